@@ -1,0 +1,105 @@
+/** Who may import whom (README, "Layers"). Judged on the resolved graph. */
+const layer = (name, path, own, packages) => [
+  {
+    name: `${name}: own code`,
+    comment: `${name} may import only: ${own.join(', ') || 'nothing of ours'}`,
+    severity: 'error',
+    from: { path, pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^(src|resources|mocks|tests)/', pathNot: own },
+  },
+  {
+    name: `${name}: packages`,
+    comment: `${name} may import only: ${packages.join(', ') || 'no package'}`,
+    severity: 'error',
+    from: { path, pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: ['^node_modules/', '^[a-z@][^./]*$'],
+      pathNot: ['^(src|resources|mocks|tests)/', ...packages],
+    },
+  },
+]
+
+const pkg = (...names) => names.map((name) => `node_modules/${name}/`)
+const REACT = pkg('react', 'react-dom', 'react-i18next', 'react-router', 'scheduler')
+const VIEW = [...REACT, ...pkg('antd', '@ant-design/icons', '@refinedev', '@tanstack', 'rc-[a-z-]+')]
+
+const only = (name, target, path) => ({
+  name: `one importer: ${name}`,
+  severity: 'error',
+  from: { path: '^(src|resources|mocks)/', pathNot: [path, '\\.test\\.tsx?$'] },
+  to: { path: target },
+})
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing imports tests',
+      severity: 'error',
+      from: { path: '^(src|resources|mocks)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/' },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...layer('domain', '^src/domain/', ['^src/domain/'], []),
+    ...layer('schema', '^src/schema/', ['^src/schema/', '^src/domain/'], []),
+    ...layer('resources', '^resources/', ['^resources/', '^src/domain/', '^src/schema/'], []),
+    ...layer(
+      'transport',
+      '^src/transport/',
+      ['^src/transport/', '^src/domain/', '^src/schema/endpoint'],
+      pkg('@noble/hashes'),
+    ),
+    ...layer(
+      'providers',
+      '^src/providers/',
+      ['^src/(providers|transport|schema|domain)/'],
+      pkg(
+        '@refinedev/core',
+        '@refinedev/simple-rest',
+        'casbin\\.js',
+        'i18next',
+        '@tanstack/query-core',
+        '@tanstack/react-query',
+      ),
+    ),
+    ...layer('console', '^src/console/', ['^src/(console|providers|transport|schema|domain)/'], VIEW),
+    ...layer('charts', '^src/charts/', ['^src/(charts|domain)/'], [...REACT, ...pkg('@ant-design/charts')]),
+    ...layer('pages', '^src/pages/', ['^src/(pages|console|charts|providers|transport|domain)/'], VIEW),
+    ...layer(
+      'mocks',
+      '^mocks/',
+      ['^mocks/', '^src/domain/'],
+      [...pkg('hono', '@hono/node-server', 'msw', 'libsql'), '^(node:)?[a-z_/]+$'],
+    ),
+    {
+      name: 'transport reaches the schema only through endpoint',
+      severity: 'error',
+      from: { path: '^src/transport/' },
+      to: { path: '^src/schema/', pathNot: 'endpoint' },
+    },
+    {
+      name: 'pages do not reach into each other',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    only('dayjs', 'node_modules/dayjs/', '^src/app/antd-[a-z-]+\\.tsx?$'),
+    only('casbin.js', 'node_modules/casbin\\.js/', '^src/providers/authorizer\\.ts$'),
+    only('@ant-design/charts', 'node_modules/@ant-design/charts/', '^src/charts/'),
+    only('i18next', 'node_modules/i18next/', '^src/providers/i18n\\.ts$'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,101 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import type { Connect, Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** casbin.js carries an axios of its own for a mode that we do not use; see src/decisions. */
+function casbinWithoutAxios(): Plugin {
+  return {
+    name: 'casbin-without-axios',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      return id === 'axios' && importer?.includes('/casbin.js/') ? '\0casbin-axios' : null
+    },
+    load(id) {
+      return id === '\0casbin-axios' ? 'export default {}' : null
+    },
+  }
+}
+
+/** `mocks/dev.ts` is loaded by the dev server itself, so that it follows edits. */
+interface CloudModule {
+  cloudMiddleware(env: NodeJS.ProcessEnv): Connect.NextHandleFunction
+}
+
+/** The simulated cloud behind the dev server, on the same origin. */
+function cloudBehindDevServer(): Plugin {
+  return {
+    name: 'cloud-behind-dev-server',
+    apply: 'serve',
+    async configureServer(server) {
+      if (server.config.mode !== 'development' || process.env['VITEST']) return
+      const loaded = (await server.ssrLoadModule('/mocks/dev.ts')) as CloudModule
+      server.middlewares.use(loaded.cloudMiddleware(process.env))
+    },
+  }
+}
+
+/** Writes `.br` and `.gz` beside every text file, so that a server need not compress while people wait. */
+function precompress(): Plugin {
+  const brotli = promisify(brotliCompress)
+  const zip = promisify(gzip)
+  return {
+    name: 'precompress',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    async writeBundle(options) {
+      const folder = options.dir ?? 'dist/web'
+      const names = await readdir(folder, { recursive: true })
+      const texts = names.filter((name) => /\.(js|css|html|svg|json)$/.test(name))
+      for (const name of texts) {
+        const path = join(folder, name)
+        const bytes = await readFile(path)
+        await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }))
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 }
+        await writeFile(`${path}.br`, await brotli(bytes, { params: quality }))
+      }
+    },
+  }
+}
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  plugins: [casbinWithoutAxios(), react(), cloudBehindDevServer(), precompress()],
+  publicDir: mode === 'mock' ? 'mocks/public' : false,
+  define: { __MOCK__: JSON.stringify(mode === 'mock') },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'dayjs', '@tanstack/react-query', '@refinedev/core', 'antd'],
+  },
+  server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/web',
+    // The chart library is one lazy chunk of about 1.4 MB by nature.
+    chunkSizeWarningLimit: 1600,
+  },
+  ssr: { external: ['libsql'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,resources,mocks}/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
+          setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 30_000,
+          server: { deps: { inline: [/@refinedev\/react-router/] } },
+        },
+      },
+    ],
+  },
+}))
