@@ -1,0 +1,54 @@
+/** Specification 3: 38 codes, spelt as the wire spells them. */
+export const DEVICE_TYPES = [
+  'COLLECTOR',
+  'WEATHER_STATION',
+  'METER',
+  'DTU',
+  'REPEATER',
+  'MICRO_INVERTER',
+  'INVERTER',
+  'OTHER_TYPE',
+  'COMBINER_BOX',
+  'BATTERY',
+  'AIR_CONDITIONING',
+  'HARMONIC_METER',
+  'QUALITY_MONITOR',
+  'SMART_HOME',
+  'PV_MODULE',
+  'ELECTRIC_SOURCE',
+  'FAN',
+  'WATER_PUMP',
+  'HYBRID_POWER_SYSTEM_CABINET',
+  'GENERATOR',
+  'EPM',
+  'MECD',
+  'FLOW_METER_THERMOMETER',
+  'RELAY_BOX',
+  'SMART_METER',
+  'TYPE_OFF_GRID_INVERTER',
+  'FEED_IN_LIMIT',
+  'MICRO_STORAGE_IN_ONE',
+  'OPTIMIZER_CONCENTRATOR',
+  'UPS_LOAD',
+  'SMART_LOAD',
+  'OPTIMIZER',
+  'SOCKET',
+  'PCS',
+  'METER_READER',
+  'CHARGE_PORT',
+  'WIRELESS_CT',
+  'SMART_SWITCH',
+] as const
+export type DeviceType = (typeof DEVICE_TYPES)[number]
+
+export function isDeviceType(value: unknown): value is DeviceType {
+  return DEVICE_TYPES.some((type) => type === value)
+}
+
+/** Codes that the vocabulary lacks have no state. */
+export type DeviceState = 'online' | 'alarm' | 'offline'
+
+/** `deviceState` of the wire: 1 normal, 2 alarm, 3 offline (wire contract 3.1); null for others. */
+export function deviceStateOf(code: unknown): DeviceState | null {
+  return code === 1 ? 'online' : code === 2 ? 'alarm' : code === 3 ? 'offline' : null
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  catalogueNumber,
+  FAULT_CATALOGUE,
+  faultCode,
+  faultHandling,
+  faultKey,
+  hintKey,
+  isFault,
+  retryAfter,
+  type Fault,
+} from './fault'
+
+const rejected = (code: string, status = 400): Fault => ({ kind: 'rejected', code, status, body: null })
+
+const ONE_OF_EACH: Fault[] = [
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'session' },
+  { kind: 'permission', what: 'any' },
+  { kind: 'permission', what: 'read' },
+  { kind: 'permission', what: 'operate' },
+  { kind: 'busy', status: 429, retryAfter: 7 },
+  { kind: 'maintenance', status: 503, retryAfter: null },
+  { kind: 'malformed', detail: 'HTML' },
+  { kind: 'aborted' },
+  rejected('42'),
+]
+
+describe('the catalogue', () => {
+  it('S8-25 has 66 entries, numbered in order, each with a key of its own', () => {
+    expect(FAULT_CATALOGUE.map((entry) => entry.number)).toEqual(
+      Array.from({ length: 66 }, (_, index) => index + 1),
+    )
+    expect(new Set(FAULT_CATALOGUE.map((entry) => entry.name)).size).toBe(66)
+    expect(FAULT_CATALOGUE[41]).toMatchObject({
+      number: 42,
+      key: 'faults:42',
+      how: 'announce',
+      whose: 'device',
+    })
+  })
+
+  it.each<[string, unknown, number | null]>([
+    ['S8-14', 'AUTH_INVALID_USERNAME_OR_PASSWORD', 3],
+    ['S8-11', 'Invalid token', 39],
+    ['S8-11', 'invalid_token', 39],
+    ['S8-20', 'sorry_for_server_exception', 25],
+    ['S8-70', 'AUTH_INVALID_PARAM', 45],
+    ['S8-67', '42', 42],
+    ['S8-67', 42, 42],
+    ['S8-67', ' 42 ', 42],
+    ['S8-91', '66', 66],
+    ['S8-22', '67', null],
+    ['S8-22', '0', null],
+    ['S8-22', '999', null],
+    ['S8-22', 'NEW_CODE', null],
+    ['S8-22', '', null],
+    ['S8-22', null, null],
+    ['S8-22', '__proto__', null],
+    ['S8-22', '4.2', null],
+  ])('%s %s is number %s', (_, code, number) => expect(catalogueNumber(code)).toBe(number))
+})
+
+describe('faultKey', () => {
+  it.each<[string, Fault, string]>([
+    ['S8-01', { kind: 'network' }, 'faults:network'],
+    ['S8-03', { kind: 'timeout' }, 'faults:timeout'],
+    ['S8-06', { kind: 'permission', what: 'any' }, 'faults:permission'],
+    ['S8-47', { kind: 'permission', what: 'read' }, 'faults:permissionRead'],
+    ['S8-49', { kind: 'permission', what: 'operate' }, 'faults:permissionOperate'],
+    ['S8-08', { kind: 'busy', status: 429, retryAfter: null }, 'faults:busy'],
+    ['S8-09', { kind: 'maintenance', status: 503, retryAfter: null }, 'faults:maintenance'],
+    ['S8-12', { kind: 'session' }, 'faults:session'],
+    ['S8-21', rejected('42'), 'faults:42'],
+    ['S8-15', rejected('AUTH_USER_ALREADY_MIGRATED'), 'faults:migrated'],
+    ['S8-16', rejected('RECOGNITION_ERROR'), 'faults:recognition'],
+    ['S8-17', rejected('PARAM_ERROR'), 'faults:parameter'],
+    ['S8-18', rejected('IP_LOCKED'), 'faults:ipLocked'],
+    ['S8-19', rejected('USER_LOCKED'), 'faults:userLocked'],
+    ['S8-22', rejected('999'), 'faults:general'],
+    ['S8-22', rejected('NEW_CODE'), 'faults:general'],
+    ['S8-22', rejected('constructor'), 'faults:general'],
+  ])('%s %j', (_, fault, key) => expect(faultKey(fault)).toBe(key))
+
+  it('S8-22 never gives a raw code as key', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 100, max: 599 }), (code, status) => {
+        expect(faultKey(rejected(code, status))).toMatch(/^faults:([1-9]\d?|[a-z][A-Za-z]+)$/)
+        expect(hintKey(rejected(code, status))).toMatch(/^faults:hint\.[a-zA-Z]+$/)
+      }),
+    )
+  })
+})
+
+describe('handling', () => {
+  it.each<[string, Fault, string]>([
+    ['S8-14', rejected('AUTH_INVALID_USERNAME_OR_PASSWORD'), 'hand-over'],
+    ['S8-15', rejected('AUTH_USER_ALREADY_MIGRATED'), 'hand-over'],
+    ['S8-16', rejected('RECOGNITION_ERROR'), 'hand-over'],
+    ['S8-17', rejected('PARAM_ERROR'), 'hand-over'],
+    ['S8-18', rejected('IP_LOCKED'), 'hand-over'],
+    ['S8-19', rejected('USER_LOCKED'), 'hand-over'],
+    ['S8-20', rejected('25', 500), 'silent'],
+    ['S8-20', rejected('sorry_for_server_exception', 500), 'silent'],
+    ['S8-21', rejected('42'), 'announce'],
+    ['S8-22', rejected('NEW_CODE'), 'announce'],
+    ['S8-01', { kind: 'network' }, 'announce'],
+    ['S8-09', { kind: 'maintenance', status: 503, retryAfter: 3 }, 'hand-over'],
+    ['S4-22', { kind: 'session' }, 'logout'],
+  ])('%s %j: %s', (_, fault, how) => expect(faultHandling(fault)).toBe(how))
+
+  it('prints the code and the pause', () => {
+    expect(faultCode(rejected('42'))).toBe('42')
+    expect(faultCode(rejected('', 500))).toBe('500')
+    expect(faultCode({ kind: 'busy', status: 429, retryAfter: 7 })).toBe('429')
+    expect(faultCode({ kind: 'network' })).toBeNull()
+    expect(faultCode(rejected('x'.repeat(900)))).toHaveLength(60)
+    expect(retryAfter({ kind: 'busy', status: 429, retryAfter: 7 })).toBe(7)
+    expect(retryAfter({ kind: 'network' })).toBeNull()
+  })
+
+  it('knows its own and nothing else', () => {
+    for (const fault of ONE_OF_EACH) expect(isFault(fault)).toBe(true)
+    for (const other of [
+      null,
+      undefined,
+      'network',
+      {},
+      { kind: 'rejected' },
+      { kind: 'toString' },
+      new Error('x'),
+    ])
+      expect(isFault(other)).toBe(false)
+  })
+})

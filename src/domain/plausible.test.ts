@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { plausibleEpoch, plausibleNumber, plausibleText } from './plausible'
+
+describe('plausible values', () => {
+  it.each([
+    [12.5, 12.5],
+    ['12.5', 12.5],
+    [' -3 ', -3],
+    ['1e3', 1000],
+    ['1768292700.000000000', 1768292700],
+    [0, 0],
+    ['', null],
+    ['  ', null],
+    [null, null],
+    [undefined, null],
+    ['12 kW', null],
+    ['0x10', null],
+    ['Infinity', null],
+    [Number.NaN, null],
+    [true, null],
+    [[5], null],
+    [{}, null],
+    ['9'.repeat(60), null],
+    [Number('9'.repeat(60)), null],
+    [127_155_914.6, 127_155_914.6],
+  ])('reads the number %j as %j', (wire, value) => {
+    expect(plausibleNumber(wire)).toBe(value)
+  })
+
+  it('S9-21 never makes a date of 1970 of a missing or absurd instant', () => {
+    for (const wire of [0, '0', '', null, -1, 1, 1768292700000, 1e14, 'yesterday'])
+      expect(plausibleEpoch(wire)).toBeNull()
+    expect(plausibleEpoch('1768292700.5')).toBe(1768292700.5)
+  })
+
+  it('keeps text as it came and spells numbers', () => {
+    expect(plausibleText('<b>x</b>')).toBe('<b>x</b>')
+    expect(plausibleText(0)).toBe('0')
+    expect(plausibleText('   ')).toBeNull()
+    expect(plausibleText(['x'])).toBeNull()
+  })
+
+  it('answers a finite number or null for anything', () => {
+    fc.assert(
+      fc.property(fc.anything(), (wire) => {
+        const value = plausibleNumber(wire)
+        expect(value === null || Math.abs(value) <= 1e15).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,105 @@
+import { decimal, minus, quotient, shift } from './decimal'
+
+type Amount = number | null | undefined
+
+function ratio(numerator: Amount, denominator: Amount, places = 0): number | null {
+  if (typeof numerator !== 'number' || typeof denominator !== 'number') return null
+  const [a, b] = [decimal(numerator), decimal(denominator)]
+  return a && b ? quotient(shift(a, places), b) : null
+}
+
+/** Percent of `whole` that is not `part`; null outside 0 to 100 (quarantine, never clamp; domain 4). */
+function remainder(whole: Amount, part: Amount): number | null {
+  if (typeof whole !== 'number' || typeof part !== 'number') return null
+  const [a, b] = [decimal(whole), decimal(part)]
+  if (!a || !b || a.units <= 0n) return null
+  return inPercent(quotient(shift(minus(a, b), 2), a))
+}
+
+const inPercent = (value: number | null): number | null =>
+  value !== null && value >= 0 && value <= 100 ? value : null
+
+/** Percent of production not fed in, charging included: (E_pv − E_pv→grid) / E_pv. Both kWh (domain 4). */
+export function selfConsumption(production: Amount, productionToGrid: Amount): number | null {
+  return remainder(production, productionToGrid)
+}
+
+/** Percent of consumption not from the grid (autarky): 1 − E_grid→load / E_load. Both kWh (domain 4). */
+export function selfSufficiency(consumption: Amount, gridToLoad: Amount): number | null {
+  return remainder(consumption, gridToLoad)
+}
+
+/** Percent of an island's load that was served: 1 − unserved / load. Both kWh (domain 3). */
+export function autonomy(consumption: Amount, unserved: Amount): number | null {
+  return remainder(consumption, unserved)
+}
+
+/** Percent that `part` is of `whole`; null for a whole of 0 or a result outside 0 to 100. */
+export function shareOf(part: Amount, whole: Amount): number | null {
+  return inPercent(ratio(part, whole, 2))
+}
+
+/** Specific yield = full-power hours, kWh/kWp = h (IEC 61724-1). Energy kWh, capacity kWp. */
+export function specificYield(energy: Amount, capacity: Amount): number | null {
+  const value = ratio(energy, capacity)
+  return value !== null && value >= 0 ? value : null
+}
+
+/** Reference yield, h: irradiation kWh/m² over 1 kW/m² (IEC 61724-1). */
+export function referenceYield(irradiation: Amount): number | null {
+  return typeof irradiation === 'number' && Number.isFinite(irradiation) && irradiation >= 0
+    ? irradiation
+    : null
+}
+
+/** Percent (IEC 61724-1): final yield over reference yield. kWh, kWp, kWh/m². Null without irradiance. */
+export function performanceRatio(energy: Amount, capacity: Amount, irradiation: Amount): number | null {
+  if (typeof capacity !== 'number' || typeof irradiation !== 'number') return null
+  const [p0, h] = [decimal(capacity), decimal(irradiation)]
+  if (typeof energy !== 'number' || !p0 || !h) return null
+  const e = decimal(energy)
+  if (!e || e.units < 0n || p0.units <= 0n || h.units <= 0n) return null
+  return quotient(shift(e, 2), { units: p0.units * h.units, scale: p0.scale + h.scale })
+}
+
+/** Fraction of installed capacity in use now: W over kWp; 358 W of 12 kWp is 0.0298 (domain 4). */
+export function capacityShare(power: Amount, capacity: Amount): number | null {
+  const value = ratio(power, capacity, -3)
+  return value !== null && Number.isFinite(value) && value >= 0 ? value : null
+}
+
+/** Battery round trip in percent, over at least 30 days with equal charge at both ends; both kWh. */
+export function roundTrip(discharged: Amount, charged: Amount): number | null {
+  return inPercent(ratio(discharged, charged, 2))
+}
+
+/** Equivalent full cycles: kWh discharged over usable kWh. */
+export function equivalentCycles(discharged: Amount, usableCapacity: Amount): number | null {
+  const value = ratio(discharged, usableCapacity)
+  return value !== null && value >= 0 ? value : null
+}
+
+/** Percent by time (domain 5): (t_sun − t_down) / t_sun, both seconds. */
+export function availability(sunSeconds: Amount, downSeconds: Amount): number | null {
+  return remainder(sunSeconds, downSeconds)
+}
+
+/** Actual over expected, a factor that may exceed 1 (energy performance index; domain 5). Both kWh. */
+export function performanceIndex(energy: Amount, expected: Amount): number | null {
+  const value = ratio(energy, expected)
+  return value !== null && value >= 0 ? value : null
+}
+
+/**
+ * Ratio of sums over several periods, percent; never the mean of ratios (domain 4). Periods where one of the
+ * two is missing are left out of both sums.
+ */
+export function remainderOfSums(periods: readonly { whole: Amount; part: Amount }[]): number | null {
+  let [whole, part] = [0, 0]
+  for (const period of periods) {
+    if (typeof period.whole !== 'number' || typeof period.part !== 'number') continue
+    whole += period.whole
+    part += period.part
+  }
+  return remainder(whole, part)
+}
