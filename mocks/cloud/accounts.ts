@@ -1,0 +1,145 @@
+import type { Centre } from './plant'
+import type { Code } from './permissions'
+import { OWNER_PLANTS, SHARED_PLANTS } from './showcase'
+
+export interface ExternalCode {
+  code: Code
+  isOn: number
+}
+
+export interface Account {
+  id: number
+  centre: Centre
+  name: string
+  email: string | null
+  phone: string | null
+  username: string | null
+  countryCode: string | null
+  language: string
+  state: 'active' | 'migrated' | 'locked'
+  /** The password is known to be weak: the token says so. */
+  weak: boolean
+  /** Organisations in the order of membership; the first is signed in to. */
+  organisations: readonly { id: number; roleId: number }[]
+  /** Codes of the personal session; empty means unrestricted (specification 6). */
+  codes: readonly Code[] | null
+  plants: readonly number[]
+  /** Rights on plants that somebody else shared. */
+  shared: ReadonlyMap<number, readonly ExternalCode[]>
+}
+
+export interface Organisation {
+  id: number
+  centre: Centre
+  name: string
+}
+
+export const ORGANISATIONS: readonly Organisation[] = [
+  { id: 5001, centre: 'FOREIGN_1', name: 'Meridian Solar Operations' },
+  { id: 5002, centre: 'FOREIGN_1', name: 'Northlight Cooperative' },
+]
+
+/** SHA-256 of the password that all demo accounts have. */
+export const PASSWORD_HASH = '5e5ce2f55f7d2cb1fb422ea4119ae2d1d6f6bf7e36a3e2a4b34cf6fcc15920a0'
+
+const at = (name: string) => `${name}@heliograph.example`
+
+const on = (...codes: Code[]) => codes.map((code) => ({ code, isOn: 1 }))
+const off = (...codes: Code[]) => codes.map((code) => ({ code, isOn: 0 }))
+
+function account(id: number, name: string, part: Partial<Account>): Account {
+  return {
+    id,
+    centre: 'FOREIGN_1',
+    name,
+    email: null,
+    phone: null,
+    username: null,
+    countryCode: 'DE',
+    language: 'en',
+    state: 'active',
+    weak: false,
+    organisations: [],
+    codes: null,
+    plants: [],
+    shared: new Map(),
+    ...part,
+  }
+}
+
+export const ACCOUNTS: readonly Account[] = [
+  account(900001, 'Robin Harbour', { email: at('owner'), username: 'owner', plants: OWNER_PLANTS }),
+  account(900002, 'Alex Ridge', { email: at('admin'), organisations: [{ id: 5001, roleId: 31 }] }),
+  account(900003, 'Mika Vale', {
+    email: at('manager'),
+    organisations: [
+      { id: 5001, roleId: 32 },
+      { id: 5002, roleId: 41 },
+    ],
+    plants: [63400151, 63400150],
+  }),
+  account(900004, 'Toni Brook', { email: at('operator'), organisations: [{ id: 5001, roleId: 33 }] }),
+  account(900005, 'Kim Meadow', {
+    email: at('viewer'),
+    codes: ['user', 'station:read'],
+    plants: SHARED_PLANTS,
+    shared: new Map([
+      [
+        SHARED_PLANTS[0],
+        [
+          ...on('station:read', 'station:update', 'station:export', 'report:export', 'device:read'),
+          ...off('alert:read', 'station:delete', 'layout:read'),
+        ],
+      ],
+      [
+        SHARED_PLANTS[1],
+        [...on('station:read', 'alert:read'), ...off('station:update', 'station:export', 'device:read')],
+      ],
+    ]),
+  }),
+  account(900006, 'Jo Field', { email: at('norole'), codes: [], plants: [63400131, 63400130] }),
+  account(900007, 'Nova Lake', { email: at('new') }),
+  account(900008, 'Sam Ferry', { email: at('migrated'), state: 'migrated' }),
+  account(900009, 'Pat Stone', { email: at('locked'), state: 'locked' }),
+  account(900010, 'Lou Grove', { email: at('weak'), weak: true, plants: [63400110] }),
+  account(900011, 'Chris Dune', { phone: '4915200000001', countryCode: '49', plants: [63400120] }),
+  account(900012, 'Max Twin', { email: at('twice'), plants: [63400140] }),
+  account(910012, 'Max Twin', {
+    email: at('twice'),
+    centre: 'CHINA',
+    countryCode: 'CN',
+    language: 'zh',
+    plants: [73400012, 73400011],
+  }),
+  account(910001, '王小明', {
+    email: at('wang'),
+    centre: 'CHINA',
+    countryCode: 'CN',
+    language: 'zh',
+    plants: [73400003, 73400002, 73400001],
+  }),
+]
+
+/** Digits of a phone number, with or without +, 00, blanks and dashes; a national 0 means Germany. */
+function phoneDigits(text: string): string {
+  const digits = text.replace(/[\s\-/().]/g, '')
+  if (digits.startsWith('+')) return digits.slice(1)
+  if (digits.startsWith('00')) return digits.slice(2)
+  return digits.startsWith('0') ? `49${digits.slice(1)}` : digits
+}
+
+export function findAccount(centre: Centre, identifier: string): Account | null {
+  const text = identifier.trim().toLowerCase()
+  const phone = /^[+\d][\d\s\-/().]+$/.test(text) ? phoneDigits(text) : null
+  return (
+    ACCOUNTS.find(
+      (one) =>
+        one.centre === centre &&
+        (one.email === text || one.username === text || (phone !== null && one.phone === phone)),
+    ) ?? null
+  )
+}
+
+export function accountById(centre: Centre, id: number): Account | null {
+  return ACCOUNTS.find((one) => one.centre === centre && one.id === id) ?? null
+}

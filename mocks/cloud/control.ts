@@ -1,0 +1,152 @@
+import { record } from './call'
+import type { Store } from './store'
+
+export interface Fault {
+  match: { method: string | null; path: string }
+  /** Times left; infinite without a number. */
+  times: number
+  delayMs?: number
+  status?: number
+  body?: unknown
+  drop?: boolean
+  malformed?: boolean
+}
+
+interface Logged {
+  method: string
+  /** As it was sent, prefix and all. */
+  path: string
+  query: Record<string, string>
+  /** Names only: values may be secrets. */
+  headers: string[]
+  body: unknown
+  status: number
+}
+
+export interface Control {
+  /** The cloud's clock, epoch ms. */
+  now(): number
+  handle(method: string, path: string, body: unknown, reset: () => void): { status: number; body: unknown }
+  faultFor(method: string, sent: string, path: string): Fault | null
+  log(entry: { request: Request; url: URL; body: unknown; status: number }): void
+}
+
+interface ControlOptions {
+  now: () => number
+  open: boolean
+  store: Store
+}
+
+const KEPT = 2000
+const SECRET = /password|pwd|token|secret|verifycode/i
+
+/** What tests and demonstrations may do to the cloud while it runs. */
+export function createControl({ now, open }: ControlOptions): Control {
+  let shift = 0
+  let faults: Fault[] = []
+  let logged: Logged[] = []
+  const clock = () => now() + shift
+  const missing = { status: 404, body: { code: '18', msg: 'no such call', param: null } }
+
+  function handle(method: string, path: string, body: unknown, reset: () => void) {
+    const what = `${method} ${path}`
+    if (what === 'GET /__cloud/health') {
+      return { status: 200, body: { status: 'up', now: new Date(clock()).toISOString(), control: open } }
+    }
+    if (!open) return missing
+    switch (what) {
+      case 'GET /__cloud/requests':
+        return { status: 200, body: logged }
+      case 'DELETE /__cloud/requests':
+        logged = []
+        return { status: 200, body: {} }
+      case 'POST /__cloud/reset':
+        shift = 0
+        faults = []
+        logged = []
+        reset()
+        return { status: 200, body: {} }
+      case 'POST /__cloud/clock':
+        return setClock(record(body)['now'])
+      case 'POST /__cloud/faults':
+        return addFault(record(body))
+      case 'GET /__cloud/faults':
+        return {
+          status: 200,
+          body: faults.map(({ times, ...fault }) => ({ ...fault, times: finite(times) })),
+        }
+      case 'DELETE /__cloud/faults':
+        faults = []
+        return { status: 200, body: {} }
+      default:
+        return missing
+    }
+  }
+
+  function setClock(wanted: unknown) {
+    const instant =
+      typeof wanted === 'string' || typeof wanted === 'number' ? new Date(wanted).getTime() : Number.NaN
+    if (Number.isNaN(instant)) return wrong('now: an ISO instant or epoch ms')
+    shift = instant - now()
+    return { status: 200, body: { now: new Date(clock()).toISOString() } }
+  }
+
+  function addFault(raw: Record<string, unknown>) {
+    const match = record(raw['match'])
+    const { path, method } = match
+    if (typeof path !== 'string' || path === '') return wrong('match.path')
+    const { times, delayMs, status, body, drop, malformed } = raw
+    faults.push({
+      match: { method: typeof method === 'string' ? method.toUpperCase() : null, path },
+      times: typeof times === 'number' ? times : Number.POSITIVE_INFINITY,
+      ...(typeof delayMs === 'number' ? { delayMs } : {}),
+      ...(typeof status === 'number' ? { status } : {}),
+      ...(body === undefined ? {} : { body }),
+      ...(drop === true ? { drop } : {}),
+      ...(malformed === true ? { malformed } : {}),
+    })
+    return { status: 200, body: { faults: faults.length } }
+  }
+
+  return {
+    now: clock,
+    handle,
+    faultFor(method, sent, path) {
+      const fault = faults.find(({ match }) => {
+        if (match.method !== null && match.method !== method) return false
+        return match.path === path || sent.includes(match.path)
+      })
+      if (!fault) return null
+      fault.times -= 1
+      if (fault.times <= 0) faults = faults.filter((one) => one !== fault)
+      return fault
+    },
+    log({ request, url, body, status }) {
+      if (!open) return
+      logged.push({
+        method: request.method,
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        headers: [...request.headers.keys()],
+        body: veiled(body),
+        status,
+      })
+      if (logged.length > KEPT) logged = logged.slice(-KEPT)
+    },
+  }
+}
+
+const finite = (times: number) => (Number.isFinite(times) ? times : null)
+const wrong = (what: string) => ({ status: 400, body: { code: 'PARAM_ERROR', msg: what, param: null } })
+
+/** Passwords and tokens never reach the log, not even hashed. */
+function veiled(body: unknown): unknown {
+  if (typeof body === 'string') return SECRET.test(body) ? '***' : body
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      SECRET.test(name) && name !== 'grant_type' ? '***' : (value as unknown),
+    ]),
+  )
+}

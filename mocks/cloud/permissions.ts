@@ -1,0 +1,119 @@
+/** Permission codes of the simulated cloud (ours: the portal's own are not public). */
+export const CODES = [
+  'user',
+  'station:read',
+  'station:create',
+  'station:update',
+  'station:delete',
+  'station:export',
+  'station:share',
+  'device:read',
+  'device:create',
+  'device:update',
+  'device:delete',
+  'alert:read',
+  'alert:handle',
+  'layout:read',
+  'layout:update',
+  'report:export',
+] as const
+export type Code = (typeof CODES)[number]
+
+/** Codes that are asked for on a plant; the others belong to the account. */
+export const PLANT_CODES = CODES.filter((code) => code !== 'user' && code !== 'station:create')
+
+export interface Role {
+  id: number
+  name: string
+  code: string
+  organizationId: number
+  type: 'ORG' | 'PERSONAL'
+  functionId: number
+  codes: readonly Code[]
+}
+
+const READING: readonly Code[] = ['station:read', 'device:read', 'alert:read', 'layout:read']
+
+const ROLES: readonly Role[] = [
+  {
+    id: -1,
+    name: 'personal',
+    code: 'PERSONAL',
+    organizationId: 0,
+    type: 'PERSONAL',
+    functionId: 70,
+    codes: CODES,
+  },
+  {
+    id: 31,
+    name: 'Organisation admin',
+    code: 'ORG_ADMIN',
+    organizationId: 5001,
+    type: 'ORG',
+    functionId: 77,
+    codes: CODES,
+  },
+  {
+    id: 32,
+    name: 'User manager',
+    code: 'ORG_MANAGER',
+    organizationId: 5001,
+    type: 'ORG',
+    functionId: 78,
+    codes: ['user', ...READING, 'station:share', 'station:export', 'report:export'],
+  },
+  {
+    id: 33,
+    name: 'Organisation user',
+    code: 'ORG_USER',
+    organizationId: 5001,
+    type: 'ORG',
+    functionId: 79,
+    codes: [...READING, 'alert:handle', 'device:update', 'report:export'],
+  },
+  {
+    id: 41,
+    name: 'Organisation admin',
+    code: 'ORG_ADMIN',
+    organizationId: 5002,
+    type: 'ORG',
+    functionId: 80,
+    codes: CODES,
+  },
+]
+
+export function roleOf(id: number): Role | null {
+  return ROLES.find((role) => role.id === id) ?? null
+}
+
+const NAMES: Record<Code, string> = {
+  user: 'Account pages',
+  'station:read': 'See plants',
+  'station:create': 'Create plants',
+  'station:update': 'Change plants',
+  'station:delete': 'Delete plants',
+  'station:export': 'Export plants',
+  'station:share': 'Share plants',
+  'device:read': 'See devices',
+  'device:create': 'Add devices',
+  'device:update': 'Change devices',
+  'device:delete': 'Remove devices',
+  'alert:read': 'See alarms',
+  'alert:handle': 'Handle alarms',
+  'layout:read': 'See the module layout',
+  'layout:update': 'Change the module layout',
+  'report:export': 'Export reports',
+}
+
+/** Function entries of a role (C6): every code there is, switched on or off. */
+export function functionsOf(
+  role: Role,
+): { id: number; pid: number; code: Code; name: string; isOn: number }[] {
+  return CODES.map((code, index) => ({
+    id: index + 1,
+    pid: 0,
+    code,
+    name: NAMES[code],
+    isOn: role.codes.includes(code) ? (code === 'station:read' ? 2 : 1) : 0,
+  }))
+}

@@ -1,0 +1,99 @@
+import type { Account } from '../accounts'
+import { findAccount, PASSWORD_HASH } from '../accounts'
+import type { Call } from '../call'
+import { invalidToken, record, Refusal, sessionOf } from '../call'
+import { openSession, sessionFrom } from '../sessions'
+import { sweepRevocations } from '../tokens'
+import type { TokenAnswer } from '../tokens'
+
+const MAX_FAILURES = 5
+/** Ours: the contract does not say how long a lock lasts. */
+const LOCK_SECONDS = 1800
+
+/** C1. Fields come form-encoded; JSON is read as well, as some old clients send it. */
+export function token(call: Call): TokenAnswer {
+  const form = record(call.body)
+  const field = (name: string) => (typeof form[name] === 'string' ? form[name] : '')
+  switch (field('grant_type')) {
+    case 'mdc_password':
+    case 'password':
+      return byPassword(call, field)
+    case 'refresh_token':
+      return byRefreshToken(call, field('refresh_token'))
+    default:
+      throw new Refusal(400, 'AUTH_INVALID_PARAM', 'unsupported_grant_type')
+  }
+}
+
+function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
+  const identifier = field('username')
+  if (!identifier || !field('password')) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'username and password')
+  const account = findAccount(call.centre, identifier)
+  if (!account) throw wrongPassword()
+  if (account.state === 'migrated')
+    throw new Refusal(400, 'AUTH_USER_ALREADY_MIGRATED', 'account was migrated')
+  refuseIfLocked(call, account)
+  if (field('password').toLowerCase() !== PASSWORD_HASH) throw countFailure(call, account)
+  call.world.store.delete('failures', String(account.id))
+
+  const wanted = Number(field('org_id')) || (account.organisations[0]?.id ?? 0)
+  const session = openSession(call.world, account, wanted, '')
+  if (!session) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'no member of this organisation')
+  call.world.store.put('signin', String(account.id), call.now)
+  const kind = account.email === identifier.trim().toLowerCase() ? 2 : account.username === identifier ? 3 : 1
+  return call.world.tokens.issue(account, wanted, session.role.id, identifier.trim(), kind, call.now)
+}
+
+const wrongPassword = () =>
+  new Refusal(400, 'AUTH_INVALID_USERNAME_OR_PASSWORD', 'user name or password is wrong')
+
+function locked(remainSeconds: number): Refusal {
+  const param = { remainSeconds, failCount: MAX_FAILURES, maxCount: MAX_FAILURES }
+  return new Refusal(400, 'USER_LOCKED', 'too many failed attempts', param)
+}
+
+function refuseIfLocked(call: Call, account: Account): void {
+  if (account.state === 'locked') throw locked(LOCK_SECONDS)
+  const until = Number(record(call.world.store.get('failures', String(account.id)))['until'] ?? 0)
+  if (until > call.now) throw locked(until - call.now)
+}
+
+function countFailure(call: Call, account: Account): Refusal {
+  const { store } = call.world
+  const known = record(store.get('failures', String(account.id)))
+  const expired = Number(known['until'] ?? 0) > 0
+  const count = (expired ? 0 : Number(known['count'] ?? 0)) + 1
+  const until = count >= MAX_FAILURES ? call.now + LOCK_SECONDS : 0
+  store.put('failures', String(account.id), { count, until })
+  return until > 0 ? locked(LOCK_SECONDS) : wrongPassword()
+}
+
+/** Rotation: each refresh token works once (wire contract 1.2). */
+function byRefreshToken(call: Call, given: string): TokenAnswer {
+  const { tokens, store } = call.world
+  const claims = tokens.read(given, call.now)
+  if (!claims?.ati || claims.mdc !== call.centre) {
+    throw new Refusal(400, 'invalid_grant', 'invalid refresh token')
+  }
+  const session = sessionFrom(call.world, claims)
+  if (!session) throw new Refusal(400, 'invalid_grant', 'account is gone')
+  tokens.revoke(claims.jti, claims.exp)
+  sweepRevocations(store, call.now)
+  const { account, role } = session
+  return tokens.issue(
+    account,
+    claims.organizationId,
+    role.id,
+    claims.identifier,
+    claims.identityType,
+    call.now,
+  )
+}
+
+/** C2: the access token and the refresh token that came with it stop working. */
+export function logout(call: Call): object {
+  const { jti } = sessionOf(call)
+  if (!jti) throw invalidToken()
+  call.world.tokens.revoke(jti, call.now + 183 * 86_400)
+  return {}
+}

@@ -1,0 +1,166 @@
+import { hasAlertToday } from '../alarms'
+import type { Call } from '../call'
+import { plantOf } from '../call'
+import type { Sums } from '../engine'
+import { addSums } from '../engine'
+import type { Fields } from '../figures'
+import {
+  degrees,
+  energyFields,
+  fraction,
+  fullHours,
+  income,
+  kwh,
+  MAD_COUNTER,
+  ownCover,
+  powerFields,
+  ratioFields,
+} from '../figures'
+import type { SimPlant } from '../plant'
+import { carries } from '../plant'
+import { energies, networkStatus, periodStarts, snapshot } from '../readings'
+import type { Snapshot } from '../readings'
+import { airTemperature, skyOf } from '../sky'
+import type { World } from '../world'
+import { compactDate, DAY, offsetAt } from '../zone'
+
+interface Periods {
+  month: Sums
+  year: Sums
+  total: Sums
+}
+
+/** Month, year and lifetime of a plant up to now; lifetime without what was counted before the records. */
+export function periodsOf(world: World, plant: SimPlant, now: number, today: number): Periods {
+  const { month, year, total } = periodStarts(plant, today)
+  const monthSums = energies(world.engine, plant, month, today, now)
+  const yearSums = addSums(energies(world.engine, plant, year, month - 1, now), monthSums)
+  const totalSums = addSums(energies(world.engine, plant, total, year - 1, now), yearSums)
+  return { month: monthSums, year: yearSums, total: totalSums }
+}
+
+export function warningWord(plant: SimPlant, now: number): string {
+  return hasAlertToday(plant, now) ? 'ABNORMAL' : 'NORMAL'
+}
+
+export function networkWord(plant: SimPlant, now: number): string {
+  const word = networkStatus(plant, now)
+  return plant.quirks.strayBlank ? ` ${word}` : word
+}
+
+/** °C at the site at an instant. */
+export function temperatureAt(world: World, plant: SimPlant, at: number): number {
+  const wall = at + offsetAt(plant.place.zone, at)
+  const sky = skyOf(world.engine.seed, plant.place, Math.floor(wall / DAY))
+  return degrees(airTemperature(sky, (wall % DAY) / 3600))
+}
+
+/** Fields that C28 and C65 share. */
+function liveFields(plant: SimPlant, systemId: number, now: number, shot: Snapshot, lifetime: Sums): Fields {
+  const { moment, day, today } = shot
+  const silent = moment === null
+  const total = lifetime.gen + plant.totalOffset
+  const upload = energyFields(plant, 'UploadTotal', silent ? null : { ...lifetime, gen: total })
+  const counter = silent ? null : plant.quirks.brokenCounter ? MAD_COUNTER : kwh(total)
+  return {
+    systemId,
+    acceptDay: compactDate(today),
+    ...powerFields(plant, moment?.power ?? null),
+    ...energyFields(plant, 'Value', silent ? null : day),
+    selfSufficiencyValue: silent ? null : ownCover(plant, day),
+    ...upload,
+    generationUploadTotal: silent ? null : kwh(total),
+    generationUploadTotalOffset: counter,
+    generationCapacity: silent ? null : fraction(moment.power.gen / (plant.capacity * 1000)),
+    fullPowerHoursDay: silent ? null : fullHours(plant, day.gen),
+    fullPowerHoursTotal: silent ? null : fullHours(plant, total),
+    networkStatus: networkWord(plant, now),
+    warningStatus: warningWord(plant, now),
+    lastUpdateTime: moment?.at ?? null,
+  }
+}
+
+/** C28: the live card. */
+export function fastSystem(call: Call): Fields {
+  const { plant, systemId } = plantOf(call, call.params['id'])
+  const shot = snapshot(call.world.engine, plant, call.now)
+  const { total } = periodsOf(call.world, plant, call.now, shot.today)
+  return liveFields(plant, systemId, call.now, shot, total)
+}
+
+/** C65: the same with sums and shares of every period. */
+export function operatingSystem(call: Call): Fields {
+  const { plant, systemId } = plantOf(call, call.params['id'])
+  const shot = snapshot(call.world.engine, plant, call.now)
+  const { month, year, total } = periodsOf(call.world, plant, call.now, shot.today)
+  const live = liveFields(plant, systemId, call.now, shot, total)
+  if (!shot.moment) return live
+  const { day } = shot
+  const has = carries(plant.gridType)
+  const lifetime = total.gen + plant.totalOffset
+  return {
+    ...live,
+    ...energyFields(plant, 'Month', month),
+    ...energyFields(plant, 'Year', year),
+    ...energyFields(plant, 'Total', { ...total, gen: lifetime }),
+    selfGenAndUseValue: has.load ? kwh(day.genForUse + day.genForCharge) : null,
+    absorbedUseValue: has.load ? kwh(day.useFromGen + day.useFromDischarge + day.useFromBuy) : null,
+    genForGrid: has.grid ? kwh(day.genForGrid) : null,
+    useFromBuy: has.buy ? kwh(day.useFromBuy) : null,
+    ...ratioFields(plant, day),
+    ...ratioFields(plant, month, 'Month'),
+    ...ratioFields(plant, year, 'Year'),
+    incomeTotal: income(plant, lifetime),
+    temperature: temperatureAt(call.world, plant, call.now),
+    consumerWarningStatus: warningWord(plant, call.now),
+    businessWarningStatus: warningWord(plant, call.now),
+  }
+}
+
+/** C73: what the lifetime production spared; factors of wire contract 1.7. */
+export function energySaved(call: Call): Fields {
+  const body = call.body as { systemId?: unknown } | null
+  const { plant, systemId } = plantOf(call, body?.systemId)
+  const { today, moment } = snapshot(call.world.engine, plant, call.now)
+  if (!moment) {
+    return {
+      systemId,
+      generationValueTotal: null,
+      standardCoalSaved: null,
+      emissionReductionCO2: null,
+      treesPlanted: null,
+      incomeTotal: null,
+    }
+  }
+  const lifetime = periodsOf(call.world, plant, call.now, today).total.gen + plant.totalOffset
+  const base = plant.quirks.brokenCounter ? MAD_COUNTER : lifetime
+  return {
+    systemId,
+    generationValueTotal: kwh(base),
+    standardCoalSaved: fraction(base * 0.000305),
+    emissionReductionCO2: fraction(base * 0.000793),
+    treesPlanted: kwh((base * 0.997) / 18.3),
+    incomeTotal: income(plant, lifetime),
+  }
+}
+
+/** C62: extra arms of the flow picture. */
+export function flowArms(call: Call): Fields[] {
+  const { plant } = plantOf(call, call.params['id'])
+  const { moment } = snapshot(call.world.engine, plant, call.now)
+  const generator = plant.gridType === 'OFF_GRID'
+  return [
+    { displayType: 'MICRO', displayFlg: 0, displayVal: 0 },
+    {
+      displayType: 'GEN',
+      displayFlg: generator ? 1 : 0,
+      displayVal: generator ? (moment?.power.generator ?? null) : 0,
+    },
+    {
+      displayType: 'UPS',
+      displayFlg: plant.ups > 0 ? 1 : 0,
+      displayVal: moment ? Math.round(moment.power.use * plant.ups) : plant.ups > 0 ? null : 0,
+    },
+    { displayType: 'SMARTLOAD', displayFlg: 0, displayVal: 0 },
+  ]
+}

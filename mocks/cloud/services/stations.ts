@@ -1,0 +1,196 @@
+import type { GridType } from '../../../src/domain/plant'
+import type { Call } from '../call'
+import { orderOf, pageOf, plantOf, record, sessionOf, whole } from '../call'
+import type { Fields } from '../figures'
+import { energyFields, fraction, fullHours, income, kept, kwh, MAD_COUNTER, powerFields } from '../figures'
+import type { SimPlant } from '../plant'
+import { counted, horizon, periodStarts, snapshot } from '../readings'
+import type { Session } from '../sessions'
+import { skyOf } from '../sky'
+import type { World } from '../world'
+import { dayAt } from '../zone'
+import { networkWord, periodsOf, temperatureAt, warningWord } from './operating'
+
+const LIVE = new Set(['generationPower', 'usePower', 'gridPower', 'buyPower', 'batterySoc'])
+
+function identity(plant: SimPlant): Fields {
+  const { place } = plant
+  return {
+    id: plant.id,
+    name: plant.name,
+    type: plant.type,
+    stationType: plant.type,
+    system: 'SOLARMAN',
+    powerType: 'PV',
+    operating: !plant.quirks.neverReported,
+    gridInterconnectionType: plant.gridType,
+    installedCapacity: plant.capacity,
+    locationAddress: plant.address,
+    locationLat: plant.latitude,
+    locationLng: plant.longitude,
+    regionNationId: place.nation.id,
+    regionLevel1: place.level1,
+    regionLevel2: null,
+    regionLevel3: null,
+    regionLevel4: null,
+    regionLevel5: null,
+    regionTimezone: place.zone,
+    installationAzimuthAngle: plant.azimuth,
+    installationTiltAngle: plant.tilt,
+    startOperatingTime: plant.started,
+    createdDate: plant.joined * 86_400,
+    contactPhone: null,
+    ownerName: plant.ownerName,
+    pictureFile: null,
+    stationImage: null,
+    stationImages: null,
+    templateId: null,
+    following: null,
+  }
+}
+
+const within = (value: number, from: number, to: number) => value >= from && value < to
+
+/**
+ * `StationRow` of wire contract 2.0. Lists leave the period sums of load and grid at null,
+ * which the contract allows: they need the whole history of each plant. C30 has them.
+ */
+function stationRow(world: World, session: Session, plant: SimPlant, now: number, full: boolean): Fields {
+  const { engine } = world
+  const shot = snapshot(engine, plant, now)
+  const { moment, day, today } = shot
+  const silent = moment === null
+  const zone = plant.place.zone
+  const latest = horizon(plant, now)
+  const last = latest === null ? today : dayAt(zone, latest)
+  const starts = periodStarts(plant, today)
+  const partial = engine.part(plant, last, counted(plant, last, now)).gen
+  const since = (from: number, to: number) => engine.produced(plant, from, Math.min(to, last - 1))
+  const inMonth = since(starts.month, today) + (last >= starts.month ? partial : 0)
+  const inYear =
+    inMonth + since(starts.year, starts.month - 1) + (within(last, starts.year, starts.month) ? partial : 0)
+  const inAll =
+    inYear + since(starts.total, starts.year - 1) + (last < starts.year ? partial : 0) + plant.totalOffset
+  const before = today - 1
+  const yesterday =
+    last > before
+      ? engine.produced(plant, before, before)
+      : engine.part(plant, before, counted(plant, before, now)).gen
+  const or = (value: number) => (silent ? null : value)
+  const powers = kept(powerFields(plant, moment?.power ?? null), (name) => LIVE.has(name))
+  const periods = full && !silent ? periodsOf(world, plant, now, today) : null
+  const values = energyFields(plant, 'Value', silent ? null : day)
+  const warning = warningWord(plant, now)
+  const fields: Fields = {
+    ...identity(plant),
+    networkStatus: networkWord(plant, now),
+    warningStatus: warning,
+    businessWarningStatus: warning,
+    consumerWarningStatus: warning,
+    ...powers,
+    generationCapacity: silent ? null : fraction(moment.power.gen / (plant.capacity * 1000)),
+    generationValue: values['generationValue'],
+    useValue: values['useValue'],
+    gridValue: values['gridValue'],
+    buyValue: values['buyValue'],
+    incomeValue: or(income(plant, day.gen)),
+    incomeMonth: or(income(plant, inMonth)),
+    ...sums(plant, 'Month', periods?.month ?? null),
+    ...sums(plant, 'Year', periods?.year ?? null),
+    ...sums(plant, 'Total', periods?.total ?? null),
+    generationMonth: or(kwh(inMonth)),
+    generationYear: or(kwh(inYear)),
+    generationTotal: or(kwh(inAll)),
+    generationUploadTotalOffset: or(plant.quirks.brokenCounter ? MAD_COUNTER : kwh(inAll)),
+    ...sums(plant, 'UploadTotal', periods?.total ?? null),
+    fullPowerHoursDay: or(fullHours(plant, day.gen)),
+    fullPowerYesterdayHours: or(fullHours(plant, yesterday)),
+    prYesterday: null,
+    irradiateIntensity: null,
+    temperature: temperatureAt(world, plant, now),
+    weather: skyOf(engine.seed, plant.place, today).word,
+    lastUpdateTime: moment?.at ?? null,
+    roleCode: session
+      .external(plant.id)
+      .filter(({ isOn }) => isOn === 1)
+      .map(({ code }) => code),
+    relatedTime: session.account.shared.has(plant.id) ? plant.joined * 86_400 + 40 * 86_400 : null,
+  }
+  return fields
+}
+
+function sums(plant: SimPlant, suffix: string, of: Parameters<typeof energyFields>[2]): Fields {
+  const all = energyFields(plant, suffix, of)
+  return Object.fromEntries(
+    ['use', 'grid', 'buy'].map((name) => [`${name}${suffix}`, all[`${name}${suffix}`]]),
+  )
+}
+
+/** C29: the plant list with its filters. */
+export function search(call: Call): { total: number; data: Fields[] } {
+  const session = sessionOf(call)
+  const ids = filtered(call, session)
+  const { property, descending } = orderOf(call)
+  const { offset, size } = pageOf(call)
+  const named = property === 'name'
+  // Ids come highest first already.
+  const sorted =
+    !named && descending
+      ? ids
+      : [...ids].sort((a, b) => (named ? compareNames(call, a, b) : a - b) * (descending ? -1 : 1))
+  const rows = sorted.slice(offset, offset + size).flatMap((id) => {
+    const plant = call.world.plant(id, call.centre)
+    if (!plant) return []
+    const shared = session.account.shared.has(id)
+    const row = stationRow(call.world, session, plant, call.now, false)
+    return [{ ...row, tags: null, entityRel: shared ? 'VIEWER' : 'OWNER', powerStationVO: null }]
+  })
+  return { total: ids.length, data: rows }
+}
+
+function compareNames(call: Call, a: number, b: number): number {
+  const first = call.world.plant(a, call.centre)?.name ?? ''
+  const second = call.world.plant(b, call.centre)?.name ?? ''
+  return first < second ? -1 : first > second ? 1 : a - b
+}
+
+function filtered(call: Call, session: Session): readonly number[] {
+  const body = record(call.body)
+  const text = (name: string) => (typeof body[name] === 'string' ? body[name].trim() : '')
+  const keyword = text('keyword').toLowerCase()
+  const region = record(body['region'])
+  const nation = whole(region['nationId'])
+  const level1 = whole(region['level1'])
+  const deeper = ['level2', 'level3', 'level4', 'level5'].some((name) => whole(region[name]) !== null)
+  const powers = body['powerTypeList']
+  if (Array.isArray(powers) && powers.length > 0 && !powers.includes('PV')) return []
+  if (whole(body['tagId']) !== null || deeper) return []
+  const tests: ((plant: SimPlant) => boolean)[] = []
+  if (keyword) tests.push((plant) => call.world.searchText(plant).includes(keyword))
+  if (nation !== null) tests.push((plant) => plant.place.nation.id === nation)
+  if (level1 !== null) tests.push((plant) => plant.place.level1 === level1)
+  if (text('type')) tests.push((plant) => plant.type === text('type'))
+  if (text('gridInterconnectionType')) {
+    tests.push((plant) => plant.gridType === (text('gridInterconnectionType') as GridType))
+  }
+  if (text('networkStatus')) {
+    tests.push((plant) => networkWord(plant, call.now).trim() === text('networkStatus'))
+  }
+  if (text('warningStatus')) tests.push((plant) => warningWord(plant, call.now) === text('warningStatus'))
+  if (tests.length === 0) return session.plants
+  return session.plants.filter((id) => {
+    const plant = call.world.plant(id, call.centre)
+    return plant !== null && tests.every((test) => test(plant))
+  })
+}
+
+/** C30: one plant in full, with the codes the caller holds on it. */
+export function information(call: Call): Fields {
+  const session = sessionOf(call)
+  const { plant } = plantOf(call, call.params['id'])
+  return {
+    ...stationRow(call.world, session, plant, call.now, true),
+    currency: plant.currency,
+    externalRoleCode: session.external(plant.id),
+  }
+}

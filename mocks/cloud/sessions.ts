@@ -1,0 +1,61 @@
+import type { Account, ExternalCode, Organisation } from './accounts'
+import { accountById, ORGANISATIONS } from './accounts'
+import { CODES, PLANT_CODES, roleOf } from './permissions'
+import type { Code, Role } from './permissions'
+import type { World } from './world'
+
+/** Who is calling, in which organisation, and what that opens. */
+export interface Session {
+  account: Account
+  organisation: Organisation | null
+  role: Role
+  /** Role codes as C3 says them; empty means unrestricted. */
+  codes: readonly Code[]
+  /** Ids of the plants in reach, highest first. */
+  plants: readonly number[]
+  reaches(id: number): boolean
+  external(id: number): readonly ExternalCode[]
+  /** Whether a code holds on a plant. */
+  may(code: Code, id: number): boolean
+  /** Id of the access token. */
+  jti: string
+}
+
+export function openSession(
+  world: World,
+  account: Account,
+  organizationId: number,
+  jti: string,
+): Session | null {
+  const membership = account.organisations.find(({ id }) => id === organizationId)
+  if (organizationId !== 0 && !membership) return null
+  const role = roleOf(membership?.roleId ?? -1)
+  if (!role) return null
+  const organisation = ORGANISATIONS.find(({ id }) => id === organizationId) ?? null
+  const plants = organisation ? world.fleetOf(organisation.id) : account.plants
+  const codes = organisation ? role.codes : (account.codes ?? CODES)
+  const external = (id: number): readonly ExternalCode[] =>
+    account.shared.get(id) ??
+    PLANT_CODES.map((code) => ({ code, isOn: codes.length === 0 || codes.includes(code) ? 1 : 0 }))
+  return {
+    account,
+    organisation,
+    role,
+    codes,
+    plants,
+    reaches: organisation ? (id) => world.inFleet(organisation.id, id) : (id) => plants.includes(id),
+    external,
+    may: (code, id) => external(id).some((entry) => entry.code === code && entry.isOn === 1),
+    jti,
+  }
+}
+
+/** The session a bearer token stands for; null if the account or the membership is gone. */
+export function sessionFrom(
+  world: World,
+  claims: { jti: string; userId: number; organizationId: number; mdc: string },
+): Session | null {
+  const centre = claims.mdc === 'CHINA' ? 'CHINA' : 'FOREIGN_1'
+  const account = accountById(centre, claims.userId)
+  return account?.state === 'active' ? openSession(world, account, claims.organizationId, claims.jti) : null
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { CONFIGURATION } from './configuration'
+import { DroppedConnection } from './cloud/index'
+import type { Cloud } from './cloud/index'
+
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+
+export function pathOf(incoming: IncomingMessage): string {
+  try {
+    return new URL(incoming.url ?? '/', 'http://localhost').pathname
+  } catch {
+    return '/'
+  }
+}
+
+/** Answers with the cloud or `/config.json`; everything else goes to `next`. */
+export function createListener(cloud: Cloud, next: Listener): Listener {
+  const listener = getRequestListener(
+    async (request, bindings) => {
+      const { incoming } = bindings as HttpBindings
+      try {
+        return (await cloud.handle(request)) ?? new Response('not found', { status: 404 })
+      } catch (error) {
+        if (!(error instanceof DroppedConnection)) throw error
+        incoming.socket.destroy()
+        return RESPONSE_ALREADY_SENT
+      }
+    },
+    { overrideGlobalObjects: false },
+  )
+  return (incoming, outgoing) => {
+    const path = pathOf(incoming)
+    if (path === '/config.json') {
+      outgoing.writeHead(200, {
+        'content-type': 'application/json;charset=UTF-8',
+        'cache-control': 'no-store',
+      })
+      outgoing.end(JSON.stringify(CONFIGURATION))
+    } else if (cloud.serves(path)) void listener(incoming, outgoing)
+    else next(incoming, outgoing)
+  }
+}

@@ -1,0 +1,16 @@
+import { setupServer } from 'msw/node'
+import type { SetupServer } from 'msw/node'
+import type { Cloud, CloudOptions } from './cloud/index'
+import { createCloud } from './cloud/index'
+import { cloudHandlers } from './guise'
+
+export interface NodeCloud {
+  cloud: Cloud
+  server: SetupServer
+}
+
+/** The cloud behind `fetch` of a Node process, for tests. Call `server.listen(…)` and `server.close()`. */
+export function setupNodeCloud(options: CloudOptions): NodeCloud {
+  const cloud = createCloud(options)
+  return { cloud, server: setupServer(...cloudHandlers(cloud, () => undefined)) }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { createCloud } from './cloud/index'
+import type { Cloud } from './cloud/index'
+import { createMemoryStore } from './cloud/store'
+import { openSqliteStore } from './store-sqlite'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export interface RunningCloud {
+  cloud: Cloud
+  notice: string | null
+  close(): void
+}
+
+/** Wrong settings end the program with one sentence. */
+export class SettingError extends Error {}
+
+function countOf(env: Environment, name: string, fallback: number): number {
+  const raw = env[name]
+  if (raw === undefined || raw === '') return fallback
+  const value = Number(raw)
+  if (!Number.isInteger(value) || value < 0 || value > 200_000) {
+    throw new SettingError(`${name}=${raw} is not a whole number from 0 to 200000.`)
+  }
+  return value
+}
+
+/** The clock: real time, or real time shifted so that it starts at CLOUD_CLOCK. Epoch ms. */
+function clockOf(env: Environment): () => number {
+  const raw = env['CLOUD_CLOCK']
+  if (!raw) return () => Date.now()
+  const start = new Date(raw).getTime()
+  if (Number.isNaN(start)) throw new SettingError(`CLOUD_CLOCK=${raw} is not an ISO instant.`)
+  const shift = start - Date.now()
+  return () => Date.now() + shift
+}
+
+/** A cloud as the environment describes it; see mocks/README.md. */
+export function cloudFromEnvironment(env: Environment): RunningCloud {
+  const folder = env['CLOUD_STATE'] || '.cloud-state'
+  const now = clockOf(env)
+  const plants = countOf(env, 'CLOUD_PLANTS', 1200)
+  const opened =
+    folder === 'memory'
+      ? { store: createMemoryStore(), notice: null, close: () => undefined }
+      : openSqliteStore(folder)
+  const cloud = createCloud({
+    seed: env['CLOUD_SEED'] || 'heliograph',
+    now,
+    plants,
+    store: opened.store,
+    control: env['CLOUD_CONTROL'] === '1',
+    ...(folder === 'memory' ? {} : { secret: randomBytes(32).toString('hex') }),
+  })
+  return { cloud, notice: opened.notice, close: opened.close }
+}
