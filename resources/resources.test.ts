@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { compile } from '../src/schema/compile'
+import { readPlant } from '../src/transport/calls/stations'
+import { access } from './access'
+import { resources } from './index'
+import { plants } from './plants'
+
+describe('declarations', () => {
+  it('are data: they survive JSON', () => {
+    expect(JSON.parse(JSON.stringify({ resources, access }))).toEqual({ resources, access })
+  })
+
+  it('S6-13 compile with the one list of codes, `user` among them', () => {
+    expect(() => compile(resources, access)).not.toThrow()
+    expect(access.codes).toContain('user')
+    expect(new Set(access.codes).size).toBe(access.codes.length)
+  })
+
+  it('S9-02 S9-03 list plants twenty a page by id descending', () => {
+    expect(plants.list.size).toBe(20)
+    expect(plants.list.order).toEqual({ field: 'id', direction: 'DESC' })
+  })
+
+  it('declare exactly the fields that a plant has', () => {
+    expect(Object.keys(plants.fields).sort()).toEqual(Object.keys(readPlant({ id: 7 }) ?? {}).sort())
+  })
+
+  it('name on the wire what the reader of plants reads', () => {
+    const odd = new Set([
+      'zone',
+      'type',
+      'networkStatus',
+      'warningStatus',
+      'currency',
+      'roleCode',
+      'externalRoleCode',
+      'gridType',
+      'id',
+    ])
+    for (const [name, field] of Object.entries(plants.fields)) {
+      if (odd.has(name)) continue
+      const wire = 'wire' in field ? field.wire : name
+      const value = field.kind === 'text' ? 'x' : field.kind === 'instant' ? 1768292700 : 5
+      expect(readPlant({ id: 7, [wire]: value }), name).toMatchObject({ [name]: value })
+    }
+  })
+})

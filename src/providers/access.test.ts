@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { bench, USER } from '../../tests/support/bench'
+import { json } from '../../tests/support/fake-fetch'
+import { readPlant } from '../transport/calls/stations'
+
+const C30 = '/maintain-s/operating/station/information/'
+
+/** Signed in with role codes, at a desk with plants whose codes are given. */
+async function gate(roleCodes: unknown, plants: Record<number, string[]> = {}, blocked: string[] = []) {
+  const b = bench({
+    answers: {
+      '/user-s/acc/org/login-user': () => json({ ...USER, roleCodes }),
+      [C30]: ({ path }) => {
+        const id = Number(path.slice(C30.length).split('?')[0])
+        return json({ id, externalRoleCode: (plants[id] ?? []).map((code) => ({ code, isOn: 1 })) })
+      },
+    },
+    deps: { blocked },
+  })
+  await b.signedIn()
+  const may = async (action: string, params: object = {}, resource = 'plants') =>
+    (await b.access.can({ resource, action, params })).can
+  const choose = async (id: number) => {
+    b.desk.select(readPlant({ id }))
+    await vi.waitFor(() => expect(b.desk.getState().detail).toBe('ready'))
+  }
+  return { ...b, may, choose }
+}
+
+describe('access', () => {
+  afterEach(() => vi.doUnmock('casbin.js'))
+
+  it('hides by default, keeps its answers, and refuses before anybody is known', async () => {
+    const b = bench()
+    expect(b.access.options).toMatchObject({
+      buttons: { hideIfUnauthorized: true },
+      queryOptions: { staleTime: Infinity },
+    })
+    expect(await b.access.can({ resource: 'plants', action: 'create' })).toEqual({
+      can: false,
+      reason: 'unknown',
+    })
+  })
+
+  it('S6-01 S6-05 grants what has no plant by the codes of the person, and nothing unknown', async () => {
+    const { may } = await gate(['user', 'station:create'])
+    expect(await may('create')).toBe(true)
+    expect(await may('nothing')).toBe(false)
+    expect(await may('create', {}, 'strangers')).toBe(false)
+  })
+
+  it('S4-30 S4-35 grants what is done to a plant by the codes of that plant alone', async () => {
+    const { may, choose, desk } = await gate(['station:delete'], {
+      1: ['station:delete', 'station:update'],
+      2: ['station:read'],
+    })
+    expect(await may('delete')).toBe(false)
+    await choose(1)
+    expect([
+      await may('delete'),
+      await may('delete', { plant: 1 }),
+      await may('delete', { plant: 2 }),
+    ]).toEqual([true, true, false])
+    desk.select(readPlant({ id: 2 }))
+    expect(await may('delete')).toBe(false)
+    await choose(2)
+    expect([await may('delete'), await may('update'), await may('read')]).toEqual([false, false, true])
+  })
+
+  it('S4-34 a plant without codes grants nothing', async () => {
+    const { may, choose } = await gate(['station:create'], { 1: [] })
+    await choose(1)
+    expect([await may('read'), await may('delete')]).toEqual([false, false])
+  })
+
+  it('S6-07 is unrestricted with an empty list of role codes, not with an unreadable one', async () => {
+    const free = await gate([], { 1: [] })
+    await free.choose(1)
+    expect([
+      await free.may('create'),
+      await free.may('delete'),
+      await free.may('delete', { plant: 99 }),
+    ]).toEqual([true, true, true])
+    const broken = await gate(null, { 1: [] })
+    await broken.choose(1)
+    expect([await broken.may('create'), await broken.may('delete')]).toEqual([false, false])
+  })
+
+  it('S6-09 blocks a feature for everybody, the unrestricted too', async () => {
+    const { may, choose, block } = await gate([], { 1: [] }, ['deviceDataExport'])
+    await choose(1)
+    expect([await may('export'), await may('delete')]).toEqual([false, true])
+    expect([await may('deviceDataExport', {}, 'feature'), await may('suggestion', {}, 'feature')]).toEqual([
+      false,
+      true,
+    ])
+    block(['suggestion'])
+    expect([await may('export'), await may('suggestion', {}, 'feature')]).toEqual([true, false])
+  })
+
+  it('answers for now, not for when the question began', async () => {
+    const { may, choose, desk, session } = await gate(['station:create'], { 1: ['station:delete'], 2: [] })
+    await choose(1)
+    const asked = may('delete')
+    desk.select(readPlant({ id: 2 }))
+    expect(await asked).toBe(false)
+    const again = may('create')
+    await session.logout()
+    expect(await again).toBe(false)
+  })
+
+  it('does not leak from one identity to the next', async () => {
+    const b = await gate(['station:create'])
+    expect(await b.may('create')).toBe(true)
+    await b.session.logout()
+    b.cloud.answers['/user-s/acc/org/login-user'] = () => json({ ...USER, roleCodes: ['user'] })
+    await b.signedIn()
+    expect(await b.may('create')).toBe(false)
+  })
+
+  it('fails closed when the library cannot be loaded, and asks again afterwards', async () => {
+    vi.doMock('casbin.js', () => {
+      throw new Error('chunk')
+    })
+    const b = await gate([], {})
+    expect(await b.may('create')).toBe(false)
+    vi.doUnmock('casbin.js')
+    await vi.waitFor(async () => expect(await b.may('create')).toBe(true))
+  })
+
+  it('tells when permissions must be asked again', async () => {
+    const b = await gate(['user'], { 1: [] })
+    const told = vi.fn()
+    const stop = b.onPermissionsChange(told)
+    await b.choose(1)
+    expect(told).toHaveBeenCalledTimes(2)
+    stop()
+    await b.session.logout()
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+})

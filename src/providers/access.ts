@@ -1,0 +1,81 @@
+import type { AccessControlProvider } from '@refinedev/core'
+import type { Plans } from '../schema/compile'
+import { policyRows } from '../schema/policy'
+import { type Authorize, createAuthorizer } from './authorizer'
+import type { PlantDesk } from './plant-desk'
+import type { Session } from './session'
+
+export interface AccessDeps {
+  plans: Plans
+  session: Pick<Session, 'getState'>
+  desk: Pick<PlantDesk, 'getState'>
+  /** Feature codes that the platform has switched off. */
+  blocked(): readonly string[]
+}
+
+interface Judge {
+  key: string
+  ready: Promise<{ authorize: Authorize; failed: boolean }>
+}
+
+/**
+ * refine's access control. Each change of identity, plant, codes or blocked features makes a new
+ * authorizer; a question that began under an older one is asked again. Answers are kept for ever by
+ * the query client, so whoever changes one of these resets the queries `['access']`.
+ */
+export function createAccess(deps: AccessDeps): AccessControlProvider {
+  let judge: Judge | null = null
+
+  function current(): Judge {
+    const key = keyOf(deps)
+    if (judge?.key === key) return judge
+    const made: Judge = { key, ready: createAuthorizer(deps.plans.access.model, rowsOf(deps)) }
+    judge = made
+    // A library that could not be loaded must not refuse for ever.
+    void made.ready.then(({ failed }) => {
+      if (failed && judge === made) judge = null
+    })
+    return made
+  }
+
+  async function may(resource: string, action: string, plant: number | null): Promise<boolean> {
+    const asked = current()
+    const { authorize } = await asked.ready
+    const granted = await authorize(resource, action, plant)
+    return keyOf(deps) === asked.key ? granted : may(resource, action, plant)
+  }
+
+  return {
+    async can({ resource, action, params }) {
+      if (deps.session.getState().identity === null) return { can: false, reason: 'unknown' }
+      const given: unknown = params?.['plant']
+      const plant = given === undefined ? (deps.desk.getState().plant?.id ?? null) : plantId(given)
+      const can = resource !== undefined && (await may(resource, action, plant))
+      return can ? { can } : { can, reason: 'refused' }
+    },
+    options: {
+      buttons: { enableAccessControl: true, hideIfUnauthorized: true },
+      // `can` is pure in these inputs; asking again at every mount gains nothing.
+      queryOptions: { staleTime: Infinity, gcTime: Infinity, retry: false },
+    },
+  }
+}
+
+function plantId(given: unknown): number | null {
+  return typeof given === 'number' && Number.isSafeInteger(given) ? given : null
+}
+
+function rowsOf({ plans, session, desk, blocked }: AccessDeps) {
+  const { identity } = session.getState()
+  const { plant, codes } = desk.getState()
+  return policyRows(plans, {
+    identityCodes: identity?.codes ?? [],
+    unrestricted: identity?.unrestricted ?? false,
+    plant: plant === null ? null : { id: plant.id, codes },
+    blocked: blocked(),
+  })
+}
+
+function keyOf({ session, desk, blocked }: AccessDeps): string {
+  return `${session.getState().epoch} ${desk.getState().epoch} ${blocked().join()}`
+}

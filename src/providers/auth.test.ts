@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest'
+import { bench } from '../../tests/support/bench'
+import { json } from '../../tests/support/fake-fetch'
+import type { Fault } from '../domain/fault'
+import { FaultError } from '../transport/fault-error'
+
+function shown(b: ReturnType<typeof bench>) {
+  const show = vi.fn()
+  b.notices.attach({ show, close: vi.fn() }, (key) => key)
+  return () => show.mock.calls.map(([notice]) => (notice as { text: string }).text)
+}
+
+describe('auth provider', () => {
+  it('signs in, tells of a refusal without a word of its own, checks and signs out', async () => {
+    const b = bench()
+    expect(await b.auth.check()).toEqual({ authenticated: false, redirectTo: '/login' })
+    expect(await b.auth.login({ account: 'ada', password: 'x' })).toEqual({ success: true, redirectTo: '/' })
+    expect(await b.auth.check()).toEqual({ authenticated: true })
+    expect(await b.auth.getIdentity?.()).toMatchObject({ user: { name: 'Ada Muster' } })
+    expect(await b.auth.logout({})).toEqual({ success: true, redirectTo: '/login' })
+    expect(await b.auth.check()).toMatchObject({ authenticated: false })
+    b.cloud.answers['/oauth2-s/oauth/token'] = () => json({ code: 'USER_LOCKED' }, 400)
+    const texts = shown(b)
+    expect(await b.auth.login({ account: 'ada', password: 'x' })).toMatchObject({
+      success: false,
+      error: { fault: { code: 'USER_LOCKED' } },
+    })
+    expect(texts()).toEqual([])
+  })
+
+  it('S4-22 S4-23 fifty failing calls lead to the sign-in page once, with one notice', async () => {
+    const b = bench({ answers: { '/maintain-s': () => json({ error: 'invalid_token' }, 401) } })
+    await b.signedIn()
+    const texts = shown(b)
+    const call = { method: 'GET', path: '/maintain-s/x', read: (raw: unknown) => raw } as const
+    const errors = await Promise.all(
+      Array.from({ length: 50 }, () => b.send(call).catch((error: unknown) => error)),
+    )
+    const answers = await Promise.all(errors.map((error) => b.auth.onError(error)))
+    expect(answers.filter(({ redirectTo }) => redirectTo === '/login')).toHaveLength(1)
+    expect(texts()).toEqual(['faults:session'])
+    expect(b.storage.token()).toBeNull()
+  })
+
+  it('tells the end of a second session again', async () => {
+    const b = bench({ answers: { '/maintain-s': () => json({}, 401) } })
+    const call = { method: 'GET', path: '/maintain-s/x', read: (raw: unknown) => raw } as const
+    for (const round of [1, 2]) {
+      await b.signedIn()
+      const error: unknown = await b.send(call).catch((thrown: unknown) => thrown)
+      expect(await b.auth.onError(error), String(round)).toMatchObject({ redirectTo: '/login' })
+    }
+  })
+
+  it.each<[string, Fault, string[]]>([
+    ['S8-01', { kind: 'network' }, ['faults:network']],
+    ['S8-03', { kind: 'timeout' }, ['faults:timeout']],
+    ['S8-06', { kind: 'permission', what: 'any' }, ['faults:permission']],
+    ['S8-08', { kind: 'busy', status: 429, retryAfter: 7 }, ['faults:busy']],
+    ['S8-11', rejected('Invalid token'), ['faults:39']],
+    ['S8-17', rejected('PARAM_ERROR'), []],
+    ['S8-20', rejected('25'), []],
+    ['S8-21', rejected('42'), ['faults:42']],
+    ['S8-22', rejected('999'), ['faults:general']],
+    ['aborted', { kind: 'aborted' }, []],
+  ])('%s announces %j as %j and stays where it is', async (_, fault, expected) => {
+    const b = bench()
+    await b.signedIn()
+    const texts = shown(b)
+    expect(await b.auth.onError(new FaultError(fault))).toEqual({})
+    expect(texts()).toEqual(expected)
+    expect(b.session.getState().status).toBe('in')
+  })
+})
+
+function rejected(code: string): Fault {
+  return { kind: 'rejected', code, status: 200, body: { code } }
+}

@@ -1,0 +1,58 @@
+import type { AuthProvider } from '@refinedev/core'
+import { faultHandling } from '../domain/fault'
+import type { Region } from '../domain/region'
+import { FaultError, faultOf } from '../transport/fault-error'
+import type { Notices } from './notices'
+import type { Session } from './session'
+
+/** What the sign-in form sends. */
+interface LoginParams {
+  account: string
+  password: string
+  region?: Region
+}
+
+const LOGIN = '/login'
+
+/**
+ * refine's face of the session. `onError` is the one door for faults: the end of a session is told
+ * once and leads to the sign-in page, others are announced or left to their place by the catalogue.
+ */
+export function createAuth(session: Session, notices: Notices): AuthProvider {
+  let told = -1
+  return {
+    async login(params: LoginParams) {
+      try {
+        await session.login(params)
+        return { success: true, redirectTo: '/' }
+      } catch (error) {
+        return { success: false, error: error instanceof FaultError ? error : new FaultError(faultOf(error)) }
+      }
+    },
+    async logout() {
+      await session.logout()
+      return { success: true, redirectTo: LOGIN }
+    },
+    check() {
+      const authenticated = session.isSignedIn()
+      return Promise.resolve(authenticated ? { authenticated } : { authenticated, redirectTo: LOGIN })
+    },
+    getIdentity: () => Promise.resolve(session.getState().identity),
+    getPermissions: () => Promise.resolve(session.getState().identity?.codes ?? []),
+    onError(error: unknown) {
+      const fault = faultOf(error)
+      if (fault.kind === 'session') {
+        const { epoch, status } = session.getState()
+        // Fifty panels may fail at once: one notice, one way to the sign-in page.
+        if (told === epoch || status !== 'out') return Promise.resolve({})
+        told = epoch
+        notices.announce(fault)
+        return Promise.resolve({ redirectTo: LOGIN })
+      }
+      const how = faultHandling(fault)
+      // Code 39 in a body is a warning; only the status 401 or 301 ends a session (specification 8).
+      if (how === 'announce' || how === 'logout') notices.announce(fault)
+      return Promise.resolve({})
+    },
+  }
+}

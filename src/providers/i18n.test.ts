@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createI18n } from './i18n'
+
+const TEXTS: Record<string, Record<string, unknown>> = {
+  'en console': {
+    title: 'Plants',
+    only: 'English only',
+    wait: 'Wait {{seconds}} s',
+    nested: { deep: 'Deep' },
+  },
+  'de console': { title: 'Anlagen', wait: '{{seconds}} s warten' },
+  'en plant': { name: 'Name of {{what}}' },
+  'de plant': { name: 'Name von {{what}}' },
+}
+
+function texts(language: string) {
+  const load = vi.fn((lng: string, ns: string) => {
+    const found = TEXTS[`${lng} ${ns}`]
+    return found ? Promise.resolve(found) : Promise.reject(new Error('no such file'))
+  })
+  const onChange = vi.fn()
+  return { ...createI18n({ language, load, namespaces: ['console'], onChange }), load, onChange }
+}
+
+describe('i18n', () => {
+  it('loads only the namespaces of the beginning, and others when they are asked for', async () => {
+    const { ready, load, instance, t } = texts('de')
+    await ready
+    expect(load.mock.calls).toEqual(
+      expect.arrayContaining([
+        ['de', 'console'],
+        ['en', 'console'],
+      ]),
+    )
+    expect(load.mock.calls.flat()).not.toContain('plant')
+    await instance.loadNamespaces('plant')
+    expect(t('plant:name', { what: '<b>' })).toBe('Name von <b>')
+  })
+
+  it('falls back to English text by text, and knows its language before it is ready', async () => {
+    const { ready, t, language } = texts('de')
+    expect(language()).toBe('de')
+    await ready
+    expect([t('title'), t('only'), t('console:nested.deep'), t('wait', { seconds: 7 })]).toEqual([
+      'Anlagen',
+      'English only',
+      'Deep',
+      '7 s warten',
+    ])
+  })
+
+  it('S1-15 changes the language once its texts are there, and tells so once', async () => {
+    const { ready, change, t, language, onChange } = texts('en')
+    await ready
+    await change('de')
+    await change('de')
+    expect([t('title'), language()]).toEqual(['Anlagen', 'de'])
+    expect(onChange.mock.calls).toEqual([['de']])
+  })
+
+  it('is ready without any file, and a missing language shows English', async () => {
+    const { ready, t } = texts('sl')
+    await ready
+    expect(t('title')).toBe('Plants')
+  })
+
+  it('has a test language in brackets', async () => {
+    const { ready, change, t } = texts('en')
+    await ready
+    await change('xx')
+    expect([t('title'), t('nested.deep'), t('wait', { seconds: 7 })]).toEqual([
+      '[Plants]',
+      '[Deep]',
+      '[Wait 7 s]',
+    ])
+  })
+
+  it('takes the default text of refine from either place', async () => {
+    const { ready, provider } = texts('en')
+    await ready
+    expect(provider.translate('warnWhenUnsavedChanges', 'Are you sure?')).toBe('Are you sure?')
+    expect(provider.translate('buttons.x', { n: 1 }, 'Fallback {{n}}')).toBe('Fallback 1')
+    expect(provider.translate('wait', { seconds: 3 })).toBe('Wait 3 s')
+    expect(provider.translate('title', 'unused')).toBe('Plants')
+    await provider.changeLocale('de')
+    expect(provider.getLocale()).toBe('de')
+  })
+})

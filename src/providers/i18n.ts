@@ -1,0 +1,98 @@
+import type { I18nProvider } from '@refinedev/core'
+import { createInstance, type i18n as I18next, type ReadCallback } from 'i18next'
+import { DEFAULT_LANGUAGE } from '../domain/language'
+
+/** A file of texts: nested objects whose leaves are texts. */
+export type LoadLocale = (language: string, namespace: string) => Promise<unknown>
+
+export interface I18n {
+  instance: I18next
+  /** The first namespaces are there. Rejects never: without them keys are shown. */
+  ready: Promise<void>
+  language(): string
+  /** Changes the language once its texts are there. */
+  change(language: string): Promise<void>
+  /** `console:login.title`; without a namespace `console` is meant. */
+  t(key: string, values?: Record<string, unknown>): string
+  provider: I18nProvider
+}
+
+export interface I18nDeps {
+  language: string
+  load: LoadLocale
+  /** Namespaces to have before anything is shown. */
+  namespaces?: readonly string[]
+  /** Told of each change, so that it can be stored. */
+  onChange?(language: string): void
+}
+
+/** Words that any screen may need at once. */
+const ALWAYS = ['console', 'faults', 'units'] as const
+
+/** Every text in brackets: what has none on the screen is not a key. Offered in development only. */
+const TEST_LANGUAGE = 'xx'
+
+/** Texts by language and namespace, loaded when first asked for, English where one is missing. */
+export function createI18n({ language, load, namespaces = ALWAYS, onChange }: I18nDeps): I18n {
+  const instance = createInstance()
+  instance.use({
+    type: 'backend',
+    init: () => undefined,
+    read(lng: string, namespace: string, done: ReadCallback) {
+      const texts =
+        lng === TEST_LANGUAGE ? load(DEFAULT_LANGUAGE, namespace).then(bracketed) : load(lng, namespace)
+      texts.then(
+        (found) => done(null, typeof found === 'object' && found !== null ? (found as object) : {}),
+        (error: unknown) => done(error instanceof Error ? error : String(error), false),
+      )
+    },
+  })
+  const ready = instance
+    .init({
+      lng: language,
+      fallbackLng: DEFAULT_LANGUAGE,
+      load: 'currentOnly',
+      ns: [...namespaces],
+      defaultNS: 'console',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+      maxRetries: 2,
+    })
+    .then(
+      () => undefined,
+      () => undefined,
+    )
+
+  // i18next has no language of its own before it is initialised.
+  const current = () => instance.language ?? language
+
+  const change = async (next: string): Promise<void> => {
+    if (next === current()) return
+    await instance.changeLanguage(next)
+    onChange?.(next)
+  }
+  return {
+    instance,
+    ready,
+    language: current,
+    change,
+    t: (key, values) => instance.t(key, values ?? {}),
+    provider: {
+      // refine gives its default text in the place of the options.
+      translate(key: string, options?: unknown, fallback?: string) {
+        const given = typeof options === 'string' ? options : fallback
+        const values = typeof options === 'object' && options !== null ? options : {}
+        return String(instance.t(key, { ...values, ...(given === undefined ? {} : { defaultValue: given }) }))
+      },
+      changeLocale: change,
+      getLocale: current,
+    },
+  }
+}
+
+/** `{{names}}` keep their meaning inside of the brackets. */
+function bracketed(texts: unknown): unknown {
+  if (typeof texts === 'string') return `[${texts}]`
+  if (typeof texts !== 'object' || texts === null) return texts
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, bracketed(value)]))
+}

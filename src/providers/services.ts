@@ -1,0 +1,152 @@
+import type { AccessControlProvider, AuthProvider, DataProvider } from '@refinedev/core'
+import { type Configuration, FUNCTION_CODES } from '../domain/configuration'
+import type { Plans } from '../schema/compile'
+import { createServerClock, type ServerClock } from '../transport/clock'
+import { createSend, type Send, type SendDeps } from '../transport/send'
+import type { ConsoleStorage } from '../transport/storage'
+import { createAccess } from './access'
+import { createAuth } from './auth'
+import { createData } from './data'
+import { createI18n, type I18n, type LoadLocale } from './i18n'
+import { createNotices, type Notices } from './notices'
+import { createPlantDesk, type PlantDesk } from './plant-desk'
+import { createSession, type Session } from './session'
+
+/** Everything that the page around the console provides. */
+export interface ServicesDeps {
+  configuration: Configuration
+  storage: ConsoleStorage
+  fetch: SendDeps['fetch']
+  /** Epoch milliseconds of this machine. */
+  now(): number
+  /** Domain that was visited, for the brand. */
+  host: string
+  plans: Plans
+  loadLocale: LoadLocale
+  /** Language to begin with. */
+  language: string
+  /** Namespaces to load before anything is shown. */
+  namespaces?: readonly string[]
+  /** Feature codes that the brand has switched off (specification 6). */
+  blocked?: readonly string[]
+  /** `navigator.locks` where there is one. */
+  locks?: SendDeps['locks']
+}
+
+/** Defaults of the query client: a failed call is not repeated behind the user's back. */
+interface QueryDefaults {
+  queries: {
+    retry: false
+    refetchOnWindowFocus: false
+    refetchOnReconnect: false
+    networkMode: 'always'
+    staleTime: number
+  }
+  mutations: { retry: false; networkMode: 'always' }
+}
+
+export interface Services {
+  configuration: Configuration
+  host: string
+  plans: Plans
+  send: Send
+  storage: ConsoleStorage
+  clock: ServerClock
+  session: Session
+  desk: PlantDesk
+  notices: Notices
+  i18n: I18n
+  auth: AuthProvider
+  data: DataProvider
+  access: AccessControlProvider
+  queryDefaults: QueryDefaults
+  /** Tells of every change after which permissions must be asked again. */
+  onPermissionsChange(listener: () => void): () => void
+  /** The brand arrived after boot: what it blocks is gone from now on. */
+  block(features: readonly string[]): void
+}
+
+const QUERY_DEFAULTS: QueryDefaults = {
+  queries: {
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    // Without a network a call must fail and say so, not wait in silence.
+    networkMode: 'always',
+    staleTime: 30_000,
+  },
+  mutations: { retry: false, networkMode: 'always' },
+}
+
+/** The one wiring of everything below the console. Sends nothing by itself. */
+export function createServices(deps: ServicesDeps): Services {
+  const { configuration, storage, plans } = deps
+  const clock = createServerClock(deps.now)
+  const notices = createNotices(deps.now)
+  const i18n = createI18n({
+    language: deps.language,
+    load: deps.loadLocale,
+    ...(deps.namespaces ? { namespaces: deps.namespaces } : {}),
+    onChange: (language) => storage.saveLanguage(language),
+  })
+  const language = () => i18n.language()
+  const send = createSend({
+    fetch: deps.fetch,
+    configuration,
+    storage,
+    clock,
+    language,
+    locks: deps.locks,
+    onSessionEnd: (token) => session.end(token, { kind: 'session' }),
+  })
+  const session: Session = createSession({ send, storage, language, system: configuration.source })
+  const desk = createPlantDesk({ send, language })
+
+  const off = FUNCTION_CODES.filter((code) => !configuration.functions[code])
+  let blocked: readonly string[] = [...off, ...(deps.blocked ?? [])]
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  let known = session.getState().epoch
+  session.subscribe(() => {
+    const { epoch, identity } = session.getState()
+    if (epoch === known) return
+    known = epoch
+    // A plant of the former identity must not outlive it.
+    if (identity === null) desk.select(null)
+    changed()
+  })
+  let held = desk.getState().epoch
+  desk.subscribe(() => {
+    const { epoch } = desk.getState()
+    if (epoch === held) return
+    held = epoch
+    changed()
+  })
+
+  return {
+    configuration,
+    host: deps.host,
+    plans,
+    send,
+    storage,
+    clock,
+    session,
+    desk,
+    notices,
+    i18n,
+    auth: createAuth(session, notices),
+    data: createData({ send, plans, language }),
+    access: createAccess({ plans, session, desk, blocked: () => blocked }),
+    queryDefaults: QUERY_DEFAULTS,
+    onPermissionsChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    block(features) {
+      blocked = [...off, ...features]
+      changed()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { codecOf, decodeRecord } from './codec'
+import { field } from './field'
+
+const fields = {
+  id: field.id(),
+  name: field.text(),
+  type: field.choice({ of: ['GROUND'] }),
+  production: field.quantity({ unit: 'W', wire: 'generationPower' }),
+  zone: field.timezone({ wire: 'regionTimezone' }),
+  lastUpdate: field.instant({ wire: 'lastUpdateTime' }),
+  roleCode: field.codes(),
+}
+
+describe('codec', () => {
+  it('decodes by kind and wire name', () => {
+    const wire = {
+      id: '7',
+      name: 'Roof',
+      type: ' MOON_BASE',
+      generationPower: '12345.678',
+      regionTimezone: 'Europe/Berlin',
+      lastUpdateTime: '1768292700.0',
+      roleCode: ['a', null],
+    }
+    expect(decodeRecord(fields, wire)).toEqual({
+      id: 7,
+      name: 'Roof',
+      type: 'MOON_BASE',
+      production: 12345.678,
+      zone: 'Europe/Berlin',
+      lastUpdate: 1768292700,
+      roleCode: ['a'],
+    })
+  })
+
+  it('makes null of a broken field and no record of one without id', () => {
+    expect(
+      decodeRecord(fields, { id: 7, regionTimezone: 'Nowhere', lastUpdateTime: 0, generationPower: {} }),
+    ).toEqual({
+      id: 7,
+      name: null,
+      type: null,
+      production: null,
+      zone: null,
+      lastUpdate: null,
+      roleCode: null,
+    })
+    for (const wire of [{}, { id: null }, { id: 1.5 }, null, [], 'x'])
+      expect(decodeRecord(fields, wire)).toBeNull()
+  })
+
+  it('never throws, and decodes what it encoded', () => {
+    fc.assert(fc.property(fc.jsonValue(), (wire) => void decodeRecord(fields, wire)))
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, min: -1e14, max: 1e14 }), (value) => {
+        const codec = codecOf(fields.production)
+        expect(codec.decode(codec.encode(value))).toBe(value)
+      }),
+    )
+  })
+
+  it('S9-19 S9-21 reads as plain text in the zone of the plant, missing as two dashes', () => {
+    expect(codecOf(fields.lastUpdate).plain(1768292700, 'Asia/Shanghai')).toBe('2026-01-13 16:25:00')
+    for (const one of Object.values(fields)) expect(codecOf(one).plain(null, 'Asia/Shanghai')).toBe('--')
+    expect(codecOf(fields.roleCode).plain(['a', 'b'], null)).toBe('a b')
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { compile } from './compile'
+import { DeclarationError } from './declaration-error'
+import { field } from './field'
+import { defineResource, type Resource } from './resource'
+
+const access = { model: '', codes: ['a', 'b'] }
+const good = defineResource({
+  name: 'things',
+  route: '/things',
+  title: 'name',
+  fields: { id: field.id(), name: field.text({ required: true }), power: field.quantity({ unit: 'W' }) },
+  endpoints: { list: { post: '/things/search', page: 'query' } },
+  list: { columns: ['name', 'power'], size: 20, order: { field: 'id', direction: 'DESC' } },
+  actions: { edit: { codes: ['a'], scope: 'plant' } },
+})
+
+/** The same declaration with a contradiction that types would have caught in a file. */
+const spoilt = (change: object): Resource => ({ ...good, ...change }) as Resource
+
+describe('compile', () => {
+  it('completes a declaration to a plan', () => {
+    const plans = compile([good], access)
+    expect(plans.get('things')).toMatchObject({
+      idField: 'id',
+      size: 20,
+      record: null,
+      columns: ['name', 'power'],
+    })
+    expect(plans.all.map(({ name }) => name)).toEqual(['things'])
+    expect(() => plans.get('others')).toThrow('others')
+  })
+
+  it.each<[string, object, string, string]>([
+    ['a column that is no field', { list: { ...good.list, columns: ['nmae'] } }, 'list.columns', 'nmae'],
+    ['a title that is no field', { title: 'nmae' }, 'title', 'nmae'],
+    [
+      'an order that is no field',
+      { list: { ...good.list, order: { field: 'x', direction: 'ASC' } } },
+      'list.order',
+      'x',
+    ],
+    ['a page of no rows', { list: { ...good.list, size: 0 } }, 'list.size', 'positive'],
+    ['no id', { fields: { name: field.text() } }, 'fields', 'one id'],
+    ['two ids', { fields: { ...good.fields, other: field.id() } }, 'fields', '2'],
+    ['an unknown code', { actions: { edit: { codes: ['c'] } } }, 'actions.edit', 'c'],
+    ['an action without code', { actions: { edit: { codes: [] } } }, 'actions.edit', 'code'],
+    ['a placeholder that nobody fills', { endpoints: { one: { get: '/x/{nr}' } } }, 'endpoints.one', '{nr}'],
+    ['a list by id', { endpoints: { list: { get: '/x/{id}' } } }, 'endpoints.list', 'list'],
+    ['a path without slash', { endpoints: { list: { get: 'x' } } }, 'endpoints.list', '/'],
+    [
+      'required and readonly at once',
+      { fields: { ...good.fields, name: field.text({ required: true, readonly: true }) } },
+      'name',
+      'both',
+    ],
+    ['a choice of nothing', { fields: { ...good.fields, name: field.choice({ of: [] }) } }, 'name', 'choice'],
+    [
+      'money of no currency',
+      { fields: { ...good.fields, power: field.money({ currency: 'coin' }) } },
+      'power',
+      'coin',
+    ],
+  ])('refuses %s and names it', (_, change, part, word) => {
+    let error: unknown
+    try {
+      compile([spoilt(change)], access)
+    } catch (thrown) {
+      error = thrown
+    }
+    expect(error).toBeInstanceOf(DeclarationError)
+    expect(error).toMatchObject({ resource: 'things', part })
+    expect((error as DeclarationError).message).toContain(word)
+  })
+
+  it('refuses two resources of one name', () => {
+    expect(() => compile([good, good], access)).toThrow('twice')
+  })
+
+  it('does not compile with a column, title or order that is no field, or with two methods', () => {
+    const shape = { ...good }
+    // @ts-expect-error a column that is no field
+    void (() => defineResource({ ...shape, list: { ...shape.list, columns: ['nmae'] } }))
+    // @ts-expect-error a title that is no field
+    void (() => defineResource({ ...shape, title: 'nmae' }))
+    // @ts-expect-error two methods in one endpoint
+    void (() => defineResource({ ...shape, endpoints: { list: { get: '/a', post: '/b' } } }))
+    // @ts-expect-error a unit that does not exist
+    void (() => field.quantity({ unit: 'parsec' }))
+  })
+})

@@ -1,0 +1,61 @@
+import { deviceStateOf } from '../../domain/device'
+import type { Device, FlowArm } from '../../domain/reading'
+import { malformed } from '../fault-error'
+import type { Call } from '../send'
+import { epoch, id, list, num, text, trimmedEnum, type WireRecord } from '../wire'
+
+/** C81: type codes of the devices of a plant. */
+export function deviceTypes(plantId: number): Call<readonly string[]> {
+  return {
+    method: 'GET',
+    path: `/maintain-s/fast/device/${plantId}/device-types`,
+    read(raw) {
+      if (!Array.isArray(raw)) throw malformed('device types: a list was expected')
+      return raw.flatMap((code: unknown) => (typeof code === 'string' ? (text(code)?.trim() ?? []) : []))
+    },
+  }
+}
+
+/** C82: devices of a plant, all types when none is given. */
+export function deviceList(plantId: number, type?: string): Call<readonly Device[]> {
+  return {
+    method: 'GET',
+    path: `/maintain-s/fast/device/${plantId}/device-list`,
+    query: { deviceType: type },
+    read: (raw) => list(raw, 'devices', readDevice),
+  }
+}
+
+function readDevice(row: WireRecord): Device {
+  return {
+    id: id(row['deviceId']),
+    serial: text(row['deviceSn']),
+    name: text(row['deviceName']),
+    type: text(row['deviceType'])?.trim() ?? null,
+    state: deviceStateOf(num(row['deviceStatus'])),
+    collected: epoch(row['collectionTime']),
+    gatewaySerial: text(row['gatewaySn']),
+    production: num(row['generationPower']),
+    productionToday: num(row['generation']),
+    productionTotal: num(row['generationTotal']),
+    signal: num(row['signalIntensity']),
+  }
+}
+
+const ARMS = ['MICRO', 'GEN', 'UPS', 'SMARTLOAD'] as const
+
+/** C62: extra arms of the flow picture; `shown` follows the display flag. */
+export function flowArms(plantId: number, system = 'SOLARMAN'): Call<readonly FlowArm[]> {
+  return {
+    method: 'GET',
+    path: `/maintain-s/power/system/${plantId}/micro/display`,
+    query: { system },
+    read: (raw) =>
+      list(raw, 'flow arms', (row) => {
+        const kind = trimmedEnum(row['displayType'], ARMS)
+        return kind === null
+          ? null
+          : { kind, shown: num(row['displayFlg']) === 1, power: num(row['displayVal']) }
+      }),
+  }
+}

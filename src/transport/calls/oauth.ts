@@ -1,0 +1,83 @@
+import { identityType } from '../../domain/identity'
+import type { Region } from '../../domain/region'
+import { sha256Hex } from '../digest'
+import { malformed } from '../fault-error'
+import type { Call } from '../send'
+import type { Tokens } from '../storage'
+import { record, text } from '../wire'
+
+const TOKEN = '/oauth2-s/oauth/token'
+
+export interface Credentials {
+  /** Phone, e-mail or user name. */
+  account: string
+  /** As typed; leaves the machine only as SHA-256. */
+  password: string
+  region: Region
+  language: string
+  /** Country, continent or region code. */
+  area?: string | undefined
+  /** Brand: `SOLARMAN` unless configured. */
+  system?: string | undefined
+}
+
+/** C1, grant `mdc_password`. Public; rejects with AUTH_…, IP_LOCKED, USER_LOCKED. */
+export function passwordGrant(who: Credentials): Call<Tokens> {
+  const kind = identityType(who.account.trim())
+  return {
+    method: 'FORM',
+    path: TOKEN,
+    mdc: who.region,
+    public: true,
+    headers: { 'log-scene': 'LOGIN' },
+    body: {
+      grant_type: 'mdc_password',
+      username: kind === 1 ? phoneNumber(who.account) : who.account.trim(),
+      password: sha256Hex(who.password),
+      identity_type: String(kind),
+      client_id: 'test',
+      system: who.system ?? 'SOLARMAN',
+      area: who.area ?? who.region,
+      mdc: who.region,
+      lang: who.language,
+      password_type: '',
+      record_flag: '0',
+    },
+    read: readTokens,
+  }
+}
+
+/** C1, grant `refresh_token`. Public; the answer holds the next refresh token, the old one is spent. */
+export function refreshGrant(refreshToken: string): Call<Tokens> {
+  return {
+    method: 'FORM',
+    path: TOKEN,
+    public: true,
+    body: { grant_type: 'refresh_token', refresh_token: refreshToken, client_id: 'test', origin_id: '' },
+    read: readTokens,
+  }
+}
+
+/** C2. Its failure changes nothing: the session is forgotten here anyway. */
+export function logout(): Call<null> {
+  return {
+    method: 'POST',
+    path: '/oauth2-s/oauth/logout',
+    public: true,
+    keepalive: true,
+    body: {},
+    read: () => null,
+  }
+}
+
+/** `+49 1520 0000001`, `0049…` and `491520…` are one number: digits after a plus. */
+export function phoneNumber(typed: string): string {
+  return `+${typed.replace(/\D/g, '').replace(/^00/, '')}`
+}
+
+function readTokens(raw: unknown): Tokens {
+  const reply = record(raw, 'token')
+  const access = text(reply['access_token'])
+  if (access === null) throw malformed('token: no access_token')
+  return { access, refresh: text(reply['refresh_token']) }
+}

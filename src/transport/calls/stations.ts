@@ -1,0 +1,118 @@
+import { isZone } from '../../domain/zone'
+import { GRID_TYPES, type NetworkStatus, PLANT_TYPES, type WarningStatus } from '../../domain/plant'
+import type { Plant } from '../../domain/reading'
+import { malformed } from '../fault-error'
+import type { Call } from '../send'
+import { epoch, id, num, openEnum, record, rows, text, type WireRecord } from '../wire'
+
+/** C30: everything of one plant, its external role codes with it. */
+export function stationInformation(plantId: number, language: string): Call<Plant> {
+  return {
+    method: 'GET',
+    path: `/maintain-s/operating/station/information/${plantId}`,
+    query: { language },
+    read(raw) {
+      const plant = readPlant(record(raw, 'plant'))
+      if (plant === null) throw malformed('plant: no id')
+      return plant
+    },
+  }
+}
+
+/** A `StationRow` (wire contract 2.0). Null without an id, because nothing can be asked about it. */
+export function readPlant(row: WireRecord): Plant | null {
+  const plantId = id(row['id'])
+  if (plantId === null) return null
+  const zone = text(row['regionTimezone'])?.trim()
+  return {
+    id: plantId,
+    name: text(row['name']),
+    type: openEnum(row['type'] ?? row['stationType'], PLANT_TYPES),
+    gridType: openEnum(row['gridInterconnectionType'], GRID_TYPES),
+    capacity: num(row['installedCapacity']),
+    address: text(row['locationAddress']),
+    latitude: within(90, row['locationLat']),
+    longitude: within(180, row['locationLng']),
+    zone: isZone(zone) ? zone : null,
+    networkStatus: readNetworkStatus(row['networkStatus']),
+    warningStatus: readWarningStatus(row['warningStatus']),
+    production: num(row['generationPower']),
+    consumption: num(row['usePower']),
+    feedIn: num(row['gridPower']),
+    purchase: num(row['buyPower']),
+    stateOfCharge: num(row['batterySoc']),
+    productionToday: num(row['generationValue']),
+    productionMonth: num(row['generationMonth']),
+    productionYear: num(row['generationYear']),
+    productionTotal: num(row['generationTotal']),
+    incomeToday: num(row['incomeValue']),
+    currency: readCurrency(row['currency']),
+    fullPowerHoursToday: num(row['fullPowerHoursDay']),
+    fullPowerHoursYesterday: num(row['fullPowerYesterdayHours']),
+    temperature: num(row['temperature']),
+    tilt: num(row['installationTiltAngle']),
+    azimuth: num(row['installationAzimuthAngle']),
+    nationId: id(row['regionNationId']),
+    level1: id(row['regionLevel1']),
+    level2: id(row['regionLevel2']),
+    started: epoch(row['startOperatingTime']),
+    created: epoch(row['createdDate']),
+    lastUpdate: epoch(row['lastUpdateTime']),
+    owner: text(row['ownerName']),
+    roleCode: readRoleCode(row['roleCode']),
+    externalRoleCode: readExternalRoleCode(row['externalRoleCode']),
+  }
+}
+
+/** Wire contract 3.1: eight words for four states; an unknown one says nothing. */
+const NETWORK: Readonly<Record<string, NetworkStatus>> = {
+  NORMAL: 'online',
+  ALL_ONLINE: 'online',
+  PARTIAL_OFFLINE: 'partlyOffline',
+  ALL_OFFLINE: 'offline',
+  OFFLINE: 'offline',
+  NO_DEVICE: 'noDevice',
+}
+
+export function readNetworkStatus(value: unknown): NetworkStatus | null {
+  const word = text(value)?.trim() ?? ''
+  return Object.hasOwn(NETWORK, word) ? (NETWORK[word] ?? null) : null
+}
+
+/** Any word other than NORMAL means trouble (wire contract 3.1). */
+export function readWarningStatus(value: unknown): WarningStatus | null {
+  const word = typeof value === 'string' ? value.trim() : ''
+  if (word === '') return null
+  return word === 'NORMAL' ? 'normal' : 'abnormal'
+}
+
+/** ISO 4217; anything else would make number formats throw. */
+function readCurrency(value: unknown): string | null {
+  const code = text(value)?.trim().toUpperCase() ?? ''
+  return /^[A-Z]{3}$/.test(code) ? code : null
+}
+
+function within(limit: number, value: unknown): number | null {
+  const degrees = num(value)
+  return degrees !== null && Math.abs(degrees) <= limit ? degrees : null
+}
+
+/** A list of codes, or one code as text (wire contract, `StationRow`). */
+function readRoleCode(value: unknown): readonly string[] | null {
+  if (typeof value === 'string')
+    return (
+      text(value)
+        ?.split(',')
+        .map((code) => code.trim()) ?? null
+    )
+  if (!Array.isArray(value)) return null
+  return value.flatMap((code: unknown) => (typeof code === 'string' ? (text(code)?.trim() ?? []) : []))
+}
+
+function readExternalRoleCode(value: unknown): Plant['externalRoleCode'] {
+  if (!Array.isArray(value)) return null
+  return rows(value, (entry) => {
+    const code = text(entry['code'])?.trim()
+    return code === undefined ? null : { code, isOn: num(entry['isOn']) }
+  })
+}

@@ -1,0 +1,47 @@
+import type { Forecast, ForecastDay } from '../../domain/reading'
+import { WEATHERS } from '../../domain/weather'
+import type { Call } from '../send'
+import { epoch, list, num, record, text, trimmedEnum, type WireRecord } from '../wire'
+
+export interface Place {
+  nationId: number | null
+  level1: number | null
+  level2: number | null
+}
+
+/** C19: about seven days for a region of the tree; an unknown region has none. */
+export function forecast(place: Place, language: string): Call<Forecast> {
+  return {
+    method: 'GET',
+    path: '/region-s/weather/searchForecast',
+    query: {
+      regionNationId: place.nationId,
+      regionLevel1: place.level1,
+      regionLevel2: place.level2,
+      lan: language,
+    },
+    read(raw) {
+      const reply = record(raw, 'forecast')
+      const days = list(reply['weatherList'] ?? [], 'forecast days', readDay)
+      return { place: text(reply['regionName']), days: [...days].sort((one, other) => one.at - other.at) }
+    },
+  }
+}
+
+function readDay(row: WireRecord): ForecastDay | null {
+  const at = epoch(row['datetime'])
+  if (at === null) return null
+  return {
+    at,
+    weather: trimmedEnum(row['weatherPic'], WEATHERS) ?? 'unknow',
+    weatherText: text(row['weatherPicName']),
+    temperature: num(row['temp']),
+    low: num(row['tempMin']),
+    high: num(row['tempMax']),
+    humidity: num(row['humidity']),
+    windSpeed: num(row['windSpeed']),
+    sunrise: epoch(row['sunrise']),
+    sunset: epoch(row['sunset']),
+    sunshineSeconds: num(row['sunshineDuration']),
+  }
+}

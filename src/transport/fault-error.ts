@@ -1,0 +1,33 @@
+import { type Fault, isFault } from '../domain/fault'
+
+/** A {@link Fault} on its way up. `statusCode` is there for refine, which expects it on errors. */
+export class FaultError extends Error {
+  readonly fault: Fault
+  readonly statusCode: number
+
+  constructor(fault: Fault) {
+    super('code' in fault && fault.code ? `${fault.kind}: ${fault.code}` : fault.kind)
+    this.name = 'FaultError'
+    this.fault = fault
+    this.statusCode = statusOf(fault)
+  }
+}
+
+function statusOf(fault: Fault): number {
+  if ('status' in fault) return fault.status
+  if (fault.kind === 'session') return 401
+  return fault.kind === 'permission' ? 403 : 0
+}
+
+/** The top level of a reply is not what the call promises; single broken fields become null instead. */
+export function malformed(detail: string): FaultError {
+  return new FaultError({ kind: 'malformed', detail })
+}
+
+/** What went wrong, whatever was thrown. Anything that is not ours counts as a broken reply. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof FaultError) return error.fault
+  if (isFault(error)) return error
+  if (error instanceof Error && error.name === 'AbortError') return { kind: 'aborted' }
+  return { kind: 'malformed', detail: error instanceof Error ? error.message : String(error) }
+}

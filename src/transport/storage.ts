@@ -1,0 +1,158 @@
+import {
+  type Region,
+  regionOfSelection,
+  regionOfText,
+  type RegionSelection,
+  selectionOf,
+} from '../domain/region'
+import { jsonText, text } from './wire'
+
+/** The parts of a window that keep things. */
+export interface KeepingWindow {
+  readonly document: { cookie: string }
+  readonly localStorage: Storage
+  readonly sessionStorage: Storage
+  readonly location: { readonly protocol: string }
+  addEventListener?(type: 'storage', listener: (event: StorageEvent) => void): void
+}
+
+export interface Tokens {
+  access: string
+  refresh: string | null
+}
+
+/** The only toucher of cookies and browser storage. Nothing here throws when the browser refuses. */
+export interface ConsoleStorage {
+  /** Null without a session and for the value `clear`. */
+  token(): string | null
+  /** The stored value as it is; `clear` included (specification 4: it is sent as empty). */
+  rawToken(): string | null
+  refreshToken(): string | null
+  /** `lasting` false keeps the cookie for the browser session only, for tokens from the address. */
+  saveSession(tokens: Tokens, options?: { lasting?: boolean }): void
+  clearSession(): void
+  /** Another tab signed in, rotated or signed out. */
+  onSessionChange(listener: () => void): void
+  region(): Region
+  regionChoice(): RegionSelection | null
+  /** Mainland China is kept as `CN`, under whatever name it came (specification 3). */
+  chooseRegion(choice: RegionSelection): void
+  language(): string | null
+  saveLanguage(code: string): void
+  clientStyle(): string | null
+  saveClientStyle(style: string): void
+  theme(): 'dark' | 'light' | null
+  saveTheme(theme: 'dark' | 'light'): void
+  paneWidth(): number | null
+  savePaneWidth(pixels: number): void
+  recall(key: string): string | null
+  /** Null forgets. */
+  remember(key: string, value: string | null): void
+}
+
+/** Names of the portal's own cookies (wire contract 1.2). */
+const TOKEN = '9ac11337b7141049af7c75b907e61cc5'
+const LANGUAGE = 'language'
+const SESSION = 'session'
+const REGION = 'region'
+const STYLE = 'clientStyle'
+const OURS = 'heliograph.'
+
+const DAY = 86_400
+const TOKEN_LIFE = 15 * DAY
+const LANGUAGE_LIFE = 365 * DAY
+
+export function createStorage(window: KeepingWindow): ConsoleStorage {
+  const cookies = cookieJar(window)
+  const local = box(() => window.localStorage)
+  const tab = box(() => window.sessionStorage)
+  const rawToken = () => cookies.get(TOKEN)
+  const regionChoice = () => {
+    const code = text(jsonText(local.get(REGION))['code'])
+    return code === null ? null : { code }
+  }
+  return {
+    rawToken,
+    token: () => (rawToken() === 'clear' ? null : rawToken()),
+    refreshToken: () => text(jsonText(local.get(SESSION))['refresh']),
+    saveSession(tokens, options) {
+      const lasting = options?.lasting ?? true
+      cookies.set(TOKEN, tokens.access, lasting ? TOKEN_LIFE : null)
+      local.set(SESSION, JSON.stringify({ refresh: tokens.refresh }))
+    },
+    clearSession() {
+      cookies.set(TOKEN, '', 0)
+      local.set(SESSION, null)
+    },
+    onSessionChange(listener) {
+      window.addEventListener?.('storage', (event) => {
+        if (event.key === SESSION || event.key === null) listener()
+      })
+    },
+    region: () => regionOfSelection(regionChoice()),
+    regionChoice,
+    chooseRegion({ code }) {
+      local.set(REGION, JSON.stringify(regionOfText(code) === 'CHINA' ? selectionOf('CHINA') : { code }))
+    },
+    language: () => cookies.get(LANGUAGE),
+    saveLanguage: (code) => cookies.set(LANGUAGE, code, LANGUAGE_LIFE),
+    clientStyle: () => tab.get(STYLE),
+    saveClientStyle: (style) => tab.set(STYLE, style),
+    theme() {
+      const kept = local.get(`${OURS}theme`)
+      return kept === 'dark' || kept === 'light' ? kept : null
+    },
+    saveTheme: (theme) => local.set(`${OURS}theme`, theme),
+    paneWidth() {
+      const width = Number(local.get(`${OURS}pane`) ?? Number.NaN)
+      return Number.isFinite(width) && width > 0 ? width : null
+    },
+    savePaneWidth: (pixels) => local.set(`${OURS}pane`, String(Math.round(pixels))),
+    recall: (key) => local.get(OURS + key),
+    remember: (key, value) => local.set(OURS + key, value),
+  }
+}
+
+/** `seconds` null is a cookie of the browser session. */
+function cookieJar(window: KeepingWindow) {
+  return {
+    get(name: string): string | null {
+      const found = window.document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+      const value = found?.slice(name.length + 1)
+      if (value === undefined || value === '') return null
+      try {
+        return decodeURIComponent(value)
+      } catch {
+        return value
+      }
+    },
+    set(name: string, value: string, seconds: number | null): void {
+      const life = seconds === null ? '' : `; Max-Age=${seconds}`
+      const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+      window.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${life}${secure}`
+    },
+  }
+}
+
+/** A browser may refuse storage (private mode, quota, policy): then this tab remembers by itself. */
+function box(open: () => Storage) {
+  const own = new Map<string, string>()
+  return {
+    get(key: string): string | null {
+      try {
+        return own.get(key) ?? open().getItem(key)
+      } catch {
+        return own.get(key) ?? null
+      }
+    },
+    set(key: string, value: string | null): void {
+      own.delete(key)
+      try {
+        if (value === null) open().removeItem(key)
+        else open().setItem(key, value)
+      } catch {
+        if (value !== null) own.set(key, value)
+      }
+    },
+  }
+}

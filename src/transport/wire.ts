@@ -1,0 +1,95 @@
+import { plausibleEpoch, plausibleNumber, plausibleText } from '../domain/plausible'
+import type { CalendarDate, EpochSeconds, Page, Unlisted } from '../domain/reading'
+import { malformed } from './fault-error'
+
+/*
+ * Readers of wire values. A top level of the wrong shape is a malformed fault; a broken field is
+ * null, because the vendor leaves out, nulls or misspells fields freely (wire contract 1.7).
+ */
+
+export type WireRecord = Record<string, unknown>
+
+/** Number or numeric text; "", null, absent and absurd sizes are null. */
+export const num: (value: unknown) => number | null = plausibleNumber
+/** Non-blank text or a number spelt out. */
+export const text: (value: unknown) => string | null = plausibleText
+/** Epoch seconds with decimals (wire contract 1.6). */
+export const epoch: (value: unknown) => EpochSeconds | null = plausibleEpoch
+
+/** An identifier that survives arithmetic. */
+export function id(value: unknown): number | null {
+  const number = plausibleNumber(value)
+  return number !== null && Number.isSafeInteger(number) ? number : null
+}
+
+/** A word of a closed vocabulary, trimmed (a stray leading space was seen); anything else is null. */
+export function trimmedEnum<const T extends string>(value: unknown, vocabulary: readonly T[]): T | null {
+  const word = typeof value === 'string' ? value.trim() : null
+  return vocabulary.find((known) => known === word) ?? null
+}
+
+/** A word that is kept as it came when it is not in the vocabulary (wire contract 3.5). */
+export function openEnum<const T extends string>(
+  value: unknown,
+  vocabulary: readonly T[],
+): T | Unlisted | null {
+  return trimmedEnum(value, vocabulary) ?? plausibleText(value)?.trim() ?? null
+}
+
+export function isRecord(value: unknown): value is WireRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The object a call promises. */
+export function record(value: unknown, what: string): WireRecord {
+  if (!isRecord(value)) throw malformed(`${what}: an object was expected, ${nameOf(value)} came`)
+  return value
+}
+
+/** An object inside of a reply, where its absence only means that its fields are missing. */
+export function part(value: unknown): WireRecord {
+  return isRecord(value) ? value : {}
+}
+
+/** The bare array a call promises; elements that cannot be read are left out. */
+export function list<T>(value: unknown, what: string, read: (row: WireRecord) => T | null): readonly T[] {
+  if (!Array.isArray(value)) throw malformed(`${what}: a list was expected, ${nameOf(value)} came`)
+  return rows(value, read)
+}
+
+/** A list inside of a reply; null when there is none. */
+export function rows<T>(value: readonly unknown[], read: (row: WireRecord) => T | null): readonly T[] {
+  return value.flatMap((element) => {
+    const one = isRecord(element) ? read(element) : null
+    return one === null ? [] : [one]
+  })
+}
+
+/** `{ total, data }` (wire contract 1.5). Without a usable total no further page is promised. */
+export function page<T>(value: unknown, what: string, read: (row: WireRecord) => T | null): Page<T> {
+  const { total, data } = record(value, what)
+  const readable = list(data, what, read)
+  const count = num(total)
+  return { total: count !== null && count >= 0 ? Math.trunc(count) : readable.length, rows: readable }
+}
+
+/** `20260113`, as text or number, to `2026-01-13`. */
+export function compactDate(value: unknown): CalendarDate | null {
+  const parts = /^(\d{4})(\d{2})(\d{2})$/.exec(plausibleText(value)?.trim() ?? '')
+  return parts ? `${parts[1]}-${parts[2]}-${parts[3]}` : null
+}
+
+/** JSON inside of a text field (`extendWeb`, `featureData`); broken text is an empty object. */
+export function jsonText(value: unknown): WireRecord {
+  if (typeof value !== 'string') return {}
+  try {
+    return part(JSON.parse(value))
+  } catch {
+    return {}
+  }
+}
+
+function nameOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing'
+  return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : typeof value
+}

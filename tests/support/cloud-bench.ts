@@ -1,0 +1,46 @@
+import { createCloud } from '../../mocks/cloud/index'
+import { access } from '../../resources/access'
+import { resources } from '../../resources/index'
+import { DEFAULT_CONFIGURATION } from '../../src/domain/configuration'
+import { createServices } from '../../src/providers/services'
+import { compile } from '../../src/schema/compile'
+import { createStorage } from '../../src/transport/storage'
+import { memoryWindow } from './memory-window'
+
+/** Noon of a summer day in Germany. */
+export const NOON = Date.UTC(2026, 5, 17, 11, 2, 0)
+const ORIGIN = 'http://portal.example.org'
+
+export type Damage = (request: Request, response: Response) => Response | Promise<Response>
+
+/** Services whose fetch is the simulated cloud. `damage` may spoil a reply; `time.now` moves both clocks. */
+export function cloudBench(plants = 45) {
+  const time = { now: NOON }
+  const cloud = createCloud({ seed: 'contract', now: () => time.now, plants, sleep: () => Promise.resolve() })
+  const window = memoryWindow()
+  const requests: string[] = []
+  const hooks: { damage: Damage | null } = { damage: null }
+  const services = createServices({
+    configuration: DEFAULT_CONFIGURATION,
+    storage: createStorage(window),
+    now: () => time.now,
+    host: 'portal.example.org',
+    plans: compile(resources, access),
+    loadLocale: () => Promise.resolve({}),
+    language: 'en',
+    async fetch(path, init) {
+      const request = new Request(ORIGIN + path, init)
+      requests.push(`${request.method} ${path}`)
+      const response = await cloud.handle(request.clone())
+      if (response === undefined) throw new Error(`the cloud does not serve ${path}`)
+      return hooks.damage ? hooks.damage(request, response) : response
+    },
+  })
+  const signIn = (account: string, region?: 'CHINA' | 'FOREIGN_1') =>
+    services.session.login({
+      account: account.startsWith('+') ? account : `${account}@heliograph.example`,
+      password: 'Harbour-Sun-58',
+      ...(region ? { region } : {}),
+    })
+  return { ...services, time, requests, hooks, signIn, window }
+}

@@ -1,0 +1,132 @@
+import { render } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router'
+import { onTestFinished } from 'vitest'
+import type { Cloud } from '../../mocks/cloud/index'
+import { setupNodeCloud } from '../../mocks/node'
+import { App } from '../../src/app/app'
+import { boot, type Booted } from '../../src/app/boot'
+import { passwordGrant } from '../../src/transport/calls/oauth'
+import { createStorage, type Tokens } from '../../src/transport/storage'
+
+export const PASSWORD = 'Harbour-Sun-58'
+export const demo = (name: string) => `${name}@heliograph.example`
+
+/** A clear summer noon in most of the seeded plants' zones. */
+const NOON = Date.parse('2026-06-20T11:00:00Z')
+
+export interface GivenApp {
+  /** Address to open, `/` unless given. */
+  at?: string
+  /** Demo account that is signed in already, by name or number. */
+  as?: string
+  /** The cloud's and the machine's clock, epoch ms. */
+  now?: number
+  /** Plants of the large organisation. */
+  plants?: number
+  /** Client configuration beside the page; `null` answers HTML, as a server without that file does. */
+  configuration?: Record<string, unknown> | null
+  /** Languages of the browser. */
+  languages?: readonly string[]
+  /** Faults to inject before the console starts, as `POST /__cloud/faults` takes them. */
+  faults?: readonly Record<string, unknown>[]
+}
+
+interface Logged {
+  method: string
+  path: string
+  query: Record<string, string>
+  headers: string[]
+  body: unknown
+  status: number
+}
+
+export interface RenderedApp {
+  user: UserEvent
+  booted: Booted
+  cloud: Cloud
+  /** What the cloud was asked, oldest first. */
+  requests(): Promise<readonly Logged[]>
+  inject(fault: Record<string, unknown>): Promise<void>
+  heal(): Promise<void>
+}
+
+const ORIGIN = 'http://localhost:3000'
+
+/** Boots the whole console in jsdom over the simulated cloud behind `fetch`. */
+export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
+  const clock = given.now ?? NOON
+  const { cloud, server } = setupNodeCloud({ now: () => clock, plants: given.plants ?? 40, control: true })
+  server.listen({ onUnhandledRequest: 'error' })
+  onTestFinished(() => server.close())
+
+  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const reply = await cloud.handle(
+      new Request(ORIGIN + path, {
+        method,
+        ...(body === undefined
+          ? {}
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      }),
+    )
+    return reply?.json()
+  }
+  const inject = async (fault: Record<string, unknown>) => {
+    await ask('POST', '/__cloud/faults', fault)
+  }
+
+  if (given.as) createStorage(window).saveSession(await tokensOf(cloud, given.as))
+  for (const fault of given.faults ?? []) await inject(fault)
+  const { languages } = given
+  if (languages) Object.defineProperty(navigator, 'languages', { configurable: true, value: languages })
+
+  window.history.replaceState(null, '', given.at ?? '/')
+  const booted = await boot({
+    window,
+    now: () => clock,
+    fetch: (url, init) => {
+      if (url === '/config.json' && given.configuration !== undefined) {
+        return Promise.resolve(
+          given.configuration === null
+            ? new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+            : Response.json(given.configuration),
+        )
+      }
+      return fetch(new URL(url, ORIGIN), init)
+    },
+  })
+  render(
+    <BrowserRouter>
+      <App booted={booted} />
+    </BrowserRouter>,
+  )
+  return {
+    user: userEvent.setup(),
+    booted,
+    cloud,
+    inject,
+    requests: async () => (await ask('GET', '/__cloud/requests')) as Logged[],
+    heal: async () => {
+      await ask('DELETE', '/__cloud/faults')
+    },
+  }
+}
+
+/** Tokens of a demo account, as its sign-in would have stored them. */
+async function tokensOf(cloud: Cloud, account: string): Promise<Tokens> {
+  const call = passwordGrant({
+    account: account.includes('@') || account.startsWith('+') ? account : demo(account),
+    password: PASSWORD,
+    region: 'FOREIGN_1',
+    language: 'en',
+  })
+  const reply = await cloud.handle(
+    new Request(`${ORIGIN}/mdc-eu${call.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(call.body as Record<string, string>).toString(),
+    }),
+  )
+  if (!reply?.ok) throw new Error(`${account} cannot sign in: ${await reply?.text()}`)
+  return call.read(await reply.json())
+}

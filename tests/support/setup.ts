@@ -1,0 +1,59 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// Two shared cores: a whole console needs longer than the usual second to answer.
+configure({ asyncUtilTimeout: 10_000 })
+
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {
+    // Nothing has a size in jsdom.
+  }
+  unobserve(): void {
+    // As above.
+  }
+  disconnect(): void {
+    // As above.
+  }
+}
+
+/** What jsdom lacks and the console needs. IntersectionObserver stays absent: charts then show their table. */
+function standIns(): void {
+  window.matchMedia ??= (query: string): MediaQueryList =>
+    ({
+      matches: false,
+      media: query,
+      onchange: null,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+    }) as MediaQueryList
+  window.ResizeObserver ??= NoResizeObserver
+  window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView ??= () => undefined
+}
+
+standIns()
+
+function forgetEverything(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const pair of document.cookie.split('; ')) {
+    const name = pair.split('=')[0] ?? ''
+    if (name !== '') document.cookie = `${name}=; Path=/; Max-Age=0`
+  }
+}
+
+beforeEach(() => {
+  forgetEverything()
+  window.history.replaceState(null, '', '/')
+})
+
+afterEach(() => {
+  cleanup()
+  forgetEverything()
+  document.documentElement.removeAttribute('style')
+  vi.restoreAllMocks()
+})
