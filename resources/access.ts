@@ -44,4 +44,10 @@ e = some(where (p.eft == allow)) && !some(where (p.eft == deny))
 m = g(r.sub, p.sub, p.plant) && (p.plant == "*" || p.plant == r.plant) && (p.res == "*" || p.res == r.res) && (p.act == "*" || p.act == r.act)
 `
 
-export const access: AccessDeclaration = { model: MODEL, codes: CODES }
+/** What asks for a code and has no declaration of its own: devices and alerts get theirs with their screens. */
+const AREAS = {
+  devices: { read: { codes: ['device:read'], scope: 'plant' } },
+  alerts: { read: { codes: ['alert:read'], scope: 'plant' } },
+} as const
+
+export const access: AccessDeclaration = { model: MODEL, codes: CODES, areas: AREAS }

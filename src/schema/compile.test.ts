@@ -4,7 +4,7 @@ import { DeclarationError } from './declaration-error'
 import { field } from './field'
 import { defineResource, type Resource } from './resource'
 
-const access = { model: '', codes: ['a', 'b'] }
+const access = { model: '', codes: ['a', 'b'], areas: {} }
 const good = defineResource({
   name: 'things',
   route: '/things',
@@ -71,6 +71,12 @@ describe('compile', () => {
     expect(error).toBeInstanceOf(DeclarationError)
     expect(error).toMatchObject({ resource: 'things', part })
     expect((error as DeclarationError).message).toContain(word)
+  })
+
+  it('refuses an area that asks for an unknown code, and a resource of its name', () => {
+    const area = (codes: string[]) => ({ ...access, areas: { things: { read: { codes } } } })
+    expect(() => compile([], area(['c']))).toThrow('unknown code c')
+    expect(() => compile([good], area(['a']))).toThrow('is an area already')
   })
 
   it('refuses two resources of one name', () => {

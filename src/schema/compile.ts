@@ -7,6 +7,8 @@ import type { Field } from './field'
 export interface AccessDeclaration {
   readonly model: string
   readonly codes: readonly string[]
+  /** Parts of the console that ask for a code and are no declared resource. */
+  readonly areas: Readonly<Record<string, Readonly<Record<string, Action>>>>
 }
 
 /** A declaration that has been checked and completed. */
@@ -38,7 +40,10 @@ export interface Plans {
  */
 export function compile(resources: readonly Resource[], access: AccessDeclaration): Plans {
   const byName = new Map<string, Plan>()
+  for (const [area, actions] of Object.entries(access.areas)) checkActions(area, actions, access)
   for (const resource of resources) {
+    if (Object.hasOwn(access.areas, resource.name))
+      throw new DeclarationError(resource.name, 'name', 'is an area already')
     if (byName.has(resource.name)) throw new DeclarationError(resource.name, 'name', 'is declared twice')
     byName.set(resource.name, planOf(resource, access))
   }
@@ -72,12 +77,7 @@ function planOf(resource: Resource, access: AccessDeclaration): Plan {
   for (const [endpointName, endpoint] of Object.entries(resource.endpoints)) {
     checkEndpoint(name, endpointName as EndpointName, endpoint)
   }
-  for (const [action, { codes }] of Object.entries(resource.actions)) {
-    if (codes.length === 0) throw new DeclarationError(name, `actions.${action}`, 'needs at least one code')
-    const stray = codes.find((code) => !access.codes.includes(code))
-    if (stray !== undefined)
-      throw new DeclarationError(name, `actions.${action}`, `asks for the unknown code ${stray}`)
-  }
+  checkActions(name, resource.actions, access)
   return {
     name,
     route: resource.route,
@@ -93,6 +93,15 @@ function planOf(resource: Resource, access: AccessDeclaration): Plan {
       direction: resource.list.order.direction,
     },
     actions: resource.actions,
+  }
+}
+
+function checkActions(name: string, actions: Resource['actions'], access: AccessDeclaration): void {
+  for (const [action, { codes }] of Object.entries(actions)) {
+    if (codes.length === 0) throw new DeclarationError(name, `actions.${action}`, 'needs at least one code')
+    const stray = codes.find((code) => !access.codes.includes(code))
+    if (stray !== undefined)
+      throw new DeclarationError(name, `actions.${action}`, `asks for the unknown code ${stray}`)
   }
 }
 

@@ -15,6 +15,7 @@ describe('policy rows', () => {
     const rows = policyRows(plans, { ...nobody, plant: { id: 7, codes: ['station:delete'] } })
     expect(rows).toContainEqual(['p', 'station:delete', '7', 'plants', 'delete', 'allow'])
     expect(rows).toContainEqual(['g', 'user', 'station:delete', '7'])
+    expect(rows).toContainEqual(['p', 'device:read', '7', 'devices', 'read', 'allow'])
   })
 
   it('S6-07 S6-09 add one row for the unrestricted and a denial for each blocked feature', () => {

@@ -29,7 +29,8 @@ export function policyRows(plans: Plans, question: PolicyQuestion): readonly Pol
   const { plant, identityCodes, unrestricted, blocked } = question
   const place = plant === null ? null : String(plant.id)
   const rows: PolicyRow[] = []
-  for (const { name, actions } of plans.all) {
+  const declared = plans.all.map(({ name, actions }) => [name, actions] as const)
+  for (const [name, actions] of [...declared, ...Object.entries(plans.access.areas)]) {
     for (const [action, { codes, scope, feature }] of Object.entries(actions)) {
       const where = scope === 'plant' ? place : ANYWHERE
       if (where !== null) for (const code of codes) rows.push(['p', code, where, name, action, 'allow'])

@@ -77,8 +77,8 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
 
   if (given.as) createStorage(window).saveSession(await tokensOf(cloud, given.as))
   for (const fault of given.faults ?? []) await inject(fault)
-  const { languages } = given
-  if (languages) Object.defineProperty(navigator, 'languages', { configurable: true, value: languages })
+  const languages = given.languages ?? ['en-GB']
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: languages })
 
   window.history.replaceState(null, '', given.at ?? '/')
   const booted = await boot({

@@ -1,0 +1,78 @@
+import { Suspense, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import './account-area.css'
+import { USER_PERMISSION } from '../domain/permission'
+import { Icon } from '../console/icon'
+import { useServices } from '../console/services-context'
+import { ErrorState } from '../console/states'
+import { useText } from '../console/use-text'
+import { ComingSoon } from '../pages/coming-soon/coming-soon'
+import { NoPermission } from '../pages/no-permission/no-permission'
+import { NotFound } from '../pages/not-found/not-found'
+import { ACCOUNT_ENTRIES, isOffered } from './account-entries'
+import { useBrand } from './brand-context'
+import { lazyPart } from './lazy-part'
+import { PartLoading } from './part-loading'
+import { ACCOUNT_SETTINGS, type AccountSetting } from './routes'
+import { mayOpenAccount, useSession } from './use-identity'
+
+/** The settings are forms, and forms are made of the component library. */
+const AntdScope = lazyPart(() => import('./antd-scope').then((part) => part.AntdScope))
+
+const CHILD = /^\/account\/settings\/([^/]+)\/?$/
+
+/** The child that the address names; hidden, the area stays at the one it was left at. */
+function useSetting(): AccountSetting | null {
+  const { pathname } = useLocation()
+  const child = CHILD.exec(pathname)?.[1]
+  const [last, setLast] = useState(child)
+  if (child !== undefined && child !== last) setLast(child)
+  return ACCOUNT_SETTINGS.find((name) => name === (child ?? last)) ?? null
+}
+
+/** `/account`: needs the permission `user`; a list of settings beside the one that is open. */
+export function AccountArea() {
+  const { session } = useServices()
+  const state = useSession()
+  const { identity, status, fault } = state
+  const name = useSetting()
+  if (identity === null) {
+    return status === 'unknown' && fault ? (
+      <ErrorState fault={fault} retry={() => void session.restore()} />
+    ) : (
+      <PartLoading />
+    )
+  }
+  if (!mayOpenAccount(state)) {
+    return <NoPermission code={USER_PERMISSION} />
+  }
+  return name === null ? <NotFound signedIn /> : <Settings name={name} />
+}
+
+function Settings(props: { name: AccountSetting }) {
+  const t = useText('console')
+  const { offers } = useBrand()
+  return (
+    <div className="account">
+      <nav className="account-nav" aria-label={t('menu.settings')}>
+        <ul>
+          {ACCOUNT_ENTRIES.filter((entry) => isOffered(entry, offers)).map((entry) => (
+            <li key={entry.name}>
+              <NavLink to={`/account/settings/${entry.name}`}>
+                <Icon name={entry.icon} size={18} />
+                {t(`menu.${entry.label}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="account-page">
+        <Suspense fallback={<PartLoading />}>
+          <AntdScope>
+            <ComingSoon name={props.name} />
+          </AntdScope>
+        </Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { App, ConfigProvider, unstableSetRender } from 'antd'
+import dayjs from 'dayjs'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { useAppearance } from '../console/appearance'
+import { ENGLISH, type LibraryLocale, libraryLocale } from './antd-locale'
+import { antdTheme } from './antd-theme'
+import { useBrand, useBrandView } from './brand-context'
+import { paletteOf } from './theme'
+
+// antd 5 draws its wave and its static calls with a React 18 call that React 19 has not (pitfall P9).
+const roots = new WeakMap<Element | DocumentFragment, Root>()
+unstableSetRender((node, container) => {
+  const root = roots.get(container) ?? createRoot(container)
+  roots.set(container, root)
+  root.render(node)
+  return async () => {
+    await Promise.resolve()
+    root.unmount()
+    roots.delete(container)
+  }
+})
+
+/**
+ * The component library with the brand's theme and the language of now, around the screens that use
+ * it. The frame and the sign-in page do without, which keeps both light.
+ */
+export function AntdScope(props: { children: ReactNode }) {
+  const { scheme } = useAppearance()
+  const { colours } = useBrandView()
+  const { language } = useBrand()
+  const [locale, setLocale] = useState<LibraryLocale>(ENGLISH)
+  const config = useMemo(() => antdTheme(paletteOf(scheme, colours)), [scheme, colours])
+
+  useEffect(() => {
+    let wanted = true
+    void libraryLocale(language).then((loaded) => {
+      if (!wanted) return
+      dayjs.locale(loaded.dayjs)
+      setLocale(loaded)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [language])
+
+  return (
+    // A locale from the start: given later, it would wrap the children anew and lose what was typed.
+    <ConfigProvider theme={config} locale={locale.antd}>
+      <App component={false}>{props.children}</App>
+    </ConfigProvider>
+  )
+}

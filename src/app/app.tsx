@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type Brand, brandStatus } from '../domain/branding'
+import { ServicesProvider } from '../console/services-context'
+import { Suspended } from '../pages/suspended/suspended'
+import { AppearanceState } from './appearance-state'
+import type { Booted } from './boot'
+import { Boundary } from './boundary'
+import { BrandProvider } from './brand-context'
+import { brandView } from './brand-view'
+import { DocumentState } from './document-state'
+import { AppRoutes } from './router'
+import { Toaster } from './toaster'
+
+/** Brand and look around the routes; or the suspended view instead of all of them (specification 2). */
+export function App(props: { booted: Booted }) {
+  const { services, late } = props.booted
+  const { configuration, storage } = services
+  const [brand, setBrand] = useState<Brand | null>(props.booted.brand)
+  const suspended = props.booted.suspended || brandStatus(brand) === 'suspended'
+  const view = useMemo(() => brandView(brand, configuration), [brand, configuration])
+
+  useEffect(() => {
+    void late?.then((arrived) => {
+      if (arrived === null) return
+      services.block(arrived.blocked)
+      setBrand(arrived)
+    })
+  }, [late, services])
+
+  return (
+    <ServicesProvider services={services}>
+      <BrandProvider brand={view}>
+        <AppearanceState storage={storage} initial={configuration.theme} colours={view.colours}>
+          <DocumentState />
+          <Boundary>{suspended ? <Suspended /> : <AppRoutes />}</Boundary>
+          <Toaster />
+        </AppearanceState>
+      </BrandProvider>
+    </ServicesProvider>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { AppearanceProvider, type Scheme, type ThemeChoice } from '../console/appearance'
+import type { ConsoleStorage } from '../transport/storage'
+import { applyPalette, paletteOf } from './theme'
+
+/** Under this name the choice is kept; index.html reads it before anything is painted. */
+const KEY = 'theme'
+const LIGHT = '(prefers-color-scheme: light)'
+
+function isChoice(text: unknown): text is ThemeChoice {
+  return text === 'light' || text === 'dark' || text === 'system'
+}
+
+function useSystemScheme(): Scheme {
+  const [light, setLight] = useState(() => matchMedia(LIGHT).matches)
+  useEffect(() => {
+    const media = matchMedia(LIGHT)
+    const follow = () => setLight(media.matches)
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [])
+  return light ? 'light' : 'dark'
+}
+
+/** Keeps scheme and brand colours on the root element, and the choice in storage. */
+export function AppearanceState(props: {
+  storage: ConsoleStorage
+  /** The configured theme, for a first visit. */
+  initial: ThemeChoice
+  colours: ReadonlyMap<string, string>
+  children: ReactNode
+}) {
+  const { storage, initial, colours } = props
+  const [choice, setChoice] = useState<ThemeChoice>(() => {
+    const kept = storage.recall(KEY)
+    return isChoice(kept) ? kept : initial
+  })
+  const system = useSystemScheme()
+  const scheme = choice === 'system' ? system : choice
+  const palette = useMemo(() => paletteOf(scheme, colours), [scheme, colours])
+  useLayoutEffect(() => applyPalette(document.documentElement, palette), [palette])
+
+  const value = useMemo(
+    () => ({
+      scheme,
+      choice,
+      choose: (next: ThemeChoice) => {
+        storage.remember(KEY, next)
+        setChoice(next)
+      },
+    }),
+    [scheme, choice, storage],
+  )
+  return <AppearanceProvider value={value}>{props.children}</AppearanceProvider>
+}

@@ -1,0 +1,117 @@
+import { Refine } from '@refinedev/core'
+import routerProvider from '@refinedev/react-router'
+import { QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { useServices } from '../console/services-context'
+import { ComingSoon } from '../pages/coming-soon/coming-soon'
+import { NotFound } from '../pages/not-found/not-found'
+import { AccountArea } from './account-area'
+import { KeepAlive } from './keep-alive'
+import { Shell } from './layout/shell'
+import { lazyPart } from './lazy-part'
+import { refineResources } from './refine-resources'
+import { APPLICATIONS, PLANT_TABS } from './routes'
+
+const PlantScreen = lazyPart(() => import('../pages/plant/plant-screen').then((part) => part.PlantScreen))
+const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
+
+/** A parent address leads on and takes its query along. */
+function Onward(props: { to: string }) {
+  const { search, hash } = useLocation()
+  return <Navigate replace to={{ pathname: props.to, search, hash }} />
+}
+
+/** Frame of everything but the large screen; the account area stays alive beside the other routes. */
+function Framed() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const inAccount = /^\/account\/settings\/./.test(pathname)
+  return (
+    <Shell onSignedOut={() => void navigate('/login', { replace: true, state: { reason: 'out' } })}>
+      <KeepAlive shown={inAccount}>
+        <AccountArea />
+      </KeepAlive>
+      {!inAccount && <Outlet />}
+    </Shell>
+  )
+}
+
+/** Answers of one identity must not be shown to the next; permissions are asked again at once. */
+function useCleanQueries(client: QueryClient): void {
+  const { session, onPermissionsChange } = useServices()
+  useEffect(
+    () => onPermissionsChange(() => void client.resetQueries({ queryKey: ['access'] })),
+    [client, onPermissionsChange],
+  )
+  useEffect(() => {
+    let held: number | null = session.getState().identity?.user.id ?? null
+    let organisation: number | null = session.getState().identity?.organisation?.id ?? null
+    return session.subscribe(() => {
+      const { identity } = session.getState()
+      if (identity === null) return
+      const other = identity.user.id !== held || (identity.organisation?.id ?? null) !== organisation
+      if (held !== null && other) client.clear()
+      held = identity.user.id
+      organisation = identity.organisation?.id ?? null
+    })
+  }, [client, session])
+}
+
+/** Everything behind sign-in: refine inside the router (pitfall P12), and the routes of specification 2. */
+export function Authenticated() {
+  const { data, auth, access, i18n, notices, plans, queryDefaults } = useServices()
+  const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
+  useCleanQueries(client)
+
+  return (
+    <Refine
+      routerProvider={routerProvider}
+      dataProvider={data}
+      authProvider={auth}
+      accessControlProvider={access}
+      i18nProvider={i18n.provider}
+      notificationProvider={notices.provider}
+      resources={refineResources(plans)}
+      options={{
+        disableTelemetry: true,
+        syncWithLocation: false,
+        warnWhenUnsavedChanges: true,
+        reactQuery: { clientConfig: client },
+      }}
+    >
+      <Routes>
+        <Route
+          path="/largescreen"
+          element={
+            <main>
+              <ComingSoon name="largescreen" />
+            </main>
+          }
+        />
+        <Route element={<Framed />}>
+          <Route path="/" element={<Onward to="/plant" />} />
+          <Route path="/plant" element={<Onward to="/plant/infos" />} />
+          <Route path="/plant/infos" element={<PlantScreen />}>
+            <Route index element={<Onward to="/plant/infos/data" />} />
+            <Route path="data" element={<DataPage />} />
+            {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
+              <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+            ))}
+          </Route>
+          <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
+          <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
+          <Route path="/application" element={<Onward to="/application/home" />} />
+          <Route path="/application/home" element={<ComingSoon name="application" />} />
+          {APPLICATIONS.map((name) => (
+            <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
+          ))}
+          <Route path="/account" element={<Onward to="/account/settings" />} />
+          <Route path="/account/settings" element={<Onward to="/account/settings/base" />} />
+          <Route path="/account/settings/*" element={null} />
+          <Route path="*" element={<NotFound signedIn />} />
+        </Route>
+      </Routes>
+    </Refine>
+  )
+}

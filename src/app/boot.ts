@@ -1,0 +1,100 @@
+import { access } from '../../resources/access'
+import { resources } from '../../resources/index'
+import { type Brand, brandStatus, readBrand } from '../domain/branding'
+import { type Configuration, readConfiguration } from '../domain/configuration'
+import { chooseLanguage } from '../domain/language'
+import { createServices, type Services, type ServicesDeps } from '../providers/services'
+import { compile } from '../schema/compile'
+import { brandCall } from '../transport/calls/branding'
+import { createStorage } from '../transport/storage'
+import { guardAddress } from './guard'
+import { loadLocale } from './locales'
+
+export interface Booted {
+  services: Services
+  brand: Brand | null
+  suspended: boolean
+  /** A brand that was not there in time; resolves when it is. Null when none is awaited. */
+  late: Promise<Brand | null> | null
+}
+
+/** What the page lends; tests lend their own. */
+export interface BootPage {
+  window: Window
+  fetch: ServicesDeps['fetch']
+  /** Epoch milliseconds of this machine. */
+  now(): number
+  locks?: ServicesDeps['locks']
+}
+
+/** Waiting longer for a brand would keep everybody from their plants, ms. */
+const BRAND_LIMIT = 3000
+/** Texts of the shell; a screen's own come with the screen. */
+const NAMESPACES = ['console', 'faults', 'units']
+
+/** The client configuration beside the page; absent, slow or unreadable gives the delivered values. */
+async function loadConfiguration(fetch: BootPage['fetch']): Promise<Configuration> {
+  try {
+    const reply = await fetch('/config.json', { signal: AbortSignal.timeout(BRAND_LIMIT), cache: 'no-cache' })
+    return readConfiguration(reply.ok ? await reply.json() : null)
+  } catch {
+    return readConfiguration(null)
+  }
+}
+
+function limited<T>(waiting: Promise<T>): Promise<T | 'late'> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('late'), BRAND_LIMIT)
+    void waiting.then((value) => {
+      clearTimeout(timer)
+      resolve(value)
+    })
+  })
+}
+
+/**
+ * Everything before the first paint (specification 2 and 4), in this order: what the address brings
+ * (first, so that a token stands in it as briefly as can be), configuration, brand, language,
+ * session. No failure on the way keeps the console from starting.
+ */
+export async function boot(page: BootPage): Promise<Booted> {
+  const { window } = page
+  const storage = createStorage(window)
+  const here = new URL(window.location.href)
+  const taken = guardAddress(here, storage)
+  if (taken.rest !== here.pathname + here.search + here.hash) {
+    window.history.replaceState(window.history.state, '', taken.rest)
+  }
+
+  const configuration = await loadConfiguration(page.fetch)
+  const question = { cookie: storage.language(), browser: window.navigator.languages }
+  const services = createServices({
+    configuration,
+    storage,
+    fetch: page.fetch,
+    now: page.now,
+    host: window.location.host,
+    plans: compile(resources, access),
+    loadLocale,
+    // The texts load while the brand is asked; its list of languages may still change the choice.
+    language: chooseLanguage({ ...question, supported: configuration.supportLans }),
+    namespaces: NAMESPACES,
+    locks: page.locks,
+  })
+
+  const asked = services
+    .send(brandCall(window.location.hostname, storage.clientStyle()))
+    .then(readBrand, () => null)
+  const answer = await limited(asked)
+  const brand = answer === 'late' ? null : answer
+  if (brand) services.block(brand.blocked)
+
+  const language = chooseLanguage({ ...question, supported: brand?.languages ?? configuration.supportLans })
+  await services.i18n.ready
+  await services.i18n.change(language)
+  if (storage.language() !== language) storage.saveLanguage(language)
+
+  const suspended = configuration.serviceOut || brandStatus(brand) === 'suspended'
+  if (!suspended) void services.session.restore()
+  return { services, brand, suspended, late: answer === 'late' ? asked : null }
+}

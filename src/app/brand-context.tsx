@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { BrandTextType } from '../domain/branding'
+import { languageOf } from '../domain/language'
+import { useAppearance } from '../console/appearance'
+import { useLanguage } from '../console/use-text'
+import type { BrandView } from './brand-view'
+
+const BrandContext = createContext<BrandView | null>(null)
+
+export function BrandProvider(props: { brand: BrandView; children: ReactNode }) {
+  return <BrandContext.Provider value={props.brand}>{props.children}</BrandContext.Provider>
+}
+
+/** The brand as it is. */
+export function useBrandView(): BrandView {
+  const brand = useContext(BrandContext)
+  if (brand === null) throw new Error('useBrandView needs a BrandProvider above it')
+  return brand
+}
+
+/** The brand in the language and scheme of now. */
+export function useBrand() {
+  const brand = useBrandView()
+  const language = languageOf(useLanguage()) ?? 'en'
+  const { scheme } = useAppearance()
+  return useMemo(
+    () => ({
+      name: brand.nameIn(language),
+      logo: brand.logoFor(scheme, language),
+      text: (type: BrandTextType) => brand.textIn(type, language),
+      title: (screen: string | null) => brand.titleIn(language, screen),
+      offers: brand.offers,
+      languages: brand.languages,
+      icon: brand.icon,
+      language,
+    }),
+    [brand, language, scheme],
+  )
+}

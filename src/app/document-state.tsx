@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../console/use-text'
+import { useBrand } from './brand-context'
+
+/** Key of a screen's name, for the page's title; null where the brand's name alone says it. */
+function nameKey(path: string): string | null {
+  const parts = path.split('/').filter(Boolean)
+  const last = parts.at(-1)
+  if (parts.length === 0 || last === undefined) return null
+  if (path.startsWith('/plant'))
+    return last === 'data' || parts.length < 3 ? 'menu.plants' : `soon.${last}.name`
+  if (last === 'login') return 'login.title'
+  if (last === 'version') return 'version.title'
+  if (path.startsWith('/application') && last === 'home') return 'menu.applications'
+  return `soon.${last}.name`
+}
+
+/** Language, title and icon of the document follow the language, the screen and the brand. */
+export function DocumentState() {
+  const t = useText('console')
+  const { pathname } = useLocation()
+  const { language, title, icon } = useBrand()
+  const key = nameKey(pathname)
+  const named = key === null ? null : t(key)
+  // An address that does not exist has no name of its own.
+  const screen = named === key ? null : named
+
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  useEffect(() => {
+    document.title = title(screen)
+  }, [title, screen])
+  useEffect(() => {
+    if (icon === null) return
+    const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]')
+    if (link) {
+      link.removeAttribute('type')
+      link.href = icon
+    }
+  }, [icon])
+  return null
+}

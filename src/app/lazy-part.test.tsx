@@ -1,0 +1,109 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Component, type ReactNode, Suspense } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderPart } from '../../tests/support/render-part'
+import { Boundary } from './boundary'
+import { tellFailure } from './failure'
+import { lazyPart } from './lazy-part'
+import { Toaster } from './toaster'
+
+const Fine = () => <p>the part</p>
+
+/** React reports what a boundary caught; here that is the point of the test. */
+function quiet(): void {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+}
+
+describe('a part in a chunk of its own', () => {
+  it('that does not arrive gives an error with Retry, and Retry loads it anew', async () => {
+    quiet()
+    const load = vi
+      .fn<() => Promise<typeof Fine>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue(Fine)
+    const Part = lazyPart(load)
+    await renderPart(
+      <Boundary>
+        <Suspense fallback="loading">
+          <Part />
+        </Suspense>
+      </Boundary>,
+    )
+    expect(await screen.findByRole('heading', { name: 'A part of the console did not load' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('the part')).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('S9 gives up after 120 s', async () => {
+    quiet()
+    const Part = lazyPart(() => new Promise<typeof Fine>(() => undefined))
+    vi.useFakeTimers()
+    try {
+      const caught: string[] = []
+      class Catch extends Component<{ children: ReactNode }, { caught: boolean }> {
+        override state = { caught: false }
+        static getDerivedStateFromError = () => ({ caught: true })
+        override componentDidCatch = (error: unknown) => caught.push(String(error))
+        override render = () => (this.state.caught ? null : this.props.children)
+      }
+      render(
+        <Catch>
+          <Suspense fallback="loading">
+            <Part />
+          </Suspense>
+        </Catch>,
+      )
+      await act(() => vi.advanceTimersByTimeAsync(119_000))
+      expect(caught).toEqual([])
+      await act(() => vi.advanceTimersByTimeAsync(2_000))
+      expect(caught).toEqual(['PartMissing: not loaded within 120 s'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('a broken screen', () => {
+  it('leaves a page that says so instead of a white one, and another address clears it', async () => {
+    quiet()
+    const Broken = () => {
+      throw new Error('boom')
+    }
+    const screenOf = (key: string, part: ReactNode) => <Boundary resetKey={key}>{part}</Boundary>
+    const { services, unmount } = await renderPart(screenOf('/a', <Broken />))
+    expect(services).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'This screen stopped working' })).toBeVisible()
+    expect(screen.getByText('boom')).toBeVisible()
+    unmount()
+    const other = render(screenOf('/a', <Fine />))
+    other.rerender(screenOf('/b', <Fine />))
+    expect(screen.getByText('the part')).toBeVisible()
+  })
+
+  it('is told in plain words when nothing could start', () => {
+    const root = document.createElement('div')
+    tellFailure(root, new Error('no plan'))
+    expect(root).toHaveTextContent('The console could not start.no planLoad the page again')
+  })
+})
+
+describe('notices', () => {
+  it('S8-23 S8-24 show one at a time, for 2 s', async () => {
+    const { services } = await renderPart(<Toaster />)
+    vi.useFakeTimers()
+    try {
+      act(() => services.notices.announce({ kind: 'rejected', code: '42', status: 400, body: null }))
+      act(() => services.notices.announce({ kind: 'network' }))
+      expect(screen.getByRole('alert')).toHaveTextContent(/network error/i)
+      expect(screen.queryByText(/device/)).not.toBeInTheDocument()
+      await act(() => vi.advanceTimersByTimeAsync(1900))
+      expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
+      await act(() => vi.advanceTimersByTimeAsync(200))
+      expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})

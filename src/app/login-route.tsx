@@ -1,0 +1,33 @@
+import { Navigate, useLocation } from 'react-router'
+import { safeAddress } from '../domain/branding'
+import { Login } from '../pages/login/login'
+import { useBrand } from './brand-context'
+import { useSession } from './use-identity'
+
+/** The route that was asked for before sign-in; only an address of the console itself counts. */
+function askedFor(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/plant'
+}
+
+export function LoginRoute(props: { preload: () => void }) {
+  const brand = useBrand()
+  const { state } = useLocation()
+  const { status } = useSession()
+  if (status !== 'out') return <Navigate replace to={askedFor(state)} />
+  return (
+    <Login
+      brand={{
+        name: brand.name,
+        logo: brand.logo,
+        terms: safeAddress(brand.text('SERVICE_TC')),
+        privacy: safeAddress(brand.text('PRIVATE_TC')),
+        register: brand.offers('register'),
+        forgot: brand.offers('forgotPassword'),
+        phone: brand.offers('phone'),
+      }}
+      languages={brand.languages}
+      onTyping={props.preload}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import './reset.css'
+import { boot } from './boot'
+import { tellFailure } from './failure'
+import { mount } from './mount'
+
+async function start(root: HTMLElement): Promise<void> {
+  try {
+    if (__MOCK__) {
+      const { startBrowserCloud } = await import('../../mocks/browser')
+      await startBrowserCloud()
+    }
+    const booted = await boot({
+      window,
+      fetch: (url, init) => fetch(url, init),
+      now: () => Date.now(),
+      ...('locks' in navigator ? { locks: navigator.locks } : {}),
+    })
+    mount(root, booted)
+  } catch (error) {
+    tellFailure(root, error)
+  }
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,12 @@
+import './part-loading.css'
+import { useText } from '../console/use-text'
+
+/** While a screen's own code arrives: a thin line that appears only when that takes long. */
+export function PartLoading() {
+  const t = useText('console')
+  return (
+    <div className="part-loading" role="status">
+      <span className="hg-sr">{t('loading')}</span>
+    </div>
+  )
+}

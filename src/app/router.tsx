@@ -1,0 +1,79 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { useServices } from '../console/services-context'
+import { ComingSoon } from '../pages/coming-soon/coming-soon'
+import { NotFound } from '../pages/not-found/not-found'
+import { Boundary } from './boundary'
+import { guardAddress, withClientStyle } from './guard'
+import { lazyPart } from './lazy-part'
+import { PartLoading } from './part-loading'
+import { routeKind } from './routes'
+import { useSession } from './use-identity'
+
+const loadAuthenticated = () => import('./authenticated').then((part) => part.Authenticated)
+const Authenticated = lazyPart(loadAuthenticated)
+const LoginRoute = lazyPart(() => import('./login-route').then((part) => part.LoginRoute))
+const Version = lazyPart(() => import('../pages/version/version').then((part) => part.Version))
+
+/** The guard on each navigation: what the address brings is kept and taken out of it, clientStyle stays in. */
+function useGuard(): void {
+  const { storage, session } = useServices()
+  const navigate = useNavigate()
+  const { pathname, search, hash, state } = useLocation()
+  useEffect(() => {
+    const address = pathname + search + hash
+    const taken = guardAddress(new URL(address, window.location.origin), storage, session)
+    if (taken.token && taken.token !== 'clear') void session.restore()
+    const next = withClientStyle(taken.rest, storage.clientStyle()) ?? taken.rest
+    if (next !== address) void navigate(next, { replace: true, state: state as unknown })
+  }, [pathname, search, hash, state, storage, session, navigate])
+}
+
+function Page(props: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <Boundary resetKey={pathname}>
+      <Suspense fallback={<PartLoading />}>{props.children}</Suspense>
+    </Boundary>
+  )
+}
+
+function PublicSoon(props: { name: string }) {
+  return (
+    <main>
+      <ComingSoon name={props.name} back="/login" />
+    </main>
+  )
+}
+
+/** Every route that is not public: without a session it leads to sign-in and remembers what was asked. */
+function Guarded() {
+  const { pathname, search, hash } = useLocation()
+  const { status, fault } = useSession()
+  if (status !== 'out') return <Authenticated />
+  if (routeKind(pathname) === 'unknown') {
+    return (
+      <main>
+        <NotFound signedIn={false} />
+      </main>
+    )
+  }
+  const from = pathname + search + hash
+  return <Navigate replace to="/login" state={{ from, ...(fault ? { reason: 'ended' } : {}) }} />
+}
+
+export function AppRoutes() {
+  useGuard()
+  return (
+    <Page>
+      <Routes>
+        <Route path="/login" element={<LoginRoute preload={() => void loadAuthenticated()} />} />
+        <Route path="/version" element={<Version />} />
+        <Route path="/tencentLogin" element={<PublicSoon name="tencentLogin" />} />
+        <Route path="/register" element={<PublicSoon name="register" />} />
+        <Route path="/forgetPassword" element={<PublicSoon name="forgetPassword" />} />
+        <Route path="*" element={<Guarded />} />
+      </Routes>
+    </Page>
+  )
+}

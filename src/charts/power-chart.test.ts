@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { plantDay, slots, zoneOffset } from '../domain/instant'
+import type { PowerSample } from '../domain/reading'
+import { drawPower } from './drawing'
+import { ENERGY_INK } from './palette'
+import { POWER_SERIES, powerChart, timeTicks } from './power-chart'
+import type { PowerChartInput, PowerSeries } from './power-chart'
+
+const EMPTY: PowerSample = {
+  at: null,
+  production: null,
+  consumption: null,
+  feedIn: null,
+  purchase: null,
+  charge: null,
+  discharge: null,
+  stateOfCharge: null,
+  ups: null,
+  generator: null,
+}
+
+function chartOf(
+  date: string,
+  zone: string,
+  shown: PowerSeries[],
+  fill: (index: number) => PowerSample | null,
+) {
+  const day = plantDay(date, zone)
+  const grid = slots(day)
+  const input: PowerChartInput = {
+    day,
+    slots: grid,
+    samples: grid.map((slot) => fill(slot.index)),
+    shown: new Set(shown),
+    nights: [],
+    gaps: [],
+    nameChange: (at, before) => `${before / 3600} to ${zoneOffset(at, zone) / 3600}`,
+  }
+  return { grid, chart: powerChart(input) }
+}
+
+describe('the day of power as data', () => {
+  it.each([
+    ['2026-03-28', 288, 0],
+    ['2026-03-29', 276, 1],
+    ['2026-10-25', 300, 1],
+  ])('%s in Warsaw has %d slots and %d change of clocks', (date, count, changes) => {
+    const { grid, chart } = chartOf(date, 'Europe/Warsaw', ['production'], () => ({
+      ...EMPTY,
+      production: 1,
+    }))
+    expect(grid).toHaveLength(count)
+    expect(chart.lines[0]?.points).toHaveLength(count)
+    expect(chart.changes).toHaveLength(changes)
+    expect((chart.domain[1] - chart.domain[0]) / 300).toBe(count)
+  })
+
+  it('has at most six time ticks on days of 23, 24, 24.5 and 25 hours, in order', () => {
+    for (const [date, zone] of [
+      ['2026-03-29', 'Europe/Warsaw'],
+      ['2026-10-25', 'Europe/Warsaw'],
+      ['2026-04-05', 'Australia/Lord_Howe'],
+      ['2026-09-06', 'America/Santiago'],
+    ] as const) {
+      const ticks = timeTicks(slots(plantDay(date, zone)), 4)
+      expect(ticks.length).toBeLessThanOrEqual(6)
+      expect(ticks.map((tick) => tick.at)).toEqual([...ticks.map((tick) => tick.at)].sort((a, b) => a - b))
+    }
+  })
+
+  it('leaves a gap a gap: a slot without a sample is null, and the drawing does not connect over it', () => {
+    const { chart } = chartOf('2026-06-18', 'Europe/Warsaw', ['production'], (index) =>
+      index >= 100 && index < 110 ? null : { ...EMPTY, production: 500 },
+    )
+    const values = chart.lines[0]?.points.map((point) => point.value) ?? []
+    expect(values.slice(100, 110)).toEqual(Array(10).fill(null))
+    expect(values).not.toContain(0)
+    for (const mark of drawPower(chart, ENERGY_INK).children) expect(mark.style['connect']).toBe(false)
+  })
+
+  it('keeps state of charge on an axis of its own from 0 to 100', () => {
+    const { chart } = chartOf('2026-06-18', 'UTC', ['production', 'stateOfCharge'], () => ({
+      ...EMPTY,
+      production: 9_000,
+      stateOfCharge: 55,
+    }))
+    expect(chart.left.domain).toEqual([0, 10_000])
+    expect(chart.right?.domain).toEqual([0, 100])
+  })
+
+  it('hangs discharge below zero and stands charge above it', () => {
+    const { chart } = chartOf('2026-06-18', 'UTC', ['charge', 'discharge'], (index) => ({
+      ...EMPTY,
+      charge: index < 100 ? 800 : 0,
+      discharge: index < 100 ? 0 : 600,
+    }))
+    expect(chart.left.domain[0]).toBeLessThanOrEqual(-600)
+    expect(chart.lines[1]?.points.at(-1)?.value).toBe(-600)
+    const [charge, discharge] = drawPower(chart, ENERGY_INK).children
+    expect(charge?.type).toBe('rect')
+    expect(charge?.data).toHaveLength(100)
+    expect(discharge?.data).toHaveLength(188)
+  })
+
+  it('draws each series with a colour or a dash of its own', () => {
+    const looks = POWER_SERIES.map((series) => {
+      const { colour, dash, width } = ENERGY_INK[series]
+      return `${colour} ${dash.join()} ${width}`
+    })
+    expect(new Set(looks).size).toBe(POWER_SERIES.length)
+  })
+
+  it('refuses nonsense numbers instead of drawing them', () => {
+    const { chart } = chartOf('2026-06-18', 'UTC', ['production'], () => ({
+      ...EMPTY,
+      production: Number.NaN,
+    }))
+    expect(chart.lines[0]?.points.every((point) => point.value === null)).toBe(true)
+  })
+})

@@ -1,0 +1,50 @@
+/** Stroke drawings on a 24-unit square, in the colour of the text. */
+const PATHS = {
+  plant: 'M4 18h16M7 18l2-8h6l2 8M8.2 14h7.6M12 10v8M12 2v3M5.5 4.5l1.6 1.6M18.5 4.5l-1.6 1.6',
+  applications: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 17h6M17 14v6',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1-4 4.5-5 8-5s7 1 8 5',
+  shield: 'M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6zM9 12l2 2 4-4',
+  sliders: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
+  bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+  headset:
+    'M4 14v-2a8 8 0 0 1 16 0v2M4 14h3v5H5a1 1 0 0 1-1-1zM20 14h-3v5h2a1 1 0 0 0 1-1zM18 19c0 2-2 2-4 2',
+  book: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11',
+  speech: 'M4 5h16v11H10l-4 4v-4H4z',
+  logout: 'M14 4H5v16h9M10 12h10M16 8l4 4-4 4',
+  globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
+  database: 'M4 6c0-4 16-4 16 0s-16 4-16 0v12c0 4 16 4 16 0V6M4 12c0 4 16 4 16 0',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
+  moon: 'M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10z',
+  screen: 'M3 5h18v12H3zM9 21h6M12 17v4',
+  chevron: 'M6 9l6 6 6-6',
+  panel: 'M4 5h16v14H4zM9 5v14',
+  check: 'M5 12l5 5 9-10',
+  close: 'M6 6l12 12M18 6 6 18',
+  warning: 'M12 4 2.5 20h19zM12 10v5M12 17.5v.2',
+  eye: 'M2 12c4-8 16-8 20 0-4 8-16 8-20 0zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  eyeOff: 'M2 12c4-8 16-8 20 0-4 8-16 8-20 0zM4 20 20 4',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2',
+  people: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-4 3-5 6-5s6 1 6 5M16 5a3 3 0 0 1 0 6M17 14c3 .3 4 2 4 5',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** Decorative: the control it stands in has its own name. */
+export function Icon(props: { name: IconName; size?: number }) {
+  const size = props.size ?? 20
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[props.name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import './menu-button.css'
+
+function entriesOf(root: HTMLElement | null): HTMLElement[] {
+  return root ? [...root.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')] : []
+}
+
+/**
+ * A button that discloses a short list of links or choices. Escape, a click elsewhere and leaving
+ * with Tab close it; arrows, Home and End walk through it. `children` receives the closer.
+ */
+export function MenuButton(props: {
+  label: string
+  /** What the button shows; its accessible name is the label. */
+  face: ReactNode
+  align?: 'start' | 'end'
+  className?: string
+  children: (close: () => void) => ReactNode
+}) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [open])
+
+  const close = () => {
+    setOpen(false)
+    document.getElementById(`${id}-face`)?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation()
+      close()
+      return
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key]
+    if (step === undefined) return
+    if (!open && event.key === 'ArrowDown') setOpen(true)
+    const entries = entriesOf(list.current)
+    const at = entries.indexOf(document.activeElement as HTMLElement)
+    const next = step === -Infinity ? 0 : step === Infinity ? entries.length - 1 : at + step
+    entries[Math.max(0, Math.min(entries.length - 1, next))]?.focus()
+    event.preventDefault()
+  }
+
+  return (
+    // The keys belong to the button and to the list it discloses alike.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className={`hg-menu ${props.className ?? ''}`}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <button
+        id={`${id}-face`}
+        type="button"
+        className="hg-menu-face"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={props.label}
+        title={props.label}
+        onClick={() => setOpen(!open)}
+      >
+        {props.face}
+      </button>
+      <div ref={list} id={id} className="hg-menu-list" data-align={props.align ?? 'end'} hidden={!open}>
+        {open && props.children(close)}
+      </div>
+    </div>
+  )
+}
+
+/** One choice of several inside a menu; the one of now carries a tick. */
+export function MenuChoice(props: {
+  chosen: boolean
+  lang?: string
+  onChoose: () => void
+  children: ReactNode
+}) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={props.chosen || undefined}
+        lang={props.lang}
+        onClick={props.onChoose}
+      >
+        {props.children}
+      </button>
+    </li>
+  )
+}

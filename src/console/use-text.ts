@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from './services-context'
+
+type TextValues = Record<string, string | number>
+
+/** `t('key')` looks in the namespace given; `t('faults:42')` names another one. */
+export type Translate = (key: string, values?: TextValues) => string
+
+/** Texts of one namespace in the language of now; `console`, `faults` and `units` are always at hand. */
+export function useText(namespace: string): Translate {
+  const { i18n } = useServices()
+  const { t } = useTranslation(namespace, { i18n: i18n.instance })
+  return useMemo(() => (key, values) => String(t(key, values ?? {})), [t])
+}
+
+/** The language of now, as a code of the supported list. */
+export function useLanguage(): string {
+  const { i18n } = useServices()
+  return useTranslation('console', { i18n: i18n.instance }).i18n.language
+}

@@ -1,0 +1,50 @@
+import type { Fault } from '../../domain/fault'
+
+/** What the sign-in form says about a refused sign-in (specification 8, checklist S8-14 to S8-19). */
+export type LoginTrouble =
+  | { kind: 'wrong'; left: number | null }
+  | { kind: 'locked'; whose: 'account' | 'address'; seconds: number | null }
+  | { kind: 'migrated' }
+  | { kind: 'other'; fault: Fault }
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined
+}
+
+function count(value: unknown): number | null {
+  const number = typeof value === 'string' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? Math.ceil(number) : null
+}
+
+/** Reads `param: {remainSeconds, failCount, maxCount}` of the bodies that are handed over whole (wire contract 1.4). */
+export function troubleOf(fault: Fault): LoginTrouble {
+  if (fault.kind !== 'rejected') return { kind: 'other', fault }
+  const param = fieldOf(fault.body, 'param')
+  switch (fault.code.trim()) {
+    case 'AUTH_INVALID_USERNAME_OR_PASSWORD':
+    case '3': {
+      const [failed, most] = [count(fieldOf(param, 'failCount')), count(fieldOf(param, 'maxCount'))]
+      return { kind: 'wrong', left: failed !== null && most !== null && most > failed ? most - failed : null }
+    }
+    case 'USER_LOCKED':
+    case 'IP_LOCKED':
+      return {
+        kind: 'locked',
+        whose: fault.code.trim() === 'IP_LOCKED' ? 'address' : 'account',
+        seconds: count(fieldOf(param, 'remainSeconds')),
+      }
+    case 'AUTH_USER_ALREADY_MIGRATED':
+      return { kind: 'migrated' }
+    default:
+      return { kind: 'other', fault }
+  }
+}
+
+/** `1:05`, or `2:00:00` from an hour on. */
+export function clockTime(seconds: number): string {
+  const pair = (value: number) => String(value).padStart(2, '0')
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+  return hours > 0 ? `${hours}:${pair(minutes)}:${pair(rest)}` : `${minutes}:${pair(rest)}`
+}

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Icon } from '../../console/icon'
+import { useText } from '../../console/use-text'
+import { Field } from './field'
+
+/** Password with a reveal button and a remark while Caps Lock is on; pasting is allowed. */
+export function PasswordField(props: {
+  id: string
+  value: string
+  error: string | null
+  onChange: (text: string) => void
+}) {
+  const t = useText('console')
+  const [shown, setShown] = useState(false)
+  const [caps, setCaps] = useState(false)
+  const watch = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'))
+
+  return (
+    <Field
+      id={props.id}
+      label={t('login.password')}
+      error={props.error}
+      remark={caps && <p className="login-hint">{t('login.caps')}</p>}
+    >
+      {(described) => (
+        <div className="login-password">
+          <input
+            {...described}
+            type={shown ? 'text' : 'password'}
+            name="password"
+            autoComplete="current-password"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={props.value}
+            onChange={(event) => props.onChange(event.target.value)}
+            onKeyDown={watch}
+            onKeyUp={watch}
+            onBlur={() => setCaps(false)}
+          />
+          <button
+            type="button"
+            aria-label={t(shown ? 'login.hide' : 'login.show')}
+            title={t(shown ? 'login.hide' : 'login.show')}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eyeOff' : 'eye'} size={18} />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,45 @@
+import { LANGUAGES } from '../../domain/language'
+import { type ThemeChoice, useAppearance } from '../../console/appearance'
+import { Icon } from '../../console/icon'
+import { useServices } from '../../console/services-context'
+import { useLanguage, useText } from '../../console/use-text'
+
+/** Native selects: the sign-in page carries no component library. */
+export function LanguageSelect(props: { languages: readonly string[] }) {
+  const t = useText('console')
+  const { i18n } = useServices()
+  const language = useLanguage()
+  return (
+    <label className="login-tool">
+      <Icon name="globe" size={18} />
+      <span className="hg-sr">{t('menu.language')}</span>
+      <select value={language} onChange={(event) => void i18n.change(event.target.value)}>
+        {LANGUAGES.filter(({ code }) => props.languages.includes(code)).map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const CHOICES: readonly ThemeChoice[] = ['dark', 'light', 'system']
+
+export function ThemeSelect() {
+  const t = useText('console')
+  const { choice, choose, scheme } = useAppearance()
+  return (
+    <label className="login-tool">
+      <Icon name={scheme === 'dark' ? 'moon' : 'sun'} size={18} />
+      <span className="hg-sr">{t('menu.theme')}</span>
+      <select value={choice} onChange={(event) => choose(event.target.value as ThemeChoice)}>
+        {CHOICES.map((one) => (
+          <option key={one} value={one}>
+            {t(`menu.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

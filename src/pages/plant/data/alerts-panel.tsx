@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { Panel } from '../../../console/panel'
+import { useText } from '../../../console/use-text'
+import { alertLevel } from '../../../domain/alert'
+import { formatInstant } from '../../../domain/instant'
+import type { Alert, Plant } from '../../../domain/reading'
+import { useOpenAlerts } from '../use-open-alerts'
+import css from './alerts.module.css'
+
+/** The five latest alarms of the plant (C68). */
+export function AlertsPanel({ plant }: { plant: Plant }) {
+  const t = useText('plant')
+  const state = useOpenAlerts(plant)
+  if (state === null) return null
+  const rows = state.data?.rows.slice(0, 5) ?? []
+  return (
+    <Panel
+      title={t('alerts.title')}
+      state={state}
+      skeleton={<div className={css['blank']} />}
+      empty={rows.length === 0 ? { kind: 'quiet', text: t('alerts.none') } : null}
+      className={css['panel'] ?? ''}
+      extra={
+        <Link
+          className={css['all'] ?? ''}
+          to={{ pathname: '/plant/infos/alert', search: `?plant=${plant.id}` }}
+        >
+          {t('alerts.all', { total: state.data?.total ?? 0 })}
+        </Link>
+      }
+    >
+      <ul className={css['rows']}>
+        {rows.map((alert, index) => (
+          <Row key={`${alert.ruleId}-${alert.deviceId}-${alert.at}-${index}`} alert={alert} plant={plant} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const ICONS = {
+  information: 'M8 7v4M8 4.8v.2M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Z',
+  warning: 'M8 2 1.5 13.5h13zM8 6.5v3M8 11.5v.2',
+  fault: 'M5 1.5h6L14.5 5v6L11 14.5H5L1.5 11V5zM5.8 5.8l4.4 4.4M10.2 5.8l-4.4 4.4',
+}
+
+function Row({ alert, plant }: { alert: Alert; plant: Plant }) {
+  const t = useText('plant')
+  const level = alertLevel(alert.level)
+  const word = level ? t(`alerts.level.${level}`) : t('alerts.level.other', { level: alert.level ?? '--' })
+  return (
+    <li className={css['row']} data-level={level ?? 'other'}>
+      <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
+        <path
+          d={ICONS[level ?? 'information']}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className={css['name']}>{alert.name ?? alert.code ?? t('alerts.unnamed')}</span>
+      <span className={css['what']}>
+        <em>{word}</em>
+        {[alert.deviceName ?? alert.deviceSn, alert.code].filter(Boolean).join(' · ')}
+      </span>
+      <time className={css['time']}>{formatInstant(alert.at, plant.zone ?? alert.zone)}</time>
+    </li>
+  )
+}

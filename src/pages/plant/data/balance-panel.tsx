@@ -1,0 +1,115 @@
+import { useCall } from '../../../console/use-call'
+import { ValueView } from '../../../console/figure-view'
+import { Panel } from '../../../console/panel'
+import { useText } from '../../../console/use-text'
+import { splitDay } from '../../../domain/energy-balance'
+import { calendarDate } from '../../../domain/instant'
+import type { Plant } from '../../../domain/reading'
+import { analysisVersion, powerAnalysis } from '../../../transport/calls/history'
+import type { Span } from '../../../transport/calls/history'
+import { usePlantAddress } from '../use-address'
+import { useNow } from '../use-now'
+import { balance } from './balance'
+import type { BalanceBar } from './balance'
+import { useDayCurve, useSystemId, zoneOf } from './use-day'
+import { Choice } from './view-switch'
+import css from './balance.module.css'
+
+const SPANS: readonly Span[] = ['day', 'month', 'year', 'total']
+
+/** Two bars: where production went, where consumption came from (C75 to C77, screens 2 D). */
+export function BalancePanel({ plant }: { plant: Plant }) {
+  const t = useText('plant')
+  const now = useNow(60)
+  const address = usePlantAddress()
+  const span = SPANS.find((known) => known === address.get('balance')) ?? 'day'
+  const today = calendarDate(now, zoneOf(plant))
+  const system = useSystemId(plant)
+  const version = useCall(['analysis-version', plant.id], system === null ? null : analysisVersion(system))
+  // Without a version the older path answers the same (wire contract C75).
+  const known = version.data !== undefined || version.fault !== null
+  const analysis = useCall(
+    ['analysis', plant.id, system, span, today],
+    system === null || !known ? null : powerAnalysis(system, span, today, version.data ?? null),
+    { every: 300 },
+  )
+  const curve = useDayCurve(plant, today, true)
+  const own = span === 'day' && curve.data ? splitDay(curve.data.samples) : null
+  const result = analysis.data && balance(analysis.data, own, plant.gridType)
+  const bare = result?.bars.every(
+    (bar) => bar.total === null && bar.parts.every((part) => part.energy === null),
+  )
+  return (
+    <Panel
+      title={t('balance.title')}
+      state={analysis}
+      skeleton={<div className={css['blank']} />}
+      empty={bare || analysis.data?.usable === false ? { kind: 'period', text: t('balance.none') } : null}
+      className={css['panel'] ?? ''}
+      extra={
+        <Choice
+          label={t('span.label')}
+          value={span}
+          options={SPANS.map((key) => [key, t(`span.${key}`)] as const)}
+          onChange={(next) => address.set({ balance: next === 'day' ? null : next }, { replace: true })}
+        />
+      }
+    >
+      {result && (
+        <div className={css['body']}>
+          {result.bars.map((bar) => (
+            <Bar key={bar.side} bar={bar} />
+          ))}
+          {result.contradicts && (
+            <p className={css['chip']}>
+              <strong>{t('balance.contradicts')}</strong>{' '}
+              {t(result.computed ? 'balance.computed' : 'balance.asSent')}
+            </p>
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** Hue of each part by the side it stands on, as the css variables are called. */
+const HUES = {
+  production: { direct: 'consumption', battery: 'charge', grid: 'feed-in' },
+  consumption: { direct: 'production', battery: 'discharge', grid: 'purchase' },
+} as const
+
+function Bar({ bar }: { bar: BalanceBar }) {
+  const t = useText('plant')
+  const hues = HUES[bar.side]
+  return (
+    <section className={css['side']}>
+      <h3>
+        {t(`balance.${bar.side}`)}
+        <ValueView value={bar.total} unit="kWh" />
+      </h3>
+      <div className={css['bar']} aria-hidden="true">
+        {bar.parts.map((part) => (
+          <span
+            key={part.key}
+            data-part={part.key}
+            style={{ width: `${part.share ?? 0}%`, background: `var(--${hues[part.key]})` }}
+          />
+        ))}
+      </div>
+      <dl className={css['legend']}>
+        {bar.parts.map((part) => (
+          <div key={part.key}>
+            <dt>
+              <i style={{ background: `var(--${hues[part.key]})` }} aria-hidden="true" />
+              {t(`balance.part.${bar.side}.${part.key}`)}
+            </dt>
+            <dd>
+              <ValueView value={part.energy} unit="kWh" size="caption" />
+              <ValueView value={part.share} unit="%" size="caption" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { PowerAnalysis } from '../../../domain/reading'
+import { balance } from './balance'
+
+const SPLIT = {
+  productionToLoad: 19.4,
+  productionToGrid: 58.3,
+  productionToBattery: 0.2,
+  loadFromProduction: 19.4,
+  loadFromGrid: 9.9,
+  loadFromBattery: 0.1,
+}
+const analysis = (production: number, consumption: number): PowerAnalysis => ({
+  usable: true,
+  production,
+  consumption,
+  split: SPLIT,
+})
+
+it('says that the published split (domain 2, vector C) does not add up', () => {
+  expect(balance(analysis(76.2, 27), null, 'BATTERY_BACKUP')).toMatchObject({
+    contradicts: true,
+    computed: false,
+  })
+})
+
+it('takes the split per interval where the server contradicts itself', () => {
+  const split = {
+    direct: 16,
+    productionToBattery: 2.7,
+    productionToGrid: 57.5,
+    batteryToLoad: 1.9,
+    gridToLoad: 9.1,
+    gridToBattery: 0,
+    batteryToGrid: 0,
+  }
+  const own = { split, intervals: 287, quarantined: 0, covered: 86_100 }
+  const result = balance(analysis(76.2, 27), own, 'BATTERY_BACKUP')
+  expect(result.computed).toBe(true)
+  expect(result.bars[0]?.parts.map((part) => part.energy)).toEqual([16, 2.7, 57.5])
+  expect(balance(analysis(77.9, 29.4), own, 'BATTERY_BACKUP')).toMatchObject({
+    contradicts: false,
+    computed: false,
+  })
+})
+
+it('shares what it has, and a missing part is no zero', () => {
+  const result = balance(
+    { ...analysis(0, 0), split: { ...SPLIT, loadFromBattery: null } },
+    null,
+    'BATTERY_BACKUP',
+  )
+  const battery = result.bars[1]?.parts.find((part) => part.key === 'battery')
+  expect(battery).toEqual({ key: 'battery', energy: null, share: null })
+  const shares = result.bars[0]?.parts.map((part) => part.share ?? 0) ?? []
+  expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(100, 6)
+})
+
+it('has no battery part on a plant without one', () => {
+  expect(balance(analysis(77.7, 29.3), null, 'EXCESS').bars[0]?.parts.map((part) => part.key)).toEqual([
+    'direct',
+    'grid',
+  ])
+})

@@ -1,0 +1,70 @@
+import type { DaySplit } from '../../../domain/energy-balance'
+import { addsUp, asEnergySplit } from '../../../domain/energy-balance'
+import { carries } from '../../../domain/grid-type'
+import { shareOf } from '../../../domain/rates'
+import type { EnergySplit, PowerAnalysis } from '../../../domain/reading'
+
+interface BalancePart {
+  key: 'direct' | 'battery' | 'grid'
+  /** kWh. */
+  energy: number | null
+  /** Percent of the parts of this bar. */
+  share: number | null
+}
+export interface BalanceBar {
+  side: 'production' | 'consumption'
+  /** kWh as the server totals it. */
+  total: number | null
+  parts: readonly BalancePart[]
+}
+export interface Balance {
+  bars: readonly BalanceBar[]
+  /** The server's parts miss its own totals by more than 1 % (screens 2 D). */
+  contradicts: boolean
+  /** The parts were computed per interval here because the server's contradict themselves. */
+  computed: boolean
+}
+
+/**
+ * Where production went and where consumption came from, kWh. `own` is the split of the day's intervals,
+ * which stands in when the server's does not add up; a longer span has none and keeps the server's, marked.
+ */
+export function balance(analysis: PowerAnalysis, own: DaySplit | null, gridType: string | null): Balance {
+  const { production, consumption } = analysis
+  const nothing = { feedIn: null, purchase: null, charge: null, discharge: null }
+  const contradicts = !addsUp(analysis.split, { production, consumption, ...nothing })
+  const computed = contradicts && own?.split ? asEnergySplit(own.split) : null
+  const split: EnergySplit = computed ?? analysis.split
+  const carried = carries(gridType)
+  const has = {
+    direct: true,
+    battery: carried.has('battery'),
+    grid: carried.has('purchase') || carried.has('feedIn'),
+  }
+  const bar = (
+    side: BalanceBar['side'],
+    total: number | null,
+    energies: Record<BalancePart['key'], number | null>,
+  ) => {
+    const keys = (['direct', 'battery', 'grid'] as const).filter((key) => has[key])
+    const whole = keys.reduce((sum, key) => sum + Math.max(0, energies[key] ?? 0), 0)
+    const parts = keys.map((key) => ({ key, energy: energies[key], share: shareOf(energies[key], whole) }))
+    return { side, total, parts }
+  }
+  return {
+    bars: [
+      bar('production', production, {
+        direct: split.productionToLoad,
+        battery: split.productionToBattery,
+        grid: split.productionToGrid,
+      }),
+      bar('consumption', consumption, {
+        direct: split.loadFromProduction,
+        battery: split.loadFromBattery,
+        grid: split.loadFromGrid,
+      }),
+    ],
+    contradicts,
+    computed: computed !== null,
+  }
+}

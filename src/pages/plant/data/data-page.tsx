@@ -1,0 +1,70 @@
+import { useDesk } from '../../../console/use-desk'
+import { carries } from '../../../domain/grid-type'
+import type { Plant } from '../../../domain/reading'
+import { useLive } from '../use-live'
+import { AlertsPanel } from './alerts-panel'
+import { BalancePanel } from './balance-panel'
+import { BenefitPanel } from './benefit-panel'
+import { DayCurvePanel } from './day-curve'
+import { EnergyFlow } from './energy-flow'
+import { EnergyPanel } from './energy-panel'
+import { KpiStrip } from './kpi-strip'
+import { NeverReported } from './never-reported'
+import { StatusStrip } from './status-strip'
+import { WeatherPanel } from './weather-panel'
+import css from './data-page.module.css'
+
+/** The plant's dashboard (screens 2). Each panel asks, fails and recovers alone. */
+export function DataPage() {
+  const { state } = useDesk()
+  return state.plant && <Dashboard plant={state.plant} />
+}
+
+function Dashboard({ plant }: { plant: Plant }) {
+  const live = useLive(plant)
+  const lastUpdate = live.data?.lastUpdate ?? plant.lastUpdate
+  const never = live.data !== undefined && lastUpdate === null && plant.productionTotal === null
+  // Which panels there are depends on the grid type, so the grid waits for nothing else.
+  const consumes = carries(plant.gridType).has('consumption')
+  return (
+    <div className={css['page']}>
+      <div className={css['strip']}>
+        <StatusStrip plant={plant} />
+      </div>
+      {never ? (
+        <div className={css['all']}>
+          <NeverReported />
+        </div>
+      ) : (
+        <>
+          <div className={css['flow']}>
+            <EnergyFlow plant={plant} />
+          </div>
+          <div className={css['day']}>
+            <DayCurvePanel plant={plant} />
+          </div>
+          <div className={css['all']}>
+            <KpiStrip plant={plant} />
+          </div>
+          <div className={consumes ? css['energy'] : css['all']}>
+            <EnergyPanel plant={plant} />
+          </div>
+          {consumes && (
+            <div className={css['balance']}>
+              <BalancePanel plant={plant} />
+            </div>
+          )}
+        </>
+      )}
+      <div className={css['third']}>
+        <WeatherPanel plant={plant} />
+      </div>
+      <div className={css['third']}>
+        <BenefitPanel plant={plant} />
+      </div>
+      <div className={css['third']}>
+        <AlertsPanel plant={plant} />
+      </div>
+    </div>
+  )
+}

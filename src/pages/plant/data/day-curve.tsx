@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { Panel } from '../../../console/panel'
+import { useText } from '../../../console/use-text'
+import { localTime } from '../../../domain/instant'
+import type { Plant } from '../../../domain/reading'
+import { usePlantAddress } from '../use-address'
+import { useNow } from '../use-now'
+import { DayChart } from './day-chart'
+import { dayModel } from './day-model'
+import { offeredSeries, seriesText, shownSeries, toggled } from './day-series'
+import { DayStepper } from './day-stepper'
+import { DayTable } from './day-table'
+import { SeriesToggles } from './series-toggles'
+import { useDayBounds, useDayCurve } from './use-day'
+import { ViewSwitch } from './view-switch'
+import css from './day-curve.module.css'
+
+/** The power of one plant day on its true length: 23, 24.5 or 25 hours are what they are (screens 2 E). */
+export function DayCurvePanel({ plant }: { plant: Plant }) {
+  const t = useText('plant')
+  const now = useNow(60)
+  const address = usePlantAddress()
+  const { today, day } = useDayBounds(plant, address.get('day'), now)
+  const curve = useDayCurve(plant, day.date, day.date === today)
+  const offered = offeredSeries(plant.gridType)
+  const named = address.get('series')
+  const shown = useMemo(() => shownSeries(named, offeredSeries(plant.gridType)), [named, plant.gridType])
+  const table = address.get('view') === 'table'
+  const model = useMemo(
+    () => curve.data && dayModel(plant, day, curve.data, shown, now),
+    [plant, day, curve.data, shown, now],
+  )
+  const local = localTime(Math.min(now, day.to - 1), day.zone)
+  const setView = (next: boolean) => address.set({ view: next ? 'table' : null }, { replace: true })
+
+  return (
+    <Panel
+      title={t('day.title')}
+      state={curve}
+      skeleton={<div className={css['blank']} />}
+      className={css['panel'] ?? ''}
+      extra={
+        <>
+          <DayStepper
+            date={day.date}
+            today={today}
+            onChange={(date) => address.set({ day: date === today ? null : date })}
+          />
+          <ViewSwitch table={table} onChange={setView} />
+        </>
+      }
+    >
+      {model && (
+        <>
+          <SeriesToggles
+            offered={offered}
+            shown={shown}
+            onToggle={(series) =>
+              address.set({ series: seriesText(toggled(shown, series), offered) }, { replace: true })
+            }
+          />
+          <div className={css['body']}>
+            {table ? (
+              <DayTable model={model} offered={offered} />
+            ) : (
+              <DayChart model={model} offered={offered} onTable={() => setView(true)} />
+            )}
+          </div>
+          <p className={css['zone']}>
+            {t(plant.zone === null ? 'day.noZone' : 'day.zone', {
+              zone: day.zone,
+              offset: [local.abbreviation, local.offset].filter(Boolean).join(', '),
+            })}
+            {day.hours !== 24 && <strong> {t('day.hours', { hours: day.hours })}</strong>}
+            {model.chart.gaps.length > 0 && <span> {t('day.gaps')}</span>}
+          </p>
+        </>
+      )}
+    </Panel>
+  )
+}

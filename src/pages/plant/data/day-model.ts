@@ -1,0 +1,91 @@
+import { fraction } from '../../../charts/axis'
+import type { Band, Mark } from '../../../charts/frame'
+import { powerChart } from '../../../charts/power-chart'
+import type { PowerChart, PowerSeries, Span } from '../../../charts/power-chart'
+import { localTime, SLOT_SECONDS, slots } from '../../../domain/instant'
+import type { PlantDay, Slot } from '../../../domain/instant'
+import { gaps, toSlots } from '../../../domain/power-series'
+import type { DayCurve, EpochSeconds, Plant, PowerSample } from '../../../domain/reading'
+import { sunIsDown, sunTimes } from '../../../domain/sun'
+import { isAsleep } from '../status'
+
+export interface DayModel {
+  day: PlantDay
+  /** Slots of the day that have begun, as many as there is something to say about. */
+  slots: readonly Slot[]
+  samples: readonly (PowerSample | null)[]
+  chart: PowerChart
+  bands: readonly Band[]
+  rules: readonly Mark[]
+  ticks: readonly Mark[]
+  /** Whether the day has any sample at all. */
+  empty: boolean
+  /** `14:05`, with the zone's letters and offset on a day when clocks change. */
+  nameSlot(slot: Slot): string
+}
+
+/** Puts a day's samples on the plant's own 5-minute grid, whatever its length, with night and gaps. */
+export function dayModel(
+  plant: Plant,
+  day: PlantDay,
+  curve: DayCurve,
+  shown: ReadonlySet<PowerSeries>,
+  now: EpochSeconds,
+): DayModel {
+  const all = slots(day)
+  const samples = toSlots(curve.samples, day)
+  const until = Math.min(day.to, now)
+  const changes = all.some((slot) => slot.offset !== all[0]?.offset)
+  const nameInstant = (at: EpochSeconds) => {
+    const local = localTime(at, day.zone)
+    return `${local.time} ${local.abbreviation || local.offset}`
+  }
+  const holes = gaps(samples, day, { until: until - 2 * SLOT_SECONDS, asleep: (at) => isAsleep(plant, at) })
+  const nights = nightsOf(plant, day)
+  const chart = powerChart({
+    day,
+    slots: all,
+    samples,
+    shown,
+    nights,
+    gaps: holes.filter((hole) => hole.kind === 'missing'),
+    nameChange: (at, before) => `${oldClock(at, before, day)} → ${nameInstant(at)}`,
+  })
+  const place = (at: EpochSeconds) => fraction(at, chart.domain)
+  const band = (kind: Band['kind']) => (span: Span) => ({ kind, from: place(span.from), to: place(span.to) })
+  const mark = (tick: { at: number; label: string }) => ({ at: place(tick.at), label: tick.label })
+  const begun = all.filter((slot) => slot.at < until)
+  return {
+    day,
+    slots: begun,
+    samples: samples.slice(0, begun.length),
+    chart,
+    bands: [...nights.map(band('night')), ...chart.gaps.map(band('gap'))],
+    rules: chart.changes.map(mark),
+    ticks: chart.ticks.map(mark),
+    empty: samples.every((sample) => sample === null),
+    nameSlot: (slot) => (changes ? nameInstant(slot.at) : slot.label),
+  }
+}
+
+/** What the clocks would have shown at a change had they gone on: `03:00 CEST`. */
+function oldClock(at: EpochSeconds, before: number, day: PlantDay): string {
+  const minutes = Math.floor(((((at + before) % 86_400) + 86_400) % 86_400) / 60)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)} ${localTime(at - 1, day.zone).abbreviation}`.trim()
+}
+
+/** Hours without sun, for shading; none where the place is unknown. */
+function nightsOf(plant: Plant, day: PlantDay): Span[] {
+  const { latitude, longitude } = plant
+  if (latitude === null || longitude === null) return []
+  const sun = sunTimes(day.date, day.zone, latitude, longitude)
+  if (sun === null) {
+    const noon = (day.from + day.to) / 2
+    return sunIsDown(noon, latitude, longitude) ? [{ from: day.from, to: day.to }] : []
+  }
+  return [
+    { from: day.from, to: Math.min(sun.sunrise, day.to) },
+    { from: Math.max(sun.sunset, day.from), to: day.to },
+  ].filter((night) => night.to > night.from)
+}

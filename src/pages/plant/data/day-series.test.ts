@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { offeredSeries, seriesText, shownSeries, toggled } from './day-series'
+import { askedDay } from './use-day'
+
+it('offers by grid type and shows production, consumption and state of charge first', () => {
+  expect(offeredSeries('DISTRIBUTED_FULLY')).toEqual(['production', 'feedIn'])
+  expect(offeredSeries('OFF_GRID')).toEqual(['production', 'consumption'])
+  const offered = offeredSeries('BATTERY_BACKUP')
+  expect([...shownSeries(null, offered)]).toEqual(['production', 'consumption', 'stateOfCharge'])
+})
+
+it('writes the choice into the address and reads it back, and the usual choice not at all', () => {
+  const offered = offeredSeries('BATTERY_BACKUP')
+  const more = toggled(shownSeries(null, offered), 'charge')
+  const text = seriesText(more, offered)
+  expect(text).toBe('production,consumption,charge,stateOfCharge')
+  expect(shownSeries(text, offered)).toEqual(more)
+  expect(seriesText(toggled(more, 'charge'), offered)).toBeNull()
+})
+
+it('takes no series from an address that the plant does not have', () => {
+  expect([...shownSeries('consumption,<b>,feedIn', offeredSeries('DISTRIBUTED_FULLY'))]).toEqual(['feedIn'])
+})
+
+it.each([
+  ['2026-03-29', '2026-03-29'],
+  ['2026-06-19', '2026-06-18'],
+  ['2026-02-30', '2026-06-18'],
+  ['1999-12-31', '2026-06-18'],
+  ['<script>', '2026-06-18'],
+  [null, '2026-06-18'],
+])('a day %s of the address is %s', (asked, day) => {
+  expect(askedDay(asked, '2026-06-18')).toBe(day)
+})

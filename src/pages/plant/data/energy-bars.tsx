@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react'
+import { canDraw, Chart } from '../../../charts/chart'
+import { Cursor } from '../../../charts/cursor'
+import { drawEnergy } from '../../../charts/drawing'
+import { ENERGY_SERIES, energyChart } from '../../../charts/energy-chart'
+import type { EnergySeries } from '../../../charts/energy-chart'
+import { Frame } from '../../../charts/frame'
+import { ENERGY_INK } from '../../../charts/palette'
+import { useText } from '../../../console/use-text'
+import { buckets } from './periods'
+import type { PeriodRow } from './periods'
+import { NoDrawing } from './no-drawing'
+import { Swatch } from './series-toggles'
+import { spelled } from './value-text'
+import css from './day-curve.module.css'
+
+interface BarsProps {
+  rows: readonly PeriodRow[]
+  shown: ReadonlySet<EnergySeries>
+  table: React.ReactNode
+  onTable(): void
+}
+
+/** Grouped bars of a month, a year or a lifetime, with the same cursor as the day. */
+export function EnergyBars({ rows, shown, table, onTable }: BarsProps) {
+  const t = useText('plant')
+  const chart = useMemo(() => energyChart(buckets(rows), shown), [rows, shown])
+  const drawing = useMemo(() => drawEnergy(chart, ENERGY_INK), [chart])
+  const [failed, setFailed] = useState(!canDraw())
+  const centre = (index: number) => (index + 0.5) / Math.max(1, rows.length)
+  const series = ENERGY_SERIES.filter((key) => shown.has(key))
+  const last = rows.findLastIndex((row) => row.record !== null)
+  const value = (index: number, key: EnergySeries) => spelled(rows[index]?.record?.sums[key], 'kWh')
+  if (failed) return <NoDrawing table={table} />
+  return (
+    <Frame
+      left={chart.left}
+      right={null}
+      ticks={chart.ticks.map(({ index, label }) => ({ at: centre(index), label }))}
+    >
+      <Chart drawing={drawing} onFail={() => setFailed(true)} />
+      {last < 0 && <p className={css['nothing']}>{t('energy.empty')}</p>}
+      <Cursor
+        count={rows.length}
+        leap={7}
+        start={Math.max(0, last)}
+        at={centre}
+        begins={(index) => index / Math.max(1, rows.length)}
+        label={t('energy.cursor')}
+        say={(index) =>
+          `${rows[index]?.name ?? ''}: ${series.map((key) => `${t(`series.${key}`)} ${value(index, key)}`).join(', ')}`
+        }
+        onKey={(key) => {
+          if (key !== 't') return false
+          onTable()
+          return true
+        }}
+        card={(index) => (
+          <>
+            <strong>{rows[index]?.name}</strong>
+            <dl className={css['card']}>
+              {series.map((key) => (
+                <div key={key}>
+                  <dt>
+                    <Swatch series={key} />
+                    {t(`series.${key}`)}
+                  </dt>
+                  <dd>{value(index, key)}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      />
+    </Frame>
+  )
+}

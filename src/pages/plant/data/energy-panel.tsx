@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react'
+import { ENERGY_SERIES } from '../../../charts/energy-chart'
+import type { EnergySeries } from '../../../charts/energy-chart'
+import { useCall } from '../../../console/use-call'
+import { Panel } from '../../../console/panel'
+import { useText } from '../../../console/use-text'
+import { carries } from '../../../domain/grid-type'
+import { calendarDate } from '../../../domain/instant'
+import type { Plant } from '../../../domain/reading'
+import { batteryStats, stats } from '../../../transport/calls/history'
+import { usePlantAddress } from '../use-address'
+import { useNow } from '../use-now'
+import { offeredSeries } from './day-series'
+import { EnergyBars } from './energy-bars'
+import { EnergyTable } from './energy-table'
+import { askedPeriod, LONG_SPANS, periodRows, periodText, shiftPeriod } from './periods'
+import { PeriodStepper } from './period-stepper'
+import { SeriesToggles } from './series-toggles'
+import { useSystemId, zoneOf } from './use-day'
+import { Choice, ViewSwitch } from './view-switch'
+import css from './day-curve.module.css'
+
+const USUAL: ReadonlySet<EnergySeries> = new Set(['production', 'consumption'])
+
+/** Energy by day, month or year (C80; C79 where only production exists) as bars or as a table (screens 2 F). */
+export function EnergyPanel({ plant }: { plant: Plant }) {
+  const t = useText('plant')
+  const now = useNow(60)
+  const address = usePlantAddress()
+  const today = calendarDate(now, zoneOf(plant))
+  const span = LONG_SPANS.find((known) => known === address.get('span')) ?? 'month'
+  const date = askedPeriod(address.get('at'), span, today)
+  const [table, setTable] = useState(false)
+  const [shown, setShown] = useState(USUAL)
+  const system = useSystemId(plant)
+  const ask = carries(plant.gridType).has('consumption') ? batteryStats : stats
+  const state = useCall(
+    ['energy', plant.id, system, span, span === 'total' ? null : date],
+    system === null ? null : ask(system, span, date),
+  )
+  const offered = useMemo(() => {
+    const possible: readonly string[] = offeredSeries(plant.gridType)
+    return ENERGY_SERIES.filter((series) => possible.includes(series))
+  }, [plant.gridType])
+  const rows = useMemo(() => (state.data ? periodRows(state.data, span, date) : []), [state.data, span, date])
+  const visible = useMemo(() => new Set(offered.filter((series) => shown.has(series))), [offered, shown])
+  const named = span === 'total' ? t('span.total') : periodText(date, span)
+  const figures = state.data && (
+    <EnergyTable
+      plant={plant}
+      caption={t('energy.caption', { period: named })}
+      rows={rows}
+      statistics={state.data}
+      offered={offered}
+    />
+  )
+
+  return (
+    <Panel
+      title={t('energy.title')}
+      state={state}
+      skeleton={<div className={css['blank']} />}
+      className={css['panel'] ?? ''}
+      extra={
+        <>
+          {span !== 'total' && (
+            <PeriodStepper
+              text={periodText(date, span)}
+              span={span}
+              last={shiftPeriod(date, span, 1) > today}
+              onStep={(steps) => address.set({ at: periodText(shiftPeriod(date, span, steps), span) })}
+            />
+          )}
+          <Choice
+            label={t('span.label')}
+            value={span}
+            options={LONG_SPANS.map((key) => [key, t(`span.${key}`)] as const)}
+            onChange={(next) => address.set({ span: next === 'month' ? null : next, at: null })}
+          />
+          <ViewSwitch table={table} onChange={setTable} />
+        </>
+      }
+    >
+      {state.data && (
+        <>
+          <SeriesToggles
+            offered={offered}
+            shown={visible}
+            onToggle={(series) => {
+              const next = new Set(shown)
+              if (!next.delete(series)) next.add(series)
+              setShown(next)
+            }}
+          />
+          <div className={css['body']}>
+            {table ? (
+              figures
+            ) : (
+              <EnergyBars rows={rows} shown={visible} table={figures} onTable={() => setTable(true)} />
+            )}
+          </div>
+        </>
+      )}
+    </Panel>
+  )
+}

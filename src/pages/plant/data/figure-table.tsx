@@ -1,0 +1,64 @@
+import css from './figure-table.module.css'
+
+interface Row {
+  key: string
+  cells: readonly string[]
+}
+interface FigureTableProps {
+  caption: string
+  columns: readonly string[]
+  rows: readonly Row[]
+  footer?: readonly string[]
+}
+
+/** A plain table of figures: named, its head in sight while scrolling, the first column naming the row. */
+export function FigureTable({ caption, columns, rows, footer }: FigureTableProps) {
+  return (
+    // Scrolling by keys needs a place to stand.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css['scroll']} role="group" aria-label={caption} tabIndex={0}>
+      <table className={css['table']}>
+        <caption className="hg-sr">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              {row.cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {footer && (
+          <tfoot>
+            <tr>
+              {footer.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { ValueView } from '../../../console/figure-view'
+import { useText } from '../../../console/use-text'
+import type { FlowNode } from '../../../domain/energy-flow'
+import { CANVAS, ringDash } from './flow-geometry'
+import type { NodeKey, Place } from './flow-geometry'
+import { FlowIcon } from './flow-icons'
+import css from './energy-flow.module.css'
+
+interface EdgeProps {
+  path: string
+  hue: string
+  width: number
+  duration: number
+  dots: number
+}
+
+/** A curve as wide as its power, with dots that travel where the energy goes. */
+export function Edge({ path, hue, width, duration, dots }: EdgeProps) {
+  return (
+    <g style={{ color: `var(--${hue})` }}>
+      <path d={path} className={css['edge']} strokeWidth={width} />
+      {Array.from({ length: dots }, (_, index) => (
+        <circle
+          key={index}
+          className={css['dot']}
+          r={width / 2 + 1.6}
+          style={{
+            offsetPath: `path('${path}')`,
+            animationDuration: `${duration}s`,
+            animationDelay: `${(-duration * index) / dots}s`,
+            // Where the dot rests when motion is reduced.
+            offsetDistance: `${((index + 0.5) / dots) * 100}%`,
+          }}
+        />
+      ))}
+    </g>
+  )
+}
+
+type DrawnNode = Omit<FlowNode, 'key'> & { key: NodeKey }
+
+/** A node with its number and its word; the battery with a ring for its charge. */
+export function Node({ node, place }: { node: DrawnNode; place: Place | undefined }) {
+  const t = useText('plant')
+  if (!place) return null
+  const ring = node.key === 'battery' ? ringDash(node.stateOfCharge) : null
+  const at = { left: `${(place.x / CANVAS.width) * 100}%`, top: `${(place.y / CANVAS.height) * 100}%` }
+  const word = node.key === 'unaccounted' ? null : t(`flow.state.${node.state}`)
+  return (
+    <div
+      className={css['node']}
+      style={at}
+      data-node={node.key}
+      data-state={node.state}
+      data-over={place.y < 100 && node.key === 'solar' ? true : undefined}
+    >
+      <span className={css['disc']}>
+        {ring !== null && (
+          <svg className={css['ring']} viewBox="0 0 80 80">
+            <circle cx="40" cy="40" r="38" pathLength={100} />
+            <circle
+              cx="40"
+              cy="40"
+              r="38"
+              pathLength={100}
+              strokeDasharray={ring}
+              className={css['charge']}
+            />
+          </svg>
+        )}
+        <FlowIcon kind={node.key} />
+        <strong>
+          <ValueView value={node.power} unit="W" />
+        </strong>
+        {node.key === 'battery' && node.stateOfCharge !== undefined && (
+          <ValueView value={node.stateOfCharge} unit="%" size="caption" />
+        )}
+      </span>
+      <span className={css['caption']}>
+        {t(`flow.node.${node.key}`)}
+        {word !== null && <em>{word}</em>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useCall } from '../../../console/use-call'
+import { FigureView } from '../../../console/figure-view'
+import { Panel, SkeletonBlock } from '../../../console/panel'
+import { useText } from '../../../console/use-text'
+import type { Figure } from '../../../domain/figure'
+import { freshness } from '../../../domain/freshness'
+import { SLOT_SECONDS } from '../../../domain/instant'
+import type { Plant } from '../../../domain/reading'
+import { operatingSystem } from '../../../transport/calls/operating'
+import { isAsleep } from '../status'
+import { useLive } from '../use-live'
+import { useNow } from '../use-now'
+import { kpiKeys, kpis } from './kpis'
+import type { Kpi } from './kpis'
+import css from './kpi-strip.module.css'
+
+/** Six figures of now and today (C65), by grid type. */
+export function KpiStrip({ plant }: { plant: Plant }) {
+  const t = useText('plant')
+  const now = useNow(60)
+  const live = useLive(plant)
+  const deep = useCall(['system', plant.id], operatingSystem(plant.id), { every: 60 })
+  // Both cards tell the same moment; the newer one says what is now.
+  const newer = (live.data?.lastUpdate ?? 0) > (deep.data?.lastUpdate ?? 0) ? live.data : null
+  const data =
+    deep.data &&
+    (newer ? { ...deep.data, now: newer.now, battery: newer.battery, grid: newer.grid } : deep.data)
+  const asleep = isAsleep(plant, now)
+  const lastUpdate = data?.lastUpdate ?? null
+  const past = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep }).kind === 'stale'
+  return (
+    <Panel
+      title={t('kpi.title')}
+      state={deep}
+      className={css['panel'] ?? ''}
+      skeleton={
+        <div className={css['strip']}>
+          {kpiKeys(plant.gridType).map((key) => (
+            <div key={key} className={css['card']}>
+              <SkeletonBlock height={72} />
+            </div>
+          ))}
+        </div>
+      }
+    >
+      {data && (
+        <dl className={css['strip']}>
+          {kpis({ plant, live: data, now, asleep, past }).map((kpi) => (
+            <KpiCard key={kpi.key} kpi={kpi} />
+          ))}
+        </dl>
+      )}
+    </Panel>
+  )
+}
+
+function KpiCard({ kpi }: { kpi: Kpi }) {
+  const t = useText('plant')
+  const { figure, note, hue } = kpi
+  const reason = note?.key === 'lastKnown' ? undefined : absence(figure)
+  return (
+    <div className={css['card']} data-kpi={kpi.key}>
+      <dt>
+        {hue && <span className={css['hue']} style={{ background: `var(--${hue})` }} aria-hidden="true" />}
+        {t(`kpi.name.${kpi.key}`)}
+      </dt>
+      <dd className={css['figure']}>
+        <FigureView figure={figure} size="figure" />
+      </dd>
+      <dd className={css['note']}>
+        {reason !== undefined ? (
+          t(`kpi.${reason}`)
+        ) : note?.key === 'asleep' ? (
+          t('kpi.note.asleep')
+        ) : note ? (
+          <Note text={t(`kpi.note.${note.key}`)} figure={note.figure} />
+        ) : null}
+      </dd>
+    </div>
+  )
+}
+
+/** Why there is no number: no meter, a reading that cannot be, or a rate of nothing. */
+function absence({ quality, inputs }: Figure): string | undefined {
+  if (quality === 'quarantined') return 'quarantined'
+  if (quality !== 'missing') return undefined
+  const [whole] = inputs
+  return whole?.value === 0 ? 'notYet' : 'noMeter'
+}
+
+/** The text says where the figure stands in it: languages differ. */
+function Note({ text, figure }: { text: string; figure: Figure }) {
+  const [before = '', after = ''] = text.split('…')
+  return (
+    <>
+      {before}
+      <FigureView figure={figure} size="caption" />
+      {after}
+    </>
+  )
+}

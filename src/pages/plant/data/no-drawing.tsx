@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../../console/use-text'
+import css from './day-curve.module.css'
+
+/** What stands in for a drawing that did not arrive: a sentence, and the same figures as a table. */
+export function NoDrawing({ table }: { table: ReactNode }) {
+  const t = useText('plant')
+  return (
+    <div className={css['fallback']}>
+      <p>{t('view.noChart')}</p>
+      {table}
+    </div>
+  )
+}

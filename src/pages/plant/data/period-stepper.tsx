@@ -1,0 +1,27 @@
+import { useText } from '../../../console/use-text'
+import css from './controls.module.css'
+
+interface StepperProps {
+  text: string
+  span: 'month' | 'year'
+  /** Whether the next period would lie in the future. */
+  last: boolean
+  onStep(steps: number): void
+}
+
+/** One month or year back or forward. */
+export function PeriodStepper({ text, span, last, onStep }: StepperProps) {
+  const t = useText('plant')
+  const [back, on] = [t(`energy.previous.${span}`), t(`energy.next.${span}`)]
+  return (
+    <div className={css['stepper']}>
+      <button type="button" aria-label={back} title={back} onClick={() => onStep(-1)}>
+        ‹
+      </button>
+      <output>{text}</output>
+      <button type="button" aria-label={on} title={on} disabled={last} onClick={() => onStep(1)}>
+        ›
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { EnergyBucket } from '../../../charts/energy-chart'
+import { parseDate } from '../../../domain/instant'
+import { remainderOfSums, specificYield } from '../../../domain/rates'
+import type { CalendarDate, PeriodRecord, PeriodStatistics } from '../../../domain/reading'
+import type { LongSpan } from '../../../transport/calls/history'
+
+export const LONG_SPANS: readonly LongSpan[] = ['month', 'year', 'total']
+const FIRST_YEAR = 2000
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** The month or year that an address asks for, as its first day; never the future, never nonsense. */
+export function askedPeriod(text: string | null, span: LongSpan, today: CalendarDate): CalendarDate {
+  const date = parseDate(text === null ? null : `${text}-01-01`.slice(0, 10))
+    ? `${text}-01-01`.slice(0, 10)
+    : today
+  const first = startOf(date, span)
+  return first > today || Number(first.slice(0, 4)) < FIRST_YEAR ? startOf(today, span) : first
+}
+
+function startOf(date: CalendarDate, span: LongSpan): CalendarDate {
+  return span === 'month' ? `${date.slice(0, 7)}-01` : `${date.slice(0, 4)}-01-01`
+}
+
+/** The period `steps` later, as its first day. */
+export function shiftPeriod(date: CalendarDate, span: LongSpan, steps: number): CalendarDate {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  if (span === 'year') return `${year + steps}-01-01`
+  const index = year * 12 + month - 1 + steps
+  return `${Math.floor(index / 12)}-${two((index % 12) + 1)}-01`
+}
+
+/** `2026-06` of a month, `2026` of a year: what the address and the screen call it. */
+export function periodText(date: CalendarDate, span: LongSpan): string {
+  return span === 'month' ? date.slice(0, 7) : date.slice(0, 4)
+}
+
+/** Days of a month; `date` is any day of it. */
+export function daysOfMonth(date: CalendarDate): number {
+  const days = [31, 30, 29, 28]
+  return days.find((day) => parseDate(`${date.slice(0, 7)}-${day}`)) ?? 31
+}
+
+export interface PeriodRow {
+  /** Short, for the axis. */
+  label: string
+  /** Full, for the table. */
+  name: string
+  record: PeriodRecord | null
+}
+
+/** One row per day, month or year; a missing record keeps its place, except in the years of a lifetime. */
+export function periodRows(statistics: PeriodStatistics, span: LongSpan, date: CalendarDate): PeriodRow[] {
+  const { records } = statistics
+  const year = Number(date.slice(0, 4))
+  if (span === 'total') {
+    const years = records.map((record) => record.year)
+    const [from, to] = [Math.min(...years), Math.max(...years)]
+    const count = years.length === 0 || to - from > 100 ? 0 : to - from + 1
+    return Array.from({ length: count }, (_, index) => {
+      const label = String(from + index)
+      return { label, name: label, record: records.find((record) => record.year === from + index) ?? null }
+    })
+  }
+  const month = span === 'month'
+  return Array.from({ length: month ? daysOfMonth(date) : 12 }, (_, index) => {
+    const part = index + 1
+    const record = records.find((entry) =>
+      month
+        ? entry.day === part && entry.month === Number(date.slice(5, 7)) && entry.year === year
+        : entry.month === part && entry.year === year,
+    )
+    const name = month ? `${date.slice(0, 7)}-${two(part)}` : `${year}-${two(part)}`
+    return { label: String(part), name, record: record ?? null }
+  })
+}
+
+export const buckets = (rows: readonly PeriodRow[]): EnergyBucket[] =>
+  rows.map(({ label, record }) => ({ label, sums: record?.sums ?? null }))
+
+export interface PeriodRates {
+  /** h */
+  hours: number | null
+  /** percent */
+  selfConsumption: number | null
+  selfSufficiency: number | null
+}
+
+/** Rates of several records are ratios of sums, never means of ratios (domain 4). */
+export function ratesOf(records: readonly (PeriodRecord | null)[], capacity: number | null): PeriodRates {
+  const given = records.filter((record) => record !== null)
+  const produced = given.map((record) => record.sums.production).filter((value) => value !== null)
+  const energy = produced.length === 0 ? null : produced.reduce((sum, value) => sum + value, 0)
+  return {
+    hours: specificYield(energy, capacity),
+    selfConsumption: remainderOfSums(
+      given.map(({ sums, split }) => ({
+        whole: sums.production,
+        part: split.productionToGrid ?? sums.feedIn,
+      })),
+    ),
+    selfSufficiency: remainderOfSums(
+      given.map(({ sums, split }) => ({
+        whole: sums.consumption,
+        part: split.loadFromGrid ?? sums.purchase,
+      })),
+    ),
+  }
+}

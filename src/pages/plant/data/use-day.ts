@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useCall } from '../../../console/use-call'
+import type { CallState } from '../../../console/use-call'
+import { carries } from '../../../domain/grid-type'
+import { calendarDate, parseDate, plantDay } from '../../../domain/instant'
+import type { PlantDay } from '../../../domain/instant'
+import type { CalendarDate, DayCurve, EpochSeconds, Plant, Zone } from '../../../domain/reading'
+import { batteryDay, dayRecord } from '../../../transport/calls/history'
+import { useLive } from '../use-live'
+
+/** Before this no plant of ours reported. */
+const EARLIEST: CalendarDate = '2000-01-01'
+
+/** The zone that days are cut in. Without one of the plant's own it is UTC, and the screen says so. */
+export function zoneOf(plant: Pick<Plant, 'zone'>): Zone {
+  return plant.zone ?? 'UTC'
+}
+
+/** A day that was asked for by an address: a real date, not before 2000, not after today, else today. */
+export function askedDay(text: string | null, today: CalendarDate): CalendarDate {
+  return text !== null && parseDate(text) && text >= EARLIEST && text <= today ? text : today
+}
+
+/** The plant's today and the bounds of the day that is shown. */
+export function useDayBounds(
+  plant: Plant,
+  asked: string | null,
+  now: EpochSeconds,
+): { today: CalendarDate; day: PlantDay } {
+  const zone = zoneOf(plant)
+  const today = calendarDate(now, zone)
+  const date = askedDay(asked, today)
+  const day = useMemo(() => plantDay(date, zone), [date, zone])
+  return { today, day }
+}
+
+/** The id that history calls want (C28 answers it). A plant whose live card fails is asked for by its own id. */
+export function useSystemId(plant: Plant): number | null {
+  const live = useLive(plant)
+  if (live.data) return live.data.systemId ?? plant.id
+  return live.fault ? plant.id : null
+}
+
+/** One day of power: C80 of the whole system, or C78 where only production exists. Today is asked for again. */
+export function useDayCurve(plant: Plant, date: CalendarDate, isToday: boolean): CallState<DayCurve> {
+  const system = useSystemId(plant)
+  const ask = carries(plant.gridType).has('consumption') ? batteryDay : dayRecord
+  return useCall(
+    ['day', plant.id, system, date],
+    system === null ? null : ask(system, date),
+    isToday ? { every: 300 } : {},
+  )
+}

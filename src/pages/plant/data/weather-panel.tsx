@@ -1,0 +1,91 @@
+import { useCall } from '../../../console/use-call'
+import { ValueView } from '../../../console/figure-view'
+import { Panel } from '../../../console/panel'
+import { useLanguage, useText } from '../../../console/use-text'
+import { calendarDate, formatInstant } from '../../../domain/instant'
+import type { ForecastDay, Plant } from '../../../domain/reading'
+import { forecast } from '../../../transport/calls/weather'
+import { useNow } from '../use-now'
+import { zoneOf } from './use-day'
+import { WeatherIcon } from './weather-icon'
+import css from './weather.module.css'
+
+/** The next seven days at the plant (C19, screens 2 H). */
+export function WeatherPanel({ plant }: { plant: Plant }) {
+  const t = useText('plant')
+  const language = useLanguage()
+  const now = useNow(300)
+  const { nationId, level1, level2 } = plant
+  const placed = nationId !== null
+  const state = useCall(
+    ['forecast', plant.id, nationId, level1, level2, language],
+    placed ? forecast({ nationId, level1, level2 }, language) : null,
+    { every: 3600 },
+  )
+  const today = calendarDate(now, zoneOf(plant))
+  const days = state.data?.days.slice(0, 7) ?? []
+  const place = state.data?.place
+  return (
+    <Panel
+      title={t('weather.title')}
+      state={placed ? state : []}
+      skeleton={<div className={css['blank']} />}
+      empty={
+        days.length === 0 ? { kind: 'period', text: t(placed ? 'weather.none' : 'weather.noPlace') } : null
+      }
+      className={css['panel'] ?? ''}
+      extra={place ? <span className={css['place']}>{place}</span> : null}
+    >
+      <ul className={css['days']}>
+        {days.map((day) => (
+          <Day key={day.at} day={day} plant={plant} language={language} today={today} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+interface DayProps {
+  day: ForecastDay
+  plant: Plant
+  language: string
+  today: string
+}
+
+function Day({ day, plant, language, today }: DayProps) {
+  const t = useText('plant')
+  const zone = zoneOf(plant)
+  const date = calendarDate(day.at, zone)
+  const clock = (at: number | null) =>
+    formatInstant(at, plant.zone).slice(11, 16) || formatInstant(at, plant.zone)
+  const name =
+    date === today
+      ? t('weather.today')
+      : new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: zone }).format(day.at * 1000)
+  return (
+    <li
+      className={css['day']}
+      title={`${date} · ${t('weather.sun', { rise: clock(day.sunrise), set: clock(day.sunset) })}`}
+    >
+      <span className={css['name']}>{name}</span>
+      <WeatherIcon weather={day.weather} size={24} />
+      <span className={css['word']}>{t(`weather.word.${day.weather}`)}</span>
+      <span className={css['range']}>
+        <span className="hg-sr">{t('weather.range')} </span>
+        <ValueView value={day.low} unit="°C" size="caption" />
+        <i aria-hidden="true">–</i>
+        <ValueView value={day.high} unit="°C" />
+      </span>
+      <span className={css['more']}>
+        <ValueView value={day.windSpeed} unit="m/s" size="caption" />
+      </span>
+      <span className={css['more']}>
+        <ValueView
+          value={day.sunshineSeconds === null ? null : day.sunshineSeconds / 3600}
+          unit="h"
+          size="caption"
+        />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { useText } from '../../console/use-text'
+import { freshness } from '../../domain/freshness'
+import { SLOT_SECONDS, formatInstant } from '../../domain/instant'
+import type { EpochSeconds, Plant } from '../../domain/reading'
+import { isAsleep } from './status'
+import { spokenAge } from './age'
+import css from './plant-header.module.css'
+
+interface ChipProps {
+  plant: Plant
+  lastUpdate: EpochSeconds | null
+  now: EpochSeconds
+}
+
+/** "Data as of 14:00:12 (5 min ago)" on the plant's clock; only stale data is amber (screens 0). */
+export function FreshnessChip({ plant, lastUpdate, now }: ChipProps) {
+  const t = useText('plant')
+  const state = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep: isAsleep(plant, now) })
+  if (state.kind === 'never' || state.age === null) {
+    return (
+      <span className={css['chip']} data-kind="never">
+        {t('freshness.never')}
+      </span>
+    )
+  }
+  const instant = formatInstant(lastUpdate, plant.zone)
+  // The date matters only when it is not today's.
+  const time = state.age < 43_200 ? instant.slice(11) || instant : instant
+  const { key, count } = spokenAge(state.age)
+  return (
+    <span className={css['chip']} data-kind={state.kind} title={`${instant} ${plant.zone ?? ''}`.trim()}>
+      <span>{t('freshness.asOf', { time, age: t(`age.${key}`, { count }) })}</span>
+      {state.kind !== 'fresh' && <strong>{t(`freshness.${state.kind}`)}</strong>}
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useText } from '../../console/use-text'
+import { localTime } from '../../domain/instant'
+import type { Plant } from '../../domain/reading'
+import { useLive } from './use-live'
+import { FreshnessChip } from './freshness-chip'
+import { useOpenAlerts } from './use-open-alerts'
+import { plantStatus } from './status'
+import { StatusWord } from './status-word'
+import { useNow } from './use-now'
+import css from './plant-header.module.css'
+
+interface HeaderProps {
+  plant: Plant
+  limited: boolean
+  /** Given on a phone, where the list is the step before. */
+  back: (() => void) | null
+}
+
+/** Name, state, the plant's own time, how old the data is, refresh and open alarms; stays in sight. */
+export function PlantHeader({ plant, limited, back }: HeaderProps) {
+  const t = useText('plant')
+  const now = useNow(10)
+  const queries = useQueryClient()
+  const live = useLive(plant)
+  const alerts = useOpenAlerts(plant)
+  const lastUpdate = live.data?.lastUpdate ?? plant.lastUpdate
+  const networkStatus = live.data?.networkStatus ?? plant.networkStatus
+  const local = plant.zone === null ? null : localTime(now, plant.zone)
+  const count = alerts?.data?.total ?? null
+  return (
+    <header className={css['header']}>
+      {back && (
+        <button type="button" className={css['icon']} aria-label={t('header.back')} onClick={back}>
+          <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
+            <path
+              d="m10 3-5 5 5 5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+      )}
+      <h1 className={css['name']} title={plant.name ?? undefined}>
+        {plant.name ?? t('unnamed', { id: plant.id })}
+      </h1>
+      <StatusWord status={plantStatus({ ...plant, networkStatus, lastUpdate }, now)} />
+      {limited && <span className={css['chip']}>{t('header.limited')}</span>}
+      <span className={css['aside']}>
+        {local && (
+          <span className={css['time']} title={t('header.localTime', { zone: plant.zone ?? '' })}>
+            <span className="hg-sr">{t('header.localTime', { zone: plant.zone ?? '' })}: </span>
+            <strong>{local.time}</strong> {[local.abbreviation, local.offset].filter(Boolean).join(', ')}
+          </span>
+        )}
+        <FreshnessChip plant={plant} lastUpdate={lastUpdate} now={now} />
+        {alerts && (
+          <Link
+            className={css['icon']}
+            to={{ pathname: '/plant/infos/alert', search: `?plant=${plant.id}` }}
+            aria-label={count === null ? t('header.alertsUnknown') : t('header.alerts', { count })}
+            data-some={(count ?? 0) > 0 || undefined}
+          >
+            <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
+              <path
+                d="M8 2a4 4 0 0 1 4 4v3l1.5 2.5h-11L4 9V6a4 4 0 0 1 4-4ZM6.5 13.5h3"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.4"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+            <span aria-hidden="true">{count ?? '–'}</span>
+          </Link>
+        )}
+        <button
+          type="button"
+          className={css['icon']}
+          aria-label={t('header.refresh')}
+          title={t('header.refresh')}
+          onClick={() => void queries.invalidateQueries({ queryKey: ['call'] })}
+        >
+          <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
+            <path
+              d="M13 8a5 5 0 1 1-1.6-3.7M13 2.5v3h-3"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </button>
+      </span>
+    </header>
+  )
+}

@@ -1,0 +1,78 @@
+import { memo } from 'react'
+import { ValueView } from '../../console/figure-view'
+import { useText } from '../../console/use-text'
+import type { EpochSeconds, Plant } from '../../domain/reading'
+import { capacityShare } from '../../domain/rates'
+import { plantStatus, speaks } from './status'
+import { StatusWord } from './status-word'
+import css from './plant-list.module.css'
+
+export const ROW_HEIGHT = 64
+
+interface RowProps {
+  plant: Plant
+  now: EpochSeconds
+  id: string
+  position: number
+  size: number
+  top: number
+  selected: boolean
+  active: boolean
+  onSelect(plant: Plant): void
+}
+
+/** One plant of the list: name, state, power now against capacity, today's energy. */
+export const PlantRow = memo(function PlantRow(props: RowProps) {
+  const { plant, now, id, position, size, top, selected, active, onSelect } = props
+  const t = useText('plant')
+  const status = plantStatus(plant, now)
+  const power = speaks(status) ? plant.production : null
+  const share = capacityShare(power, plant.capacity)
+  return (
+    // The listbox itself takes the keys; an option is only pointed at.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      aria-posinset={position}
+      aria-setsize={size}
+      className={css['row']}
+      data-active={active || undefined}
+      style={{ transform: `translateY(${top}px)`, height: ROW_HEIGHT }}
+      onClick={() => onSelect(plant)}
+    >
+      <span className={css['name']} title={plant.name ?? undefined}>
+        {plant.name ?? t('unnamed', { id: plant.id })}
+      </span>
+      <span className={css['power']} title={t('list.powerNow')}>
+        <ValueView value={power} unit="W" />
+      </span>
+      <span className={css['state']}>
+        <StatusWord status={status} />
+        {plant.warningStatus === 'abnormal' && (
+          <span className={css['alert']}>
+            <svg viewBox="0 0 16 16" width={12} height={12} aria-hidden="true">
+              <path
+                d="M8 2 1.5 13.5h13zM8 6.5v3M8 11.5v.2"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.6"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+              />
+            </svg>
+            {t('list.alert')}
+          </span>
+        )}
+      </span>
+      <span className={css['today']} title={t('list.today')}>
+        <span className="hg-sr">{t('list.today')} </span>
+        <ValueView value={plant.productionToday} unit="kWh" size="caption" />
+      </span>
+      <span className={css['bar']} aria-hidden="true">
+        <span style={{ width: `${Math.min(100, Math.max(0, share ?? 0) * 100)}%` }} />
+      </span>
+    </div>
+  )
+})

@@ -1,0 +1,59 @@
+import { Outlet, useLocation } from 'react-router'
+import { ErrorState, StatePage } from '../../console/states'
+import { useDesk } from '../../console/use-desk'
+import { usePlantList } from '../../console/use-plant-list'
+import { useText } from '../../console/use-text'
+import { ListPane } from './list-pane'
+import { PlantHeader } from './plant-header'
+import { PlantList } from './plant-list'
+import { PlantTabs } from './plant-tabs'
+import { usePlantAddress } from './use-address'
+import { NARROW, useMedia } from './use-media'
+import { useSelection } from './use-selection'
+import css from './plant-screen.module.css'
+
+/** The plants on the left, the chosen one on the right; on a phone one after the other. */
+export function PlantScreen() {
+  const t = useText('plant')
+  const { pathname } = useLocation()
+  const list = usePlantList()
+  const address = usePlantAddress()
+  const narrow = useMedia(NARROW)
+  const choose = useSelection(list, address, narrow)
+  const { state, desk } = useDesk()
+  const { plant, detail, fault } = state
+  const selected = narrow ? address.plant : (plant?.id ?? null)
+  const rows = <PlantList list={list} selected={selected} onSelect={choose} alone={narrow} />
+
+  // The index of this screen leads on to its first tab, which the list alone would never draw.
+  if (pathname.replace(/\/$/, '') === '/plant/infos') return <Outlet />
+  if (narrow && address.plant === null) return <div className={css['step']}>{rows}</div>
+  const back = narrow ? () => address.set({ plant: null }) : null
+  // A plant known by its id alone has nothing to show until its detail is there.
+  const bare = plant !== null && plant.name === null && detail !== 'ready'
+  return (
+    <div className={css['screen']}>
+      {!narrow && <ListPane>{rows}</ListPane>}
+      <div className={css['plant']}>
+        {plant && !bare && (
+          <>
+            <PlantHeader plant={plant} limited={detail === 'failed'} back={back} />
+            <PlantTabs plant={plant.id} />
+            <Outlet key={plant.id} />
+          </>
+        )}
+        {plant === null && list.total === 0 && list.searched === '' && (
+          <StatePage picture="created" title={t('nothing.title')}>
+            <p>{t('nothing.text')}</p>
+          </StatePage>
+        )}
+        {bare && fault && <ErrorState fault={fault} retry={desk.retryDetail} what={t('detail')} />}
+        {bare && fault && back && (
+          <button type="button" className="hg-button" onClick={back}>
+            {t('header.back')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router'
+import { useText } from '../../console/use-text'
+import css from './plant-header.module.css'
+
+/** Tabs of a plant with their addresses (specification 2). */
+const TABS = [
+  ['data', 'data'],
+  ['alert', 'alerts'],
+  ['device', 'devices'],
+  ['relate', 'related'],
+  ['detail', 'details'],
+  ['exportdata', 'export'],
+  ['component-layout', 'layout'],
+] as const
+
+/** Links, not a tab widget: each leads to an address of its own and may be opened in a new window. */
+export function PlantTabs({ plant }: { plant: number | null }) {
+  const t = useText('plant')
+  const search = plant === null ? '' : `?plant=${plant}`
+  return (
+    <nav className={css['tabs']} aria-label={t('tabs.label')}>
+      {TABS.map(([path, key]) => (
+        <NavLink key={path} to={{ pathname: `/plant/infos/${path}`, search }} className={css['tab'] ?? ''}>
+          {t(`tabs.${key}`)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** The query of a plant screen: everything that a reload or a shared link must bring back. */
+export interface PlantAddress {
+  /** Plant id, null when none is named or the text is no id. */
+  plant: number | null
+  get(key: 'day' | 'span' | 'at' | 'series' | 'view' | 'balance'): string | null
+  /** Sets or, with null, removes; `replace` leaves no step for the back button. */
+  set(changes: Record<string, string | null>, options?: { replace?: boolean }): void
+}
+
+/** Reads and writes the console's own short query; unknown keys of other screens are left alone. */
+export function usePlantAddress(): PlantAddress {
+  const [params, setParams] = useSearchParams()
+  const set = useCallback<PlantAddress['set']>(
+    (changes, options) => {
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before)
+          for (const [key, value] of Object.entries(changes)) {
+            if (value === null) next.delete(key)
+            else next.set(key, value)
+          }
+          return next
+        },
+        { replace: options?.replace ?? false, preventScrollReset: true },
+      )
+    },
+    [setParams],
+  )
+  return { plant: plantId(params.get('plant')), get: (key) => params.get(key), set }
+}
+
+/** A positive integer that a number holds exactly, else null: an address is written by anybody. */
+function plantId(text: string | null): number | null {
+  if (text === null || !/^[1-9]\d{0,15}$/.test(text)) return null
+  const id = Number(text)
+  return Number.isSafeInteger(id) ? id : null
+}

@@ -1,0 +1,14 @@
+import { StatePage } from '../../console/states'
+import { useText } from '../../console/use-text'
+
+/** The whole portal is closed by its provider (specification 2); no route, no menu. */
+export function Suspended() {
+  const t = useText('console')
+  return (
+    <main>
+      <StatePage picture="denied" title={t('suspended.title')}>
+        <p className="hg-state-text">{t('suspended.text')}</p>
+      </StatePage>
+    </main>
+  )
+}

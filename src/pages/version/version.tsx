@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import './version.css'
+import { useServices } from '../../console/services-context'
+import { useText } from '../../console/use-text'
+
+/** Public: which console this is (checklist S1-49). */
+export function Version() {
+  const t = useText('console')
+  const { configuration } = useServices()
+  const rows = [
+    [t('version.console'), configuration.version],
+    [t('version.inner'), configuration.innerVersion],
+    [t('version.layout'), configuration.layoutVersion],
+  ]
+  return (
+    <div className="version-page">
+      <h1>{t('version.title')}</h1>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link className="hg-button" to="/plant">
+        {t('notFound.back')}
+      </Link>
+    </div>
+  )
+}

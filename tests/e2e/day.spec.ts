@@ -1,0 +1,31 @@
+import { expect, test } from './support/test'
+
+test.describe('the day of a plant over a clock change', () => {
+  for (const [date, slots] of [
+    ['2026-03-28', 288],
+    ['2026-03-29', 276],
+    ['2026-03-30', 288],
+  ] as const) {
+    test(`S7-118 ${date} in Europe/Berlin has ${slots} slots`, async ({ page, signIn, server }) => {
+      await server.clock('2026-03-31T10:00:00Z')
+      await signIn('owner')
+      await page.getByRole('option').filter({ hasText: 'Kranichhof' }).click()
+      const curve = page.getByRole('region', { name: /day curve|power curve|24/i })
+      await curve.getByLabel(/date/i).fill(date)
+      await curve.getByRole('button', { name: 'Table' }).click()
+      await expect(curve.getByRole('row')).toHaveCount(slots + 1)
+    })
+  }
+})
+
+test('the previous and next day move one calendar day', async ({ page, signIn }) => {
+  await signIn('owner')
+  const curve = page.getByRole('region', { name: /day curve|power curve|24/i })
+  const date = curve.getByLabel(/date/i)
+  await expect(date).toHaveValue('2026-06-18')
+  await expect(curve.getByRole('button', { name: /next day/i })).toBeDisabled()
+  await curve.getByRole('button', { name: /previous day/i }).click()
+  await expect(date).toHaveValue('2026-06-17')
+  await curve.getByRole('button', { name: /next day/i }).click()
+  await expect(date).toHaveValue('2026-06-18')
+})

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../run/chromium.mjs'
+
+const path = findChromium()
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...(path ? { executablePath: path } : {}),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+  },
+})

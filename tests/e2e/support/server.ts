@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What the cloud's control calls accept (mocks/README.md). */
+export interface FaultRule {
+  match: { method?: string; path: string }
+  times?: number
+  delayMs?: number
+  status?: number
+  body?: unknown
+  drop?: boolean
+  malformed?: boolean
+}
+
+export interface SeenRequest {
+  method: string
+  path: string
+  query: Record<string, string>
+  body: unknown
+  status: number
+}
+
+/** One server process with a port and a state folder of its own. */
+export class Server {
+  readonly origin: string
+  private child: ChildProcess | null = null
+  private readonly state = mkdtempSync(join(tmpdir(), 'heliograph-state-'))
+
+  constructor(
+    private readonly port: number,
+    private readonly settings: Record<string, string> = {},
+  ) {
+    this.origin = `http://localhost:${String(port)}`
+  }
+
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.port),
+      CLOUD_CONTROL: '1',
+      CLOUD_CLOCK: '2026-06-18T10:30:00Z',
+      CLOUD_STATE: this.state,
+      ...this.settings,
+    }
+    this.child = spawn(process.execPath, ['dist/server/serve.js'], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      if (
+        await fetch(`${this.origin}/__cloud/health`)
+          .then((reply) => reply.ok)
+          .catch(() => false)
+      )
+        return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`no server on ${this.origin} within 30 s`)
+  }
+
+  async stop(): Promise<void> {
+    const { child } = this
+    if (!child || child.exitCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await gone
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop()
+    rmSync(this.state, { recursive: true, force: true })
+  }
+
+  private async control(method: string, path: string, body?: unknown): Promise<unknown> {
+    const reply = await fetch(`${this.origin}/__cloud/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    if (!reply.ok) throw new Error(`${method} /__cloud/${path} answered ${String(reply.status)}`)
+    const text = await reply.text()
+    return text ? (JSON.parse(text) as unknown) : null
+  }
+
+  reset = () => this.control('POST', 'reset')
+  clock = (now: string) => this.control('POST', 'clock', { now })
+  fault = (rule: FaultRule) => this.control('POST', 'faults', rule)
+  heal = () => this.control('DELETE', 'faults')
+  requests = async () => (await this.control('GET', 'requests')) as SeenRequest[]
+}

@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { Server } from './server'
+
+const PASSWORD = 'Harbour-Sun-58'
+
+/** Console messages and foreign requests that a test did not announce fail it. */
+class Watch {
+  readonly complaints: string[] = []
+  private tolerated: RegExp[] = []
+
+  constructor(page: Page, origin: string) {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.note(message.text())
+    })
+    page.on('pageerror', (error) => {
+      this.note(`uncaught: ${error.message}`)
+    })
+    page.on('request', (request) => {
+      const url = request.url()
+      if (/^https?:/.test(url) && !url.startsWith(origin)) this.note(`foreign request: ${url}`)
+    })
+  }
+
+  /** The browser itself logs every failed request; a test that causes failures says so. */
+  tolerate(pattern: RegExp) {
+    this.tolerated.push(pattern)
+  }
+
+  private note(text: string) {
+    this.complaints.push(text)
+  }
+
+  remaining() {
+    return this.complaints.filter((text) => !this.tolerated.some((pattern) => pattern.test(text)))
+  }
+}
+
+interface Fixtures {
+  watch: Watch
+  signIn: (account: string, options?: { region?: 'CHINA' | 'FOREIGN_1'; path?: string }) => Promise<void>
+  axe: () => Promise<void>
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
+    async ({}, use, info) => {
+      const server = new Server(8300 + info.parallelIndex)
+      await server.start()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.origin)
+  },
+  watch: [
+    async ({ page, server }, use) => {
+      await server.reset()
+      const watch = new Watch(page, server.origin)
+      await use(watch)
+      expect(watch.remaining()).toEqual([])
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, use) => {
+    await use(async (account, { region, path = '/login' } = {}) => {
+      await page.goto(region ? `/login?region=${region}` : path)
+      await page
+        .getByLabel('Account', { exact: true })
+        .fill(account.includes('+') ? account : `${account}@heliograph.example`)
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    })
+  },
+  axe: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+      ).toEqual([])
+    })
+  },
+})
+
+export { expect }

@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { loadLocale } from '../../src/app/locales'
+import { renderApp } from '../support/render-app'
+
+const BRAND = '/backyard-api-s/oem/project/basic-info'
+const brand = (body: Record<string, unknown>) => ({ match: { path: BRAND }, body })
+const signIn = () => screen.findByRole('heading', { name: 'Sign in' })
+
+describe('boot', () => {
+  it('S4-03 starts with the default brand when the domain has none', async () => {
+    await renderApp({ at: '/login' })
+    await signIn()
+    expect(screen.getByText('Heliograph')).toBeVisible()
+    expect(document.title).toBe('Sign in · Heliograph')
+  })
+
+  it.each([
+    ['500', { match: { path: BRAND }, status: 500 }],
+    ['a dropped connection', { match: { path: BRAND }, drop: true }],
+    ['HTML', { match: { path: BRAND }, body: '<html>busy</html>' }],
+    ['truncated JSON', { match: { path: BRAND }, malformed: true }],
+  ])('S4-04 starts with the default brand when branding answers %s', async (_, fault) => {
+    await renderApp({ at: '/login', faults: [fault] })
+    await signIn()
+    expect(screen.getByText('Heliograph')).toBeVisible()
+  })
+
+  it.each(['STOP', 'EXPIRED', ''])('S4-01 S2-54 shows the suspended view for status "%s"', async (status) => {
+    await renderApp({ at: '/plant/infos/data', as: 'owner', faults: [brand({ status })] })
+    expect(screen.getByRole('heading', { name: 'Your platform has been suspended.' })).toBeVisible()
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  })
+
+  it('waits 3 s for a brand at most, and takes it when it comes later', async () => {
+    await renderApp({
+      at: '/login',
+      faults: [
+        {
+          match: { path: BRAND },
+          delayMs: 3600,
+          body: { status: 'OK', textList: [{ type: 'SHOW_NAME', lan: 'en', textInfo: 'Late Portal' }] },
+        },
+      ],
+    })
+    await signIn()
+    expect(screen.getByText('Heliograph')).toBeVisible()
+    expect(await screen.findByText('Late Portal')).toBeVisible()
+  })
+
+  it('S1-39 S1-41 S1-16 S4-02 takes name, colours and languages from the brand', async () => {
+    await renderApp({
+      at: '/login',
+      faults: [
+        brand({
+          status: 'OK',
+          supportLanList: ['en', 'de', 'pl'],
+          textList: [{ type: 'SHOW_NAME', lan: 'en', textInfo: 'Sunrise Portal' }],
+          colorList: [{ type: 'primary', colorCode: '#00aa55', alpha: 100 }],
+        }),
+      ],
+    })
+    await signIn()
+    expect(screen.getByText('Sunrise Portal')).toBeVisible()
+    expect(document.documentElement.style.getPropertyValue('--primary')).toBe('#00aa55')
+    const names = [...screen.getByLabelText<HTMLSelectElement>('Language').options].map((one) => one.text)
+    expect(names.sort()).toEqual(['Deutsch', 'English', 'Polski'])
+  })
+
+  it('S1-13 offers the 18 languages in their own names without a brand', async () => {
+    await renderApp({ at: '/login' })
+    await signIn()
+    expect(screen.getByLabelText<HTMLSelectElement>('Language').options).toHaveLength(18)
+  })
+
+  it.each([
+    ['cookie before browser', 'de', ['fr'], 'de'],
+    ['browser without a cookie', null, ['pt-BR'], 'pt'],
+    ['English at last', null, ['sv'], 'en'],
+    ['a cookie outside the list is rewritten', 'xx', ['fr'], 'fr'],
+  ])('S4-07 to S4-11 chooses the language: %s', async (_, cookie, languages, chosen) => {
+    if (cookie) document.cookie = `language=${cookie}; Path=/`
+    const { booted } = await renderApp({ at: '/login', languages })
+    expect(booted.services.i18n.language()).toBe(chosen)
+    expect(document.cookie).toContain(`language=${chosen}`)
+    await waitFor(() => expect(document.documentElement.lang).toBe(chosen))
+  })
+
+  it('shows English where a language has no texts', async () => {
+    expect(await loadLocale('sv', 'console')).toEqual({})
+    const { booted } = await renderApp({ at: '/login' })
+    expect(booted.services.i18n.instance.t('login.title', { lng: 'sv' })).toBe('Sign in')
+  })
+
+  it('S4-13 S4-14 names the page after the platform in OEM mode', async () => {
+    const platformName = { default: 'Solar World', de: 'Sonnenwelt' }
+    const { user } = await renderApp({
+      at: '/login',
+      languages: ['en'],
+      configuration: { isOem: true, platformName },
+    })
+    await signIn()
+    expect(document.title).toBe('Solar World')
+    await user.selectOptions(screen.getByLabelText('Language'), 'de')
+    await waitFor(() => expect(document.title).toBe('Sonnenwelt'))
+  })
+
+  it.each([
+    ['missing', null],
+    ['broken', { functions: 7, theme: 'pink', multiDataCentre: 'yes' }],
+  ])('starts with the delivered values when the configuration is %s', async (_, configuration) => {
+    await renderApp({ at: '/login', configuration })
+    await signIn()
+    expect(screen.queryByLabelText('Data region')).not.toBeInTheDocument()
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+  })
+})
+
+describe('what the address brings', () => {
+  it('S2-48 S2-50 S2-51 S2-52 S2-53 keeps token and region and takes them out of the address', async () => {
+    const { requests } = await renderApp({ at: '/plant/infos/device?token=T0&region=CHINA&plant=5#x' })
+    expect(window.location.href).not.toMatch(/token|region/)
+    expect(window.location.search).toContain('plant=5')
+    expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'CN' })
+    await waitFor(async () => {
+      expect((await requests()).some((one) => one.path.startsWith('/mdc-cn/'))).toBe(true)
+    })
+  })
+
+  it('S2-49 ends the session for token=clear', async () => {
+    await renderApp({ at: '/plant?token=clear', as: 'owner' })
+    await signIn()
+    expect(document.cookie).not.toContain('9ac11337b7141049af7c75b907e61cc5')
+    expect(localStorage.getItem('session')).toBeNull()
+    expect(window.location.pathname).toBe('/login')
+  })
+
+  it('S2-45 S2-46 keeps clientStyle for the session and appends it to later addresses', async () => {
+    const { user, requests } = await renderApp({ at: '/login?clientStyle=x7' })
+    await signIn()
+    const asked = (await requests()).find((one) => one.path.endsWith('basic-info'))
+    expect(asked?.body).toMatchObject({ projectId: 'x7' })
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
+    await waitFor(() => expect(window.location.href).toContain('/register?clientStyle=x7'))
+  })
+
+  it('S2-47 a new browser session has no clientStyle', async () => {
+    await renderApp({ at: '/login' })
+    await signIn()
+    expect(window.location.search).toBe('')
+  })
+})

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../support/render-app'
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320)
+})
+
+const NIGHT = Date.parse('2026-06-18T22:30:00Z')
+const AFTER_CHANGE = Date.parse('2026-03-31T10:00:00Z')
+const KRANICHHOF = '/plant/infos/data?plant=63400030'
+const FULL_FEED_IN = '/plant/infos/data?plant=63400010'
+/** The awkward kinds of the large organisation. */
+const FLEET = { as: 'admin', plants: 40 }
+const at = (plant: number) => `/plant/infos/data?plant=${plant}`
+
+const panel = (name: string) => screen.findByRole('region', { name })
+const card = async (name: string) => {
+  const term = await screen.findByText(name, { selector: 'dt' })
+  return term.parentElement as HTMLElement
+}
+
+/** A browser that can tell when a chart is near, and says that it is not. */
+class FarAway {
+  observe() {
+    // Never near.
+  }
+  disconnect() {
+    // As above.
+  }
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a plant and its day', () => {
+  it('S1-06 tells what flows now in one sentence, and six figures of today', async () => {
+    await renderApp({ as: 'owner', at: KRANICHHOF })
+    const flow = await panel('Energy flow now')
+    expect(await within(flow).findByText(/The panels produce \d+\.\d\d k?W\./)).toHaveTextContent(/battery/i)
+    const figures = await panel('Key figures')
+    expect(await within(figures).findByText('Produced today')).toBeVisible()
+    expect(figures.querySelectorAll('dt')).toHaveLength(6)
+    expect(await card('Self-sufficiency')).toHaveTextContent(/\d+\.\d\d/)
+  })
+
+  it('leaves out what the grid type cannot have, instead of showing dashes', async () => {
+    await renderApp({ as: 'owner', at: FULL_FEED_IN })
+    const figures = await panel('Key figures')
+    await within(figures).findByText('Produced today')
+    expect(within(figures).queryByText('Self-sufficiency')).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Balance' })).not.toBeInTheDocument()
+    const curve = await panel('Day curve')
+    expect(await within(curve).findByRole('button', { name: 'Production' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    expect(within(curve).queryByRole('button', { name: 'Consumption' })).not.toBeInTheDocument()
+  })
+
+  it('S9-20 shows the plant time with its zone and how old the data is', async () => {
+    await renderApp({ as: 'owner', at: KRANICHHOF })
+    expect(await screen.findByText(/^Data as of \d\d:\d\d:\d\d \(\d+ min ago\)$/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('13:00 CEST, UTC+02:00')
+  })
+
+  it('moves one calendar day back and forward, never into the future, and keeps the day in the address', async () => {
+    const app = await renderApp({ as: 'owner', at: KRANICHHOF })
+    const curve = await panel('Day curve')
+    const date = within(curve).getByLabelText('Date')
+    expect(date).toHaveValue('2026-06-20')
+    expect(within(curve).getByRole('button', { name: 'Next day' })).toBeDisabled()
+    await app.user.click(within(curve).getByRole('button', { name: 'Previous day' }))
+    expect(date).toHaveValue('2026-06-19')
+    expect(window.location.search).toContain('day=2026-06-19')
+    await app.user.click(within(curve).getByRole('button', { name: 'Next day' }))
+    expect(date).toHaveValue('2026-06-20')
+    expect(window.location.search).not.toContain('day=')
+    await waitFor(async () => {
+      const days = (await app.requests())
+        .filter(({ path }) => path.endsWith('/stats/daily'))
+        .map(({ query }) => `${query['year']}-${query['month']}-${query['day']}`)
+      expect(new Set(days)).toEqual(new Set(['2026-6-20', '2026-6-19']))
+    })
+  })
+
+  it.each([
+    ['2026-03-28', 288, null],
+    ['2026-03-29', 276, 'Clocks change: this day has 23 hours.'],
+  ])('S7-118 %s in Berlin has %d slots in its table', async (day, slots, note) => {
+    await renderApp({ as: 'owner', at: `${KRANICHHOF}&view=table&day=${day}`, now: AFTER_CHANGE })
+    const table = await screen.findByRole('table', { name: `Power on ${day}, time of Europe/Berlin` })
+    expect(within(table).getAllByRole('row')).toHaveLength(slots + 1)
+    if (note) expect(await screen.findByText(note)).toBeVisible()
+    if (note) expect(within(table).queryByRole('rowheader', { name: /^02:/ })).not.toBeInTheDocument()
+  })
+
+  it('S7-118 the repeated hour stands twice with its letters, in Lord Howe by half an hour', async () => {
+    const now = Date.parse('2026-04-07T03:00:00Z')
+    await renderApp({ ...FLEET, at: `${at(63900009)}&view=table&day=2026-04-05`, now })
+    const table = await screen.findByRole('table', { name: /Lord_Howe/ })
+    expect(within(table).getAllByRole('row')).toHaveLength(294 + 1)
+    expect(
+      within(table)
+        .getAllByRole('rowheader', { name: /^01:45/ })
+        .map((cell) => cell.textContent),
+    ).toHaveLength(2)
+  })
+
+  it('shows the figures as a table where nothing can be drawn', async () => {
+    await renderApp({ as: 'owner', at: `${KRANICHHOF}&day=2026-06-19` })
+    const curve = await panel('Day curve')
+    expect(await within(curve).findByText(/could not be loaded/)).toBeVisible()
+    expect(await within(curve).findAllByRole('row')).toHaveLength(288 + 1)
+  })
+
+  it('is read point by point with the keyboard, and t shows the table', async () => {
+    vi.stubGlobal('IntersectionObserver', FarAway)
+    const app = await renderApp({ as: 'owner', at: `${KRANICHHOF}&day=2026-06-19` })
+    const curve = await panel('Day curve')
+    const plot = await within(curve).findByRole('application')
+    plot.focus()
+    await app.user.keyboard('{Home}{PageDown}{ArrowRight}')
+    const spoken = within(curve).getByRole('status')
+    expect(spoken).toHaveTextContent(/^01:05: Production .*W, Consumption .*W, State of charge .*%$/)
+    await app.user.keyboard('t')
+    expect(window.location.search).toContain('view=table')
+  })
+
+  it('night is not an outage: a neutral word, and no warning', async () => {
+    await renderApp({ as: 'owner', at: FULL_FEED_IN, now: NIGHT })
+    expect(await screen.findByText('asleep until sunrise')).toBeVisible()
+    expect(screen.queryByText('Offline')).not.toBeInTheDocument()
+  })
+
+  it('a plant whose logger fell silent this morning shows its last state as such', async () => {
+    await renderApp({ ...FLEET, at: at(63900008), now: Date.parse('2026-06-18T12:30:00Z') })
+    expect(await screen.findByText('stale')).toBeVisible()
+    expect(await screen.findByText(/^last known, \d+ h ago$/)).toBeVisible()
+    expect(await card('Production now')).toHaveTextContent(/silent; last/)
+  })
+
+  it('a plant that never reported gets the way to its first reading', async () => {
+    await renderApp({ ...FLEET, at: at(63900007) })
+    expect(await panel('Waiting for the first data')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Day curve' })).not.toBeInTheDocument()
+  })
+
+  it('draws no benefit from a lifetime counter that cannot be true', async () => {
+    await renderApp({ ...FLEET, at: at(63900011) })
+    expect(
+      await within(await panel('Environmental benefit')).findByText(/more than this plant can have/),
+    ).toBeVisible()
+  })
+
+  it('S1-05 shows seven days of weather in words', async () => {
+    await renderApp({ as: 'owner', at: KRANICHHOF })
+    expect(await within(await panel('Weather')).findAllByRole('listitem')).toHaveLength(7)
+  })
+
+  it.each([
+    ['/fast/system/', 'Energy flow now'],
+    ['/operating/system/', 'Key figures'],
+    ['/stats/daily', 'Day curve'],
+    ['/stats/month', 'Energy'],
+    ['/history/power/analysis/', 'Balance'],
+    ['/weather/searchForecast', 'Weather'],
+    ['/energy-saved', 'Environmental benefit'],
+    ['/alert/search', 'Latest alerts'],
+  ])('a failing %s stays in its panel, and Retry mends it', async (path, name) => {
+    const app = await renderApp({
+      as: 'owner',
+      at: KRANICHHOF,
+      faults: [{ match: { path }, status: 500, body: { code: '16', msg: 'broken' } }],
+    })
+    const broken = await panel(name)
+    const retry = await within(broken).findByRole('button', { name: 'Retry' })
+    const other = name === 'Weather' ? 'Latest alerts' : 'Weather'
+    expect(await panel(other)).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1)
+    await app.heal()
+    await app.user.click(retry)
+    await waitFor(() =>
+      expect(within(broken).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument(),
+    )
+  })
+})

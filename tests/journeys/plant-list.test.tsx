@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../support/render-app'
+import type { RenderedApp } from '../support/render-app'
+
+const SEARCH = '/maintain-s/operating/station/search'
+const DETAIL = '/maintain-s/operating/station/information/'
+
+/** A virtual list draws what fits, so in jsdom, where nothing has a size, it is given one. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320)
+})
+
+const list = () => screen.findByRole('listbox', { name: 'My Plant(s)' })
+const pagesAsked = async (app: RenderedApp) =>
+  (await app.requests()).filter(({ path }) => path.endsWith(SEARCH)).map(({ query }) => query)
+
+describe('the plant list', () => {
+  it('S4-24 S4-28 S3-15 selects the first plant on load, asks its detail once and names it in the address', async () => {
+    const app = await renderApp({ as: 'owner' })
+    const options = await within(await list()).findAllByRole('option')
+    expect(options).toHaveLength(3)
+    expect(options[0]).toHaveAttribute('aria-selected', 'true')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kranichhof' })).toBeVisible()
+    await waitFor(() => expect(window.location.search).toMatch(/plant=\d+/))
+    const details = (await app.requests()).filter(({ path }) => path.includes(DETAIL))
+    expect(details).toHaveLength(1)
+  })
+
+  it('S9-02 S9-03 S9-29 asks for 20 a page by id descending and says how many there are', async () => {
+    const app = await renderApp({ as: 'admin', plants: 45 })
+    expect(await screen.findByText('Total 45 records')).toBeVisible()
+    const [first] = await pagesAsked(app)
+    expect(first).toMatchObject({ page: '1', size: '20', 'order.property': 'id', 'order.direction': 'DESC' })
+    const [option] = within(await list()).getAllByRole('option')
+    expect(option).toHaveAttribute('aria-setsize', '45')
+    expect(option).toHaveAttribute('aria-posinset', '1')
+  })
+
+  it('S4-26 S4-27 asks for further pages on the way down, each once, until page × size reaches the total', async () => {
+    const app = await renderApp({ as: 'admin', plants: 45 })
+    const box = await list()
+    await within(box).findAllByRole('option')
+    box.focus()
+    for (let step = 0; step < 3; step += 1) {
+      box.scrollTop = 20_000
+      box.dispatchEvent(new Event('scroll'))
+      await app.user.keyboard('{End}')
+      await waitFor(async () => expect((await pagesAsked(app)).length).toBeGreaterThan(Math.min(step, 1) + 1))
+    }
+    const pages = (await pagesAsked(app)).map(({ page }) => page)
+    expect(pages).toEqual(['1', '2', '3'])
+  })
+
+  it('S7-68 searches on the server, tells when nothing matches, and clears', async () => {
+    const app = await renderApp({ as: 'owner' })
+    await within(await list()).findAllByRole('option')
+    await app.user.keyboard('/')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    await app.user.keyboard('zzzz')
+    expect(await screen.findByText('No plant matches “zzzz”.')).toBeVisible()
+    const bodies = (await app.requests()).filter(({ path }) => path.endsWith(SEARCH)).map(({ body }) => body)
+    expect(bodies.at(-1)).toMatchObject({ keyword: 'zzzz' })
+    // The plant that is open stays open.
+    expect(screen.getByRole('heading', { level: 1, name: 'Kranichhof' })).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(await within(await list()).findAllByRole('option')).toHaveLength(3)
+  })
+
+  it('is walked and chosen from by keyboard', async () => {
+    const app = await renderApp({ as: 'owner' })
+    const box = await list()
+    await within(box).findAllByRole('option')
+    box.focus()
+    await app.user.keyboard('{End}{ArrowUp}{Enter}')
+    await waitFor(() => {
+      expect(within(box).getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true')
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Backstube Birkental' })).toBeVisible()
+    await app.user.keyboard('{Home}')
+    const active = box.getAttribute('aria-activedescendant') ?? ''
+    expect(document.getElementById(active)).toHaveAttribute('aria-posinset', '1')
+  })
+
+  it('opens the plant that a shared address names, and the one before with the back button', async () => {
+    const app = await renderApp({ as: 'owner', at: '/plant/infos/data?plant=63400020' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Backstube Birkental' })).toBeVisible()
+    const options = await within(await list()).findAllByRole('option')
+    await app.user.click(options[2] as HTMLElement)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Feldscheune Lerchengrund' })).toBeVisible()
+    window.history.back()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Backstube Birkental' })).toBeVisible()
+  })
+
+  it('says so when an address names a plant that is not ours', async () => {
+    await renderApp({ as: 'owner', at: '/plant/infos/data?plant=63900014' })
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(screen.queryByText('Meadow Mill')).not.toBeInTheDocument()
+    expect(await within(await list()).findAllByRole('option')).toHaveLength(3)
+  })
+
+  it('S2-73 S4-25 welcomes a user without plants and asks no detail', async () => {
+    const app = await renderApp({ as: 'new' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'You have no plant yet' })).toBeVisible()
+    expect(screen.getByText('Total 0 records')).toBeVisible()
+    expect((await app.requests()).some(({ path }) => path.includes(DETAIL))).toBe(false)
+  })
+
+  it('fails in place and recovers by Retry', async () => {
+    const app = await renderApp({
+      as: 'owner',
+      faults: [{ match: { path: SEARCH }, status: 500, body: { code: '16', msg: 'broken' } }],
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    await app.heal()
+    await app.user.click(retry)
+    expect(await within(await list()).findAllByRole('option')).toHaveLength(3)
+  })
+
+  it('keeps the rows when a further page fails, and waits for Retry', async () => {
+    const app = await renderApp({
+      as: 'admin',
+      plants: 45,
+    })
+    const box = await list()
+    await within(box).findAllByRole('option')
+    await app.inject({ match: { path: SEARCH }, status: 500, body: { code: '16', msg: 'broken' } })
+    box.focus()
+    box.scrollTop = 20_000
+    box.dispatchEvent(new Event('scroll'))
+    await app.user.keyboard('{End}')
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(within(box).getAllByRole('option').length).toBeGreaterThan(0)
+    await app.heal()
+    await app.user.click(retry)
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+  })
+
+  it('is resized by keys, folds away, and both are remembered', async () => {
+    const app = await renderApp({ as: 'owner' })
+    const edge = await screen.findByRole('separator', { name: 'Width of the list' })
+    edge.focus()
+    await app.user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(edge).toHaveAttribute('aria-valuenow', '352')
+    expect(app.booted.services.storage.paneWidth()).toBe(352)
+    await app.user.click(screen.getByRole('button', { name: 'Close the list' }))
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    await app.user.click(screen.getByRole('button', { name: 'Open the list' }))
+    expect(await list()).toBeVisible()
+  })
+
+  it('S2-68 S2-69 S2-70 S2-71 offers the seven tabs of a plant, the current one marked', async () => {
+    await renderApp({ as: 'owner' })
+    const tabs = await screen.findByRole('navigation', { name: 'Plant pages' })
+    const links = within(tabs).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Data',
+      'Alerts',
+      'Devices',
+      'Related',
+      'Details',
+      'Export',
+      'Layout',
+    ])
+    expect(links[0]).toHaveAttribute('aria-current', 'page')
+    expect(links[6]?.getAttribute('href')).toMatch(/^\/plant\/infos\/component-layout\?plant=\d+$/)
+  })
+})

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  ACCOUNT_SETTINGS,
+  APPLICATIONS,
+  GUARDED_ROUTES,
+  PLANT_TABS,
+  PUBLIC_ROUTES,
+} from '../../src/app/routes'
+import { renderApp } from '../support/render-app'
+
+const SOON = 'This page is not built yet'
+const several = { configuration: { multiDataCentre: true } }
+
+describe('routes', () => {
+  it.each(GUARDED_ROUTES)('S2-08 %s needs a session', async (at) => {
+    await renderApp({ at })
+    await screen.findByLabelText('Account')
+    expect(window.location.pathname).toBe('/login')
+    expect((window.history.state as { usr: { from: string } }).usr.from).toBe(at)
+  })
+
+  it.each(PUBLIC_ROUTES)('S2-02 to S2-07 %s is public', async (at) => {
+    await renderApp({ at })
+    await screen.findByRole('heading')
+    expect(window.location.pathname).toBe(at)
+  })
+
+  it.each([
+    ['S2-09 S2-10 S2-11 /', '/', '/plant/infos/data'],
+    ['S2-10 /plant', '/plant', '/plant/infos/data'],
+    ['S2-21 /application', '/application', '/application/home'],
+    ['S2-27 S2-28 /account', '/account', '/account/settings/base'],
+    ['S2-28 /account/settings', '/account/settings', '/account/settings/base'],
+  ])('%s leads on', async (_, at, to) => {
+    await renderApp({ at, as: 'new' })
+    await waitFor(() => expect(window.location.pathname).toBe(to))
+  })
+
+  it.each(PLANT_TABS.filter((tab) => tab !== 'data'))(
+    'S2-13 to S2-18 /plant/infos/%s says honestly that it is not built',
+    async (tab) => {
+      await renderApp({ at: `/plant/infos/${tab}`, as: 'owner' })
+      expect(await screen.findByText(SOON)).toBeVisible()
+      expect(window.location.pathname).toBe(`/plant/infos/${tab}`)
+    },
+  )
+
+  it.each([
+    '/device-detail',
+    '/communicationReport',
+    '/application/home',
+    ...APPLICATIONS.map((name) => `/application/detail/${name}`),
+    ...ACCOUNT_SETTINGS.map((name) => `/account/settings/${name}`),
+  ])('S2-19 to S2-39 %s exists and offers a way back', async (at) => {
+    await renderApp({ at, as: 'new' })
+    expect(await screen.findByText(SOON)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to my plants' })).toHaveAttribute('href', '/plant')
+    expect(screen.getByRole('banner')).toBeVisible()
+  })
+
+  it('S2-40 /largescreen has no header and no menu', async () => {
+    await renderApp({ at: '/largescreen', as: 'new' })
+    expect(await screen.findByText(SOON)).toBeVisible()
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  })
+
+  it.each([undefined, 'new'])('S2-41 an unknown address is not found, signed in as %s', async (as) => {
+    await renderApp({ at: '/no-such-page', ...(as ? { as } : {}) })
+    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible()
+    expect(screen.getByRole('link', { name: as ? 'To my plants' : 'To sign-in' })).toBeVisible()
+  })
+
+  it('S2-29 keeps the account area alive while another route is shown', async () => {
+    const app = await renderApp({ at: '/account/settings/base', as: 'new' })
+    const heading = await screen.findByRole('heading', { name: 'Personal settings' })
+    await app.user.click(screen.getByRole('link', { name: 'Functional applications' }))
+    await screen.findByRole('heading', { name: 'Functional applications' })
+    expect(heading).not.toBeVisible()
+    await app.user.click(screen.getByRole('link', { name: 'Account settings' }))
+    await waitFor(() => expect(heading).toBeVisible())
+  })
+})
+
+describe('permission of the account area', () => {
+  it('is refused without the code user, and the page names it', async () => {
+    await renderApp({ at: '/account', as: 'operator' })
+    expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeVisible()
+    expect(screen.getByText(/“user”/)).toBeVisible()
+  })
+
+  it('is open to a user with no role codes at all', async () => {
+    await renderApp({ at: '/account', as: 'norole' })
+    expect(await screen.findByRole('heading', { name: 'Personal settings' })).toBeVisible()
+  })
+})
+
+describe('header and menus', () => {
+  it('S2-56 to S2-65 carry the labels and lead where they say', async () => {
+    const app = await renderApp({ at: '/application/home', as: 'new' })
+    const rail = await screen.findByRole('navigation', { name: 'Main menu' })
+    expect(within(rail).getByRole('link', { name: 'My Plant(s)' })).toHaveAttribute('href', '/plant')
+    expect(within(rail).getByRole('link', { name: 'Functional applications' })).toHaveAttribute(
+      'href',
+      '/application',
+    )
+    await app.user.click(await screen.findByRole('button', { name: /Account menu: Nova Lake/ }))
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')?.replace('/account/settings/', '')])
+      .filter(([, to]) => (ACCOUNT_SETTINGS as readonly (string | undefined)[]).includes(to ?? undefined))
+    expect(links).toEqual([
+      ['Personal settings', 'base'],
+      ['Account Security', 'security'],
+      ['General settings', 'common'],
+      ['Message settings', 'message'],
+      ['Online Service', 'udesk'],
+      ['User Manual', 'instructions'],
+      ['Feedback', 'suggestion'],
+    ])
+    expect(screen.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  })
+
+  it('S1-45 S1-46 S1-60 S1-61 S1-64 leave out what a switch or the provider turns off', async () => {
+    const app = await renderApp({
+      at: '/communicationReport',
+      as: 'new',
+      configuration: { functions: { onlineCustomer: false, messages: false, applications: false } },
+      faults: [
+        {
+          match: { path: '/backyard-api-s/oem/project/basic-info' },
+          body: { status: 'OK', blockFunctionCodeList: ['suggestion'] },
+        },
+      ],
+    })
+    await app.user.click(await screen.findByRole('button', { name: /Account menu: Nova Lake/ }))
+    expect(screen.getByRole('link', { name: 'User Manual' })).toBeVisible()
+    for (const gone of ['Online Service', 'Message settings', 'Feedback', 'Functional applications']) {
+      expect(screen.queryByRole('link', { name: gone })).not.toBeInTheDocument()
+    }
+  })
+
+  it('S2-66 S2-67 name the data centre and lead to sign-in in another one', async () => {
+    const app = await renderApp({ at: '/communicationReport', as: 'new', ...several })
+    await app.user.click(await screen.findByRole('button', { name: 'Data Center: International' }))
+    expect(screen.getByText('Select data centre')).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Mainland China' }))
+    await screen.findByLabelText('Account')
+    expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'CN' })
+  })
+
+  it('S1-09 tell organisation and role in words', async () => {
+    await renderApp({ at: '/communicationReport', as: 'admin' })
+    expect(await screen.findByText(/Meridian Solar Operations/)).toBeVisible()
+  })
+
+  it('S1-15 S4-12 change the language of the frame at once', async () => {
+    const app = await renderApp({ at: '/communicationReport', as: 'new' })
+    await app.user.click(await screen.findByRole('button', { name: 'Language: English' }))
+    await app.user.click(screen.getByRole('button', { name: 'Deutsch' }))
+    expect(await screen.findByRole('heading', { name: 'Kommunikationsbericht' })).toBeVisible()
+    expect(document.documentElement.lang).toBe('de')
+  })
+
+  it('S1-52 is dark at a first visit and remembers another choice', async () => {
+    const app = await renderApp({ at: '/communicationReport', as: 'new' })
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    await app.user.click(await screen.findByRole('button', { name: 'Theme: Dark' }))
+    await app.user.click(screen.getByRole('button', { name: 'Light' }))
+    expect(document.documentElement.dataset['theme']).toBe('light')
+    expect(localStorage.getItem('heliograph.theme')).toBe('light')
+  })
+
+  it('menus open, walk and close by keyboard alone', async () => {
+    const app = await renderApp({ at: '/communicationReport', as: 'new' })
+    const button = await screen.findByRole('button', { name: 'Theme: Dark' })
+    button.focus()
+    await app.user.keyboard('{Enter}{ArrowDown}')
+    expect(screen.getByRole('button', { name: 'Dark' })).toHaveFocus()
+    await app.user.keyboard('{End}')
+    expect(screen.getByRole('button', { name: 'As the system' })).toHaveFocus()
+    await app.user.keyboard('{Escape}')
+    expect(button).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Light' })).not.toBeInTheDocument()
+  })
+})
+
+describe('hints about the account', () => {
+  it('S1-33 asks to link a missing e-mail', async () => {
+    await renderApp({ at: '/communicationReport', as: '+4915200000001' })
+    const hint = await screen.findByRole('link', { name: 'Link e-mail' })
+    expect(hint).toHaveAttribute('href', '/account/settings/base')
+  })
+
+  it('S1-34 asks to change a weak password, and hides on demand', async () => {
+    const app = await renderApp({ at: '/communicationReport', as: 'weak' })
+    const hint = await screen.findByRole('link', { name: 'Change password' })
+    expect(hint).toHaveAttribute('href', '/account/settings/security')
+    await app.user.click(screen.getByRole('button', { name: 'Hide this hint' }))
+    expect(hint).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,170 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { demo, PASSWORD, renderApp, type RenderedApp } from '../support/render-app'
+
+const TOKEN = '/oauth2-s/oauth/token'
+const single = { configuration: { multiDataCentre: false } }
+const several = { configuration: { multiDataCentre: true } }
+
+async function fill(app: RenderedApp, account: string, password = PASSWORD): Promise<void> {
+  const field = await screen.findByLabelText('Account')
+  await app.user.clear(field)
+  await app.user.type(field, account)
+  await app.user.clear(screen.getByLabelText('Password'))
+  await app.user.type(screen.getByLabelText('Password'), password)
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+const alertText = async () => (await screen.findByRole('alert')).textContent
+
+describe('sign-in', () => {
+  it('S2-02 S2-08 S8-14 asks for account and password and goes on to the route asked for', async () => {
+    const app = await renderApp({ at: '/account/settings/common', ...single })
+    await fill(app, demo('owner'))
+    expect(await screen.findByRole('heading', { name: 'General settings' })).toBeVisible()
+    expect(window.location.pathname).toBe('/account/settings/common')
+    expect(document.cookie).toContain('9ac11337b7141049af7c75b907e61cc5')
+  })
+
+  it('S1-71 takes a phone number as account', async () => {
+    const app = await renderApp({ at: '/login', ...single })
+    await fill(app, '+49 1520 0000001')
+    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
+  })
+
+  it('S1-71 refuses a phone number in words when phones are off', async () => {
+    const app = await renderApp({
+      at: '/login',
+      configuration: { functions: { phone: false } },
+    })
+    await fill(app, '+49 1520 0000001')
+    expect(screen.getByLabelText('Account')).toHaveAccessibleDescription(/Phone numbers cannot be used/)
+  })
+
+  it('S1-37 S8-14 a wrong password names account, password and data centre, and no toast', async () => {
+    const app = await renderApp({ at: '/login', ...several })
+    await fill(app, demo('owner'), 'wrong')
+    expect(await alertText()).toMatch(/check account, password and data centre/)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+  })
+
+  it('S8-18 S8-19 a locked account shows the lock and the time left', async () => {
+    const app = await renderApp({ at: '/login', ...single })
+    await fill(app, demo('locked'))
+    expect(await alertText()).toMatch(/locked after too many/)
+    expect(screen.getByRole('timer')).toHaveTextContent(/Try again in \d+:\d\d\./)
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeDisabled()
+  })
+
+  it('S8-18 a locked address is told from a locked account', async () => {
+    const body = { code: 'IP_LOCKED', param: { remainSeconds: 61, failCount: 9, maxCount: 9 } }
+    const app = await renderApp({ at: '/login', faults: [{ match: { path: TOKEN }, status: 400, body }] })
+    await fill(app, demo('owner'))
+    expect(await alertText()).toMatch(/from your network address/)
+    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 1:01.')
+  })
+
+  it('S1-36 S8-15 a migrated account is told so, and one click goes on in the other data centre', async () => {
+    const app = await renderApp({ at: '/login', ...several })
+    await fill(app, demo('migrated'))
+    expect(await alertText()).toMatch(/has moved from this data centre/)
+    await app.user.click(screen.getByRole('button', { name: 'Go on in Mainland China' }))
+    await waitFor(async () => {
+      const asked = (await app.requests()).filter((one) => one.path.endsWith(TOKEN))
+      expect(asked.map((one) => one.path.slice(0, 7))).toEqual(['/mdc-eu', '/mdc-cn'])
+    })
+    expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'CN' })
+  })
+
+  it.each([
+    ['no connection', { drop: true }, /network error/i],
+    ['an internal error', { status: 500 }, /request failed|server/i],
+    ['HTML', { body: '<html>proxy</html>' }, /.+/],
+    ['truncated JSON', { malformed: true }, /.+/],
+    ['503', { status: 503 }, /sorry for server exception/i],
+    ['429', { status: 429 }, /too? frequently/i],
+  ])('says in the form what happened: %s', async (_, fault, text) => {
+    const app = await renderApp({ at: '/login', ...single })
+    await app.inject({ match: { path: TOKEN }, times: 1, ...fault })
+    await fill(app, demo('owner'))
+    expect(await alertText()).toMatch(text)
+    await app.heal()
+    await fill(app, demo('owner'))
+    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
+  })
+
+  it('asks for what is missing before anything is sent', async () => {
+    const app = await renderApp({ at: '/login', ...single })
+    await app.user.click(await screen.findByRole('button', { name: 'Log in' }))
+    expect(screen.getByLabelText('Account')).toBeInvalid()
+    expect(screen.getByLabelText('Account')).toHaveFocus()
+    expect((await app.requests()).filter((one) => one.path.endsWith(TOKEN))).toEqual([])
+  })
+
+  it('shows the password on demand and tells of Caps Lock', async () => {
+    const app = await renderApp({ at: '/login', ...single })
+    const password = await screen.findByLabelText('Password')
+    await app.user.type(password, 'Secret')
+    expect(password).toHaveAttribute('type', 'password')
+    await app.user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password).toHaveAttribute('type', 'text')
+    fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true })
+    expect(await screen.findByText('Caps Lock is on.')).toBeInTheDocument()
+  })
+
+  it('S1-19 S1-20 S1-21 S1-22 S2-03 offers China and the seven international areas', async () => {
+    const app = await renderApp({ at: '/login', ...several })
+    const region = await screen.findByLabelText<HTMLSelectElement>('Data region')
+    const groups = within(region).getAllByRole('group')
+    expect(groups.map((group) => group.getAttribute('label'))).toEqual(['Mainland China', 'International'])
+    expect(groups[1]?.children).toHaveLength(7)
+    await app.user.selectOptions(region, 'Africa')
+    expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'AF' })
+    await fill(app, demo('owner'))
+    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
+    const asked = (await app.requests()).find((one) => one.path.endsWith(TOKEN))
+    expect(asked?.path.startsWith('/mdc-eu')).toBe(true)
+  })
+
+  it('S1-31 S1-53 offers no region with a single data centre', async () => {
+    await renderApp({ at: '/login', ...single })
+    expect(await screen.findByLabelText('Account')).toBeVisible()
+    expect(screen.queryByLabelText('Data region')).not.toBeInTheDocument()
+  })
+
+  it('S1-15 changes the language on the page at once', async () => {
+    const app = await renderApp({ at: '/login', ...single })
+    await app.user.selectOptions(await screen.findByLabelText('Language'), 'Deutsch')
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    expect(document.cookie).toContain('language=de')
+  })
+
+  it('S1-70 S1-72 links to registration and to the forgotten password only when they are on', async () => {
+    await renderApp({ at: '/login', configuration: { functions: { register: false } } })
+    expect(await screen.findByRole('link', { name: 'Forgot password?' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument()
+  })
+
+  it('S2-58 S4-20 S4-21 logs out from the account menu and forgets the session', async () => {
+    const app = await renderApp({ at: '/plant', as: 'new' })
+    await app.user.click(await screen.findByRole('button', { name: /Account menu: Nova Lake/ }))
+    await app.user.click(screen.getByRole('button', { name: 'Log Out' }))
+    expect(await screen.findByText('You are logged out.')).toBeVisible()
+    expect(document.cookie).not.toContain('9ac11337b7141049af7c75b907e61cc5')
+    expect(localStorage.getItem('session')).toBeNull()
+    await waitFor(async () => {
+      expect((await app.requests()).some((one) => one.path.endsWith('/oauth2-s/oauth/logout'))).toBe(true)
+    })
+  })
+
+  it('S4-22 S4-23 S8-12 a refused session leads to sign-in and says why', async () => {
+    const app = await renderApp({ at: '/account/settings/base', as: 'new' })
+    await screen.findByRole('heading', { name: 'Personal settings' })
+    await app.inject({ match: { path: '/maintain-s' }, status: 401, body: { code: 'invalid_token' } })
+    await app.user.click(screen.getByRole('link', { name: 'My Plant(s)' }))
+    expect(await screen.findByText(/session has ended/)).toBeVisible()
+    expect(window.location.pathname).toBe('/login')
+    expect(document.cookie).not.toContain('9ac11337b7141049af7c75b907e61cc5')
+  })
+})
