@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../src/domain/language'
 
 type Texts = Record<string, string>
 const ROOT = 'resources/locales'
@@ -17,27 +18,49 @@ const read = (lng: string, file: string) =>
   flatten(JSON.parse(readFileSync(`${ROOT}/${lng}/${file}`, 'utf8')))
 const languages = readdirSync(ROOT)
 const namespaces = readdirSync(`${ROOT}/en`)
-const placeholders = (text: string) => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort()
-const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
-
-/** Plural forms differ by language, so keys are compared without them. */
+const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort().join()
+const PLURAL = /_(zero|one|two|few|many|other)$/
+const base = (key: string) => key.replace(PLURAL, '')
 const keys = (texts: Texts) => [...new Set(Object.keys(texts).map(base))].sort()
 
-describe.each(languages.filter((lng) => lng !== 'en'))('language %s', (lng) => {
-  it.each(namespaces)('has every text of %s with the same placeholders', (file) => {
-    const english = read('en', file)
-    const other = read(lng, file)
-    expect(keys(other)).toEqual(keys(english))
-    const mismatched = Object.entries(other).filter(([key, text]) => {
-      const twin = english[key] ?? english[`${base(key)}_other`] ?? ''
-      return String(placeholders(text)) !== String(placeholders(twin)) && !/_(zero|one)$/.test(key)
-    })
-    expect(mismatched).toEqual([])
-  })
+/** The forms that a language's own rules tell apart (CLDR, as the platform knows it). */
+const categories = (lng: string) => [...new Intl.PluralRules(lng).resolvedOptions().pluralCategories].sort()
+
+it('S1-13 there are the 18 languages of the specification', () => {
+  expect([...languages].sort()).toEqual(LANGUAGES.map(({ code }) => code).sort())
 })
 
-describe.each(languages)('texts of %s', (lng) => {
-  it.each(namespaces)('%s has no empty text', (file) => {
-    expect(Object.entries(read(lng, file)).filter(([, text]) => text.trim() === '')).toEqual([])
+describe.each(languages)('language %s', (lng) => {
+  it.each(namespaces)(
+    'S1-14 has every text of %s, none of them empty, with the same placeholders',
+    (file) => {
+      const english = read('en', file)
+      const other = read(lng, file)
+      expect(keys(other)).toEqual(keys(english))
+      expect(Object.entries(other).filter(([, text]) => text.trim() === '')).toEqual([])
+      const strange = Object.entries(other).filter(([key, text]) => {
+        const twin = english[key] ?? english[`${base(key)}_other`] ?? ''
+        // A form for exactly one or two may say the number in words.
+        return placeholders(text) !== placeholders(twin) && !/_(zero|one|two)$/.test(key)
+      })
+      expect(strange).toEqual([])
+    },
+  )
+
+  it.each(namespaces)('has in %s every plural form that its rules ask for, and no other', (file) => {
+    const texts = Object.keys(read(lng, file)).filter((key) => PLURAL.test(key))
+    for (const key of new Set(texts.map(base))) {
+      const forms = texts.filter((text) => base(text) === key).map((text) => text.slice(key.length + 1))
+      expect([key, ...forms.sort()]).toEqual([key, ...categories(lng)])
+    }
+  })
+
+  it.runIf(lng !== 'en').each(namespaces)('S1-14 leaves no English sentence in %s', (file) => {
+    const english = read('en', file)
+    const left = Object.entries(read(lng, file)).filter(
+      ([key, text]) =>
+        english[key] === text && /[a-z]{2,}[^{}]*\s[^{}]*[a-z]{2,}/i.test(text.replace(/\{\{[^}]+\}\}/g, '')),
+    )
+    expect(left).toEqual([])
   })
 })

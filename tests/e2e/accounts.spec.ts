@@ -36,7 +36,7 @@ test.describe('each demo account sees the right thing', () => {
     await expect(page.getByText('Log Out')).toBeVisible()
     await page.goto('/account')
     await expect(page.getByRole('main')).toContainText('user')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/permission/i)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You may not see this page')
   })
 
   test('S1-01 a viewer sees the two shared plants and no other', async ({ page, signIn }) => {
