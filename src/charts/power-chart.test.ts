@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../../tests/support/power-sample'
 import { plantDay, slots, zoneOffset } from '../domain/instant'
 import type { PowerSample } from '../domain/reading'
 import { drawPower } from './drawing'
@@ -6,18 +7,7 @@ import { ENERGY_INK } from './palette'
 import { POWER_SERIES, powerChart, timeTicks } from './power-chart'
 import type { PowerChartInput, PowerSeries } from './power-chart'
 
-const EMPTY: PowerSample = {
-  at: null,
-  production: null,
-  consumption: null,
-  feedIn: null,
-  purchase: null,
-  charge: null,
-  discharge: null,
-  stateOfCharge: null,
-  ups: null,
-  generator: null,
-}
+const EMPTY = sampleOf()
 
 function chartOf(
   date: string,

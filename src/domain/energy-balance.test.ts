@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../../tests/support/power-sample'
 import {
   addsUp,
   asEnergySplit,
@@ -29,19 +30,7 @@ const NO_SUMS = {
   discharge: null,
 }
 
-const sample = (at: number, powers: Partial<PowerSample>): PowerSample => ({
-  at,
-  production: null,
-  consumption: null,
-  feedIn: null,
-  purchase: null,
-  charge: null,
-  discharge: null,
-  stateOfCharge: null,
-  ups: null,
-  generator: null,
-  ...powers,
-})
+const sample = (at: number, powers: Partial<PowerSample>): PowerSample => sampleOf({ at, ...powers })
 
 /** Intervals that close exactly and do not buy and sell, or charge and discharge, at once. */
 const watts = (least: number): fc.Arbitrary<number> =>

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../../tests/support/power-sample'
 import { flowPicture, type FlowQuestion } from './energy-flow'
 import { carries, isFullFeedIn, isIsland } from './grid-type'
 import { GRID_TYPES } from './plant'
 import type { PowerSample } from './reading'
 
-const NOTHING: PowerSample = {
-  at: null,
-  production: null,
-  consumption: null,
-  feedIn: null,
-  purchase: null,
-  charge: null,
-  discharge: null,
-  stateOfCharge: null,
-  ups: null,
-  generator: null,
-}
+const NOTHING = sampleOf()
 
 const ask = (
   now: Partial<PowerSample>,

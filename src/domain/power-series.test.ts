@@ -1,21 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../../tests/support/power-sample'
 import { plantDay } from './instant'
 import { downsample, gaps, integrate, toSlots } from './power-series'
 import type { PowerSample } from './reading'
 
-const sample = (at: number | null, production: number | null): PowerSample => ({
-  at,
-  production,
-  consumption: null,
-  feedIn: null,
-  purchase: null,
-  charge: null,
-  discharge: null,
-  stateOfCharge: null,
-  ups: null,
-  generator: null,
-})
+const sample = (at: number | null, production: number | null): PowerSample => sampleOf({ at, production })
 
 const day = plantDay('2026-03-29', 'Europe/Warsaw')
 
