@@ -11,7 +11,7 @@ import { KeepAlive } from './keep-alive'
 import { Shell } from './layout/shell'
 import { lazyPart } from './lazy-part'
 import { refineResources } from './refine-resources'
-import { APPLICATIONS, PLANT_TABS } from './routes'
+import { APPLICATIONS, PLANT_TABS, REDIRECTS } from './routes'
 
 const PlantScreen = lazyPart(() => import('../pages/plant/plant-screen').then((part) => part.PlantScreen))
 const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
@@ -58,6 +58,8 @@ function useCleanQueries(client: QueryClient): void {
   }, [client, session])
 }
 
+const PARENTS = Object.entries(REDIRECTS).filter(([from]) => from !== '/plant/infos')
+
 /** Everything behind sign-in: refine inside the router (pitfall P12), and the routes of specification 2. */
 export function Authenticated() {
   const { data, auth, access, i18n, notices, plans, queryDefaults } = useServices()
@@ -90,10 +92,11 @@ export function Authenticated() {
           }
         />
         <Route element={<Framed />}>
-          <Route path="/" element={<Onward to="/plant" />} />
-          <Route path="/plant" element={<Onward to="/plant/infos" />} />
+          {PARENTS.map(([from, to]) => (
+            <Route key={from} path={from} element={<Onward to={to} />} />
+          ))}
           <Route path="/plant/infos" element={<PlantScreen />}>
-            <Route index element={<Onward to="/plant/infos/data" />} />
+            <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
             <Route path="data" element={<DataPage />} />
             {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
               <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
@@ -101,13 +104,10 @@ export function Authenticated() {
           </Route>
           <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
           <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
-          <Route path="/application" element={<Onward to="/application/home" />} />
           <Route path="/application/home" element={<ComingSoon name="application" />} />
           {APPLICATIONS.map((name) => (
             <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
           ))}
-          <Route path="/account" element={<Onward to="/account/settings" />} />
-          <Route path="/account/settings" element={<Onward to="/account/settings/base" />} />
           <Route path="/account/settings/*" element={null} />
           <Route path="*" element={<NotFound signedIn />} />
         </Route>

@@ -29,8 +29,8 @@ export const ACCOUNT_SETTINGS = [
 ] as const
 export type AccountSetting = (typeof ACCOUNT_SETTINGS)[number]
 
-/** Where each parent leads. */
-const REDIRECTS = {
+/** Where each parent leads. `/plant/infos` does so inside the plant's frame. */
+export const REDIRECTS = {
   '/': '/plant',
   '/plant': '/plant/infos',
   '/plant/infos': '/plant/infos/data',
