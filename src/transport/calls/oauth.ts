@@ -11,7 +11,7 @@ const TOKEN = '/oauth2-s/oauth/token'
 export interface Credentials {
   /** Phone, e-mail or user name. */
   account: string
-  /** As typed; leaves the machine only as SHA-256. */
+  /** As typed; leaves the machine only as SHA-256, and under the RSA key of the environment. */
   password: string
   region: Region
   language: string
@@ -43,6 +43,7 @@ export function passwordGrant(who: Credentials): Call<Tokens> {
       password_type: '',
       record_flag: '0',
     },
+    veiled: () => ({ clear_text_pwd: who.password }),
     read: readTokens,
   }
 }
