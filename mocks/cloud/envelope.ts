@@ -97,7 +97,10 @@ async function sealed(response: Response, key: CryptoKey): Promise<Response> {
   headers.set('content-type', 'application/octet-stream')
   headers.set('encrypt', '1')
   headers.delete('content-length')
-  return new Response(new Blob([iv, new Uint8Array(outside)]), { status: response.status, headers })
+  const box = new Uint8Array(NONCE_LENGTH + outside.byteLength)
+  box.set(iv)
+  box.set(new Uint8Array(outside), NONCE_LENGTH)
+  return new Response(box, { status: response.status, headers })
 }
 
 function bytesOf(base64: string): View {

@@ -1,6 +1,6 @@
 import type { Configuration } from '../domain/configuration'
 import type { Region } from '../domain/region'
-import { address } from './address'
+import { address, type Query } from './address'
 import { refreshGrant } from './calls/oauth'
 import type { ServerClock } from './clock'
 import { createSealing, type Sealing } from './envelope'
@@ -19,7 +19,7 @@ export interface Call<T> {
   method: Method
   /** Begins with the service name, without a regional prefix. */
   path: string
-  query?: Readonly<Record<string, string | number | null | undefined>>
+  query?: Query
   body?: unknown
   /** Data centre that overrules the stored region. */
   mdc?: Region
