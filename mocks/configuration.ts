@@ -6,3 +6,8 @@ export const CONFIGURATION = {
   encryptedMode: true,
   publicKeys: { test: SIMULATION_PUBLIC_KEY },
 }
+
+/** In front of a real vendor: plain calls, and a choice of data centre only where there are two. */
+export function upstreamConfiguration(upstreams: { eu: unknown; cn: unknown }): object {
+  return { multiDataCentre: Boolean(upstreams.eu && upstreams.cn), encryptedMode: false }
+}
