@@ -101,11 +101,14 @@ function permission(code: string | undefined): Fault {
   return { kind: 'permission', what, ...(code ? { code } : {}) }
 }
 
+/** Nobody is kept from trying again for longer than an hour. */
+const LONGEST_WAIT = 3600
+
 /** Seconds to wait, from a count or from a date held against the server's own `Date`. */
 function retryAfter(headers: Headers): number | null {
   const header = headers.get('retry-after')
   if (header === null) return null
-  if (/^\s*\d+\s*$/.test(header)) return Number(header)
+  if (/^\s*\d+\s*$/.test(header)) return Math.min(LONGEST_WAIT, Number(header))
   const wait = (Date.parse(header) - Date.parse(headers.get('date') ?? '')) / 1000
-  return Number.isFinite(wait) ? Math.max(0, Math.ceil(wait)) : null
+  return Number.isFinite(wait) ? Math.min(LONGEST_WAIT, Math.max(0, Math.ceil(wait))) : null
 }
