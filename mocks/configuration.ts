@@ -1,2 +1,13 @@
+import { SIMULATION_PUBLIC_KEY } from './cloud/simulation-key'
+
 /** What the console asks for at `/config.json` before anything else: the switches of this installation. */
-export const CONFIGURATION = { multiDataCentre: true }
+export const CONFIGURATION = {
+  multiDataCentre: true,
+  encryptedMode: true,
+  publicKeys: { test: SIMULATION_PUBLIC_KEY },
+}
+
+/** In front of a real vendor: plain calls, and a choice of data centre only where there are two. */
+export function upstreamConfiguration(upstreams: { eu: unknown; cn: unknown }): object {
+  return { multiDataCentre: Boolean(upstreams.eu && upstreams.cn), encryptedMode: false }
+}

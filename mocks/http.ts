@@ -32,14 +32,19 @@ export function createListener(cloud: Cloud, next: Listener): Listener {
     { overrideGlobalObjects: false },
   )
   return (incoming, outgoing) => {
-    const path = pathOf(incoming)
-    if (path === '/config.json') {
-      outgoing.writeHead(200, {
-        'content-type': 'application/json;charset=UTF-8',
-        'cache-control': 'no-store',
-      })
-      outgoing.end(JSON.stringify(CONFIGURATION))
-    } else if (cloud.serves(path)) void listener(incoming, outgoing)
-    else next(incoming, outgoing)
+    if (cloud.serves(pathOf(incoming))) void listener(incoming, outgoing)
+    else withConfiguration(CONFIGURATION, next)(incoming, outgoing)
+  }
+}
+
+/** Answers `/config.json`; everything else goes to `next`. */
+export function withConfiguration(configuration: object, next: Listener): Listener {
+  return (incoming, outgoing) => {
+    if (pathOf(incoming) !== '/config.json') return next(incoming, outgoing)
+    outgoing.writeHead(200, {
+      'content-type': 'application/json;charset=UTF-8',
+      'cache-control': 'no-store',
+    })
+    outgoing.end(JSON.stringify(configuration))
   }
 }

@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { ACCOUNTS } from './cloud/accounts'
+import { upstreamConfiguration } from './configuration'
 import type { Listener } from './http'
-import { createListener } from './http'
+import { createListener, withConfiguration } from './http'
 import { cloudFromEnvironment, SettingError } from './settings'
 import { createStaticFiles } from './static-files'
+import { createUpstreamListener, upstreamsFromEnvironment } from './upstream'
 
-/** The simulated cloud as a Node server, with the built console beside it if there is one. */
+/**
+ * The simulated cloud as a Node server, or the way to a real one (UPSTREAM_EU, UPSTREAM_CN), with the
+ * built console beside it if there is one.
+ */
 
 const PASSWORD = 'Harbour-Sun-58'
 
@@ -27,18 +32,45 @@ function portOf(raw: string | undefined): number {
   return port
 }
 
+interface Backend {
+  listener: Listener
+  name: string
+  /** What somebody who starts it wants to know. */
+  hint: string
+  close(): void
+}
+
+function backendOf(files: Listener): Backend {
+  const upstreams = upstreamsFromEnvironment(process.env)
+  if (upstreams) {
+    const names = [upstreams.eu, upstreams.cn].flatMap((url) => (url ? [url.href] : []))
+    return {
+      listener: createUpstreamListener(upstreams, withConfiguration(upstreamConfiguration(upstreams), files)),
+      name: 'way to the vendor',
+      hint: `API calls go to ${names.join(' and ')}`,
+      close: () => undefined,
+    }
+  }
+  const { cloud, notice, close } = cloudFromEnvironment(process.env)
+  if (notice) console.warn(notice)
+  const names = new Set(ACCOUNTS.map(({ email, phone }) => email?.split('@')[0] ?? `+${phone}`))
+  return {
+    listener: createListener(cloud, files),
+    name: 'cloud',
+    hint: `accounts ${[...names].join(', ')} @heliograph.example, password ${PASSWORD}`,
+    close,
+  }
+}
+
 function start(): void {
   const port = portOf(process.env['PORT'])
-  const running = cloudFromEnvironment(process.env)
-  if (running.notice) console.warn(running.notice)
   const web = resolve('dist/web')
   const withConsole = !process.argv.includes('--cloud-only') && existsSync(web)
-  const server = createServer(
-    createListener(running.cloud, withConsole ? createStaticFiles(web) : nothingHere),
-  )
+  const backend = backendOf(withConsole ? createStaticFiles(web) : nothingHere)
+  const server = createServer(backend.listener)
 
   server.on('error', (error: NodeJS.ErrnoException) => {
-    running.close()
+    backend.close()
     fail(
       error.code === 'EADDRINUSE'
         ? `Port ${port} is in use; choose another with PORT=… .`
@@ -48,10 +80,9 @@ function start(): void {
   server.listen(port, () => {
     const address = server.address()
     const bound = typeof address === 'object' && address ? address.port : port
-    const names = new Set(ACCOUNTS.map(({ email, phone }) => email?.split('@')[0] ?? `+${phone}`))
     console.log(
-      `Heliograph ${withConsole ? 'console and cloud' : 'cloud'} ready at http://localhost:${bound} ` +
-        `(accounts ${[...names].join(', ')} @heliograph.example, password ${PASSWORD})`,
+      `Heliograph ${withConsole ? 'console and ' : ''}${backend.name} ready at http://localhost:${bound} ` +
+        `(${backend.hint})`,
     )
   })
 
@@ -60,7 +91,7 @@ function start(): void {
     if (ending) process.exit(0)
     ending = true
     server.close(() => {
-      running.close()
+      backend.close()
       process.exit(0)
     })
     server.closeAllConnections()

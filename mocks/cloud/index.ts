@@ -1,6 +1,7 @@
 import type { Call } from './call'
 import { invalidToken, record, Refusal } from './call'
 import { createControl } from './control'
+import { throughEnvelope } from './envelope'
 import type { Fault } from './control'
 import type { Centre } from './plant'
 import { addressOf, createRouter } from './router'
@@ -153,7 +154,7 @@ export function createCloud(options: CloudOptions): Cloud {
     return new Response(body, { status, headers: headers('application/json;charset=UTF-8') })
   }
 
-  return { handle, serves: (pathname) => addressOf(pathname) !== null }
+  return { handle: throughEnvelope(handle), serves: (pathname) => addressOf(pathname) !== null }
 }
 
 const INSTANTS =

@@ -62,14 +62,14 @@ const PARENTS = Object.entries(REDIRECTS).filter(([from]) => from !== '/plant/in
 
 /** Everything behind sign-in: refine inside the router (pitfall P12), and the routes of specification 2. */
 export function Authenticated() {
-  const { data, auth, access, i18n, notices, plans, queryDefaults } = useServices()
+  const { data, dictionary, auth, access, i18n, notices, plans, queryDefaults } = useServices()
   const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
   useCleanQueries(client)
 
   return (
     <Refine
       routerProvider={routerProvider}
-      dataProvider={data}
+      dataProvider={{ default: data, dictionary }}
       authProvider={auth}
       accessControlProvider={access}
       i18nProvider={i18n.provider}

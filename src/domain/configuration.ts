@@ -32,6 +32,15 @@ interface Servers {
   india: string
 }
 
+/** Base64 of the SPKI form of the cloud's RSA key, by environment; '' for none (specification 7). */
+interface PublicKeys {
+  dev: string
+  /** Of `test` and `local`. */
+  test: string
+  /** Of `uat` and `pro`. */
+  other: string
+}
+
 interface OemColour {
   type: string
   colorCode: string
@@ -51,6 +60,7 @@ export interface Configuration {
   serviceOut: boolean
   environment: Environment
   encryptedMode: boolean
+  publicKeys: PublicKeys
   server: Servers
   /** Provider; third-party login is kept for one source only. */
   source: string
@@ -83,6 +93,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   serviceOut: false,
   environment: 'local',
   encryptedMode: false,
+  publicKeys: { dev: '', test: '', other: '' },
   server: { china: '', foreign: '', india: '' },
   source: 'SOLARMAN',
   prefix: '',
@@ -147,6 +158,11 @@ function readServer(raw: unknown): Servers {
   return { china: text('china', ''), foreign: text('foreign', ''), india: text('india', '') }
 }
 
+function readPublicKeys(raw: unknown): PublicKeys {
+  const { text } = reader(fieldsOf(raw))
+  return { dev: text('dev', ''), test: text('test', ''), other: text('other', '') }
+}
+
 function readPlatformName(raw: unknown): Configuration['platformName'] {
   const fallback = DEFAULT_CONFIGURATION.platformName.default
   if (typeof raw === 'string' && raw !== '') return { default: raw, byLanguage: {} }
@@ -186,6 +202,7 @@ export function readConfiguration(raw: unknown): Configuration {
     serviceOut: flag('serviceOut', fallback.serviceOut),
     environment: one('environment', ENVIRONMENTS, fallback.environment),
     encryptedMode: flag('encryptedMode', fallback.encryptedMode),
+    publicKeys: readPublicKeys(fields['publicKeys']),
     server: readServer(fields['server']),
     source: text('source', fallback.source),
     prefix: text('prefix', fallback.prefix),

@@ -71,6 +71,15 @@ describe('auth provider', () => {
     expect(texts()).toEqual(expected)
     expect(b.session.getState().status).toBe('in')
   })
+
+  it('S7-114 says nothing of a silent call', async () => {
+    const b = bench()
+    await b.signedIn()
+    const texts = shown(b)
+    const error = new FaultError({ kind: 'network' }, { silent: true })
+    expect(await b.auth.onError(error)).toEqual({})
+    expect(texts()).toEqual([])
+  })
 })
 
 function rejected(code: string): Fault {

@@ -49,6 +49,7 @@ export function createAuth(session: Session, notices: Notices): AuthProvider {
         notices.announce(fault)
         return Promise.resolve({ redirectTo: LOGIN })
       }
+      if (error instanceof FaultError && error.silent) return Promise.resolve({})
       const how = faultHandling(fault)
       // Code 39 in a body is a warning; only the status 401 or 301 ends a session (specification 8).
       if (how === 'announce' || how === 'logout') notices.announce(fault)

@@ -7,6 +7,7 @@ import type { ConsoleStorage } from '../transport/storage'
 import { createAccess } from './access'
 import { createAuth } from './auth'
 import { createData } from './data'
+import { createDictionary } from './dictionary'
 import { createI18n, type I18n, type LoadLocale } from './i18n'
 import { createNotices, type Notices } from './notices'
 import { createPlantDesk, type PlantDesk } from './plant-desk'
@@ -58,6 +59,8 @@ export interface Services {
   i18n: I18n
   auth: AuthProvider
   data: DataProvider
+  /** Currencies, zones, phone prefixes: refine's data provider named `dictionary`. */
+  dictionary: DataProvider
   access: AccessControlProvider
   queryDefaults: QueryDefaults
   /** Tells of every change after which permissions must be asked again. */
@@ -138,6 +141,7 @@ export function createServices(deps: ServicesDeps): Services {
     i18n,
     auth: createAuth(session, notices),
     data: createData({ send, plans, language }),
+    dictionary: createDictionary({ send, language }),
     access: createAccess({ plans, session, desk, blocked: () => blocked }),
     queryDefaults: QUERY_DEFAULTS,
     onPermissionsChange(listener) {

@@ -1,10 +1,13 @@
 import type { Configuration } from '../domain/configuration'
 import { prefixOf, type Region } from '../domain/region'
 
+/** Empty values are left out, a list repeats its name (wire contract D3). */
+export type Query = Readonly<Record<string, string | number | readonly string[] | null | undefined>>
+
 /** What of a call decides its address. */
 export interface Addressed {
   path: string
-  query?: Readonly<Record<string, string | number | null | undefined>>
+  query?: Query
   /** Data centre that overrules the stored region. */
   mdc?: Region
   /** A prefix of the call's own; '' is none at all. */
@@ -58,7 +61,11 @@ function rooted(prefix: string): string {
 
 function search(query: Addressed['query']): string {
   const pairs = Object.entries(query ?? {}).flatMap(([name, value]): [string, string][] =>
-    value === null || value === undefined ? [] : [[name, String(value)]],
+    value === null || value === undefined
+      ? []
+      : typeof value === 'object'
+        ? value.map((one): [string, string] => [name, one])
+        : [[name, String(value)]],
   )
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
 }

@@ -4,11 +4,14 @@ import { type Fault, isFault } from '../domain/fault'
 export class FaultError extends Error {
   readonly fault: Fault
   readonly statusCode: number
+  /** Nobody but the caller is to be told. */
+  readonly silent: boolean
 
-  constructor(fault: Fault) {
+  constructor(fault: Fault, { silent = false } = {}) {
     super('code' in fault && fault.code ? `${fault.kind}: ${fault.code}` : fault.kind)
     this.name = 'FaultError'
     this.fault = fault
+    this.silent = silent
     this.statusCode = statusOf(fault)
   }
 }

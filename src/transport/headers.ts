@@ -15,7 +15,7 @@ interface HeaderDeps {
  * value `clear` is sent as empty (specification 4).
  */
 export function headersOf(
-  call: { method: Method; body?: unknown; headers?: Readonly<Record<string, string>> },
+  call: { method: Method; body?: unknown; file?: unknown; headers?: Readonly<Record<string, string>> },
   deps: HeaderDeps,
 ): Record<string, string> {
   const token = call.method === 'FORM' ? null : deps.storage.rawToken()
@@ -40,7 +40,9 @@ function bearer(token: string): string {
   return token === 'clear' || !SENDABLE.test(token) ? '' : `Bearer ${token}`
 }
 
-function contentType(call: { method: Method; body?: unknown }): Record<string, string> {
+function contentType(call: { method: Method; body?: unknown; file?: unknown }): Record<string, string> {
+  // The platform names the border between the parts of a form.
+  if (call.file !== undefined) return {}
   if (call.method === 'FORM') return { 'Content-Type': 'application/x-www-form-urlencoded' }
   return call.body === undefined ? {} : { 'Content-Type': 'application/json;charset=UTF-8' }
 }

@@ -84,6 +84,13 @@ describe('judge', () => {
     expect(faulted(given)).toEqual(fault)
   })
 
+  it.each(['99999999', 'Tue, 13 Jan 2099 08:25:30 GMT'])('waits an hour at most when told %s', (header) => {
+    const headers = new Headers({ 'retry-after': header, date: 'Tue, 13 Jan 2026 08:25:00 GMT' })
+    expect(() => judge({ status: 503, headers, redirected: false, body: '' })).toThrow(
+      expect.objectContaining({ fault: { kind: 'maintenance', status: 503, retryAfter: 3600 } }),
+    )
+  })
+
   it.each([
     ['S8-11', 'Invalid token'],
     ['S8-14', 'AUTH_INVALID_USERNAME_OR_PASSWORD'],

@@ -8,6 +8,8 @@ export interface Reply {
   headers: Headers
   /** A redirect that the browser keeps to itself counts as 301 (specification 8). */
   redirected: boolean
+  /** It came sealed and has been opened, so it is whole. */
+  sealed?: boolean
   body: string
 }
 
@@ -21,16 +23,23 @@ export interface Terms {
 /** Words of the body for "this token is worth nothing". */
 const DEAD_TOKEN = new Set(['Invalid token', 'invalid_token'])
 const SERVER_FAILURE = '16'
+/** The simulated cloud's word for a call that was changed on its way (decision 9). */
+const SEAL_BROKEN = 'SEAL_BROKEN'
 
 /**
  * Reply to value, or throws a {@link FaultError} (specification 8): the status first, then the
- * code of the body, and HTML or cut-off JSON is malformed. An empty body is null.
+ * code of the body, and HTML or cut-off JSON is malformed. An empty body is null. What came sealed
+ * and is not JSON is a text.
  */
 export function judge(reply: Reply, terms: Terms = {}): unknown {
   const ok = reply.status >= 200 && reply.status < 300
   const body = parse(reply.body)
   if (!ok || reply.redirected) throw new FaultError(byStatus(reply, body ?? null, terms))
-  if (body === undefined) throw malformed(`not JSON: ${reply.body.trimStart().slice(0, 40)}`)
+  if (body === undefined) {
+    if (reply.sealed) return reply.body
+    // Its first letters may be those of a token, so they are not repeated.
+    throw malformed(reply.body.trimStart().startsWith('<') ? 'HTML came for JSON' : 'broken JSON')
+  }
   if (isFailure(body, terms))
     throw new FaultError(byCode(symbolOf(body) ?? SERVER_FAILURE, reply.status, body))
   return body
@@ -80,6 +89,7 @@ function byStatus(reply: Reply, body: unknown, terms: Terms): Fault {
 }
 
 function byCode(code: string, status: number, body: unknown): Fault {
+  if (code === SEAL_BROKEN) return { kind: 'malformed', detail: 'sealed call: the cloud cannot open it' }
   if (code === '301') return { kind: 'session', code }
   if (code === '21' || code === '22' || code === '24') return permission(code)
   return { kind: 'rejected', code: DEAD_TOKEN.has(code) ? 'Invalid token' : code, status, body }
@@ -91,11 +101,14 @@ function permission(code: string | undefined): Fault {
   return { kind: 'permission', what, ...(code ? { code } : {}) }
 }
 
+/** Nobody is kept from trying again for longer than an hour. */
+const LONGEST_WAIT = 3600
+
 /** Seconds to wait, from a count or from a date held against the server's own `Date`. */
 function retryAfter(headers: Headers): number | null {
   const header = headers.get('retry-after')
   if (header === null) return null
-  if (/^\s*\d+\s*$/.test(header)) return Number(header)
+  if (/^\s*\d+\s*$/.test(header)) return Math.min(LONGEST_WAIT, Number(header))
   const wait = (Date.parse(header) - Date.parse(headers.get('date') ?? '')) / 1000
-  return Number.isFinite(wait) ? Math.max(0, Math.ceil(wait)) : null
+  return Number.isFinite(wait) ? Math.min(LONGEST_WAIT, Math.max(0, Math.ceil(wait))) : null
 }

@@ -1,12 +1,14 @@
 import type { Configuration } from '../domain/configuration'
 import type { Region } from '../domain/region'
-import { address } from './address'
+import { address, type Query } from './address'
 import { refreshGrant } from './calls/oauth'
 import type { ServerClock } from './clock'
+import { createSealing, type Sealing } from './envelope'
 import { FaultError, faultOf, malformed } from './fault-error'
 import { headersOf, type Method } from './headers'
 import { judge, type Reply } from './judge'
 import { readToken } from './jwt'
+import { open, packed } from './packing'
 import { createRenewal } from './renewal'
 import type { ConsoleStorage } from './storage'
 import { withinTime } from './within-time'
@@ -17,7 +19,7 @@ export interface Call<T> {
   method: Method
   /** Begins with the service name, without a regional prefix. */
   path: string
-  query?: Readonly<Record<string, string | number | null | undefined>>
+  query?: Query
   body?: unknown
   /** Data centre that overrules the stored region. */
   mdc?: Region
@@ -32,6 +34,15 @@ export interface Call<T> {
   codeIsData?: boolean
   /** Goes on when the page is left. */
   keepalive?: boolean
+  /**
+   * Fields of the body that leave this machine only under the RSA key of the environment, and not at
+   * all where there is none. A function, so that no print of a call shows them.
+   */
+  veiled?: () => Readonly<Record<string, string>>
+  /** A file to upload (multipart); the body is not used then. */
+  file?: { field: string; content: Blob; name: string }
+  /** Nobody is told of its failure but its caller (specification 7, C74). */
+  silent?: boolean
   /** Wire to domain type. Throws a malformed FaultError for a wrong top level, nothing else. */
   read(raw: unknown): T
 }
@@ -41,13 +52,22 @@ export type Send = <T>(call: Call<T>, options?: { signal?: AbortSignal | undefin
 
 export interface SendDeps {
   fetch: (url: string, init: RequestInit) => Promise<Response>
-  configuration: Pick<Configuration, 'isOem' | 'server' | 'prefix' | 'version' | 'platform'>
+  configuration: Pick<
+    Configuration,
+    'isOem' | 'server' | 'prefix' | 'version' | 'platform' | 'encryptedMode' | 'environment' | 'publicKeys'
+  >
   storage: ConsoleStorage
   clock: ServerClock
   language(): string
   locks?: Pick<LockManager, 'request'> | undefined
+  /** WebCrypto; the platform's own unless given. */
+  crypto?: Crypto
   /** The session behind `token` is over. May come many times for one session. */
   onSessionEnd(token: string | null): void
+}
+
+interface Wired extends SendDeps {
+  sealing: Sealing
 }
 
 /** Specification 7. */
@@ -56,11 +76,12 @@ const TIMEOUT = 30_000
 const LEEWAY = 60
 
 /**
- * The one pipeline to the cloud, read from top to bottom: address, headers, (seal,) fetch within
- * 30 s, (open,) judge, read. Around it: a call refused because its token has expired waits for one
+ * The one pipeline to the cloud, read from top to bottom: address, headers, pack and seal, fetch
+ * within 30 s, open, judge, read. Around it: a call refused because its token has expired waits for one
  * rotation and is repeated once.
  */
-export function createSend(deps: SendDeps): Send {
+export function createSend(given: SendDeps): Send {
+  const deps: Wired = { ...given, sealing: createSealing(given.configuration, given.crypto ?? crypto) }
   const renew = createRenewal({
     storage: deps.storage,
     locks: deps.locks,
@@ -68,9 +89,18 @@ export function createSend(deps: SendDeps): Send {
   })
 
   return async (call, options) => {
+    try {
+      return await answered(call, options?.signal)
+    } catch (error) {
+      if (!call.silent || faultOf(error).kind === 'session') throw error
+      throw new FaultError(faultOf(error), { silent: true })
+    }
+  }
+
+  async function answered<T>(call: Call<T>, signal: AbortSignal | undefined): Promise<T> {
     const token = deps.storage.rawToken()
     try {
-      return await attempt(call, options?.signal, deps)
+      return await attempt(call, signal, deps)
     } catch (error) {
       const fault = faultOf(error)
       const deadToken = fault.kind === 'rejected' && fault.code === 'Invalid token'
@@ -85,13 +115,13 @@ export function createSend(deps: SendDeps): Send {
         deps.onSessionEnd(token)
         throw new FaultError({ kind: 'session', ...(fault.code ? { code: fault.code } : {}) })
       }
-      return await repeat(call, options?.signal, deps)
+      return await repeat(call, signal, deps)
     }
   }
 }
 
 /** The second and last try. Refused again, the session is over. */
-async function repeat<T>(call: Call<T>, signal: AbortSignal | undefined, deps: SendDeps): Promise<T> {
+async function repeat<T>(call: Call<T>, signal: AbortSignal | undefined, deps: Wired): Promise<T> {
   const token = deps.storage.rawToken()
   try {
     return await attempt(call, signal, deps)
@@ -111,32 +141,28 @@ function mayHaveExpired(token: string, deps: SendDeps): boolean {
   return expires === null || expires - LEEWAY <= deps.clock.now()
 }
 
-async function attempt<T>(call: Call<T>, signal: AbortSignal | undefined, deps: SendDeps): Promise<T> {
+async function attempt<T>(call: Call<T>, signal: AbortSignal | undefined, deps: Wired): Promise<T> {
   const area = deps.storage.regionChoice()?.code ?? null
   const url = address(call, deps.configuration, { region: deps.storage.region(), area })
-  const init: RequestInit = {
-    method: call.method === 'FORM' ? 'POST' : call.method,
-    headers: headersOf(call, deps),
-    credentials: 'include',
-    // Followed by the browser, a 301 would never be seen (specification 8).
-    redirect: 'manual',
-    ...(call.body === undefined ? {} : { body: bodyOf(call) }),
-    ...(call.keepalive ? { keepalive: true } : {}),
-  }
-  // The sealed mode goes here: seal(init) before, open(reply) after; see wire contract 1.3.
-  const { response, blob, body } = await withinTime(TIMEOUT, signal, async (limit) => {
-    const response = await deps.fetch(url, { ...init, signal: limit })
+  const headers = headersOf(call, deps)
+  const { response, opened } = await withinTime(TIMEOUT, signal, async (limit) => {
+    const parcel = packed(call, headers, deps.sealing)
+    const { envelope, ...wire } = 'then' in parcel ? await parcel : parcel
+    const response = await deps.fetch(url, {
+      method: call.method === 'FORM' ? 'POST' : call.method,
+      ...wire,
+      credentials: 'include',
+      // Followed by the browser, a 301 would never be seen (specification 8).
+      redirect: 'manual',
+      ...(call.keepalive ? { keepalive: true } : {}),
+      signal: limit,
+    })
     deps.clock.observe(response.headers.get('date'))
-    const isFile =
-      call.as === 'blob' && response.ok && !/json|html/.test(response.headers.get('content-type') ?? '')
-    return {
-      response,
-      blob: isFile ? await response.blob() : null,
-      body: isFile ? '' : await response.text(),
-    }
+    return { response, opened: await open(response, envelope, call.as === 'blob') }
   })
-  if (blob) return read(call, blob)
-  const raw = judge(replyOf(response, body), { codeIsData: call.codeIsData, public: call.public })
+  if (opened.file) return read(call, opened.file)
+  const terms = { codeIsData: call.codeIsData, public: call.public }
+  const raw = judge(replyOf(response, opened.text, opened.sealed), terms)
   if (call.as === 'blob') throw malformed('a file was expected, JSON came')
   return read(call, raw)
 }
@@ -150,15 +176,11 @@ function read<T>(call: Call<T>, raw: unknown): T {
   }
 }
 
-function bodyOf(call: Call<unknown>): string {
-  if (call.method !== 'FORM') return JSON.stringify(call.body)
-  return new URLSearchParams(call.body as Record<string, string>).toString()
-}
-
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-function replyOf(response: Response, body: string): Reply {
+function replyOf(response: Response, body: string, sealed: boolean): Reply {
   return {
+    sealed,
     status: response.status,
     headers: response.headers,
     redirected: response.type === 'opaqueredirect' || REDIRECTS.has(response.status),

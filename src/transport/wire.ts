@@ -65,6 +65,36 @@ export function rows<T>(value: readonly unknown[], read: (row: WireRecord) => T 
   })
 }
 
+/** true, 1 and "1" against false, 0 and "0"; anything else does not tell. */
+export function flag(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value
+  if (value === 'true' || value === 'false') return value === 'true'
+  const number = plausibleNumber(value)
+  return number === 1 ? true : number === 0 ? false : null
+}
+
+/** A code or other word without the blanks around it. */
+export function word(value: unknown): string | null {
+  return plausibleText(value)?.trim() ?? null
+}
+
+/** Words of a list inside of a reply; what is no word is left out. */
+export function words(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.flatMap((one: unknown) => word(one) ?? []) : []
+}
+
+/** Rows of a list inside of a reply; none when there is no list. */
+export function partRows<T>(value: unknown, read: (row: WireRecord) => T | null): readonly T[] {
+  return rows(Array.isArray(value) ? value : [], read)
+}
+
+/** A bare truth value, or one in a field `enable` (wire contract C24). */
+export function switchOf(value: unknown, what: string): boolean {
+  const on = flag(isRecord(value) ? value['enable'] : value)
+  if (on === null) throw malformed(`${what}: a truth value was expected`)
+  return on
+}
+
 /** `{ total, data }` (wire contract 1.5). Without a usable total no further page is promised. */
 export function page<T>(value: unknown, what: string, read: (row: WireRecord) => T | null): Page<T> {
   const { total, data } = record(value, what)

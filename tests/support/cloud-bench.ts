@@ -1,7 +1,7 @@
 import { createCloud } from '../../mocks/cloud/index'
 import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
-import { DEFAULT_CONFIGURATION } from '../../src/domain/configuration'
+import { type Configuration, DEFAULT_CONFIGURATION } from '../../src/domain/configuration'
 import { createServices } from '../../src/providers/services'
 import { compile } from '../../src/schema/compile'
 import { createStorage } from '../../src/transport/storage'
@@ -13,15 +13,25 @@ const ORIGIN = 'http://portal.example.org'
 
 export type Damage = (request: Request, response: Response) => Response | Promise<Response>
 
-/** Services whose fetch is the simulated cloud. `damage` may spoil a reply; `time.now` moves both clocks. */
-export function cloudBench(plants = 45) {
+/** Services whose fetch is the simulated cloud. `damage` may spoil a reply, `tamper` a request; `time.now` moves both clocks. */
+export function cloudBench(plants = 45, configuration: Partial<Configuration> = {}) {
   const time = { now: NOON }
-  const cloud = createCloud({ seed: 'contract', now: () => time.now, plants, sleep: () => Promise.resolve() })
+  const cloud = createCloud({
+    seed: 'contract',
+    now: () => time.now,
+    plants,
+    sleep: () => Promise.resolve(),
+    control: true,
+  })
   const window = memoryWindow()
   const requests: string[] = []
-  const hooks: { damage: Damage | null } = { damage: null }
+  const wire: Request[] = []
+  const hooks: { damage: Damage | null; tamper: ((request: Request) => Promise<Request>) | null } = {
+    damage: null,
+    tamper: null,
+  }
   const services = createServices({
-    configuration: DEFAULT_CONFIGURATION,
+    configuration: { ...DEFAULT_CONFIGURATION, ...configuration },
     storage: createStorage(window),
     now: () => time.now,
     host: 'portal.example.org',
@@ -31,7 +41,9 @@ export function cloudBench(plants = 45) {
     async fetch(path, init) {
       const request = new Request(ORIGIN + path, init)
       requests.push(`${request.method} ${path}`)
-      const response = await cloud.handle(request.clone())
+      wire.push(request.clone())
+      const sent = hooks.tamper ? await hooks.tamper(request.clone()) : request.clone()
+      const response = await cloud.handle(sent)
       if (response === undefined) throw new Error(`the cloud does not serve ${path}`)
       return hooks.damage ? hooks.damage(request, response) : response
     },
@@ -42,5 +54,5 @@ export function cloudBench(plants = 45) {
       password: 'Harbour-Sun-58',
       ...(region ? { region } : {}),
     })
-  return { ...services, time, requests, hooks, signIn, window }
+  return { ...services, cloud, time, requests, wire, hooks, signIn, window }
 }

@@ -11,7 +11,7 @@ const TOKEN = '/oauth2-s/oauth/token'
 export interface Credentials {
   /** Phone, e-mail or user name. */
   account: string
-  /** As typed; leaves the machine only as SHA-256. */
+  /** As typed; leaves the machine only as SHA-256, and under the RSA key of the environment. */
   password: string
   region: Region
   language: string
@@ -19,6 +19,8 @@ export interface Credentials {
   area?: string | undefined
   /** Brand: `SOLARMAN` unless configured. */
   system?: string | undefined
+  /** Signs straight in to an organisation. */
+  organisationId?: number | undefined
 }
 
 /** C1, grant `mdc_password`. Public; rejects with AUTH_…, IP_LOCKED, USER_LOCKED. */
@@ -42,6 +44,43 @@ export function passwordGrant(who: Credentials): Call<Tokens> {
       lang: who.language,
       password_type: '',
       record_flag: '0',
+      ...(who.organisationId === undefined ? {} : { org_id: String(who.organisationId) }),
+    },
+    veiled: () => ({ clear_text_pwd: who.password }),
+    read: readTokens,
+  }
+}
+
+/**
+ * C1, grant `switch_org`: the same person as a member of another organisation, 0 being personal.
+ * The answer's tokens replace the stored ones. @public The identity menu comes with its issue.
+ */
+export function organisationGrant(
+  who: {
+    account: string
+    accessToken: string
+    organisationId: number
+    region: Region
+    language: string
+  } & Pick<Credentials, 'area' | 'system'>,
+): Call<Tokens> {
+  const kind = identityType(who.account.trim())
+  return {
+    method: 'FORM',
+    path: TOKEN,
+    mdc: who.region,
+    public: true,
+    body: {
+      grant_type: 'switch_org',
+      access_token: who.accessToken,
+      org_id: String(who.organisationId),
+      username: kind === 1 ? phoneNumber(who.account) : who.account.trim(),
+      identity_type: String(kind),
+      client_id: 'test',
+      system: who.system ?? 'SOLARMAN',
+      area: who.area ?? who.region,
+      mdc: who.region,
+      lang: who.language,
     },
     read: readTokens,
   }

@@ -76,7 +76,7 @@ export function alertSearch(question: AlertQuestion): Call<Page<Alert>> {
   }
 }
 
-function readAlert(row: WireRecord): Alert {
+export function readAlert(row: WireRecord): Alert {
   const zone = text(row['timezone'])?.trim()
   return {
     code: text(row['code']),

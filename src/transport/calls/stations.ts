@@ -87,12 +87,13 @@ export function readWarningStatus(value: unknown): WarningStatus | null {
 }
 
 /** ISO 4217; anything else would make number formats throw. */
-function readCurrency(value: unknown): string | null {
+export function readCurrency(value: unknown): string | null {
   const code = text(value)?.trim().toUpperCase() ?? ''
   return /^[A-Z]{3}$/.test(code) ? code : null
 }
 
-function within(limit: number, value: unknown): number | null {
+/** Degrees of a place on earth. */
+export function within(limit: number, value: unknown): number | null {
   const degrees = num(value)
   return degrees !== null && Math.abs(degrees) <= limit ? degrees : null
 }

@@ -56,7 +56,7 @@ function readLoginUser(raw: unknown): LoginUser {
   }
 }
 
-function readUser(user: WireRecord): User {
+export function readUser(user: WireRecord): User {
   return {
     id: id(user['id']),
     name: text(user['name']),
@@ -80,10 +80,13 @@ function readCodes(value: unknown): readonly string[] | null {
   return codes.length === 0 && value.length > 0 ? null : codes
 }
 
+/** One entry of the list of zones (C3, C13, C14). */
+export function readTimezone(zone: WireRecord): TimezoneEntry | null {
+  const code = text(zone['code'])
+  return code === null ? null : { code, name: text(zone['name']), offset: num(zone['offset']) }
+}
+
 function readTimezones(value: unknown): ReadonlyMap<string, TimezoneEntry> {
-  const entries = rows(Array.isArray(value) ? value : [], (zone): TimezoneEntry | null => {
-    const code = text(zone['code'])
-    return code === null ? null : { code, name: text(zone['name']), offset: num(zone['offset']) }
-  })
+  const entries = rows(Array.isArray(value) ? value : [], readTimezone)
   return new Map(entries.map((entry) => [entry.code, entry]))
 }

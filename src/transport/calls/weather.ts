@@ -1,4 +1,4 @@
-import type { Forecast, ForecastDay } from '../../domain/reading'
+import type { CalendarDate, Forecast, ForecastDay } from '../../domain/reading'
 import { WEATHERS } from '../../domain/weather'
 import type { Call } from '../send'
 import { epoch, list, num, record, text, trimmedEnum, type WireRecord } from '../wire'
@@ -25,6 +25,35 @@ export function forecast(place: Place, language: string): Call<Forecast> {
       const days = list(reply['weatherList'] ?? [], 'forecast days', readDay)
       return { place: text(reply['regionName']), days: [...days].sort((one, other) => one.at - other.at) }
     },
+  }
+}
+
+/**
+ * C17, hours of a day; C18, days of a month. The month has two digits here, other than in history
+ * calls. @public The weather of past days comes with its issue.
+ */
+export function weatherRecord(
+  span: 'day' | 'month',
+  place: Place,
+  date: CalendarDate,
+  zone: string,
+  language: string,
+): Call<readonly ForecastDay[]> {
+  const [year, month, day] = date.split('-')
+  return {
+    method: 'GET',
+    path: `/region-s/weather/record/${span}`,
+    query: {
+      regionNationId: place.nationId,
+      regionLevel1: place.level1,
+      regionLevel2: place.level2,
+      year,
+      month,
+      ...(span === 'day' ? { day } : {}),
+      timezone: zone,
+      lan: language,
+    },
+    read: (raw) => [...list(raw, 'weather', readDay)].sort((one, other) => one.at - other.at),
   }
 }
 

@@ -1,0 +1,43 @@
+/*
+ * A TEST KEY PAIR, made for this simulation and published with it: it protects nothing and must
+ * never be used by a real cloud. RSA, 3072 bits, so that the longest password fits into one block.
+ */
+
+/** SPKI, base64. The console gets it from `/config.json`. */
+export const SIMULATION_PUBLIC_KEY = [
+  'MIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEAzh0DoxfW/SOxuU6OFCgQhg8w20Grs5wyEEPVphEqCfgnZLZYK7rz',
+  '3B/xVFoqUOL4yYt//Bxwyv3STRXmiwuITIjnYMKgdccLKeL4JEDXTrbIRqCRNSNOWjGGQ1vLOJ+E8E94m+5DoX9VeSuKsOrx',
+  'sknFe0tpqDbYY8Hp+c1+MWxauGs2T+CMSNnoULHhgSxzTI3MqcAEotPRnrSwcnlRsPdI1JfGQFRtKUSiM6tvqT+CiiJt79lc',
+  'tJ47cHhHI0AH/7d3eqkp2yPSpH7ICpRlb3hIAwp9cn3Q19d/qG56HXKn3kyCArfMYukm8I69YiUGsiG3YT4NTXaeNtCT0oWn',
+  'q9Bl0om0SP96/Q3cfbLHt9NUB2dIO7lNV6foC4R/R1rs7fUPAye9laVyZD0TiIrZO3h31hp3qmK0Aq+D8b9RstR+bHi+IXR0',
+  'LlfsKiicT0qTVGSKO0SMTxswG1utCSow6INzaJn84YgIIt3g8TSqZIEwQtQsNSPq7RvkykTnChcdAgMBAAE=',
+].join('')
+
+/** PKCS 8, base64. Not a secret: see above. */
+export const SIMULATION_PRIVATE_KEY = [
+  'MIIG/AIBADANBgkqhkiG9w0BAQEFAASCBuYwggbiAgEAAoIBgQDOHQOjF9b9I7G5To4UKBCGDzDbQauznDIQQ9WmESoJ+Cdk',
+  'tlgruvPcH/FUWipQ4vjJi3/8HHDK/dJNFeaLC4hMiOdgwqB1xwsp4vgkQNdOtshGoJE1I05aMYZDW8s4n4TwT3ib7kOhf1V5',
+  'K4qw6vGyScV7S2moNthjwen5zX4xbFq4azZP4IxI2ehQseGBLHNMjcypwASi09GetLByeVGw90jUl8ZAVG0pRKIzq2+pP4KK',
+  'Im3v2Vy0njtweEcjQAf/t3d6qSnbI9KkfsgKlGVveEgDCn1yfdDX13+obnodcqfeTIICt8xi6Sbwjr1iJQayIbdhPg1Ndp42',
+  '0JPShaer0GXSibRI/3r9Ddx9sse301QHZ0g7uU1Xp+gLhH9HWuzt9Q8DJ72VpXJkPROIitk7eHfWGneqYrQCr4Pxv1Gy1H5s',
+  'eL4hdHQuV+wqKJxPSpNUZIo7RIxPGzAbW60JKjDog3NomfzhiAgi3eDxNKpkgTBC1Cw1I+rtG+TKROcKFx0CAwEAAQKCAYAB',
+  'Xed9RS/NML4BkmGWa25la5crJqdV1i5UaOHzOCy4MWev3xZ8mI1io0+W+8+voG5+UtxMnRlEyPDqrYxNPCYko8lgNrCYhCZk',
+  'M7e2vdTvr7FqTnxIBu214wHJ7PaCPJ4sEP4MXES68glsd65zkX58bGLQq38nrDcJI+sPF57DnL1WEosjD0RYfO4+dfK4R/j6',
+  '9y6PqmqD2rW9wK/LqPEZJFRDHKW/tw+cqD9CUNu5Tc0dNcpwcb32PXcvCsBZN0tGcC9UfnJBC51S5Hq+dTeE0KT4ObPNXUUV',
+  'CYBkm06CNRfuAkdaaD701otfFHsPrmwlt00PYHwU45BR020EaHR8mkevqCRPcoyehemNJZNt6P9u9meVwsh7SKk6SHmzryYp',
+  'wwWAnAu3jD0HRF6SJ+Q7RU24ZtfYENnBss6+xq92BGDtiLykr69359TytjBCL0VOnrqnDD+XB+t7+ahwZHc4UczQ7D1JW0C7',
+  'vueyOljFetGrjm1Ip9a73kcHfxWPNl0CgcEA6gFZLroQguqg3jo7baPfUuxBofbrMtAQ1XsZWbj+AoX5+AKH8n65yMGJcyot',
+  'pY9dswBxeUqPWa5vgy79CqQ5YMqUbQg5riAMjLG4EjjyB0WUl0xuv2g71AipzOEzuA9+EjOJaAlnhdtA1MJG4+xZTmsvjqaf',
+  'AHz61kqvb9fS0SXVO7agRL9GFq3n/Lxlkbwf5xmSZzfzhNnYITwTgxtcsi6BmYeCEsBFuLGJQQRilRn7CmPrNpac8G4t7JVr',
+  'L3JfAoHBAOF8hzfrmGg0gA4DBpUv60qDq2OgODP5HuaRR0KEDgEBVT8cwqRthPIZWsuWbfKcH25uc85NHE3C/mfpbWjiMx5k',
+  'fAWXpX5yEJ6zCrPakgQutXKOc5nJrilLxLK8wDcGfJOqZLgDKluvdwGFQxXqQjdPYPUB5ctMrPODUSjSgPEXizNP2tCdhu0T',
+  'bJcEcPRC/68+rFN1qR5soTLS5bd56RK91ToCsA9gJug06v1UGFE8Hn9rorpEn1SOynAOSZxAAwKBwAIp7QcvlUOAo+gqJa6H',
+  '22LK6Hh07gvUPLOcpclcmoyvbHZMn7EwVstybrDv7OghAT7MfEAg3l537HQMFS7qAdXRSboQX2gqx7LtWcRhXmuOyyby//sp',
+  'HZSCV/+a/X1wNzw32cdqftiQBHNzMHCfGNxOxWvOQp4gibk9i42/MyXX8bbRo32/PwiqpwCBRXcphCoA5IerzsaltQfppEyM',
+  'DjlfkLc4t40w1fQ1QA2n2rmCOf4Imn4wulbGzgnn/8u6hQKBwHzx/w96igI8DTU2cgBbBDtPCLp0vo/2HCxRFjaCbCwca/tD',
+  '2Ys5cLCiYhBr89K6tiQAKkWHrwZb5ZL44vp6VS8jKSIELN0LIbB+r5CHrd+JblvjGaV+/vW9GWqdcrlK6977TUI15tPVP9Fk',
+  '4Y6UN0rkvmolOgtUGoX5HxDKzE5L6INvXWW51FksKUDpYhnHwlx+EwlQKn1EXnKGMGphsEgFTtENSjfK5ORI5mmnnq3s7U1X',
+  '/FzQx6UYVo6PLDTbtwKBwAq7G7lehw53d+1PX8si1Hm5xYxbHcJ1OAxHos8/0JVKcbOB5R8VJM02YsRHHjQmUy79P/43XIYI',
+  '6tQ/b0ulmsZSp7V0LLDTmg6EgFB90Cj6fAjwXlNVSNPqYN8pBK0qMA3a99hkfE2OrP+jFOuQ1CxBHpZVTG1T53XXBU6oWRA0',
+  'GFgK04DcQkhG4AqLqTOAB+avon9Tjy6GD8TBfUd8RWNvuPg+LIk8uvg9GBjXTZDqER3fh1uKwwuJl8EAKeOR4w==',
+].join('')

@@ -1,0 +1,169 @@
+import type { GridType, PlantType } from './plant'
+import type { EpochSeconds, Unlisted, Zone } from './reading'
+
+export interface PlantRegion {
+  nationId: number | null
+  level1: number | null
+  level2: number | null
+  level3: number | null
+  level4: number | null
+  level5: number | null
+  zone: Zone | null
+}
+
+/** `StationFlat` of the wire contract: master data of a plant (C31, C33, C34). */
+export interface PlantRecord {
+  id: number
+  name: string | null
+  type: PlantType | Unlisted | null
+  gridType: GridType | Unlisted | null
+  /** kWp. */
+  capacity: number | null
+  latitude: number | null
+  longitude: number | null
+  address: string | null
+  region: PlantRegion
+  gridConnected: EpochSeconds | null
+  started: EpochSeconds | null
+  created: EpochSeconds | null
+  modified: EpochSeconds | null
+  /** m². */
+  floorArea: number | null
+  azimuth: number | null
+  tilt: number | null
+  picture: string | null
+  phone: string | null
+  ownerName: string | null
+  ownerCompany: string | null
+  ownerRemark: string | null
+  /** 0 is personal. */
+  organisationId: number | null
+  ownerId: number | null
+  /** The owner lets installer and support look in. */
+  authOpen: boolean | null
+  hasBattery: boolean | null
+  /** Australian meter id. */
+  nmi: string | null
+}
+
+/** C40 and within C32. Prices in the plant's currency. */
+export interface Finance {
+  /** ISO 4217. */
+  currency: string | null
+  /** Per kWh; drives every income figure. */
+  price: number | null
+  benchmarkPrice: number | null
+  consumptionPrice: number | null
+  desulfurizationPrice: number | null
+  constructionCost: number | null
+  constructionSubsidy: number | null
+  subsidyUnitAmount: number | null
+  dayRefund: number | null
+}
+
+/** Wire contract, C39: the six keys. */
+export const METERING_KEYS = [
+  'cumulativeElectricMethod',
+  'electricityConsumptionMethod',
+  'electricityPurchaseMethod',
+  'gridInterconnectionMethod',
+  'chargingElectricityMethod',
+  'dischargeElectricityMethod',
+] as const
+export type MeteringKey = (typeof METERING_KEYS)[number]
+
+/** C36 to C39. */
+export interface Metering {
+  methods: Readonly<Record<MeteringKey, string | null>>
+  strategy: 'DYNAMIC' | 'CUSTOM' | Unlisted | null
+  /** Percent. */
+  consumeProportion: number | null
+  /** kWh added to the counters. */
+  generationOffset: number | null
+  consumptionOffset: number | null
+}
+
+/** C32. */
+export interface PlantDetail {
+  plant: PlantRecord
+  finance: Finance
+  metering: Metering
+  creator: { id: number | null; name: string | null; email: string | null; phone: string | null }
+  owner: { name: string | null; organisation: boolean | null; email: string | null; phone: string | null }
+  runningDays: number | null
+}
+
+/** C41, C42. */
+export interface ZeroExport {
+  on: boolean | null
+  /** W allowed into the grid. */
+  limit: number | null
+  meterId: number | null
+  modified: EpochSeconds | null
+}
+
+/** C43. */
+export interface GridTypeCheck {
+  current: GridType | Unlisted | null
+  target: GridType | Unlisted | null
+  changeable: boolean | null
+  reason: string | null
+}
+
+/** C47, C48. */
+export interface RelatedBusiness {
+  id: number
+  name: string | null
+  type: string | null
+  codes: readonly string[]
+  contact: string | null
+  phone: string | null
+  email: string | null
+  related: EpochSeconds | null
+}
+
+/** C50. */
+export interface LayoutProposal {
+  rows: number | null
+  columns: number | null
+  items: readonly { row: number; column: number; serial: string | null; confidence: number | null }[]
+}
+
+/** C51. */
+export interface PanelModule {
+  row: number | null
+  column: number | null
+  deviceId: number | null
+  serial: string | null
+  parentSerial: string | null
+  /** W. */
+  power: number | null
+  /** kWh. */
+  energyToday: number | null
+  state: 'online' | 'alarm' | 'offline' | null
+}
+export interface PanelArray {
+  id: string | null
+  name: string | null
+  azimuth: number | null
+  tilt: number | null
+  rows: number | null
+  columns: number | null
+  modules: readonly PanelModule[]
+}
+export interface PlantLayout {
+  version: string | null
+  background: string | null
+  arrays: readonly PanelArray[]
+}
+
+/** Counters of the whole fleet by state. */
+export interface StatusCounts {
+  total: number | null
+  online: number | null
+  partlyOffline: number | null
+  offline: number | null
+  noDevice: number | null
+  warningNormal: number | null
+  warningAbnormal: number | null
+}

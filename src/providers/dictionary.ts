@@ -1,0 +1,88 @@
+import type { BaseRecord, DataProvider, GetListParams } from '@refinedev/core'
+import type { CurrencyEntry, PhonePrefix } from '../domain/region-records'
+import { DeclarationError } from '../schema/declaration-error'
+import { currencies, phonePrefixes, timezones } from '../transport/calls/region'
+import type { TimezoneEntry } from '../transport/calls/user'
+import type { Call, Send } from '../transport/send'
+
+export interface DictionaryDeps {
+  send: Send
+  language(): string
+}
+
+type Entry = CurrencyEntry | TimezoneEntry | PhonePrefix
+
+interface Asked {
+  resource: string
+  meta?: GetListParams['meta'] | undefined
+}
+
+/** The dictionaries by the last parts of their paths (wire contract C12 to C16). */
+const DICTIONARIES: Readonly<Record<string, (language: string) => Call<readonly Entry[]>>> = {
+  listCurrency: currencies,
+  listTimezone: timezones,
+  'listTimezone/all': () => timezones(),
+  listPhonePrefix: (language) => phonePrefixes(language, 'v1'),
+  'listPhonePrefix/v2': (language) => phonePrefixes(language, 'v2'),
+}
+
+/**
+ * Short lists to choose from, as refine resources, by @refinedev/simple-rest over a face of send that
+ * looks like axios. The package is loaded with the first list. What it does silently wrong is closed:
+ * it turns operators it lacks into equality, asks for pages that nobody serves, hands `meta.method` and
+ * `meta.headers` to the wire, and knows no abort signal. So a list is always whole and plain, and one
+ * entry is looked up in it.
+ */
+export function createDictionary({ send, language }: DictionaryDeps): DataProvider {
+  async function entries(params: Asked): Promise<BaseRecord[]> {
+    const { default: simpleRest } = await import('@refinedev/simple-rest')
+    const signal = params.meta?.queryContext?.signal
+    const get = async (url: string) => {
+      const dictionary = DICTIONARIES[url.replace(/^dict\/|\?.*$/g, '')]
+      if (dictionary === undefined) throw new DeclarationError(url, 'resource', 'is no dictionary')
+      return { data: rowsOf(await send(dictionary(language()), { signal })), headers: {} }
+    }
+    // The one cast: of axios it uses nothing else for a list.
+    const provider = simpleRest('dict', { get } as unknown as Parameters<typeof simpleRest>[1])
+    const { data } = await provider.getList({ resource: params.resource, pagination: { mode: 'off' } })
+    return data
+  }
+
+  const refuse = (what: string) => (params: { resource?: string }) =>
+    Promise.reject(new DeclarationError(params.resource ?? 'dictionary', what, 'is not for dictionaries'))
+
+  // The one cast: refine's methods are generic in a record type that the caller names.
+  return {
+    async getList(params: GetListParams) {
+      if ((params.filters ?? []).length > 0 || (params.sorters ?? []).length > 0)
+        throw new DeclarationError(params.resource, 'filters', 'are not for dictionaries')
+      const data = await entries(params)
+      return { data, total: data.length }
+    },
+    async getOne(params: Asked & { id: string | number }) {
+      const found = (await entries(params)).find(({ id }) => id === String(params.id))
+      // A code that the cloud no longer lists is shown as it is.
+      return { data: found ?? { id: String(params.id), name: null } }
+    },
+    async getMany(params: Asked & { ids: (string | number)[] }) {
+      const wanted = new Set(params.ids.map(String))
+      return { data: (await entries(params)).filter(({ id }) => wanted.has(String(id))) }
+    },
+    create: refuse('create'),
+    update: refuse('update'),
+    deleteOne: refuse('delete'),
+    custom: refuse('custom'),
+    getApiUrl: () => '',
+  } as unknown as DataProvider
+}
+
+/** Rows with the id that refine asks for. Two countries share a prefix, so prefixes go by country. */
+function rowsOf(entries: readonly Entry[]): BaseRecord[] {
+  const seen = new Set<string>()
+  return entries.flatMap((entry) => {
+    const id = 'code' in entry ? entry.code : (entry.countryCode ?? entry.prefix)
+    if (seen.has(id)) return []
+    seen.add(id)
+    return [{ ...entry, id }]
+  })
+}

@@ -1,0 +1,167 @@
+import type { Announcement, DocumentEntry, VersionEntry } from '../../domain/bulletin-records'
+import type { EpochSeconds, Page } from '../../domain/reading'
+import type { Call } from '../send'
+import { epoch, list, num, page, record, switchOf, text, word, type WireRecord } from '../wire'
+
+/** Which console asks (wire contract C20, C21). */
+export interface Client {
+  /** `SOLARMAN_INTELLGENT`, spelt as the wire spells it. */
+  platformCode: string
+  version: string
+  innerVersion: string
+  platform: string
+}
+
+/** C20: notices. `now` is epoch ms. Without prefix. @public Notices come with their issue. */
+export function announcements(
+  client: Pick<Client, 'platformCode' | 'version'>,
+  language: string,
+  now: number,
+): Call<readonly Announcement[]> {
+  return {
+    method: 'POST',
+    path: '/backyard-api-s/announcement/content',
+    public: true,
+    body: {
+      channel: 'Web',
+      lan: language,
+      platformCode: client.platformCode,
+      startTime: now,
+      version: client.version,
+    },
+    read: (raw) => list(raw ?? [], 'announcements', readAnnouncement),
+  }
+}
+
+function readAnnouncement(row: WireRecord): Announcement {
+  return {
+    id: word(row['id']),
+    title: text(row['title']),
+    content: text(row['content']),
+    type: word(row['type']),
+    from: milliseconds(row['startTime']),
+    until: milliseconds(row['endTime']),
+  }
+}
+
+/** The one place of the wire that counts milliseconds (wire contract 1.6). */
+function milliseconds(value: unknown): EpochSeconds | null {
+  const count = num(value)
+  return count === null ? null : epoch(count / 1000)
+}
+
+/** C21: says which version runs. Nobody needs its answer. @public Sent at start by its issue. */
+export function reportVersion(client: Client): Call<null> {
+  return {
+    method: 'POST',
+    path: '/backyard-api-s/app/upgrade/add-version',
+    public: true,
+    silent: true,
+    body: {
+      channel: 'Web',
+      innerVersion: client.innerVersion,
+      platform: client.platform,
+      platformCode: client.platformCode,
+      type: 1,
+      version: client.version,
+    },
+    read: () => null,
+  }
+}
+
+/** C22. @public The instructions page comes with its issue. */
+export function documents(
+  platformCode: string,
+  language: string,
+  type: 'MANUAL' | 'FAQ' | 'INSTRUCTION',
+): Call<readonly DocumentEntry[]> {
+  return {
+    method: 'GET',
+    path: '/backyard-api-s/document/getDocList',
+    public: true,
+    query: { lan: language, platformCode, channel: 'Web', type },
+    read: (raw) =>
+      list(raw, 'documents', (row) => {
+        const url = word(row['url'])
+        // Only what a link may lead to.
+        return url === null || !/^(https?:\/\/|\/)/i.test(url)
+          ? null
+          : {
+              id: word(row['id']),
+              title: text(row['title']),
+              type: word(row['type']),
+              url,
+              updated: epoch(row['updateTime']),
+            }
+      }),
+  }
+}
+
+/** C24: does signing in want the slide? @public The sign-in page asks it with its issue. */
+export function slideVerification(): Call<boolean> {
+  return {
+    method: 'GET',
+    path: '/backyard-api-s/config/slide-verify/enable',
+    public: true,
+    read: (raw) => switchOf(raw, 'slide verification'),
+  }
+}
+
+/** C27: the same for the GeeTest captcha. Without prefix. @public As {@link slideVerification}. */
+export function geeTest(): Call<boolean> {
+  return {
+    method: 'GET',
+    path: '/backyard-api-s/config/gee-test/enable',
+    public: true,
+    read: (raw) => switchOf(raw, 'captcha'),
+  }
+}
+
+const RELEASE = { channel: 'WEB', platform: 'INTELLGENT' } as const
+
+/** C25, newest first as it comes. @public The version page comes with its issue. */
+export function versions(language: string, at = 1, size = 20): Call<Page<VersionEntry>> {
+  return {
+    method: 'POST',
+    path: '/backyard-api-s/version/manage/query',
+    public: true,
+    body: { ...RELEASE, lan: language, page: at, size },
+    read: (raw) => page(raw, 'versions', readVersion),
+  }
+}
+
+/** C26: null when there is none. @public The version page comes with its issue. */
+export function latestVersion(language: string): Call<VersionEntry | null> {
+  return {
+    method: 'POST',
+    path: '/backyard-api-s/version/manage/query/latest',
+    public: true,
+    body: { ...RELEASE, lan: language },
+    read: (raw) => (raw === null ? null : readVersion(record(raw, 'version'))),
+  }
+}
+
+function readVersion(row: WireRecord): VersionEntry {
+  return {
+    id: word(row['id']),
+    version: word(row['version']),
+    innerVersion: word(row['innerVersion']),
+    published: epoch(row['publishTime']),
+    content: text(row['content']),
+  }
+}
+
+/** What somebody wants to tell (wire contract 4.2). @public The feedback page comes with its issue. */
+export function suggest(idea: { content: string; contact: string; images: readonly string[] }): Call<null> {
+  return { method: 'POST', path: '/backyard-api-s/suggestion', body: { ...idea }, read: () => null }
+}
+
+/** A picture for the other calls to point at. @public Its pages come with their issues. */
+export function upload(content: Blob, name: string): Call<string | null> {
+  return {
+    method: 'POST',
+    path: '/store-s/uploadObject',
+    file: { field: 'file', content, name },
+    read: (raw) => word(record(raw, 'upload')['url']),
+  }
+}

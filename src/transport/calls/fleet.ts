@@ -1,0 +1,170 @@
+import { deviceStateOf } from '../../domain/device'
+import type { BatteryNode, DeviceRecord, Networking } from '../../domain/device-records'
+import type { StatusCounts } from '../../domain/plant-records'
+import type { Page, Plant } from '../../domain/reading'
+import type { Call } from '../send'
+import { epoch, flag, id, list, num, openEnum, page, part, record, text, word } from '../wire'
+import { readDeviceRecord } from './power-system'
+import { readPlant } from './stations'
+
+/* Lists over plants and their devices (wire contract 2.8, 4.1). */
+
+const OPERATING = '/maintain-s/operating'
+
+export interface Paging {
+  /** Counted from 1. */
+  at?: number
+  size?: number
+  property?: string
+  descending?: boolean
+}
+
+function paging({ at = 1, size = 20, property = 'id', descending = true }: Paging) {
+  return {
+    'order.direction': descending ? 'DESC' : 'ASC',
+    'order.property': property,
+    page: at,
+    size,
+  } as const
+}
+
+/** Device classes as paths spell them (C66). */
+export type DeviceClass =
+  'inverter' | 'collector' | 'battery' | 'microInverter' | 'meter' | 'weatherStation' | 'common'
+
+/** C66, and C64 for `collector`; `common` names a type. @public The device screen comes with its issue. */
+export function devicesOfClass(
+  plantId: number,
+  kind: DeviceClass,
+  { deviceType, ...rest }: Paging & { deviceType?: string } = {},
+): Call<Page<DeviceRecord>> {
+  return {
+    method: 'GET',
+    path: `${OPERATING}/station/${plantId}/${kind}`,
+    query: { ...paging({ property: 'device_sn', descending: false, ...rest }), deviceType },
+    read: (raw) => page(raw, 'devices', readDeviceRecord),
+  }
+}
+
+/** C67: flat, parents by serial. @public The device screen comes with its issue. */
+export function batteryTree(plantId: number): Call<Page<BatteryNode>> {
+  return {
+    method: 'GET',
+    path: `${OPERATING}/station/${plantId}/battery/tree`,
+    query: { ...paging({ property: 'name', size: 1000 }), total: 0 },
+    read: (raw) =>
+      page(raw, 'battery packs', (row) => {
+        const serial = word(row['deviceSn'])
+        if (serial === null) return null
+        const alert = num(row['alertState'])
+        return {
+          id: id(row['id']),
+          serial,
+          parentSerial: word(row['parentDeviceSn']),
+          name: text(row['systemName']),
+          state: deviceStateOf(num(row['deviceState'])),
+          online: flag(row['netState']),
+          alerting: alert === null ? null : alert > 0,
+        }
+      }),
+  }
+}
+
+/** Devices of a type over the whole fleet. @public The fleet pages come with their issue. */
+export function fleetDevices(
+  deviceType: string,
+  { serial, ...rest }: Paging & { serial?: string } = {},
+): Call<Page<DeviceRecord>> {
+  return {
+    method: 'GET',
+    path: `${OPERATING}/system/device/${encodeURIComponent(deviceType)}/list`,
+    query: { ...paging({ property: 'device_sn', ...rest }), sn: serial, powerTypeList: 'PV' },
+    read: (raw) => page(raw, 'devices', readDeviceRecord),
+  }
+}
+
+/** C71: plants of the large screen. @public The large screen comes with its issue. */
+export function screenPlants(wanted: Paging = {}): Call<Page<Plant>> {
+  return plants('GET', `${OPERATING}/station/screen/search`, wanted)
+}
+
+/** C72: plants that the caller created. @public Account cancellation comes with its issue. */
+export function createdPlants(wanted: Paging = {}): Call<Page<Plant>> {
+  return plants('GET', `${OPERATING}/station/created/search`, wanted)
+}
+
+/** Rows that wrap the plant in `station`. @public The fleet pages come with their issue. */
+export function fleetPlants(wanted: Paging & { plantId?: number } = {}): Call<Page<Plant>> {
+  const { plantId, ...rest } = wanted
+  return {
+    ...plants('POST', `${OPERATING}/station/v2/search`, rest),
+    body: fleetFilter(plantId),
+    read: (raw) => page(raw, 'plants', (row) => readPlant(part(row['station']))),
+  }
+}
+
+function plants(method: 'GET' | 'POST', path: string, wanted: Paging): Call<Page<Plant>> {
+  return { method, path, query: paging(wanted), read: (raw) => page(raw, 'plants', readPlant) }
+}
+
+const fleetFilter = (plantId?: number) => ({
+  station: { powerTypeList: ['PV'], ...(plantId === undefined ? {} : { id: plantId }) },
+})
+
+/** Plants by state. @public The fleet pages come with their issue. */
+export function statusCounts(): Call<StatusCounts> {
+  return {
+    method: 'POST',
+    path: `${OPERATING}/station/v2/status/counting`,
+    body: fleetFilter(),
+    read(raw) {
+      const row = record(raw, 'counts')
+      return {
+        total: num(row['total']),
+        online: num(row['communicationNormal']),
+        partlyOffline: num(row['communicationPartialOffline']),
+        offline: num(row['communicationAllOffline']),
+        noDevice: num(row['communicationNoDevice']),
+        warningNormal: num(row['warningNormal']),
+        warningAbnormal: num(row['warningAbnormal']),
+      }
+    },
+  }
+}
+
+/** C74: asks a logger to report now; silent. True when accepted. @public Its pages come with their issue. */
+export function askGateway(
+  plantId: number,
+  serial: string,
+  verificationType = 'cloudflare',
+): Call<boolean | null> {
+  return {
+    method: 'POST',
+    path: `${OPERATING}/station/${plantId}/device/gateway/post/${encodeURIComponent(serial)}`,
+    query: { verificationType },
+    silent: true,
+    read: (raw) => flag(part(raw)['accepted']),
+  }
+}
+
+/** C83. @public The communication report comes with its issue. */
+export function networking(plantId: number): Call<readonly Networking[]> {
+  return {
+    method: 'GET',
+    path: `/maintain-s/fast/${plantId}/collector/networkingInfo`,
+    read: (raw) =>
+      list(raw, 'networking', (row) => ({
+        deviceId: id(row['deviceId']),
+        serial: word(row['deviceSn']),
+        mode: openEnum(row['networkMode'], ['WIFI', 'LAN', '4G', 'NB']),
+        ssid: text(row['ssid']),
+        signal: num(row['signalIntensity']),
+        ip: word(row['ip']),
+        mac: word(row['mac']),
+        iccid: word(row['iccid']),
+        operator: text(row['operator']),
+        firmware: word(row['firmware']),
+        collected: epoch(row['collectionTime']),
+      })),
+  }
+}

@@ -1,0 +1,135 @@
+import { GRID_TYPES } from '../../domain/plant'
+import {
+  type GridTypeCheck,
+  type Metering,
+  METERING_KEYS,
+  type MeteringKey,
+  type ZeroExport,
+} from '../../domain/plant-records'
+import type { Call } from '../send'
+import { epoch, flag, id, num, openEnum, record, text, word, type WireRecord } from '../wire'
+
+const of = (plantId: number, rest: string) => `/maintain-s/station/${plantId}/${rest}`
+
+/** C36. @public The profile comes with its issue. */
+export function metering(plantId: number): Call<Metering> {
+  return { method: 'GET', path: of(plantId, 'metering'), read: meteringOf }
+}
+
+/** C37: wire names, as far as they changed. @public The profile comes with its issue. */
+export function saveMetering(plantId: number, changes: Readonly<WireRecord>): Call<Metering> {
+  return { method: 'POST', path: of(plantId, 'metering'), body: changes, read: meteringOf }
+}
+
+/** C38: automatic or own. @public The profile comes with its issue. */
+export function saveMeteringStrategy(plantId: number, strategy: 'DYNAMIC' | 'CUSTOM'): Call<Metering> {
+  return {
+    method: 'POST',
+    path: of(plantId, 'metering/strategy'),
+    body: { statisticMethodSettingStrategy: strategy },
+    read: meteringOf,
+  }
+}
+
+/** C39: all six keys. @public The profile comes with its issue. */
+export function saveMeteringMethods(
+  plantId: number,
+  methods: Readonly<Record<MeteringKey, string | null>>,
+): Call<Metering> {
+  return { method: 'POST', path: of(plantId, 'meteringMethod'), body: { ...methods }, read: meteringOf }
+}
+
+function meteringOf(raw: unknown): Metering {
+  return readMetering(record(raw, 'metering'))
+}
+
+export function readMetering(row: WireRecord): Metering {
+  const methods = METERING_KEYS.map((key) => [key, word(row[key])])
+  return {
+    methods: Object.fromEntries(methods) as Record<MeteringKey, string | null>,
+    strategy: openEnum(row['statisticMethodSettingStrategy'], ['DYNAMIC', 'CUSTOM']),
+    consumeProportion: num(row['theoryConsumeProportion']),
+    generationOffset: num(row['generationTotalOffset']),
+    consumptionOffset: num(row['consumeTotalOffset']),
+  }
+}
+
+/** C41. @public The profile comes with its issue. */
+export function zeroExport(plantId: number): Call<ZeroExport> {
+  return { method: 'GET', path: of(plantId, 'config/generationZero'), read: readZeroExport }
+}
+
+/** C42; `limit` in W. @public The profile comes with its issue. */
+export function saveZeroExport(
+  plantId: number,
+  { on, limit }: { on: boolean; limit: number | null },
+): Call<ZeroExport> {
+  return {
+    method: 'POST',
+    path: of(plantId, 'config/generationZero'),
+    body: { generationZero: on ? 1 : 0, limitPower: limit },
+    read: readZeroExport,
+  }
+}
+
+function readZeroExport(raw: unknown): ZeroExport {
+  const row = record(raw, 'zero export')
+  return {
+    on: flag(row['generationZero']),
+    limit: num(row['limitPower']),
+    meterId: id(row['meterId']),
+    modified: epoch(row['lastModifiedDate']),
+  }
+}
+
+/** C43: may the grid type become `target`? @public The profile comes with its issue. */
+export function checkGridType(plantId: number, target?: string): Call<GridTypeCheck> {
+  return {
+    method: 'GET',
+    path: of(plantId, 'gridtype'),
+    query: { gridInterconnectionType: target },
+    read: readGridType,
+  }
+}
+
+/** C44. @public The profile comes with its issue. */
+export function saveGridType(plantId: number, target: string): Call<GridTypeCheck> {
+  return {
+    method: 'POST',
+    path: of(plantId, 'gridtype'),
+    query: { gridInterconnectionType: target },
+    read: readGridType,
+  }
+}
+
+function readGridType(raw: unknown): GridTypeCheck {
+  const row = record(raw, 'grid type')
+  return {
+    current: openEnum(row['gridInterconnectionType'], GRID_TYPES),
+    target: openEnum(row['target'], GRID_TYPES),
+    changeable: flag(row['changeable']),
+    reason: text(row['reason']),
+  }
+}
+
+/** C45: lets installer and support look in; answers the new state. @public Its screen comes with its issue. */
+export function saveAuthorisation(plantId: number, open: boolean): Call<boolean | null> {
+  return {
+    method: 'POST',
+    path: of(plantId, 'auth/config'),
+    body: { authOpen: open },
+    read: (raw) => flag(record(raw, 'authorisation')['authOpen']),
+  }
+}
+
+/** Which arms the flow picture has by plant type (wire contract 4.1). @public The flow comes with its issue. */
+export function flowDisplay(plantId: number): Call<ReadonlyMap<string, boolean>> {
+  return {
+    method: 'GET',
+    path: of(plantId, 'flow/displayConfig'),
+    read(raw) {
+      const arms = Object.entries(record(raw, 'flow display'))
+      return new Map(arms.map(([arm, shown]) => [arm, flag(shown) === true]))
+    },
+  }
+}

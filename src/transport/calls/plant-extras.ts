@@ -1,0 +1,158 @@
+import { deviceStateOf } from '../../domain/device'
+import type {
+  LayoutProposal,
+  PanelArray,
+  PanelModule,
+  PlantLayout,
+  RelatedBusiness,
+} from '../../domain/plant-records'
+import type { CalendarDate } from '../../domain/reading'
+import { malformed } from '../fault-error'
+import type { Call } from '../send'
+import { epoch, id, list, num, partRows, record, text, word, words, type WireRecord } from '../wire'
+
+/** C46: 1 five minutes, 2 days, 3 months, 4 years per row. */
+export type ReportStep = '1' | '2' | '3' | '4'
+
+/** C46: a workbook; a refusal (48, 49) comes as JSON. @public The export page comes with its issue. */
+export function exportReport(
+  plantId: number,
+  wanted: {
+    step: ReportStep
+    from: CalendarDate
+    to: CalendarDate
+    /** Title and wire name of each column. */
+    fields: readonly { name: string; storageName: string }[]
+  },
+): Call<Blob> {
+  return {
+    method: 'POST',
+    path: `/maintain-s/station/report/export/${plantId}`,
+    as: 'blob',
+    body: { timeType: wanted.step, startTime: wanted.from, endTime: wanted.to, reportFields: wanted.fields },
+    read(raw) {
+      if (!isFile(raw)) throw malformed('report: a file was expected')
+      return raw
+    },
+  }
+}
+
+/** Not by class: a file of another realm is a file as well. */
+function isFile(value: unknown): value is Blob {
+  return typeof value === 'object' && value !== null && 'size' in value && 'arrayBuffer' in value
+}
+
+/** C47. @public The related screen comes with its issue. */
+export function relatedBusinesses(plantId: number): Call<readonly RelatedBusiness[]> {
+  return {
+    method: 'GET',
+    path: `/maintain-s/station/${plantId}/queryRelated/businesses`,
+    read: (raw) => list(raw, 'related businesses', readBusiness),
+  }
+}
+
+/** C48. @public The related screen comes with its issue. */
+export function addBusiness(
+  plantId: number,
+  businessId: number,
+  codes: readonly string[],
+): Call<RelatedBusiness> {
+  return {
+    method: 'POST',
+    path: '/maintain-s/station/addRelated/business',
+    body: { stationId: plantId, businessId, roleCode: codes },
+    read(raw) {
+      const business = readBusiness(record(raw, 'business'))
+      if (business === null) throw malformed('business: no id')
+      return business
+    },
+  }
+}
+
+/** C49. @public The related screen comes with its issue. */
+export function removeBusiness(plantId: number, businessId: number): Call<null> {
+  return {
+    method: 'DELETE',
+    path: `/maintain-s/station/${plantId}/deleteRelated/business/${businessId}`,
+    read: () => null,
+  }
+}
+
+function readBusiness(row: WireRecord): RelatedBusiness | null {
+  const businessId = id(row['businessId'])
+  if (businessId === null) return null
+  return {
+    id: businessId,
+    name: text(row['name']),
+    type: word(row['type']),
+    codes: words(row['roleCode']),
+    contact: text(row['contact']),
+    phone: text(row['phone']),
+    email: text(row['email']),
+    related: epoch(row['relatedTime']),
+  }
+}
+
+/** C50; its RECOGNITION_ERROR is the page's to show. @public The layout page comes with its issue. */
+export function recogniseLayout(plantId: number, photoUrl: string, deviceType: string): Call<LayoutProposal> {
+  return {
+    method: 'POST',
+    path: `/maintain-s/station/layout/photo/recognition/${plantId}`,
+    body: { photoUrl, deviceType },
+    read(raw) {
+      const reply = record(raw, 'layout proposal')
+      return {
+        rows: num(reply['rows']),
+        columns: num(reply['columns']),
+        items: partRows(reply['items'], (item) => {
+          const row = id(item['row'])
+          const column = id(item['column'])
+          return row === null || column === null
+            ? null
+            : { row, column, serial: word(item['deviceSn']), confidence: num(item['confidence']) }
+        }),
+      }
+    },
+  }
+}
+
+/** C51. @public The layout page comes with its issue. */
+export function plantLayout(plantId: number, deviceType: string): Call<PlantLayout> {
+  return {
+    method: 'GET',
+    path: `/maintain-s/station/layout/${plantId}/info/${encodeURIComponent(deviceType)}`,
+    read(raw) {
+      const reply = record(raw, 'layout')
+      return {
+        version: word(reply['version']),
+        background: word(reply['background']),
+        arrays: partRows(reply['arrays'], readArray),
+      }
+    },
+  }
+}
+
+function readArray(row: WireRecord): PanelArray {
+  return {
+    id: word(row['id']),
+    name: text(row['name']),
+    azimuth: num(row['azimuth']),
+    tilt: num(row['tilt']),
+    rows: num(row['rows']),
+    columns: num(row['columns']),
+    modules: partRows(row['modules'], readModule),
+  }
+}
+
+function readModule(row: WireRecord): PanelModule {
+  return {
+    row: id(row['row']),
+    column: id(row['column']),
+    deviceId: id(row['deviceId']),
+    serial: word(row['deviceSn']),
+    parentSerial: word(row['parentSn']),
+    power: num(row['power']),
+    energyToday: num(row['energyDay']),
+    state: deviceStateOf(num(row['state'])),
+  }
+}

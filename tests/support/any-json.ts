@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { FaultError } from '../../src/transport/fault-error'
+import type { Call } from '../../src/transport/send'
+
+/** Reads or refuses as malformed; anything else is a bug of the reader. */
+export function settles(call: Call<unknown>, raw: unknown): unknown {
+  try {
+    return call.read(raw)
+  } catch (error) {
+    expect(error).toBeInstanceOf(FaultError)
+    expect((error as FaultError).fault.kind).toBe('malformed')
+    return 'malformed'
+  }
+}
+
+/** Replaces every leaf of a reply. */
+export function withLeaves(raw: unknown, leaf: unknown): unknown {
+  if (Array.isArray(raw)) return raw.map((one) => withLeaves(one, leaf))
+  if (typeof raw !== 'object' || raw === null) return leaf
+  return Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, withLeaves(value, leaf)]))
+}
+
+export function numbersOf(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  if (value instanceof Map) return numbersOf([...value.values()])
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : []
+}
+
+/** Leaves that real clouds have sent, or might. */
+export const ODD_LEAVES: readonly [string, unknown][] = [
+  ['nulls in every field', null],
+  ['unknown words', 'BRAND_NEW'],
+  ['60 digits as text', '9'.repeat(60)],
+  ['60 digits as a number', Number('9'.repeat(60))],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['objects for values', { a: null }],
+  ['lists for values', [1]],
+  ['a negative epoch', -1],
+]
+
+/** Any JSON at the top and in the place of any field. */
+export function survivesAnyJson(call: Call<unknown>, good: unknown): void {
+  fc.assert(
+    fc.property(fc.jsonValue(), (raw) => {
+      settles(call, raw)
+      settles(call, withLeaves(good, raw))
+    }),
+    { numRuns: 60 },
+  )
+}
