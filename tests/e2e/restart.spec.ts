@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 test('S4-18 after a restart of the server a person is still signed in', async ({ page, watch }, info) => {
   const server = new Server(8340 + info.parallelIndex)
   // This server is not the worker's own, and it is away for a moment.
-  watch.tolerate(/foreign request|ERR_CONNECTION_REFUSED/)
+  watch.tolerate(/foreign request|ERR_/)
   try {
     await server.start()
     await page.goto(`${server.origin}/login`)
