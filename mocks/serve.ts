@@ -29,7 +29,9 @@ function portOf(raw: string | undefined): number {
 
 function start(): void {
   const port = portOf(process.env['PORT'])
-  const running = cloudFromEnvironment(process.env)
+  const running = cloudFromEnvironment(process.env, ({ to, scene, code }) =>
+    console.log(`Verification code for ${to} (${scene}): ${code}`),
+  )
   if (running.notice) console.warn(running.notice)
   const web = resolve('dist/web')
   const withConsole = !process.argv.includes('--cloud-only') && existsSync(web)

@@ -1,5 +1,6 @@
-import { record } from './call'
-import type { Store } from './store'
+import { raiseAlarms } from './control-alarms'
+import { record } from './call-values'
+import type { Letter, World } from './world'
 
 export interface Fault {
   match: { method: string | null; path: string }
@@ -34,14 +35,16 @@ export interface Control {
 interface ControlOptions {
   now: () => number
   open: boolean
-  store: Store
+  world: World
+  /** Verification codes that were sent. */
+  letters: readonly Letter[]
 }
 
 const KEPT = 2000
 const SECRET = /password|pwd|token|secret|verifycode/i
 
 /** What tests and demonstrations may do to the cloud while it runs. */
-export function createControl({ now, open }: ControlOptions): Control {
+export function createControl({ now, open, world, letters }: ControlOptions): Control {
   let shift = 0
   let faults: Fault[] = []
   let logged: Logged[] = []
@@ -77,6 +80,15 @@ export function createControl({ now, open }: ControlOptions): Control {
         }
       case 'DELETE /__cloud/faults':
         faults = []
+        return { status: 200, body: {} }
+      case 'GET /__cloud/mailbox':
+        return { status: 200, body: letters }
+      case 'POST /__cloud/alarms':
+        return raiseAlarms(world, record(body), Math.floor(clock() / 1000))
+      case 'GET /__cloud/alarms':
+        return { status: 200, body: world.alarms.raised() }
+      case 'DELETE /__cloud/alarms':
+        world.alarms.recover(Math.floor(clock() / 1000))
         return { status: 200, body: {} }
       default:
         return missing

@@ -1,5 +1,5 @@
 import type { Account, ExternalCode, Organisation } from './accounts'
-import { accountById, ORGANISATIONS } from './accounts'
+import { ORGANISATIONS } from './accounts'
 import { CODES, PLANT_CODES, roleOf } from './permissions'
 import type { Code, Role } from './permissions'
 import type { World } from './world'
@@ -32,7 +32,7 @@ export function openSession(
   const role = roleOf(membership?.roleId ?? -1)
   if (!role) return null
   const organisation = ORGANISATIONS.find(({ id }) => id === organizationId) ?? null
-  const plants = organisation ? world.fleetOf(organisation.id) : account.plants
+  const plants = organisation ? world.fleetOf(organisation.id) : world.ownPlants(account)
   const codes = organisation ? role.codes : (account.codes ?? CODES)
   const external = (id: number): readonly ExternalCode[] =>
     account.shared.get(id) ??
@@ -56,6 +56,6 @@ export function sessionFrom(
   claims: { jti: string; userId: number; organizationId: number; mdc: string },
 ): Session | null {
   const centre = claims.mdc === 'CHINA' ? 'CHINA' : 'FOREIGN_1'
-  const account = accountById(centre, claims.userId)
+  const account = world.people.byId(centre, claims.userId)
   return account?.state === 'active' ? openSession(world, account, claims.organizationId, claims.jti) : null
 }

@@ -1,5 +1,6 @@
 import type { Call } from '../call'
-import { Refusal, sessionOf, unknownId, whole } from '../call'
+import { Refusal, sessionOf, unknownId } from '../call'
+import { whole } from '../call-values'
 import { functionsOf, roleOf } from '../permissions'
 import type { Role } from '../permissions'
 import { PLACES } from '../places'
