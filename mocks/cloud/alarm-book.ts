@@ -79,10 +79,10 @@ export function createAlarmBook(store: Store): AlarmBook {
       store.list('raised').map(({ key, value }) => ({ plantId: Number(key), alarms: value as Raised[] })),
     recover(now) {
       for (const { key, value } of store.list('raised')) {
-        const ended = (value as Raised[]).map((one) => ({
-          ...one,
-          to: Math.max(one.from, Math.min(one.to, now - SLOT)),
-        }))
+        const ended = (value as Raised[]).map((one) => {
+          const to = Math.min(one.to, now - SLOT)
+          return { ...one, from: Math.min(one.from, to), to }
+        })
         store.put('raised', key, ended)
       }
     },

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts'
 import type { Call } from '../call'
-import { invalidToken, Refusal, sessionOf } from '../call'
+import { invalidToken, refusal, Refusal, sessionOf } from '../call'
 import { record } from '../call-values'
 import { openSession, sessionFrom } from '../sessions'
 import { addressOfCaller } from '../traffic'
@@ -30,6 +30,8 @@ export function token(call: Call): TokenAnswer {
 
 function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
   const identifier = field('username')
+  const { username } = record(call.body)
+  if (typeof username === 'string' && username.trim() === '') throw refusal(10, 'account is empty')
   if (!identifier || !field('password')) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'username and password')
   const account = call.world.people.find(call.centre, identifier)
   const address = addressOfCaller(call.headers)
