@@ -1,5 +1,6 @@
 import type { Call } from './call'
 import * as account from './services/account'
+import * as alertDesk from './services/alert-desk'
 import * as alertDetail from './services/alert-detail'
 import * as alertLists from './services/alert-lists'
 import * as alerts from './services/alerts'
@@ -145,6 +146,8 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/operating/alert/search', alerts.search],
   ['POST', '/maintain-s/operating/alert/detail', alertDetail.detail],
   ['POST', '/maintain-s/operating/alert/timeline', alertDetail.timeline],
+  ['GET', '/maintain-s/operating/alert/desk', alertDesk.list],
+  ['POST', '/maintain-s/operating/alert/desk/:alarmId', alertDesk.act],
   ['GET', '/maintain-s/operating/alert/shield/list', shields.list],
   ['POST', '/maintain-s/operating/alert/shield', shields.add],
   ['DELETE', '/maintain-s/operating/alert/shield', shields.remove],

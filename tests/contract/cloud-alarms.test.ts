@@ -84,6 +84,29 @@ describe('blocked alarms', () => {
   }) // prettier-ignore
 })
 
+describe('the desk, ours', () => {
+  it('acknowledges, assigns, snoozes, notes and closes; others see it, strangers do not', async () => {
+    const { cloud } = aWorld({ plants: 120 })
+    const admin = await cloud.signIn('admin')
+    const { id, stationId } = (await v2(admin))[0] ?? {}
+    const act = (caller: Caller, body: Json) => caller.post(`${alert}/desk/${String(id)}`, body)
+    await act(admin, { action: 'ACKNOWLEDGE' })
+    await act(admin, { action: 'ASSIGN', assignee: 'Toni' })
+    await act(admin, { action: 'NOTE', note: 'fuse ordered' })
+    const until = Date.parse('2026-06-19T00:00:00Z') / 1000
+    const { json } = await act(admin, { action: 'SNOOZE', until: '2026-06-19T00:00:00Z' })
+    expect(json).toMatchObject({ alarmId: id, stationId, state: 'ACKNOWLEDGED', assignee: 'Toni', snoozedUntil: until })
+    expect(await codeOf(act(admin, { action: 'SNOOZE', until: 5 }))).toBe('PARAM_ERROR')
+    const operator = await cloud.signIn('operator')
+    expect((await operator.get(`${alert}/desk`)).json).toMatchObject([{ notes: [{ by: 'Alex Ridge', text: 'fuse ordered' }] }])
+    expect((await act(operator, { action: 'CLOSE' })).json['state']).toBe('CLOSED')
+    expect(await codeOf(act(await cloud.signIn('manager'), { action: 'REOPEN' }))).toBe('24')
+    expect(await codeOf(act(await cloud.signIn('owner'), { action: 'REOPEN' }))).toBe('22')
+    expect((await (await cloud.signIn('owner')).get(`${alert}/desk`)).json).toEqual([])
+    expect(await codeOf(admin.post(`${alert}/desk/${String(stationId)}-8802-0-20100101`, { action: 'CLOSE' }))).toBe('18')
+  }) // prettier-ignore
+})
+
 describe('demonstrations', () => {
   it('raises a labelled flood over the fleet; the label stays with the control calls', async () => {
     const { cloud } = aWorld({ plants: 60, control: true })
