@@ -5,7 +5,7 @@ import type { SimPlant } from './plant'
 import type { Store } from './store'
 
 /** What users changed about the devices of one plant; JSON. */
-export interface DeviceEdits {
+interface DeviceEdits {
   added: SimDevice[]
   removed: number[]
   names: Record<string, string>

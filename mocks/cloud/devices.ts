@@ -14,7 +14,7 @@ export interface SimDevice {
   parent: number | null
 }
 
-export const FIRST_ID: Record<SimDeviceType, number> = {
+const FIRST_ID: Record<SimDeviceType, number> = {
   COLLECTOR: 1,
   INVERTER: 10,
   METER: 40,

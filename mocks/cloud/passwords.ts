@@ -29,7 +29,7 @@ const LEAKED = [
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z@]/g, '')
 
 /** Code of the first server-side rule that a password breaks (specification 5, 57 to 65), or null. */
-export function passwordFault(password: string, account: Partial<Account>): number | null {
+function passwordFault(password: string, account: Partial<Account>): number | null {
   if ([...password].length > LONGEST) return 57
   const client = checkPassword(password)
   if (client) return client.code

@@ -13,7 +13,7 @@ import { periodsOf, temperatureAt } from './operating'
 import { seriesOf } from './device-series'
 
 /** A device of the caller's plants: 42 if there is none, 15 if it is somebody else's, 22 if it may not be read. */
-export function viewAsked(call: Call, raw: unknown): DeviceView {
+function viewAsked(call: Call, raw: unknown): DeviceView {
   const id = whole(raw)
   if (id === null) throw badParameter('deviceId')
   const home = homeOfDevice(call, id)
@@ -25,7 +25,7 @@ export function viewAsked(call: Call, raw: unknown): DeviceView {
   return view
 }
 
-export const formatted = ({ decimals = 2 }: Parameter, value: number | string) =>
+const formatted = ({ decimals = 2 }: Parameter, value: number | string) =>
   typeof value === 'string' ? value : value.toFixed(decimals)
 
 function clockOf(zone: string, at: number): string {

@@ -16,7 +16,7 @@ function secondsOf(label: string): number {
 }
 
 /** All zones of the platform. Formatters are dropped at once: four hundred of them would fill the memory. */
-export function zoneRows(now: number): readonly ZoneRow[] {
+function zoneRows(now: number): readonly ZoneRow[] {
   const hour = Math.floor(now / 3600)
   if (remembered?.hour === hour) return remembered.rows
   const rows = Intl.supportedValuesOf('timeZone').map((code) => {
