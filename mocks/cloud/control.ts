@@ -151,6 +151,12 @@ export function createControl({ now, open, world, letters }: ControlOptions): Co
 const finite = (times: number) => (Number.isFinite(times) ? times : null)
 const wrong = (what: string) => ({ status: 400, body: { code: 'PARAM_ERROR', msg: what, param: null } })
 
+/** Files are logged by name and size. */
+function light(value: unknown): unknown {
+  const { bytes, name } = record(value)
+  return bytes instanceof Uint8Array ? { name, size: bytes.length } : value
+}
+
 /** Passwords and tokens never reach the log, not even hashed. */
 function veiled(body: unknown): unknown {
   if (typeof body === 'string') return SECRET.test(body) ? '***' : body
@@ -158,7 +164,7 @@ function veiled(body: unknown): unknown {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      SECRET.test(name) && name !== 'grant_type' ? '***' : (value as unknown),
+      SECRET.test(name) && name !== 'grant_type' ? '***' : light(value),
     ]),
   )
 }

@@ -1,5 +1,8 @@
 import type { Store } from './store'
 
+/** Uploads are large and seldom asked for: they stay below. */
+const LARGE = new Set(['object'])
+
 /**
  * A store that answers from memory and writes through at once. Lists ask what users changed for
  * thousands of plants in one call; a database would take its time for each.
@@ -17,15 +20,15 @@ export function createQuickStore(below: Store): Store {
   }
 
   return {
-    get: (kind, key) => kindOf(kind).get(key),
+    get: (kind, key) => (LARGE.has(kind) ? below.get(kind, key) : kindOf(kind).get(key)),
     put(kind, key, value) {
       // The copy keeps callers from changing what is kept, and drops what JSON cannot say.
       const copy = JSON.parse(JSON.stringify(value)) as unknown
-      const entries = kindOf(kind)
       below.put(kind, key, copy)
-      entries.set(key, copy)
+      if (!LARGE.has(kind)) kindOf(kind).set(key, copy)
     },
     delete(kind, key) {
+      if (LARGE.has(kind)) return below.delete(kind, key)
       const entries = kindOf(kind)
       if (!entries.has(key)) return
       below.delete(kind, key)

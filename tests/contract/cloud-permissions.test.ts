@@ -110,6 +110,10 @@ const ON_PLANT: Record<string, Write> = {
     code: 'device:update',
     send: (c, p) => c.post(`/maintain-s/operating/station/${p}/device/gateway/post/LG0?verificationType=x`),
   },
+  'handle an alarm': {
+    code: 'alert:handle',
+    send: (c, p) => c.post(`/maintain-s/operating/alert/desk/${p}-8802-0-20260617`, { action: 'CLOSE' }),
+  },
   'block an alarm': {
     code: 'alert:handle',
     send: (c, p) => c.post('/maintain-s/operating/alert/shield', { ruleId: 8802, stationId: p }),
