@@ -1,4 +1,5 @@
 import { raiseAlarms } from './control-alarms'
+import { withdrawRights } from './control-rights'
 import { record } from './call-values'
 import type { Letter, World } from './world'
 
@@ -83,6 +84,8 @@ export function createControl({ now, open, world, letters }: ControlOptions): Co
         return { status: 200, body: {} }
       case 'GET /__cloud/mailbox':
         return { status: 200, body: letters }
+      case 'POST /__cloud/rights':
+        return withdrawRights(world, record(body))
       case 'POST /__cloud/alarms':
         return raiseAlarms(world, record(body), Math.floor(clock() / 1000))
       case 'GET /__cloud/alarms':

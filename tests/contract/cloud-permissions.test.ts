@@ -229,4 +229,21 @@ describe('permissions are the cloud’s own affair', () => {
     const shield = { ruleId: 8802, stationId: 63900014 }
     expect((await operator.post('/maintain-s/operating/alert/shield', shield)).status).toBe(200)
   })
+
+  it('S8-46 S8-47 S8-49 rights can be withdrawn while somebody works', async () => {
+    const cloud = aCloud({ plants: 5, control: true })
+    const owner = await cloud.signIn('owner')
+    const rename = () => owner.post('/maintain-s/station/63400030', { station: { name: 'Kranichhof' } })
+    const devices = () => owner.get('/maintain-s/fast/device/63400030/device-list')
+    expect([(await rename()).status, (await devices()).status]).toEqual([200, 200])
+    const account = 'owner@heliograph.example'
+    const withdrawn = ['station:update', 'device:read', 'station:create']
+    await cloud.post('/__cloud/rights', { account, withdrawn })
+    expect([(await rename()).json['code'], (await devices()).json['code']]).toEqual(['24', '22'])
+    const create = ON_ACCOUNT['C33 create']
+    expect((await owner.post(base, create?.body)).json['code']).toBe('21')
+    await cloud.post('/__cloud/rights', { account, withdrawn: [] })
+    expect((await rename()).status).toBe(200)
+    expect((await cloud.post('/__cloud/rights', { account: 'nobody', withdrawn: [] })).status).toBe(400)
+  })
 })
