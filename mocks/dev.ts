@@ -7,7 +7,9 @@ import { cloudFromEnvironment } from './settings'
 export function cloudMiddleware(
   env: Environment,
 ): (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void {
-  const { cloud, notice } = cloudFromEnvironment(env)
+  const { cloud, notice } = cloudFromEnvironment(env, ({ to, scene, code }) =>
+    console.log(`Verification code for ${to} (${scene}): ${code}`),
+  )
   if (notice) console.warn(notice)
   const waiting = new WeakMap<IncomingMessage, () => void>()
   const listener = createListener(cloud, (incoming) => waiting.get(incoming)?.())

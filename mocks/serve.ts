@@ -51,13 +51,16 @@ function backendOf(files: Listener): Backend {
       close: () => undefined,
     }
   }
-  const { cloud, notice, close } = cloudFromEnvironment(process.env)
+  const { cloud, notice, close } = cloudFromEnvironment(process.env, ({ to, scene, code }) =>
+    console.log(`Verification code for ${to} (${scene}): ${code}`),
+  )
   if (notice) console.warn(notice)
-  const names = new Set(ACCOUNTS.map(({ email, phone }) => email?.split('@')[0] ?? `+${phone}`))
+  const names = new Set(ACCOUNTS.flatMap(({ email }) => email?.split('@')[0] ?? []))
+  const phones = ACCOUNTS.filter(({ email }) => !email).map(({ phone }) => `+${phone}`)
   return {
     listener: createListener(cloud, files),
     name: 'cloud',
-    hint: `accounts ${[...names].join(', ')} @heliograph.example, password ${PASSWORD}`,
+    hint: `accounts ${[...names].join(', ')} at @heliograph.example and ${phones.join(', ')}, all with password ${PASSWORD}`,
     close,
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createCloud } from './cloud/index'
-import type { Cloud } from './cloud/index'
+import type { Cloud, CloudOptions } from './cloud/index'
 import { createMemoryStore } from './cloud/store'
 import { openSqliteStore } from './store-sqlite'
 
@@ -36,7 +36,10 @@ function clockOf(env: Environment): () => number {
 }
 
 /** A cloud as the environment describes it; see mocks/README.md. */
-export function cloudFromEnvironment(env: Environment): RunningCloud {
+export function cloudFromEnvironment(
+  env: Environment,
+  deliver: NonNullable<CloudOptions['deliver']> = () => undefined,
+): RunningCloud {
   const folder = env['CLOUD_STATE'] || '.cloud-state'
   const now = clockOf(env)
   const plants = countOf(env, 'CLOUD_PLANTS', 1200)
@@ -48,6 +51,7 @@ export function cloudFromEnvironment(env: Environment): RunningCloud {
     seed: env['CLOUD_SEED'] || 'heliograph',
     now,
     plants,
+    deliver,
     store: opened.store,
     control: env['CLOUD_CONTROL'] === '1',
     ...(folder === 'memory' ? {} : { secret: randomBytes(32).toString('hex') }),

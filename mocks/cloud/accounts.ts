@@ -17,6 +17,18 @@ export interface Account {
   countryCode: string | null
   language: string
   state: 'active' | 'migrated' | 'locked'
+  photo: string | null
+  temperatureUnit: 'C' | 'F'
+  /** SHA-256 of the passwords, newest first; the history refuses the first two. */
+  passwords: readonly string[]
+  /** Epoch s. */
+  passwordAt: number
+  createdAt: number
+  /** Ids of bound third-party accounts. */
+  weChat: string | null
+  qq: string | null
+  /** Calls per minute before 429; null is no limit. */
+  callsPerMinute: number | null
   /** The password is known to be weak: the token says so. */
   weak: boolean
   /** Organisations in the order of membership; the first is signed in to. */
@@ -40,14 +52,14 @@ export const ORGANISATIONS: readonly Organisation[] = [
 ]
 
 /** SHA-256 of the password that all demo accounts have. */
-export const PASSWORD_HASH = '5e5ce2f55f7d2cb1fb422ea4119ae2d1d6f6bf7e36a3e2a4b34cf6fcc15920a0'
+const PASSWORD_HASH = '5e5ce2f55f7d2cb1fb422ea4119ae2d1d6f6bf7e36a3e2a4b34cf6fcc15920a0'
 
 const at = (name: string) => `${name}@heliograph.example`
 
 const on = (...codes: Code[]) => codes.map((code) => ({ code, isOn: 1 }))
 const off = (...codes: Code[]) => codes.map((code) => ({ code, isOn: 0 }))
 
-function account(id: number, name: string, part: Partial<Account>): Account {
+export function newAccount(id: number, name: string, part: Partial<Account>): Account {
   return {
     id,
     centre: 'FOREIGN_1',
@@ -58,6 +70,14 @@ function account(id: number, name: string, part: Partial<Account>): Account {
     countryCode: 'DE',
     language: 'en',
     state: 'active',
+    photo: null,
+    temperatureUnit: 'C',
+    passwords: [PASSWORD_HASH],
+    passwordAt: 1_700_000_000,
+    createdAt: 1_700_000_000,
+    weChat: null,
+    qq: null,
+    callsPerMinute: null,
     weak: false,
     organisations: [],
     codes: null,
@@ -68,9 +88,9 @@ function account(id: number, name: string, part: Partial<Account>): Account {
 }
 
 export const ACCOUNTS: readonly Account[] = [
-  account(900001, 'Robin Harbour', { email: at('owner'), username: 'owner', plants: OWNER_PLANTS }),
-  account(900002, 'Alex Ridge', { email: at('admin'), organisations: [{ id: 5001, roleId: 31 }] }),
-  account(900003, 'Mika Vale', {
+  newAccount(900001, 'Robin Harbour', { email: at('owner'), username: 'owner', plants: OWNER_PLANTS }),
+  newAccount(900002, 'Alex Ridge', { email: at('admin'), organisations: [{ id: 5001, roleId: 31 }] }),
+  newAccount(900003, 'Mika Vale', {
     email: at('manager'),
     organisations: [
       { id: 5001, roleId: 32 },
@@ -78,8 +98,8 @@ export const ACCOUNTS: readonly Account[] = [
     ],
     plants: [63400151, 63400150],
   }),
-  account(900004, 'Toni Brook', { email: at('operator'), organisations: [{ id: 5001, roleId: 33 }] }),
-  account(900005, 'Kim Meadow', {
+  newAccount(900004, 'Toni Brook', { email: at('operator'), organisations: [{ id: 5001, roleId: 33 }] }),
+  newAccount(900005, 'Kim Meadow', {
     email: at('viewer'),
     codes: ['user', 'station:read'],
     plants: SHARED_PLANTS,
@@ -97,21 +117,22 @@ export const ACCOUNTS: readonly Account[] = [
       ],
     ]),
   }),
-  account(900006, 'Jo Field', { email: at('norole'), codes: [], plants: [63400131, 63400130] }),
-  account(900007, 'Nova Lake', { email: at('new') }),
-  account(900008, 'Sam Ferry', { email: at('migrated'), state: 'migrated' }),
-  account(900009, 'Pat Stone', { email: at('locked'), state: 'locked' }),
-  account(900010, 'Lou Grove', { email: at('weak'), weak: true, plants: [63400110] }),
-  account(900011, 'Chris Dune', { phone: '4915200000001', countryCode: '49', plants: [63400120] }),
-  account(900012, 'Max Twin', { email: at('twice'), plants: [63400140] }),
-  account(910012, 'Max Twin', {
+  newAccount(900006, 'Jo Field', { email: at('norole'), codes: [], plants: [63400131, 63400130] }),
+  newAccount(900007, 'Nova Lake', { email: at('new') }),
+  newAccount(900008, 'Sam Ferry', { email: at('migrated'), state: 'migrated' }),
+  newAccount(900009, 'Pat Stone', { email: at('locked'), state: 'locked' }),
+  newAccount(900010, 'Lou Grove', { email: at('weak'), weak: true, plants: [63400110] }),
+  newAccount(900011, 'Chris Dune', { phone: '4915200000001', countryCode: '49', plants: [63400120] }),
+  newAccount(900012, 'Max Twin', { email: at('twice'), plants: [63400140] }),
+  newAccount(900013, 'Ash Hasty', { email: at('hasty'), callsPerMinute: 30, plants: [63400160] }),
+  newAccount(910012, 'Max Twin', {
     email: at('twice'),
     centre: 'CHINA',
     countryCode: 'CN',
     language: 'zh',
     plants: [73400012, 73400011],
   }),
-  account(910001, '王小明', {
+  newAccount(910001, '王小明', {
     email: at('wang'),
     centre: 'CHINA',
     countryCode: 'CN',
@@ -121,25 +142,9 @@ export const ACCOUNTS: readonly Account[] = [
 ]
 
 /** Digits of a phone number, with or without +, 00, blanks and dashes; a national 0 means Germany. */
-function phoneDigits(text: string): string {
+export function phoneDigits(text: string): string {
   const digits = text.replace(/[\s\-/().]/g, '')
   if (digits.startsWith('+')) return digits.slice(1)
   if (digits.startsWith('00')) return digits.slice(2)
   return digits.startsWith('0') ? `49${digits.slice(1)}` : digits
-}
-
-export function findAccount(centre: Centre, identifier: string): Account | null {
-  const text = identifier.trim().toLowerCase()
-  const phone = /^[+\d][\d\s\-/().]+$/.test(text) ? phoneDigits(text) : null
-  return (
-    ACCOUNTS.find(
-      (one) =>
-        one.centre === centre &&
-        (one.email === text || one.username === text || (phone !== null && one.phone === phone)),
-    ) ?? null
-  )
-}
-
-export function accountById(centre: Centre, id: number): Account | null {
-  return ACCOUNTS.find((one) => one.centre === centre && one.id === id) ?? null
 }

@@ -1,10 +1,14 @@
+import { record, whole } from './call-values'
+import type { Code } from './permissions'
 import type { Centre, SimPlant } from './plant'
 import type { Session } from './sessions'
+import type { Traffic } from './traffic'
 import type { World } from './world'
 
 /** One request on its way through the cloud. */
 export interface Call {
   world: World
+  traffic: Traffic
   method: string
   /** Path without white-label base and regional prefix. */
   path: string
@@ -35,19 +39,15 @@ export class Refusal extends Error {
 
 export const unknownId = () => new Refusal(400, '18', 'no information')
 export const readDenied = () => new Refusal(403, '22', 'no read permission')
+/** What a caller may see but not do, on a plant and in general (ours: 24 and 21). */
+const operationDenied = () => new Refusal(403, '24', 'no operation permission')
+const permissionDenied = () => new Refusal(403, '21', 'permission denied')
+export const emptyParameter = (what: string) => new Refusal(400, '17', `empty parameter: ${what}`)
+/** A number of the catalogue (specification 8) as body code. */
+export const refusal = (code: number, message: string, param: unknown = null) =>
+  new Refusal(400, String(code), message, param)
 export const badParameter = (what: string) => new Refusal(400, 'PARAM_ERROR', what)
 export const invalidToken = () => new Refusal(401, 'Invalid token', 'invalid_token')
-
-export function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
-}
-
-export function whole(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isInteger(number) ? number : null
-}
 
 /** Session of a call that the router let through. */
 export function sessionOf(call: Call): Session {
@@ -91,4 +91,40 @@ export function orderOf(call: Call): { property: string; descending: boolean } {
     property: typeof property === 'string' ? property : 'id',
     descending: String(direction ?? 'DESC').toUpperCase() !== 'ASC',
   }
+}
+
+/** The plant of an id, if the caller may read there what a code stands for. */
+export function readable(call: Call, raw: unknown, code: Code): Target {
+  const target = plantOf(call, raw)
+  if (!sessionOf(call).may(code, target.plant.id)) throw readDenied()
+  return target
+}
+
+/** The plant of an id, if the caller may do there what a code stands for. */
+export function operable(call: Call, raw: unknown, code: Code): Target {
+  const target = plantOf(call, raw)
+  if (!sessionOf(call).may(code, target.plant.id)) throw operationDenied()
+  return target
+}
+
+/** Refuses whoever lacks a code that belongs to the account; no codes at all is unrestricted (specification 6). */
+export function demand(call: Call, code: Code): Session {
+  const session = sessionOf(call)
+  if (session.codes.length > 0 && !session.codes.includes(code)) throw permissionDenied()
+  return session
+}
+
+/** A part of a list as a page; the whole of it is counted. */
+export function paged<T>(call: Call, list: readonly T[], fallback?: number): { total: number; data: T[] } {
+  const { offset, size } = pageOf(call, fallback)
+  return { total: list.length, data: list.slice(offset, offset + size) }
+}
+
+/** An answer that is a file instead of JSON. */
+export class FileReply {
+  constructor(
+    readonly bytes: Uint8Array<ArrayBuffer>,
+    readonly type: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
 }

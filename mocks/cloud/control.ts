@@ -1,5 +1,7 @@
-import { record } from './call'
-import type { Store } from './store'
+import { raiseAlarms } from './control-alarms'
+import { withdrawRights } from './control-rights'
+import { record } from './call-values'
+import type { Letter, World } from './world'
 
 export interface Fault {
   match: { method: string | null; path: string }
@@ -34,14 +36,16 @@ export interface Control {
 interface ControlOptions {
   now: () => number
   open: boolean
-  store: Store
+  world: World
+  /** Verification codes that were sent. */
+  letters: readonly Letter[]
 }
 
 const KEPT = 2000
 const SECRET = /password|pwd|token|secret|verifycode/i
 
 /** What tests and demonstrations may do to the cloud while it runs. */
-export function createControl({ now, open }: ControlOptions): Control {
+export function createControl({ now, open, world, letters }: ControlOptions): Control {
   let shift = 0
   let faults: Fault[] = []
   let logged: Logged[] = []
@@ -77,6 +81,17 @@ export function createControl({ now, open }: ControlOptions): Control {
         }
       case 'DELETE /__cloud/faults':
         faults = []
+        return { status: 200, body: {} }
+      case 'GET /__cloud/mailbox':
+        return { status: 200, body: letters }
+      case 'POST /__cloud/rights':
+        return withdrawRights(world, record(body))
+      case 'POST /__cloud/alarms':
+        return raiseAlarms(world, record(body), Math.floor(clock() / 1000))
+      case 'GET /__cloud/alarms':
+        return { status: 200, body: world.alarms.raised() }
+      case 'DELETE /__cloud/alarms':
+        world.alarms.recover(Math.floor(clock() / 1000))
         return { status: 200, body: {} }
       default:
         return missing
@@ -139,6 +154,12 @@ export function createControl({ now, open }: ControlOptions): Control {
 const finite = (times: number) => (Number.isFinite(times) ? times : null)
 const wrong = (what: string) => ({ status: 400, body: { code: 'PARAM_ERROR', msg: what, param: null } })
 
+/** Files are logged by name and size. */
+function light(value: unknown): unknown {
+  const { bytes, name } = record(value)
+  return bytes instanceof Uint8Array ? { name, size: bytes.length } : value
+}
+
 /** Passwords and tokens never reach the log, not even hashed. */
 function veiled(body: unknown): unknown {
   if (typeof body === 'string') return SECRET.test(body) ? '***' : body
@@ -146,7 +167,7 @@ function veiled(body: unknown): unknown {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      SECRET.test(name) && name !== 'grant_type' ? '***' : (value as unknown),
+      SECRET.test(name) && name !== 'grant_type' ? '***' : light(value),
     ]),
   )
 }

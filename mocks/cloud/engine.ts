@@ -38,6 +38,8 @@ export interface Engine {
   days(plant: SimPlant, first: number, last: number): Sums
   /** kWh produced over whole days; cheaper than `days`, for lists. */
   produced(plant: SimPlant, first: number, last: number): number
+  /** Forgets what was computed: a plant is another one now. */
+  forget(): void
 }
 
 export function createEngine(seed: number): Engine {
@@ -136,7 +138,13 @@ export function createEngine(seed: number): Engine {
     return Object.fromEntries(SERIES.map((name) => [name, sumOf(series[name], upto)])) as Sums
   }
 
-  return { seed, run, part, days, produced }
+  function forget(): void {
+    runs.clear()
+    months.clear()
+    levels.clear()
+  }
+
+  return { seed, run, part, days, produced, forget }
 }
 
 function sumOf(values: Float32Array | Float64Array, upto: number): number {

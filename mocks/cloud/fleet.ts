@@ -33,7 +33,7 @@ const MOULDS: readonly Mould[] = [
 const MOULD_WEIGHTS = MOULDS.map((mould) => mould.weight)
 
 /** What a caller may fix; the rest follows from the seed. */
-export type PlantWish = Partial<Omit<SimPlant, 'id' | 'seed'>>
+export type PlantWish = Partial<Omit<SimPlant, 'id' | 'seed' | 'worldSeed'>>
 
 /**
  * A plant of the simulated cloud, all of it a function of cloud seed and id.
@@ -62,6 +62,7 @@ export function makePlant(cloudSeed: number, anchorYear: number, id: number, wis
   return {
     id,
     seed,
+    worldSeed: cloudSeed,
     centre,
     place,
     name: plantName(seed, place, mould.name, id),

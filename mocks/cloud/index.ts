@@ -1,5 +1,7 @@
+import { openBody } from './bodies'
 import type { Call } from './call'
-import { invalidToken, record, Refusal } from './call'
+import { FileReply, invalidToken, Refusal } from './call'
+import { record } from './call-values'
 import { createControl } from './control'
 import { throughEnvelope } from './envelope'
 import type { Fault } from './control'
@@ -9,9 +11,12 @@ import type { Address } from './router'
 import { sessionFrom } from './sessions'
 import type { Session } from './sessions'
 import { sha256Hex } from './digest'
+import { createQuickStore } from './quick-store'
 import type { Store } from './store'
 import { createMemoryStore } from './store'
+import { createTraffic } from './traffic'
 import { createWorld } from './world'
+import type { Letter } from './world'
 
 export interface CloudOptions {
   /** Everything follows from it: plants, weather, loads, alarms. */
@@ -25,6 +30,8 @@ export interface CloudOptions {
   control?: boolean
   /** Key of the token signatures, used if the store holds none yet. */
   secret?: string
+  /** Plays the postman for verification codes. */
+  deliver?: (letter: Letter) => void
   /** Waits; replaced in tests. */
   sleep?: (milliseconds: number) => Promise<void>
 }
@@ -42,14 +49,27 @@ export class DroppedConnection extends Error {}
 const SLEEP = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
 export function createCloud(options: CloudOptions): Cloud {
-  const { seed = 'heliograph', plants = 1200, store = createMemoryStore(), sleep = SLEEP } = options
-  const control = createControl({ now: options.now, open: options.control ?? false, store })
+  const { seed = 'heliograph', plants = 1200, sleep = SLEEP, deliver = () => undefined } = options
+  const store = createQuickStore(options.store ?? createMemoryStore())
   const kept = store.get('secret', 'tokens')
   const secret = typeof kept === 'string' ? kept : (options.secret ?? sha256Hex(`heliograph|${seed}`))
   const remember = () => store.put('secret', 'tokens', secret)
   remember()
   const anchorYear = new Date(options.now()).getUTCFullYear()
-  const world = createWorld({ seed, plants, store, secret, anchorYear })
+  const letters: Letter[] = []
+  const world = createWorld({
+    seed,
+    plants,
+    store,
+    secret,
+    anchorYear,
+    deliver(letter) {
+      if (options.control) letters.push(letter)
+      deliver(letter)
+    },
+  })
+  const control = createControl({ now: options.now, open: options.control ?? false, world, letters })
+  const traffic = createTraffic()
   const find = createRouter()
 
   async function answer(request: Request, address: Address, url: URL, body: unknown): Promise<unknown> {
@@ -60,8 +80,10 @@ export function createCloud(options: CloudOptions): Cloud {
     const session = sessionOf(request, now)
     const centre = centreOf(address, session, body)
     if (!found.route.open && (!session || session.account.centre !== centre)) throw invalidToken()
+    traffic.admit(session, now)
     const call: Call = {
       world,
+      traffic,
       method,
       path: address.path,
       params: found.params,
@@ -91,6 +113,9 @@ export function createCloud(options: CloudOptions): Cloud {
     if (address.path.startsWith('/__cloud')) {
       const steered = control.handle(request.method, address.path, body, () => {
         store.clear()
+        world.book.forget()
+        traffic.forget()
+        letters.length = 0
         remember()
       })
       return reply(steered.status, steered.body)
@@ -109,6 +134,9 @@ export function createCloud(options: CloudOptions): Cloud {
     const oauth = address.path.startsWith('/oauth2-s')
     try {
       const value = await answer(request, address, url, body)
+      if (value instanceof FileReply) {
+        return new Response(value.bytes, { headers: { ...headers(value.type), ...value.headers } })
+      }
       return reply(200, value, address.path.startsWith('/maintain-s'))
     } catch (error) {
       if (!(error instanceof Refusal)) {
@@ -119,7 +147,9 @@ export function createCloud(options: CloudOptions): Cloud {
         oauth || status === 401
           ? { error: status === 401 ? 'invalid_token' : 'invalid_grant', error_description: message }
           : {}
-      return reply(status, { code, msg: message, param, ...oauthFields })
+      const response = reply(status, { code, msg: message, param, ...oauthFields })
+      if (status === 429) response.headers.set('retry-after', String(record(param)['remainSeconds'] ?? 1))
+      return response
     }
   }
 
@@ -164,20 +194,4 @@ function centreOf(address: Address, session: Session | null, body: unknown): Cen
   if (address.prefix) return address.prefix === 'mdc-cn' ? 'CHINA' : 'FOREIGN_1'
   if (session) return session.account.centre
   return record(body)['mdc'] === 'CHINA' ? 'CHINA' : 'FOREIGN_1'
-}
-
-/** JSON, form fields or text; whatever cannot be read is text. */
-async function openBody(request: Request): Promise<unknown> {
-  const text = await request.text()
-  if (text === '') return null
-  // curl calls everything a form; what begins like JSON is JSON.
-  const form = request.headers.get('content-type')?.includes('application/x-www-form-urlencoded')
-  if (form && !/^\s*[{[]/.test(text)) {
-    return Object.fromEntries(new URLSearchParams(text))
-  }
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return text
-  }
 }

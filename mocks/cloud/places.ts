@@ -148,3 +148,12 @@ export function placeOfRegion(nationId: number, level1: number | null): Place | 
   if (level1 === null) return inNation[0] ?? null
   return inNation.find((place) => place.level1 === level1) ?? null
 }
+
+/** The served place nearest to a point, within a nation if one is named. */
+export function nearestPlace(latitude: number, longitude: number, nationId?: number): Place | null {
+  const narrow = Math.cos((latitude * Math.PI) / 180)
+  const far = (place: Place) =>
+    Math.hypot(place.latitude - latitude, (((place.longitude - longitude + 540) % 360) - 180) * narrow)
+  const candidates = PLACES.filter(({ nation: { id } }) => nationId === undefined || id === nationId)
+  return candidates.reduce<Place | null>((best, one) => (best && far(best) <= far(one) ? best : one), null)
+}

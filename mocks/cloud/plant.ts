@@ -29,6 +29,11 @@ interface Quirks {
   flawless?: boolean
   /** Its line drops out for hours or days now and then. */
   flaky?: boolean
+  /** Made in the portal: no device but those that users add. */
+  bare?: boolean
+  /** Modules with an optimizer, or micro-inverters, each; the layout draws them. */
+  optimizers?: number
+  microInverters?: number
   /** One of several loggers is away. */
   partlyOffline?: boolean
 }
@@ -37,6 +42,8 @@ export interface SimPlant {
   id: number
   /** Seed of everything random about this plant. */
   seed: number
+  /** Seed of what plants of a region share. */
+  worldSeed: number
   centre: Centre
   name: string
   type: PlantType

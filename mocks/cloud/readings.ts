@@ -6,16 +6,28 @@ import { frameOf, SERIES } from './simulate'
 import type { SeriesName } from './simulate'
 import { civil, DAY, dayAt, dayNumber, dayStart, SLOT } from './zone'
 
-/** An outage of the plant's line that covers an instant; samples of that time are lost. */
-function outageAt(plant: SimPlant, epoch: number): { from: number; to: number } | null {
-  if (!plant.quirks.flaky) return null
+/** The outage of the plant's line in a block of ten days; samples of that time are lost. */
+function outageOfBlock(plant: SimPlant, block: number): { from: number; to: number } | null {
   const length = 10 * DAY
-  const block = Math.floor(epoch / length)
   const seed = mix(plant.seed, 31)
   if (unit(seed, block) >= 0.06) return null
   const from = block * length + Math.floor((unit(seed, block + 0x10000) * 7 * DAY) / SLOT) * SLOT
   const to = from + (4 + Math.floor(unit(seed, block + 0x20000) * 56)) * 3600
-  return epoch >= from && epoch < to ? { from, to } : null
+  return { from, to }
+}
+
+const blockOf = (epoch: number) => Math.floor(epoch / (10 * DAY))
+
+function outageAt(plant: SimPlant, epoch: number): { from: number; to: number } | null {
+  const outage = plant.quirks.flaky ? outageOfBlock(plant, blockOf(epoch)) : null
+  return outage && epoch >= outage.from && epoch < outage.to ? outage : null
+}
+
+/** Outages that may begin on a calendar day, whatever the zone. */
+export function outagesOf(plant: SimPlant, day: number): { from: number; to: number }[] {
+  if (!plant.quirks.flaky) return []
+  const blocks = new Set([blockOf((day - 1) * DAY), blockOf((day + 1) * DAY)])
+  return [...blocks].flatMap((block) => outageOfBlock(plant, block) ?? [])
 }
 
 /** Latest sample the cloud holds of a plant (epoch s), or null if there is none. */
@@ -99,9 +111,10 @@ export function snapshot(engine: Engine, plant: SimPlant, now: number): Snapshot
   }
 }
 
-export type NetworkWord = 'NORMAL' | 'PARTIAL_OFFLINE' | 'ALL_OFFLINE'
+export type NetworkWord = 'NORMAL' | 'PARTIAL_OFFLINE' | 'ALL_OFFLINE' | 'NO_DEVICE'
 
 export function networkStatus(plant: SimPlant, now: number): NetworkWord {
+  if (plant.quirks.bare && plant.quirks.neverReported) return 'NO_DEVICE'
   const latest = horizon(plant, now)
   if (latest === null || now - latest > 2 * 3600) return 'ALL_OFFLINE'
   return plant.quirks.partlyOffline ? 'PARTIAL_OFFLINE' : 'NORMAL'

@@ -1,52 +1,12 @@
 import { Hono } from 'hono'
-import type { Call } from './call'
-import * as alerts from './services/alerts'
-import * as backyard from './services/backyard'
-import * as curve from './services/curve'
-import * as devices from './services/devices'
-import * as history from './services/history'
-import * as oauth from './services/oauth'
-import * as operating from './services/operating'
-import * as region from './services/region'
-import * as stations from './services/stations'
-import * as user from './services/user'
-
-type Handler = (call: Call) => unknown
+import { GUARDED, OPEN } from './routes'
+import type { Handler, Row } from './routes'
 
 interface Route {
   handler: Handler
   /** Answers without a bearer token. */
   open: boolean
 }
-
-/** Every path this cloud serves, written out from the wire contract. */
-const OPEN: readonly [string, string, Handler][] = [
-  ['POST', '/oauth2-s/oauth/token', oauth.token],
-  ['POST', '/backyard-api-s/oem/project/basic-info', backyard.brand],
-]
-
-const GUARDED: readonly [string, string, Handler][] = [
-  ['POST', '/oauth2-s/oauth/logout', oauth.logout],
-  ['GET', '/user-s/acc/org/login-user', user.loginUser],
-  ['GET', '/auth-s/auth/role/:roleId', user.role],
-  ['GET', '/auth-s/auth/role/:roleId/function', user.roleFunctions],
-  ['GET', '/region-s/weather/searchForecast', region.forecast],
-  ['GET', '/maintain-s/fast/system/:id', operating.fastSystem],
-  ['POST', '/maintain-s/operating/station/search', stations.search],
-  ['GET', '/maintain-s/operating/station/information/:id', stations.information],
-  ['GET', '/maintain-s/power/system/:id/micro/display', operating.flowArms],
-  ['GET', '/maintain-s/operating/system/:id', operating.operatingSystem],
-  ['POST', '/maintain-s/operating/alert/search', alerts.search],
-  ['POST', '/maintain-s/operating/station/generation/energy-saved', operating.energySaved],
-  ['GET', '/maintain-s/history/power/analysis/version/:id', history.analysisVersion],
-  ['GET', '/maintain-s/history/power/analysis/:id/:span', history.analysis],
-  ['GET', '/maintain-s/history/power/analysis/:id/:span/:version', history.analysis],
-  ['GET', '/maintain-s/history/power/:id/record', curve.record],
-  ['GET', '/maintain-s/history/power/:id/stats/:span', history.stats],
-  ['GET', '/maintain-s/history/batteryPower/:id/stats/:span', history.batteryStats],
-  ['GET', '/maintain-s/fast/device/:id/device-types', devices.types],
-  ['GET', '/maintain-s/fast/device/:id/device-list', devices.list],
-]
 
 export interface Found {
   route: Route
@@ -91,7 +51,7 @@ export function createRouter(): (method: string, path: string) => Promise<Found 
   const app = new Hono<{ Bindings: { found?: Found } }>()
   const add =
     (open: boolean) =>
-    ([method, path, handler]: readonly [string, string, Handler]) => {
+    ([method, path, handler]: Row) => {
       app.on(method, path, (context) => {
         context.env.found = { route: { handler, open }, params: context.req.param() }
         return context.body(null)

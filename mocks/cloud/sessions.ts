@@ -1,5 +1,6 @@
 import type { Account, ExternalCode, Organisation } from './accounts'
-import { accountById, ORGANISATIONS } from './accounts'
+import { ORGANISATIONS } from './accounts'
+import { record } from './call-values'
 import { CODES, PLANT_CODES, roleOf } from './permissions'
 import type { Code, Role } from './permissions'
 import type { World } from './world'
@@ -32,11 +33,17 @@ export function openSession(
   const role = roleOf(membership?.roleId ?? -1)
   if (!role) return null
   const organisation = ORGANISATIONS.find(({ id }) => id === organizationId) ?? null
-  const plants = organisation ? world.fleetOf(organisation.id) : account.plants
-  const codes = organisation ? role.codes : (account.codes ?? CODES)
-  const external = (id: number): readonly ExternalCode[] =>
+  const plants = organisation ? world.fleetOf(organisation.id) : world.ownPlants(account)
+  const held = organisation ? role.codes : (account.codes ?? CODES)
+  const lost = withdrawnFrom(world, account)
+  const codes = lost.length === 0 ? held : held.filter((code) => !lost.includes(code))
+  const granted = (id: number): readonly ExternalCode[] =>
     account.shared.get(id) ??
-    PLANT_CODES.map((code) => ({ code, isOn: codes.length === 0 || codes.includes(code) ? 1 : 0 }))
+    PLANT_CODES.map((code) => ({ code, isOn: held.length === 0 || held.includes(code) ? 1 : 0 }))
+  const external = (id: number) =>
+    lost.length === 0
+      ? granted(id)
+      : granted(id).map(({ code, isOn }) => ({ code, isOn: lost.includes(code) ? 0 : isOn }))
   return {
     account,
     organisation,
@@ -50,12 +57,18 @@ export function openSession(
   }
 }
 
+/** Codes that a demonstration took away (README, control calls). */
+function withdrawnFrom(world: World, account: Account): readonly unknown[] {
+  const { codes } = record(world.store.get('withdrawn', String(account.id)))
+  return Array.isArray(codes) ? codes : []
+}
+
 /** The session a bearer token stands for; null if the account or the membership is gone. */
 export function sessionFrom(
   world: World,
   claims: { jti: string; userId: number; organizationId: number; mdc: string },
 ): Session | null {
   const centre = claims.mdc === 'CHINA' ? 'CHINA' : 'FOREIGN_1'
-  const account = accountById(centre, claims.userId)
+  const account = world.people.byId(centre, claims.userId)
   return account?.state === 'active' ? openSession(world, account, claims.organizationId, claims.jti) : null
 }

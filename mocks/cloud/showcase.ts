@@ -30,7 +30,7 @@ export function showcase(anchorYear: number): Showcase {
     [63400020, {
       name: 'Backstube Birkental', place: placeNamed('Landshut'), gridType: 'EXCESS', type: 'COMMERCIAL_ROOF',
       capacity: 64, acLimit: 60_000, tilt: 12, azimuth: 195, derate: 0.9, load: { shape: 'shop', daily: 212 },
-      ownerName: 'Robin Harbour', address: 'Mühlgasse 21, Landshut, Germany', quirks: {}, ...since(2, 6, 3),
+      ownerName: 'Robin Harbour', address: 'Mühlgasse 21, Landshut, Germany', quirks: { optimizers: 24 }, ...since(2, 6, 3),
     }],
     [63400010, {
       name: 'Feldscheune Lerchengrund', place: placeNamed('Görlitz'), gridType: 'DISTRIBUTED_FULLY',
@@ -44,6 +44,7 @@ export function showcase(anchorYear: number): Showcase {
     [63400130, { gridType: 'EXCESS', type: 'HOUSE_ROOF', place: placeNamed('Leibnitz'), quirks: {} }],
     [63400140, { gridType: 'BATTERY_BACKUP', type: 'HOUSE_ROOF', place: placeNamed('Évora'), quirks: {} }],
     [63400151, { gridType: 'EXCESS', type: 'HOUSE_ROOF', place: placeNamed('Ystad'), quirks: {} }],
+    [63400160, { gridType: 'EXCESS', type: 'HOUSE_ROOF', place: placeNamed('Quimper'), quirks: {} }],
     [63400150, { gridType: 'DISTRIBUTED_FULLY', type: 'HOUSE_ROOF', place: placeNamed('Znojmo'), quirks: {} }],
     // Mainland China.
     [73400003, {
@@ -57,7 +58,7 @@ export function showcase(anchorYear: number): Showcase {
     // One of each awkward kind, newest ids of the fleet.
     [63900014, {
       name: 'Meadow Mill', place: placeNamed('Totnes'), gridType: 'BATTERY_BACKUP', type: 'HOUSE_ROOF',
-      capacity: 6.4, load: home(9), quirks: { strayBlank: true },
+      capacity: 6.4, load: home(9), quirks: { strayBlank: true, microInverters: 8 },
     }],
     [63900013, {
       name: 'Solarpark Heidegrund', place: placeNamed('Husum'), gridType: 'CENTRALIZED_FULLY', type: 'GROUND',
@@ -93,7 +94,7 @@ export function showcase(anchorYear: number): Showcase {
     [63900005, { gridType: 'OFF_GRID', type: 'GROUND', place: placeNamed('Jodhpur'), capacity: 22, quirks: {} }],
     [63900004, { gridType: 'CENTRALIZED_FULLY', type: 'GROUND', place: placeNamed('Jaén'), capacity: 9600, quirks: {} }],
     [63900003, { gridType: 'DISTRIBUTED_FULLY', type: 'INDUSTRIAL_ROOF', place: placeNamed('Sneek'), quirks: {} }],
-    [63900002, { gridType: 'EXCESS', type: 'COMMERCIAL_ROOF', place: placeNamed('Albi'), quirks: {} }],
+    [63900002, { gridType: 'EXCESS', type: 'COMMERCIAL_ROOF', place: placeNamed('Albi'), quirks: { optimizers: 20 } }],
     [63900001, { gridType: 'BATTERY_BACKUP', type: 'HOUSE_ROOF', place: placeNamed('Freiburg'), quirks: {} }],
   ]
   return new Map(wishes)

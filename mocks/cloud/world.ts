@@ -1,7 +1,15 @@
+import type { Account } from './accounts'
+import type { AlarmBook } from './alarm-book'
+import { createAlarmBook } from './alarm-book'
+import type { DeviceBook } from './device-book'
+import { createDeviceBook } from './device-book'
 import type { Engine } from './engine'
 import { createEngine } from './engine'
-import { makePlant } from './fleet'
+import type { People } from './people'
+import { createPeople } from './people'
 import type { Centre, SimPlant } from './plant'
+import type { PlantBook } from './plant-book'
+import { createPlantBook } from './plant-book'
 import { seedOf } from './random'
 import { showcase } from './showcase'
 import type { Store } from './store'
@@ -17,8 +25,30 @@ export interface World {
   plant(id: number, centre: Centre): SimPlant | null
   fleetOf(organisationId: number): readonly number[]
   inFleet(organisationId: number, id: number): boolean
+  /** Plants of a personal session, highest id first. */
+  ownPlants(account: Account): readonly number[]
+  /** Seeded and registered accounts. */
+  people: People
+  /** Plants with what users changed. */
+  book: PlantBook
+  /** Ids of the plants made by hand, whose serial numbers are worth a search. */
+  wished: readonly number[]
+  /** Devices with what users changed. */
+  devices: DeviceBook
+  alarms: AlarmBook
+  /** Key of what nobody may guess: token signatures, verification codes. */
+  secret: string
+  /** Hands a letter or short message to whoever plays the postman. */
+  deliver: (letter: Letter) => void
   /** Name and address in lower case, for the keyword filter. */
   searchText(plant: SimPlant): string
+}
+
+/** What the cloud would send by mail or short message. */
+export interface Letter {
+  to: string
+  scene: string
+  code: string
 }
 
 export interface WorldOptions {
@@ -27,6 +57,7 @@ export interface WorldOptions {
   plants: number
   store: Store
   secret: string
+  deliver: (letter: Letter) => void
   /** Year in which the cloud's clock starts. */
   anchorYear: number
 }
@@ -35,11 +66,9 @@ const FLEET_FIRST = 63_500_001
 const SECOND_FIRST = 63_410_001
 const SECOND_SIZE = 14
 
-export function createWorld({ seed, plants, store, secret, anchorYear }: WorldOptions): World {
+export function createWorld({ seed, plants, store, secret, deliver, anchorYear }: WorldOptions): World {
   const number = seedOf(seed)
   const wishes = showcase(anchorYear)
-  const made = new Map<number, SimPlant>()
-  const texts = new Map<number, string>()
 
   const awkward = [...wishes.keys()].filter((id) => id > 63_900_000 && id < 64_000_000)
   awkward.sort((a, b) => b - a)
@@ -50,32 +79,30 @@ export function createWorld({ seed, plants, store, secret, anchorYear }: WorldOp
     [5001, large],
     [5002, second],
   ])
-  const members = new Map([...fleets].map(([id, ids]) => [id, new Set(ids)]))
-
-  function exists(id: number): boolean {
-    return wishes.has(id) || [...members.values()].some((ids) => ids.has(id))
-  }
-
-  function plant(id: number, centre: Centre): SimPlant | null {
-    let known = made.get(id)
-    if (!known) {
-      if (!exists(id)) return null
-      known = makePlant(number, anchorYear, id, wishes.get(id))
-      made.set(id, known)
-    }
-    return known.centre === centre ? known : null
-  }
+  const engine = createEngine(number)
+  const people = createPeople(store)
+  const book = createPlantBook({ seed: number, anchorYear, store, engine, wishes, fleets })
+  const devices = createDeviceBook(store)
+  const texts = new WeakMap<SimPlant, string>()
 
   return {
-    engine: createEngine(number),
+    engine,
     store,
     tokens: createTokens(store, secret),
-    plant,
-    fleetOf: (organisationId) => fleets.get(organisationId) ?? [],
-    inFleet: (organisationId, id) => members.get(organisationId)?.has(id) ?? false,
+    people,
+    book,
+    devices,
+    wished: [...wishes.keys()],
+    alarms: createAlarmBook(store),
+    plant: book.plant,
+    fleetOf: book.fleetOf,
+    inFleet: book.inFleet,
+    ownPlants: book.ownPlants,
+    secret,
+    deliver,
     searchText(one) {
-      let text = texts.get(one.id)
-      if (text === undefined) texts.set(one.id, (text = `${one.name}\n${one.address}`.toLowerCase()))
+      let text = texts.get(one)
+      if (text === undefined) texts.set(one, (text = `${one.name}\n${one.address}`.toLowerCase()))
       return text
     },
   }

@@ -74,7 +74,10 @@ module.exports = {
       'mocks',
       '^mocks/',
       ['^mocks/', '^src/domain/'],
-      [...pkg('hono', '@hono/node-server', 'msw', 'libsql', '@noble/hashes'), '^(node:)?[a-z_/]+$'],
+      [
+        ...pkg('hono', '@hono/node-server', 'msw', 'libsql', '@noble/hashes', 'write-excel-file'),
+        '^(node:)?[a-z_/]+$',
+      ],
     ),
     {
       name: 'transport reaches the schema only through endpoint',

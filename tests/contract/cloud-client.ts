@@ -17,6 +17,7 @@ interface Reply {
 export interface Caller {
   get(path: string): Promise<Reply>
   post(path: string, body?: unknown): Promise<Reply>
+  delete(path: string, body?: unknown): Promise<Reply>
 }
 
 export interface Client extends Caller {
@@ -55,6 +56,8 @@ export function aCloud(options: Partial<CloudOptions> & { at?: string } = {}): C
     get: (path) => send('GET', path, null, headers),
     post: (path, body) =>
       send('POST', path, body === undefined ? null : JSON.stringify(body), { ...headers, ...json }),
+    delete: (path, body) =>
+      send('DELETE', path, body === undefined ? null : JSON.stringify(body), { ...headers, ...json }),
   })
   const bearer = (token: string, scheme = 'Bearer') => caller({ authorization: `${scheme} ${token}` })
   const form: Client['form'] = (path, fields, headers = {}) =>
@@ -79,6 +82,7 @@ export function aCloud(options: Partial<CloudOptions> & { at?: string } = {}): C
       return {
         get: (path) => inner.get(prefix + path),
         post: (path, body) => inner.post(prefix + path, body),
+        delete: (path, body) => inner.delete(prefix + path, body),
       }
     },
   }

@@ -1,52 +1,79 @@
-import { alarmsOf } from '../alarms'
 import type { Alarm } from '../alarms'
 import type { Call } from '../call'
-import { orderOf, pageOf, plantOf, readDenied, record, sessionOf, whole } from '../call'
-import { devicesOf } from '../devices'
+import { orderOf, paged, plantOf, readDenied, sessionOf } from '../call'
+import { record, whole } from '../call-values'
+import type { SimDevice } from '../devices'
 import type { Fields } from '../figures'
 import type { SimPlant } from '../plant'
+import { shielded, shieldsOf } from '../shield-list'
 import { dayAt, dayNumber, dayStart } from '../zone'
 
 /** Without a start the desk looks back this many days (ours). */
 const LOOK_BACK = 30
 
-/** C68: one row per rule and day. */
-export function search(call: Call): { total: number; data: Fields[] } {
-  const body = record(call.body)
-  const session = sessionOf(call)
-  const plants = plantsAsked(call, body['plantId'])
-  const level = whole(body['level'])
-  const levels = Array.isArray(body['levelList']) ? body['levelList'].map(whole) : []
-  const device = typeof body['deviceType'] === 'string' ? body['deviceType'] : ''
-  const german = String(body['language'] ?? '').startsWith('de')
+export interface Found {
+  plant: SimPlant
+  alarm: Alarm
+  /** Calendar day of the plant. */
+  day: number
+}
 
-  const found: { plant: SimPlant; alarm: Alarm }[] = []
+interface Wanted {
+  since?: number | null
+  keep?: (plant: SimPlant, alarm: Alarm) => boolean
+}
+
+/** Alarms of plants whose alarms the caller may see, without those that were blocked. */
+export function findAlarms(call: Call, plants: readonly SimPlant[], { since, keep }: Wanted = {}): Found[] {
+  const session = sessionOf(call)
+  const shields = shieldsOf(call)
+  const found: Found[] = []
   for (const plant of plants) {
     if (!session.may('alert:read', plant.id)) continue
-    const today = dayAt(plant.place.zone, call.now)
-    const since =
-      startOf(body['startTime'], plant.place.zone) ?? dayStart(plant.place.zone, today - LOOK_BACK)
-    for (let day = today; day >= dayAt(plant.place.zone, since); day--) {
-      for (const alarm of alarmsOf(plant, day, call.now)) {
-        const { rule } = alarm
-        if (alarm.at < since) continue
-        if (level !== null && rule.level !== level) continue
-        if (levels.length > 0 && !levels.includes(rule.level)) continue
-        if (device !== '' && rule.device !== device) continue
-        found.push({ plant, alarm })
+    const { zone } = plant.place
+    const today = dayAt(zone, call.now)
+    const from = since ?? dayStart(zone, today - LOOK_BACK)
+    for (let day = today; day >= dayAt(zone, from); day--) {
+      for (const alarm of call.world.alarms.ofDay(plant, day, call.now)) {
+        if (alarm.at < from || (keep && !keep(plant, alarm))) continue
+        if (shields.some((one) => shielded(one, plant, alarm))) continue
+        found.push({ plant, alarm, day })
       }
     }
   }
-  const { descending } = orderOf(call)
-  found.sort((a, b) => (a.alarm.at - b.alarm.at || a.alarm.rule.id - b.alarm.rule.id) * (descending ? -1 : 1))
-  const { offset, size } = pageOf(call)
-  return {
-    total: found.length,
-    data: found.slice(offset, offset + size).map(({ plant, alarm }) => row(plant, alarm, german)),
-  }
+  return found
 }
 
-function plantsAsked(call: Call, raw: unknown): SimPlant[] {
+export function newestFirst(found: Found[], descending = true): Found[] {
+  const way = descending ? -1 : 1
+  return found.sort((a, b) => (a.alarm.at - b.alarm.at || a.alarm.rule.id - b.alarm.rule.id) * way)
+}
+
+export const inGerman = (language: unknown) => String(language ?? '').startsWith('de')
+
+/** C68: one row per rule and day. */
+export function search(call: Call): { total: number; data: Fields[] } {
+  const body = record(call.body)
+  const level = whole(body['level'])
+  const levels = Array.isArray(body['levelList']) ? body['levelList'].map(whole) : []
+  const device = typeof body['deviceType'] === 'string' ? body['deviceType'] : ''
+  const german = inGerman(body['language'])
+  const plants = plantsAsked(call, body['plantId'])
+  const found = plants.flatMap((plant) =>
+    findAlarms(call, [plant], {
+      since: startOf(body['startTime'], plant.place.zone),
+      keep: (_, { rule }) =>
+        (level === null || rule.level === level) &&
+        (levels.length === 0 || levels.includes(rule.level)) &&
+        (device === '' || rule.device === device),
+    }),
+  )
+  const { total, data } = paged(call, newestFirst(found, orderOf(call).descending))
+  return { total, data: data.map((one) => alertRow(call, one, german)) }
+}
+
+/** One plant if the body names it, else all in reach. */
+export function plantsAsked(call: Call, raw: unknown): SimPlant[] {
   const session = sessionOf(call)
   if (raw !== undefined && raw !== null && raw !== '') {
     const { plant } = plantOf(call, raw)
@@ -65,8 +92,16 @@ function startOf(raw: unknown, zone: string): number | null {
   return whole(raw)
 }
 
-function row(plant: SimPlant, { rule, at }: Alarm, german: boolean): Fields {
-  const device = devicesOf(plant).find(({ type }) => type === rule.device)
+/** The device an alarm speaks of. */
+export function deviceOf(call: Call, plant: SimPlant, { rule, device }: Alarm): SimDevice | null {
+  const candidates = call.world.devices.of(plant).filter(({ type }) => type === rule.device)
+  return candidates[device % Math.max(1, candidates.length)] ?? null
+}
+
+/** `Alert` of C68. */
+export function alertRow(call: Call, { plant, alarm }: Found, german: boolean): Fields {
+  const { rule, at } = alarm
+  const device = deviceOf(call, plant, alarm)
   return {
     code: rule.code,
     level: rule.level,

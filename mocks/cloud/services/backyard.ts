@@ -1,5 +1,5 @@
 import type { Call } from '../call'
-import { record } from '../call'
+import { record } from '../call-values'
 
 const text = (type: string, textInfo: string, lan = 'en') => ({ type, lan, textInfo })
 const colour = (type: string, colorCode: string, alpha = 100) => ({ type, colorCode, alpha })

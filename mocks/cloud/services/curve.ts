@@ -1,5 +1,6 @@
 import type { Call } from '../call'
-import { badParameter, plantOf, whole } from '../call'
+import { badParameter, plantOf } from '../call'
+import { whole } from '../call-values'
 import type { Fields } from '../figures'
 import { fraction, fullHours, income, kept, kwh, powerFields } from '../figures'
 import type { SimPlant } from '../plant'

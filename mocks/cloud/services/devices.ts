@@ -1,101 +1,101 @@
-import { alarmsOf } from '../alarms'
 import type { Call } from '../call'
-import { plantOf, readDenied, sessionOf } from '../call'
-import { devicesOf } from '../devices'
-import type { SimDevice } from '../devices'
+import { readable } from '../call'
+import type { DeviceView } from '../device-view'
+import { deviceViews, macOf, PRODUCT, signalOf } from '../device-view'
 import type { Fields } from '../figures'
 import { kwh } from '../figures'
-import { mix } from '../random'
-import { networkStatus, snapshot } from '../readings'
-import { dayAt } from '../zone'
 import { periodsOf } from './operating'
-
-function readable(call: Call) {
-  const target = plantOf(call, call.params['id'])
-  if (!sessionOf(call).may('device:read', target.plant.id)) throw readDenied()
-  return target
-}
 
 /** C81. */
 export function types(call: Call): string[] {
-  return [...new Set(devicesOf(readable(call).plant).map(({ type }) => type))]
+  const { plant } = readable(call, call.params['id'], 'device:read')
+  return [...new Set(call.world.devices.of(plant).map(({ type }) => type))]
 }
 
 /** C82. */
 export function list(call: Call): Fields[] {
-  const { plant, systemId } = readable(call)
+  const { plant, systemId } = readable(call, call.params['id'], 'device:read')
   const wanted = call.query.get('deviceType') ?? ''
-  const devices = devicesOf(plant)
-  const gateway = devices.find(({ type }) => type === 'COLLECTOR')
-  const shot = snapshot(call.world.engine, plant, call.now)
-  const lifetime = shot.moment
+  const views = deviceViews(call.world, plant, systemId, call.now)
+  const shot = views[0]?.shot
+  const lifetime = shot?.moment
     ? periodsOf(call.world, plant, call.now, shot.today).total.gen + plant.totalOffset
     : null
-  const offline = networkStatus(plant, call.now) === 'ALL_OFFLINE'
-  const today = dayAt(plant.place.zone, call.now)
-  const troubled = new Set(alarmsOf(plant, today, call.now).map(({ rule }) => rule.device))
+  return views
+    .filter(({ device }) => wanted === '' || device.type === wanted)
+    .map((view) => fastDevice(view, lifetime))
+}
 
-  const row = (device: SimDevice): Fields => {
-    const inverter = device.type === 'INVERTER'
-    const away = offline || (device.type === 'COLLECTOR' && device !== gateway)
-    const alarmed = troubled.has(device.type)
-    const share = inverter && shot.moment ? 1 / plant.inverters : null
-    return {
-      deviceId: device.id,
-      deviceSn: device.serial,
-      deviceName: device.name,
-      deviceType: device.type,
-      deviceStatus: away ? 3 : alarmed ? 2 : 1,
-      alertStatus: alarmed ? 1 : -1,
-      collectionTime: shot.moment?.at ?? null,
-      gatewayId: device.type === 'COLLECTOR' ? null : (gateway?.id ?? null),
-      gatewaySn: device.type === 'COLLECTOR' ? null : (gateway?.serial ?? null),
-      generation: share === null ? null : kwh(shot.day.gen * share),
-      generationTotal: share === null || lifetime === null ? null : kwh(lifetime * share),
-      generationPower: share === null ? null : Math.round((shot.moment?.power.gen ?? 0) * share),
-      newDevice: false,
-      productId: device.type === 'COLLECTOR' ? '0_5411_1' : '0_5412_1',
-      sensor: null,
-      signalIntensity: device.type === 'COLLECTOR' && !away ? 40 + (mix(plant.seed, 71) % 56) : null,
-      communicationMode: device.type === 'COLLECTOR' ? '2' : null,
-      stationId: plant.id,
-      systemId,
-      timeZone: plant.place.zone,
-      featureData: featureData(
-        device,
-        shot.moment ? { plantSeed: plant.seed, ...shot.moment.power } : null,
-        shot.day.gen,
-      ),
-    }
+function fastDevice(view: DeviceView, lifetime: number | null): Fields {
+  const { device, plant, share, gateway } = view
+  const logger = device.type === 'COLLECTOR'
+  return {
+    deviceId: device.id,
+    deviceSn: device.serial,
+    deviceName: device.name,
+    deviceType: device.type,
+    deviceStatus: view.away ? 3 : view.alarmed ? 2 : 1,
+    alertStatus: view.alarmed ? 1 : -1,
+    collectionTime: view.collected,
+    gatewayId: logger ? null : (gateway?.id ?? null),
+    gatewaySn: logger ? null : (gateway?.serial ?? null),
+    generation: view.today,
+    generationTotal: share === null || lifetime === null ? null : kwh(lifetime * share),
+    generationPower: view.power,
+    newDevice: false,
+    productId: PRODUCT[device.type],
+    sensor: null,
+    signalIntensity: signalOf(view),
+    communicationMode: logger ? '2' : null,
+    stationId: plant.id,
+    systemId: view.systemId,
+    timeZone: plant.place.zone,
+    featureData: featureData(view),
   }
-  return devices.filter(({ type }) => wanted === '' || type === wanted).map(row)
 }
 
 /** Raw keys as JSON text (wire contract C82). */
-function featureData(
-  device: SimDevice,
-  now: {
-    plantSeed: number
-    gen: number
-    soc: number
-    buy: number
-    grid: number
-    charge: number
-    discharge: number
-  } | null,
-  today: number,
-): string {
+function featureData(view: DeviceView): string {
+  const now = view.shot.moment?.power
   if (!now) return '{}'
-  switch (device.type) {
-    case 'COLLECTOR': {
-      const mac = mix(now.plantSeed, 72).toString(16).padStart(8, '0').slice(0, 2).toUpperCase()
-      return JSON.stringify({ MDUv1: 'LSW3_15_FFFF_1.0.78', MDU_MAC_ADD1: `00:00:5E:00:53:${mac}` })
-    }
+  switch (view.device.type) {
+    case 'COLLECTOR':
+      return JSON.stringify({ MDUv1: FIRMWARE, MDU_MAC_ADD1: macOf(view) })
     case 'INVERTER':
-      return JSON.stringify({ DPi_t1: String(Math.round(now.gen * 1.03)), Etdy_ge1: today.toFixed(2) })
+      return JSON.stringify({
+        DPi_t1: String(Math.round(now.gen * 1.03)),
+        Etdy_ge1: view.shot.day.gen.toFixed(2),
+      })
     case 'BATTERY':
       return JSON.stringify({ B_left_cap1: String(now.soc), B_P1: String(now.discharge - now.charge) })
     case 'METER':
       return JSON.stringify({ PG_Pt1: String(now.buy - now.grid) })
+    default:
+      return JSON.stringify({ DP1: String(view.power ?? 0) })
   }
+}
+
+const FIRMWARE = 'LSW3_15_FFFF_1.0.78'
+
+/** C83: how each logger reaches the cloud. */
+export function networkingInfo(call: Call): Fields[] {
+  const { plant, systemId } = readable(call, call.params['id'], 'device:read')
+  return deviceViews(call.world, plant, systemId, call.now)
+    .filter(({ device }) => device.type === 'COLLECTOR')
+    .map((view, index) => {
+      const mobile = plant.type === 'GROUND'
+      return {
+        deviceId: view.device.id,
+        deviceSn: view.device.serial,
+        networkMode: mobile ? '4G' : index > 0 ? 'LAN' : 'WIFI',
+        ssid: mobile || index > 0 ? null : 'home',
+        signalIntensity: signalOf(view),
+        ip: mobile ? null : `192.168.1.${50 + index}`,
+        mac: mobile ? null : macOf(view),
+        iccid: mobile ? `8949000000000${String(plant.id).slice(-6)}` : null,
+        operator: mobile ? 'Meadow Mobile' : null,
+        firmware: FIRMWARE,
+        collectionTime: view.collected,
+      }
+    })
 }

@@ -1,5 +1,6 @@
 import type { Call } from '../call'
-import { badParameter, plantOf, whole } from '../call'
+import { badParameter, plantOf } from '../call'
+import { whole } from '../call-values'
 import type { Sums } from '../engine'
 import type { Fields } from '../figures'
 import { kept, kwh, periodFields, splitFields } from '../figures'

@@ -1,8 +1,9 @@
 import type { Account } from '../accounts'
-import { findAccount, PASSWORD_HASH } from '../accounts'
 import type { Call } from '../call'
-import { invalidToken, record, Refusal, sessionOf } from '../call'
+import { invalidToken, refusal, Refusal, sessionOf } from '../call'
+import { record } from '../call-values'
 import { openSession, sessionFrom } from '../sessions'
+import { addressOfCaller } from '../traffic'
 import { sweepRevocations } from '../tokens'
 import type { TokenAnswer } from '../tokens'
 
@@ -18,6 +19,8 @@ export function token(call: Call): TokenAnswer {
     case 'mdc_password':
     case 'password':
       return byPassword(call, field)
+    case 'switch_org':
+      return bySwitch(call, field)
     case 'refresh_token':
       return byRefreshToken(call, field('refresh_token'))
     default:
@@ -27,13 +30,23 @@ export function token(call: Call): TokenAnswer {
 
 function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
   const identifier = field('username')
+  const { username } = record(call.body)
+  if (typeof username === 'string' && username.trim() === '') throw refusal(10, 'account is empty')
   if (!identifier || !field('password')) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'username and password')
-  const account = findAccount(call.centre, identifier)
-  if (!account) throw wrongPassword()
+  const account = call.world.people.find(call.centre, identifier)
+  const address = addressOfCaller(call.headers)
+  call.traffic.refuseLockedAddress(address, call.now)
+  if (!account) {
+    call.traffic.countFailure(address, call.now)
+    throw wrongPassword()
+  }
   if (account.state === 'migrated')
     throw new Refusal(400, 'AUTH_USER_ALREADY_MIGRATED', 'account was migrated')
   refuseIfLocked(call, account)
-  if (field('password').toLowerCase() !== PASSWORD_HASH) throw countFailure(call, account)
+  if (field('password').toLowerCase() !== account.passwords[0]) {
+    call.traffic.countFailure(address, call.now)
+    throw countFailure(call, account)
+  }
   call.world.store.delete('failures', String(account.id))
 
   const wanted = Number(field('org_id')) || (account.organisations[0]?.id ?? 0)
@@ -42,6 +55,22 @@ function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
   call.world.store.put('signin', String(account.id), call.now)
   const kind = account.email === identifier.trim().toLowerCase() ? 2 : account.username === identifier ? 3 : 1
   return call.world.tokens.issue(account, wanted, session.role.id, identifier.trim(), kind, call.now)
+}
+
+/** Another identity of the same account; 0 is the personal one. */
+function bySwitch(call: Call, field: (name: string) => string): TokenAnswer {
+  const { tokens, people } = call.world
+  const claims = tokens.read(field('access_token'), call.now)
+  if (!claims || claims.ati || claims.mdc !== call.centre) {
+    throw new Refusal(400, 'AUTH_INVALID_PARAM', 'access_token')
+  }
+  const account = people.byId(call.centre, claims.userId)
+  const organizationId = Number(field('org_id') || Number.NaN)
+  const session = account ? openSession(call.world, account, organizationId, '') : null
+  if (!account || !session) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'no member of this organisation')
+  tokens.revoke(claims.jti, claims.exp)
+  const { identifier, identityType } = claims
+  return tokens.issue(account, organizationId, session.role.id, identifier, identityType, call.now)
 }
 
 const wrongPassword = () =>

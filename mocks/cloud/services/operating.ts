@@ -1,4 +1,3 @@
-import { hasAlertToday } from '../alarms'
 import type { Call } from '../call'
 import { plantOf } from '../call'
 import type { Sums } from '../engine'
@@ -39,8 +38,8 @@ export function periodsOf(world: World, plant: SimPlant, now: number, today: num
   return { month: monthSums, year: yearSums, total: totalSums }
 }
 
-export function warningWord(plant: SimPlant, now: number): string {
-  return hasAlertToday(plant, now) ? 'ABNORMAL' : 'NORMAL'
+export function warningWord(world: World, plant: SimPlant, now: number): string {
+  return world.alarms.recent(plant, now) ? 'ABNORMAL' : 'NORMAL'
 }
 
 export function networkWord(plant: SimPlant, now: number): string {
@@ -56,7 +55,14 @@ export function temperatureAt(world: World, plant: SimPlant, at: number): number
 }
 
 /** Fields that C28 and C65 share. */
-function liveFields(plant: SimPlant, systemId: number, now: number, shot: Snapshot, lifetime: Sums): Fields {
+function liveFields(
+  world: World,
+  plant: SimPlant,
+  systemId: number,
+  now: number,
+  shot: Snapshot,
+  lifetime: Sums,
+): Fields {
   const { moment, day, today } = shot
   const silent = moment === null
   const total = lifetime.gen + plant.totalOffset
@@ -75,7 +81,7 @@ function liveFields(plant: SimPlant, systemId: number, now: number, shot: Snapsh
     fullPowerHoursDay: silent ? null : fullHours(plant, day.gen),
     fullPowerHoursTotal: silent ? null : fullHours(plant, total),
     networkStatus: networkWord(plant, now),
-    warningStatus: warningWord(plant, now),
+    warningStatus: warningWord(world, plant, now),
     lastUpdateTime: moment?.at ?? null,
   }
 }
@@ -85,7 +91,7 @@ export function fastSystem(call: Call): Fields {
   const { plant, systemId } = plantOf(call, call.params['id'])
   const shot = snapshot(call.world.engine, plant, call.now)
   const { total } = periodsOf(call.world, plant, call.now, shot.today)
-  return liveFields(plant, systemId, call.now, shot, total)
+  return liveFields(call.world, plant, systemId, call.now, shot, total)
 }
 
 /** C65: the same with sums and shares of every period. */
@@ -93,7 +99,7 @@ export function operatingSystem(call: Call): Fields {
   const { plant, systemId } = plantOf(call, call.params['id'])
   const shot = snapshot(call.world.engine, plant, call.now)
   const { month, year, total } = periodsOf(call.world, plant, call.now, shot.today)
-  const live = liveFields(plant, systemId, call.now, shot, total)
+  const live = liveFields(call.world, plant, systemId, call.now, shot, total)
   if (!shot.moment) return live
   const { day } = shot
   const has = carries(plant.gridType)
@@ -112,8 +118,8 @@ export function operatingSystem(call: Call): Fields {
     ...ratioFields(plant, year, 'Year'),
     incomeTotal: income(plant, lifetime),
     temperature: temperatureAt(call.world, plant, call.now),
-    consumerWarningStatus: warningWord(plant, call.now),
-    businessWarningStatus: warningWord(plant, call.now),
+    consumerWarningStatus: warningWord(call.world, plant, call.now),
+    businessWarningStatus: warningWord(call.world, plant, call.now),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { GridType } from '../../../src/domain/plant'
 import type { Call } from '../call'
-import { orderOf, pageOf, plantOf, record, sessionOf, whole } from '../call'
+import { orderOf, pageOf, plantOf, sessionOf } from '../call'
+import { record, whole } from '../call-values'
 import type { Fields } from '../figures'
 import { energyFields, fraction, fullHours, income, kept, kwh, MAD_COUNTER, powerFields } from '../figures'
 import type { SimPlant } from '../plant'
@@ -13,8 +14,9 @@ import { networkWord, periodsOf, temperatureAt, warningWord } from './operating'
 
 const LIVE = new Set(['generationPower', 'usePower', 'gridPower', 'buyPower', 'batterySoc'])
 
-function identity(plant: SimPlant): Fields {
+function identity(world: World, plant: SimPlant): Fields {
   const { place } = plant
+  const extra = record(world.store.get('station', String(plant.id)))
   return {
     id: plant.id,
     name: plant.name,
@@ -39,10 +41,10 @@ function identity(plant: SimPlant): Fields {
     installationTiltAngle: plant.tilt,
     startOperatingTime: plant.started,
     createdDate: plant.joined * 86_400,
-    contactPhone: null,
+    contactPhone: extra['contactPhone'] ?? null,
     ownerName: plant.ownerName,
-    pictureFile: null,
-    stationImage: null,
+    pictureFile: extra['pictureFile'] ?? null,
+    stationImage: extra['stationImage'] ?? null,
     stationImages: null,
     templateId: null,
     following: null,
@@ -55,7 +57,13 @@ const within = (value: number, from: number, to: number) => value >= from && val
  * `StationRow` of wire contract 2.0. Lists leave the period sums of load and grid at null,
  * which the contract allows: they need the whole history of each plant. C30 has them.
  */
-function stationRow(world: World, session: Session, plant: SimPlant, now: number, full: boolean): Fields {
+export function stationRow(
+  world: World,
+  session: Session,
+  plant: SimPlant,
+  now: number,
+  full: boolean,
+): Fields {
   const { engine } = world
   const shot = snapshot(engine, plant, now)
   const { moment, day, today } = shot
@@ -80,9 +88,9 @@ function stationRow(world: World, session: Session, plant: SimPlant, now: number
   const powers = kept(powerFields(plant, moment?.power ?? null), (name) => LIVE.has(name))
   const periods = full && !silent ? periodsOf(world, plant, now, today) : null
   const values = energyFields(plant, 'Value', silent ? null : day)
-  const warning = warningWord(plant, now)
+  const warning = warningWord(world, plant, now)
   const fields: Fields = {
-    ...identity(plant),
+    ...identity(world, plant),
     networkStatus: networkWord(plant, now),
     warningStatus: warning,
     businessWarningStatus: warning,
@@ -154,7 +162,7 @@ function compareNames(call: Call, a: number, b: number): number {
   return first < second ? -1 : first > second ? 1 : a - b
 }
 
-function filtered(call: Call, session: Session): readonly number[] {
+export function filtered(call: Call, session: Session): readonly number[] {
   const body = record(call.body)
   const text = (name: string) => (typeof body[name] === 'string' ? body[name].trim() : '')
   const keyword = text('keyword').toLowerCase()
@@ -176,7 +184,8 @@ function filtered(call: Call, session: Session): readonly number[] {
   if (text('networkStatus')) {
     tests.push((plant) => networkWord(plant, call.now).trim() === text('networkStatus'))
   }
-  if (text('warningStatus')) tests.push((plant) => warningWord(plant, call.now) === text('warningStatus'))
+  if (text('warningStatus'))
+    tests.push((plant) => warningWord(call.world, plant, call.now) === text('warningStatus'))
   if (tests.length === 0) return session.plants
   return session.plants.filter((id) => {
     const plant = call.world.plant(id, call.centre)

@@ -1,5 +1,6 @@
 import type { Call } from '../call'
-import { Refusal, sessionOf, unknownId, whole } from '../call'
+import { Refusal, sessionOf, unknownId } from '../call'
+import { whole } from '../call-values'
 import { functionsOf, roleOf } from '../permissions'
 import type { Role } from '../permissions'
 import { PLACES } from '../places'
@@ -20,13 +21,14 @@ export function loginUser(call: Call): object {
       countryCode: account.countryCode,
       status: 2,
       system: 'SOLARMAN',
-      photo: null,
+      photo: account.photo,
       lastLan: account.language,
       lastLoginTime: signedIn,
       lastVisitTime: call.now,
-      createdDate: 1_700_000_000,
-      weChatNickname: null,
-      qqNickname: null,
+      createdDate: account.createdAt,
+      temperatureUnit: account.temperatureUnit,
+      weChatNickname: account.weChat,
+      qqNickname: account.qq,
       identityType: account.email ? 2 : 1,
     },
     org: organisation ? { id: organisation.id, name: organisation.name, type: 'BUSINESS', logo: null } : null,

@@ -1,0 +1,90 @@
+import type { Cause } from './alarm-rules.data'
+import { RULES, ruleOf } from './alarm-rules.data'
+import type { Alarm } from './alarms'
+import { alarmsOf, known } from './alarms'
+import type { SimPlant } from './plant'
+import { horizon } from './readings'
+import type { Store } from './store'
+import { DAY, dayAt, SLOT } from './zone'
+
+/** An alarm that a demonstration raised; the label never leaves the control calls. */
+interface Raised {
+  ruleId: number
+  device: number
+  /** Epoch s: first and last sample. */
+  from: number
+  to: number
+  label: string
+}
+
+export interface AlarmBook {
+  /** Alarms of a plant's calendar day known by now, newest first. */
+  ofDay(plant: SimPlant, day: number, now: number): Alarm[]
+  /** Whether a plant has had an alarm within the last day. */
+  recent(plant: SimPlant, now: number): boolean
+  /** Raises `count` alarms of a cause over the plants, in turn; answers how many there were. */
+  raise(plants: readonly SimPlant[], cause: Cause, count: number, label: string, now: number): number
+  raised(): { plantId: number; alarms: Raised[] }[]
+  /** All that were raised recover now. */
+  recover(now: number): void
+}
+
+/** Ours: a raised alarm recovers by itself after six hours. */
+const LASTING = 6 * 3600
+
+export function createAlarmBook(store: Store): AlarmBook {
+  const of = (id: number) => (store.get('raised', String(id)) as Raised[] | undefined) ?? []
+
+  function ofDay(plant: SimPlant, day: number, now: number): Alarm[] {
+    const natural = alarmsOf(plant, day, now)
+    const raised = of(plant.id).flatMap(({ ruleId, device, from, to }) => {
+      const rule = ruleOf(ruleId)
+      if (!rule || dayAt(plant.place.zone, from) !== day) return []
+      return known(rule, device, [{ from, to }], now) ?? []
+    })
+    if (raised.length === 0) return natural
+    const fresh = natural.filter(
+      ({ rule, device }) => !raised.some((one) => one.rule.id === rule.id && one.device === device),
+    )
+    return [...fresh, ...raised].sort((a, b) => b.at - a.at)
+  }
+
+  return {
+    ofDay,
+    recent(plant, now) {
+      const today = Math.floor((now + 50_400) / DAY)
+      for (let day = today - 2; day <= today; day++) {
+        if (ofDay(plant, day, now).some(({ at, end }) => now - at < DAY || end === null)) return true
+      }
+      return false
+    },
+    raise(plants, cause, count, label, now) {
+      const rules = RULES.filter((rule) => rule.cause === cause)
+      let made = 0
+      for (let index = 0; made < count && plants.length > 0 && index < count; index++) {
+        const plant = plants[index % plants.length] as SimPlant
+        const round = Math.floor(index / plants.length)
+        const rule = rules[round % rules.length]
+        if (!rule || horizon(plant, now) === null) continue
+        const device = Math.floor(round / rules.length)
+        const list = of(plant.id).filter((one) => one.ruleId !== rule.id || one.device !== device)
+        const from = Math.floor(now / SLOT) * SLOT - (round % 12) * SLOT
+        list.push({ ruleId: rule.id, device, from, to: from + LASTING, label })
+        store.put('raised', String(plant.id), list)
+        made++
+      }
+      return made
+    },
+    raised: () =>
+      store.list('raised').map(({ key, value }) => ({ plantId: Number(key), alarms: value as Raised[] })),
+    recover(now) {
+      for (const { key, value } of store.list('raised')) {
+        const ended = (value as Raised[]).map((one) => {
+          const to = Math.min(one.to, now - SLOT)
+          return { ...one, from: Math.min(one.from, to), to }
+        })
+        store.put('raised', key, ended)
+      }
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import type { Call } from './call'
+import type { SimDevice, SimDeviceType } from './devices'
+import { deviceIdOf, plantTailOf } from './devices'
+import type { Fields } from './figures'
+import { kwh } from './figures'
+import type { Centre, SimPlant } from './plant'
+import { networkStatus, snapshot } from './readings'
+import type { Snapshot } from './readings'
+import { mix } from './random'
+import type { World } from './world'
+import { dayAt } from './zone'
+
+/** One device as the cloud sees it at an instant. */
+export interface DeviceView {
+  device: SimDevice
+  plant: SimPlant
+  systemId: number
+  away: boolean
+  alarmed: boolean
+  /** Share of the plant's production; null for what produces nothing. */
+  share: number | null
+  /** Epoch s of the last data; null if there never was any. */
+  collected: number | null
+  /** W and kWh today; null for what produces nothing or never reported. */
+  power: number | null
+  today: number | null
+  capacity: number | null
+  gateway: SimDevice | null
+  shot: Snapshot
+}
+
+export const PRODUCT: Record<SimDeviceType, string> = {
+  COLLECTOR: '0_5411_1',
+  INVERTER: '0_5412_1',
+  METER: '0_5412_1',
+  BATTERY: '0_5412_1',
+  WEATHER_STATION: '0_5419_1',
+  OPTIMIZER: '0_5421_1',
+  MICRO_INVERTER: '0_5422_1',
+}
+
+/** A plant with modules of its own counts its production at each of them as well. */
+function shareOf(plant: SimPlant, type: SimDeviceType): number | null {
+  if (type === 'INVERTER') return 1 / plant.inverters
+  if (type === 'OPTIMIZER') return 1 / (plant.quirks.optimizers ?? 1)
+  return type === 'MICRO_INVERTER' ? 1 / (plant.quirks.microInverters ?? 1) : null
+}
+
+export function deviceViews(world: World, plant: SimPlant, systemId: number, now: number): DeviceView[] {
+  const devices = world.devices.of(plant)
+  const edits = world.devices.edits(plant)
+  const shot = snapshot(world.engine, plant, now)
+  const network = networkStatus(plant, now)
+  const today = dayAt(plant.place.zone, now)
+  const gateway = devices.find(({ type }) => type === 'COLLECTOR') ?? null
+  const troubled = new Set(
+    world.alarms.ofDay(plant, today, now).map(({ rule, device }) => `${rule.device} ${device}`),
+  )
+  const second = deviceIdOf(plant.id, 2)
+  const count: Partial<Record<SimDeviceType, number>> = {}
+  return devices.map((device) => {
+    const index = count[device.type] ?? 0
+    count[device.type] = index + 1
+    const logger = device.type === 'COLLECTOR'
+    const asked = logger ? (edits.reportedAt ?? null) : null
+    const share = shareOf(plant, device.type)
+    const at = shot.moment?.at ?? null
+    return {
+      device,
+      plant,
+      systemId,
+      away: network === 'ALL_OFFLINE' || network === 'NO_DEVICE' || device.id === second,
+      alarmed: troubled.has(`${device.type} ${index}`),
+      share,
+      collected: at === null ? null : Math.max(at, asked ?? 0),
+      power: share === null || !shot.moment ? null : Math.round(shot.moment.power.gen * share),
+      today: share === null || !shot.moment ? null : kwh(shot.day.gen * share),
+      capacity:
+        edits.capacities[device.id] ??
+        (share === null ? null : Math.round(plant.capacity * share * 100) / 100),
+      gateway,
+      shot,
+    }
+  })
+}
+
+/** `DeviceRow` of wire contract 2.0. */
+export function deviceRow({ device, plant, ...view }: DeviceView): Fields {
+  const logger = device.type === 'COLLECTOR'
+  return {
+    id: device.id,
+    deviceSn: device.serial,
+    serialNumber: device.serial,
+    name: device.name,
+    type: device.type,
+    netState: view.away ? 0 : 1,
+    deviceState: view.away ? 3 : view.alarmed ? 2 : 1,
+    alertState: view.alarmed ? 1 : -1,
+    collectionTime: view.collected,
+    productId: PRODUCT[device.type],
+    sensorCode: null,
+    sensor: null,
+    siteId: plant.id,
+    systemId: view.systemId,
+    systemName: plant.name,
+    stationName: plant.name,
+    parentSn: logger ? null : (view.gateway?.serial ?? null),
+    parentDeviceSn: logger ? null : (view.gateway?.serial ?? null),
+    parentDeviceType: logger ? null : 'COLLECTOR',
+    installedCapacity: view.capacity,
+    generationPower: view.power,
+    dailyPowerGeneration: view.today,
+    timeZone: plant.place.zone,
+  }
+}
+
+/** Signal of a logger in percent, steady over its life; null while it is away. */
+export function signalOf({ device, plant, away }: DeviceView): number | null {
+  return device.type === 'COLLECTOR' && !away ? 40 + (mix(plant.seed, 70 + (device.id % 1000)) % 56) : null
+}
+
+export function macOf({ device, plant }: DeviceView): string {
+  const tail = mix(plant.seed, device.id % 1000)
+    .toString(16)
+    .padStart(8, '0')
+    .slice(0, 2)
+    .toUpperCase()
+  return `00:00:5E:00:53:${tail}`
+}
+
+const BASES: Record<Centre, number> = { FOREIGN_1: 60_000_000, CHINA: 70_000_000 }
+
+/** The plant a device id belongs to, whoever asks; null if there is no such device. */
+export function homeOfDevice(call: Call, deviceId: number): { plant: SimPlant; device: SimDevice } | null {
+  const plant = call.world.plant(BASES[call.centre] + plantTailOf(deviceId), call.centre)
+  const device = plant ? call.world.devices.of(plant).find(({ id }) => id === deviceId) : undefined
+  return plant && device ? { plant, device } : null
+}

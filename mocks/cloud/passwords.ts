@@ -1,0 +1,57 @@
+import { checkPassword } from '../../src/domain/password'
+import type { Account } from './accounts'
+import { refusal } from './call'
+import { sha256Hex } from './digest'
+
+const LONGEST = 100
+/** Simple: a word everybody would try, with ornaments (64). Weak: seen in leaks (65). */
+const SIMPLE = [
+  'welcome',
+  'password',
+  'passwort',
+  'letmein',
+  'administrator',
+  'heliograph',
+  'solarman',
+  'sunshine',
+]
+const LEAKED = [
+  'iloveyou',
+  'trustno',
+  'football',
+  'princess',
+  'superman',
+  'starwars',
+  'p@ssw0rd',
+  'dragonball',
+]
+
+const bare = (text: string) => text.toLowerCase().replace(/[^a-z@]/g, '')
+
+/** Code of the first server-side rule that a password breaks (specification 5, 57 to 65), or null. */
+function passwordFault(password: string, account: Partial<Account>): number | null {
+  if ([...password].length > LONGEST) return 57
+  const client = checkPassword(password)
+  if (client) return client.code
+  const login = [account.email, account.username, account.phone, account.phone ? `+${account.phone}` : null]
+  if (login.some((one) => one?.toLowerCase() === password.toLowerCase())) return 61
+  if (/(.)\1{3}/u.test(password)) return 62
+  const hash = sha256Hex(password)
+  if ((account.passwords ?? []).slice(0, 2).includes(hash)) return 63
+  const core = bare(password)
+  const simple = (list: readonly string[]) => list.some((word) => core === word || core === word + word)
+  if (simple(SIMPLE)) return 64
+  return simple(LEAKED) || simple(LEAKED.map(bare)) ? 65 : null
+}
+
+/**
+ * The new password of a call: its hash, and the plain text that the rules need to see. They must fit.
+ * Without the plain text only the history can be judged, so it is asked for (45).
+ */
+export function newPassword(hash: unknown, clear: unknown, account: Partial<Account>): string {
+  if (typeof clear !== 'string' || typeof hash !== 'string') throw refusal(45, 'password and clear_text_pwd')
+  const code = passwordFault(clear, account)
+  if (code !== null) throw refusal(code, 'password rule')
+  if (sha256Hex(clear) !== hash.toLowerCase()) throw refusal(45, 'password and clear_text_pwd differ')
+  return hash.toLowerCase()
+}

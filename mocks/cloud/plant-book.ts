@@ -1,0 +1,220 @@
+import type { GridType, PlantType } from '../../src/domain/plant'
+import type { Account } from './accounts'
+import { record } from './call-values'
+import type { Engine } from './engine'
+import { makePlant } from './fleet'
+import type { PlantWish } from './fleet'
+import type { Place } from './places'
+import { nearestPlace, placeOfRegion } from './places'
+import type { Centre, SimPlant } from './plant'
+import { nextNumber } from './quick-store'
+import type { Showcase } from './showcase'
+import type { Store } from './store'
+import { dayAt } from './zone'
+
+/** What users change about a plant; JSON. It counts as if it had always been so. */
+export interface PlantEdit {
+  name?: string
+  type?: PlantType
+  gridType?: GridType
+  capacity?: number
+  tilt?: number
+  azimuth?: number
+  latitude?: number
+  longitude?: number
+  address?: string
+  region?: { nationId: number; level1: number | null }
+  currency?: string
+  price?: number
+  ownerName?: string | null
+  started?: number
+}
+
+/** Who made a plant in the portal, and when (epoch s). */
+interface Maker {
+  centre: Centre
+  accountId: number
+  organisationId: number
+  at: number
+}
+
+export interface PlantBook {
+  plant(id: number, centre: Centre): SimPlant | null
+  fleetOf(organisationId: number): readonly number[]
+  inFleet(organisationId: number, id: number): boolean
+  ownPlants(account: Account): readonly number[]
+  makerOf(id: number): Maker | null
+  create(maker: Maker, edit: PlantEdit): SimPlant
+  change(plant: SimPlant, edit: PlantEdit): SimPlant
+  remove(plant: SimPlant): void
+  /** The first logger of a plant made in the portal: from now on it reports. */
+  awaken(plant: SimPlant, now: number): void
+  forget(): void
+}
+
+interface BookOptions {
+  seed: number
+  anchorYear: number
+  store: Store
+  engine: Engine
+  wishes: Showcase
+  fleets: ReadonlyMap<number, readonly number[]>
+}
+
+const FIRST_MADE: Record<Centre, number> = { FOREIGN_1: 64_000_001, CHINA: 74_000_001 }
+/** Edits that change what the sun makes of a plant. */
+const PHYSICAL = [
+  'gridType',
+  'type',
+  'capacity',
+  'tilt',
+  'azimuth',
+  'latitude',
+  'longitude',
+  'region',
+] as const
+
+/** Every plant there is: seeded ones, made ones, and what users changed about both. */
+export function createPlantBook(options: BookOptions): PlantBook {
+  const { seed, anchorYear, store, engine, wishes, fleets } = options
+  const made = new Map<number, SimPlant>()
+  const members = new Map([...fleets].map(([id, ids]) => [id, new Set(ids)]))
+  let lists = new Map<string, readonly number[]>()
+
+  const gone = (id: number) => store.get('plant-gone', String(id)) !== undefined
+  const makerOf = (id: number) => (store.get('plant-made', String(id)) as Maker | undefined) ?? null
+  const seeded = (id: number) => wishes.has(id) || [...members.values()].some((ids) => ids.has(id))
+
+  function wishFor(id: number): PlantWish | undefined {
+    const edit = store.get('plant', String(id)) as PlantEdit | undefined
+    const maker = makerOf(id)
+    const base = maker ? bareWish(maker, store.get('plant-awake', String(id))) : wishes.get(id)
+    return edit ? edited(base ?? {}, edit) : base
+  }
+
+  function plant(id: number, centre: Centre): SimPlant | null {
+    if (gone(id)) return null
+    let known = made.get(id)
+    if (!known) {
+      if (!seeded(id) && !makerOf(id)) return null
+      known = makePlant(seed, anchorYear, id, wishFor(id))
+      made.set(id, known)
+    }
+    return known.centre === centre ? known : null
+  }
+
+  function listed(key: string, base: readonly number[], belongs: (maker: Maker) => boolean) {
+    let list = lists.get(key)
+    if (!list) {
+      const own = store
+        .list('plant-made')
+        .filter(({ value }) => belongs(value as Maker))
+        .map((entry) => Number(entry.key))
+        .sort((a, b) => b - a)
+      const removed = store.list('plant-gone').length > 0
+      const all = own.length > 0 ? [...own, ...base] : base
+      lists.set(key, (list = removed ? all.filter((id) => !gone(id)) : all))
+    }
+    return list
+  }
+
+  function refresh(id: number, physical: boolean): void {
+    made.delete(id)
+    lists = new Map()
+    if (physical) engine.forget()
+  }
+
+  function change(one: SimPlant, edit: PlantEdit): SimPlant {
+    const known = record(store.get('plant', String(one.id))) as PlantEdit
+    store.put('plant', String(one.id), { ...known, ...edit })
+    refresh(
+      one.id,
+      PHYSICAL.some((name) => name in edit),
+    )
+    return plant(one.id, one.centre) as SimPlant
+  }
+
+  return {
+    plant,
+    makerOf,
+    change,
+    fleetOf: (organisationId) =>
+      listed(
+        `fleet ${organisationId}`,
+        fleets.get(organisationId) ?? [],
+        (maker) => maker.organisationId === organisationId,
+      ),
+    inFleet: (organisationId, id) =>
+      !gone(id) &&
+      (members.get(organisationId)?.has(id) === true || makerOf(id)?.organisationId === organisationId),
+    ownPlants: (account) =>
+      listed(
+        `own ${account.id}`,
+        account.plants,
+        (maker) => maker.organisationId === 0 && maker.accountId === account.id,
+      ),
+    create(maker, edit) {
+      const id = nextNumber(store, `plant ${maker.centre}`, FIRST_MADE[maker.centre])
+      store.put('plant', String(id), edit)
+      store.put('plant-made', String(id), maker)
+      refresh(id, false)
+      return plant(id, maker.centre) as SimPlant
+    },
+    remove(one) {
+      store.put('plant-gone', String(one.id), true)
+      refresh(one.id, false)
+    },
+    awaken(one, now) {
+      if (!makerOf(one.id) || store.get('plant-awake', String(one.id)) !== undefined) return
+      store.put('plant-awake', String(one.id), now)
+      refresh(one.id, true)
+    },
+    forget() {
+      made.clear()
+      lists = new Map()
+      engine.forget()
+    },
+  }
+}
+
+/** A plant of the portal's own making has no device and no sample before its first logger. */
+function bareWish(maker: Maker, awake: unknown): PlantWish {
+  const since = typeof awake === 'number' ? awake : null
+  return {
+    centre: maker.centre,
+    quirks: since === null ? { bare: true, neverReported: true } : { bare: true },
+    totalOffset: 0,
+    // The place comes with the edit; UTC decides until then.
+    joined: dayAt('UTC', since ?? maker.at),
+    started: maker.at,
+  }
+}
+
+function edited(base: PlantWish, edit: PlantEdit): PlantWish {
+  const { region, ...plain } = edit
+  const place = region ? placeFor(edit, region) : undefined
+  const { battery, load, ups, acLimit, ...rest } = base
+  const regrown = edit.gridType !== undefined || edit.type !== undefined
+  return {
+    ...rest,
+    // Another grid type brings another battery and load, another size another inverter.
+    ...(regrown ? {} : definite({ battery, load, ups })),
+    ...(edit.capacity === undefined ? definite({ acLimit }) : {}),
+    ...plain,
+    ...definite({ place }),
+  }
+}
+
+function definite<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }
+}
+
+/** The place whose sky a plant stands under: that of its region, else the nearest. */
+function placeFor(edit: PlantEdit, region: NonNullable<PlantEdit['region']>): Place | undefined {
+  const named = placeOfRegion(region.nationId, region.level1) ?? placeOfRegion(region.nationId, null)
+  if (region.level1 !== null || edit.latitude === undefined || edit.longitude === undefined) {
+    return named ?? undefined
+  }
+  return nearestPlace(edit.latitude, edit.longitude, region.nationId) ?? named ?? undefined
+}

@@ -1,0 +1,144 @@
+import type { Call } from '../call'
+import { badParameter, demand, emptyParameter, Refusal, refusal, sessionOf } from '../call'
+import { record, words } from '../call-values'
+import type { Account } from '../accounts'
+import { ORGANISATIONS } from '../accounts'
+import { newPassword } from '../passwords'
+import type { AccountPatch } from '../people'
+import { roleOf } from '../permissions'
+import { userBrief } from '../station-record'
+import { checkCode, spendCode } from '../verification'
+import { identityOf } from './sign-up'
+
+/** Own organisations for the change of identity (wire contract 4.1). */
+export function organisations(call: Call): object[] {
+  const { account, organisation } = sessionOf(call)
+  return account.organisations.flatMap(({ id, roleId }, index) => {
+    const found = ORGANISATIONS.find((one) => one.id === id)
+    const role = roleOf(roleId)
+    if (!found || !role) return []
+    return {
+      org: { id, name: found.name, logo: null },
+      role: { id: role.id, name: role.name },
+      defaultFlag: index === 0 ? 1 : 0,
+      current: organisation?.id === id,
+    }
+  })
+}
+
+/** State of the account's security (wire contract 4.1). */
+export function security(call: Call): object {
+  const { account } = sessionOf(call)
+  return {
+    email: account.email,
+    emailBound: account.email !== null,
+    phoneNumber: account.phone,
+    phoneBound: account.phone !== null,
+    passwordWeak: account.weak,
+    lastPasswordTime: account.passwordAt,
+    weChatBound: account.weChat !== null,
+    qqBound: account.qq !== null,
+    tfaEnabled: false,
+  }
+}
+
+/** Name, picture, user name, language, unit. */
+export function update(call: Call): object {
+  const { account } = demand(call, 'user')
+  const body = record(call.body)
+  const patch: AccountPatch = {}
+  if ('name' in body) {
+    const name = words(body['name'])
+    if (!name) throw emptyParameter('name')
+    patch.name = name.slice(0, 60)
+  }
+  if ('username' in body) patch.username = freeUsername(call, account, words(body['username']))
+  if ('photo' in body) patch.photo = words(body['photo'])
+  const language = words(body['lastLan'])
+  if (language) patch.language = language
+  const unit = body['temperatureUnit']
+  if (unit !== undefined && unit !== null) {
+    if (unit !== 'C' && unit !== 'F') throw badParameter('temperatureUnit')
+    patch.temperatureUnit = unit
+  }
+  return userBrief(call, call.world.people.change(account, patch))
+}
+
+function freeUsername(call: Call, account: Account, wanted: string | null): string | null {
+  if (wanted === null) return null
+  const holder = call.world.people.find(call.centre, wanted)
+  if (holder && holder.id !== account.id) throw refusal(11, 'used by somebody else')
+  return wanted
+}
+
+export function changePassword(call: Call): object {
+  const { account } = demand(call, 'user')
+  const { oldPassword, newPassword: fresh, clear_text_pwd: clear } = record(call.body)
+  if (typeof oldPassword !== 'string') throw emptyParameter('oldPassword')
+  if (oldPassword.toLowerCase() !== account.passwords[0]) throw refusal(14, 'original password wrong')
+  const hash = newPassword(fresh, clear, account)
+  const passwords = [hash, ...account.passwords].slice(0, 3)
+  call.world.people.change(account, { passwords, passwordAt: call.now, weak: false })
+  return {}
+}
+
+/** Links an e-mail (12) or a phone number (13). */
+export function bind(call: Call): object {
+  const { account } = demand(call, 'user')
+  const body = record(call.body)
+  const { type, value } = identityOf(body, 19)
+  if (type === 3) throw badParameter('identityType')
+  const holder = call.world.people.find(call.centre, value)
+  if (holder && holder.id !== account.id) throw refusal(type === 2 ? 12 : 13, 'used by another account')
+  checkCode(call, 'BIND', value, body['verifyCode'])
+  spendCode(call, 'BIND', value)
+  return userBrief(call, call.world.people.change(account, type === 2 ? { email: value } : { phone: value }))
+}
+
+interface Revocation {
+  at: number
+  reason: string | null
+}
+
+const revocationOf = (call: Call, account: Account) =>
+  call.world.store.get('revocation', String(account.id)) as Revocation | undefined
+
+/** Ours: members of an organisation cannot leave by themselves. */
+const mayLeave = (account: Account) => account.organisations.length === 0
+
+export function revokeCheck(call: Call): object {
+  const { account } = sessionOf(call)
+  const state = revocationOf(call, account) ? 'PROCESSING' : 'NONE'
+  const allowed = mayLeave(account)
+  return { allowed, reason: allowed ? null : '40', state }
+}
+
+export function revoke(call: Call): object {
+  const { account } = demand(call, 'user')
+  if (!mayLeave(account)) throw refusal(40, 'cancellation not supported')
+  if (revocationOf(call, account)) throw refusal(41, 'cancellation cannot be withdrawn')
+  const body = record(call.body)
+  const address = account.email ?? account.phone
+  if (!address) throw refusal(40, 'no address for the code')
+  checkCode(call, 'REVOKE', address, body['verifyCode'])
+  spendCode(call, 'REVOKE', address)
+  call.world.store.put('revocation', String(account.id), { at: call.now, reason: words(body['reason']) })
+  return { state: 'PROCESSING' }
+}
+
+/** Specification 9: once in a rolling year (48). Ours: no more than 50 plants (49). */
+const YEAR = 365 * 86_400
+const MOST_PLANTS = 50
+
+export function exportAccount(call: Call): object {
+  const session = demand(call, 'user')
+  const { account } = session
+  const { plantIds } = record(call.body)
+  const asked = Array.isArray(plantIds) ? plantIds.map(Number) : session.plants
+  if (!asked.every((id) => session.reaches(id))) throw new Refusal(403, '22', 'no read permission')
+  const last = call.world.store.get('export', String(account.id))
+  if (typeof last === 'number' && call.now - last < YEAR) throw refusal(48, 'once a year')
+  if (asked.length > MOST_PLANTS) throw refusal(49, 'too many plants')
+  call.world.store.put('export', String(account.id), call.now)
+  return { state: 'PROCESSING' }
+}

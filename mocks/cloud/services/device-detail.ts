@@ -1,0 +1,149 @@
+import type { Call } from '../call'
+import { badParameter, paged, readable, Refusal, refusal, sessionOf } from '../call'
+import { record, whole } from '../call-values'
+import { deviceViews, homeOfDevice, PRODUCT } from '../device-view'
+import type { DeviceView } from '../device-view'
+import type { Fields } from '../figures'
+import { GROUPS, parametersOf } from '../parameters'
+import type { Reading } from '../parameters'
+import type { Parameter } from '../parameters.data'
+import { offsetAt } from '../zone'
+import { inGerman } from './alerts'
+import { periodsOf, temperatureAt } from './operating'
+import { seriesOf } from './device-series'
+
+/** A device of the caller's plants: 42 if there is none, 15 if it is somebody else's, 22 if it may not be read. */
+function viewAsked(call: Call, raw: unknown): DeviceView {
+  const id = whole(raw)
+  if (id === null) throw badParameter('deviceId')
+  const home = homeOfDevice(call, id)
+  if (!home) throw refusal(42, 'device does not exist')
+  if (!sessionOf(call).reaches(home.plant.id)) throw new Refusal(403, '15', 'data not visible')
+  const { plant, systemId } = readable(call, home.plant.id, 'device:read')
+  const view = deviceViews(call.world, plant, systemId, call.now).find(({ device }) => device.id === id)
+  if (!view) throw refusal(42, 'device does not exist')
+  return view
+}
+
+const formatted = ({ decimals = 2 }: Parameter, value: number | string) =>
+  typeof value === 'string' ? value : value.toFixed(decimals)
+
+function clockOf(zone: string, at: number): string {
+  const wall = new Date((at + offsetAt(zone, at)) * 1000).toISOString()
+  return `${wall.slice(2, 10)} ${wall.slice(11, 19)}`
+}
+
+/** D1: everything the device said last, in groups; empty groups are left out. */
+export function detail(call: Call): Fields {
+  const body = record(call.body)
+  const view = viewAsked(call, body['deviceId'])
+  const { device, plant, shot, collected } = view
+  const german = inGerman(body['language'])
+  const logger = device.type === 'COLLECTOR'
+  return {
+    deviceId: device.id,
+    deviceSn: device.serial,
+    siteId: plant.id,
+    name: device.name,
+    type: device.type,
+    model: null,
+    deviceTypeName: device.type,
+    productId: PRODUCT[device.type],
+    timeZone: plant.place.zone,
+    connectStatus: view.away ? 0 : view.alarmed ? 2 : 1,
+    deviceState: view.away ? 3 : view.alarmed ? 2 : 1,
+    alertStatus: view.alarmed ? 1 : -1,
+    alertStatusWithin: -1,
+    alertStatusOutside: -1,
+    alertStatusUser: -1,
+    collectionTime: collected,
+    activationState: 1,
+    parDeviceId: logger ? null : (view.gateway?.id ?? null),
+    parDeviceSn: logger ? null : (view.gateway?.serial ?? null),
+    installationTime: null,
+    countryName: null,
+    chargerDto: null,
+    linkDeviceData: null,
+    configModule: '{"admc":"1000"}',
+    isMesh: false,
+    desireStatus: {},
+    realStatus: {},
+    desireQueue: [],
+    paramCategoryList: shot.moment ? groupsOf(call, view, german) : [],
+  }
+}
+
+function groupsOf(call: Call, view: DeviceView, german: boolean): Fields[] {
+  const { plant, shot, device, share } = view
+  if (!shot.moment) return []
+  const life = periodsOf(call.world, plant, call.now, shot.today).total
+  const reading: Reading = {
+    plant,
+    power: shot.moment.power,
+    day: shot.day,
+    life: { ...life, gen: life.gen + plant.totalOffset },
+    share: share ?? 1,
+    air: temperatureAt(call.world, plant, shot.moment.at),
+    serial: device.serial,
+    clock: clockOf(plant.place.zone, shot.moment.at),
+  }
+  const parameters = parametersOf(plant, device.type)
+  return GROUPS.flatMap((group) => {
+    const fieldList = parameters
+      .filter((one) => one.group === group.tag)
+      .map((one, index) => {
+        const value = formatted(one, one.value(reading))
+        return {
+          key: german ? one.de : one.en,
+          value,
+          storageName: one.key,
+          unit: one.unit,
+          serialNumber: group.order + index,
+          orgValue: one.code ? String(one.code(reading)) : value,
+        }
+      })
+    if (fieldList.length === 0) return []
+    const { tag, categoryId, order } = group
+    return [{ name: german ? group.de : group.en, serialNumber: order, tag, categoryId, fieldList }]
+  })
+}
+
+/** D2: what can be drawn. */
+export function parameters(call: Call): Fields[] {
+  const { plant, device } = viewAsked(call, call.query.get('deviceId'))
+  const german = inGerman(call.query.get('lan'))
+  return parametersOf(plant, device.type)
+    .filter(({ unit }) => unit !== null)
+    .map(({ key, en, de, unit }) => ({ storageName: key, name: german ? de : en, unit }))
+}
+
+/** D3: parameters over time. */
+export function stats(call: Call): Fields[] {
+  const view = viewAsked(call, call.params['id'])
+  const german = inGerman(call.query.get('lan'))
+  const shown = [...call.query.getAll('showParams'), ...call.query.getAll('showParams[]')]
+  const wanted = parametersOf(view.plant, view.device.type).filter(
+    ({ key, unit }) => unit !== null && (shown.length === 0 || shown.includes(key)),
+  )
+  return seriesOf(call, view, wanted).map(({ parameter, points }) => ({
+    storageName: parameter.key,
+    name: german ? parameter.de : parameter.en,
+    unit: parameter.unit,
+    detailList: points.map(({ at, value }) => ({ collectionTime: at, value: formatted(parameter, value) })),
+  }))
+}
+
+/** D4: the last frames of a day, as bytes in hex. */
+export function originalData(call: Call): { total: number; data: Fields[] } {
+  const view = viewAsked(call, call.query.get('deviceId'))
+  const { collected, device } = view
+  if (collected === null) return { total: 0, data: [] }
+  const frames = Array.from({ length: 48 }, (_, index) => {
+    const at = collected - index * 300
+    const bytes = `${device.serial}|${at}`
+      .split('')
+      .map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
+    return { collectionTime: at, data: `a5${bytes.join('')}15` }
+  })
+  return paged(call, frames)
+}

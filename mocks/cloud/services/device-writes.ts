@@ -1,0 +1,222 @@
+import { isDeviceType } from '../../../src/domain/device'
+import type { Call } from '../call'
+import { badParameter, emptyParameter, operable, refusal, unknownId } from '../call'
+import { decimal, idsOf, record, whole, words } from '../call-values'
+import { deviceRow, deviceViews } from '../device-view'
+import type { SimDevice, SimDeviceType } from '../devices'
+import { deviceIdOf, devicesOf, LETTERS } from '../devices'
+import type { Fields } from '../figures'
+import type { SimPlant } from '../plant'
+import { nextNumber } from '../quick-store'
+import { isSpec, specOf } from './power-system'
+
+/** Ours: how long a logger works through orders, and how long a trigger command runs. */
+const BUSY_SECONDS = 120
+const TRIGGER_SECONDS = 60
+
+function rowsOf(call: Call, plant: SimPlant, ids: readonly number[]): Fields[] {
+  return deviceViews(call.world, plant, plant.id, call.now)
+    .filter(({ device }) => ids.includes(device.id))
+    .map(deviceRow)
+}
+
+/** The plant where a serial stands in the books; seeded plants of the caller's centre included. */
+function homeOfSerial(call: Call, serial: string): number | null {
+  const booked = call.world.devices.homeOf(serial)
+  if (booked !== null) return booked
+  const { wished } = call.world
+  for (const id of wished) {
+    const plant = call.world.plant(id, call.centre)
+    if (plant && call.world.devices.of(plant).some((one) => one.serial === serial)) return id
+  }
+  return null
+}
+
+function refuseIfBusy(call: Call, plant: SimPlant): void {
+  const { busyUntil = 0, triggeredUntil = 0 } = call.world.devices.edits(plant)
+  if (triggeredUntil > call.now) throw refusal(51, 'a trigger command runs')
+  if (busyUntil > call.now) throw refusal(50, 'the device executes commands in order')
+}
+
+function add(
+  call: Call,
+  plant: SimPlant,
+  type: SimDeviceType,
+  serial: string,
+  name: string | null,
+): SimDevice {
+  const { devices, store } = call.world
+  const { added } = devices.edits(plant)
+  const number = nextNumber(store, `device ${plant.id}`, 500)
+  const parent =
+    type === 'COLLECTOR' ? null : (devices.of(plant).find((one) => one.type === 'COLLECTOR')?.id ?? null)
+  const device = { id: deviceIdOf(plant.id, number), serial, name: name ?? serial, type, parent }
+  devices.change(plant, { added: [...added, device] })
+  return device
+}
+
+/** C54. */
+export function addDevices(call: Call): Fields[] {
+  const { plant } = operable(call, call.params['id'], 'device:create')
+  const list = record(call.body)['devices']
+  if (!Array.isArray(list) || list.length === 0) throw emptyParameter('devices')
+  const wanted = list.map((raw) => {
+    const { deviceSn, type, gatewayId, name, installedCapacity } = record(raw)
+    const serial = words(deviceSn)?.toUpperCase()
+    if (!serial) throw emptyParameter('deviceSn')
+    if (!isDeviceType(type) || !(type in LETTERS)) throw badParameter('type')
+    const here = call.world.devices.of(plant)
+    const logger = whole(gatewayId)
+    if (logger !== null && !here.some((one) => one.id === logger && one.type === 'COLLECTOR')) {
+      throw refusal(55, 'the gateway is not in this plant')
+    }
+    refuseSerial(call, plant, type as SimDeviceType, serial)
+    return { serial, type: type as SimDeviceType, name: words(name), capacity: decimal(installedCapacity) }
+  })
+  const added = wanted.map(({ serial, type, name, capacity }) => {
+    const device = add(call, plant, type, serial, name)
+    if (capacity !== null) {
+      const { capacities } = call.world.devices.edits(plant)
+      call.world.devices.change(plant, { capacities: { ...capacities, [device.id]: capacity } })
+    }
+    return device.id
+  })
+  return rowsOf(call, plant, added)
+}
+
+/** A serial that may not come to a plant: 53 here already, 54 elsewhere, 59 another area, 66 never reported. */
+function refuseSerial(call: Call, plant: SimPlant, type: SimDeviceType, serial: string): void {
+  const home = homeOfSerial(call, serial)
+  if (home === plant.id || call.world.devices.of(plant).some((one) => one.serial === serial)) {
+    throw refusal(53, 'already added to this plant')
+  }
+  if (home !== null) throw refusal(54, 'added by another plant')
+  const letters = LETTERS[type]
+  if (serial.startsWith(`${letters}59`)) throw refusal(59, 'not available in this area')
+  if (serial.startsWith(`${letters}66`)) throw refusal(66, 'no upload records')
+}
+
+/** Spare optimizers that came with a plant: those its boxes hold (README, "How to see each error"). */
+function isSpare(plant: SimPlant, serial: string): boolean {
+  const box = devicesOf(plant)
+    .find(({ type }) => type === 'OPTIMIZER')
+    ?.serial.slice(0, -2)
+  return box !== undefined && new RegExp(`^${box}(9\\d|\\d?[A-F])$`).test(serial)
+}
+
+/** C56: renames, or replaces by another serial. */
+export function editDevice(call: Call): Fields {
+  const { plant } = operable(call, call.params['id'], 'device:update')
+  const { devices } = call.world
+  const id = whole(call.params['deviceId'])
+  const device = devices.of(plant).find((one) => one.id === id)
+  if (!device) throw unknownId()
+  const body = record(call.body)
+  const serial = words(body['newDeviceSn'])?.toUpperCase() ?? null
+  if (serial !== null) {
+    if (serial === device.serial.toUpperCase()) throw refusal(56, 'the serial numbers must differ')
+    refuseIfBusy(call, plant)
+    refuseSerial(call, plant, device.type, serial)
+    if (device.type === 'OPTIMIZER' && !isSpare(plant, serial)) throw refusal(52, 'not in this station')
+  }
+  const edits = devices.edits(plant)
+  const name = words(body['name'])
+  const capacity = decimal(body['installedCapacity'])
+  devices.change(plant, {
+    ...(name ? { names: { ...edits.names, [device.id]: name } } : {}),
+    ...(capacity !== null ? { capacities: { ...edits.capacities, [device.id]: capacity } } : {}),
+    ...(serial
+      ? { serials: { ...edits.serials, [device.id]: serial }, busyUntil: call.now + BUSY_SECONDS }
+      : {}),
+  })
+  return rowsOf(call, plant, [device.id])[0] ?? {}
+}
+
+/** C57. */
+export function removeDevices(call: Call): object {
+  const { plant } = operable(call, call.params['id'], 'device:delete')
+  const { devices } = call.world
+  const ids = idsOf(call.body)
+  const here = devices.of(plant).map(({ id }) => id)
+  if (ids.length === 0) throw emptyParameter('ids')
+  if (!ids.every((id) => here.includes(id))) throw unknownId()
+  refuseIfBusy(call, plant)
+  const { removed } = devices.edits(plant)
+  devices.change(plant, { removed: [...removed, ...ids] })
+  return {}
+}
+
+/** C61. */
+export function configureMeter(call: Call): Fields {
+  const { plant } = operable(call, call.params['id'], 'device:update')
+  const known = specOf(call, plant.id)
+  const { spec, ctRatio, ptRatio, position, direction } = record(call.body)
+  if (spec !== undefined && !isSpec(spec)) throw badParameter('spec')
+  if (position !== undefined && !['GRID', 'LOAD', 'GENERATION'].includes(String(position))) {
+    throw badParameter('position')
+  }
+  if (direction !== undefined && !['FORWARD', 'REVERSE'].includes(String(direction))) {
+    throw badParameter('direction')
+  }
+  const [ct, pt] = [decimal(ctRatio) ?? known['ctRatio'], decimal(ptRatio) ?? known['ptRatio']]
+  if (Number(ct) <= 0 || Number(pt) <= 0) throw badParameter('ratio')
+  const { meters } = call.world.devices.edits(plant)
+  const meter = {
+    spec: spec ?? known['spec'],
+    ctRatio: ct,
+    ptRatio: pt,
+    position: position ?? known['position'],
+    direction: direction ?? known['direction'],
+  }
+  call.world.devices.change(plant, { meters: { ...meters, [String(known['meterId'])]: meter } })
+  return specOf(call, plant.id)
+}
+
+/** C63: registers loggers; each item succeeds or fails by itself. */
+export function registerGateways(call: Call): object {
+  const { plant } = operable(call, call.params['id'], 'device:create')
+  const { registerItems, secret } = record(call.body)
+  if (!Array.isArray(registerItems) || registerItems.length === 0) throw emptyParameter('registerItems')
+  // Ours: the check code of the sticker is any text but zeros.
+  if (typeof secret === 'string' && /^0+$/.test(secret)) throw refusal(45, 'wrong check code')
+  const success: object[] = []
+  const fail: object[] = []
+  for (const raw of registerItems) {
+    const serial = words(record(raw)['gatewaySn'])?.toUpperCase() ?? ''
+    const code = registrationFault(call, plant, serial)
+    if (code !== null) fail.push({ gatewaySn: serial, code: String(code) })
+    else {
+      const device = add(call, plant, 'COLLECTOR', serial, null)
+      call.world.book.awaken(plant, call.now)
+      success.push({ gatewaySn: serial, gatewayId: device.id })
+    }
+  }
+  return { success, fail }
+}
+
+function registrationFault(call: Call, plant: SimPlant, serial: string): number | null {
+  if (serial === '') return 17
+  if (!/^[A-Z0-9]{8,20}$/.test(serial)) return 18
+  const home = homeOfSerial(call, serial)
+  if (home === plant.id || call.world.devices.of(plant).some((one) => one.serial === serial)) return 23
+  if (home !== null) return 55
+  if (serial.startsWith('LG59')) return 59
+  return serial.startsWith('LG66') ? 66 : null
+}
+
+/** C74: asks a logger to report at once. */
+export function reportNow(call: Call): object {
+  const { plant } = operable(call, call.params['id'], 'device:update')
+  const serial = call.params['serial']?.toUpperCase()
+  const logger = call.world.devices
+    .of(plant)
+    .find((one) => one.type === 'COLLECTOR' && one.serial.toUpperCase() === serial)
+  if (!logger) throw refusal(42, 'device does not exist')
+  const view = deviceViews(call.world, plant, plant.id, call.now).find(
+    ({ device }) => device.id === logger.id,
+  )
+  if (!view || view.collected === null) throw refusal(66, 'no upload records')
+  if (view.away) throw refusal(42, 'device has no data')
+  call.world.devices.change(plant, { reportedAt: call.now, triggeredUntil: call.now + TRIGGER_SECONDS })
+  return { gatewaySn: logger.serial, accepted: true }
+}

@@ -1,0 +1,116 @@
+import type { Call } from '../call'
+import { badParameter, demand, emptyParameter, paged, sessionOf } from '../call'
+import { record } from '../call-values'
+import type { Fields } from '../figures'
+import { findAlarms, inGerman, newestFirst } from './alerts'
+
+const DEFAULTS: Fields = {
+  alertPush: 1,
+  alertEmail: 0,
+  noticePush: 1,
+  levels: [2],
+  quietFrom: '22:00',
+  quietTo: '07:00',
+}
+
+const keyOf = (call: Call) => String(sessionOf(call).account.id)
+
+/** Message settings (wire contract 4.2). */
+export function setting(call: Call): Fields {
+  return { ...DEFAULTS, ...record(call.world.store.get('message-setting', keyOf(call))) }
+}
+
+const isFlag = (value: unknown) => value === 0 || value === 1
+const isTime = (value: unknown) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+const isLevels = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => [0, 1, 2].includes(one as number))
+
+const TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  alertPush: isFlag,
+  alertEmail: isFlag,
+  noticePush: isFlag,
+  levels: isLevels,
+  quietFrom: isTime,
+  quietTo: isTime,
+}
+
+export function saveSetting(call: Call): Fields {
+  demand(call, 'user')
+  const patch = Object.entries(record(call.body)).filter(([name]) => name in TESTS)
+  if (patch.length === 0) throw emptyParameter('setting')
+  for (const [name, value] of patch) if (!TESTS[name]?.(value)) throw badParameter(name)
+  call.world.store.put('message-setting', keyOf(call), { ...setting(call), ...Object.fromEntries(patch) })
+  return setting(call)
+}
+
+/** Ours: a week of alarms of the first plants, those whose level the settings name, and the notices. */
+const WEEK = 7 * 86_400
+const MOST_PLANTS = 200
+
+function messagesOf(call: Call): Fields[] {
+  const session = sessionOf(call)
+  const german = inGerman(record(call.body)['lan'] ?? call.query.get('lan') ?? session.account.language)
+  const plants = session.plants.slice(0, MOST_PLANTS).flatMap((id) => call.world.plant(id, call.centre) ?? [])
+  const { levels } = setting(call)
+  const wanted = Array.isArray(levels) ? levels : []
+  const read = new Set(readIds(call))
+  const alarms = findAlarms(call, plants, {
+    since: call.now - WEEK,
+    keep: (_, { rule }) => wanted.includes(rule.level),
+  })
+  const rows: Fields[] = newestFirst(alarms).map(({ plant, alarm }) => ({
+    id: `${plant.id}${alarm.rule.id}${alarm.at}`,
+    msgType: 'ALERT',
+    title: german ? alarm.rule.de : alarm.rule.en,
+    content: `${plant.name}: ${german ? alarm.rule.de : alarm.rule.en}`,
+    createdDate: alarm.at,
+    stationId: plant.id,
+  }))
+  const monday = call.now - (call.now % (7 * 86_400)) - 2 * 86_400
+  rows.push({
+    id: `notice${monday}`,
+    msgType: 'NOTICE',
+    title: german ? 'Wartung am Sonntag' : 'Maintenance on Sunday',
+    content: german ? 'Messwerte kommen eventuell verspätet.' : 'Live values may be late.',
+    createdDate: monday,
+    stationId: null,
+  })
+  return rows
+    .map((row) => ({ ...row, readFlag: read.has(String(row['id'])) ? 1 : 0 }))
+    .sort((a, b) => Number(b['createdDate' as keyof typeof b]) - Number(a['createdDate' as keyof typeof a]))
+}
+
+function readIds(call: Call): string[] {
+  const { ids } = record(call.world.store.get('read', keyOf(call)))
+  return Array.isArray(ids) ? ids.map(String) : []
+}
+
+export function search(call: Call): { total: number; data: Fields[] } {
+  const { msgType, readFlag } = record(call.body)
+  const rows = messagesOf(call).filter(
+    (row) =>
+      (!msgType || row['msgType'] === msgType) &&
+      (readFlag === undefined ||
+        readFlag === null ||
+        readFlag === '' ||
+        row['readFlag'] === Number(readFlag)),
+  )
+  return paged(call, rows)
+}
+
+/** Marks messages as read; without ids all of them. Only the newest thousand are remembered. */
+export function read(call: Call): object {
+  const { ids } = record(call.body)
+  const given = Array.isArray(ids) ? ids.map(String) : messagesOf(call).map((row) => String(row['id']))
+  const all = [...new Set([...readIds(call), ...given])].slice(-1000)
+  call.world.store.put('read', keyOf(call), { ids: all })
+  return {}
+}
+
+/** A bare number (wire contract 4.1). */
+export function unread(call: Call): number {
+  const types = call.query.getAll('msgTypes').flatMap((text) => text.split(','))
+  return messagesOf(call).filter(
+    (row) => row['readFlag'] === 0 && (types.length === 0 || types.includes(String(row['msgType']))),
+  ).length
+}

@@ -1,0 +1,150 @@
+import { GRID_TYPES } from '../../../src/domain/plant'
+import type { Call } from '../call'
+import { badParameter, emptyParameter, operable, plantOf } from '../call'
+import { decimal, record, whole } from '../call-values'
+import type { Fields } from '../figures'
+import { carries } from '../plant'
+import type { SimPlant } from '../plant'
+import { financeOf, keep, keptOf, METHOD_KEYS, meteringOf, METHODS } from '../station-record'
+
+const editable = (call: Call) => operable(call, call.params['id'], 'station:update').plant
+
+function stamped(call: Call, patch: Fields): Fields {
+  return { ...patch, lastModifiedBy: call.session?.account.id ?? null, lastModifiedDate: call.now }
+}
+
+/** C36. */
+export const metering = (call: Call) => meteringOf(call, plantOf(call, call.params['id']).plant)
+
+/** C40. */
+export const finance = (call: Call) => financeOf(call, plantOf(call, call.params['id']).plant)
+
+function keepMetering(call: Call, plant: SimPlant, patch: Fields): Fields {
+  for (const key of METHOD_KEYS) {
+    if (key in patch && patch[key] !== null && !METHODS.includes(patch[key])) throw badParameter(key)
+  }
+  const strategy = patch['statisticMethodSettingStrategy']
+  if (strategy !== undefined && strategy !== 'DYNAMIC' && strategy !== 'CUSTOM')
+    throw badParameter('strategy')
+  keep(call, 'metering', plant, stamped(call, patch))
+  return meteringOf(call, plant)
+}
+
+/** C37. */
+export function saveMetering(call: Call): Fields {
+  const plant = editable(call)
+  const known = Object.keys(meteringOf(call, plant))
+  const patch = Object.entries(record(call.body)).filter(
+    ([name]) => known.includes(name) && name !== 'powerStationId',
+  )
+  if (patch.length === 0) throw emptyParameter('metering')
+  return keepMetering(call, plant, Object.fromEntries(patch))
+}
+
+/** C38. */
+export function saveStrategy(call: Call): Fields {
+  const plant = editable(call)
+  const { statisticMethodSettingStrategy } = record(call.body)
+  if (!statisticMethodSettingStrategy) throw emptyParameter('statisticMethodSettingStrategy')
+  return keepMetering(call, plant, { statisticMethodSettingStrategy })
+}
+
+/** C39. */
+export function saveMethods(call: Call): Fields {
+  const plant = editable(call)
+  const body = record(call.body)
+  const patch = Object.fromEntries(METHOD_KEYS.flatMap((key) => (key in body ? [[key, body[key]]] : [])))
+  if (Object.keys(patch).length === 0) throw emptyParameter('method')
+  return keepMetering(call, plant, patch)
+}
+
+function zeroOf(call: Call, plant: SimPlant): Fields {
+  return {
+    generationZero: 0,
+    limitPower: null,
+    meterId: null,
+    lastModifiedDate: null,
+    ...keptOf(call, 'zero', plant),
+    stationId: plant.id,
+  }
+}
+
+/** C41. */
+export const zero = (call: Call) => zeroOf(call, plantOf(call, call.params['id']).plant)
+
+/** C42. */
+export function saveZero(call: Call): Fields {
+  const plant = editable(call)
+  const body = record(call.body)
+  const generationZero = whole(body['generationZero'])
+  if (generationZero !== 0 && generationZero !== 1) throw badParameter('generationZero')
+  const limitPower = body['limitPower'] === null ? null : decimal(body['limitPower'] ?? null)
+  if (limitPower !== null && limitPower < 0) throw badParameter('limitPower')
+  keep(call, 'zero', plant, { generationZero, limitPower, lastModifiedDate: call.now })
+  return zeroOf(call, plant)
+}
+
+function wantedGrid(call: Call) {
+  const raw = call.query.get('gridInterconnectionType')
+  if (raw === null || raw === '') return null
+  const type = GRID_TYPES.find((one) => one === raw)
+  if (!type) throw badParameter('gridInterconnectionType')
+  return type
+}
+
+/** Why a type cannot be: it needs a battery, and there is none among the devices. */
+function obstacle(call: Call, plant: SimPlant, target: (typeof GRID_TYPES)[number]): string | null {
+  if (!carries(target).battery || carries(plant.gridType).battery) return null
+  const hybrid = call.world.devices.of(plant).some(({ type }) => type === 'BATTERY') || plant.quirks.bare
+  return hybrid || plant.type === 'HOUSE_ROOF' ? null : 'NO_BATTERY'
+}
+
+/** C43: checks a change before it is made. */
+export function gridType(call: Call): Fields {
+  const { plant } = plantOf(call, call.params['id'])
+  const target = wantedGrid(call)
+  const reason = target ? obstacle(call, plant, target) : null
+  return {
+    stationId: plant.id,
+    gridInterconnectionType: plant.gridType,
+    target,
+    changeable: reason === null,
+    reason,
+  }
+}
+
+/** C44. */
+export function saveGridType(call: Call): Fields {
+  const plant = editable(call)
+  const target = wantedGrid(call)
+  if (!target) throw badParameter('gridInterconnectionType')
+  if (obstacle(call, plant, target)) throw badParameter('no battery')
+  if (target !== plant.gridType) call.world.book.change(plant, { gridType: target })
+  return { stationId: plant.id, gridInterconnectionType: target }
+}
+
+/** C45. */
+export function saveAuth(call: Call): Fields {
+  const { plant } = operable(call, call.params['id'], 'station:share')
+  const { authOpen } = record(call.body)
+  if (typeof authOpen !== 'boolean') throw badParameter('authOpen')
+  keep(call, 'station', plant, { authOpen })
+  return { stationId: plant.id, authOpen }
+}
+
+/** Arms of the flow picture by grid type (wire contract 4.1). */
+export function flowConfig(call: Call): Fields {
+  const { plant } = plantOf(call, call.params['id'])
+  const has = carries(plant.gridType)
+  const flag = (on: boolean) => (on ? 1 : 0)
+  return {
+    pv: 1,
+    grid: flag(has.grid),
+    load: flag(has.load),
+    battery: flag(has.battery),
+    generator: flag(plant.gridType === 'OFF_GRID'),
+    ups: flag(plant.ups > 0),
+    micro: flag((plant.quirks.microInverters ?? 0) > 0),
+    smartLoad: 0,
+  }
+}

@@ -1,0 +1,177 @@
+import type { Account } from './accounts'
+import { record } from './call-values'
+import type { Call } from './call'
+import type { Fields } from './figures'
+import type { SimPlant } from './plant'
+
+/** What a portal keeps about a plant beside its physics; JSON, kept as the user gave it. */
+export function keptOf(call: Call, kind: string, plant: SimPlant): Fields {
+  return record(call.world.store.get(kind, String(plant.id)))
+}
+
+export function keep(call: Call, kind: string, plant: SimPlant, patch: Fields): void {
+  call.world.store.put(kind, String(plant.id), { ...keptOf(call, kind, plant), ...patch })
+}
+
+const EMPTY_STATION: Fields = {
+  contactPhone: null,
+  gridConnectedTime: null,
+  floorArea: null,
+  ownerRemark: null,
+  ownerCompany: null,
+  pictureFile: null,
+  stationImage: null,
+  nmi: null,
+  authOpen: false,
+}
+
+/** Fields of `station` that are kept as they come. */
+export const KEPT_STATION = Object.keys(EMPTY_STATION).filter((name) => name !== 'authOpen')
+
+/** `StationFlat` of wire contract 2.0. */
+export function stationFlat(call: Call, plant: SimPlant): Fields {
+  const maker = call.world.book.makerOf(plant.id)
+  const extra = keptOf(call, 'station', plant)
+  const { place } = plant
+  const owner = ownerOf(call, plant)
+  return {
+    ...EMPTY_STATION,
+    ...extra,
+    id: plant.id,
+    name: plant.name,
+    creatorOrganizationId: maker?.organisationId ?? organisationOf(call, plant),
+    ownerAccountId: owner?.id ?? null,
+    type: plant.type,
+    location: { lat: plant.latitude, lng: plant.longitude, address: plant.address },
+    region: {
+      nationId: place.nation.id,
+      level1: place.level1,
+      level2: null,
+      level3: null,
+      level4: null,
+      level5: null,
+      timezone: place.zone,
+    },
+    gridInterconnectionType: plant.gridType,
+    installationAzimuthAngle: plant.azimuth,
+    installationTiltAngle: plant.tilt,
+    installedCapacity: plant.capacity,
+    startOperatingTime: plant.started,
+    valid: true,
+    createdBy: maker?.accountId ?? owner?.id ?? null,
+    createdDate: maker?.at ?? plant.joined * 86_400,
+    lastModifiedBy: extra['lastModifiedBy'] ?? null,
+    lastModifiedDate: extra['lastModifiedDate'] ?? null,
+    ownerName: plant.ownerName,
+    powerType: 'PV',
+    system: 'SOLARMAN',
+  }
+}
+
+function organisationOf(call: Call, plant: SimPlant): number {
+  return [5001, 5002].find((id) => call.world.inFleet(id, plant.id)) ?? 0
+}
+
+/** Whose plant it is; plants of an organisation belong to its first admin. */
+export function ownerOf(call: Call, plant: SimPlant): Account | null {
+  const { people, book } = call.world
+  const maker = book.makerOf(plant.id)
+  if (maker) return people.byId(call.centre, maker.accountId)
+  const all = people.all(call.centre)
+  return (
+    all.find(({ plants, shared }) => plants.includes(plant.id) && !shared.has(plant.id)) ??
+    all.find(({ organisations }) => organisations[0]?.id === organisationOf(call, plant)) ??
+    null
+  )
+}
+
+/** `Finance` of wire contract 2.0. */
+export function financeOf(call: Call, plant: SimPlant): Fields {
+  const blank = [
+    'constructionCost constructionSubsidy constructionDate financing financingAmount financingProportion',
+    'financingRepaymentMethod financingTerm financingInterestRate financingPeriod nationalSubsidy',
+    'provincialSubsidy prefecturalSubsidy countySubsidy subsidyUnitAmount benchmarkPrice consumptionPrice',
+    'desulfurizationPrice tariffUrl dayRefund createdBy createdDate lastModifiedBy lastModifiedDate',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((name) => [name, null] as const)
+  return {
+    ...Object.fromEntries(blank),
+    ...keptOf(call, 'finance', plant),
+    powerStationId: plant.id,
+    currency: plant.currency,
+    mergeElectricPrice: plant.price,
+  }
+}
+
+/** The six keys of the specification. */
+export const METHOD_KEYS = [
+  'cumulativeElectricMethod',
+  'electricityConsumptionMethod',
+  'electricityPurchaseMethod',
+  'gridInterconnectionMethod',
+  'chargingElectricityMethod',
+  'dischargeElectricityMethod',
+] as const
+
+export const METHODS: readonly unknown[] = [
+  'TOTAL_FROM_DEVICE_UPLOAD',
+  'DAILY_FROM_DEVICE_UPLOAD',
+  'COMPUTE_FROM_POWER',
+  'COMPUTE',
+]
+
+/** `Metering` of wire contract 2.0. */
+export function meteringOf(call: Call, plant: SimPlant): Fields {
+  return {
+    ...Object.fromEntries(METHOD_KEYS.map((name) => [name, 'TOTAL_FROM_DEVICE_UPLOAD'])),
+    generationStatisticMethod: null,
+    consumptionStatisticMethod: null,
+    utilityStatisticMethod: null,
+    batteryStatisticMethod: null,
+    irradianceStatisticMethod: null,
+    theoreticalStatisticMethod: null,
+    irradianceMethod: null,
+    statisticMethodSettingStrategy: 'DYNAMIC',
+    consumeProportionStatisticMethod: 'COMPUTE',
+    theoryConsumeProportion: '10',
+    generationTotalOffset: null,
+    consumeTotalOffset: null,
+    repeatedHint: false,
+    createdBy: null,
+    createdDate: null,
+    lastModifiedBy: null,
+    lastModifiedDate: null,
+    ...keptOf(call, 'metering', plant),
+    powerStationId: plant.id,
+  }
+}
+
+/** `UserBrief` of wire contract 2.0. */
+export function userBrief(call: Call, account: Account): Fields {
+  const signedIn = call.world.store.get('signin', String(account.id))
+  const at = typeof signedIn === 'number' ? signedIn : null
+  return {
+    id: account.id,
+    name: account.name,
+    username: account.username,
+    email: account.email,
+    phoneNumber: account.phone,
+    countryCode: account.countryCode,
+    status: 2,
+    system: 'SOLARMAN',
+    photo: account.photo,
+    orgPhoto: null,
+    lastLoginTime: at,
+    lastVisitTime: at,
+    lastLan: account.language,
+    temperatureUnit: account.temperatureUnit,
+    weChatNickname: account.weChat,
+    qqNickname: account.qq,
+    oldUserId: null,
+    openapiAppId: null,
+    createdBy: null,
+    createdDate: account.createdAt,
+  }
+}

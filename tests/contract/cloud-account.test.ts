@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryStore } from '../../mocks/cloud/store'
+import { HASH } from './cloud-client'
+import { aWorld, codeOf, secret, sha } from './cloud-world'
+
+const OLD = 'Harbour-Sun-58'
+const token = '/oauth2-s/oauth/token'
+const grant = (username: string, password: string) => ({
+  grant_type: 'mdc_password',
+  username,
+  password: sha(password),
+})
+
+describe('C4 check-user', () => {
+  it('S7-32 S7-33 answers for its own data centre, without a bearer', async () => {
+    const { cloud } = aWorld()
+    const ask = async (prefix: string, identifier: string) =>
+      (await cloud.post(`${prefix}/user-s/acc/check-user`, { identifier, identityType: 2 })).json
+    const twice = 'twice@heliograph.example'
+    expect(await ask('/mdc-eu', twice)).toMatchObject({ exist: true, mdc: 'FOREIGN_1', migrated: false })
+    expect(await ask('/mdc-cn', twice)).toMatchObject({ exist: true, mdc: 'CHINA' })
+    expect(await ask('/mdc-cn', 'owner@heliograph.example')).toMatchObject({ exist: false })
+    expect(await ask('', 'migrated@heliograph.example')).toMatchObject({ exist: true, migrated: true })
+    expect(await codeOf(cloud.post('/user-s/acc/check-user', { identifier: '  ' }))).toBe('10')
+  })
+})
+
+describe('register', () => {
+  const path = '/user-s/acc/register'
+  const to = 'ada@example.org'
+
+  it('S7-125 S5-28 makes an account that can sign in, create a plant, and survives a restart', async () => {
+    const store = createMemoryStore()
+    const { cloud, code } = aWorld({ store })
+    const verifyCode = await code(to, 'REGISTER')
+    expect(
+      (await cloud.post(path, { identifier: to, identityType: 2, verifyCode, ...secret(OLD) })).status,
+    ).toBe(200)
+    expect(await codeOf(cloud.post(path, { identifier: to, verifyCode, ...secret(OLD) }))).toBe('6')
+    const again = aWorld({ store }).cloud
+    const { json } = await again.form(token, grant(to, OLD))
+    const user = again.with(String(json['access_token']))
+    expect((await user.get('/user-s/acc/org/login-user')).json).toMatchObject({ user: { email: to } })
+    expect((await user.post('/maintain-s/operating/station/search', {})).json['total']).toBe(0)
+  })
+
+  it('S8-29 S8-30 S8-31 S8-44 S8-45 S8-52 S8-70 tells what is wrong', async () => {
+    const { cloud, code } = aWorld()
+    const send = (body: object) => codeOf(cloud.post(path, body))
+    expect(await send({ identifier: '' })).toBe('19')
+    expect(await send({ identifier: 'ada@' })).toBe('27')
+    expect(await send({ identifier: 'owner@heliograph.example' })).toBe('6')
+    expect(await send({ identifier: '+49 1520 0000001' })).toBe('5')
+    expect(await send({ identifier: 'owner', identityType: 3 })).toBe('20')
+    const verifyCode = await code(to, 'REGISTER')
+    const wrong = verifyCode === '111111' ? '222222' : '111111'
+    expect(await send({ identifier: to, verifyCode: wrong, ...secret(OLD) })).toBe('4')
+    expect(await send({ identifier: to, verifyCode, password: sha(OLD) })).toBe('45')
+    expect(await send({ identifier: to, verifyCode, password: sha('other'), clear_text_pwd: OLD })).toBe('45')
+    expect(await send({ identifier: to, verifyCode, ...secret(OLD) })).toBe('fine')
+  })
+
+  it('S5-31 S8-32 sends three codes per rolling hour', async () => {
+    const { cloud, seconds } = aWorld()
+    const send = () => codeOf(cloud.post('/user-s/acc/verify-code', { identifier: to, scene: 'REGISTER' }))
+    expect([await send(), await send(), await send(), await send(), await send()]).toEqual([
+      'fine',
+      'fine',
+      'fine',
+      '7',
+      '7',
+    ])
+    seconds(3599)
+    expect(await send()).toBe('7')
+    seconds(1)
+    expect(await send()).toBe('fine')
+  })
+
+  it('S5-29 S8-69 stops guessing, even with the right code', async () => {
+    const { cloud, code } = aWorld()
+    const verifyCode = await code(to, 'REGISTER')
+    const wrong = verifyCode === '111111' ? '222222' : '111111'
+    const send = (given: string) =>
+      codeOf(cloud.post(path, { identifier: to, verifyCode: given, ...secret(OLD) }))
+    const answers = []
+    for (let count = 0; count < 6; count++) answers.push(await send(wrong))
+    expect(answers).toEqual(['4', '4', '4', '4', '44', '44'])
+    expect(await send(verifyCode)).toBe('44')
+  })
+
+  it('S5-30 S8-33 lets a code expire when it said it would', async () => {
+    for (const [late, expected] of [[599, 'fine'], [600, '8'], [86_400, '8']] as const) {
+      const { cloud, code, seconds } = aWorld()
+      const verifyCode = await code(to, 'REGISTER')
+      seconds(late)
+      expect(await codeOf(cloud.post(path, { identifier: to, verifyCode, ...secret(OLD) }))).toBe(expected)
+    }
+  }) // prettier-ignore
+
+  it.each([
+    ['S5-03 S8-82', 57, ['Kite#L2', `${'Kite-Lamp_27'.repeat(9)}`.slice(0, 101)]],
+    ['S8-83', 58, ['Kite #L27', 'kitelamps', '电Kite#L27']],
+    ['S8-85', 60, ['Kite#1234', 'dcba#271', 'QwEr#271']],
+    ['S5-21 S8-86', 61, ['ada@example.org', 'ADA@example.org']],
+    ['S5-22 S8-87', 62, ['Kite#7777', 'aaaa#271']],
+    ['S5-24 S8-89', 64, ['Welcome1', 'Password1!']],
+    ['S5-24 S8-90', 65, ['Iloveyou1']],
+  ])('%s refuses passwords with %d', async (_, expected, passwords) => {
+    const { cloud, code } = aWorld()
+    const verifyCode = await code(to, 'REGISTER')
+    for (const password of passwords) {
+      const reply = cloud.post(path, { identifier: to, verifyCode, ...secret(password) })
+      expect([password, await codeOf(reply)]).toEqual([password, String(expected)])
+    }
+  })
+
+  it('S5-21 S5-03 accepts what only resembles the login, and 8 or 100 characters', async () => {
+    for (const password of ['ada@example.org7', 'Kite#L27', 'Kite-Lamp_27'.repeat(9).slice(0, 100)]) {
+      const { cloud, code } = aWorld()
+      const verifyCode = await code(to, 'REGISTER')
+      expect(await codeOf(cloud.post(path, { identifier: to, verifyCode, ...secret(password) }))).toBe('fine')
+    }
+  })
+})
+
+describe('forget password', () => {
+  it('S8-51 S7-125 sets another password for a known account only', async () => {
+    const { cloud, code } = aWorld()
+    const path = '/user-s/acc/forget-password'
+    const identifier = 'owner@heliograph.example'
+    expect(await codeOf(cloud.post(path, { identifier: 'nobody@example.org', verifyCode: '1' }))).toBe('26')
+    const verifyCode = await code(identifier, 'FORGET')
+    expect(await codeOf(cloud.post(path, { identifier, verifyCode, ...secret(OLD) }))).toBe('63')
+    expect(await codeOf(cloud.post(path, { identifier, verifyCode, ...secret('Kite-Lamp_27') }))).toBe('fine')
+    expect((await cloud.form(token, grant(identifier, OLD))).status).toBe(400)
+    expect((await cloud.form(token, grant(identifier, 'Kite-Lamp_27'))).status).toBe(200)
+  })
+})
+
+describe('account security', () => {
+  it('S5-23 S8-39 S8-88 keeps the last two passwords from coming back', async () => {
+    const owner = await aWorld().cloud.signIn('owner')
+    const change = (from: string, to: string) => {
+      const body = { oldPassword: sha(from), newPassword: sha(to), clear_text_pwd: to }
+      return codeOf(owner.post('/user-s/acc/password', body))
+    }
+    const [P2, P3, P4] = ['Kite-Lamp_27', 'Meadow+Mill+9', 'Salt.Marsh.Lodge']
+    expect(await change('wrong', P2)).toBe('14')
+    expect([await change(OLD, P2), await change(P2, P3), await change(P3, P4)]).toEqual([
+      'fine',
+      'fine',
+      'fine',
+    ])
+    expect([await change(P4, P4), await change(P4, P3)]).toEqual(['63', '63'])
+    expect(await change(P4, OLD)).toBe('fine')
+  })
+
+  it('S8-34 S8-36 S8-37 S8-38 binds addresses and guards names', async () => {
+    const { cloud, code } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const bind = (identifier: string, verifyCode = '1') =>
+      codeOf(owner.post('/user-s/acc/bind', { identifier, verifyCode }))
+    expect(await bind('admin@heliograph.example')).toBe('12')
+    expect(await bind('+49 1520 0000001')).toBe('13')
+    const verifyCode = await code('+49 1520 7654321', 'BIND')
+    expect(await bind('+49 1520 7654321', 'x')).toBe('9')
+    expect(await bind('+49 1520 7654321', verifyCode)).toBe('fine')
+    expect((await owner.get('/group-s/acc/my/info')).json).toMatchObject({ phoneNumber: '4915207654321', phoneBound: true })
+    const admin = await cloud.signIn('admin')
+    expect(await codeOf(admin.post('/user-s/acc/update', { username: 'owner' }))).toBe('11')
+    expect((await admin.post('/user-s/acc/update', { temperatureUnit: 'F', name: 'Al' })).json).toMatchObject({ name: 'Al', temperatureUnit: 'F' })
+  }) // prettier-ignore
+
+  it('S8-65 S8-66 cancels once, and not for members of an organisation', async () => {
+    const { cloud, code } = aWorld()
+    const admin = await cloud.signIn('admin')
+    expect((await admin.get('/user-s/acc/revoke/check')).json).toEqual({ allowed: false, reason: '40', state: 'NONE' })
+    expect(await codeOf(admin.post('/user-s/acc/revoke', { verifyCode: '1' }))).toBe('40')
+    const owner = await cloud.signIn('owner')
+    const verifyCode = await code('owner@heliograph.example', 'REVOKE')
+    expect(await codeOf(owner.post('/user-s/acc/revoke', { verifyCode: 'x' }))).toBe('9')
+    expect(await codeOf(owner.post('/user-s/acc/revoke', { verifyCode }))).toBe('fine')
+    expect((await owner.get('/user-s/acc/revoke/check')).json['state']).toBe('PROCESSING')
+    expect(await codeOf(owner.post('/user-s/acc/revoke', { verifyCode }))).toBe('41')
+  }) // prettier-ignore
+
+  it('S9-04 S8-73 S8-74 exports once in a rolling year, and not too many plants', async () => {
+    const { cloud, seconds } = aWorld({ plants: 80 })
+    const path = '/user-s/acc/export'
+    expect(await codeOf((await cloud.signIn('owner')).post(path, {}))).toBe('fine')
+    seconds(364 * 86_400)
+    expect(await codeOf((await cloud.signIn('owner')).post(path, {}))).toBe('48')
+    expect(await codeOf((await cloud.signIn('weak')).post(path, {}))).toBe('fine')
+    seconds(3 * 86_400)
+    expect(await codeOf((await cloud.signIn('owner')).post(path, {}))).toBe('fine')
+    expect(await codeOf((await cloud.signIn('admin')).post(path, {}))).toBe('49')
+  })
+
+  it('S8-54 S8-55 S8-56 S8-57 S8-58 S8-59 S8-60 S8-61 links third parties', async () => {
+    const owner = await aWorld().cloud.signIn('owner')
+    const bind = (kind: string, code: string) => codeOf(owner.post('/user-s/acc/third/bind', { kind, code }))
+    const all = async (kind: string) => {
+      const answers = []
+      for (const code of ['bad', 'ghost', 'taken', 'me', 'me']) answers.push(await bind(kind, code))
+      return answers
+    }
+    expect(await all('WECHAT')).toEqual(['33', '34', '29', 'fine', '31'])
+    expect(await all('QQ')).toEqual(['35', '36', '30', 'fine', '32'])
+  })
+})
+
+describe('identities', () => {
+  it('S7-27 S7-125 lists organisations and switches between them', async () => {
+    const { cloud } = aWorld()
+    const { json } = await cloud.form(token, { ...grant('manager@heliograph.example', OLD), password: HASH })
+    const access = String(json['access_token'])
+    const mine = (await cloud.with(access).get('/user-s/acc/org/my?language=en')).json as unknown as { org: { id: number } }[]
+    expect(mine.map(({ org }) => org.id)).toEqual([5001, 5002])
+    const change = (org_id: string) => cloud.form(token, { grant_type: 'switch_org', access_token: access, org_id })
+    expect((await change('9999')).json['code']).toBe('AUTH_INVALID_PARAM')
+    const other = cloud.with(String((await change('5002')).json['access_token']))
+    expect((await other.get('/user-s/acc/org/login-user')).json).toMatchObject({ org: { id: 5002 } })
+    expect((await cloud.with(access).get('/user-s/acc/org/my')).status).toBe(401)
+  }) // prettier-ignore
+
+  it('S8-68 S8-18 limits a hasty account and an address that guesses', async () => {
+    const { cloud, seconds } = aWorld()
+    const hasty = await cloud.signIn('hasty')
+    const statuses = []
+    for (let count = 0; count < 31; count++) statuses.push((await hasty.get('/group-s/acc/my/info')).status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    expect((await hasty.get('/group-s/acc/my/info')).headers.get('retry-after')).toBe('60')
+    seconds(61)
+    expect((await hasty.get('/group-s/acc/my/info')).status).toBe(200)
+    for (let count = 0; count < 30; count++) await cloud.form(token, grant(`x${count}`, 'guess'))
+    const locked = (await cloud.form(token, grant('owner', OLD))).json
+    expect(locked).toMatchObject({ code: 'IP_LOCKED', param: { maxCount: 30, remainSeconds: 600 } })
+  })
+})
