@@ -2,6 +2,7 @@ import { checkPassword } from '../../src/domain/password'
 import type { Account } from './accounts'
 import { refusal } from './call'
 import { sha256Hex } from './digest'
+import { openPassword } from './envelope'
 
 const LONGEST = 100
 /** Simple: a word everybody would try, with ornaments (64). Weak: seen in leaks (65). */
@@ -45,10 +46,12 @@ function passwordFault(password: string, account: Partial<Account>): number | nu
 }
 
 /**
- * The new password of a call: its hash, and the plain text that the rules need to see. They must fit.
- * Without the plain text only the history can be judged, so it is asked for (45).
+ * The new password of a call: its hash, and the text that the rules need to see, encrypted for the cloud or
+ * plain as small clients send it. They must fit. Without the text only the history can be judged, so it is
+ * asked for (45).
  */
-export function newPassword(hash: unknown, clear: unknown, account: Partial<Account>): string {
+export async function newPassword(hash: unknown, given: unknown, account: Partial<Account>): Promise<string> {
+  const clear = (await openPassword(given)) ?? given
   if (typeof clear !== 'string' || typeof hash !== 'string') throw refusal(45, 'password and clear_text_pwd')
   const code = passwordFault(clear, account)
   if (code !== null) throw refusal(code, 'password rule')

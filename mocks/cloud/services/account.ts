@@ -71,12 +71,12 @@ function freeUsername(call: Call, account: Account, wanted: string | null): stri
   return wanted
 }
 
-export function changePassword(call: Call): object {
+export async function changePassword(call: Call): Promise<object> {
   const { account } = demand(call, 'user')
   const { oldPassword, newPassword: fresh, clear_text_pwd: clear } = record(call.body)
   if (typeof oldPassword !== 'string') throw emptyParameter('oldPassword')
   if (oldPassword.toLowerCase() !== account.passwords[0]) throw refusal(14, 'original password wrong')
-  const hash = newPassword(fresh, clear, account)
+  const hash = await newPassword(fresh, clear, account)
   const passwords = [hash, ...account.passwords].slice(0, 3)
   call.world.people.change(account, { passwords, passwordAt: call.now, weak: false })
   return {}

@@ -75,7 +75,7 @@ function codeAddress(body: Record<string, unknown>, { type, value }: Identity): 
   return identityOf({ identifier: body['email'] ?? body['phone'] }, 19).value
 }
 
-export function register(call: Call): object {
+export async function register(call: Call): Promise<object> {
   const body = record(call.body)
   const identity = identityOf(body, 19)
   const { people, store } = call.world
@@ -92,7 +92,7 @@ export function register(call: Call): object {
     ...(identity.type === 3 ? { username: identity.value } : {}),
     ...(address.includes('@') ? { email: address } : { phone: address }),
   }
-  const hash = newPassword(body['password'], body['clear_text_pwd'], patch)
+  const hash = await newPassword(body['password'], body['clear_text_pwd'], patch)
   spendCode(call, 'REGISTER', address)
   const account = people.register(call.centre, call.now, {
     ...patch,
@@ -103,14 +103,14 @@ export function register(call: Call): object {
   return { id: account.id }
 }
 
-export function forgetPassword(call: Call): object {
+export async function forgetPassword(call: Call): Promise<object> {
   const body = record(call.body)
   const identity = identityOf(body, 19)
   const { people, store } = call.world
   const account = people.find(call.centre, identity.value)
   if (!account) throw refusal(26, 'account does not exist')
   checkCode(call, 'FORGET', identity.value, body['verifyCode'])
-  const hash = newPassword(body['password'], body['clear_text_pwd'], account)
+  const hash = await newPassword(body['password'], body['clear_text_pwd'], account)
   spendCode(call, 'FORGET', identity.value)
   const passwords = [hash, ...account.passwords].slice(0, 3)
   people.change(account, { passwords, passwordAt: call.now, weak: false })
