@@ -16,7 +16,8 @@ const LOGIN = '/login'
 
 /**
  * refine's face of the session. `onError` is the one door for faults: the end of a session is told
- * once and leads to the sign-in page, others are announced or left to their place by the catalogue.
+ * once and leads to the sign-in page, others are announced or left to their place: by the catalogue,
+ * and for whatever a screen reads, because that screen shows the fault instead.
  */
 export function createAuth(session: Session, notices: Notices): AuthProvider {
   let told = -1
@@ -49,6 +50,7 @@ export function createAuth(session: Session, notices: Notices): AuthProvider {
         notices.announce(fault)
         return Promise.resolve({ redirectTo: LOGIN })
       }
+      if (error instanceof FaultError && error.inPlace) return Promise.resolve({})
       const how = faultHandling(fault)
       // Code 39 in a body is a warning; only the status 401 or 301 ends a session (specification 8).
       if (how === 'announce' || how === 'logout') notices.announce(fault)

@@ -4,12 +4,15 @@ import { type Fault, isFault } from '../domain/fault'
 export class FaultError extends Error {
   readonly fault: Fault
   readonly statusCode: number
+  /** The screen that asked tells of it in the place of what it asked for; a toast would say it twice. */
+  readonly inPlace: boolean
 
-  constructor(fault: Fault) {
+  constructor(fault: Fault, options?: { inPlace?: boolean }) {
     super('code' in fault && fault.code ? `${fault.kind}: ${fault.code}` : fault.kind)
     this.name = 'FaultError'
     this.fault = fault
     this.statusCode = statusOf(fault)
+    this.inPlace = options?.inPlace ?? false
   }
 }
 
