@@ -158,6 +158,16 @@ describe('sign-in', () => {
     })
   })
 
+  it('S4-21 follows a sign-out in another tab, says so, and shows nothing of before', async () => {
+    await renderApp({ at: '/plant/infos/alert', as: 'owner' })
+    await screen.findByRole('heading', { level: 1, name: 'Kranichhof' })
+    document.cookie = '9ac11337b7141049af7c75b907e61cc5=; Path=/; Max-Age=0'
+    localStorage.removeItem('session')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session' }))
+    expect(await screen.findByText('You are logged out.')).toBeVisible()
+    expect(screen.queryByText('Kranichhof')).not.toBeInTheDocument()
+  })
+
   it('S4-22 S4-23 S8-12 a refused session leads to sign-in and says why', async () => {
     const app = await renderApp({ at: '/account/settings/base', as: 'new' })
     await screen.findByRole('heading', { name: 'Personal settings' })

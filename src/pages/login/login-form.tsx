@@ -13,6 +13,13 @@ import { TroubleNote } from './trouble-note'
 
 type Missing = 'accountEmpty' | 'phoneOff' | 'passwordEmpty' | null
 
+/** Whoever mistyped types anew, not behind what was there. */
+function selectAll(id: string): void {
+  const field = document.getElementById(id)
+  field?.focus()
+  if (field instanceof HTMLInputElement) field.select()
+}
+
 /** Account, password and, with several data centres, the region. Says in place what happened. */
 export function LoginForm(props: { phone: boolean; onTyping: () => void }) {
   const t = useText('console')
@@ -45,7 +52,7 @@ export function LoginForm(props: { phone: boolean; onTyping: () => void }) {
     const what = troubleOf(faultOf(result.error))
     setLocked(what.kind === 'locked' && what.seconds !== null && what.seconds > 0)
     setTrouble((before) => ({ at: (before?.at ?? 0) + 1, what }))
-    if (what.kind === 'wrong') document.getElementById(ids.password)?.focus()
+    if (what.kind === 'wrong') selectAll(ids.password)
   }
 
   const submit = (event: FormEvent) => {
