@@ -27,7 +27,8 @@ export function LoginRoute(props: { preload: () => void }) {
         name: brand.name,
         logo: brand.logo,
         terms: safeAddress(brand.text('SERVICE_TC')),
-        privacy: safeAddress(brand.text('PRIVATE_TC')),
+        privacy: brand.offers('privacyNotice') ? safeAddress(brand.text('PRIVATE_TC')) : null,
+        notice: brand.offers('gdprNotice'),
         records: RECORDS.flatMap(([named, at]) => {
           const name = brand.text(named)
           return name === null ? [] : [{ name, address: safeAddress(brand.text(at)) }]

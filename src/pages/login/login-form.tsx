@@ -21,7 +21,7 @@ function selectAll(id: string): void {
 }
 
 /** Account, password and, with several data centres, the region. Says in place what happened. */
-export function LoginForm(props: { phone: boolean; onTyping: () => void }) {
+export function LoginForm(props: { phone: boolean; onTyping: () => void; onSignedIn: () => void }) {
   const t = useText('console')
   const { auth, configuration, storage } = useServices()
   const ids = { account: 'login-account', password: 'login-password', trouble: useId() }
@@ -48,7 +48,7 @@ export function LoginForm(props: { phone: boolean; onTyping: () => void }) {
       region: regionOfSelection({ code: code ?? '' }),
     })
     setBusy(false)
-    if (result.success) return
+    if (result.success) return props.onSignedIn()
     const what = troubleOf(faultOf(result.error))
     setLocked(what.kind === 'locked' && what.seconds !== null && what.seconds > 0)
     setTrouble((before) => ({ at: (before?.at ?? 0) + 1, what }))

@@ -7,6 +7,7 @@ import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
 import { LoginForm } from './login-form'
 import { LanguageSelect, ThemeSelect } from './preferences'
+import { markRead, PrivacyNotice } from './privacy-notice'
 import { SunPath } from './sun-path'
 
 export interface LoginBrand {
@@ -15,6 +16,8 @@ export interface LoginBrand {
   logo: string | null
   terms: string | null
   privacy: string | null
+  /** The GDPR notice is on. */
+  notice: boolean
   /** Entries in public records that a provider must show, with or without an address. */
   records: readonly { name: string; address: string | null }[]
   /** Functions that are on. */
@@ -83,11 +86,12 @@ export function Login(props: {
               })}
             </p>
           )}
-          <LoginForm phone={brand.phone} onTyping={props.onTyping} />
+          <LoginForm phone={brand.phone} onTyping={props.onTyping} onSignedIn={() => markRead(storage)} />
           <nav className="login-links" aria-label={t('login.links')}>
             {brand.register && <Link to="/register">{t('login.register')}</Link>}
             {brand.forgot && <Link to="/forgetPassword">{t('login.forgot')}</Link>}
           </nav>
+          {brand.notice && <PrivacyNotice />}
         </div>
         <footer className="login-foot">
           {brand.terms && <a href={brand.terms}>{t('login.terms')}</a>}
