@@ -28,7 +28,7 @@ function Framed() {
   const { pathname } = useLocation()
   const inAccount = /^\/account\/settings\/./.test(pathname)
   return (
-    <Shell onSignedOut={() => void navigate('/login', { replace: true, state: { reason: 'out' } })}>
+    <Shell onSignedOut={(reason) => void navigate('/login', { replace: true, state: { reason } })}>
       <KeepAlive shown={inAccount}>
         <AccountArea />
       </KeepAlive>

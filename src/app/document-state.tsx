@@ -2,12 +2,14 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../console/use-text'
 import { useBrand } from './brand-context'
+import { routeKind } from './routes'
 
 /** Key of a screen's name, for the page's title; null where the brand's name alone says it. */
 function nameKey(path: string): string | null {
   const parts = path.split('/').filter(Boolean)
   const last = parts.at(-1)
   if (parts.length === 0 || last === undefined) return null
+  if (routeKind(path) === 'unknown') return 'notFound.title'
   if (path.startsWith('/plant'))
     return last === 'data' || parts.length < 3 ? 'menu.plants' : `soon.${last}.name`
   if (last === 'login') return 'login.title'
@@ -23,7 +25,7 @@ export function DocumentState() {
   const { language, title, icon } = useBrand()
   const key = nameKey(pathname)
   const named = key === null ? null : t(key)
-  // An address that does not exist has no name of its own.
+  // A parent address, on its way to its child, has no name.
   const screen = named === key ? null : named
 
   useEffect(() => {

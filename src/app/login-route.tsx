@@ -10,6 +10,12 @@ function askedFor(state: unknown): string {
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/plant'
 }
 
+/** Entries in public records: the kinds of text for the name and the address of each. */
+const RECORDS = [
+  ['ICP_BEIAN_NAME', 'ICP_BEIAN_URL'],
+  ['GONGAN_BEIAN_NAME', 'GONGAN_BEIAN_URL'],
+] as const
+
 export function LoginRoute(props: { preload: () => void }) {
   const brand = useBrand()
   const { state } = useLocation()
@@ -21,7 +27,12 @@ export function LoginRoute(props: { preload: () => void }) {
         name: brand.name,
         logo: brand.logo,
         terms: safeAddress(brand.text('SERVICE_TC')),
-        privacy: safeAddress(brand.text('PRIVATE_TC')),
+        privacy: brand.offers('privacyNotice') ? safeAddress(brand.text('PRIVATE_TC')) : null,
+        notice: brand.offers('gdprNotice'),
+        records: RECORDS.flatMap(([named, at]) => {
+          const name = brand.text(named)
+          return name === null ? [] : [{ name, address: safeAddress(brand.text(at)) }]
+        }),
         register: brand.offers('register'),
         forgot: brand.offers('forgotPassword'),
         phone: brand.offers('phone'),

@@ -49,7 +49,7 @@ function PublicSoon(props: { name: string }) {
 /** Every route that is not public: without a session it leads to sign-in and remembers what was asked. */
 function Guarded() {
   const { pathname, search, hash } = useLocation()
-  const { status, fault } = useSession()
+  const { status, fault, epoch } = useSession()
   if (status !== 'out') return <Authenticated />
   if (routeKind(pathname) === 'unknown') {
     return (
@@ -59,7 +59,9 @@ function Guarded() {
     )
   }
   const from = pathname + search + hash
-  return <Navigate replace to="/login" state={{ from, ...(fault ? { reason: 'ended' } : {}) }} />
+  // A session was there and left without a fault: it was signed out, here or in another tab.
+  const reason = fault ? { reason: 'ended' } : epoch > 0 ? { reason: 'out' } : {}
+  return <Navigate replace to="/login" state={{ from, ...reason }} />
 }
 
 export function AppRoutes() {

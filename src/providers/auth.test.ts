@@ -82,6 +82,20 @@ describe('auth provider', () => {
   })
 })
 
+it('leaves what a screen reads to that screen, and still tells the end of a session', async () => {
+  const b = bench({ answers: { '/maintain-s': () => json({ code: '42' }, 500) } })
+  await b.signedIn()
+  const texts = shown(b)
+  const error: unknown = await b.data.getList({ resource: 'plants' }).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ fault: { code: '42' } })
+  expect(await b.auth.onError(error)).toEqual({})
+  expect(texts()).toEqual([])
+  b.cloud.answers['/maintain-s'] = () => json({}, 401)
+  const ended: unknown = await b.data.getList({ resource: 'plants' }).catch((thrown: unknown) => thrown)
+  expect(await b.auth.onError(ended)).toEqual({ redirectTo: '/login' })
+  expect(texts()).toEqual(['faults:session'])
+})
+
 function rejected(code: string): Fault {
   return { kind: 'rejected', code, status: 200, body: { code } }
 }

@@ -16,7 +16,8 @@ const LOGIN = '/login'
 
 /**
  * refine's face of the session. `onError` is the one door for faults: the end of a session is told
- * once and leads to the sign-in page, others are announced or left to their place by the catalogue.
+ * once and leads to the sign-in page, others are announced or left to their place: by the catalogue,
+ * and for whatever a screen reads, because that screen shows the fault instead.
  */
 export function createAuth(session: Session, notices: Notices): AuthProvider {
   let told = -1

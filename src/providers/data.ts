@@ -5,7 +5,7 @@ import { DeclarationError } from '../schema/declaration-error'
 import { type Endpoint, fill, type Fillings, target } from '../schema/endpoint'
 import type { EndpointName } from '../schema/resource'
 import { readPlant } from '../transport/calls/stations'
-import { malformed } from '../transport/fault-error'
+import { FaultError, faultOf, malformed } from '../transport/fault-error'
 import type { Call, Send } from '../transport/send'
 import { isRecord, page, type WireRecord } from '../transport/wire'
 
@@ -27,15 +27,16 @@ const RECORDS: Readonly<Record<string, ReadRow>> = { plant: readPlant }
  */
 export function createData({ send, plans, language }: DataDeps): DataProvider {
   for (const plan of plans.all) readerOf(plan)
+  const read: Send = (call, options) => send(call, options).catch(leaveInPlace)
 
   const getList = async (params: GetListParams) => {
     const plan = plans.get(params.resource)
     const endpoint = endpointOf(plan, 'list')
-    const read = readerOf(plan)
-    const { rows, total } = await send(
+    const readRow = readerOf(plan)
+    const { rows, total } = await read(
       {
         ...listCall(plan, endpoint, params, { language: language() }),
-        read: (raw: unknown) => page(raw, plan.name, read),
+        read: (raw: unknown) => page(raw, plan.name, readRow),
       },
       { signal: params.meta?.queryContext?.signal },
     )
@@ -45,12 +46,12 @@ export function createData({ send, plans, language }: DataDeps): DataProvider {
   const getOne = async (params: { resource: string; id: string | number; meta?: GetListParams['meta'] }) => {
     const plan = plans.get(params.resource)
     const endpoint = endpointOf(plan, 'one')
-    const read = readerOf(plan)
-    const data = await send(
+    const readRow = readerOf(plan)
+    const data = await read(
       {
         ...callOf(endpoint, { id: params.id, language: language() }),
         read(raw: unknown) {
-          const record = isRecord(raw) ? read(raw) : null
+          const record = isRecord(raw) ? readRow(raw) : null
           if (record === null) throw malformed(`${plan.name}: no record`)
           return record
         },
@@ -72,6 +73,11 @@ export function createData({ send, plans, language }: DataDeps): DataProvider {
     deleteOne: missing('delete'),
     getApiUrl: () => '',
   } as unknown as DataProvider
+}
+
+/** Lists and records are shown by a screen that also shows why they are missing. */
+function leaveInPlace(error: unknown): never {
+  throw new FaultError(faultOf(error), { silent: true })
 }
 
 function readerOf(plan: Plan): ReadRow {

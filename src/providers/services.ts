@@ -39,7 +39,7 @@ interface QueryDefaults {
   queries: {
     retry: false
     refetchOnWindowFocus: false
-    refetchOnReconnect: false
+    refetchOnReconnect: (query: { state: { status: string } }) => 'always' | false
     networkMode: 'always'
     staleTime: number
   }
@@ -73,7 +73,8 @@ const QUERY_DEFAULTS: QueryDefaults = {
   queries: {
     retry: false,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // Back on the network, what failed is asked again; what is shown stays.
+    refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
     // Without a network a call must fail and say so, not wait in silence.
     networkMode: 'always',
     staleTime: 30_000,

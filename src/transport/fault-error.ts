@@ -4,7 +4,7 @@ import { type Fault, isFault } from '../domain/fault'
 export class FaultError extends Error {
   readonly fault: Fault
   readonly statusCode: number
-  /** Nobody but the caller is to be told. */
+  /** No toast: the caller handles it, or the screen that asked tells of it in place. */
   readonly silent: boolean
 
   constructor(fault: Fault, { silent = false } = {}) {

@@ -67,6 +67,30 @@ describe('boot', () => {
     expect(names.sort()).toEqual(['Deutsch', 'English', 'Polski'])
   })
 
+  it('S1-42 shows the record entries of the brand on the sign-in page, as links where they have an address', async () => {
+    const text = (type: string, textInfo: string) => ({ type, lan: 'en', textInfo })
+    await renderApp({
+      at: '/login',
+      faults: [
+        brand({
+          status: 'OK',
+          textList: [
+            text('ICP_BEIAN_NAME', 'ICP 12345678'),
+            text('ICP_BEIAN_URL', 'https://records.example/icp'),
+            text('GONGAN_BEIAN_NAME', 'Police record 9'),
+            text('GONGAN_BEIAN_URL', 'javascript:alert(1)'),
+          ],
+        }),
+      ],
+    })
+    await signIn()
+    expect(screen.getByRole('link', { name: 'ICP 12345678' })).toHaveAttribute(
+      'href',
+      'https://records.example/icp',
+    )
+    expect(screen.getByText('Police record 9').closest('a')).toBeNull()
+  })
+
   it('S1-13 offers the 18 languages in their own names without a brand', async () => {
     await renderApp({ at: '/login' })
     await signIn()

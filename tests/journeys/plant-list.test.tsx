@@ -116,6 +116,17 @@ describe('the plant list', () => {
     await app.heal()
     await app.user.click(retry)
     expect(await within(await list()).findAllByRole('option')).toHaveLength(3)
+    // It was told in its place alone; a toast would still stand.
+    expect(screen.queryByText('Server failure.')).not.toBeInTheDocument()
+  })
+
+  it('asks again by itself when the network is back', async () => {
+    const app = await renderApp({ as: 'owner', faults: [{ match: { path: SEARCH }, drop: true }] })
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await app.heal()
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+    expect(await within(await list()).findAllByRole('option')).toHaveLength(3)
   })
 
   it('keeps the rows when a further page fails, and waits for Retry', async () => {

@@ -78,7 +78,7 @@ describe('routes', () => {
     await app.user.click(screen.getByRole('link', { name: 'Functional applications' }))
     await screen.findByRole('heading', { name: 'Functional applications' })
     expect(heading).not.toBeVisible()
-    await app.user.click(screen.getByRole('link', { name: 'Account settings' }))
+    await app.user.click(screen.getByRole('link', { name: 'Account' }))
     await waitFor(() => expect(heading).toBeVisible())
   })
 })
@@ -148,6 +148,7 @@ describe('header and menus', () => {
     await app.user.click(screen.getByRole('button', { name: 'Mainland China' }))
     await screen.findByLabelText('Account')
     expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'CN' })
+    expect(screen.getByText('Data region changed to Mainland China. Please log in again.')).toBeVisible()
   })
 
   it('S1-09 tell organisation and role in words', async () => {

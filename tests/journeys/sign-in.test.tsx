@@ -146,6 +146,27 @@ describe('sign-in', () => {
     expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument()
   })
 
+  it('S1-57 says before the first sign-in what is kept in the browser, until it is read or switched off', async () => {
+    const app = await renderApp({ at: '/login' })
+    expect(await screen.findByText(/keeps your session, data region/)).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText(/keeps your session/)).not.toBeInTheDocument()
+    expect(localStorage.getItem('heliograph.gdpr')).toBe('read')
+  })
+
+  it('S1-57 S1-59 shows neither notice nor policy when they are switched off', async () => {
+    const text = { type: 'PRIVATE_TC', lan: 'en', textInfo: 'https://sunrise.example/privacy' }
+    const brand = {
+      match: { path: '/backyard-api-s/oem/project/basic-info' },
+      status: 200,
+      body: { status: 'OK', textList: [text], blockFunctionCodeList: ['privacyNotice', 'gdprNotice'] },
+    }
+    await renderApp({ at: '/login', faults: [brand] })
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(screen.queryByText(/keeps your session/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Privacy policy' })).not.toBeInTheDocument()
+  })
+
   it('S2-58 S4-20 S4-21 logs out from the account menu and forgets the session', async () => {
     const app = await renderApp({ at: '/plant', as: 'new' })
     await app.user.click(await screen.findByRole('button', { name: /Account menu: Nova Lake/ }))
@@ -156,6 +177,16 @@ describe('sign-in', () => {
     await waitFor(async () => {
       expect((await app.requests()).some((one) => one.path.endsWith('/oauth2-s/oauth/logout'))).toBe(true)
     })
+  })
+
+  it('S4-21 follows a sign-out in another tab, says so, and shows nothing of before', async () => {
+    await renderApp({ at: '/plant/infos/alert', as: 'owner' })
+    await screen.findByRole('heading', { level: 1, name: 'Kranichhof' })
+    document.cookie = '9ac11337b7141049af7c75b907e61cc5=; Path=/; Max-Age=0'
+    localStorage.removeItem('session')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session' }))
+    expect(await screen.findByText('You are logged out.')).toBeVisible()
+    expect(screen.queryByText('Kranichhof')).not.toBeInTheDocument()
   })
 
   it('S4-22 S4-23 S8-12 a refused session leads to sign-in and says why', async () => {

@@ -28,7 +28,7 @@ export function Rail() {
       ? [{ to: '/application', label: t('menu.applications'), icon: 'applications' } as const]
       : []),
     ...(mayOpenAccount(session)
-      ? [{ to: '/account', label: t('menu.settings'), icon: 'sliders' } as const]
+      ? [{ to: '/account', label: t('menu.account'), icon: 'sliders' } as const]
       : []),
   ]
   const toggle = () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { BrandMark } from '../../console/brand-mark'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
 import { useBrand } from '../brand-context'
@@ -8,7 +9,8 @@ import { DataCentreMenu } from './data-centre-menu'
 import { LanguageMenu, ThemeMenu } from './preference-menus'
 
 export interface TopBarProps {
-  onSignedOut: () => void
+  /** `switched`: another data centre was chosen. */
+  onSignedOut: (reason: 'out' | 'switched') => void
 }
 
 /** 48 px: whose portal, who one is, and the account's menus. */
@@ -24,31 +26,19 @@ export function TopBar(props: TopBarProps) {
           <img src={brand.logo} alt="" />
         ) : (
           <>
-            <svg
-              viewBox="0 0 24 24"
-              width={24}
-              height={24}
-              aria-hidden="true"
-              fill="none"
-              strokeWidth={1.8}
-              strokeLinecap="round"
-            >
-              <path
-                className="shell-mark-sun"
-                d="M7 15a5 5 0 0 1 10 0M12 4v2.5M4.8 7.8l1.8 1.8M19.2 7.8l-1.8 1.8"
-              />
-              <path className="shell-mark-line" d="M3 15h18M7 19.5h10" />
-            </svg>
+            <BrandMark size={24} />
             <span>{brand.name}</span>
           </>
         )}
       </Link>
       <div className="shell-bar-end">
         {identity && <span className="shell-identity">{identity.words}</span>}
-        {configuration.multiDataCentre && <DataCentreMenu onSignedOut={props.onSignedOut} />}
+        {configuration.multiDataCentre && (
+          <DataCentreMenu onSignedOut={() => props.onSignedOut('switched')} />
+        )}
         <LanguageMenu languages={brand.languages} />
         <ThemeMenu />
-        <AccountMenu onSignedOut={props.onSignedOut} />
+        <AccountMenu onSignedOut={() => props.onSignedOut('out')} />
       </div>
     </header>
   )

@@ -13,8 +13,15 @@ import { TroubleNote } from './trouble-note'
 
 type Missing = 'accountEmpty' | 'phoneOff' | 'passwordEmpty' | null
 
+/** Whoever mistyped types anew, not behind what was there. */
+function selectAll(id: string): void {
+  const field = document.getElementById(id)
+  field?.focus()
+  if (field instanceof HTMLInputElement) field.select()
+}
+
 /** Account, password and, with several data centres, the region. Says in place what happened. */
-export function LoginForm(props: { phone: boolean; onTyping: () => void }) {
+export function LoginForm(props: { phone: boolean; onTyping: () => void; onSignedIn: () => void }) {
   const t = useText('console')
   const { auth, configuration, storage } = useServices()
   const ids = { account: 'login-account', password: 'login-password', trouble: useId() }
@@ -41,11 +48,11 @@ export function LoginForm(props: { phone: boolean; onTyping: () => void }) {
       region: regionOfSelection({ code: code ?? '' }),
     })
     setBusy(false)
-    if (result.success) return
+    if (result.success) return props.onSignedIn()
     const what = troubleOf(faultOf(result.error))
     setLocked(what.kind === 'locked' && what.seconds !== null && what.seconds > 0)
     setTrouble((before) => ({ at: (before?.at ?? 0) + 1, what }))
-    if (what.kind === 'wrong') document.getElementById(ids.password)?.focus()
+    if (what.kind === 'wrong') selectAll(ids.password)
   }
 
   const submit = (event: FormEvent) => {

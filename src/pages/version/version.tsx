@@ -6,14 +6,15 @@ import { useText } from '../../console/use-text'
 /** Public: which console this is (checklist S1-49). */
 export function Version() {
   const t = useText('console')
-  const { configuration } = useServices()
+  const { configuration, session } = useServices()
+  const signedIn = session.isSignedIn()
   const rows = [
     [t('version.console'), configuration.version],
     [t('version.inner'), configuration.innerVersion],
     [t('version.layout'), configuration.layoutVersion],
   ]
   return (
-    <div className="version-page">
+    <main className="version-page">
       <h1>{t('version.title')}</h1>
       <dl>
         {rows.map(([name, value]) => (
@@ -23,9 +24,9 @@ export function Version() {
           </div>
         ))}
       </dl>
-      <Link className="hg-button" to="/plant">
-        {t('notFound.back')}
+      <Link className="hg-button" to={signedIn ? '/plant' : '/login'}>
+        {t(signedIn ? 'notFound.back' : 'notFound.login')}
       </Link>
-    </div>
+    </main>
   )
 }

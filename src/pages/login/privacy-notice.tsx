@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Icon } from '../../console/icon'
+import { useServices } from '../../console/services-context'
+import { useText } from '../../console/use-text'
+import type { ConsoleStorage } from '../../transport/storage'
+
+const KEY = 'gdpr'
+
+/** Whoever closed the notice or signed in has seen it. */
+export function markRead(storage: ConsoleStorage): void {
+  storage.remember(KEY, 'read')
+}
+
+/** Before the first sign-in: what is kept in this browser (specification 1, GDPR notice). Read once, it stays away. */
+export function PrivacyNotice() {
+  const t = useText('console')
+  const { storage } = useServices()
+  const [read, setRead] = useState(() => storage.recall(KEY) !== null)
+  if (read) return null
+  return (
+    <aside className="login-privacy" aria-label={t('login.privacy')}>
+      <p>{t('login.gdpr')}</p>
+      <button
+        type="button"
+        aria-label={t('close')}
+        title={t('close')}
+        onClick={() => {
+          markRead(storage)
+          setRead(true)
+        }}
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </aside>
+  )
+}
