@@ -14,6 +14,8 @@ export interface IdentityView {
   name: string
   /** Organisation and role in words (look.md). */
   words: string
+  /** What the account is called at sign-in: e-mail, phone or user name. */
+  account: string | null
   noMail: boolean
   weak: boolean
 }
@@ -37,6 +39,7 @@ export function useIdentity(): IdentityView | null {
         : role?.name
           ? t('identity.inOrganisation', { role: role.name, organisation: organisation.name ?? '' })
           : (organisation.name ?? '')
-    return { name, words, noMail: !user.email, weak: identity.weakPassword }
+    const account = user.email ?? user.phone ?? user.username
+    return { name, words, account, noMail: !user.email, weak: identity.weakPassword }
   }, [identity, t])
 }

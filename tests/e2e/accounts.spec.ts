@@ -129,11 +129,15 @@ test.describe('each demo account sees the right thing', () => {
     await expect(page.getByRole('option').first()).toBeVisible()
   })
 
-  test('S7-05 S7-06 an account in both data centres has other plants in each', async ({ page, signIn }) => {
+  test('S1-35 S7-05 S7-06 S7-33 an account in both data centres is told so and has other plants in each', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('twice', { region: 'FOREIGN_1' })
     const first = page.getByRole('option').first()
     await expect(first).toBeVisible()
     const european = await first.textContent()
+    await expect(page.getByRole('complementary').filter({ hasText: 'several data centres' })).toBeVisible()
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByText('Log Out').click()
     await expect(page).toHaveURL(/\/login/)

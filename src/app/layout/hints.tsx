@@ -1,36 +1,54 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../console/icon'
+import { useServices } from '../../console/services-context'
+import { useCall } from '../../console/use-call'
 import { useText } from '../../console/use-text'
+import { REGIONS, type Region } from '../../domain/region'
+import { checkUser } from '../../transport/calls/account'
 import { useIdentity } from '../use-identity'
 
-const WHERE = { mail: '/account/settings/base', weak: '/account/settings/security' } as const
+const WHERE = { mail: '/account/settings/base', weak: '/account/settings/security', twice: null } as const
 type Hint = keyof typeof WHERE
 
-/** Quiet banners about the account: no e-mail linked, weak password (specification 1). */
+/** Whether the account exists in every data centre (C4); unknown counts as no. */
+function useTwice(account: string | null): boolean {
+  const { configuration } = useServices()
+  const asked = configuration.multiDataCentre ? account : null
+  const ask = (region: Region) => (asked === null ? null : checkUser(asked, region, configuration.source))
+  const china = useCall(['account', REGIONS[0], asked], ask(REGIONS[0]))
+  const abroad = useCall(['account', REGIONS[1], asked], ask(REGIONS[1]))
+  return [china, abroad].every(({ data }) => data?.exists === true && !data.migrated)
+}
+
+/** Quiet banners about the account: weak password, no e-mail, accounts in several data centres (specification 1). */
 export function Hints() {
-  const t = useText('console')
   const identity = useIdentity()
+  const twice = useTwice(identity?.account ?? null)
   const [hidden, setHidden] = useState<readonly Hint[]>([])
-  const due: Hint[] = identity
-    ? [...(identity.weak ? (['weak'] as const) : []), ...(identity.noMail ? (['mail'] as const) : [])]
-    : []
-  return due
-    .filter((hint) => !hidden.includes(hint))
-    .map((hint) => (
-      <aside key={hint} className="shell-hint" aria-label={t(`hint.${hint}Action`)}>
-        <Icon name="warning" size={18} />
-        <p>
-          {t(`hint.${hint}`)} <Link to={WHERE[hint]}>{t(`hint.${hint}Action`)}</Link>
-        </p>
-        <button
-          type="button"
-          aria-label={t('hint.dismiss')}
-          title={t('hint.dismiss')}
-          onClick={() => setHidden([...hidden, hint])}
-        >
-          <Icon name="close" size={18} />
-        </button>
-      </aside>
-    ))
+  if (identity === null) return null
+  const due = { weak: identity.weak, mail: identity.noMail, twice }
+  return (Object.keys(due) as Hint[])
+    .filter((hint) => due[hint] && !hidden.includes(hint))
+    .map((hint) => <Banner key={hint} hint={hint} onHide={() => setHidden([...hidden, hint])} />)
+}
+
+function Banner({ hint, onHide }: { hint: Hint; onHide(): void }) {
+  const t = useText('console')
+  const text = useId()
+  const where = WHERE[hint]
+  return (
+    <aside
+      className="shell-hint"
+      {...(where ? { 'aria-label': t(`hint.${hint}Action`) } : { 'aria-labelledby': text })}
+    >
+      <Icon name="warning" size={18} />
+      <p id={text}>
+        {t(`hint.${hint}`)} {where && <Link to={where}>{t(`hint.${hint}Action`)}</Link>}
+      </p>
+      <button type="button" aria-label={t('hint.dismiss')} title={t('hint.dismiss')} onClick={onHide}>
+        <Icon name="close" size={18} />
+      </button>
+    </aside>
+  )
 }

@@ -20,7 +20,7 @@ function named(account: string): { identifier: string; identityType: IdentityTyp
   return { identifier: kind === 1 ? phoneNumber(typed) : typed, identityType: kind }
 }
 
-/** C4: asks one data centre, whatever is stored. @public Its sign-in hints come with their issue. */
+/** C4: asks one data centre, whatever is stored. */
 export function checkUser(account: string, region: Region, system: string): Call<AccountCheck> {
   return {
     method: 'POST',
