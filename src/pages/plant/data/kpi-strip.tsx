@@ -27,7 +27,8 @@ export function KpiStrip({ plant }: { plant: Plant }) {
     (newer ? { ...deep.data, now: newer.now, battery: newer.battery, grid: newer.grid } : deep.data)
   const asleep = isAsleep(plant, now)
   const lastUpdate = data?.lastUpdate ?? null
-  const past = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep }).kind === 'stale'
+  const { kind } = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep })
+  const past = kind === 'stale' || kind === 'asleep'
   return (
     <Panel
       title={t('kpi.title')}
