@@ -10,6 +10,8 @@ import type { Plant } from '../../../domain/reading'
 import { batteryStats, stats } from '../../../transport/calls/history'
 import { usePlantAddress } from '../use-address'
 import { useNow } from '../use-now'
+import { CsvButton } from './csv-button'
+import { energyCsv } from './csv-rows'
 import { offeredSeries } from './day-series'
 import { EnergyBars } from './energy-bars'
 import { EnergyTable } from './energy-table'
@@ -78,6 +80,10 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
             onChange={(next) => address.set({ span: next === 'month' ? null : next, at: null })}
           />
           <ViewSwitch table={table} onChange={setTable} />
+          <CsvButton
+            name={[plant.name ?? String(plant.id), named]}
+            rows={state.data ? () => energyCsv(rows, offered, zoneOf(plant), t) : null}
+          />
         </>
       }
     >
