@@ -11,6 +11,9 @@ afterEach(() => {
 })
 
 const KRANICHHOF = '/plant/infos/data?plant=63400030'
+/** A day's reply that knows of more income than the plant's own entry did. */
+const EARNED = { statistics: { incomeValue: 77.77 }, records: [] }
+
 const panel = (name: string) => screen.findByRole('region', { name })
 
 /** The test's document reads its own files in the old way only. */
@@ -80,4 +83,14 @@ describe('tools of a plant', () => {
     const bytes = await bytesOf(saved[0]?.blob ?? new Blob())
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toMatch(head)
   })
+})
+
+it('tells the income of today, not of the moment the plant was chosen', async () => {
+  await renderApp({
+    as: 'owner',
+    at: '/plant/infos/data?plant=63400010',
+    faults: [{ match: { path: '/history/power/63400010/record' }, body: EARNED }],
+  })
+  const term = await screen.findByText('Income today', { selector: 'dt' })
+  await waitFor(() => expect(term.parentElement).toHaveTextContent('77.77'))
 })
