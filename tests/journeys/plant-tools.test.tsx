@@ -8,6 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const KRANICHHOF = '/plant/infos/data?plant=63400030'
@@ -93,4 +94,13 @@ it('tells the income of today, not of the moment the plant was chosen', async ()
   })
   const term = await screen.findByText('Income today', { selector: 'dt' })
   await waitFor(() => expect(term.parentElement).toHaveTextContent('77.77'))
+})
+
+it('the bars of the month that is not over grow while the page is open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const app = await renderApp({ as: 'owner', at: KRANICHHOF })
+  const asked = async () => (await app.requests()).filter(({ path }) => path.endsWith('/stats/month')).length
+  await waitFor(async () => expect(await asked()).toBe(1), { timeout: 5000 })
+  await vi.advanceTimersByTimeAsync(301_000)
+  await waitFor(async () => expect(await asked()).toBe(2), { timeout: 5000 })
 })

@@ -35,10 +35,13 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
   const [table, setTable] = useState(false)
   const [shown, setShown] = useState(USUAL)
   const system = useSystemId(plant)
+  const open = span === 'total' || shiftPeriod(date, span, 1) > today
   const ask = carries(plant.gridType).has('consumption') ? batteryStats : stats
   const state = useCall(
     ['energy', plant.id, system, span, span === 'total' ? null : date],
     system === null ? null : ask(system, span, date),
+    // The period that is not over grows, and gets a new bar at the plant's midnight.
+    open ? { every: 300 } : {},
   )
   const offered = useMemo(() => {
     const possible: readonly string[] = offeredSeries(plant.gridType)
@@ -69,7 +72,7 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
             <PeriodStepper
               text={periodText(date, span)}
               span={span}
-              last={shiftPeriod(date, span, 1) > today}
+              last={open}
               onStep={(steps) => address.set({ at: periodText(shiftPeriod(date, span, steps), span) })}
             />
           )}
