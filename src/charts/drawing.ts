@@ -48,6 +48,9 @@ export const BLEED = 2
 /** More points than a screen has columns only cost time (measured: 19 times). */
 const MAX_POINTS = 2000
 
+/** The day before: the series' own hue at half strength, thin, in short dashes. */
+const BEFORE = { lineWidth: 1.1, lineDash: [3, 3], strokeOpacity: 0.5 } as const
+
 const BARE = { axis: false, legend: false, tooltip: false, animate: false } as const
 
 function drawing(children: readonly Mark[]): Drawing {
@@ -93,8 +96,9 @@ function marksOf(line: PowerLine, chart: PowerChart, ink: Ink): Mark[] {
     scale,
     style: {
       stroke: ink.colour,
-      lineWidth: ink.width,
-      lineDash: [...ink.dash],
+      ...(line.before
+        ? { ...BEFORE, lineDash: [...BEFORE.lineDash] }
+        : { lineWidth: ink.width, lineDash: [...ink.dash] }),
       connect: false,
       lineJoin: 'round',
     },

@@ -108,3 +108,27 @@ describe('the day of power as data', () => {
     expect(chart.lines[0]?.points.every((point) => point.value === null)).toBe(true)
   })
 })
+
+it('draws the day before thin, in short dashes and at half strength, and makes room for it', () => {
+  const day = plantDay('2026-06-15', 'Europe/Warsaw')
+  const grid = slots(day)
+  const chart = powerChart({
+    day,
+    slots: grid,
+    samples: grid.map(() => ({ ...EMPTY, production: 900 })),
+    before: grid.map(() => ({ ...EMPTY, production: 4200, charge: 5 })),
+    shown: new Set<PowerSeries>(['production', 'charge']),
+    nights: [],
+    gaps: [],
+    nameChange: () => '',
+  })
+  expect(chart.lines.map(({ series, before, shape }) => [series, before, shape])).toEqual([
+    ['production', false, 'area'],
+    ['charge', false, 'bars'],
+    ['production', true, 'line'],
+    ['charge', true, 'line'],
+  ])
+  expect(chart.left.domain[1]).toBeGreaterThanOrEqual(4200)
+  const last = drawPower(chart, ENERGY_INK).children.at(-1)
+  expect(last?.style).toMatchObject({ strokeOpacity: 0.5, lineDash: [3, 3] })
+})

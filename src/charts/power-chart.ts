@@ -25,6 +25,8 @@ export interface PowerLine {
   series: PowerSeries
   axis: 'left' | 'right'
   shape: 'area' | 'line' | 'bars'
+  /** The day before, on the wall clock of this one; drawn thin. */
+  before: boolean
   points: readonly Point[]
 }
 
@@ -45,6 +47,8 @@ export interface PowerChartInput {
   slots: readonly Slot[]
   /** As long as `slots`; null is a slot without a sample. */
   samples: readonly (PowerSample | null)[]
+  /** The day before on the slots of this one, for comparison. */
+  before?: readonly (PowerSample | null)[]
   shown: ReadonlySet<PowerSeries>
   nights: readonly Span[]
   gaps: readonly Span[]
@@ -71,13 +75,16 @@ const SHAPES: Record<PowerSeries, PowerLine['shape']> = {
 
 /** Everything that a picture of one plant day needs, W and percent over epoch seconds; no pixels, no colours. */
 export function powerChart(input: PowerChartInput): PowerChart {
-  const lines = POWER_SERIES.filter((series) => input.shown.has(series)).map((series): PowerLine => {
-    const points = input.slots.map((slot, index) => ({
-      at: slot.at,
-      value: drawn(input.samples[index] ?? null, series),
+  const shown = POWER_SERIES.filter((series) => input.shown.has(series))
+  const linesOf = (samples: readonly (PowerSample | null)[], before: boolean) =>
+    shown.map((series): PowerLine => ({
+      series,
+      axis: series === 'stateOfCharge' ? 'right' : 'left',
+      shape: before ? 'line' : SHAPES[series],
+      before,
+      points: input.slots.map(({ at }, index) => ({ at, value: drawn(samples[index] ?? null, series) })),
     }))
-    return { series, axis: series === 'stateOfCharge' ? 'right' : 'left', shape: SHAPES[series], points }
-  })
+  const lines = [...linesOf(input.samples, false), ...(input.before ? linesOf(input.before, true) : [])]
   const watts = lines
     .filter((line) => line.axis === 'left')
     .flatMap((line) => line.points.map((p) => p.value))

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { json } from '../../tests/support/fake-fetch'
 import { renderPart } from '../../tests/support/render-part'
 import { usePlantList } from './use-plant-list'
 import { useDesk } from './use-desk'
 
 const SEARCH = '/maintain-s/operating/station/search'
+
+let power = 1000
 
 /** `total` plants, 20 a page, ids from the top down. */
 function pages(total: number) {
@@ -16,7 +18,7 @@ function pages(total: number) {
       (page - 1) * size,
       page * size,
     )
-    return json({ total, data: ids.map((id) => ({ id, name: `Plant ${id}` })) })
+    return json({ total, data: ids.map((id) => ({ id, name: `Plant ${id}`, generationPower: power })) })
   }
 }
 
@@ -38,9 +40,14 @@ function Probe() {
       <p>{list.fault?.kind}</p>
       <p>{first?.name}</p>
       <p>{first?.currency}</p>
+      <p>{first?.production} W</p>
     </>
   )
 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('the list of plants', () => {
   it('S4-26 S4-27 appends pages of 20 until page × size reaches the total', async () => {
@@ -103,5 +110,26 @@ describe('the list of plants', () => {
     broken = false
     fireEvent.click(screen.getByText('retry'))
     expect(await screen.findByText('40 of 41, more')).toBeVisible()
+  })
+
+  it('keeps the figures in sight new, page by page, also of the plant that is chosen', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    power = 1000
+    const { fetch } = await renderPart(<Probe />, {
+      answers: {
+        [SEARCH]: pages(41),
+        '/maintain-s/operating/station/information/41': () => json({ id: 41, generationPower: 1000 }),
+      },
+    })
+    await screen.findByText('20 of 41, more')
+    fireEvent.click(screen.getByText('more'))
+    await screen.findByText('40 of 41, more')
+    fireEvent.click(screen.getByText('select'))
+    expect(await screen.findByText('1000 W')).toBeVisible()
+    power = 2000
+    await vi.advanceTimersByTimeAsync(301_000)
+    expect(await screen.findByText('2000 W')).toBeVisible()
+    const asked = fetch.to(SEARCH).map(({ url }) => new URL(url, 'http://x').searchParams.get('page'))
+    expect(asked).toEqual(['1', '2', '1'])
   })
 })

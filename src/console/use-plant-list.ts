@@ -1,9 +1,12 @@
-import { type BaseRecord, type HttpError, useInfiniteList } from '@refinedev/core'
-import { useEffect, useMemo, useState } from 'react'
+import type { BaseRecord, CrudFilter, CrudSort, HttpError } from '@refinedev/core'
+import { useInfiniteList } from '@refinedev/core'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Fault } from '../domain/fault'
 import type { Plant } from '../domain/reading'
 import { faultOf } from '../transport/fault-error'
 import { useDesk } from './use-desk'
+import { useNewerPlants } from './use-newer-plants'
+import type { PlantPage } from './use-newer-plants'
 
 export interface PlantList {
   rows: readonly Plant[]
@@ -18,6 +21,8 @@ export interface PlantList {
   setSearch(text: string): void
   /** The text that the rows shown answer to. */
   searched: string
+  /** Tells which rows, from 0, are in sight: their figures are kept new. */
+  look(first: number, last: number): void
   loadMore(): void
   retry(): void
 }
@@ -25,6 +30,36 @@ export interface PlantList {
 /** Page size and order of the portal (specification 9). */
 const PAGE_SIZE = 20
 const PAUSE = 300
+
+const NONE: readonly PlantPage[] = []
+
+/** One page of the portal's list: newest plants first, found by the server. */
+function question(searched: string, page: number) {
+  const sorters: CrudSort[] = [{ field: 'id', order: 'desc' }]
+  const keyword: CrudFilter = { field: 'keyword', operator: 'contains', value: searched }
+  return {
+    pagination: { pageSize: PAGE_SIZE, currentPage: page, mode: 'server' as const },
+    sorters,
+    filters: searched === '' ? [] : [keyword],
+  }
+}
+
+/** What changes by the minute; the rest the detail call knows better. */
+function lively(entry: Plant) {
+  const { networkStatus, warningStatus, production, consumption, feedIn, purchase } = entry
+  const { stateOfCharge, productionToday, lastUpdate } = entry
+  return {
+    networkStatus,
+    warningStatus,
+    production,
+    consumption,
+    feedIn,
+    purchase,
+    stateOfCharge,
+    productionToday,
+    lastUpdate,
+  }
+}
 
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
@@ -42,26 +77,39 @@ export function usePlantList(): PlantList {
   const { state } = useDesk()
   const { query, result } = useInfiniteList<Plant & BaseRecord, HttpError>({
     resource: 'plants',
-    pagination: { pageSize: PAGE_SIZE, currentPage: 1, mode: 'server' },
-    sorters: [{ field: 'id', order: 'desc' }],
-    filters: searched === '' ? [] : [{ field: 'keyword', operator: 'contains', value: searched }],
-    queryOptions: { retry: false },
+    ...question(searched, 1),
+    // Asked again as a whole, a list of a hundred pages would be a hundred calls; see useNewerPlants.
+    queryOptions: { retry: false, staleTime: Infinity },
     errorNotification: false,
   })
+  const [inSight, setInSight] = useState('1')
+  const look = useCallback((first: number, last: number) => {
+    const [from, to] = [Math.floor(first / PAGE_SIZE) + 1, Math.floor(last / PAGE_SIZE) + 1]
+    setInSight(Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from + index).join())
+  }, [])
 
-  const pages = result.data?.pages
+  const loaded = result.data?.pages
+  const newest = useNewerPlants({
+    search: searched,
+    question: (page) => question(searched, page),
+    pages: loaded ?? NONE,
+    since: query.dataUpdatedAt,
+    inSight: inSight.split(',').map(Number),
+  })
+  const pages = loaded && newest
   const current = state.plant
   const rows = useMemo(() => {
     const seen = new Map<number, Plant>()
     for (const page of pages ?? []) for (const plant of page.data) seen.set(plant.id, plant)
-    if (current && seen.has(current.id)) seen.set(current.id, current)
+    const entry = current && seen.get(current.id)
+    if (current && entry) seen.set(current.id, { ...current, ...lively(entry) })
     return [...seen.values()]
   }, [pages, current])
 
   const { isFetchingNextPage, hasNextPage, fetchNextPage } = query
   return {
     rows,
-    total: pages?.at(-1)?.total ?? null,
+    total: loaded?.at(-1)?.total ?? null,
     hasMore: hasNextPage,
     loading: pages === undefined && query.isFetching,
     loadingMore: isFetchingNextPage,
@@ -69,6 +117,7 @@ export function usePlantList(): PlantList {
     search,
     setSearch,
     searched,
+    look,
     loadMore: () => {
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
     },

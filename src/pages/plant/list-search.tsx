@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useText } from '../../console/use-text'
+import { useKey } from './use-key'
 import css from './plant-list.module.css'
 
 interface ListSearchProps {
@@ -14,17 +15,7 @@ export function ListSearch({ value, onChange, onDown }: ListSearchProps) {
   const t = useText('plant')
   const input = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      const target = event.target as HTMLElement | null
-      if (target?.closest('input, textarea, select, [contenteditable="true"]')) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useKey('/', () => input.current?.focus())
 
   return (
     <div className={css['search']}>

@@ -8,6 +8,7 @@ import { FreshnessChip } from './freshness-chip'
 import { useOpenAlerts } from './use-open-alerts'
 import { plantStatus } from './status'
 import { StatusWord } from './status-word'
+import { useKey } from './use-key'
 import { useNow } from './use-now'
 import css from './plant-header.module.css'
 
@@ -29,6 +30,8 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
   const networkStatus = live.data?.networkStatus ?? plant.networkStatus
   const local = plant.zone === null ? null : localTime(now, plant.zone)
   const count = alerts?.data?.total ?? null
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['call'] })
+  useKey('r', refresh)
   return (
     <header className={css['header']}>
       {back && (
@@ -81,8 +84,9 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
           type="button"
           className={css['icon']}
           aria-label={t('header.refresh')}
-          title={t('header.refresh')}
-          onClick={() => void queries.invalidateQueries({ queryKey: ['call'] })}
+          aria-keyshortcuts="r"
+          title={`${t('header.refresh')} (r)`}
+          onClick={refresh}
         >
           <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
             <path

@@ -64,7 +64,7 @@ export function PlantList({ list, selected, onSelect, alone = false }: PlantList
 }
 
 function Rows({ list, selected, onSelect, heading }: PlantListProps & { heading: string }) {
-  const { rows, hasMore, loadMore, fault } = list
+  const { rows, hasMore, loadMore, look, fault } = list
   const now = useNow(60)
   const base = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -78,12 +78,19 @@ function Rows({ list, selected, onSelect, heading }: PlantListProps & { heading:
     overscan: 6,
   })
   const items = virtual.getVirtualItems()
+  const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
 
   useEffect(() => {
     // A page that failed waits for Retry instead of being asked for at every scroll.
     if (hasMore && fault === null && last >= rows.length - AHEAD) loadMore()
   }, [hasMore, fault, last, rows.length, loadMore])
+
+  useEffect(() => {
+    // Where somebody stops is worth asking about, what flies past is not.
+    const timer = setTimeout(() => look(first, last), 300)
+    return () => clearTimeout(timer)
+  }, [first, last, look])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {

@@ -21,12 +21,14 @@ export function AlertsPanel({ plant }: { plant: Plant }) {
       empty={rows.length === 0 ? { kind: 'quiet', text: t('alerts.none') } : null}
       className={css['panel'] ?? ''}
       extra={
-        <Link
-          className={css['all'] ?? ''}
-          to={{ pathname: '/plant/infos/alert', search: `?plant=${plant.id}` }}
-        >
-          {t('alerts.all', { total: state.data?.total ?? 0 })}
-        </Link>
+        rows.length > 0 && (
+          <Link
+            className={css['all'] ?? ''}
+            to={{ pathname: '/plant/infos/alert', search: `?plant=${plant.id}` }}
+          >
+            {t('alerts.all', { total: state.data?.total ?? rows.length })}
+          </Link>
+        )
       }
     >
       <ul className={css['rows']}>

@@ -74,8 +74,8 @@ export function BalancePanel({ plant }: { plant: Plant }) {
 
 /** Hue of each part by the side it stands on, as the css variables are called. */
 const HUES = {
-  production: { direct: 'consumption', battery: 'charge', grid: 'feed-in' },
-  consumption: { direct: 'production', battery: 'discharge', grid: 'purchase' },
+  production: { direct: 'consumption', battery: 'charge', grid: 'feed-in', generator: 'purchase' },
+  consumption: { direct: 'production', battery: 'discharge', grid: 'purchase', generator: 'purchase' },
 } as const
 
 function Bar({ bar }: { bar: BalanceBar }) {
@@ -101,7 +101,9 @@ function Bar({ bar }: { bar: BalanceBar }) {
           <div key={part.key}>
             <dt>
               <i style={{ background: `var(--${hues[part.key]})` }} aria-hidden="true" />
-              {t(`balance.part.${bar.side}.${part.key}`)}
+              {part.key === 'generator'
+                ? t('flow.node.generator')
+                : t(`balance.part.${bar.side}.${part.key}`)}
             </dt>
             <dd>
               <ValueView value={part.energy} unit="kWh" size="caption" />

@@ -62,3 +62,23 @@ it('has no battery part on a plant without one', () => {
     'grid',
   ])
 })
+
+it('names the generator where there is no grid, and blames nobody for what it gave', () => {
+  const sent = {
+    ...SPLIT,
+    productionToLoad: 50.42,
+    productionToGrid: null,
+    productionToBattery: null,
+    loadFromProduction: 50.42,
+    loadFromGrid: null,
+    loadFromBattery: null,
+  }
+  const island = (consumption: number) => ({ ...analysis(50.42, consumption), split: sent })
+  const result = balance(island(56.16), null, 'OFF_GRID')
+  expect(result.contradicts).toBe(false)
+  const parts = result.bars[1]?.parts ?? []
+  expect(parts.map((part) => part.key)).toEqual(['direct', 'generator'])
+  expect(parts[1]?.energy).toBeCloseTo(5.74, 6)
+  expect(parts[1]?.share).toBeCloseTo(10.22, 2)
+  expect(balance(island(50.5), null, 'OFF_GRID').bars[1]?.parts).toHaveLength(1)
+})

@@ -1,11 +1,11 @@
 import type { DaySplit } from '../../../domain/energy-balance'
 import { addsUp, asEnergySplit } from '../../../domain/energy-balance'
-import { carries } from '../../../domain/grid-type'
+import { carries, isIsland } from '../../../domain/grid-type'
 import { shareOf } from '../../../domain/rates'
 import type { EnergySplit, PowerAnalysis } from '../../../domain/reading'
 
 interface BalancePart {
-  key: 'direct' | 'battery' | 'grid'
+  key: 'direct' | 'battery' | 'grid' | 'generator'
   /** kWh. */
   energy: number | null
   /** Percent of the parts of this bar. */
@@ -32,21 +32,26 @@ export interface Balance {
 export function balance(analysis: PowerAnalysis, own: DaySplit | null, gridType: string | null): Balance {
   const { production, consumption } = analysis
   const nothing = { feedIn: null, purchase: null, charge: null, discharge: null }
-  const contradicts = !addsUp(analysis.split, { production, consumption, ...nothing })
+  const island = isIsland(gridType)
+  const sent = island ? withGenerator(analysis) : analysis.split
+  const contradicts = !addsUp(sent, { production, consumption, ...nothing })
   const computed = contradicts && own?.split ? asEnergySplit(own.split) : null
-  const split: EnergySplit = computed ?? analysis.split
+  const split: EnergySplit = computed ?? sent
   const carried = carries(gridType)
   const has = {
     direct: true,
     battery: carried.has('battery'),
     grid: carried.has('purchase') || carried.has('feedIn'),
   }
+  const generated = island && (split.loadFromGrid ?? 0) > 0
   const bar = (
     side: BalanceBar['side'],
     total: number | null,
     energies: Record<BalancePart['key'], number | null>,
   ) => {
-    const keys = (['direct', 'battery', 'grid'] as const).filter((key) => has[key])
+    const keys = (['direct', 'battery', 'grid', 'generator'] as const).filter((key) =>
+      key === 'generator' ? side === 'consumption' && generated : has[key],
+    )
     const whole = keys.reduce((sum, key) => sum + Math.max(0, energies[key] ?? 0), 0)
     const parts = keys.map((key) => ({ key, energy: energies[key], share: shareOf(energies[key], whole) }))
     return { side, total, parts }
@@ -57,14 +62,24 @@ export function balance(analysis: PowerAnalysis, own: DaySplit | null, gridType:
         direct: split.productionToLoad,
         battery: split.productionToBattery,
         grid: split.productionToGrid,
+        generator: null,
       }),
       bar('consumption', consumption, {
         direct: split.loadFromProduction,
         battery: split.loadFromBattery,
         grid: split.loadFromGrid,
+        generator: split.loadFromGrid,
       }),
     ],
     contradicts,
     computed: computed !== null,
   }
+}
+
+/** Without a grid, what neither sun nor battery covered came from a generator (domain 3), which no part names. */
+function withGenerator({ consumption, split }: PowerAnalysis): EnergySplit {
+  if (split.loadFromGrid !== null || consumption === null || split.loadFromProduction === null) return split
+  const rest = consumption - split.loadFromProduction - (split.loadFromBattery ?? 0)
+  // Within 1 % it is the tolerance of the meters.
+  return rest > 0.01 * consumption ? { ...split, loadFromGrid: rest } : split
 }

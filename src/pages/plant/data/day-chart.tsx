@@ -7,6 +7,7 @@ import { Frame } from '../../../charts/frame'
 import { ENERGY_INK } from '../../../charts/palette'
 import type { PowerSeries } from '../../../charts/power-chart'
 import { useText } from '../../../console/use-text'
+import type { PowerSample } from '../../../domain/reading'
 import type { DayModel } from './day-model'
 import { DayTable } from './day-table'
 import { NoDrawing } from './no-drawing'
@@ -24,19 +25,19 @@ interface DayChartProps {
 
 export function DayChart({ model, offered, onTable }: DayChartProps) {
   const t = useText('plant')
-  const { chart, slots, samples, nameSlot } = model
+  const { chart, slots, samples, before, nameSlot } = model
   const drawing = useMemo(() => drawPower(chart, ENERGY_INK), [chart])
   const [failed, setFailed] = useState(!canDraw())
-  const lines = chart.lines.map((line) => line.series)
+  const lines = chart.lines.filter((line) => !line.before).map((line) => line.series)
   const nothing = (index: number) => samples[index] === null
   const say = (index: number) => {
     const slot = slots[index]
     if (!slot) return ''
-    if (nothing(index)) return `${nameSlot(slot)}: ${t('day.noSample')}`
-    const parts = lines.map(
-      (series) => `${t(`series.${series}`)} ${valueText(samples[index] ?? null, series)}`,
-    )
-    return `${nameSlot(slot)}: ${parts.join(', ')}`
+    const parts = (sample: PowerSample | null) =>
+      lines.map((series) => `${t(`series.${series}`)} ${valueText(sample, series)}`).join(', ')
+    const now = nothing(index) ? t('day.noSample') : parts(samples[index] ?? null)
+    const then = before ? `; ${t('day.previous')}: ${parts(before[index] ?? null)}` : ''
+    return `${nameSlot(slot)}: ${now}${then}`
   }
   const lastSample = samples.findLastIndex((sample) => sample !== null)
   if (failed) return <NoDrawing table={<DayTable model={model} offered={offered} />} />
@@ -62,23 +63,34 @@ export function DayChart({ model, offered, onTable }: DayChartProps) {
             <>
               <strong>{slot && nameSlot(slot)}</strong>
               {nothing(index) && <span className={css['silent']}>{t('day.noSample')}</span>}
-              {!nothing(index) && (
-                <dl className={css['card']}>
-                  {lines.map((series) => (
-                    <div key={series}>
-                      <dt>
-                        <Swatch series={series} />
-                        {t(`series.${series}`)}
-                      </dt>
-                      <dd>{valueText(samples[index] ?? null, series)}</dd>
-                    </div>
-                  ))}
-                </dl>
+              {!nothing(index) && <CardRows lines={lines} sample={samples[index] ?? null} />}
+              {before && (
+                <>
+                  <span className={css['silent']}>{t('day.previous')}</span>
+                  <CardRows lines={lines} sample={before[index] ?? null} />
+                </>
               )}
             </>
           )
         }}
       />
     </Frame>
+  )
+}
+
+function CardRows({ lines, sample }: { lines: readonly PowerSeries[]; sample: PowerSample | null }) {
+  const t = useText('plant')
+  return (
+    <dl className={css['card']}>
+      {lines.map((series) => (
+        <div key={series}>
+          <dt>
+            <Swatch series={series} />
+            {t(`series.${series}`)}
+          </dt>
+          <dd>{valueText(sample, series)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,16 +1,18 @@
 import { useMemo } from 'react'
 import { Panel } from '../../../console/panel'
 import { useText } from '../../../console/use-text'
-import { localTime } from '../../../domain/instant'
+import { localTime, shiftDate } from '../../../domain/instant'
 import type { Plant } from '../../../domain/reading'
 import { usePlantAddress } from '../use-address'
 import { useNow } from '../use-now'
+import { CsvButton } from './csv-button'
+import { dayCsv } from './csv-rows'
 import { DayChart } from './day-chart'
 import { dayModel } from './day-model'
 import { offeredSeries, seriesText, shownSeries, toggled } from './day-series'
 import { DayStepper } from './day-stepper'
 import { DayTable } from './day-table'
-import { SeriesToggles } from './series-toggles'
+import { BeforeSwatch, SeriesToggles } from './series-toggles'
 import { useDayBounds, useDayCurve } from './use-day'
 import { ViewSwitch } from './view-switch'
 import css from './day-curve.module.css'
@@ -26,10 +28,14 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
   const named = address.get('series')
   const shown = useMemo(() => shownSeries(named, offeredSeries(plant.gridType)), [named, plant.gridType])
   const table = address.get('view') === 'table'
+  const compared = address.get('before') === '1'
+  const before = useDayCurve(plant, compared ? shiftDate(day.date, -1) : null, false)
+  const yesterday = compared ? (before.data ?? null) : null
   const model = useMemo(
-    () => curve.data && dayModel(plant, day, curve.data, shown, now),
-    [plant, day, curve.data, shown, now],
+    () => curve.data && dayModel(plant, day, curve.data, shown, now, yesterday),
+    [plant, day, curve.data, shown, now, yesterday],
   )
+  const alone = compared && !before.loading && !before.refreshing && !model?.before?.some(Boolean)
   const local = localTime(Math.min(now, day.to - 1), day.zone)
   const setView = (next: boolean) => address.set({ view: next ? 'table' : null }, { replace: true })
 
@@ -47,6 +53,10 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
             onChange={(date) => address.set({ day: date === today ? null : date })}
           />
           <ViewSwitch table={table} onChange={setView} />
+          <CsvButton
+            name={[plant.name ?? String(plant.id), day.date]}
+            rows={model ? () => dayCsv(model, offered, t) : null}
+          />
         </>
       }
     >
@@ -58,7 +68,16 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
             onToggle={(series) =>
               address.set({ series: seriesText(toggled(shown, series), offered) }, { replace: true })
             }
-          />
+          >
+            <button
+              type="button"
+              aria-pressed={compared}
+              onClick={() => address.set({ before: compared ? null : '1' }, { replace: true })}
+            >
+              <BeforeSwatch />
+              {t('day.compare')}
+            </button>
+          </SeriesToggles>
           <div className={css['body']}>
             {table ? (
               <DayTable model={model} offered={offered} />
@@ -73,6 +92,7 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
             })}
             {day.hours !== 24 && <strong> {t('day.hours', { hours: day.hours })}</strong>}
             {model.chart.gaps.length > 0 && <span> {t('day.gaps')}</span>}
+            {alone && <span> {t('day.compareNone')}</span>}
           </p>
         </>
       )}

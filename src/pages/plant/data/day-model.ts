@@ -2,7 +2,7 @@ import { fraction } from '../../../charts/axis'
 import type { Band, Mark } from '../../../charts/frame'
 import { powerChart } from '../../../charts/power-chart'
 import type { PowerChart, PowerSeries, Span } from '../../../charts/power-chart'
-import { localTime, SLOT_SECONDS, slots } from '../../../domain/instant'
+import { localTime, plantDay, shiftDate, SLOT_SECONDS, slots } from '../../../domain/instant'
 import type { PlantDay, Slot } from '../../../domain/instant'
 import { gaps, toSlots } from '../../../domain/power-series'
 import type { DayCurve, EpochSeconds, Plant, PowerSample } from '../../../domain/reading'
@@ -14,6 +14,8 @@ export interface DayModel {
   /** Slots of the day that have begun, as many as there is something to say about. */
   slots: readonly Slot[]
   samples: readonly (PowerSample | null)[]
+  /** The day before at the same wall clock times; null unless it is compared. */
+  before: readonly (PowerSample | null)[] | null
   chart: PowerChart
   bands: readonly Band[]
   rules: readonly Mark[]
@@ -31,8 +33,10 @@ export function dayModel(
   curve: DayCurve,
   shown: ReadonlySet<PowerSeries>,
   now: EpochSeconds,
+  yesterday: DayCurve | null = null,
 ): DayModel {
   const all = slots(day)
+  const before = yesterday && dayBefore(all, day, yesterday)
   const samples = toSlots(curve.samples, day)
   const until = Math.min(day.to, now)
   const changes = all.some((slot) => slot.offset !== all[0]?.offset)
@@ -46,6 +50,7 @@ export function dayModel(
     day,
     slots: all,
     samples,
+    ...(before ? { before } : {}),
     shown,
     nights,
     gaps: holes.filter((hole) => hole.kind === 'missing'),
@@ -59,6 +64,7 @@ export function dayModel(
     day,
     slots: begun,
     samples: samples.slice(0, begun.length),
+    before,
     chart,
     bands: [...nights.map(band('night')), ...chart.gaps.map(band('gap'))],
     rules: chart.changes.map(mark),
@@ -67,6 +73,16 @@ export function dayModel(
     nameSlot: (slot) => (changes ? nameInstant(slot.at) : slot.label),
   }
 }
+
+/** Yesterday's samples by what the clock said: noon stands over noon even if clocks changed in between. */
+function dayBefore(all: readonly Slot[], day: PlantDay, curve: DayCurve): (PowerSample | null)[] {
+  const earlier = plantDay(shiftDate(day.date, -1), day.zone)
+  const samples = toSlots(curve.samples, earlier)
+  const byClock = new Map(slots(earlier).map((slot, index) => [nameOf(slot), samples[index] ?? null]))
+  return all.map((slot) => byClock.get(nameOf(slot)) ?? byClock.get(slot.label) ?? null)
+}
+
+const nameOf = (slot: Slot) => (slot.fold ? `${slot.label}'` : slot.label)
 
 /** What the clocks would have shown at a change had they gone on: `03:00 CEST`. */
 function oldClock(at: EpochSeconds, before: number, day: PlantDay): string {

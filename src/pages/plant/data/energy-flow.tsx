@@ -42,7 +42,7 @@ export function EnergyFlow({ plant }: { plant: Plant }) {
       className={css['panel'] ?? ''}
       extra={
         past && (
-          <span className={css['known']}>
+          <span className={css['known']} data-kind={kind}>
             {t('flow.lastKnown', { age: t(`age.${spoken.key}`, { count: spoken.count }) })}
           </span>
         )

@@ -10,6 +10,8 @@ import type { Plant } from '../../../domain/reading'
 import { batteryStats, stats } from '../../../transport/calls/history'
 import { usePlantAddress } from '../use-address'
 import { useNow } from '../use-now'
+import { CsvButton } from './csv-button'
+import { energyCsv } from './csv-rows'
 import { offeredSeries } from './day-series'
 import { EnergyBars } from './energy-bars'
 import { EnergyTable } from './energy-table'
@@ -33,10 +35,13 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
   const [table, setTable] = useState(false)
   const [shown, setShown] = useState(USUAL)
   const system = useSystemId(plant)
+  const open = span === 'total' || shiftPeriod(date, span, 1) > today
   const ask = carries(plant.gridType).has('consumption') ? batteryStats : stats
   const state = useCall(
     ['energy', plant.id, system, span, span === 'total' ? null : date],
     system === null ? null : ask(system, span, date),
+    // The period that is not over grows, and gets a new bar at the plant's midnight.
+    open ? { every: 300 } : {},
   )
   const offered = useMemo(() => {
     const possible: readonly string[] = offeredSeries(plant.gridType)
@@ -67,7 +72,7 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
             <PeriodStepper
               text={periodText(date, span)}
               span={span}
-              last={shiftPeriod(date, span, 1) > today}
+              last={open}
               onStep={(steps) => address.set({ at: periodText(shiftPeriod(date, span, steps), span) })}
             />
           )}
@@ -78,6 +83,10 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
             onChange={(next) => address.set({ span: next === 'month' ? null : next, at: null })}
           />
           <ViewSwitch table={table} onChange={setTable} />
+          <CsvButton
+            name={[plant.name ?? String(plant.id), named]}
+            rows={state.data ? () => energyCsv(rows, offered, zoneOf(plant), t) : null}
+          />
         </>
       }
     >

@@ -4,7 +4,8 @@ import { Panel, SkeletonBlock } from '../../../console/panel'
 import { useText } from '../../../console/use-text'
 import type { Figure } from '../../../domain/figure'
 import { freshness } from '../../../domain/freshness'
-import { SLOT_SECONDS } from '../../../domain/instant'
+import { isFullFeedIn } from '../../../domain/grid-type'
+import { calendarDate, SLOT_SECONDS } from '../../../domain/instant'
 import type { Plant } from '../../../domain/reading'
 import { operatingSystem } from '../../../transport/calls/operating'
 import { isAsleep } from '../status'
@@ -12,6 +13,7 @@ import { useLive } from '../use-live'
 import { useNow } from '../use-now'
 import { kpiKeys, kpis } from './kpis'
 import type { Kpi } from './kpis'
+import { useDayCurve, zoneOf } from './use-day'
 import css from './kpi-strip.module.css'
 
 /** Six figures of now and today (C65), by grid type. */
@@ -25,9 +27,15 @@ export function KpiStrip({ plant }: { plant: Plant }) {
   const data =
     deep.data &&
     (newer ? { ...deep.data, now: newer.now, battery: newer.battery, grid: newer.grid } : deep.data)
+  // The plant's own entry knows the income of the moment it was chosen; the day's call goes on.
+  const today = isFullFeedIn(plant.gridType) ? calendarDate(now, zoneOf(plant)) : null
+  const day = useDayCurve(plant, today, true).data
+  // A day without samples has no income yet; yesterday's is not it.
+  const income = day ? day.income : plant.incomeToday
   const asleep = isAsleep(plant, now)
   const lastUpdate = data?.lastUpdate ?? null
-  const past = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep }).kind === 'stale'
+  const { kind } = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep })
+  const past = kind === 'stale' || kind === 'asleep'
   return (
     <Panel
       title={t('kpi.title')}
@@ -45,7 +53,7 @@ export function KpiStrip({ plant }: { plant: Plant }) {
     >
       {data && (
         <dl className={css['strip']}>
-          {kpis({ plant, live: data, now, asleep, past }).map((kpi) => (
+          {kpis({ plant: { ...plant, incomeToday: income }, live: data, now, asleep, past }).map((kpi) => (
             <KpiCard key={kpi.key} kpi={kpi} />
           ))}
         </dl>

@@ -71,6 +71,20 @@ describe('the six key figures', () => {
     expect(power?.note).toMatchObject({ key: 'lastKnown', figure: { value: 358 } })
   })
 
+  it('do not call a power of this morning the power of the night either', () => {
+    const power = cards({ past: true, asleep: true }).get('power')
+    expect(power?.figure).toMatchObject({ value: null, quality: 'asleep' })
+    expect(power?.note?.key).toBe('asleep')
+    expect(cards({ asleep: true }).get('power')?.figure.value).toBe(358)
+  })
+
+  it('do not call the charge of this morning the charge of now', () => {
+    const stored = { ...live, now: { ...live.now, stateOfCharge: 47 } }
+    const battery = cards({ past: true, live: stored, plant: { ...plant, gridType: 'BATTERY_BACKUP' } })
+    expect(battery.get('battery')?.figure.value).toBeNull()
+    expect(battery.get('battery')?.note).toMatchObject({ key: 'lastKnown', figure: { value: 47 } })
+  })
+
   it('show no income without a currency, and only where all is fed in', () => {
     expect(cards().has('income')).toBe(false)
     const fully = { ...plant, gridType: 'DISTRIBUTED_FULLY', incomeToday: 12, currency: null }

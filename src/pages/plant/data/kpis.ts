@@ -64,6 +64,12 @@ export function kpis(question: KpiQuestion): readonly Kpi[] {
 
 type Built = Omit<Kpi, 'key'>
 
+/** What is not known now; what was known last stands below it. */
+const silent = (last: Figure): Pick<Kpi, 'figure' | 'note'> => ({
+  figure: { ...last, value: null, quality: 'missing' },
+  note: { key: 'lastKnown', figure: last },
+})
+
 const YEAR = 31_556_952
 
 function builders({ plant, live, now, asleep, past }: KpiQuestion): Record<KpiKey, () => Built> {
@@ -105,12 +111,9 @@ function builders({ plant, live, now, asleep, past }: KpiQuestion): Record<KpiKe
         ...(asleep ? { quality: 'asleep' as const } : {}),
       })
       const hue = 'production'
-      if (past && !asleep)
-        return {
-          hue,
-          figure: { ...last, value: null, quality: 'missing' },
-          note: { key: 'lastKnown', figure: last },
-        }
+      if (past && !asleep) return { hue, ...silent(last) }
+      // Fallen silent before the night: what it gave by day is not what it gives asleep.
+      if (past) return { hue, figure: { ...last, value: null }, note: { key: 'asleep', figure: last } }
       const share100 = used === null ? null : used * 100
       return {
         hue,
@@ -200,25 +203,23 @@ function builders({ plant, live, now, asleep, past }: KpiQuestion): Record<KpiKe
       ),
       note: null,
     }),
-    battery: () => ({
-      hue: 'state-of-charge',
-      figure: make({
+    battery: () => {
+      const level = make({
         value: live.now.stateOfCharge,
         unit: '%',
         formula: 'stateOfCharge',
         source: of('batterySoc'),
         gate: percentGate,
-      }),
-      note: {
-        key: live.battery ?? 'idle',
-        figure: make({
-          value: live.battery === 'charging' ? live.now.charge : live.now.discharge,
-          unit: 'W',
-          formula: 'batteryPower',
-          source: of('batteryPower'),
-        }),
-      },
-    }),
+      })
+      const power = make({
+        value: live.battery === 'charging' ? live.now.charge : live.now.discharge,
+        unit: 'W',
+        formula: 'batteryPower',
+        source: of('batteryPower'),
+      })
+      const now = { figure: level, note: { key: live.battery ?? 'idle', figure: power } }
+      return { hue: 'state-of-charge', ...(past ? silent(level) : now) }
+    },
     income: () => ({
       hue: null,
       figure: make({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ENERGY_INK } from '../../../charts/palette'
 import type { PowerSeries } from '../../../charts/power-chart'
 import { useText } from '../../../console/use-text'
@@ -7,10 +8,17 @@ interface TogglesProps<Key extends PowerSeries> {
   offered: readonly Key[]
   shown: ReadonlySet<Key>
   onToggle(series: Key): void
+  /** Further switches of the same kind. */
+  children?: ReactNode
 }
 
 /** The legend is the switchboard: each series with its ink, on or off. */
-export function SeriesToggles<Key extends PowerSeries>({ offered, shown, onToggle }: TogglesProps<Key>) {
+export function SeriesToggles<Key extends PowerSeries>({
+  offered,
+  shown,
+  onToggle,
+  children,
+}: TogglesProps<Key>) {
   const t = useText('plant')
   return (
     <div role="group" aria-label={t('series.label')} className={css['series']}>
@@ -20,6 +28,7 @@ export function SeriesToggles<Key extends PowerSeries>({ offered, shown, onToggl
           {t(`series.${series}`)}
         </button>
       ))}
+      {children}
     </div>
   )
 }
@@ -38,6 +47,15 @@ export function Swatch({ series }: { series: PowerSeries }) {
         strokeWidth={width + 1.2}
         strokeDasharray={dash.join(' ')}
       />
+    </svg>
+  )
+}
+
+/** The ink of the day before, of whatever series. */
+export function BeforeSwatch() {
+  return (
+    <svg width={18} height={8} aria-hidden="true">
+      <line x1="1" x2="17" y1="4" y2="4" stroke="currentColor" strokeWidth="1.5" strokeDasharray="3 3" />
     </svg>
   )
 }

@@ -41,13 +41,13 @@ export function useSystemId(plant: Plant): number | null {
   return live.fault ? plant.id : null
 }
 
-/** One day of power: C80 of the whole system, or C78 where only production exists. Today is asked for again. */
-export function useDayCurve(plant: Plant, date: CalendarDate, isToday: boolean): CallState<DayCurve> {
+/** One day of power: C80 of the whole system, C78 where only production exists; none of no date. Today is asked again. */
+export function useDayCurve(plant: Plant, date: CalendarDate | null, isToday: boolean): CallState<DayCurve> {
   const system = useSystemId(plant)
   const ask = carries(plant.gridType).has('consumption') ? batteryDay : dayRecord
   return useCall(
     ['day', plant.id, system, date],
-    system === null ? null : ask(system, date),
+    system === null || date === null ? null : ask(system, date),
     isToday ? { every: 300 } : {},
   )
 }
