@@ -6,7 +6,7 @@ type Maps = Pick<Configuration, 'amapKey' | 'gmapKey' | 'mapsProxy'>
  * Where the script of a maps service is loaded from: with the configured key directly, without one
  * from the proxy, which knows a key of its own (specification 7). Null when there is neither.
  *
- * @public The map of the plant form comes with its issue.
+ * @public The map of the plant form comes later.
  */
 export function mapsScript(service: 'google' | 'amap', maps: Maps, language: string): string | null {
   const key = service === 'google' ? maps.gmapKey : maps.amapKey

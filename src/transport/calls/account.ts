@@ -52,7 +52,7 @@ export interface Applicant {
   area: string
 }
 
-/** Sends a code; answers for how many seconds it is good. Error 7. @public Its pages come with their issue. */
+/** Sends a code; answers for how many seconds it is good. Error 7. @public Its pages come later. */
 export function sendCode(
   who: Applicant,
   scene: 'REGISTER' | 'FORGET' | 'BIND' | 'REVOKE',
@@ -67,7 +67,7 @@ export function sendCode(
   }
 }
 
-/** @public The registration page comes with its issue. */
+/** @public The registration page comes later. */
 export function register(who: Applicant & { password: string; code: string }): Call<number | null> {
   return {
     method: 'POST',
@@ -88,7 +88,7 @@ export function register(who: Applicant & { password: string; code: string }): C
   }
 }
 
-/** @public Its page comes with its issue. */
+/** @public Its page comes later. */
 export function forgetPassword(who: {
   account: string
   region: Region
@@ -106,7 +106,7 @@ export function forgetPassword(who: {
   }
 }
 
-/** Whom one may act for; the first is the one signed in to. @public The identity menu comes with its issue. */
+/** Whom one may act for; the first is the one signed in to. @public The identity menu comes later. */
 export function memberships(language: string): Call<readonly Membership[]> {
   return {
     method: 'GET',
@@ -130,7 +130,7 @@ export function memberships(language: string): Call<readonly Membership[]> {
   }
 }
 
-/** Base data of one's account; only what is given changes. @public The account pages come with their issue. */
+/** Base data of one's account; only what is given changes. @public The account pages come later. */
 export function updateAccount(
   change: Partial<{
     name: string
@@ -148,7 +148,7 @@ export function updateAccount(
   }
 }
 
-/** Error 14, and the password rules. @public The account pages come with their issue. */
+/** Error 14, and the password rules. @public The account pages come later. */
 export function changePassword(former: string, next: string): Call<null> {
   return {
     method: 'POST',
@@ -159,7 +159,7 @@ export function changePassword(former: string, next: string): Call<null> {
   }
 }
 
-/** @public The account pages come with their issue. */
+/** @public The account pages come later. */
 export function bindIdentity(account: string, code: string): Call<null> {
   return {
     method: 'POST',
@@ -169,7 +169,7 @@ export function bindIdentity(account: string, code: string): Call<null> {
   }
 }
 
-/** @public The account pages come with their issue. */
+/** @public The account pages come later. */
 export function securityState(): Call<SecurityState> {
   return {
     method: 'GET',
@@ -188,7 +188,7 @@ export function securityState(): Call<SecurityState> {
   }
 }
 
-/** @public Account cancellation comes with its issue. */
+/** @public Account cancellation comes later. */
 export function revokeCheck(): Call<RevokeCheck> {
   return {
     method: 'GET',
@@ -204,7 +204,7 @@ export function revokeCheck(): Call<RevokeCheck> {
   }
 }
 
-/** Error 40. @public Account cancellation comes with its issue. */
+/** Error 40. @public Account cancellation comes later. */
 export function revokeAccount(code: string, reason: string): Call<null> {
   return {
     method: 'POST',
@@ -214,7 +214,7 @@ export function revokeAccount(code: string, reason: string): Call<null> {
   }
 }
 
-/** Once a year (48); answers the state. @public The account export comes with its issue. */
+/** Once a year (48); answers the state. @public The account export comes later. */
 export function exportAccount(): Call<string | null> {
   return {
     method: 'POST',

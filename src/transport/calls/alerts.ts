@@ -7,7 +7,7 @@ import { readAlert } from './operating'
 
 const OPERATING = '/maintain-s/operating'
 
-/** C69: cause and advice of a rule. Its `code` is data. @public The alarm pages come with their issue. */
+/** C69: cause and advice of a rule. Its `code` is data. @public The alarm pages come later. */
 export function alertDetail(deviceId: number, ruleId: string, language: string): Call<AlertDetail> {
   return {
     method: 'POST',
@@ -33,7 +33,7 @@ export function alertDetail(deviceId: number, ruleId: string, language: string):
 /** Samples of an active alert come every 5 minutes; a longer pause ends a run. */
 const SAMPLE = 300
 
-/** C70: when it lasted, on one day of the plant. @public The alarm pages come with their issue. */
+/** C70: when it lasted, on one day of the plant. @public The alarm pages come later. */
 export function alertTimeline(
   deviceId: number,
   ruleId: string,
@@ -74,7 +74,7 @@ export interface FleetAlertQuestion {
   size?: number
 }
 
-/** Alerts of all plants of the account. @public The alarm pages come with their issue. */
+/** Alerts of all plants of the account. @public The alarm pages come later. */
 export function fleetAlerts(question: FleetAlertQuestion): Call<Page<FleetAlert>> {
   return {
     method: 'POST',
@@ -91,7 +91,7 @@ export function fleetAlerts(question: FleetAlertQuestion): Call<Page<FleetAlert>
   }
 }
 
-/** The same of one plant. @public The alarm pages come with their issue. */
+/** The same of one plant. @public The alarm pages come later. */
 export function plantAlerts(plantId: number, at = 1, size = 20): Call<Page<FleetAlert>> {
   return {
     method: 'POST',
@@ -102,7 +102,7 @@ export function plantAlerts(plantId: number, at = 1, size = 20): Call<Page<Fleet
   }
 }
 
-/** The newest alert of each of at most 50 plants. @public The alarm pages come with their issue. */
+/** The newest alert of each of at most 50 plants. @public The alarm pages come later. */
 export function latestAlerts(plantIds: readonly number[], language: string): Call<readonly FleetAlert[]> {
   return {
     method: 'POST',
@@ -129,7 +129,7 @@ function readFleetAlert(row: WireRecord): FleetAlert {
 
 const SHIELD = `${OPERATING}/alert/shield`
 
-/** Blocked kinds of alarms (wire contract 4.2). @public The blocked alarms page comes with its issue. */
+/** Blocked kinds of alarms (wire contract 4.2). @public The blocked alarms page comes later. */
 export function alertShields(): Call<readonly AlertShield[]> {
   return {
     method: 'GET',
@@ -141,7 +141,7 @@ export function alertShields(): Call<readonly AlertShield[]> {
   }
 }
 
-/** Errors 37, 38. @public The blocked alarms page comes with its issue. */
+/** Errors 37, 38. @public The blocked alarms page comes later. */
 export function shieldAlert(rule: {
   ruleId: string
   deviceType: string | null
@@ -155,7 +155,7 @@ export function shieldAlert(rule: {
   }
 }
 
-/** @public The blocked alarms page comes with its issue. */
+/** @public The blocked alarms page comes later. */
 export function unshieldAlerts(shieldIds: readonly number[]): Call<null> {
   return { method: 'DELETE', path: SHIELD, body: shieldIds, read: () => null }
 }

@@ -12,7 +12,7 @@ export interface Client {
   platform: string
 }
 
-/** C20: notices. `now` is epoch ms. Without prefix. @public Notices come with their issue. */
+/** C20: notices. `now` is epoch ms. Without prefix. @public Notices come later. */
 export function announcements(
   client: Pick<Client, 'platformCode' | 'version'>,
   language: string,
@@ -69,7 +69,7 @@ export function reportVersion(client: Client): Call<null> {
   }
 }
 
-/** C22. @public The instructions page comes with its issue. */
+/** C22. @public The instructions page comes later. */
 export function documents(
   platformCode: string,
   language: string,
@@ -119,7 +119,7 @@ export function geeTest(): Call<boolean> {
 
 const RELEASE = { channel: 'WEB', platform: 'INTELLGENT' } as const
 
-/** C25, newest first as it comes. @public The version page comes with its issue. */
+/** C25, newest first as it comes. @public The version page comes later. */
 export function versions(language: string, at = 1, size = 20): Call<Page<VersionEntry>> {
   return {
     method: 'POST',
@@ -130,7 +130,7 @@ export function versions(language: string, at = 1, size = 20): Call<Page<Version
   }
 }
 
-/** C26: null when there is none. @public The version page comes with its issue. */
+/** C26: null when there is none. @public The version page comes later. */
 export function latestVersion(language: string): Call<VersionEntry | null> {
   return {
     method: 'POST',
@@ -151,12 +151,12 @@ function readVersion(row: WireRecord): VersionEntry {
   }
 }
 
-/** What somebody wants to tell (wire contract 4.2). @public The feedback page comes with its issue. */
+/** What somebody wants to tell (wire contract 4.2). @public The feedback page comes later. */
 export function suggest(idea: { content: string; contact: string; images: readonly string[] }): Call<null> {
   return { method: 'POST', path: '/backyard-api-s/suggestion', body: { ...idea }, read: () => null }
 }
 
-/** A picture for the other calls to point at. @public Its pages come with their issues. */
+/** A picture for the other calls to point at. @public Its pages come later. */
 export function upload(content: Blob, name: string): Call<string | null> {
   return {
     method: 'POST',

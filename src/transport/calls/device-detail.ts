@@ -14,7 +14,7 @@ import { epoch, id, list, num, openEnum, page, partRows, record, text, word, typ
 
 /* The device page (wire contract 2.11). */
 
-/** D1. @public The device page comes with its issue. */
+/** D1. @public The device page comes later. */
 export function deviceDetail(deviceId: number, plantId: number, language: string): Call<DeviceDetail> {
   return {
     method: 'POST',
@@ -81,7 +81,7 @@ function readValue(row: WireRecord): DeviceValue | null {
 /** Labels hold no-break spaces. */
 const label = (value: unknown) => text(value)?.replaceAll('\u00a0', ' ').trim() ?? null
 
-/** D2: what can be drawn. @public The device page comes with its issue. */
+/** D2: what can be drawn. @public The device page comes later. */
 export function deviceParameters(
   deviceId: number,
   productId: string,
@@ -106,7 +106,7 @@ export type SeriesRange =
   | { span: 'dayrange'; from: CalendarDate; to: CalendarDate }
   | { span: 'total' }
 
-/** D3; no keys asks for all. @public The device page comes with its issue. */
+/** D3; no keys asks for all. @public The device page comes later. */
 export function deviceSeries(
   deviceId: number,
   range: SeriesRange,
@@ -146,7 +146,7 @@ function readSeries(row: WireRecord): DeviceSeries | null {
   return { ...parameter, points: [...points].sort((one, other) => one.at - other.at) }
 }
 
-/** D4. @public The communication report comes with its issue. */
+/** D4. @public The communication report comes later. */
 export function rawFrames(deviceId: number, at = 1, size = 20): Call<Page<RawFrame>> {
   return {
     method: 'GET',

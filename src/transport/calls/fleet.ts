@@ -32,7 +32,7 @@ function paging({ at = 1, size = 20, property = 'id', descending = true }: Pagin
 export type DeviceClass =
   'inverter' | 'collector' | 'battery' | 'microInverter' | 'meter' | 'weatherStation' | 'common'
 
-/** C66, and C64 for `collector`; `common` names a type. @public The device screen comes with its issue. */
+/** C66, and C64 for `collector`; `common` names a type. @public The device screen comes later. */
 export function devicesOfClass(
   plantId: number,
   kind: DeviceClass,
@@ -46,7 +46,7 @@ export function devicesOfClass(
   }
 }
 
-/** C67: flat, parents by serial. @public The device screen comes with its issue. */
+/** C67: flat, parents by serial. @public The device screen comes later. */
 export function batteryTree(plantId: number): Call<Page<BatteryNode>> {
   return {
     method: 'GET',
@@ -70,7 +70,7 @@ export function batteryTree(plantId: number): Call<Page<BatteryNode>> {
   }
 }
 
-/** Devices of a type over the whole fleet. @public The fleet pages come with their issue. */
+/** Devices of a type over the whole fleet. @public The fleet pages come later. */
 export function fleetDevices(
   deviceType: string,
   { serial, ...rest }: Paging & { serial?: string } = {},
@@ -83,17 +83,17 @@ export function fleetDevices(
   }
 }
 
-/** C71: plants of the large screen. @public The large screen comes with its issue. */
+/** C71: plants of the large screen. @public The large screen comes later. */
 export function screenPlants(wanted: Paging = {}): Call<Page<Plant>> {
   return plants('GET', `${OPERATING}/station/screen/search`, wanted)
 }
 
-/** C72: plants that the caller created. @public Account cancellation comes with its issue. */
+/** C72: plants that the caller created. @public Account cancellation comes later. */
 export function createdPlants(wanted: Paging = {}): Call<Page<Plant>> {
   return plants('GET', `${OPERATING}/station/created/search`, wanted)
 }
 
-/** Rows that wrap the plant in `station`. @public The fleet pages come with their issue. */
+/** Rows that wrap the plant in `station`. @public The fleet pages come later. */
 export function fleetPlants(wanted: Paging & { plantId?: number } = {}): Call<Page<Plant>> {
   const { plantId, ...rest } = wanted
   return {
@@ -111,7 +111,7 @@ const fleetFilter = (plantId?: number) => ({
   station: { powerTypeList: ['PV'], ...(plantId === undefined ? {} : { id: plantId }) },
 })
 
-/** Plants by state. @public The fleet pages come with their issue. */
+/** Plants by state. @public The fleet pages come later. */
 export function statusCounts(): Call<StatusCounts> {
   return {
     method: 'POST',
@@ -132,7 +132,7 @@ export function statusCounts(): Call<StatusCounts> {
   }
 }
 
-/** C74: asks a logger to report now; silent. True when accepted. @public Its pages come with their issue. */
+/** C74: asks a logger to report now; silent. True when accepted. @public Its pages come later. */
 export function askGateway(
   plantId: number,
   serial: string,
@@ -147,7 +147,7 @@ export function askGateway(
   }
 }
 
-/** C83. @public The communication report comes with its issue. */
+/** C83. @public The communication report comes later. */
 export function networking(plantId: number): Call<readonly Networking[]> {
   return {
     method: 'GET',

@@ -6,7 +6,7 @@ import { epoch, flag, id, num, page, record, text, trimmedEnum, word } from '../
 
 /* The message service (wire contract 4). */
 
-/** A bare number. @public The message centre comes with its issue. */
+/** A bare number. @public The message centre comes later. */
 export function unreadCount(kind: 'ALERT' | 'NOTICE' = 'ALERT'): Call<number> {
   return {
     method: 'GET',
@@ -20,7 +20,7 @@ export function unreadCount(kind: 'ALERT' | 'NOTICE' = 'ALERT'): Call<number> {
   }
 }
 
-/** @public The message centre comes with its issue. */
+/** @public The message centre comes later. */
 export function messages(
   wanted: { kind?: 'ALERT' | 'NOTICE'; at?: number; size?: number } = {},
 ): Call<Page<Message>> {
@@ -47,7 +47,7 @@ export function messages(
   }
 }
 
-/** @public The message centre comes with its issue. */
+/** @public The message centre comes later. */
 export function markRead(messageIds: readonly string[]): Call<null> {
   const ids = messageIds.map((one) => (/^\d{1,15}$/.test(one) ? Number(one) : one))
   return { method: 'POST', path: '/message-s/message/read', body: { ids }, read: () => null }
@@ -55,12 +55,12 @@ export function markRead(messageIds: readonly string[]): Call<null> {
 
 const SETTING = '/message-s/setting'
 
-/** @public The message settings come with their issue. */
+/** @public The message settings come later. */
 export function messageSettings(): Call<MessageSettings> {
   return { method: 'GET', path: SETTING, read: readSettings }
 }
 
-/** @public The message settings come with their issue. */
+/** @public The message settings come later. */
 export function saveMessageSettings(settings: MessageSettings): Call<MessageSettings> {
   const bit = (on: boolean | null) => (on === null ? null : on ? 1 : 0)
   return {

@@ -14,7 +14,7 @@ import { epoch, id, list, num, partRows, record, text, word, words, type WireRec
 /** C46: 1 five minutes, 2 days, 3 months, 4 years per row. */
 export type ReportStep = '1' | '2' | '3' | '4'
 
-/** C46: a workbook; a refusal (48, 49) comes as JSON. @public The export page comes with its issue. */
+/** C46: a workbook; a refusal (48, 49) comes as JSON. @public The export page comes later. */
 export function exportReport(
   plantId: number,
   wanted: {
@@ -42,7 +42,7 @@ function isFile(value: unknown): value is Blob {
   return typeof value === 'object' && value !== null && 'size' in value && 'arrayBuffer' in value
 }
 
-/** C47. @public The related screen comes with its issue. */
+/** C47. @public The related screen comes later. */
 export function relatedBusinesses(plantId: number): Call<readonly RelatedBusiness[]> {
   return {
     method: 'GET',
@@ -51,7 +51,7 @@ export function relatedBusinesses(plantId: number): Call<readonly RelatedBusines
   }
 }
 
-/** C48. @public The related screen comes with its issue. */
+/** C48. @public The related screen comes later. */
 export function addBusiness(
   plantId: number,
   businessId: number,
@@ -69,7 +69,7 @@ export function addBusiness(
   }
 }
 
-/** C49. @public The related screen comes with its issue. */
+/** C49. @public The related screen comes later. */
 export function removeBusiness(plantId: number, businessId: number): Call<null> {
   return {
     method: 'DELETE',
@@ -93,7 +93,7 @@ function readBusiness(row: WireRecord): RelatedBusiness | null {
   }
 }
 
-/** C50; its RECOGNITION_ERROR is the page's to show. @public The layout page comes with its issue. */
+/** C50; its RECOGNITION_ERROR is the page's to show. @public The layout page comes later. */
 export function recogniseLayout(plantId: number, photoUrl: string, deviceType: string): Call<LayoutProposal> {
   return {
     method: 'POST',
@@ -116,7 +116,7 @@ export function recogniseLayout(plantId: number, photoUrl: string, deviceType: s
   }
 }
 
-/** C51. @public The layout page comes with its issue. */
+/** C51. @public The layout page comes later. */
 export function plantLayout(plantId: number, deviceType: string): Call<PlantLayout> {
   return {
     method: 'GET',

@@ -24,7 +24,7 @@ import {
 
 const SYSTEM = '/maintain-s/power/system'
 
-/** C52. @public The device screen comes with its issue. */
+/** C52. @public The device screen comes later. */
 export function gateways(plantId: number): Call<readonly Gateway[]> {
   return {
     method: 'GET',
@@ -33,7 +33,7 @@ export function gateways(plantId: number): Call<readonly Gateway[]> {
   }
 }
 
-/** C53: what hangs on a logger. @public The device screen comes with its issue. */
+/** C53: what hangs on a logger. @public The device screen comes later. */
 export function gatewayDevices(gatewayId: number): Call<readonly DeviceRecord[]> {
   return {
     method: 'GET',
@@ -51,7 +51,7 @@ export interface NewDevice {
   capacity: number | null
 }
 
-/** C54. @public The device screen comes with its issue. */
+/** C54. @public The device screen comes later. */
 export function addDevices(plantId: number, devices: readonly NewDevice[]): Call<readonly DeviceRecord[]> {
   return {
     method: 'POST',
@@ -69,7 +69,7 @@ export function addDevices(plantId: number, devices: readonly NewDevice[]): Call
   }
 }
 
-/** C55: one logger with its devices. @public The device screen comes with its issue. */
+/** C55: one logger with its devices. @public The device screen comes later. */
 export function gateway(plantId: number, gatewayId: number): Call<Gateway> {
   return {
     method: 'GET',
@@ -78,7 +78,7 @@ export function gateway(plantId: number, gatewayId: number): Call<Gateway> {
   }
 }
 
-/** C56; a new serial replaces the device. @public The device screen comes with its issue. */
+/** C56; a new serial replaces the device. @public The device screen comes later. */
 export function editDevice(
   plantId: number,
   deviceId: number,
@@ -92,12 +92,12 @@ export function editDevice(
   }
 }
 
-/** C57. @public The device screen comes with its issue. */
+/** C57. @public The device screen comes later. */
 export function deleteDevices(plantId: number, deviceIds: readonly number[]): Call<null> {
   return { method: 'DELETE', path: `${SYSTEM}/${plantId}/device`, body: deviceIds, read: () => null }
 }
 
-/** C58. @public The device screen comes with its issue. */
+/** C58. @public The device screen comes later. */
 export function offeredDeviceTypes(plantId: number): Call<readonly string[]> {
   return {
     method: 'GET',
@@ -109,7 +109,7 @@ export function offeredDeviceTypes(plantId: number): Call<readonly string[]> {
   }
 }
 
-/** C59, ordered within the body. @public The device screen comes with its issue. */
+/** C59, ordered within the body. @public The device screen comes later. */
 export function plantDevices(
   plantId: number,
   { at = 1, size = 20, descending = false } = {},
@@ -128,12 +128,12 @@ export function plantDevices(
   }
 }
 
-/** C60. @public The meter's settings come with their issue. */
+/** C60. @public The meter's settings come later. */
 export function meterSpec(plantId: number, meterId: number): Call<MeterSpec> {
   return { method: 'GET', path: `${SYSTEM}/${plantId}/meter/${meterId}/spec`, read: readMeter }
 }
 
-/** C61. @public The meter's settings come with their issue. */
+/** C61. @public The meter's settings come later. */
 export function saveMeter(
   plantId: number,
   meterId: number,
@@ -165,7 +165,7 @@ function readMeter(raw: unknown): MeterSpec {
   }
 }
 
-/** C63; the check code only where the sticker has one. @public The device screen comes with its issue. */
+/** C63; the check code only where the sticker has one. @public The device screen comes later. */
 export function registerGateways(
   plantId: number,
   serials: readonly string[],

@@ -16,7 +16,7 @@ import { readTimezone, type TimezoneEntry } from './user'
  * The region service (wire contract 2.4). Its dictionaries are asked before anybody has signed in.
  */
 
-/** C7: the country of an address on the net. @public The region choice of sign-in comes with its issue. */
+/** C7: the country of an address on the net. @public The region choice of sign-in comes later. */
 export function countryOfAddress(ip: string): Call<CountryGuess> {
   return {
     method: 'GET',
@@ -44,7 +44,7 @@ function readCountry(raw: unknown): CountryGuess {
   }
 }
 
-/** C9: country, levels, zone and address of a point. @public The plant form comes with its issue. */
+/** C9: country, levels, zone and address of a point. @public The plant form comes later. */
 export function areaAt(latitude: number, longitude: number, language: string): Call<AreaDetails> {
   return {
     method: 'GET',
@@ -69,7 +69,7 @@ export function areaAt(latitude: number, longitude: number, language: string): C
   }
 }
 
-/** C10: what lies below a region. @public The plant form comes with its issue. */
+/** C10: what lies below a region. @public The plant form comes later. */
 export function areasBelow(parentId: number, language: string): Call<readonly AreaEntry[]> {
   return {
     method: 'GET',
@@ -79,7 +79,7 @@ export function areasBelow(parentId: number, language: string): Call<readonly Ar
   }
 }
 
-/** C11: the roots of the tree. @public The plant form comes with its issue. */
+/** C11: the roots of the tree. @public The plant form comes later. */
 export function countries(language: string): Call<readonly AreaEntry[]> {
   return {
     method: 'GET',
@@ -106,7 +106,7 @@ function readArea(row: WireRecord): AreaEntry | null {
   }
 }
 
-/** C12. @public The plant form comes with its issue. */
+/** C12. @public The plant form comes later. */
 export function currencies(language: string): Call<readonly CurrencyEntry[]> {
   return {
     method: 'GET',
@@ -121,7 +121,7 @@ export function currencies(language: string): Call<readonly CurrencyEntry[]> {
   }
 }
 
-/** C13, names in the language; C14 without one. @public The plant form comes with its issue. */
+/** C13, names in the language; C14 without one. @public The plant form comes later. */
 export function timezones(language?: string): Call<readonly TimezoneEntry[]> {
   return {
     method: 'GET',
@@ -132,7 +132,7 @@ export function timezones(language?: string): Call<readonly TimezoneEntry[]> {
   }
 }
 
-/** C15, and C16 (`v2`) with the data centre of each. @public The phone field comes with its issue. */
+/** C15, and C16 (`v2`) with the data centre of each. @public The phone field comes later. */
 export function phonePrefixes(language: string, version: 'v1' | 'v2'): Call<readonly PhonePrefix[]> {
   return {
     method: 'GET',
