@@ -50,7 +50,7 @@ function milliseconds(value: unknown): EpochSeconds | null {
   return count === null ? null : epoch(count / 1000)
 }
 
-/** C21: says which version runs. Nobody needs its answer. @public Sent at start by its issue. */
+/** C21: says which version runs. Nobody needs its answer. @public Not sent at start yet. */
 export function reportVersion(client: Client): Call<null> {
   return {
     method: 'POST',
@@ -97,7 +97,7 @@ export function documents(
   }
 }
 
-/** C24: does signing in want the slide? @public The sign-in page asks it with its issue. */
+/** C24: does signing in want the slide? @public The sign-in page does not ask yet. */
 export function slideVerification(): Call<boolean> {
   return {
     method: 'GET',
