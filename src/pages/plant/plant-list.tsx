@@ -19,10 +19,13 @@ interface PlantListProps {
   onSelect(plant: Plant): void
   /** Whether the list is the whole page, as on a phone: then its name is the page's. */
   alone?: boolean
+  /** Whether the place beside tells of a list that did not load: once is enough. */
+  toldBeside?: boolean
 }
 
 /** The plants this account may see: searched on the server, 20 a page, drawn only where one looks. */
-export function PlantList({ list, selected, onSelect, alone = false }: PlantListProps) {
+export function PlantList({ list, selected, onSelect, alone = false, toldBeside = false }: PlantListProps) {
+  const tells = alone || !toldBeside || list.rows.length > 0
   const t = useText('plant')
   const heading = useId()
   const section = useRef<HTMLElement>(null)
@@ -55,7 +58,7 @@ export function PlantList({ list, selected, onSelect, alone = false }: PlantList
           }
         />
       )}
-      {list.fault && <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />}
+      {list.fault && tells && <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />}
       <div className={css['foot']} role="status">
         {list.loadingMore ? t('list.loadingMore') : total === null ? '' : t('list.total', { total })}
       </div>

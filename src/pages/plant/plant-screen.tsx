@@ -7,6 +7,7 @@ import { ListPane } from './list-pane'
 import { PlantHeader } from './plant-header'
 import { PlantList } from './plant-list'
 import { PlantTabs } from './plant-tabs'
+import { PlantWaiting } from './plant-waiting'
 import { usePlantAddress } from './use-address'
 import { NARROW, useMedia } from './use-media'
 import { useSelection } from './use-selection'
@@ -23,7 +24,9 @@ export function PlantScreen() {
   const { state, desk } = useDesk()
   const { plant, detail, fault } = state
   const selected = narrow ? address.plant : (plant?.id ?? null)
-  const rows = <PlantList list={list} selected={selected} onSelect={choose} alone={narrow} />
+  const rows = (
+    <PlantList list={list} selected={selected} onSelect={choose} alone={narrow} toldBeside={plant === null} />
+  )
 
   // The index of this screen leads on to its first tab, which the list alone would never draw.
   if (pathname.replace(/\/$/, '') === '/plant/infos') return <Outlet />
@@ -31,6 +34,7 @@ export function PlantScreen() {
   const back = narrow ? () => address.set({ plant: null }) : null
   // A plant known by its id alone has nothing to show until its detail is there.
   const bare = plant !== null && plant.name === null && detail !== 'ready'
+  const listFailed = plant === null && list.rows.length === 0 && list.fault
   return (
     <div className={css['screen']}>
       {!narrow && <ListPane>{rows}</ListPane>}
@@ -47,6 +51,8 @@ export function PlantScreen() {
             <p>{t('nothing.text')}</p>
           </StatePage>
         )}
+        {(plant === null ? list.loading : bare && !fault) && <PlantWaiting />}
+        {listFailed && <ErrorState fault={listFailed} retry={list.retry} what={t('list.title')} />}
         {bare && fault && <ErrorState fault={fault} retry={desk.retryDetail} what={t('detail')} />}
         {bare && fault && back && (
           <button type="button" className="hg-button" onClick={back}>

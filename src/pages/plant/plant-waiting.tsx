@@ -1,0 +1,16 @@
+import { SkeletonBlock } from '../../console/panel'
+import css from './plant-waiting.module.css'
+
+/** The plant's place while its name is not known yet: header, tabs and the first panels in their final size. */
+export function PlantWaiting() {
+  return (
+    <div className={css['waiting']} aria-hidden="true">
+      <SkeletonBlock width={240} height={28} />
+      <SkeletonBlock height={40} />
+      <div className={css['panels']}>
+        <SkeletonBlock height={430} />
+        <SkeletonBlock height={430} />
+      </div>
+    </div>
+  )
+}
