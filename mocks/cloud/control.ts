@@ -54,11 +54,10 @@ export function createControl({ now, open, world, letters }: ControlOptions): Co
 
   function handle(method: string, path: string, body: unknown, reset: () => void) {
     const what = `${method} ${path}`
-    if (what === 'GET /__cloud/health') {
-      return { status: 200, body: { status: 'up', now: new Date(clock()).toISOString(), control: open } }
-    }
     if (!open) return missing
     switch (what) {
+      case 'GET /__cloud/health':
+        return { status: 200, body: { status: 'up', now: new Date(clock()).toISOString() } }
       case 'GET /__cloud/requests':
         return { status: 200, body: logged }
       case 'DELETE /__cloud/requests':
