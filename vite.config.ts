@@ -93,6 +93,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 30_000,
+          // As the browser tests: a machine that others use may starve one of them.
+          retry: process.env['CI'] ? 1 : 0,
           server: { deps: { inline: [/@refinedev\/react-router/] } },
         },
       },

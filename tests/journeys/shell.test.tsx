@@ -146,9 +146,11 @@ describe('header and menus', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Data Center: International' }))
     expect(screen.getByText('Select data centre')).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Mainland China' }))
-    await screen.findByLabelText('Account')
+    expect(
+      await screen.findByText('Data region changed to Mainland China. Please log in again.'),
+    ).toBeVisible()
+    expect(screen.getByLabelText('Account')).toBeVisible()
     expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'CN' })
-    expect(screen.getByText('Data region changed to Mainland China. Please log in again.')).toBeVisible()
   })
 
   it('S1-09 tell organisation and role in words', async () => {
