@@ -148,10 +148,8 @@ export function meteringOf(call: Call, plant: SimPlant): Fields {
   }
 }
 
-/** `UserBrief` of wire contract 2.0. */
-export function userBrief(call: Call, account: Account): Fields {
-  const signedIn = call.world.store.get('signin', String(account.id))
-  const at = typeof signedIn === 'number' ? signedIn : null
+/** What `UserBrief` and the current user (C3) say alike of an account. */
+export function accountFields(account: Account): Fields {
   return {
     id: account.id,
     name: account.name,
@@ -162,16 +160,25 @@ export function userBrief(call: Call, account: Account): Fields {
     status: 2,
     system: 'SOLARMAN',
     photo: account.photo,
-    orgPhoto: null,
-    lastLoginTime: at,
-    lastVisitTime: at,
     lastLan: account.language,
+    createdDate: account.createdAt,
     temperatureUnit: account.temperatureUnit,
     weChatNickname: account.weChat,
     qqNickname: account.qq,
+  }
+}
+
+/** `UserBrief` of wire contract 2.0. */
+export function userBrief(call: Call, account: Account): Fields {
+  const signedIn = call.world.store.get('signin', String(account.id))
+  const at = typeof signedIn === 'number' ? signedIn : null
+  return {
+    ...accountFields(account),
+    orgPhoto: null,
+    lastLoginTime: at,
+    lastVisitTime: at,
     oldUserId: null,
     openapiAppId: null,
     createdBy: null,
-    createdDate: account.createdAt,
   }
 }

@@ -1,3 +1,4 @@
+import { accountFields } from '../station-record'
 import type { Call } from '../call'
 import { Refusal, sessionOf, unknownId } from '../call'
 import { whole } from '../call-values'
@@ -13,22 +14,9 @@ export function loginUser(call: Call): object {
   const zones = [...new Set(PLACES.map(({ zone }) => zone))]
   return {
     user: {
-      id: account.id,
-      name: account.name,
-      username: account.username,
-      email: account.email,
-      phoneNumber: account.phone,
-      countryCode: account.countryCode,
-      status: 2,
-      system: 'SOLARMAN',
-      photo: account.photo,
-      lastLan: account.language,
+      ...accountFields(account),
       lastLoginTime: signedIn,
       lastVisitTime: call.now,
-      createdDate: account.createdAt,
-      temperatureUnit: account.temperatureUnit,
-      weChatNickname: account.weChat,
-      qqNickname: account.qq,
       identityType: account.email ? 2 : 1,
     },
     org: organisation ? { id: organisation.id, name: organisation.name, type: 'BUSINESS', logo: null } : null,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
+import { Stroke } from './stroke'
 import css from './plant-screen.module.css'
 
 const USUAL = 320
@@ -54,15 +55,7 @@ export function ListPane({ children }: { children: ReactNode }) {
         title={closed ? t('list.open') : t('list.close')}
         onClick={() => fold(!closed)}
       >
-        <svg viewBox="0 0 16 16" width={14} height={14} aria-hidden="true">
-          <path
-            d={closed ? 'm6 3 5 5-5 5' : 'm10 3-5 5 5 5'}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Stroke d={closed ? 'm6 3 5 5-5 5' : 'm10 3-5 5 5 5'} weight={1.6} size={14} />
       </button>
       {!closed && (
         // A focusable separator is a widget (ARIA 1.2, window splitter), which the rule does not know.

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useText } from '../../console/use-text'
 import { useKey } from './use-key'
+import { Stroke } from './stroke'
 import css from './plant-list.module.css'
 
 interface ListSearchProps {
@@ -48,9 +49,7 @@ export function ListSearch({ value, onChange, onDown }: ListSearchProps) {
       )}
       {value !== '' && (
         <button type="button" aria-label={t('list.clearSearch')} onClick={() => onChange('')}>
-          <svg viewBox="0 0 16 16" width={12} height={12} aria-hidden="true">
-            <path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
+          <Stroke d="m3 3 10 10M13 3 3 13" size={12} />
         </button>
       )}
     </div>

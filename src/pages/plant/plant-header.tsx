@@ -10,6 +10,7 @@ import { plantStatus } from './status'
 import { StatusWord } from './status-word'
 import { useKey } from './use-key'
 import { useNow } from './use-now'
+import { Stroke } from './stroke'
 import css from './plant-header.module.css'
 
 interface HeaderProps {
@@ -36,15 +37,7 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
     <header className={css['header']}>
       {back && (
         <button type="button" className={css['icon']} aria-label={t('header.back')} onClick={back}>
-          <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
-            <path
-              d="m10 3-5 5 5 5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinecap="round"
-            />
-          </svg>
+          <Stroke d="m10 3-5 5 5 5" weight={1.8} />
         </button>
       )}
       <h1 className={css['name']} title={plant.name ?? undefined}>
@@ -67,16 +60,7 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
             aria-label={count === null ? t('header.alertsUnknown') : t('header.alerts', { count })}
             data-some={(count ?? 0) > 0 || undefined}
           >
-            <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
-              <path
-                d="M8 2a4 4 0 0 1 4 4v3l1.5 2.5h-11L4 9V6a4 4 0 0 1 4-4ZM6.5 13.5h3"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.4"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </svg>
+            <Stroke d="M8 2a4 4 0 0 1 4 4v3l1.5 2.5h-11L4 9V6a4 4 0 0 1 4-4ZM6.5 13.5h3" weight={1.4} />
             <span aria-hidden="true">{count ?? '–'}</span>
           </Link>
         )}
@@ -88,16 +72,7 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
           title={`${t('header.refresh')} (r)`}
           onClick={refresh}
         >
-          <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
-            <path
-              d="M13 8a5 5 0 1 1-1.6-3.7M13 2.5v3h-3"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Stroke d="M13 8a5 5 0 1 1-1.6-3.7M13 2.5v3h-3" />
         </button>
       </span>
     </header>

@@ -25,7 +25,6 @@ interface PlantListProps {
 
 /** The plants this account may see: searched on the server, 20 a page, drawn only where one looks. */
 export function PlantList({ list, selected, onSelect, alone = false, toldBeside = false }: PlantListProps) {
-  const tells = alone || !toldBeside || list.rows.length > 0
   const t = useText('plant')
   const heading = useId()
   const section = useRef<HTMLElement>(null)
@@ -58,7 +57,9 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
           }
         />
       )}
-      {list.fault && tells && <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />}
+      {list.fault && (rows.length > 0 || !toldBeside) && (
+        <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />
+      )}
       <div className={css['foot']} role="status">
         {list.loadingMore ? t('list.loadingMore') : total === null ? '' : t('list.total', { total })}
       </div>

@@ -5,6 +5,7 @@ import type { EpochSeconds, Plant } from '../../domain/reading'
 import { capacityShare } from '../../domain/rates'
 import { plantStatus, speaks } from './status'
 import { StatusWord } from './status-word'
+import { Stroke } from './stroke'
 import css from './plant-list.module.css'
 
 export const ROW_HEIGHT = 64
@@ -52,16 +53,7 @@ export const PlantRow = memo(function PlantRow(props: RowProps) {
         <StatusWord status={status} />
         {plant.warningStatus === 'abnormal' && (
           <span className={css['alert']}>
-            <svg viewBox="0 0 16 16" width={12} height={12} aria-hidden="true">
-              <path
-                d="M8 2 1.5 13.5h13zM8 6.5v3M8 11.5v.2"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.6"
-                strokeLinejoin="round"
-                strokeLinecap="round"
-              />
-            </svg>
+            <Stroke d="M8 2 1.5 13.5h13zM8 6.5v3M8 11.5v.2" weight={1.6} size={12} />
             {t('list.alert')}
           </span>
         )}

@@ -25,7 +25,13 @@ export function PlantScreen() {
   const { plant, detail, fault } = state
   const selected = narrow ? address.plant : (plant?.id ?? null)
   const rows = (
-    <PlantList list={list} selected={selected} onSelect={choose} alone={narrow} toldBeside={plant === null} />
+    <PlantList
+      list={list}
+      selected={selected}
+      onSelect={choose}
+      alone={narrow}
+      toldBeside={!narrow && plant === null}
+    />
   )
 
   // The index of this screen leads on to its first tab, which the list alone would never draw.

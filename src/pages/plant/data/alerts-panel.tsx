@@ -5,6 +5,7 @@ import { alertLevel } from '../../../domain/alert'
 import { formatInstant } from '../../../domain/instant'
 import type { Alert, Plant } from '../../../domain/reading'
 import { useOpenAlerts } from '../use-open-alerts'
+import { Stroke } from '../stroke'
 import css from './alerts.module.css'
 
 /** The five latest alarms of the plant (C68). */
@@ -52,16 +53,7 @@ function Row({ alert, plant }: { alert: Alert; plant: Plant }) {
   const word = level ? t(`alerts.level.${level}`) : t('alerts.level.other', { level: alert.level ?? '--' })
   return (
     <li className={css['row']} data-level={level ?? 'other'}>
-      <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
-        <path
-          d={ICONS[level ?? 'information']}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.4"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Stroke d={ICONS[level ?? 'information']} weight={1.4} />
       <span className={css['name']}>{alert.name ?? alert.code ?? t('alerts.unnamed')}</span>
       <span className={css['what']}>
         <em>{word}</em>

@@ -2,6 +2,7 @@ import { saveFile } from '../../../console/save-file'
 import { useText } from '../../../console/use-text'
 import { csvText, fileName } from '../../../domain/csv'
 import type { CsvCell } from '../../../domain/csv'
+import { Stroke } from '../stroke'
 import css from './controls.module.css'
 
 interface CsvProps {
@@ -23,16 +24,7 @@ export function CsvButton({ name, rows }: CsvProps) {
       disabled={rows === null}
       onClick={() => rows && saveFile(fileName(name, 'csv'), csvText(rows()))}
     >
-      <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
-        <path
-          d="M8 2.5v7.5M4.8 7 8 10.2 11.2 7M2.5 13.5h11"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Stroke d="M8 2.5v7.5M4.8 7 8 10.2 11.2 7M2.5 13.5h11" />
     </button>
   )
 }
