@@ -24,6 +24,8 @@ export interface PlannedAction extends Action {
 export interface Plan {
   readonly name: string
   readonly route: string
+  /** Address of one record with `{id}` in it. */
+  readonly address: string
   readonly menu: Resource['menu'] | null
   readonly plantScoped: boolean
   readonly title: string
@@ -110,6 +112,7 @@ function planOf(resource: Resource): Plan {
   return {
     name: resource.name,
     route: resource.route,
+    address: resource.address ?? `${resource.route}/{id}`,
     menu: resource.menu ?? null,
     plantScoped: resource.scope === 'plant',
     title: resource.title,

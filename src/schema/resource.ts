@@ -110,6 +110,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly name: string
   /** Address of the list; records live at `<route>/<id>`, a new one at `<route>/new`. */
   readonly route: string
+  /** Where one record has a screen of its own, `/plant/infos/data?plant={id}`; otherwise it is `<route>/<id>`. */
+  readonly address?: string
   /** Place in the console: a menu entry, or a tab of the plant; none for lists inside of other screens. */
   readonly menu?: {
     readonly place: 'main' | 'plant' | 'account'
