@@ -6,6 +6,7 @@ import * as alertLists from './services/alert-lists'
 import * as alerts from './services/alerts'
 import * as backyard from './services/backyard'
 import * as businesses from './services/businesses'
+import { capabilities } from './services/capabilities'
 import * as curve from './services/curve'
 import * as deviceDetail from './services/device-detail'
 import * as deviceWrites from './services/device-writes'
@@ -62,6 +63,7 @@ export const OPEN: readonly Row[] = [
   ['POST', '/backyard-api-s/version/manage/query/latest', notices.latestVersion],
   ['GET', '/backyard-api-s/config/gee-test/enable', notices.captchaOff],
   ['GET', '/store-s/object/:id', objects.object],
+  ['GET', '/maintain-s/capabilities', capabilities],
 ]
 
 /** These ask for a bearer. The first row that fits wins, so names come before parameters. */
