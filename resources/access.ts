@@ -21,6 +21,10 @@ const CODES = [
   'layout:read',
   'layout:update',
   'report:export',
+  'member:read',
+  'member:manage',
+  'role:read',
+  'role:manage',
 ] as const
 
 /**
@@ -47,7 +51,18 @@ m = g(r.sub, p.sub, p.plant) && (p.plant == "*" || p.plant == r.plant) && (p.res
 /** What asks for a code and has no declaration of its own: devices and alerts get theirs with their screens. */
 const AREAS = {
   devices: { read: { codes: ['device:read'], scope: 'plant' } },
-  alerts: { read: { codes: ['alert:read'], scope: 'plant' } },
+  alerts: {
+    read: { codes: ['alert:read'], scope: 'plant' },
+    handle: { codes: ['alert:handle'], scope: 'plant' },
+  },
+  members: {
+    read: { codes: ['member:read'] },
+    manage: { codes: ['member:manage'] },
+  },
+  roles: {
+    read: { codes: ['role:read'] },
+    manage: { codes: ['role:manage'] },
+  },
 } as const
 
 export const access: AccessDeclaration = { model: MODEL, codes: CODES, areas: AREAS }
