@@ -21,6 +21,10 @@ const CODES = [
   'layout:read',
   'layout:update',
   'report:export',
+  'member:read',
+  'member:manage',
+  'role:read',
+  'role:manage',
 ] as const
 
 /**
@@ -46,7 +50,10 @@ m = g(r.sub, p.sub, p.plant) && (p.plant == "*" || p.plant == r.plant) && (p.res
 
 /** What asks for a code and has no declaration of its own. */
 const AREAS = {
-  alerts: { read: { codes: ['alert:read'], scope: 'plant' } },
+  alerts: {
+    read: { codes: ['alert:read'], scope: 'plant' },
+    handle: { codes: ['alert:handle'], scope: 'plant' },
+  },
 } as const
 
 export const access: AccessDeclaration = { model: MODEL, codes: CODES, areas: AREAS }
