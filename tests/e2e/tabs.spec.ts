@@ -21,6 +21,8 @@ test('S4-17 two tabs meet a dead token together: one renewal, and both live on',
 
   // A day and an hour later the access token is dead; the refresh token lives.
   await server.clock('2026-06-19T11:30:00Z')
+  // A slow grant leaves the other tab time to ask for one of its own.
+  await server.fault({ match: { path: '/oauth/token' }, delayMs: 1500 })
   await Promise.all([refresh(page), refresh(other)])
   const log = async () => await server.requests()
   await expect
