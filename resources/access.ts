@@ -44,9 +44,8 @@ e = some(where (p.eft == allow)) && !some(where (p.eft == deny))
 m = g(r.sub, p.sub, p.plant) && (p.plant == "*" || p.plant == r.plant) && (p.res == "*" || p.res == r.res) && (p.act == "*" || p.act == r.act)
 `
 
-/** What asks for a code and has no declaration of its own: devices and alerts get theirs with their screens. */
+/** What asks for a code and has no declaration of its own. */
 const AREAS = {
-  devices: { read: { codes: ['device:read'], scope: 'plant' } },
   alerts: { read: { codes: ['alert:read'], scope: 'plant' } },
 } as const
 

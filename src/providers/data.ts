@@ -138,7 +138,7 @@ function bodyFilters(
       throw new DeclarationError(plan.name, 'filters', `cannot say ${filter.operator}`)
     }
     const key = endpoint.filters?.[filter.field]
-    if (key === undefined) throw new DeclarationError(plan.name, 'filters', `do not know ${filter.field}`)
+    if (typeof key !== 'string') throw new DeclarationError(plan.name, 'filters', `do not know ${filter.field}`)
     const value: unknown = filter.value
     if (value !== undefined && value !== null && value !== '') body[key] = value
   }
