@@ -97,7 +97,7 @@ describe('permission of the account area', () => {
 })
 
 describe('header and menus', () => {
-  it('S2-56 to S2-65 carry the labels and lead where they say', async () => {
+  it('S2-56..S2-65 carry the labels and lead where they say', async () => {
     const app = await renderApp({ at: '/application/home', as: 'new' })
     const rail = await screen.findByRole('navigation', { name: 'Main menu' })
     expect(within(rail).getByRole('link', { name: 'My Plant(s)' })).toHaveAttribute('href', '/plant')
