@@ -32,7 +32,7 @@ test('the measure sees a raw key, a hole, cut words and sideways scrolling', asy
   expect(found.clipped).toEqual(['button. Words that are cut off'])
 })
 
-test('S1-13..S1-15 sign-in changes among eighteen languages without reload, and fits 360 px in each', async ({
+test('S1-13..S1-15 S9-30 sign-in changes among eighteen languages without reload, and fits 360 px in each', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -41,13 +41,16 @@ test('S1-13..S1-15 sign-in changes among eighteen languages without reload, and 
   await expect(choice.locator('option')).toHaveCount(18)
   await mark(page)
   const titles = new Set<string>()
+  const fonts = new Map<string, string>()
   for (const { code } of LANGUAGES) {
     await choice.selectOption(code)
     await expect(page.locator('html')).toHaveAttribute('lang', code)
     await expect.poll(() => readable(page, NAMESPACES), code).toEqual(WELL)
     titles.add(await page.getByRole('heading', { level: 1 }).innerText())
+    fonts.set(code, await page.evaluate(() => getComputedStyle(document.body).fontFamily))
   }
   expect(titles.size, 'each language has its own words').toBeGreaterThan(15)
+  expect(fonts.get('ja'), 'Japanese has a font of its own').not.toBe(fonts.get('en'))
   expect(await stayed(page)).toBe(true)
 })
 
