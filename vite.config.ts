@@ -92,6 +92,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
+          // A machine that others use may starve one of them.
+          testTimeout: 30_000,
           include: ['{src,resources,mocks}/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
         },
       },
