@@ -60,6 +60,16 @@ function precompress(): Plugin {
   }
 }
 
+/** Parts of screens run with `npm run check`; whole journeys are slow and run with `npm test` only. */
+const inJsdom = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/setup.ts'],
+  testTimeout: 30_000,
+  // As the browser tests: a machine that others use may starve one of them.
+  retry: process.env['CI'] ? 1 : 0,
+  server: { deps: { inline: [/@refinedev\/react-router/] } },
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [casbinWithoutAxios(), react(), cloudBehindDevServer(), precompress()],
   publicDir: mode === 'mock' ? 'mocks/public' : false,
@@ -82,22 +92,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
+          // A machine that others use may starve one of them.
+          testTimeout: 30_000,
           include: ['{src,resources,mocks}/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'jsdom',
-          environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup.ts'],
-          testTimeout: 30_000,
-          // As the browser tests: a machine that others use may starve one of them.
-          retry: process.env['CI'] ? 1 : 0,
-          server: { deps: { inline: [/@refinedev\/react-router/] } },
-        },
-      },
+      { extends: true, test: { ...inJsdom, name: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      { extends: true, test: { ...inJsdom, name: 'journeys', include: ['tests/journeys/**/*.test.tsx'] } },
     ],
   },
 }))

@@ -12,7 +12,7 @@ const grant = (username: string, password: string) => ({
 })
 
 describe('C4 check-user', () => {
-  it('S7-32 S7-33 answers for its own data centre, without a bearer', async () => {
+  it('S7-32 S7-33 S8-35 answers for its own data centre, without a bearer', async () => {
     const { cloud } = aWorld()
     const ask = async (prefix: string, identifier: string) =>
       (await cloud.post(`${prefix}/user-s/acc/check-user`, { identifier, identityType: 2 })).json

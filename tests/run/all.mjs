@@ -1,7 +1,7 @@
 import { ensureChromium, NO_CHROMIUM } from './chromium.mjs'
 import { browserTests, build, finish, runAll, statics, vitest } from './steps.mjs'
 
-const total = await runAll([vitest('jsdom'), ...statics, vitest('node')])
+const total = await runAll([vitest('journeys'), ...statics, vitest('node'), vitest('jsdom')])
 const chromium = ensureChromium()
 const built = await build()
 if (!built.ok || !chromium) {
