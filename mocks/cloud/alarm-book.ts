@@ -31,16 +31,22 @@ export interface AlarmBook {
 
 /** Ours: a raised alarm recovers by itself after six hours. */
 const LASTING = 6 * 3600
+/** Kept of one plant. */
+const MOST_RAISED = 200
+
+const same = (one: Raised, other: Raised) => one.ruleId === other.ruleId && one.device === other.device
 
 export function createAlarmBook(store: Store): AlarmBook {
   const of = (id: number) => (store.get('raised', String(id)) as Raised[] | undefined) ?? []
 
   function ofDay(plant: SimPlant, day: number, now: number): Alarm[] {
     const natural = alarmsOf(plant, day, now)
-    const raised = of(plant.id).flatMap(({ ruleId, device, from, to }) => {
-      const rule = ruleOf(ruleId)
-      if (!rule || dayAt(plant.place.zone, from) !== day) return []
-      return known(rule, device, [{ from, to }], now) ?? []
+    const today = of(plant.id).filter(({ from }) => dayAt(plant.place.zone, from) === day)
+    const first = today.filter((one, index) => today.findIndex((other) => same(one, other)) === index)
+    const raised = first.flatMap((one) => {
+      const rule = ruleOf(one.ruleId)
+      const runs = today.filter((other) => same(one, other)).map(({ from, to }) => ({ from, to }))
+      return rule ? (known(rule, one.device, runs, now) ?? []) : []
     })
     if (raised.length === 0) return natural
     const fresh = natural.filter(
@@ -67,10 +73,11 @@ export function createAlarmBook(store: Store): AlarmBook {
         const rule = rules[round % rules.length]
         if (!rule || horizon(plant, now) === null) continue
         const device = Math.floor(round / rules.length)
-        const list = of(plant.id).filter((one) => one.ruleId !== rule.id || one.device !== device)
         const from = Math.floor(now / SLOT) * SLOT - (round % 12) * SLOT
-        list.push({ ruleId: rule.id, device, from, to: from + LASTING, label })
-        store.put('raised', String(plant.id), list)
+        const fresh = { ruleId: rule.id, device, from, to: from + LASTING, label }
+        // What recovered before is another occurrence; what lasts begins anew.
+        const list = of(plant.id).filter((one) => !same(one, fresh) || one.to < from)
+        store.put('raised', String(plant.id), [...list, fresh].slice(-MOST_RAISED))
         made++
       }
       return made

@@ -18,11 +18,12 @@ import { plantDetail } from '../../src/transport/calls/plant-record'
 import { registerGateways } from '../../src/transport/calls/power-system'
 import { areaAt } from '../../src/transport/calls/region'
 import { numbersOf, ODD_LEAVES, settles, survivesAnyJson, withLeaves } from '../support/any-json'
+import { OWN_CALLS } from './own-calls.data'
 import { CALLS } from './transport-calls.data'
 
 const here = { region: 'FOREIGN_1', area: null } as const
 
-describe.each(CALLS)('$name', ({ call, sent, body, open, reply }) => {
+describe.each([...CALLS, ...OWN_CALLS])('$name', ({ call, sent, body, open, reply }) => {
   it('sends what the contract says', () => {
     expect(`${call.method} ${address(call, DEFAULT_CONFIGURATION, here)}`).toBe(sent)
     expect(call.body).toEqual(body)
