@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { createCloud } from './cloud/index'
 import type { Cloud, CloudOptions } from './cloud/index'
 import { createMemoryStore } from './cloud/store'
-import { openSqliteStore } from './store-sqlite'
+import { openSqliteStore, StateUnavailable } from './store-sqlite'
+import type { OpenedStore } from './store-sqlite'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -35,6 +36,15 @@ function clockOf(env: Environment): () => number {
   return () => Date.now() + shift
 }
 
+function openedStore(folder: string): OpenedStore {
+  if (folder === 'memory') return { store: createMemoryStore(), notice: null, close: () => undefined }
+  try {
+    return openSqliteStore(folder)
+  } catch (error) {
+    throw error instanceof StateUnavailable ? new SettingError(error.message) : error
+  }
+}
+
 /** A cloud as the environment describes it; see mocks/README.md. */
 export function cloudFromEnvironment(
   env: Environment,
@@ -43,10 +53,7 @@ export function cloudFromEnvironment(
   const folder = env['CLOUD_STATE'] || '.cloud-state'
   const now = clockOf(env)
   const plants = countOf(env, 'CLOUD_PLANTS', 1200)
-  const opened =
-    folder === 'memory'
-      ? { store: createMemoryStore(), notice: null, close: () => undefined }
-      : openSqliteStore(folder)
+  const opened = openedStore(folder)
   const cloud = createCloud({
     seed: env['CLOUD_SEED'] || 'heliograph',
     now,
