@@ -86,6 +86,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         },
       },
       {
+        // Starts the built server many times: a step of `npm test`, not of `npm run check`.
+        extends: true,
+        test: { name: 'durability', environment: 'node', include: ['tests/durability/**/*.test.ts'] },
+      },
+      {
         extends: true,
         test: {
           name: 'jsdom',
