@@ -26,6 +26,14 @@ function countOf(env: Environment, name: string, fallback: number): number {
   return value
 }
 
+/** Origins of scripts that the console may load besides its own, parted by blanks. */
+export function scriptHosts(env: Environment): string[] {
+  const hosts = (env['CONSOLE_SCRIPTS'] ?? '').split(/\s+/).filter(Boolean)
+  const odd = hosts.find((host) => !URL.canParse(host) || new URL(host).origin !== host)
+  if (odd) throw new SettingError(`CONSOLE_SCRIPTS: ${odd} is no origin such as https://count.example.org.`)
+  return hosts
+}
+
 /** The clock: real time, or real time shifted so that it starts at CLOUD_CLOCK. Epoch ms. */
 function clockOf(env: Environment): () => number {
   const raw = env['CLOUD_CLOCK']
