@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { securityHeaders, STRICT_TRANSPORT } from './mocks/security-headers'
 
 /** casbin.js carries an axios of its own for a mode that we do not use; see src/decisions. */
 function casbinWithoutAxios(): Plugin {
@@ -70,8 +71,28 @@ const inJsdom = {
   server: { deps: { inline: [/@refinedev\/react-router/] } },
 }
 
+/** Writes the example of a reverse proxy beside the files, with the headers that this very build needs. */
+function proxyExample(): Plugin {
+  return {
+    name: 'proxy-example',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild && env.mode !== 'mock',
+    async writeBundle(options) {
+      const folder = options.dir ?? 'dist/web'
+      const page = await readFile(join(folder, 'index.html'), 'utf8')
+      const headers = Object.entries({ ...securityHeaders(page), ...STRICT_TRANSPORT }).map(
+        ([name, value]) => `    add_header ${name} "${value}" always;`,
+      )
+      const example = await readFile('reverse-proxy.conf', 'utf8')
+      await writeFile(
+        join(folder, '..', 'reverse-proxy.conf'),
+        example.replace('@HEADERS@', headers.join('\n')),
+      )
+    },
+  }
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [casbinWithoutAxios(), react(), cloudBehindDevServer(), precompress()],
+  plugins: [casbinWithoutAxios(), react(), cloudBehindDevServer(), precompress(), proxyExample()],
   publicDir: mode === 'mock' ? 'mocks/public' : false,
   define: { __MOCK__: JSON.stringify(mode === 'mock') },
   resolve: {
@@ -96,6 +117,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           testTimeout: 30_000,
           include: ['{src,resources,mocks}/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
         },
+      },
+      {
+        // Starts the built server many times: a step of `npm test`, not of `npm run check`.
+        extends: true,
+        test: { name: 'durability', environment: 'node', include: ['tests/durability/**/*.test.ts'] },
       },
       { extends: true, test: { ...inJsdom, name: 'jsdom', include: ['src/**/*.test.tsx'] } },
       { extends: true, test: { ...inJsdom, name: 'journeys', include: ['tests/journeys/**/*.test.tsx'] } },
