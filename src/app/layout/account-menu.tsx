@@ -5,7 +5,9 @@ import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
 import { ACCOUNT_ENTRIES, isOffered } from '../account-entries'
 import { useBrand } from '../brand-context'
+import { useConsent } from '../notices/consent-state'
 import { mayOpenAccount, useIdentity, useSession } from '../use-identity'
+import { IdentityChoices } from './identity-menu'
 
 /** The entries of specification 2 under the account's name; what a switch turns off is not there. */
 export function AccountMenu(props: { onSignedOut: () => void }) {
@@ -43,6 +45,11 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
               <span>{identity.words}</span>
             </p>
           )}
+          <UnsealedLine />
+          <div className="shell-identities-narrow">
+            <IdentityChoices close={close} />
+          </div>
+
           {entries.length > 0 && (
             <ul>
               {entries.map((entry) => (
@@ -56,6 +63,7 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
             </ul>
           )}
           <ul>
+            <PrivacyEntry close={close} />
             <li>
               <button type="button" onClick={() => void logOut()}>
                 <Icon name="logout" />
@@ -66,5 +74,33 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
         </>
       )}
     </MenuButton>
+  )
+}
+
+/** Where sealing is wanted and cannot be had, this says so for as long as it is so. */
+function UnsealedLine() {
+  const t = useText('platform')
+  const { sealing } = useServices()
+  return sealing === 'unavailable' && <p className="shell-menu-note">{t('unsealed.text')}</p>
+}
+
+/** Leads back to the question about the provider's counting of visits. */
+function PrivacyEntry(props: { close: () => void }) {
+  const t = useText('platform')
+  const { host, ask } = useConsent()
+  if (host === null) return null
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => {
+          props.close()
+          ask()
+        }}
+      >
+        <Icon name="shield" />
+        {t('consent.choices')}
+      </button>
+    </li>
   )
 }
