@@ -66,6 +66,7 @@ export const OPEN: readonly Row[] = [
   ['POST', '/backyard-api-s/version/manage/query', notices.versions],
   ['POST', '/backyard-api-s/version/manage/query/latest', notices.latestVersion],
   ['GET', '/backyard-api-s/config/gee-test/enable', notices.captchaOff],
+  ['GET', '/store-s/visits.js', backyard.visits],
   ['GET', '/store-s/object/:id', objects.object],
   ['GET', '/maintain-s/capabilities', capabilities],
 ]
