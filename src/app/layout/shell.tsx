@@ -6,6 +6,7 @@ import { Boundary } from '../boundary'
 import { PartLoading } from '../part-loading'
 import { Hints } from './hints'
 import { Offline } from './offline'
+import { PreviewBanner } from './preview-banner'
 import { Rail } from './rail'
 import { TopBar, type TopBarProps } from './top-bar'
 
@@ -30,6 +31,7 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
       <Rail />
       <main id="content" className="shell-content" tabIndex={-1}>
         <Offline />
+        <PreviewBanner />
         <Hints />
         <div className="shell-screen">
           <Boundary resetKey={pathname}>
