@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACCESS, bench, NOW, USER } from '../../tests/support/bench'
+import { ACCESS, bench, NOW } from '../../tests/support/bench'
 import { json } from '../../tests/support/fake-fetch'
 import { token } from '../../tests/support/token'
 import { faultOf } from '../transport/fault-error'

@@ -8,8 +8,8 @@ import { Boundary } from '../boundary'
 import { PageNotices } from '../notices/page-notices'
 import { PartLoading } from '../part-loading'
 import { Hints } from './hints'
-import { PreviewBanner } from './preview-banner'
 import { Offline } from './offline'
+import { PreviewBanner } from './preview-banner'
 import { Rail } from './rail'
 import { TopBar, type TopBarProps } from './top-bar'
 import { TopMenu } from './top-menu'
@@ -39,8 +39,8 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
       <TopBar onSignedOut={props.onSignedOut} />
       {layout === 'newer' ? <Rail /> : <TopMenu />}
       <main id="content" className="shell-content" tabIndex={-1}>
-        <PreviewBanner />
         <Offline />
+        <PreviewBanner />
         <Hints />
         <div className="shell-screen">
           <Boundary resetKey={pathname}>
