@@ -68,6 +68,8 @@ export interface Services {
   queryDefaults: QueryDefaults
   /** Tells of every change after which permissions must be asked again. */
   onPermissionsChange(listener: () => void): () => void
+  /** Feature codes that platform and configuration have switched off. */
+  blocked(): readonly string[]
   /** The brand arrived after boot: what it blocks is gone from now on. */
   block(features: readonly string[]): void
 }
@@ -105,6 +107,7 @@ export function createServices(deps: ServicesDeps): Services {
     language,
     locks: deps.locks,
     onSessionEnd: (token) => session.end(token, { kind: 'session' }),
+    readOnly: () => session.getState().preview !== null,
   })
   const session: Session = createSession({ send, storage, language, system: configuration.source })
   const desk = createPlantDesk({ send, language })
@@ -156,6 +159,7 @@ export function createServices(deps: ServicesDeps): Services {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    blocked: () => blocked,
     block(features) {
       blocked = [...off, ...features]
       changed()
