@@ -5,6 +5,7 @@ import { record } from '../call-values'
 import { openSession, sessionFrom } from '../sessions'
 import { addressOfCaller } from '../traffic'
 import { isLeaving, refuseIfLeaving } from './account'
+import { noteAttempt, noteSession } from './login-sessions'
 import { sweepRevocations } from '../tokens'
 import type { TokenAnswer } from '../tokens'
 
@@ -46,7 +47,9 @@ function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
   refuseIfLocked(call, account)
   if (field('password').toLowerCase() !== account.passwords[0]) {
     call.traffic.countFailure(address, call.now)
-    throw countFailure(call, account)
+    const refused = countFailure(call, account)
+    noteAttempt(call, account, refused.code === 'USER_LOCKED' ? 'LOCKED' : 'WRONG_PASSWORD')
+    throw refused
   }
   call.world.store.delete('failures', String(account.id))
   refuseIfLeaving(call, account)
@@ -55,8 +58,10 @@ function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
   const session = openSession(call.world, account, wanted, '')
   if (!session) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'no member of this organisation')
   call.world.store.put('signin', String(account.id), call.now)
+  noteAttempt(call, account, 'OK')
   const kind = account.email === identifier.trim().toLowerCase() ? 2 : account.username === identifier ? 3 : 1
-  return call.world.tokens.issue(account, wanted, session.role.id, identifier.trim(), kind, call.now)
+  const answer = call.world.tokens.issue(account, wanted, session.role.id, identifier.trim(), kind, call.now)
+  return noteSession(call, account, answer)
 }
 
 /** Another identity of the same account; 0 is the personal one. */
@@ -73,7 +78,8 @@ function bySwitch(call: Call, field: (name: string) => string): TokenAnswer {
   refuseIfLeaving(call, account)
   tokens.revoke(claims.jti, claims.exp)
   const { identifier, identityType } = claims
-  return tokens.issue(account, organizationId, session.role.id, identifier, identityType, call.now)
+  const answer = tokens.issue(account, organizationId, session.role.id, identifier, identityType, call.now)
+  return noteSession(call, account, answer, claims.jti)
 }
 
 const wrongPassword = () =>
@@ -115,14 +121,9 @@ function byRefreshToken(call: Call, given: string): TokenAnswer {
   tokens.revoke(claims.jti, claims.exp)
   sweepRevocations(store, call.now)
   const { account, role } = session
-  return tokens.issue(
-    account,
-    claims.organizationId,
-    role.id,
-    claims.identifier,
-    claims.identityType,
-    call.now,
-  )
+  const { organizationId, identifier, identityType, ati } = claims
+  const answer = tokens.issue(account, organizationId, role.id, identifier, identityType, call.now)
+  return noteSession(call, account, answer, ati)
 }
 
 /** C2: the access token and the refresh token that came with it stop working. */
