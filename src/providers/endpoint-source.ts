@@ -21,7 +21,7 @@ type ReadRow = (row: WireRecord) => object | null
 const RECORDS: Readonly<Record<string, ReadRow>> = { plant: readPlant }
 
 /** Throws a {@link DeclarationError} for a reader that nobody has written. */
-export function readerOf(plan: Plan): (row: WireRecord) => RecordValues | null {
+function readerOf(plan: Plan): (row: WireRecord) => RecordValues | null {
   if (plan.record === null) return (row) => decodeRecord(plan.fields, row)
   const reader = Object.hasOwn(RECORDS, plan.record) ? RECORDS[plan.record] : undefined
   if (reader === undefined)
