@@ -1,3 +1,5 @@
+import { access } from '../../resources/access'
+import { resources } from '../../resources/index'
 import { Refine } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
 import { QueryClient } from '@tanstack/react-query'
@@ -5,9 +7,13 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { isPlaceOffered } from '../domain/function-places'
 import { useServices } from '../console/services-context'
+import { WorkbenchProvider } from '../console/workbench-context'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NotFound } from '../pages/not-found/not-found'
 import { NotOffered } from '../pages/not-offered/not-offered'
+import type { Services } from '../providers/services'
+import { createWorkbench, type Workbench } from '../providers/workbench'
+import { compile } from '../schema/compile'
 import { AccountArea } from './account-area'
 import { useBrandView } from './brand-context'
 import { KeepAlive } from './keep-alive'
@@ -56,12 +62,24 @@ function useFreshPermissions(client: QueryClient): void {
 
 const PARENTS = Object.entries(REDIRECTS).filter(([from]) => from !== '/plant/infos')
 
+const workbenches = new WeakMap<Services, Workbench>()
+
+/** One for as long as the console runs, however often somebody signs in. */
+function workbenchOf(services: Services): Workbench {
+  const workbench = workbenches.get(services) ?? createWorkbench(services, compile(resources, access))
+  workbenches.set(services, workbench)
+  return workbench
+}
+
 /**
  * Everything behind sign-in, made anew for each identity, answers and all: refine inside the router (pitfall
  * P12), and the routes of specification 2.
  */
 export function Authenticated() {
-  const { data, dictionary, auth, access, i18n, notices, plans, queryDefaults } = useServices()
+  const services = useServices()
+  const { auth, i18n, notices, queryDefaults } = services
+  const workbench = workbenchOf(services)
+  const { data, dictionary, plans } = workbench
   const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
   useFreshPermissions(client)
   const largeScreen = isPlaceOffered('/largescreen', useBrandView().offers)
@@ -71,7 +89,7 @@ export function Authenticated() {
       routerProvider={routerProvider}
       dataProvider={{ default: data, dictionary }}
       authProvider={auth}
-      accessControlProvider={access}
+      accessControlProvider={workbench.access}
       i18nProvider={i18n.provider}
       notificationProvider={notices.provider}
       resources={refineResources(plans)}
@@ -82,34 +100,36 @@ export function Authenticated() {
         reactQuery: { clientConfig: client },
       }}
     >
-      <Routes>
-        <Route
-          path="/largescreen"
-          element={
-            <main>{largeScreen ? <ComingSoon name="largescreen" /> : <NotOffered back="/plant" />}</main>
-          }
-        />
-        <Route element={<Framed />}>
-          {PARENTS.map(([from, to]) => (
-            <Route key={from} path={from} element={<Onward to={to} />} />
-          ))}
-          <Route path="/plant/infos" element={<PlantScreen />}>
-            <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
-            <Route path="data" element={<DataPage />} />
-            {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
-              <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+      <WorkbenchProvider workbench={workbench}>
+        <Routes>
+          <Route
+            path="/largescreen"
+            element={
+              <main>{largeScreen ? <ComingSoon name="largescreen" /> : <NotOffered back="/plant" />}</main>
+            }
+          />
+          <Route element={<Framed />}>
+            {PARENTS.map(([from, to]) => (
+              <Route key={from} path={from} element={<Onward to={to} />} />
             ))}
+            <Route path="/plant/infos" element={<PlantScreen />}>
+              <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
+              <Route path="data" element={<DataPage />} />
+              {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
+                <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+              ))}
+            </Route>
+            <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
+            <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
+            <Route path="/application/home" element={<ApplicationHome />} />
+            {APPLICATIONS.map((name) => (
+              <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
+            ))}
+            <Route path="/account/settings/*" element={null} />
+            <Route path="*" element={<NotFound signedIn />} />
           </Route>
-          <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
-          <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
-          <Route path="/application/home" element={<ApplicationHome />} />
-          {APPLICATIONS.map((name) => (
-            <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
-          ))}
-          <Route path="/account/settings/*" element={null} />
-          <Route path="*" element={<NotFound signedIn />} />
-        </Route>
-      </Routes>
+        </Routes>
+      </WorkbenchProvider>
     </Refine>
   )
 }

@@ -1,11 +1,8 @@
-import { access } from '../../resources/access'
-import { resources } from '../../resources/index'
 import { type Brand, brandStatus, readBrand } from '../domain/branding'
 import { type Configuration, readConfiguration } from '../domain/configuration'
 import { chooseLanguage } from '../domain/language'
 import type { LoadLocale } from '../providers/i18n'
 import { createServices, type Services, type ServicesDeps } from '../providers/services'
-import { compile } from '../schema/compile'
 import { brandCall } from '../transport/calls/branding'
 import { createStorage } from '../transport/storage'
 import { guardAddress } from './guard'
@@ -82,7 +79,6 @@ export async function boot(page: BootPage): Promise<Booted> {
     fetch: page.fetch,
     now: page.now,
     host: window.location.host,
-    plans: compile(resources, access),
     loadLocale: await textsOf(here),
     // The texts load while the brand is asked; its list of languages may still change the choice.
     language: chooseLanguage({ ...question, supported: configuration.supportLans }),

@@ -1,15 +1,11 @@
-import type { AccessControlProvider, AuthProvider, DataProvider } from '@refinedev/core'
+import type { AuthProvider } from '@refinedev/core'
 import { type Configuration, FUNCTION_CODES } from '../domain/configuration'
-import type { Plans } from '../schema/compile'
 import { createServerClock, type ServerClock } from '../transport/clock'
 import { createSealing } from '../transport/envelope'
 import { createSend, type Send, type SendDeps } from '../transport/send'
 import type { ConsoleStorage } from '../transport/storage'
-import { createAccess } from './access'
 import { createAuth } from './auth'
 import { type Capabilities, createCapabilities } from './capabilities'
-import { createData } from './data'
-import { createDictionary } from './dictionary'
 import { createI18n, type I18n, type LoadLocale } from './i18n'
 import { createNotices, type Notices } from './notices'
 import { createPlantDesk, type PlantDesk } from './plant-desk'
@@ -24,7 +20,6 @@ export interface ServicesDeps {
   now(): number
   /** Domain that was visited, for the brand. */
   host: string
-  plans: Plans
   loadLocale: LoadLocale
   /** Language to begin with. */
   language: string
@@ -51,7 +46,6 @@ interface QueryDefaults {
 export interface Services {
   configuration: Configuration
   host: string
-  plans: Plans
   send: Send
   /** The sealed mode: wanted and had, not wanted, or wanted and not to be had in this browser. */
   sealing: 'on' | 'off' | 'unavailable'
@@ -64,15 +58,11 @@ export interface Services {
   notices: Notices
   i18n: I18n
   auth: AuthProvider
-  data: DataProvider
-  /** Currencies, zones, phone prefixes: refine's data provider named `dictionary`. */
-  dictionary: DataProvider
-  access: AccessControlProvider
   queryDefaults: QueryDefaults
+  /** Feature codes that the platform has switched off. */
+  blocked(): readonly string[]
   /** Tells of every change after which permissions must be asked again. */
   onPermissionsChange(listener: () => void): () => void
-  /** Feature codes that platform and configuration have switched off. */
-  blocked(): readonly string[]
   /** The brand arrived after boot: what it blocks is gone from now on. */
   block(features: readonly string[]): void
 }
@@ -90,9 +80,9 @@ const QUERY_DEFAULTS: QueryDefaults = {
   mutations: { retry: false, networkMode: 'always' },
 }
 
-/** The one wiring of everything below the console. Sends nothing by itself. */
+/** The one wiring of what the whole console needs, before sign-in as well. Sends nothing by itself. */
 export function createServices(deps: ServicesDeps): Services {
-  const { configuration, storage, plans } = deps
+  const { configuration, storage } = deps
   const clock = createServerClock(deps.now)
   const notices = createNotices(deps.now)
   const i18n = createI18n({
@@ -144,7 +134,6 @@ export function createServices(deps: ServicesDeps): Services {
   return {
     configuration,
     host: deps.host,
-    plans,
     send,
     sealing: createSealing(configuration, crypto).state,
     storage,
@@ -155,9 +144,6 @@ export function createServices(deps: ServicesDeps): Services {
     notices,
     i18n,
     auth: createAuth(session, notices),
-    data: createData({ send, plans, language }),
-    dictionary: createDictionary({ send, language }),
-    access: createAccess({ plans, session, desk, blocked: () => blocked }),
     queryDefaults: QUERY_DEFAULTS,
     onPermissionsChange(listener) {
       listeners.add(listener)
