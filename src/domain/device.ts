@@ -46,7 +46,8 @@ export function isDeviceType(value: unknown): value is DeviceType {
 }
 
 /** Codes that the vocabulary lacks have no state. */
-export type DeviceState = 'online' | 'alarm' | 'offline'
+export const DEVICE_STATES = ['online', 'alarm', 'offline'] as const
+export type DeviceState = (typeof DEVICE_STATES)[number]
 
 /** `deviceState` of the wire: 1 normal, 2 alarm, 3 offline (wire contract 3.1); null for others. */
 export function deviceStateOf(code: unknown): DeviceState | null {

@@ -20,6 +20,15 @@ export interface SessionState {
   epoch: number
   /** Grows when somebody else takes over: screens and answers of an earlier turn are thrown away. */
   turn: number
+  /** What the person behind the session tries on; nothing can be changed meanwhile. */
+  preview: Preview | null
+}
+
+/** A role as somebody else sees the console with it. */
+export interface Preview {
+  role: { id: number; name: string | null }
+  /** What the role grants, for the person and for every plant. */
+  codes: readonly string[]
 }
 
 export interface SessionDeps {
@@ -50,9 +59,11 @@ export interface Session {
   end(token: string | null, fault: Fault): void
   /** `?token=T` of the address: T becomes the session token, `clear` ends the session. */
   adopt(token: string): void
+  /** Sees as a role until `null`; who is signed in stays the same. */
+  seeAs(preview: Preview | null): void
 }
 
-const OUT = { status: 'out', identity: null } as const
+const OUT = { status: 'out', identity: null, preview: null } as const
 
 export function createSession(deps: SessionDeps): Session {
   const { send, storage } = deps
@@ -62,9 +73,12 @@ export function createSession(deps: SessionDeps): Session {
     fault: null,
     epoch: 0,
     turn: 0,
+    preview: null,
   })
   /** The token that is being exchanged: the cloud refuses it from then on, which ends nothing. */
   let leaving: string | null = null
+  /** Who is signed in indeed, while another role is tried on. */
+  let behind: Identity | null = null
   const nextEpoch = () => store.getState().epoch + 1
   const nextTurn = () => store.getState().turn + 1
 
@@ -76,7 +90,7 @@ export function createSession(deps: SessionDeps): Session {
   /** Every start of a session makes the answers of earlier ones void. */
   async function identify(): Promise<void> {
     const epoch = nextEpoch()
-    store.setState({ status: 'waiting', identity: null, fault: null, epoch })
+    store.setState({ status: 'waiting', identity: null, preview: null, fault: null, epoch })
     try {
       const identity = await readIdentity(send, storage)
       if (store.getState().epoch === epoch) store.setState({ status: 'in', identity, epoch: epoch + 1 })
@@ -144,13 +158,14 @@ export function createSession(deps: SessionDeps): Session {
       await identify()
     },
     async switchTo(organisationId) {
-      const { identity } = store.getState()
+      const { identity: shown, preview } = store.getState()
+      const identity = preview === null ? shown : behind
       const token = storage.token()
       if (identity === null || token === null) return
       const { email, phone, username } = identity.user
       const taken = { fault: null, epoch: nextEpoch(), turn: nextTurn() }
       leaving = token
-      store.setState({ status: 'switching', identity: null, ...taken })
+      store.setState({ status: 'switching', identity: null, preview: null, ...taken })
       try {
         await exchange(organisationId, token, email ?? phone ?? username ?? '')
       } catch (error) {
@@ -163,6 +178,8 @@ export function createSession(deps: SessionDeps): Session {
       if (store.getState().turn === taken.turn && storage.token() !== null) await identify()
     },
     logout() {
+      // The way out is open, whatever is tried on.
+      store.setState({ preview: null })
       const farewell = storage.token() === null ? null : send(logout())
       forget(null)
       farewell?.catch(() => undefined)
@@ -182,10 +199,20 @@ export function createSession(deps: SessionDeps): Session {
       store.setState({
         status: 'waiting',
         identity: null,
+        preview: null,
         fault: null,
         epoch: nextEpoch(),
         turn: nextTurn(),
       })
+    },
+    seeAs(preview) {
+      const { identity, preview: held } = store.getState()
+      if (identity === null) return
+      if (held === null) behind = identity
+      const own = behind ?? identity
+      const { role, codes } = preview ?? { role: own.role, codes: own.codes }
+      const unrestricted = preview === null && own.unrestricted
+      store.setState({ identity: { ...own, role, codes, unrestricted }, preview, epoch: nextEpoch() })
     },
   }
 }

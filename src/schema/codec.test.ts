@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codecOf, decodeRecord } from './codec'
+import { decodeRecord, plainText } from './codec'
+import { ruleOf } from './kinds/index'
 import { field } from './field'
 
 const fields = {
@@ -55,15 +56,22 @@ describe('codec', () => {
     fc.assert(fc.property(fc.jsonValue(), (wire) => void decodeRecord(fields, wire)))
     fc.assert(
       fc.property(fc.double({ noNaN: true, min: -1e14, max: 1e14 }), (value) => {
-        const codec = codecOf(fields.production)
-        expect(codec.decode(codec.encode(value))).toBe(value)
+        const rule = ruleOf(fields.production)
+        expect(rule.decode(rule.encode(value, fields.production), fields.production)).toBe(value)
       }),
     )
   })
 
   it('S9-19 S9-21 reads as plain text in the zone of the plant, missing as two dashes', () => {
-    expect(codecOf(fields.lastUpdate).plain(1768292700, 'Asia/Shanghai')).toBe('2026-01-13 16:25:00')
-    for (const one of Object.values(fields)) expect(codecOf(one).plain(null, 'Asia/Shanghai')).toBe('--')
-    expect(codecOf(fields.roleCode).plain(['a', 'b'], null)).toBe('a b')
+    const context = {
+      zone: 'Asia/Shanghai',
+      language: 'en',
+      now: 0,
+      record: {},
+      word: (word: string) => word,
+    }
+    expect(plainText(fields.lastUpdate, 1768292700, context)).toBe('2026-01-13 16:25:00')
+    for (const one of Object.values(fields)) expect(plainText(one, null, context)).toBe('--')
+    expect(plainText(fields.roleCode, ['a', 'b'], context)).toBe('a b')
   })
 })

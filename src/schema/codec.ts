@@ -1,74 +1,110 @@
-import { plausibleEpoch, plausibleNumber, plausibleText } from '../domain/plausible'
-import { isZone } from '../domain/zone'
-import { formatInstant } from '../domain/instant'
 import { MISSING } from '../domain/quantity'
-import type { Field } from './field'
+import type { Condition, Field, Fields } from './field'
+import { ruleOf } from './kinds/index'
+import { folded, type Invalid, type Operator, type PlainContext } from './kinds/rule'
 
-/** How a kind comes from the wire, goes back to it, and reads as plain text in an export. */
-export interface Codec {
-  /** Wire to record; null for anything that cannot be read. */
-  decode(wire: unknown): unknown
-  /** Record to wire. */
-  encode(value: unknown): unknown
-  /** `zone` is that of the plant. */
-  plain(value: unknown, zone: string | null): string
+export type RecordValues = Readonly<Record<string, unknown>>
+
+/** One filter of a list: a field, what is asked of it, and with what. */
+export interface Filter {
+  readonly field: string
+  readonly operator: Operator
+  readonly value: unknown
 }
 
-const asItIs = (value: unknown): unknown => value ?? null
-const spelt = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : MISSING
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const number: Codec = { decode: plausibleNumber, encode: asItIs, plain: spelt }
-const text: Codec = { decode: plausibleText, encode: asItIs, plain: spelt }
+const isMissing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-const CODECS: Readonly<Record<Field['kind'], Codec>> = {
-  id: { ...number, decode: wholeNumber },
-  text,
-  choice: { ...text, decode: (wire) => plausibleText(wire)?.trim() ?? null },
-  number,
-  quantity: number,
-  money: number,
-  instant: {
-    decode: plausibleEpoch,
-    encode: asItIs,
-    plain: (value, zone) => formatInstant(plausibleEpoch(value), zone),
-  },
-  timezone: { ...text, decode: zoneName },
-  codes: { decode: codeList, encode: asItIs, plain: (value) => (codeList(value) ?? []).join(' ') || MISSING },
-}
-
-export function codecOf(field: Field): Codec {
-  return CODECS[field.kind]
+/** What stands at `location.lat`; own properties only. */
+function at(wire: Record<string, unknown>, path: string): unknown {
+  let here: unknown = wire
+  for (const step of path.split('.')) {
+    if (!isObject(here) || !Object.hasOwn(here, step)) return undefined
+    here = here[step]
+  }
+  return here
 }
 
 /** One record by its fields. Null without an id, because nothing can be asked about it. */
-export function decodeRecord(
-  fields: Readonly<Record<string, Field>>,
-  wire: unknown,
-): Record<string, unknown> | null {
-  if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return null
-  const from = wire as Record<string, unknown>
+export function decodeRecord(fields: Fields, wire: unknown): Record<string, unknown> | null {
+  if (!isObject(wire)) return null
   const record: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    record[name] = codecOf(field).decode(from[field.wire ?? name])
+    record[name] = ruleOf(field).decode(at(wire, field.wire ?? name), field)
     if (field.kind === 'id' && record[name] === null) return null
   }
   return record
 }
 
-function wholeNumber(wire: unknown): number | null {
-  const value = plausibleNumber(wire)
-  return value !== null && Number.isSafeInteger(value) ? value : null
+/** Values of a form as the wire wants them; what is not given is not sent. Never the id. */
+export function encodeRecord(fields: Fields, values: RecordValues): Record<string, unknown> {
+  const wire: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'id' || field.readonly || !Object.hasOwn(values, name)) continue
+    const steps = (field.wire ?? name).split('.')
+    const last = steps.pop() ?? name
+    let here = wire
+    for (const step of steps) {
+      const inner = isObject(here[step]) ? here[step] : {}
+      here[step] = inner
+      here = inner
+    }
+    here[last] = isMissing(values[name]) ? null : ruleOf(field).encode(values[name], field)
+  }
+  return wire
 }
 
-function zoneName(wire: unknown): string | null {
-  const name = plausibleText(wire)?.trim()
-  return isZone(name) ? name : null
+/** Why a value of a form is refused; null when all is well. */
+export function validateValue(field: Field, value: unknown): Invalid | null {
+  if (isMissing(value)) return field.required ? { key: 'required' } : null
+  if (typeof value === 'string' && value.trim() === '') return field.required ? { key: 'required' } : null
+  return ruleOf(field).validate(value, field)
 }
 
-function codeList(wire: unknown): readonly string[] | null {
-  if (!Array.isArray(wire)) return null
-  return wire.flatMap((code: unknown) =>
-    typeof code === 'string' ? (plausibleText(code)?.trim() ?? []) : [],
-  )
+/** As an export and a screen reader say it. */
+export function plainText(field: Field, value: unknown, context: PlainContext): string {
+  return isMissing(value) ? MISSING : ruleOf(field).plain(value, field, context)
+}
+
+/** Whether a record passes a filter, decided here instead of on the server. */
+export function passes(fields: Fields, record: RecordValues, filter: Filter): boolean {
+  const field = fields[filter.field]
+  if (field === undefined) return true
+  const value = record[filter.field]
+  if (filter.operator === 'missing') return isMissing(value)
+  if (filter.operator === 'present') return !isMissing(value)
+  if (isMissing(value)) return filter.operator === 'notIn'
+  return ruleOf(field).matches(value, filter.operator, filter.value)
+}
+
+/** Whether the search text stands in one of the fields that are searched. */
+export function found(fields: Fields, record: RecordValues, text: string): boolean {
+  const wanted = folded(text.trim())
+  if (wanted === '') return true
+  return Object.entries(fields).some(([name, field]) => {
+    const value = record[name]
+    if (isMissing(value) || !ruleOf(field).searched) return false
+    return folded(Array.isArray(value) ? value.join(' ') : String(value)).includes(wanted)
+  })
+}
+
+/** Order of two records by one field; missing values come last in either direction. */
+export function ordered(field: Field, name: string, direction: 'ASC' | 'DESC') {
+  const { compare } = ruleOf(field)
+  return (one: RecordValues, other: RecordValues): number => {
+    const [left, right] = [isMissing(one[name]), isMissing(other[name])]
+    if (left || right) return Number(left) - Number(right)
+    const order = compare(one[name], other[name])
+    return direction === 'DESC' ? -order : order
+  }
+}
+
+/** Whether a condition of a declaration holds for a record. */
+export function holds(condition: Condition | undefined, record: RecordValues): boolean {
+  if (condition === undefined) return true
+  const value = record[condition.field]
+  return condition.is.some((wanted) => (wanted === null ? isMissing(value) : wanted === value))
 }

@@ -1,7 +1,8 @@
+import { checkAccess, checkResource } from './checks'
 import { DeclarationError } from './declaration-error'
-import { type Endpoint, placeholders, target } from './endpoint'
-import type { Action, EndpointName, Resource } from './resource'
-import type { Field } from './field'
+import type { Endpoint } from './endpoint'
+import type { Fields } from './field'
+import type { Action, ActionPlace, DeclaredTexts, EndpointName, FormRule, Resource } from './resource'
 
 /** Vocabulary of permission codes and the model that judges them. */
 export interface AccessDeclaration {
@@ -11,19 +12,59 @@ export interface AccessDeclaration {
   readonly areas: Readonly<Record<string, Readonly<Record<string, Action>>>>
 }
 
-/** A declaration that has been checked and completed. */
+type Listing = Resource['list']
+type Sections = NonNullable<Resource['show']>['sections']
+
+export interface PlannedAction extends Action {
+  readonly name: string
+  readonly at: readonly ActionPlace[]
+}
+
+/** A declaration that has been checked and completed: nothing in it is left to guess. */
 export interface Plan {
   readonly name: string
   readonly route: string
+  /** Address of one record with `{id}` in it. */
+  readonly address: string
+  readonly menu: Resource['menu'] | null
+  readonly plantScoped: boolean
   readonly title: string
   readonly record: string | null
-  readonly fields: Readonly<Record<string, Field>>
+  readonly fields: Fields
   readonly idField: string
   readonly endpoints: Readonly<Partial<Record<EndpointName, Endpoint>>>
+  /** Path of a plain REST collection, or null. */
+  readonly rest: string | null
+  /** Name of calls made by hand, or null. */
+  readonly calls: string | null
+  readonly capability: string | null
   readonly columns: readonly string[]
+  /** Columns that may be shown beside them. */
+  readonly moreColumns: readonly string[]
   readonly size: number
-  readonly order: { readonly field: string; readonly direction: 'ASC' | 'DESC' }
-  readonly actions: Readonly<Record<string, Action>>
+  readonly order: Listing['order']
+  readonly filters: readonly string[]
+  /** Fields that the list can be ordered by. */
+  readonly sorts: readonly string[]
+  readonly search: boolean
+  readonly mode: 'scroll' | 'pages'
+  readonly refresh: number | null
+  readonly tabs: string | null
+  readonly card: readonly string[]
+  readonly open: 'drawer' | 'page' | 'none'
+  readonly views: NonNullable<Listing['views']>
+  readonly listView: string | null
+  readonly sections: Sections
+  readonly related: readonly { readonly resource: string; readonly by: string }[]
+  readonly groups: Sections
+  readonly rules: readonly FormRule[]
+  readonly changed: string | null
+  readonly actions: Readonly<Record<string, PlannedAction>>
+  readonly exports: {
+    readonly columns: readonly string[] | null
+    readonly formats: readonly ('csv' | 'xlsx')[]
+  } | null
+  readonly texts: Readonly<Record<string, DeclaredTexts>>
 }
 
 export interface Plans {
@@ -40,12 +81,11 @@ export interface Plans {
  */
 export function compile(resources: readonly Resource[], access: AccessDeclaration): Plans {
   const byName = new Map<string, Plan>()
-  for (const [area, actions] of Object.entries(access.areas)) checkActions(area, actions, access)
+  checkAccess(access)
   for (const resource of resources) {
-    if (Object.hasOwn(access.areas, resource.name))
-      throw new DeclarationError(resource.name, 'name', 'is an area already')
     if (byName.has(resource.name)) throw new DeclarationError(resource.name, 'name', 'is declared twice')
-    byName.set(resource.name, planOf(resource, access))
+    checkResource(resource, access, resources)
+    byName.set(resource.name, planOf(resource))
   }
   return {
     all: [...byName.values()],
@@ -58,74 +98,80 @@ export function compile(resources: readonly Resource[], access: AccessDeclaratio
   }
 }
 
-function planOf(resource: Resource, access: AccessDeclaration): Plan {
-  const { name, fields } = resource
-  const known = (field: string, where: string) => {
-    if (!Object.hasOwn(fields, field))
-      throw new DeclarationError(name, where, `names ${field}, which is no field`)
-    return field
-  }
-  const ids = Object.entries(fields).filter(([, field]) => field.kind === 'id')
-  const idField = ids[0]?.[0]
-  if (idField === undefined || ids.length > 1) {
-    throw new DeclarationError(name, 'fields', `need one id, ${ids.length} are declared`)
-  }
-  if (!(Number.isInteger(resource.list.size) && resource.list.size > 0)) {
-    throw new DeclarationError(name, 'list.size', 'must be a positive number')
-  }
-  for (const [fieldName, field] of Object.entries(fields)) checkField(name, fieldName, field, fields)
-  for (const [endpointName, endpoint] of Object.entries(resource.endpoints)) {
-    checkEndpoint(name, endpointName as EndpointName, endpoint)
-  }
-  checkActions(name, resource.actions, access)
+/** Kinds that no table and no form shows unasked. */
+const HIDDEN = new Set(['id', 'codes', 'secret'])
+
+function planOf(resource: Resource): Plan {
+  const { fields, list, show, form } = resource
+  const names = Object.keys(fields)
+  const shown = names.filter((name) => !HIDDEN.has(fields[name]?.kind ?? 'id'))
+  const written = names.filter((name) => {
+    const field = fields[name]
+    return field !== undefined && field.kind !== 'id' && field.kind !== 'codes' && !field.readonly
+  })
   return {
-    name,
+    name: resource.name,
     route: resource.route,
-    title: known(resource.title, 'title'),
+    address: resource.address ?? `${resource.route}/{id}`,
+    menu: resource.menu ?? null,
+    plantScoped: resource.scope === 'plant',
+    title: resource.title,
     record: resource.record ?? null,
     fields,
-    idField,
-    endpoints: resource.endpoints,
-    columns: resource.list.columns.map((column) => known(column, 'list.columns')),
-    size: resource.list.size,
-    order: {
-      field: known(resource.list.order.field, 'list.order'),
-      direction: resource.list.order.direction,
-    },
-    actions: resource.actions,
+    idField: names.find((name) => fields[name]?.kind === 'id') ?? 'id',
+    endpoints: resource.endpoints ?? {},
+    rest: resource.rest ?? null,
+    calls: resource.calls ?? null,
+    capability: resource.capability ?? null,
+    columns: list.columns,
+    moreColumns: list.more ?? [],
+    size: list.size,
+    order: list.order,
+    filters: list.filters ?? [],
+    sorts: sortsOf(resource),
+    search: list.search ?? false,
+    mode: list.mode ?? 'scroll',
+    refresh: list.refresh ?? null,
+    tabs: list.tabs ?? null,
+    card: list.card ?? list.columns.filter((name) => name !== resource.title).slice(0, 4),
+    open: list.open ?? 'drawer',
+    views: list.views ?? [],
+    listView: list.view ?? null,
+    sections: show?.sections ?? [{ key: 'basic', fields: shown }],
+    related: show?.related ?? [],
+    groups: form?.groups ?? [{ key: 'basic', fields: written }],
+    rules: form?.rules ?? [],
+    changed: form?.changed ?? null,
+    actions: plannedActions(resource),
+    exports: resource.export
+      ? { columns: resource.export.columns ?? null, formats: resource.export.formats }
+      : null,
+    texts: resource.texts ?? {},
   }
 }
 
-function checkActions(name: string, actions: Resource['actions'], access: AccessDeclaration): void {
-  for (const [action, { codes }] of Object.entries(actions)) {
-    if (codes.length === 0) throw new DeclarationError(name, `actions.${action}`, 'needs at least one code')
-    const stray = codes.find((code) => !access.codes.includes(code))
-    if (stray !== undefined)
-      throw new DeclarationError(name, `actions.${action}`, `asks for the unknown code ${stray}`)
-  }
+/** What the server can order by: what the endpoint says, or everything where the list is whole or plain REST. */
+function sortsOf({ endpoints, rest, fields, list }: Resource): readonly string[] {
+  const call = endpoints?.list
+  if (call?.sorts) return call.sorts
+  if (rest !== undefined || call?.page === 'none')
+    return Object.keys(fields).filter((name) => !HIDDEN.has(fields[name]?.kind ?? 'id'))
+  return [list.order.field]
 }
 
-function checkField(resource: string, name: string, field: Field, fields: Resource['fields']): void {
-  if (field.required && field.readonly)
-    throw new DeclarationError(resource, name, 'is both required and readonly')
-  if (field.kind === 'choice' && field.of.length === 0)
-    throw new DeclarationError(resource, name, 'offers no choice')
-  if (field.kind === 'money' && !Object.hasOwn(fields, field.currency)) {
-    throw new DeclarationError(resource, name, `takes its currency from ${field.currency}, which is no field`)
-  }
+const PLACES: Readonly<Record<string, readonly ActionPlace[]>> = {
+  read: [],
+  create: ['list'],
+  update: ['row', 'detail'],
+  delete: ['row', 'bulk', 'detail'],
+  export: ['list'],
 }
 
-/** What the caller can fill in: the record's id, and the language for translated texts. */
-const FILLABLE: ReadonlySet<string> = new Set(['id', 'language', 'plantId'])
-
-function checkEndpoint(resource: string, name: EndpointName, endpoint: Endpoint): void {
-  const { path } = target(endpoint)
-  const where = `endpoints.${name}`
-  if (!path.startsWith('/'))
-    throw new DeclarationError(resource, where, `has the path ${path}, which does not begin with /`)
-  const wanted = [path, ...Object.values(endpoint.query ?? {})].flatMap(placeholders)
-  const stray = wanted.find((placeholder) => !FILLABLE.has(placeholder))
-  if (stray !== undefined) throw new DeclarationError(resource, where, `cannot fill {${stray}}`)
-  if (name === 'list' && wanted.includes('id'))
-    throw new DeclarationError(resource, where, 'is a list and has no id')
+function plannedActions(resource: Resource): Plan['actions'] {
+  return Object.fromEntries(
+    Object.entries(resource.actions).map(([name, action]) => [
+      name,
+      { ...action, name, at: action.at ?? PLACES[name] ?? [] },
+    ]),
+  )
 }

@@ -1,52 +1,143 @@
 import type { Unit } from '../domain/quantity'
 
+/** Something that must be true of a record for a field, section or action to be there. Data, never code. */
+export interface Condition {
+  readonly field: string
+  /** One of these; `null` stands for a missing value. */
+  readonly is: readonly (string | number | boolean | null)[]
+}
+
 /** What every kind may say of itself. */
 export interface FieldOptions {
-  /** Name on the wire, where it differs. */
+  /** Name on the wire, where it differs; dots lead into objects (`location.lat`). */
   readonly wire?: string
   readonly required?: boolean
   readonly readonly?: boolean
   /** Only the detail call delivers it. */
   readonly detail?: boolean
+  /** The form asks for it only when a record is made, or only when one is changed. */
+  readonly only?: 'create' | 'update'
+  /** What a new record begins with. */
+  readonly initial?: string | number | boolean | readonly string[]
+  /** Codes of which one is needed to see it (specification 6); without one there is neither column nor field. */
+  readonly codes?: readonly string[]
+  /** Platform switch that takes it away from everybody. */
+  readonly feature?: string
+  /** Only where the record says so. */
+  readonly when?: Condition
+  /** Shown masked until somebody asks: contacts, card numbers. */
+  readonly masked?: boolean
 }
 
-export type Field = FieldOptions &
-  (
-    | { readonly kind: 'id' }
-    | { readonly kind: 'text'; readonly max?: number }
-    | { readonly kind: 'choice'; readonly of: readonly string[] }
-    | { readonly kind: 'number' }
-    | { readonly kind: 'quantity'; readonly unit: Unit }
-    | { readonly kind: 'money'; readonly currency: string }
-    | { readonly kind: 'instant' }
-    | { readonly kind: 'timezone' }
-    | { readonly kind: 'codes' }
-  )
+interface Bounds {
+  readonly min?: number
+  readonly max?: number
+}
 
-/** Builders of fields. What they return is plain data. */
-export const field = {
-  id: <const O extends FieldOptions>(options?: O) => ({ ...options, kind: 'id' as const }),
-  text: <const O extends FieldOptions & { max?: number }>(options?: O) => ({
-    ...options,
-    kind: 'text' as const,
-  }),
-  /** A word of a vocabulary; others are kept as they came. */
-  choice: <const O extends FieldOptions & { of: readonly string[] }>(options: O) => ({
-    ...options,
-    kind: 'choice' as const,
-  }),
-  number: <const O extends FieldOptions>(options?: O) => ({ ...options, kind: 'number' as const }),
-  quantity: <const O extends FieldOptions & { unit: Unit }>(options: O) => ({
-    ...options,
-    kind: 'quantity' as const,
-  }),
-  /** `currency` names the field that holds the currency. */
-  money: <const O extends FieldOptions & { currency: string }>(options: O) => ({
-    ...options,
-    kind: 'money' as const,
-  }),
-  instant: <const O extends FieldOptions>(options?: O) => ({ ...options, kind: 'instant' as const }),
-  timezone: <const O extends FieldOptions>(options?: O) => ({ ...options, kind: 'timezone' as const }),
+interface Words {
+  /** The vocabulary. Other words are kept and shown as they came. */
+  readonly of: readonly string[]
+}
+
+/** How a status word is drawn; the word itself is always there (look.md: never colour alone). */
+export type Tone = 'good' | 'warning' | 'bad' | 'quiet' | 'info'
+
+/** What each kind needs beside the common options. */
+export interface KindOptions {
+  id: object
+  text: { readonly min?: number; readonly max?: number }
+  longText: { readonly max?: number }
+  number: Bounds & { readonly whole?: boolean }
+  /** A number with its unit, scaled and truncated for the eye (specification 9). */
+  quantity: Bounds & { readonly unit: Unit }
+  /** kWh unless the unit says otherwise. */
+  energy: Bounds & { readonly unit?: Unit }
+  /** W unless the unit says otherwise. */
+  power: Bounds & { readonly unit?: Unit }
+  /** `currency` names the field that holds the currency code. */
+  money: Bounds & { readonly currency: string }
+  percent: Bounds
+  /** Epoch seconds, shown in the plant's zone. */
+  instant: object
+  /** A calendar date without zone, `YYYY-MM-DD`. */
+  date: { readonly latest?: 'today' }
+  /** Seconds. */
+  duration: Bounds
+  choice: Words
+  multiChoice: Words
+  flag: object
+  /** The id of a record of another resource, shown by its title. */
+  reference: { readonly to: string }
+  /** Latitude and longitude in degrees: `{lat, lng}`. */
+  place: object
+  /** Address of a stored picture; the input uploads one. */
+  image: { readonly megabytes?: number }
+  /** Letters and digits of a sticker; blanks around it do not count. */
+  serial: { readonly max?: number }
+  phone: object
+  email: object
+  /** Written, never read back or exported. */
+  secret: { readonly max?: number }
+  colour: object
+  tags: { readonly most?: number }
+  status: Words & { readonly tones?: Readonly<Record<string, Tone>> }
+  /** Epoch seconds, shown as how long ago that is. */
+  age: object
+  timezone: object
   /** Permission codes, as texts or as entries with a switch. */
-  codes: <const O extends FieldOptions>(options?: O) => ({ ...options, kind: 'codes' as const }),
+  codes: object
 }
+
+export type Kind = keyof KindOptions
+
+export type FieldOf<K extends Kind> = {
+  readonly [P in K]: FieldOptions & KindOptions[P] & { readonly kind: P }
+}[K]
+export type Field = FieldOf<Kind>
+export type Fields = Readonly<Record<string, Field>>
+
+type Builders = {
+  readonly [K in Kind]: <const O extends FieldOptions & KindOptions[K]>(
+    ...options: object extends KindOptions[K] ? [options?: O] : [options: O]
+  ) => O & { readonly kind: K }
+}
+
+const KINDS: Readonly<Record<Kind, true>> = {
+  id: true,
+  text: true,
+  longText: true,
+  number: true,
+  quantity: true,
+  energy: true,
+  power: true,
+  money: true,
+  percent: true,
+  instant: true,
+  date: true,
+  duration: true,
+  choice: true,
+  multiChoice: true,
+  flag: true,
+  reference: true,
+  place: true,
+  image: true,
+  serial: true,
+  phone: true,
+  email: true,
+  secret: true,
+  colour: true,
+  tags: true,
+  status: true,
+  age: true,
+  timezone: true,
+  codes: true,
+}
+
+export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[]
+
+const builder = (kind: Kind) => (options?: object) => ({ ...options, kind })
+
+/** Builders of fields, one a kind: `field.text({ max: 60 })`. What they return is plain data. */
+export const field = Object.fromEntries(
+  KIND_NAMES.map((kind) => [kind, builder(kind)]),
+) as unknown as Builders

@@ -1,4 +1,5 @@
-import type { Plans } from './compile'
+import type { Plan, Plans } from './compile'
+import type { Action } from './resource'
 
 /** One line of a casbin policy, `p` and `g` alike. */
 export type PolicyRow = readonly string[]
@@ -29,14 +30,11 @@ export function policyRows(plans: Plans, question: PolicyQuestion): readonly Pol
   const { plant, identityCodes, unrestricted, blocked } = question
   const place = plant === null ? null : String(plant.id)
   const rows: PolicyRow[] = []
-  const declared = plans.all.map(({ name, actions }) => [name, actions] as const)
-  for (const [name, actions] of [...declared, ...Object.entries(plans.access.areas)]) {
-    for (const [action, { codes, scope, feature }] of Object.entries(actions)) {
-      const where = scope === 'plant' ? place : ANYWHERE
-      if (where !== null) for (const code of codes) rows.push(['p', code, where, name, action, 'allow'])
-      if (feature !== undefined && blocked.includes(feature))
-        rows.push(['p', SUBJECT, ANYWHERE, name, action, 'deny'])
-    }
+  for (const { resource, action, codes, scope, feature } of questionsOf(plans)) {
+    const where = scope === 'plant' ? place : ANYWHERE
+    if (where !== null) for (const code of codes) rows.push(['p', code, where, resource, action, 'allow'])
+    if (feature !== undefined && blocked.includes(feature))
+      rows.push(['p', SUBJECT, ANYWHERE, resource, action, 'deny'])
   }
   rows.push(['p', SUBJECT, ANYWHERE, 'feature', ANYWHERE, 'allow'])
   for (const feature of blocked) rows.push(['p', SUBJECT, ANYWHERE, 'feature', feature, 'deny'])
@@ -49,4 +47,42 @@ export function policyRows(plans: Plans, question: PolicyQuestion): readonly Pol
   for (const code of new Set(identityCodes)) rows.push(['g', SUBJECT, code, ANYWHERE])
   if (place !== null) for (const code of new Set(plant?.codes)) rows.push(['g', SUBJECT, code, place])
   return rows
+}
+
+/** Something that may be refused: an action, or a field that asks for a code of its own. */
+export interface Question extends Pick<Action, 'codes' | 'scope' | 'feature'> {
+  readonly resource: string
+  readonly action: string
+}
+
+/** How a field is asked about, as if seeing it were an action. */
+export const fieldAction = (field: string): string => `field:${field}`
+
+/** Everything that is asked about, resource by resource: actions, guarded fields, and the areas without declaration. */
+export function questionsOf(plans: Plans): readonly Question[] {
+  const areas = Object.entries(plans.access.areas).flatMap(([area, actions]) => asked(area, actions))
+  return [
+    ...plans.all.flatMap((plan) => [...asked(plan.name, plan.actions), ...guardedFields(plan)]),
+    ...areas,
+  ]
+}
+
+function asked(resource: string, actions: Readonly<Record<string, Action>>): Question[] {
+  return Object.entries(actions).map(([action, one]) => ({ ...one, resource, action }))
+}
+
+function guardedFields({ name, fields, plantScoped }: Plan): Question[] {
+  return Object.entries(fields).flatMap(([field, { codes, feature }]) =>
+    codes === undefined
+      ? []
+      : [
+          {
+            resource: name,
+            action: fieldAction(field),
+            codes,
+            ...(plantScoped ? { scope: 'plant' as const } : {}),
+            ...(feature === undefined ? {} : { feature }),
+          },
+        ],
+  )
 }

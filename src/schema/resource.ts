@@ -1,34 +1,158 @@
 import type { Endpoint } from './endpoint'
-import type { Field } from './field'
+import type { Condition, Field, Fields } from './field'
 
 export type EndpointName = 'list' | 'one' | 'create' | 'update' | 'delete'
 
+/** Where an action is offered. `list` has no record, `bulk` has many. */
+export type ActionPlace = 'row' | 'bulk' | 'detail' | 'list'
+
 /** Something a person may do, and the codes of which one is needed (specification 6). */
-export interface Action {
+export interface Action<N extends string = string> {
   readonly codes: readonly string[]
   /** `plant`: the code must be held for the plant in question, not by the person at large. */
   readonly scope?: 'plant'
   /** Platform switch that takes the action away from everybody when it is blocked. */
   readonly feature?: string
+  /** What the server must be able to do beyond the vendor's API; without it the action is shown as not available. */
+  readonly capability?: string
+  /** `create` stands at the list, `update` and `delete` at row and detail, others where they say. */
+  readonly at?: readonly ActionPlace[]
+  /** Call of an action that is none of create, update and delete. */
+  readonly endpoint?: Endpoint
+  /** Asked before the call: fields of the action's own. */
+  readonly input?: Fields
+  /** By blast radius: `ask` names object and effect, `type` wants the name typed. None does it at once. */
+  readonly confirm?: 'ask' | 'type'
+  readonly tone?: 'danger'
+  /** Name of the action that takes it back; offered for ten seconds. */
+  readonly undo?: string
+  /** One letter, while a list or record has the focus. */
+  readonly key?: string
+  readonly icon?: string
+  /** Only for records of which this is true. Mixed selections are legal: the others are left as they are. */
+  readonly when?: Condition & { readonly field: N }
+  /** A named view in place of the generated dialog (first escape hatch). */
+  readonly view?: string
+}
+
+/** A rule over several fields, as data: the sentence is the fault's or `engine:rules.<rule>`. */
+export interface FormRule<N extends string = string> {
+  /** `differ`: the values must not be equal. `order`: the first must not be above the second. `together`: all or none. */
+  readonly rule: 'differ' | 'order' | 'together'
+  readonly fields: readonly N[]
+  /** Code of section 8 that says the same. */
+  readonly fault?: number
+}
+
+/** A filter that a declaration brings along; operators are those of the field's kind. */
+export interface DeclaredFilter<N extends string = string> {
+  readonly field: N
+  readonly operator: string
+  readonly value: unknown
+}
+
+/** A saved view that is there from the start. */
+export interface DeclaredView<N extends string = string> {
+  readonly key: string
+  readonly filters?: readonly DeclaredFilter<N>[]
+  readonly sort?: { readonly field: N; readonly direction: 'ASC' | 'DESC' }
+}
+
+interface List<N extends string> {
+  readonly columns: readonly N[]
+  /** Columns that the chooser offers beside them. */
+  readonly more?: readonly N[]
+  /** Rows a page. */
+  readonly size: number
+  /** Order of the wire, `{field} DESC` unless a sorter says otherwise. */
+  readonly order: { readonly field: N; readonly direction: 'ASC' | 'DESC' }
+  readonly filters?: readonly N[]
+  /** Whether there is a search field. What it searches is the endpoint's affair, or all text columns. */
+  readonly search?: boolean
+  /** `scroll` appends pages while one scrolls, `pages` turns them. */
+  readonly mode?: 'scroll' | 'pages'
+  /** Seconds after which rows in sight are asked for again. */
+  readonly refresh?: number
+  /** A choice whose words become tabs with counts (whole lists only). */
+  readonly tabs?: N
+  /** Lines of the card that a row becomes on a phone; the title is the record's. */
+  readonly card?: readonly N[]
+  /** Where a row leads. `drawer` keeps the list in sight. `none`: rows do not open. */
+  readonly open?: 'drawer' | 'page' | 'none'
+  readonly views?: readonly DeclaredView<N>[]
+  /** A named view in place of the table (first escape hatch), chosen beside it. */
+  readonly view?: string
+}
+
+interface Section<N extends string> {
+  readonly key: string
+  readonly fields: readonly N[]
+  readonly codes?: readonly string[]
+  readonly when?: Condition
+  /** A named view in place of the fields. */
+  readonly view?: string
+}
+
+/** Words of a resource in one language: those of `resources/locales/<lng>/<name>.json`, for one that brings its own. */
+export interface DeclaredTexts {
+  readonly one: string
+  readonly many: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly actions?: Readonly<
+    Record<string, { readonly label: string; readonly confirm?: string; readonly done?: string }>
+  >
+  readonly sections?: Readonly<Record<string, string>>
 }
 
 /** A resource as data. `F` are its fields; columns can name nothing else. */
-export interface Resource<F extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> {
+export interface Resource<F extends Fields = Fields> {
   readonly name: string
+  /** Address of the list; records live at `<route>/<id>`, a new one at `<route>/new`. */
   readonly route: string
+  /** Where one record has a screen of its own, `/plant/infos/data?plant={id}`; otherwise it is `<route>/<id>`. */
+  readonly address?: string
+  /** Place in the console: a menu entry, or a tab of the plant; none for lists inside of other screens. */
+  readonly menu?: {
+    readonly place: 'main' | 'plant' | 'account'
+    readonly icon: string
+    readonly order?: number
+  }
+  /** `plant`: records belong to the current plant, and `{plantId}` is filled in calls. */
+  readonly scope?: 'plant'
   /** Field that names a record. */
   readonly title: Extract<keyof F, string>
   /** Name of a reader of the transport, where the record has a domain type of its own. */
   readonly record?: string
   readonly fields: F
-  readonly endpoints: Readonly<Partial<Record<EndpointName, Endpoint>>>
-  readonly list: {
-    readonly columns: readonly Extract<keyof F, string>[]
-    readonly size: number
-    /** Order of the wire, `{field} DESC` unless a sorter says otherwise. */
-    readonly order: { readonly field: Extract<keyof F, string>; readonly direction: 'ASC' | 'DESC' }
+  /** One of three ways to answer: endpoints of the API, … */
+  readonly endpoints?: Readonly<Partial<Record<EndpointName, Endpoint>>>
+  /** … a plain REST collection at this path, … */
+  readonly rest?: string
+  /** … or calls made by hand and registered under this name. Endpoints and actions not found there are those above. */
+  readonly calls?: string
+  /** What the server must be able to do beyond the vendor's API, or the whole resource is not available. */
+  readonly capability?: string
+  readonly list: List<Extract<keyof F, string>>
+  readonly show?: {
+    readonly sections: readonly Section<Extract<keyof F, string>>[]
+    /** Lists of other resources whose `by` field holds this record's id. */
+    readonly related?: readonly { readonly resource: string; readonly by: string }[]
   }
-  readonly actions: Readonly<Record<string, Action>>
+  readonly form?: {
+    readonly groups: readonly Section<Extract<keyof F, string>>[]
+    readonly rules?: readonly FormRule<Extract<keyof F, string>>[]
+    /** Instant of the last change: when it moved on meanwhile, saving asks first. */
+    readonly changed?: Extract<keyof F, string>
+  }
+  readonly actions: Readonly<Record<string, Action<Extract<keyof F, string>>>>
+  /** Files of what is seen. The action `export` says who may. */
+  readonly export?: {
+    readonly columns?: readonly Extract<keyof F, string>[]
+    readonly formats: readonly ('csv' | 'xlsx')[]
+  }
+  /** Words, for a resource without files of its own. Missing languages fall back to English. */
+  readonly texts?: Readonly<Record<string, DeclaredTexts>>
 }
 
 /**

@@ -8,6 +8,7 @@ import { Boundary } from '../boundary'
 import { PageNotices } from '../notices/page-notices'
 import { PartLoading } from '../part-loading'
 import { Hints } from './hints'
+import { PreviewBanner } from './preview-banner'
 import { Rail } from './rail'
 import { TopBar, type TopBarProps } from './top-bar'
 import { TopMenu } from './top-menu'
@@ -37,6 +38,7 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
       <TopBar onSignedOut={props.onSignedOut} />
       {layout === 'newer' ? <Rail /> : <TopMenu />}
       <main id="content" className="shell-content" tabIndex={-1}>
+        <PreviewBanner />
         <Hints />
         <div className="shell-screen">
           <Boundary resetKey={pathname}>

@@ -1,0 +1,129 @@
+import { DEVICE_STATES, DEVICE_TYPES } from '../src/domain/device'
+import { field } from '../src/schema/field'
+import { defineResource } from '../src/schema/resource'
+
+/** What makes power; its columns say nothing about a logger. */
+const PRODUCERS = [
+  'INVERTER',
+  'MICRO_INVERTER',
+  'TYPE_OFF_GRID_INVERTER',
+  'HYBRID_POWER_SYSTEM_CABINET',
+  'MICRO_STORAGE_IN_ONE',
+  'PCS',
+  'OPTIMIZER',
+  'PV_MODULE',
+] as const
+const LOGGERS = ['COLLECTOR', 'DTU', 'REPEATER'] as const
+const METERS = ['METER', 'SMART_METER', 'EPM', 'WIRELESS_CT', 'METER_READER'] as const
+
+/** Devices of the current plant: C59 lists them whole, C54 to C57 change them (wire contract 2.7). */
+export const devices = defineResource({
+  name: 'devices',
+  route: '/plant/infos/device',
+  address: '/device-detail?plant={plantId}&device={id}',
+  menu: { place: 'plant', icon: 'device', order: 30 },
+  scope: 'plant',
+  title: 'label',
+  calls: 'devices',
+  fields: {
+    id: field.id(),
+    /** Name, or the serial number where nobody gave one. */
+    label: field.text({ readonly: true }),
+    name: field.text({ max: 60, only: 'update' }),
+    serial: field.serial({ required: true, only: 'create' }),
+    type: field.choice({ of: DEVICE_TYPES, required: true, only: 'create' }),
+    state: field.status({
+      of: DEVICE_STATES,
+      tones: { online: 'good', alarm: 'bad', offline: 'quiet' },
+      readonly: true,
+    }),
+    alerting: field.flag({ readonly: true }),
+    parent: field.text({ readonly: true }),
+    gateway: field.reference({ to: 'gateways', required: true, only: 'create' }),
+    production: field.power({ readonly: true, when: { field: 'type', is: PRODUCERS } }),
+    productionToday: field.energy({ readonly: true, when: { field: 'type', is: PRODUCERS } }),
+    capacity: field.quantity({
+      unit: 'kW',
+      min: 0.1,
+      max: 1_000_000,
+      when: { field: 'type', is: PRODUCERS },
+    }),
+    fullPowerHours: field.quantity({ unit: 'h', readonly: true, when: { field: 'type', is: PRODUCERS } }),
+    signal: field.percent({ readonly: true, when: { field: 'type', is: LOGGERS } }),
+    children: field.number({ whole: true, readonly: true, when: { field: 'type', is: LOGGERS } }),
+    stateOfCharge: field.percent({ readonly: true, when: { field: 'type', is: ['BATTERY'] } }),
+    batteryPower: field.power({ readonly: true, when: { field: 'type', is: ['BATTERY'] } }),
+    gridPower: field.power({ readonly: true, when: { field: 'type', is: METERS } }),
+    productId: field.text({ readonly: true }),
+    collected: field.age({ readonly: true }),
+  },
+  list: {
+    columns: ['label', 'state', 'type', 'serial', 'parent', 'production', 'productionToday', 'collected'],
+    more: [
+      'alerting',
+      'capacity',
+      'fullPowerHours',
+      'signal',
+      'children',
+      'stateOfCharge',
+      'batteryPower',
+      'gridPower',
+      'productId',
+    ],
+    size: 50,
+    order: { field: 'id', direction: 'ASC' },
+    filters: ['type', 'state', 'alerting', 'collected'],
+    search: true,
+    tabs: 'type',
+    card: ['state', 'type', 'production', 'collected'],
+    refresh: 300,
+    view: 'deviceTree',
+  },
+  show: {
+    sections: [
+      { key: 'basic', fields: ['label', 'type', 'serial', 'state', 'parent', 'capacity', 'productId'] },
+      {
+        key: 'live',
+        fields: [
+          'production',
+          'productionToday',
+          'fullPowerHours',
+          'signal',
+          'children',
+          'stateOfCharge',
+          'batteryPower',
+          'gridPower',
+          'collected',
+        ],
+      },
+    ],
+  },
+  form: {
+    groups: [{ key: 'basic', fields: ['name', 'serial', 'type', 'gateway', 'capacity'] }],
+  },
+  actions: {
+    read: { codes: ['device:read'], scope: 'plant' },
+    create: { codes: ['device:create'], scope: 'plant', view: 'addDevices', icon: 'plus' },
+    update: { codes: ['device:update'], scope: 'plant', key: 'e', icon: 'edit' },
+    replace: {
+      codes: ['device:update'],
+      scope: 'plant',
+      at: ['detail', 'row'],
+      icon: 'swap',
+      confirm: 'ask',
+      input: { newSerial: field.serial({ required: true, wire: 'newDeviceSn' }) },
+      when: { field: 'type', is: ['OPTIMIZER', 'MICRO_INVERTER', 'INVERTER', 'METER', 'BATTERY'] },
+    },
+    move: {
+      codes: ['device:update'],
+      scope: 'plant',
+      at: ['detail', 'bulk'],
+      icon: 'move',
+      input: { gateway: field.reference({ to: 'gateways', required: true }) },
+    },
+    compare: { codes: ['device:read'], scope: 'plant', at: ['bulk'], view: 'compareDevices', icon: 'chart' },
+    delete: { codes: ['device:delete'], scope: 'plant', confirm: 'ask', tone: 'danger', icon: 'delete' },
+    export: { codes: ['device:read'], scope: 'plant' },
+  },
+  export: { formats: ['csv', 'xlsx'] },
+})

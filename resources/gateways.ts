@@ -1,0 +1,60 @@
+import { DEVICE_STATES } from '../src/domain/device'
+import { field } from '../src/schema/field'
+import { defineResource } from '../src/schema/resource'
+
+/** Loggers of the current plant with what hangs on them (C52, C55, C63, C83; wire contract 2.7 and 2.10). */
+export const gateways = defineResource({
+  name: 'gateways',
+  route: '/plant/infos/gateways',
+  scope: 'plant',
+  title: 'label',
+  calls: 'gateways',
+  fields: {
+    id: field.id(),
+    label: field.text({ readonly: true }),
+    serial: field.serial({ required: true, only: 'create' }),
+    /** Check code of the sticker, where it has one. */
+    secret: field.secret({ max: 40, only: 'create' }),
+    name: field.text({ max: 60, only: 'update' }),
+    state: field.status({
+      of: DEVICE_STATES,
+      tones: { online: 'good', alarm: 'bad', offline: 'quiet' },
+      readonly: true,
+    }),
+    signal: field.percent({ readonly: true }),
+    children: field.number({ whole: true, readonly: true }),
+    collected: field.age({ readonly: true }),
+    mode: field.choice({ of: ['WIFI', 'LAN', '4G', 'NB'], readonly: true, detail: true }),
+    network: field.text({ readonly: true, detail: true, masked: true }),
+    address: field.text({ readonly: true, detail: true, masked: true }),
+    mac: field.text({ readonly: true, detail: true, masked: true }),
+    iccid: field.text({ readonly: true, detail: true, masked: true }),
+    operator: field.text({ readonly: true, detail: true }),
+    firmware: field.text({ readonly: true, detail: true }),
+  },
+  list: {
+    columns: ['label', 'state', 'serial', 'signal', 'children', 'collected'],
+    size: 50,
+    order: { field: 'id', direction: 'ASC' },
+    filters: ['state', 'collected'],
+    search: true,
+    card: ['state', 'signal', 'children', 'collected'],
+    refresh: 300,
+  },
+  show: {
+    sections: [
+      { key: 'basic', fields: ['label', 'serial', 'state', 'signal', 'children', 'collected', 'firmware'] },
+      { key: 'network', fields: ['mode', 'network', 'address', 'mac', 'iccid', 'operator'] },
+    ],
+    related: [{ resource: 'devices', by: 'gateway' }],
+  },
+  form: { groups: [{ key: 'basic', fields: ['serial', 'secret', 'name'] }] },
+  actions: {
+    read: { codes: ['device:read'], scope: 'plant' },
+    create: { codes: ['device:create'], scope: 'plant', icon: 'plus' },
+    update: { codes: ['device:update'], scope: 'plant', key: 'e', icon: 'edit' },
+    delete: { codes: ['device:delete'], scope: 'plant', confirm: 'ask', tone: 'danger', icon: 'delete' },
+    export: { codes: ['device:read'], scope: 'plant' },
+  },
+  export: { formats: ['csv', 'xlsx'] },
+})

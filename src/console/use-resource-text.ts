@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Plan } from '../schema/compile'
+import { useServices } from './services-context'
+
+/** Words of one resource, by derived keys: nobody writes a key of a field. */
+export interface ResourceText {
+  /** "Plant". */
+  one: string
+  /** "Plants". */
+  many: string
+  field(name: string): string
+  /** Sentence below the input, or null. */
+  help(name: string): string | null
+  /** Label of a word of a vocabulary; an unknown word is shown as it is. */
+  choice(field: string, word: string): string
+  section(key: string): string
+  action(name: string, part: 'label' | 'confirm' | 'done', values?: Record<string, string | number>): string
+  view(key: string): string
+}
+
+/** `maintenanceVisits` and `maintenance-visits` as people write it: "Maintenance visits". */
+function spoken(name: string): string {
+  const words = name
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A key can hold neither of the two separators: `station:read` is found as `station-read`. */
+const plainKey = (word: string): string => word.replace(/[:.]/g, '-')
+
+/**
+ * Texts of a resource in the language of now. What a resource leaves unsaid falls back to the words that all of them
+ * share, or the engine's for its usual actions, then to the name itself.
+ */
+export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
+  const { i18n } = useServices()
+  const { t } = useTranslation([plan.name, 'words', 'engine'], { i18n: i18n.instance })
+  return useMemo(() => {
+    const from =
+      (ns: string) =>
+      (key: string, otherwise: string, values: Record<string, string | number> = {}) =>
+        String(t(key, { ...values, ns, defaultValue: otherwise }))
+    const [say, shared, engine] = [from(plan.name), from('words'), from('engine')]
+    return {
+      one: say('one', spoken(plan.name)),
+      many: say('many', spoken(plan.name)),
+      field: (name) => say(`fields.${name}`, shared(`fields.${name}`, spoken(name))),
+      help: (name) => say(`help.${name}`, '') || null,
+      choice: (field, word) =>
+        say(`choices.${field}.${plainKey(word)}`, shared(`words.${plainKey(word)}`, word)),
+      section: (key) => say(`sections.${key}`, shared(`sections.${key}`, spoken(key))),
+      action: (name, part, values = {}) =>
+        say(
+          `actions.${name}.${part}`,
+          engine(`actions.${name}.${part}`, part === 'label' ? spoken(name) : '', values),
+          values,
+        ),
+      view: (key) => say(`views.${key}`, spoken(key)),
+    }
+  }, [t, plan.name])
+}

@@ -1,0 +1,217 @@
+import { validateValue } from './codec'
+import type { AccessDeclaration } from './compile'
+import { DeclarationError } from './declaration-error'
+import { type Endpoint, placeholders, target, templateNames } from './endpoint'
+import type { Condition, Field, Fields } from './field'
+import { ruleOf } from './kinds/index'
+import type { Action, Resource } from './resource'
+
+/** Everything that types cannot see. Each refusal names the resource and the part at fault. */
+export function checkResource(resource: Resource, access: AccessDeclaration, all: readonly Resource[]): void {
+  const { name, fields } = resource
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new DeclarationError(name, 'name', 'must be in kebab case')
+  if (Object.hasOwn(access.areas, name)) throw new DeclarationError(name, 'name', 'is an area already')
+  if (!resource.route.startsWith('/')) throw new DeclarationError(name, 'route', 'must begin with /')
+  const ids = Object.values(fields).filter(({ kind }) => kind === 'id')
+  if (ids.length !== 1) throw new DeclarationError(name, 'fields', `need one id, ${ids.length} are declared`)
+  for (const [fieldName, field] of Object.entries(fields)) checkField(resource, fieldName, field, access, all)
+  checkAnswers(resource)
+  checkList(resource)
+  checkForm(resource)
+  checkActions(name, resource.actions, access, resource)
+  checkRelated(resource, all)
+}
+
+export function checkAccess(access: AccessDeclaration): void {
+  for (const [area, actions] of Object.entries(access.areas)) checkActions(area, actions, access, null)
+}
+
+function known(resource: Resource, names: readonly string[], where: string): void {
+  for (const name of names) {
+    if (!Object.hasOwn(resource.fields, name))
+      throw new DeclarationError(resource.name, where, `names ${name}, which is no field`)
+  }
+}
+
+function once(resource: string, names: readonly string[], where: string): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new DeclarationError(resource, where, `has ${twice} twice`)
+}
+
+function checkCodes(
+  resource: string,
+  where: string,
+  codes: readonly string[] | undefined,
+  access: AccessDeclaration,
+) {
+  const stray = codes?.find((code) => !access.codes.includes(code))
+  if (stray !== undefined) throw new DeclarationError(resource, where, `asks for the unknown code ${stray}`)
+}
+
+function checkField(
+  { name: resource, fields }: Resource,
+  name: string,
+  field: Field,
+  access: AccessDeclaration,
+  all: readonly Resource[],
+): void {
+  const refuse = (sentence: string): never => {
+    throw new DeclarationError(resource, name, sentence)
+  }
+  if (field.required && field.readonly) refuse('is both required and readonly')
+  if ('of' in field && field.of.length === 0) refuse('offers no choice')
+  if ('of' in field) once(resource, field.of, name)
+  if (field.kind === 'money' && !Object.hasOwn(fields, field.currency))
+    refuse(`takes its currency from ${field.currency}, which is no field`)
+  if (field.kind === 'reference' && !all.some((other) => other.name === field.to))
+    refuse(`refers to ${field.to}, which is no resource`)
+  if (field.initial !== undefined && validateValue(field, field.initial) !== null)
+    refuse('begins with a value that it would refuse')
+  if ('min' in field && 'max' in field && Number(field.min) > Number(field.max))
+    refuse('has its least above its most')
+  checkCodes(resource, name, field.codes, access)
+  checkCondition(resource, fields, field.when, name)
+}
+
+function checkCondition(resource: string, fields: Fields, when: Condition | undefined, where: string): void {
+  if (when !== undefined && !Object.hasOwn(fields, when.field))
+    throw new DeclarationError(resource, where, `depends on ${when.field}, which is no field`)
+}
+
+/** Exactly one way to answer, and every call one that can be made. */
+function checkAnswers({ name, endpoints, rest, calls, fields }: Resource): void {
+  if (rest !== undefined && (endpoints !== undefined || calls !== undefined))
+    throw new DeclarationError(name, 'rest', 'is one way to answer, and another is declared beside it')
+  if (rest === undefined && calls === undefined && endpoints?.list === undefined)
+    throw new DeclarationError(name, 'endpoints.list', 'is needed, or `rest`, or `calls`')
+  if (rest !== undefined && !/^(\/[a-z0-9-]+)+$/.test(rest))
+    throw new DeclarationError(name, 'rest', `has the path ${rest}, which is no plain path`)
+  for (const [which, endpoint] of Object.entries(endpoints ?? {})) {
+    checkEndpoint(name, `endpoints.${which}`, endpoint, fillable(which, []))
+    const filtered = [...Object.keys(endpoint.filters ?? {}), ...(endpoint.sorts ?? [])]
+    const stray = filtered.find((field) => !Object.hasOwn(fields, field) && field !== 'keyword')
+    if (stray !== undefined)
+      throw new DeclarationError(name, `endpoints.${which}`, `names ${stray}, which is no field`)
+  }
+}
+
+const ALWAYS = ['plantId', 'language', 'zone']
+
+/** What the caller can fill in. */
+function fillable(which: string, inputs: readonly string[]): ReadonlySet<string> {
+  const own = { list: [], create: ['record'], update: ['id', 'record'], delete: ['id', 'ids'], one: ['id'] }[
+    which
+  ]
+  return new Set([
+    ...ALWAYS,
+    ...(own ?? ['id', 'ids', 'record']),
+    ...inputs.map((input) => `input.${input}`),
+    'input',
+  ])
+}
+
+function checkEndpoint(
+  resource: string,
+  where: string,
+  endpoint: Endpoint,
+  known: ReadonlySet<string>,
+): void {
+  const { path } = target(endpoint)
+  if (!path.startsWith('/'))
+    throw new DeclarationError(resource, where, `has the path ${path}, which does not begin with /`)
+  const texts = [path, ...Object.values(endpoint.query ?? {})].flatMap(placeholders)
+  const wanted = [...texts, ...templateNames(endpoint.body ?? null)]
+  const stray = wanted.find((placeholder) => !known.has(placeholder))
+  if (stray !== undefined) throw new DeclarationError(resource, where, `cannot fill {${stray}}`)
+}
+
+function checkList(resource: Resource): void {
+  const { name, list, endpoints, fields } = resource
+  if (!(Number.isInteger(list.size) && list.size > 0))
+    throw new DeclarationError(name, 'list.size', 'must be a positive number')
+  known(resource, [resource.title], 'title')
+  known(resource, list.columns, 'list.columns')
+  known(resource, list.more ?? [], 'list.more')
+  known(resource, list.filters ?? [], 'list.filters')
+  known(resource, list.card ?? [], 'list.card')
+  known(resource, [list.order.field], 'list.order')
+  if (list.tabs !== undefined) known(resource, [list.tabs], 'list.tabs')
+  once(name, [...list.columns, ...(list.more ?? [])], 'list.columns')
+  once(
+    name,
+    (list.views ?? []).map(({ key }) => key),
+    'list.views',
+  )
+  const secret = [...list.columns, ...(list.more ?? [])].find((column) => fields[column]?.kind === 'secret')
+  if (secret !== undefined)
+    throw new DeclarationError(name, 'list.columns', `would show ${secret}, which is a secret`)
+  for (const filter of list.filters ?? []) {
+    const field = fields[filter]
+    if (field && ruleOf(field).operators.length === 0)
+      throw new DeclarationError(name, 'list.filters', `cannot filter by ${filter}`)
+    const call = endpoints?.list
+    if (call && call.page !== 'none' && !Object.hasOwn(call.filters ?? {}, filter))
+      throw new DeclarationError(name, 'list.filters', `offers ${filter}, which the call does not take`)
+  }
+  for (const { key, filters, sort } of list.views ?? [])
+    known(
+      resource,
+      [...(filters ?? []).map(({ field }) => field), ...(sort ? [sort.field] : [])],
+      `list.views.${key}`,
+    )
+}
+
+function checkForm(resource: Resource): void {
+  const { name, form, show, fields } = resource
+  for (const { key, fields: names, when } of show?.sections ?? []) {
+    known(resource, names, `show.sections.${key}`)
+    checkCondition(name, fields, when, `show.sections.${key}`)
+  }
+  for (const { key, fields: names, when } of form?.groups ?? []) {
+    known(resource, names, `form.groups.${key}`)
+    checkCondition(name, fields, when, `form.groups.${key}`)
+    const fixed = names.find((field) => fields[field]?.readonly || fields[field]?.kind === 'id')
+    if (fixed !== undefined)
+      throw new DeclarationError(name, `form.groups.${key}`, `asks for ${fixed}, which is readonly`)
+  }
+  once(
+    name,
+    (form?.groups ?? []).flatMap((group) => group.fields),
+    'form.groups',
+  )
+  for (const rule of form?.rules ?? []) known(resource, rule.fields, `form.rules.${rule.rule}`)
+  if (form?.changed !== undefined) known(resource, [form.changed], 'form.changed')
+}
+
+function checkActions(
+  name: string,
+  actions: Readonly<Record<string, Action>>,
+  access: AccessDeclaration,
+  resource: Resource | null,
+): void {
+  for (const [action, one] of Object.entries(actions)) {
+    const where = `actions.${action}`
+    if (one.codes.length === 0) throw new DeclarationError(name, where, 'needs at least one code')
+    checkCodes(name, where, one.codes, access)
+    if (one.endpoint) checkEndpoint(name, where, one.endpoint, fillable(action, Object.keys(one.input ?? {})))
+    if (one.undo !== undefined && !Object.hasOwn(actions, one.undo))
+      throw new DeclarationError(name, where, `is undone by ${one.undo}, which is no action`)
+    if (resource) checkCondition(name, resource.fields, one.when, where)
+  }
+  const keys = Object.values(actions).flatMap(({ key }) => key ?? [])
+  once(name, keys, 'actions')
+}
+
+function checkRelated(resource: Resource, all: readonly Resource[]): void {
+  for (const { resource: other, by } of resource.show?.related ?? []) {
+    const target = all.find((one) => one.name === other)
+    if (target === undefined)
+      throw new DeclarationError(resource.name, 'show.related', `names ${other}, which is no resource`)
+    if (!Object.hasOwn(target.fields, by))
+      throw new DeclarationError(
+        resource.name,
+        'show.related',
+        `goes by ${by}, which is no field of ${other}`,
+      )
+  }
+}

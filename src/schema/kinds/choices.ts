@@ -1,0 +1,60 @@
+import { plausibleNumber, plausibleText } from '../../domain/plausible'
+import { MISSING } from '../../domain/quantity'
+import type { Field } from '../field'
+import { type KindRule, wordsOf } from './rule'
+
+const word = (wire: unknown) => plausibleText(wire)?.trim() ?? null
+const vocabulary = (field: Field): readonly string[] => ('of' in field ? field.of : [])
+
+/** A word of a vocabulary. Others are kept and shown, but not accepted from a form. */
+const choice: KindRule = {
+  decode: word,
+  encode: word,
+  validate: (value, field) => (vocabulary(field).includes(String(value)) ? null : { key: 'choice' }),
+  plain: (value, _field, context) => (typeof value === 'string' ? context.word(value) : MISSING),
+  operators: ['in', 'notIn', 'missing', 'present'],
+  compare: (one, other) => String(one).localeCompare(String(other)),
+  matches: (value, operator, operand) => wordsOf(operand).includes(String(value)) === (operator !== 'notIn'),
+  align: 'start',
+  searched: false,
+}
+
+const list = (wire: unknown): readonly string[] | null =>
+  Array.isArray(wire) ? wire.flatMap((one: unknown) => word(one) ?? []) : null
+
+const multiChoice: KindRule = {
+  ...choice,
+  decode: list,
+  encode: list,
+  validate: (value, field) =>
+    (list(value) ?? []).every((one) => vocabulary(field).includes(one)) ? null : { key: 'choice' },
+  plain: (value, _field, context) =>
+    (list(value) ?? []).map((one) => context.word(one)).join(', ') || MISSING,
+  compare: (one, other) => String(one).localeCompare(String(other)),
+  matches(value, operator, operand) {
+    const wanted = wordsOf(operand)
+    const found = (list(value) ?? []).some((one) => wanted.includes(one))
+    return operator === 'notIn' ? !found : found
+  },
+}
+
+function truth(wire: unknown): boolean | null {
+  if (typeof wire === 'boolean') return wire
+  if (wire === 'true' || wire === 'false') return wire === 'true'
+  const number = plausibleNumber(wire)
+  return number === 1 ? true : number === 0 ? false : null
+}
+
+const flag: KindRule = {
+  ...choice,
+  decode: truth,
+  encode: truth,
+  validate: (value) => (truth(value) === null ? { key: 'choice' } : null),
+  plain: (value, _field, context) =>
+    typeof value === 'boolean' ? context.word(value ? 'yes' : 'no') : MISSING,
+  operators: ['is', 'missing', 'present'],
+  compare: (one, other) => Number(one) - Number(other),
+  matches: (value, _operator, operand) => value === truth(operand),
+}
+
+export const CHOICES = { choice, status: choice, multiChoice, flag } satisfies Record<string, KindRule>

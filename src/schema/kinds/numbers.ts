@@ -1,0 +1,108 @@
+import { scaleMoney } from '../../domain/money'
+import { plausibleNumber } from '../../domain/plausible'
+import { MISSING, printed, scale, truncate, type Unit } from '../../domain/quantity'
+import type { Field } from '../field'
+import { type KindRule, spanned } from './rule'
+
+interface Bounded {
+  min?: number
+  max?: number
+  whole?: boolean
+}
+
+function bounded(value: unknown, field: Field) {
+  const number = plausibleNumber(value)
+  if (number === null) return { key: 'number' }
+  const { min, max, whole } = field as Bounded
+  if (whole && !Number.isInteger(number)) return { key: 'whole' }
+  if (min !== undefined && max !== undefined && (number < min || number > max))
+    return { key: 'range', values: { min, max } }
+  if (min !== undefined && number < min) return { key: 'least', values: { min } }
+  if (max !== undefined && number > max) return { key: 'most', values: { max } }
+  return null
+}
+
+const number: KindRule = {
+  decode: plausibleNumber,
+  encode: plausibleNumber,
+  validate: bounded,
+  plain(value, field) {
+    const known = plausibleNumber(value)
+    if (known === null) return MISSING
+    return 'whole' in field && field.whole ? String(Math.trunc(known)) : truncate(known)
+  },
+  operators: ['between', 'from', 'to', 'missing', 'present'],
+  compare: (one, other) => Number(one) - Number(other),
+  matches: (value, operator, operand) => spanned(Number(value), operator, operand, plausibleNumber),
+  align: 'end',
+  searched: false,
+}
+
+/** With its unit, scaled and cut as the screen does it (specification 9). */
+const measured = (usual: Unit): KindRule => ({
+  ...number,
+  plain: (value, field) => printed(scale(plausibleNumber(value), unitOf(field) ?? usual)),
+})
+
+/** Unit of a field whose kind carries one. */
+export function unitOf(field: Field): Unit | null {
+  switch (field.kind) {
+    case 'quantity':
+      return field.unit
+    case 'energy':
+      return field.unit ?? 'kWh'
+    case 'power':
+      return field.unit ?? 'W'
+    case 'percent':
+      return '%'
+    case 'duration':
+      return 's'
+    default:
+      return null
+  }
+}
+
+const money: KindRule = {
+  ...number,
+  plain(value, field, { record, language }) {
+    const currency = field.kind === 'money' ? record[field.currency] : null
+    const amount = scaleMoney(
+      plausibleNumber(value),
+      typeof currency === 'string' ? currency : null,
+      language,
+    )
+    return amount === null ? MISSING : printed(amount).trim()
+  },
+}
+
+/** Days, hours, minutes and seconds as digits, so that every language reads it: `1:02:03:04`, `02:03:04`. */
+export function spokenDuration(seconds: number): string {
+  const whole = Math.max(0, Math.trunc(seconds))
+  const parts = [
+    Math.floor(whole / 86_400),
+    Math.floor(whole / 3_600) % 24,
+    Math.floor(whole / 60) % 60,
+    whole % 60,
+  ]
+  const [days = 0, ...clock] = parts
+  const told = clock.map((part) => String(part).padStart(2, '0')).join(':')
+  return days > 0 ? `${days}:${told}` : told
+}
+
+const duration: KindRule = {
+  ...number,
+  plain(value) {
+    const seconds = plausibleNumber(value)
+    return seconds === null ? MISSING : spokenDuration(seconds)
+  },
+}
+
+export const NUMBERS = {
+  number,
+  quantity: measured('count'),
+  energy: measured('kWh'),
+  power: measured('W'),
+  percent: measured('%'),
+  money,
+  duration,
+} satisfies Record<string, KindRule>

@@ -1,0 +1,88 @@
+import type { EpochSeconds } from '../../domain/reading'
+import type { Field } from '../field'
+
+/** What a filter may say. Which of these a field offers is its kind's affair. */
+export const OPERATORS = [
+  'contains',
+  'is',
+  'in',
+  'notIn',
+  'from',
+  'to',
+  'between',
+  'missing',
+  'present',
+] as const
+export type Operator = (typeof OPERATORS)[number]
+
+/** Why a value is refused: a key below `engine:invalid`, with what the sentence names. */
+export interface Invalid {
+  readonly key: string
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** What turns values into plain text; everything that is not in the value itself. */
+export interface PlainContext {
+  /** Zone of the plant that the record belongs to; null where none is known. */
+  readonly zone: string | null
+  readonly language: string
+  readonly now: EpochSeconds
+  /** The whole record, for kinds that need a second field (money: the currency). */
+  readonly record: Readonly<Record<string, unknown>>
+  /** Label of a word of a vocabulary; the word itself where there is none. */
+  word(word: string): string
+}
+
+/**
+ * Everything a kind is, but its looks: how it comes from the wire and goes back, what is refused, how it reads as
+ * plain text, how it is ordered and filtered. Pure; never throws on any input.
+ */
+export interface KindRule {
+  /** Wire to record; null for anything that cannot be read. */
+  decode(wire: unknown, field: Field): unknown
+  /** Record to wire. */
+  encode(value: unknown, field: Field): unknown
+  /** Null when all is well. Not asked about missing values. */
+  validate(value: unknown, field: Field): Invalid | null
+  /** As an export and a screen reader say it; '--' for missing. */
+  plain(value: unknown, field: Field, context: PlainContext): string
+  readonly operators: readonly Operator[]
+  /** Order of two present values. */
+  compare(one: unknown, other: unknown): number
+  /** Whether a present value is what the filter wants. `operand` may be anything an address can hold. */
+  matches(value: unknown, operator: Operator, operand: unknown): boolean
+  /** Numbers stand at the end of their column. */
+  readonly align: 'start' | 'end'
+  /** Whether the search field looks into it. */
+  readonly searched: boolean
+}
+
+/** Lower case without accents, so that "muller" finds Müller. */
+export function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** The operand as a list of words. */
+export function wordsOf(operand: unknown): readonly string[] {
+  return (Array.isArray(operand) ? operand : [operand]).filter(
+    (word): word is string => typeof word === 'string',
+  )
+}
+
+/** Two ends of a span; null is open. */
+export function endsOf(operand: unknown): readonly [unknown, unknown] {
+  return Array.isArray(operand) ? [operand[0] ?? null, operand[1] ?? null] : [operand ?? null, null]
+}
+
+/** `from`, `to` and `between` over what `read` makes of the operand; an end that is nothing is open. */
+export function spanned(
+  value: number,
+  operator: Operator,
+  operand: unknown,
+  read: (end: unknown) => number | null,
+): boolean {
+  const [first, second] = endsOf(operand)
+  const low = operator === 'to' ? null : read(first)
+  const high = operator === 'from' ? null : read(operator === 'to' ? first : second)
+  return (low === null || value >= low) && (high === null || value <= high)
+}

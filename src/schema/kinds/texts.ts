@@ -1,0 +1,128 @@
+import { parseColour, toHex } from '../../domain/colour'
+import { isEmail, isPhone } from '../../domain/identity'
+import { plausibleText } from '../../domain/plausible'
+import { MISSING } from '../../domain/quantity'
+import { isZone } from '../../domain/zone'
+import type { Field } from '../field'
+import { folded, type KindRule, wordsOf } from './rule'
+
+const TEXT_OPERATORS = ['contains', 'is', 'missing', 'present'] as const
+
+const spelt = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : MISSING)
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() || null : null)
+
+/** Any text. `min` and `max` count characters as a person does, not UTF-16 units. */
+const text: KindRule = {
+  decode: plausibleText,
+  encode: (value) => trimmed(value),
+  validate(value, field) {
+    const length = [...String(value)].length
+    const { min, max } = field as { min?: number; max?: number }
+    if (min !== undefined && length < min) return { key: 'tooShort', values: { min } }
+    return max !== undefined && length > max ? { key: 'tooLong', values: { max } } : null
+  },
+  plain: (value) => spelt(value),
+  operators: TEXT_OPERATORS,
+  compare: (one, other) =>
+    String(one).localeCompare(String(other), undefined, { numeric: true, sensitivity: 'base' }),
+  matches(value, operator, operand) {
+    const [own, wanted] = [folded(String(value)), folded(typeof operand === 'string' ? operand.trim() : '')]
+    return operator === 'is' ? own === wanted : own.includes(wanted)
+  },
+  align: 'start',
+  searched: true,
+}
+
+/** A text that has to fit a form of its own. */
+const formed = (key: string, fits: (value: string) => boolean): KindRule => ({
+  ...text,
+  validate: (value, field) => text.validate(value, field) ?? (fits(String(value).trim()) ? null : { key }),
+})
+
+const serial: KindRule = {
+  ...formed('serial', (value) => /^[0-9A-Za-z-]{3,40}$/.test(value)),
+  decode: (wire) => plausibleText(wire)?.trim() ?? null,
+}
+
+const image: KindRule = {
+  ...text,
+  decode: (wire) =>
+    /^(https?:\/\/|\/(?!\/))/i.test(plausibleText(wire)?.trim() ?? '') ? String(wire).trim() : null,
+  operators: ['missing', 'present'],
+  searched: false,
+}
+
+const secret: KindRule = {
+  ...text,
+  // What is written here comes back from nowhere, and no export tells it.
+  decode: () => null,
+  encode: (value) => (typeof value === 'string' && value !== '' ? value : null),
+  plain: () => MISSING,
+  operators: [],
+  matches: () => false,
+  searched: false,
+}
+
+const colour: KindRule = {
+  ...formed('colour', (value) => parseColour(value) !== null),
+  decode: (wire) => {
+    const rgb = parseColour(wire)
+    return rgb && toHex(rgb)
+  },
+  searched: false,
+}
+
+const timezone: KindRule = {
+  ...formed('timezone', isZone),
+  decode(wire) {
+    const name = plausibleText(wire)?.trim()
+    return isZone(name) ? name : null
+  },
+}
+
+function texts(wire: unknown): readonly string[] | null {
+  if (!Array.isArray(wire)) return null
+  return wire.flatMap((one: unknown) => (typeof one === 'string' ? (plausibleText(one)?.trim() ?? []) : []))
+}
+
+const joined = (value: unknown) => (texts(value) ?? []).join(', ') || MISSING
+
+const tags: KindRule = {
+  ...text,
+  decode: texts,
+  encode: (value) => texts(value),
+  validate(value, field: Field) {
+    const { most } = field as { most?: number }
+    const count = (texts(value) ?? []).length
+    return most !== undefined && count > most ? { key: 'tooMany', values: { most } } : null
+  },
+  plain: joined,
+  operators: ['in', 'notIn', 'missing', 'present'],
+  compare: (one, other) => joined(one).localeCompare(joined(other)),
+  matches(value, operator, operand) {
+    const [own, wanted] = [(texts(value) ?? []).map(folded), wordsOf(operand).map(folded)]
+    const found = wanted.some((word) => own.includes(word))
+    return operator === 'notIn' ? !found : found
+  },
+}
+
+/** Codes of a plant come as texts, or as entries with a switch that somebody else judges. */
+const codes: KindRule = {
+  ...tags,
+  plain: (value) => (texts(value) ?? []).join(' ') || MISSING,
+  searched: false,
+}
+
+export const TEXTS = {
+  text,
+  longText: { ...text, operators: ['contains', 'missing', 'present'] },
+  serial,
+  phone: formed('phone', isPhone),
+  email: formed('email', isEmail),
+  secret,
+  colour,
+  image,
+  timezone,
+  tags,
+  codes,
+} satisfies Record<string, KindRule>

@@ -1,0 +1,42 @@
+import { formatInstant, parseDate } from '../../domain/instant'
+import { plausibleEpoch, plausibleNumber, plausibleText } from '../../domain/plausible'
+import { MISSING } from '../../domain/quantity'
+import { endsOf, type KindRule, spanned } from './rule'
+
+const instant: KindRule = {
+  decode: plausibleEpoch,
+  encode: plausibleEpoch,
+  validate: (value) => (plausibleEpoch(value) === null ? { key: 'instant' } : null),
+  plain: (value, _field, { zone }) => formatInstant(plausibleEpoch(value), zone),
+  operators: ['between', 'from', 'to', 'missing', 'present'],
+  compare: (one, other) => Number(one) - Number(other),
+  // Ends are epoch seconds: whoever offers calendar dates knows the zone.
+  matches: (value, operator, operand) => spanned(Number(value), operator, operand, plausibleNumber),
+  align: 'start',
+  searched: false,
+}
+
+const calendar = (value: unknown): string | null => {
+  const text = plausibleText(value)?.trim() ?? null
+  return text !== null && parseDate(text) ? text : null
+}
+
+const date: KindRule = {
+  ...instant,
+  decode: calendar,
+  encode: calendar,
+  validate: (value) => (calendar(value) === null ? { key: 'date' } : null),
+  plain: (value) => calendar(value) ?? MISSING,
+  compare: (one, other) => (String(one) < String(other) ? -1 : String(one) > String(other) ? 1 : 0),
+  matches(value, operator, operand) {
+    const [first, second] = endsOf(operand).map(calendar)
+    const low = operator === 'to' ? null : first
+    const high = operator === 'from' ? null : operator === 'to' ? first : second
+    return (!low || String(value) >= low) && (!high || String(value) <= high)
+  },
+}
+
+/** The instant itself: how long ago it was is said by who knows what time it is. */
+const age: KindRule = { ...instant, align: 'end' }
+
+export const TIMES = { instant, date, age } satisfies Record<string, KindRule>
