@@ -71,3 +71,16 @@ function roleOf(
   if (granted === null) return who.role
   return { id: granted.id ?? who.role?.id ?? null, name: granted.name ?? who.role?.name ?? null }
 }
+
+/** A role as its holders have it. */
+export interface Preview {
+  role: { id: number; name: string | null }
+  /** What the role grants, to the person and at every plant. */
+  codes: readonly string[]
+}
+
+/** The same person with nothing but what a role grants; `null` gives the own view back. */
+export function seenAs(identity: Identity, preview: Preview | null): Identity {
+  if (preview === null) return identity
+  return { ...identity, role: preview.role, codes: preview.codes, unrestricted: false }
+}

@@ -4,7 +4,7 @@ import { logout, organisationGrant, passwordGrant } from '../transport/calls/oau
 import { FaultError, faultOf } from '../transport/fault-error'
 import type { Send } from '../transport/send'
 import type { ConsoleStorage } from '../transport/storage'
-import { belongsTo, type Identity, readIdentity } from './identity'
+import { belongsTo, type Identity, type Preview, readIdentity, seenAs } from './identity'
 import { createStore } from './store'
 
 export interface SessionState {
@@ -20,15 +20,8 @@ export interface SessionState {
   epoch: number
   /** Grows when somebody else takes over: screens and answers of an earlier turn are thrown away. */
   turn: number
-  /** What the person behind the session tries on; nothing can be changed meanwhile. */
+  /** The role that is tried on; nothing can be changed meanwhile. */
   preview: Preview | null
-}
-
-/** A role as somebody else sees the console with it. */
-export interface Preview {
-  role: { id: number; name: string | null }
-  /** What the role grants, for the person and for every plant. */
-  codes: readonly string[]
 }
 
 export interface SessionDeps {
@@ -63,22 +56,22 @@ export interface Session {
   seeAs(preview: Preview | null): void
 }
 
-const OUT = { status: 'out', identity: null, preview: null } as const
+const NOBODY = { identity: null, preview: null } as const
+const OUT = { status: 'out', ...NOBODY } as const
 
 export function createSession(deps: SessionDeps): Session {
   const { send, storage } = deps
   const store = createStore<SessionState>({
     status: storage.token() === null ? 'out' : 'waiting',
-    identity: null,
+    ...NOBODY,
     fault: null,
     epoch: 0,
     turn: 0,
-    preview: null,
   })
+  /** Who is signed in indeed, while a role is tried on. */
+  let own: Identity | null = null
   /** The token that is being exchanged: the cloud refuses it from then on, which ends nothing. */
   let leaving: string | null = null
-  /** Who is signed in indeed, while another role is tried on. */
-  let behind: Identity | null = null
   const nextEpoch = () => store.getState().epoch + 1
   const nextTurn = () => store.getState().turn + 1
 
@@ -90,7 +83,7 @@ export function createSession(deps: SessionDeps): Session {
   /** Every start of a session makes the answers of earlier ones void. */
   async function identify(): Promise<void> {
     const epoch = nextEpoch()
-    store.setState({ status: 'waiting', identity: null, preview: null, fault: null, epoch })
+    store.setState({ status: 'waiting', ...NOBODY, fault: null, epoch })
     try {
       const identity = await readIdentity(send, storage)
       if (store.getState().epoch === epoch) store.setState({ status: 'in', identity, epoch: epoch + 1 })
@@ -159,13 +152,13 @@ export function createSession(deps: SessionDeps): Session {
     },
     async switchTo(organisationId) {
       const { identity: shown, preview } = store.getState()
-      const identity = preview === null ? shown : behind
+      const identity = preview ? own : shown
       const token = storage.token()
       if (identity === null || token === null) return
       const { email, phone, username } = identity.user
       const taken = { fault: null, epoch: nextEpoch(), turn: nextTurn() }
       leaving = token
-      store.setState({ status: 'switching', identity: null, preview: null, ...taken })
+      store.setState({ status: 'switching', ...NOBODY, ...taken })
       try {
         await exchange(organisationId, token, email ?? phone ?? username ?? '')
       } catch (error) {
@@ -198,8 +191,7 @@ export function createSession(deps: SessionDeps): Session {
       storage.saveSession({ access: token, refresh: null }, { lasting: false })
       store.setState({
         status: 'waiting',
-        identity: null,
-        preview: null,
+        ...NOBODY,
         fault: null,
         epoch: nextEpoch(),
         turn: nextTurn(),
@@ -208,11 +200,8 @@ export function createSession(deps: SessionDeps): Session {
     seeAs(preview) {
       const { identity, preview: held } = store.getState()
       if (identity === null) return
-      if (held === null) behind = identity
-      const own = behind ?? identity
-      const { role, codes } = preview ?? { role: own.role, codes: own.codes }
-      const unrestricted = preview === null && own.unrestricted
-      store.setState({ identity: { ...own, role, codes, unrestricted }, preview, epoch: nextEpoch() })
+      if (held === null) own = identity
+      store.setState({ identity: seenAs(own ?? identity, preview), preview, epoch: nextEpoch() })
     },
   }
 }

@@ -25,7 +25,6 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
     ? ACCOUNT_ENTRIES.filter((entry) => entry.menu && isOffered(entry, offers))
     : []
   const name = identity?.name ?? t('menu.account')
-  const mayPreview = useMay('roles', 'seeAs')
   const [dialog, setDialog] = useState<'why' | 'seeAs' | null>(null)
   const shut = () => setDialog(null)
 
@@ -59,6 +58,7 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
             <div className="shell-identities-narrow">
               <IdentityChoices close={close} />
             </div>
+
             {entries.length > 0 && (
               <ul>
                 {entries.map((entry) => (
@@ -71,34 +71,12 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
                 ))}
               </ul>
             )}
-            <ul>
-              {mayPreview && (
-                <li>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      close()
-                      setDialog('seeAs')
-                    }}
-                  >
-                    <Icon name="eye" />
-                    {t('menu.seeAs')}
-                  </button>
-                </li>
-              )}
-              <li>
-                <button
-                  type="button"
-                  onClick={() => {
-                    close()
-                    setDialog('why')
-                  }}
-                >
-                  <Icon name="eyeOff" />
-                  {t('menu.why')}
-                </button>
-              </li>
-            </ul>
+            <AccessEntries
+              open={(which) => {
+                close()
+                setDialog(which)
+              }}
+            />
             <ul>
               <PrivacyEntry close={close} />
               <li>
@@ -116,6 +94,30 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
         {dialog === 'seeAs' && <SeeAs onClose={shut} />}
       </Suspense>
     </>
+  )
+}
+
+/** What is hidden and why; and, for whoever may change roles, the console as others see it. */
+function AccessEntries({ open }: { open(which: 'why' | 'seeAs'): void }) {
+  const t = useText('console')
+  const mayPreview = useMay('roles', 'seeAs')
+  return (
+    <ul>
+      {mayPreview && (
+        <li>
+          <button type="button" onClick={() => open('seeAs')}>
+            <Icon name="eye" />
+            {t('menu.seeAs')}
+          </button>
+        </li>
+      )}
+      <li>
+        <button type="button" onClick={() => open('why')}>
+          <Icon name="eyeOff" />
+          {t('menu.why')}
+        </button>
+      </li>
+    </ul>
   )
 }
 

@@ -8,6 +8,7 @@ import { Boundary } from '../boundary'
 import { PageNotices } from '../notices/page-notices'
 import { PartLoading } from '../part-loading'
 import { Hints } from './hints'
+import { Offline } from './offline'
 import { PreviewBanner } from './preview-banner'
 import { Rail } from './rail'
 import { TopBar, type TopBarProps } from './top-bar'
@@ -38,6 +39,7 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
       <TopBar onSignedOut={props.onSignedOut} />
       {layout === 'newer' ? <Rail /> : <TopMenu />}
       <main id="content" className="shell-content" tabIndex={-1}>
+        <Offline />
         <PreviewBanner />
         <Hints />
         <div className="shell-screen">
