@@ -87,6 +87,9 @@ export function createControl({ now, open, world, letters }: ControlOptions): Co
         return withdrawRights(world, record(body))
       case 'POST /__cloud/alarms':
         return raiseAlarms(world, record(body), Math.floor(clock() / 1000))
+      case 'POST /__cloud/slide':
+        world.captcha.enable(record(body)['enabled'] === true)
+        return { status: 200, body: { enabled: world.captcha.enabled() } }
       case 'GET /__cloud/alarms':
         return { status: 200, body: world.alarms.raised() }
       case 'DELETE /__cloud/alarms':

@@ -30,6 +30,8 @@ export interface CloudOptions {
   control?: boolean
   /** Key of the token signatures, used if the store holds none yet. */
   secret?: string
+  /** The slide verification is asked for from the start. */
+  slideVerify?: boolean
   /** Plays the postman for verification codes. */
   deliver?: (letter: Letter) => void
   /** Waits; replaced in tests. */
@@ -63,6 +65,7 @@ export function createCloud(options: CloudOptions): Cloud {
     store,
     secret,
     anchorYear,
+    slideVerify: options.slideVerify ?? false,
     deliver(letter) {
       if (options.control) letters.push(letter)
       deliver(letter)
@@ -114,6 +117,7 @@ export function createCloud(options: CloudOptions): Cloud {
       const steered = control.handle(request.method, address.path, body, () => {
         store.clear()
         world.book.forget()
+        world.captcha.forget()
         traffic.forget()
         letters.length = 0
         remember()

@@ -3,6 +3,8 @@ import type { AlarmBook } from './alarm-book'
 import { createAlarmBook } from './alarm-book'
 import type { DeviceBook } from './device-book'
 import { createDeviceBook } from './device-book'
+import type { Captcha } from './captcha'
+import { createCaptcha } from './captcha'
 import type { Engine } from './engine'
 import { createEngine } from './engine'
 import type { People } from './people'
@@ -40,6 +42,7 @@ export interface World {
   /** Devices with what users changed. */
   devices: DeviceBook
   alarms: AlarmBook
+  captcha: Captcha
   /** Key of what nobody may guess: token signatures, verification codes. */
   secret: string
   /** Hands a letter or short message to whoever plays the postman. */
@@ -64,13 +67,16 @@ export interface WorldOptions {
   deliver: (letter: Letter) => void
   /** Year in which the cloud's clock starts. */
   anchorYear: number
+  /** The slide verification is asked for from the start. */
+  slideVerify: boolean
 }
 
 const FLEET_FIRST = 63_500_001
 const SECOND_FIRST = 63_410_001
 const SECOND_SIZE = 14
 
-export function createWorld({ seed, plants, store, secret, deliver, anchorYear }: WorldOptions): World {
+export function createWorld(options: WorldOptions): World {
+  const { seed, plants, store, secret, deliver, anchorYear, slideVerify } = options
   const number = seedOf(seed)
   const wishes = showcase(anchorYear)
 
@@ -99,6 +105,7 @@ export function createWorld({ seed, plants, store, secret, deliver, anchorYear }
     devices,
     wished: [...wishes.keys()],
     alarms: createAlarmBook(store),
+    captcha: createCaptcha(secret, slideVerify),
     plant: book.plant,
     fleetOf: book.fleetOf,
     inFleet: book.inFleet,

@@ -70,9 +70,6 @@ export function documents(call: Call): object[] {
   }))
 }
 
-/** C24, C27: neither captcha is asked for. */
-export const captchaOff = () => false
-
 const VERSIONS: readonly {
   version: string
   innerVersion: string
