@@ -12,8 +12,8 @@ import {
 } from '../transport/calls/user'
 import { FaultError, faultOf } from '../transport/fault-error'
 import { readToken } from '../transport/jwt'
-import type { Send } from '../transport/send'
-import type { ConsoleStorage } from '../transport/storage'
+import type { Call, Send } from '../transport/send'
+import type { ConsoleStorage, Tokens } from '../transport/storage'
 import { createStore } from './store'
 
 /** Who is signed in, as what, and with which codes. */
@@ -64,7 +64,14 @@ export interface Session {
   /** A token is stored, whatever it is worth. */
   isSignedIn(): boolean
   /** Rejects with a FaultError: wrong pair, locked, migrated, no network. */
-  login(who: { account: string; password: string; region?: Region }): Promise<void>
+  login(who: {
+    account: string
+    password: string
+    region?: Region
+    proof?: string | undefined
+  }): Promise<void>
+  /** Signs in by another grant than the password, and rejects as {@link login} does. */
+  enter(grant: Call<Tokens>): Promise<void>
   /** Asks who the stored token belongs to. Only a refused token signs out; a network fault does not. */
   restore(): Promise<void>
   /** Forgets the session at once; the cloud is told in passing. */
@@ -112,6 +119,13 @@ export function createSession(deps: SessionDeps): Session {
     }
   }
 
+  async function open(grant: Call<Tokens>): Promise<void> {
+    storage.saveSession(await send(grant))
+    await identify()
+    const { status, fault } = store.getState()
+    if (status === 'out') throw new FaultError(fault ?? { kind: 'session' })
+  }
+
   storage.onSessionChange(() => {
     const { status, identity } = store.getState()
     const token = storage.token()
@@ -124,10 +138,11 @@ export function createSession(deps: SessionDeps): Session {
     getState: store.getState,
     subscribe: store.subscribe,
     isSignedIn: () => storage.token() !== null,
-    async login({ account, password, region }) {
+    enter: open,
+    async login({ account, password, region, proof }) {
       // A session lives in one data centre: later calls must go where it was made.
       if (region !== undefined && region !== storage.region()) storage.chooseRegion(selectionOf(region))
-      const tokens = await send(
+      await open(
         passwordGrant({
           account,
           password,
@@ -135,14 +150,11 @@ export function createSession(deps: SessionDeps): Session {
           language: deps.language(),
           area: storage.regionChoice()?.code,
           system: deps.system,
+          proof,
         }),
       ).catch((error: unknown) => {
         throw namedRefusal(error)
       })
-      storage.saveSession(tokens)
-      await identify()
-      const { status, fault } = store.getState()
-      if (status === 'out') throw new FaultError(fault ?? { kind: 'session' })
     },
     async restore() {
       if (storage.token() === null) return
