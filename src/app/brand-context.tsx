@@ -32,6 +32,7 @@ export function useBrand() {
       offers: brand.offers,
       languages: brand.languages,
       icon: brand.icon,
+      domain: brand.domain,
       language,
     }),
     [brand, language, scheme],

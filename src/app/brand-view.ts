@@ -15,6 +15,8 @@ export interface BrandView {
   logoFor(scheme: Scheme, language: Language): string | null
   /** Address of the tab icon; null keeps the default one. */
   icon: string | null
+  /** The provider's own site, as the brand writes it. */
+  domain: string | null
   colours: ReadonlyMap<string, string>
   languages: readonly Language[]
   blocked: readonly string[]
@@ -50,6 +52,7 @@ export function brandView(brand: Brand | null, configuration: Configuration): Br
       (scheme === 'dark' ? safeAddress(textIn('INVERT_RECT_LOGO', language)) : null) ??
       safeAddress(textIn('RECT_LOGO', language)),
     icon: brand?.squareLogo ?? null,
+    domain: brand?.domain ?? null,
     colours: brand && brand.colours.size > 0 ? brand.colours : oemColours(configuration),
     languages: brand?.languages ?? configuration.supportLans,
     blocked,

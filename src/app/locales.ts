@@ -1,9 +1,14 @@
 import type { LoadLocale } from '../providers/i18n'
 
-const FILES = import.meta.glob<Record<string, unknown>>('/resources/locales/*/*.json', { import: 'default' })
+/** Texts of the shell and of the sign-in family. */
+const FIRST = import.meta.glob<Record<string, unknown>>(
+  '/resources/locales/*/{console,faults,units,sign-in}.json',
+  { import: 'default' },
+)
 
 /** Texts of a namespace, in a chunk of their own; none for a language without that file, so English steps in. */
-export const loadLocale: LoadLocale = (language, namespace) => {
-  const load = FILES[`/resources/locales/${language}/${namespace}.json`]
-  return load ? load() : Promise.resolve({})
+export const loadLocale: LoadLocale = async (language, namespace) => {
+  const path = `/resources/locales/${language}/${namespace}.json`
+  const load = FIRST[path] ?? (await import('./other-locales')).OTHER_LOCALES[path]
+  return load ? load() : {}
 }

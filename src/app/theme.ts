@@ -63,6 +63,9 @@ export function paletteOf(scheme: Scheme, colours: ReadonlyMap<string, string> =
     ink: surface.text,
     'ink-soft': surface.secondaryText,
     night: surface.night,
+    // What is scanned is dark on light in every theme.
+    paper: SURFACES.light.card,
+    'paper-ink': SURFACES.light.text,
     shadow: light ? blend(surface.hairline, surface.secondaryText, 0.35) + '59' : SURFACES.dark.page + 'b3',
     'on-primary': inkOn(tokens.primary),
     'primary-strong': blend(
