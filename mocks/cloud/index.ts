@@ -2,6 +2,7 @@ import { openBody } from './bodies'
 import type { Call } from './call'
 import { FileReply, invalidToken, Refusal } from './call'
 import { record } from './call-values'
+import { createCaptcha } from './captcha'
 import { createControl } from './control'
 import { throughEnvelope } from './envelope'
 import type { Fault } from './control'
@@ -12,6 +13,7 @@ import { sessionFrom } from './sessions'
 import type { Session } from './sessions'
 import { sha256Hex } from './digest'
 import { createQuickStore } from './quick-store'
+import { scoped } from './scoped-store'
 import type { Store } from './store'
 import { createMemoryStore } from './store'
 import { createTraffic } from './traffic'
@@ -59,19 +61,32 @@ export function createCloud(options: CloudOptions): Cloud {
   remember()
   const anchorYear = new Date(options.now()).getUTCFullYear()
   const letters: Letter[] = []
-  const world = createWorld({
-    seed,
-    plants,
-    store,
-    secret,
-    anchorYear,
-    slideVerify: options.slideVerify ?? false,
-    deliver(letter) {
-      if (options.control) letters.push(letter)
-      deliver(letter)
-    },
+  const captcha = createCaptcha(secret, options.slideVerify ?? false)
+  const worldOf = (centre: Centre, own: Store) =>
+    createWorld({
+      centre,
+      seed,
+      plants,
+      store: own,
+      secret,
+      anchorYear,
+      captcha,
+      deliver(letter) {
+        if (options.control) letters.push(letter)
+        deliver(letter)
+      },
+    })
+  const worlds = {
+    FOREIGN_1: worldOf('FOREIGN_1', store),
+    CHINA: worldOf('CHINA', scoped(store, 'CHINA')),
+  }
+  const control = createControl({
+    now: options.now,
+    open: options.control ?? false,
+    worlds,
+    captcha,
+    letters,
   })
-  const control = createControl({ now: options.now, open: options.control ?? false, world, letters })
   const traffic = createTraffic()
   const find = createRouter()
 
@@ -85,7 +100,7 @@ export function createCloud(options: CloudOptions): Cloud {
     if (!found.route.open && (!session || session.account.centre !== centre)) throw invalidToken()
     traffic.admit(session, now)
     const call: Call = {
-      world,
+      world: worlds[centre],
       traffic,
       method,
       path: address.path,
@@ -103,9 +118,12 @@ export function createCloud(options: CloudOptions): Cloud {
 
   function sessionOf(request: Request, now: number): Session | null {
     const token = /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-    const claims = token ? world.tokens.read(token, now) : null
-    // A refresh token opens nothing but the token call.
-    return claims && !claims.ati ? sessionFrom(world, claims) : null
+    for (const centre of ['FOREIGN_1', 'CHINA'] as const) {
+      const claims = token ? worlds[centre].tokens.read(token, now) : null
+      // A refresh token opens nothing but the token call.
+      if (claims?.mdc === centre && !claims.ati) return sessionFrom(worlds[centre], claims)
+    }
+    return null
   }
 
   async function handle(request: Request): Promise<Response | undefined> {
@@ -116,8 +134,9 @@ export function createCloud(options: CloudOptions): Cloud {
     if (address.path.startsWith('/__cloud')) {
       const steered = control.handle(request.method, address.path, body, () => {
         store.clear()
-        world.book.forget()
-        world.captcha.forget()
+        worlds.FOREIGN_1.book.forget()
+        worlds.CHINA.book.forget()
+        captcha.forget()
         traffic.forget()
         letters.length = 0
         remember()

@@ -3,6 +3,7 @@ import { resources } from '../../resources/index'
 import { type Brand, brandStatus, readBrand } from '../domain/branding'
 import { type Configuration, readConfiguration } from '../domain/configuration'
 import { chooseLanguage } from '../domain/language'
+import type { LoadLocale } from '../providers/i18n'
 import { createServices, type Services, type ServicesDeps } from '../providers/services'
 import { compile } from '../schema/compile'
 import { brandCall } from '../transport/calls/branding'
@@ -30,7 +31,7 @@ export interface BootPage {
 /** Waiting longer for a brand would keep everybody from their plants, ms. */
 const BRAND_LIMIT = 3000
 /** Texts of the shell; a screen's own come with the screen. */
-const NAMESPACES = ['console', 'faults', 'units']
+const NAMESPACES = ['console', 'faults', 'units', 'platform']
 
 /** The client configuration beside the page; absent, slow or unreadable gives the delivered values. */
 async function loadConfiguration(fetch: BootPage['fetch']): Promise<Configuration> {
@@ -40,6 +41,13 @@ async function loadConfiguration(fetch: BootPage['fetch']): Promise<Configuratio
   } catch {
     return readConfiguration(null)
   }
+}
+
+/** In development `?lan=test` shows every text in brackets; a build for people has nothing of it. */
+async function textsOf(address: URL): Promise<LoadLocale> {
+  if (!import.meta.env.DEV || address.searchParams.get('lan') !== 'test') return loadLocale
+  const { bracketedLocale } = await import('./test-language')
+  return bracketedLocale
 }
 
 function limited<T>(waiting: Promise<T>): Promise<T | 'late'> {
@@ -75,7 +83,7 @@ export async function boot(page: BootPage): Promise<Booted> {
     now: page.now,
     host: window.location.host,
     plans: compile(resources, access),
-    loadLocale,
+    loadLocale: await textsOf(here),
     // The texts load while the brand is asked; its list of languages may still change the choice.
     language: chooseLanguage({ ...question, supported: configuration.supportLans }),
     namespaces: NAMESPACES,

@@ -2,7 +2,7 @@ import type { LoadLocale } from '../providers/i18n'
 
 /** Texts of the shell and of the sign-in family. */
 const FIRST = import.meta.glob<Record<string, unknown>>(
-  '/resources/locales/*/{console,faults,units,sign-in}.json',
+  '/resources/locales/*/{console,faults,units,platform,sign-in}.json',
   { import: 'default' },
 )
 

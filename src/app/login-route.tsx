@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router'
 import { Login } from '../pages/login/login'
 import { useBrand } from './brand-context'
 import { useLoginBrand } from './login-brand'
+import { PageNotices } from './notices/page-notices'
 import { useSession } from './use-identity'
 
 /** The route that was asked for before sign-in; only an address of the console itself counts. */
@@ -16,5 +17,10 @@ export function LoginRoute(props: { preload: () => void }) {
   const { state } = useLocation()
   const { status } = useSession()
   if (status !== 'out') return <Navigate replace to={askedFor(state)} />
-  return <Login brand={brand} languages={languages} onTyping={props.preload} />
+  return (
+    <>
+      <Login brand={brand} languages={languages} onTyping={props.preload} />
+      <PageNotices place="corner" />
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 /** Where the texts of the screens behind sign-in are: a long table that sign-in itself can do without. */
 export const OTHER_LOCALES = import.meta.glob<Record<string, unknown>>(
-  ['/resources/locales/*/*.json', '!/resources/locales/*/{console,faults,units,sign-in}.json'],
+  ['/resources/locales/*/*.json', '!/resources/locales/*/{console,faults,units,platform,sign-in}.json'],
   { import: 'default' },
 )

@@ -2,6 +2,7 @@ import type { AccessControlProvider, AuthProvider, DataProvider } from '@refined
 import { type Configuration, FUNCTION_CODES } from '../domain/configuration'
 import type { Plans } from '../schema/compile'
 import { createServerClock, type ServerClock } from '../transport/clock'
+import { createSealing } from '../transport/envelope'
 import { createSend, type Send, type SendDeps } from '../transport/send'
 import type { ConsoleStorage } from '../transport/storage'
 import { createAccess } from './access'
@@ -52,6 +53,8 @@ export interface Services {
   host: string
   plans: Plans
   send: Send
+  /** The sealed mode: wanted and had, not wanted, or wanted and not to be had in this browser. */
+  sealing: 'on' | 'off' | 'unavailable'
   storage: ConsoleStorage
   clock: ServerClock
   session: Session
@@ -143,6 +146,7 @@ export function createServices(deps: ServicesDeps): Services {
     host: deps.host,
     plans,
     send,
+    sealing: createSealing(configuration, crypto).state,
     storage,
     clock,
     session,

@@ -21,10 +21,7 @@ const layer = (name, path, own, packages) => [
 
 const pkg = (...names) => names.map((name) => `node_modules/${name}/`)
 const REACT = pkg('react', 'react-dom', 'react-i18next', 'react-router', 'scheduler')
-const VIEW = [
-  ...REACT,
-  ...pkg('antd', '@ant-design/icons', '@refinedev', '@tanstack', 'rc-[a-z-]+', '@rc-component/qrcode'),
-]
+const VIEW = [...REACT, ...pkg('antd', '@ant-design/icons', '@refinedev', '@tanstack', 'rc-[a-z-]+')]
 
 const only = (name, target, path) => ({
   name: `one importer: ${name}`,

@@ -49,13 +49,13 @@ test.describe('/login', () => {
     await expect(button(page, 'Log in')).toBeDisabled()
   })
 
-  test('S1-56 shows the code of the app download, unless it is switched off', async ({ page, server }) => {
+  test('S1-56 shows the code for the phone, unless it is switched off', async ({ page, server }) => {
     await page.goto('/login')
-    await expect(page.getByRole('img', { name: 'Scan with the camera to open this portal.' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'On your phone' })).toBeVisible()
     await configured(page, server, { qrCode: false })
     await page.reload()
     await expect(button(page, 'Log in')).toBeVisible()
-    await expect(page.getByRole('complementary', { name: 'Heliograph on your phone' })).toHaveCount(0)
+    await expect(page.getByRole('img', { name: 'On your phone' })).toHaveCount(0)
   })
 
   test('S7-63 S7-66 asks whether a slide verification is wanted, and asks nobody for it otherwise', async ({

@@ -1,50 +1,44 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import './login.css'
-import type { AppDownload } from '../../domain/app-download'
 import { BrandMark } from '../../console/brand-mark'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
-import { AppCode } from './app-code'
+import type { AppBrand } from './app-download'
+import { BrandFoot, type FootBrand } from './brand-foot'
 import { LanguageSelect, ThemeSelect } from './preferences'
 import { SunPath } from './sun-path'
 
 export interface LoginBrand {
   name: string
-  /** Name of the provider's app. */
-  appName: string
   /** Address of the provider's logo; null shows the name alone. */
   logo: string | null
-  terms: string | null
-  privacy: string | null
+  /** Address of a picture behind the brand's half of the page. */
+  background: string | null
   /** The GDPR notice is on. */
   notice: boolean
   /** The privacy policy notice is on. */
   policy: boolean
-  /** Entries in public records that a provider must show, with or without an address. */
-  records: readonly { name: string; address: string | null }[]
+  /** The way to the phone; null where it is switched off. */
+  app: AppBrand | null
+  foot: Omit<FootBrand, 'version'>
   /** Functions that are on. */
   register: boolean
   forgot: boolean
   phone: boolean
-  /** Null while the QR code is switched off. */
-  app: AppDownload | null
 }
 
 /** Frame of the sign-in family: the brand beside the form on wide screens, above it on a phone. */
-export function LoginFrame(props: {
-  brand: LoginBrand
-  languages: readonly string[]
-  /** Shows the code of the app download. */
-  code?: boolean
-  children: ReactNode
-}) {
+export function LoginFrame(props: { brand: LoginBrand; languages: readonly string[]; children: ReactNode }) {
   const t = useText('console')
   const { configuration } = useServices()
   const { brand } = props
   return (
     <div className="login">
-      <header className="login-brand">
+      <header
+        className="login-brand"
+        data-picture={brand.background !== null || undefined}
+        style={brand.background === null ? undefined : { backgroundImage: pictureOf(brand.background) }}
+      >
         <div className="login-mark">
           {brand.logo ? (
             <img src={brand.logo} alt={brand.name} />
@@ -55,12 +49,11 @@ export function LoginFrame(props: {
             </>
           )}
         </div>
-        <SunPath title={t('login.picture')} />
+        {brand.background === null && <SunPath title={t('login.picture')} />}
         <div className="login-lead">
           <p>{t('login.lead')}</p>
           <p>{t('login.sub')}</p>
         </div>
-        {props.code && brand.app && <AppCode app={brand.app} name={brand.appName} />}
       </header>
       <main className="login-side">
         <div className="login-tools">
@@ -68,21 +61,14 @@ export function LoginFrame(props: {
           <ThemeSelect />
         </div>
         <div className="login-card">{props.children}</div>
-        <footer className="login-foot">
-          {brand.terms && <a href={brand.terms}>{t('login.terms')}</a>}
-          {brand.privacy && <a href={brand.privacy}>{t('login.privacy')}</a>}
-          {brand.records.map(({ name, address }) =>
-            address ? (
-              <a key={name} href={address}>
-                {name}
-              </a>
-            ) : (
-              <span key={name}>{name}</span>
-            ),
-          )}
-          <Link to="/version">{`${t('version.title')} ${configuration.version}`}</Link>
-        </footer>
+        <BrandFoot brand={{ ...brand.foot, version: configuration.version }} />
       </main>
     </div>
   )
+}
+
+/** Under a veil of the page's own ground, so that the words stay readable on any picture. */
+function pictureOf(address: string): string {
+  const quoted = address.replace(/["\\\n]/g, encodeURIComponent)
+  return `linear-gradient(180deg, var(--veil-strong), var(--veil)), url("${quoted}")`
 }

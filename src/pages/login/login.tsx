@@ -4,6 +4,7 @@ import { regionOfSelection } from '../../domain/region'
 import { offersThirdLogin } from '../../domain/third-party'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
+import { AppDownload } from './app-download'
 import { LoginForm } from './login-form'
 import { type LoginBrand, LoginFrame } from './login-frame'
 import { markRead, PrivacyNotice } from './privacy-notice'
@@ -55,7 +56,7 @@ export function Login(props: {
   }, [view.open])
 
   return (
-    <LoginFrame brand={brand} languages={props.languages} code>
+    <LoginFrame brand={brand} languages={props.languages}>
       {view.open && (
         <RegionChoice
           chosen={where.code}
@@ -89,6 +90,7 @@ export function Login(props: {
           {brand.forgot && <Link to="/forgetPassword">{t('login.forgot')}</Link>}
         </nav>
         {brand.notice && <PrivacyNotice />}
+        {brand.app && <AppDownload app={brand.app} />}
       </div>
     </LoginFrame>
   )

@@ -70,8 +70,8 @@ export function Consent(props: {
           onChange={(policy) => onChange({ ...given, policy })}
         >
           {t('consent.policy')}
-          {link(brand.privacy, 'console:login.privacy')}
-          {link(brand.terms, 'console:login.terms')}
+          {link(brand.foot.privacy, 'console:login.privacy')}
+          {link(brand.foot.terms, 'console:login.terms')}
         </Agreement>
       )}
       {lacking && (
