@@ -69,6 +69,7 @@ export function cloudFromEnvironment(
     deliver,
     store: opened.store,
     control: env['CLOUD_CONTROL'] === '1',
+    slideVerify: env['CLOUD_SLIDE_VERIFY'] === '1',
     ...(folder === 'memory' ? {} : { secret: randomBytes(32).toString('hex') }),
   })
   return { cloud, notice: opened.notice, close: opened.close }

@@ -2,6 +2,7 @@ import { openBody } from './bodies'
 import type { Call } from './call'
 import { FileReply, invalidToken, Refusal } from './call'
 import { record } from './call-values'
+import { createCaptcha } from './captcha'
 import { createControl } from './control'
 import { throughEnvelope } from './envelope'
 import type { Fault } from './control'
@@ -31,6 +32,8 @@ export interface CloudOptions {
   control?: boolean
   /** Key of the token signatures, used if the store holds none yet. */
   secret?: string
+  /** The slide verification is asked for from the start. */
+  slideVerify?: boolean
   /** Plays the postman for verification codes. */
   deliver?: (letter: Letter) => void
   /** Waits; replaced in tests. */
@@ -58,6 +61,7 @@ export function createCloud(options: CloudOptions): Cloud {
   remember()
   const anchorYear = new Date(options.now()).getUTCFullYear()
   const letters: Letter[] = []
+  const captcha = createCaptcha(secret, options.slideVerify ?? false)
   const worldOf = (centre: Centre, own: Store) =>
     createWorld({
       centre,
@@ -66,6 +70,7 @@ export function createCloud(options: CloudOptions): Cloud {
       store: own,
       secret,
       anchorYear,
+      captcha,
       deliver(letter) {
         if (options.control) letters.push(letter)
         deliver(letter)
@@ -75,7 +80,13 @@ export function createCloud(options: CloudOptions): Cloud {
     FOREIGN_1: worldOf('FOREIGN_1', store),
     CHINA: worldOf('CHINA', scoped(store, 'CHINA')),
   }
-  const control = createControl({ now: options.now, open: options.control ?? false, worlds, letters })
+  const control = createControl({
+    now: options.now,
+    open: options.control ?? false,
+    worlds,
+    captcha,
+    letters,
+  })
   const traffic = createTraffic()
   const find = createRouter()
 
@@ -125,6 +136,7 @@ export function createCloud(options: CloudOptions): Cloud {
         store.clear()
         worlds.FOREIGN_1.book.forget()
         worlds.CHINA.book.forget()
+        captcha.forget()
         traffic.forget()
         letters.length = 0
         remember()

@@ -3,6 +3,7 @@ import type { AlarmBook } from './alarm-book'
 import { createAlarmBook } from './alarm-book'
 import type { DeviceBook } from './device-book'
 import { createDeviceBook } from './device-book'
+import type { Captcha } from './captcha'
 import type { Engine } from './engine'
 import { createEngine } from './engine'
 import type { People } from './people'
@@ -40,6 +41,7 @@ export interface World {
   /** Devices with what users changed. */
   devices: DeviceBook
   alarms: AlarmBook
+  captcha: Captcha
   /** Key of what nobody may guess: token signatures, verification codes. */
   secret: string
   /** Hands a letter or short message to whoever plays the postman. */
@@ -65,6 +67,8 @@ export interface WorldOptions {
   deliver: (letter: Letter) => void
   /** Year in which the cloud's clock starts. */
   anchorYear: number
+  /** One for all data centres. */
+  captcha: Captcha
 }
 
 const FLEET_FIRST = 63_500_001
@@ -80,6 +84,7 @@ export function createWorld({
   secret,
   deliver,
   anchorYear,
+  captcha,
 }: WorldOptions): World {
   const number = seedOf(seed)
   const wishes = showcase(anchorYear, centre)
@@ -115,6 +120,7 @@ export function createWorld({
     devices,
     wished: [...wishes.keys()],
     alarms,
+    captcha,
     plant: book.plant,
     fleetOf: book.fleetOf,
     inFleet: book.inFleet,
