@@ -40,7 +40,7 @@ export class Refusal extends Error {
 export const unknownId = () => new Refusal(400, '18', 'no information')
 export const readDenied = () => new Refusal(403, '22', 'no read permission')
 /** What a caller may see but not do, on a plant and in general (ours: 24 and 21). */
-const operationDenied = () => new Refusal(403, '24', 'no operation permission')
+export const operationDenied = () => new Refusal(403, '24', 'no operation permission')
 const permissionDenied = () => new Refusal(403, '21', 'permission denied')
 export const emptyParameter = (what: string) => new Refusal(400, '17', `empty parameter: ${what}`)
 /** A number of the catalogue (specification 8) as body code. */
@@ -126,5 +126,13 @@ export class FileReply {
     readonly bytes: Uint8Array<ArrayBuffer>,
     readonly type: string,
     readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
+}
+
+/** A JSON answer with headers of its own. */
+export class HeadedReply {
+  constructor(
+    readonly value: unknown,
+    readonly headers: Readonly<Record<string, string>>,
   ) {}
 }
