@@ -3,10 +3,12 @@ import * as account from './services/account'
 import * as alertDesk from './services/alert-desk'
 import * as alertDetail from './services/alert-detail'
 import * as alertLists from './services/alert-lists'
+import * as alertSearch from './services/alert-search'
 import * as alerts from './services/alerts'
 import * as backyard from './services/backyard'
 import * as businesses from './services/businesses'
 import * as collections from './services/collections'
+import { capabilities } from './services/capabilities'
 import * as curve from './services/curve'
 import * as deviceDetail from './services/device-detail'
 import * as deviceWrites from './services/device-writes'
@@ -14,6 +16,7 @@ import * as devices from './services/devices'
 import * as dict from './services/dict'
 import * as history from './services/history'
 import * as layout from './services/layout'
+import * as members from './services/members'
 import * as messages from './services/messages'
 import * as notices from './services/notices'
 import * as oauth from './services/oauth'
@@ -22,6 +25,8 @@ import * as operating from './services/operating'
 import * as powerSystem from './services/power-system'
 import * as region from './services/region'
 import * as report from './services/report'
+import * as roles from './services/roles'
+import * as savedViews from './services/saved-views'
 import * as shields from './services/shields'
 import * as signUp from './services/sign-up'
 import * as station from './services/station'
@@ -62,7 +67,9 @@ export const OPEN: readonly Row[] = [
   ['POST', '/backyard-api-s/version/manage/query', notices.versions],
   ['POST', '/backyard-api-s/version/manage/query/latest', notices.latestVersion],
   ['GET', '/backyard-api-s/config/gee-test/enable', notices.captchaOff],
+  ['GET', '/store-s/visits.js', backyard.visits],
   ['GET', '/store-s/object/:id', objects.object],
+  ['GET', '/maintain-s/capabilities', capabilities],
 ]
 
 /** These ask for a bearer. The first row that fits wins, so names come before parameters. */
@@ -79,8 +86,20 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/user-s/acc/revoke/check', account.revokeCheck],
   ['POST', '/user-s/acc/revoke', account.revoke],
   ['POST', '/user-s/acc/export', account.exportAccount],
-  ['GET', '/auth-s/auth/role/:roleId', user.role],
-  ['GET', '/auth-s/auth/role/:roleId/function', user.roleFunctions],
+  ['GET', '/user-s/acc/org/member', members.list],
+  ['POST', '/user-s/acc/org/member', members.add],
+  ['DELETE', '/user-s/acc/org/member', members.remove],
+  ['POST', '/user-s/acc/org/member/:memberId', members.change],
+  ['GET', '/user-s/acc/view', savedViews.list],
+  ['POST', '/user-s/acc/view', savedViews.save],
+  ['DELETE', '/user-s/acc/view', savedViews.remove],
+  ['GET', '/user-s/acc/view/:viewId', savedViews.one],
+  ['GET', '/auth-s/auth/role', roles.list],
+  ['POST', '/auth-s/auth/role', roles.create],
+  ['GET', '/auth-s/auth/role/:roleId', roles.role],
+  ['POST', '/auth-s/auth/role/:roleId', roles.change],
+  ['DELETE', '/auth-s/auth/role/:roleId', roles.remove],
+  ['GET', '/auth-s/auth/role/:roleId/function', roles.roleFunctions],
   ['GET', '/region-s/weather/record/day', region.weatherOfDay],
   ['GET', '/region-s/weather/record/month', region.weatherOfMonth],
   ['GET', '/region-s/weather/searchForecast', region.forecast],
@@ -115,6 +134,9 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/maintain-s/station/:id/flow/displayConfig', stationSettings.flowConfig],
   ['GET', '/maintain-s/station/:id/queryRelated/businesses', businesses.businesses],
   ['DELETE', '/maintain-s/station/:id/deleteRelated/business/:businessId', businesses.removeBusiness],
+  ['GET', '/maintain-s/station/:id/related/people', businesses.people],
+  ['GET', '/maintain-s/station/:id/related/audit', businesses.audit],
+  ['POST', '/maintain-s/station/:id/related/business/:businessId', businesses.changeBusiness],
 
   ['POST', '/maintain-s/power/system/deviceList', powerSystem.deviceList],
   ['GET', '/maintain-s/power/system/gateway/:id/device', powerSystem.gatewayDevices],
@@ -147,10 +169,13 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/operating/alert/search', alerts.search],
   ['POST', '/maintain-s/operating/alert/detail', alertDetail.detail],
   ['POST', '/maintain-s/operating/alert/timeline', alertDetail.timeline],
-  ['GET', '/maintain-s/operating/alert/desk', alertDesk.list],
+  ['POST', '/maintain-s/operating/alert/desk', alertDesk.actOnMany],
+  ['POST', '/maintain-s/operating/alert/desk/search', alertSearch.search],
+  ['GET', '/maintain-s/operating/alert/desk/:alarmId', alertDesk.one],
   ['POST', '/maintain-s/operating/alert/desk/:alarmId', alertDesk.act],
   ['GET', '/maintain-s/operating/alert/shield/list', shields.list],
   ['POST', '/maintain-s/operating/alert/shield', shields.add],
+  ['POST', '/maintain-s/operating/alert/shield/preview', shields.preview],
   ['DELETE', '/maintain-s/operating/alert/shield', shields.remove],
 
   ['GET', '/maintain-s/history/power/analysis/version/:id', history.analysisVersion],

@@ -55,11 +55,13 @@ const SYMBOL_KEYS: Readonly<Record<string, string>> = {
   USER_LOCKED: 'userLocked',
   AUTH_SLIDE_ERROR: 'captcha',
   RECORD_CHANGED: 'recordChanged',
+  ROLE_IN_USE: 'roleInUse',
+  PREVIEW: 'preview',
 }
 
 const HANDED_OVER: ReadonlySet<string> = new Set([
   'AUTH_INVALID_USERNAME_OR_PASSWORD',
-  ...Object.keys(SYMBOL_KEYS),
+  ...Object.keys(SYMBOL_KEYS).filter((symbol) => symbol !== 'PREVIEW'),
 ])
 
 function rejectedKey(code: string): string {

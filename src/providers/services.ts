@@ -1,9 +1,11 @@
 import type { AuthProvider } from '@refinedev/core'
 import { type Configuration, FUNCTION_CODES } from '../domain/configuration'
 import { createServerClock, type ServerClock } from '../transport/clock'
+import { createSealing } from '../transport/envelope'
 import { createSend, type Send, type SendDeps } from '../transport/send'
 import type { ConsoleStorage } from '../transport/storage'
 import { createAuth } from './auth'
+import { type Capabilities, createCapabilities } from './capabilities'
 import { createI18n, type I18n, type LoadLocale } from './i18n'
 import { createNotices, type Notices } from './notices'
 import { createPlantDesk, type PlantDesk } from './plant-desk'
@@ -45,18 +47,22 @@ export interface Services {
   configuration: Configuration
   host: string
   send: Send
+  /** The sealed mode: wanted and had, not wanted, or wanted and not to be had in this browser. */
+  sealing: 'on' | 'off' | 'unavailable'
   storage: ConsoleStorage
   clock: ServerClock
   session: Session
   desk: PlantDesk
+  /** What the server offers beyond the vendor's interface. */
+  capabilities: Capabilities
   notices: Notices
   i18n: I18n
   auth: AuthProvider
   queryDefaults: QueryDefaults
-  /** Feature codes that the platform has switched off. */
-  blocked(): readonly string[]
   /** Tells of every change after which permissions must be asked again. */
   onPermissionsChange(listener: () => void): () => void
+  /** Feature codes that platform and configuration have switched off. */
+  blocked(): readonly string[]
   /** The brand arrived after boot: what it blocks is gone from now on. */
   block(features: readonly string[]): void
 }
@@ -94,9 +100,11 @@ export function createServices(deps: ServicesDeps): Services {
     language,
     locks: deps.locks,
     onSessionEnd: (token) => session.end(token, { kind: 'session' }),
+    readOnly: () => session.getState().preview !== null,
   })
   const session: Session = createSession({ send, storage, language, system: configuration.source })
   const desk = createPlantDesk({ send, language })
+  const capabilities = createCapabilities({ send })
 
   const off = FUNCTION_CODES.filter((code) => !configuration.functions[code])
   let blocked: readonly string[] = [...off, ...(deps.blocked ?? [])]
@@ -111,6 +119,8 @@ export function createServices(deps: ServicesDeps): Services {
     known = epoch
     // A plant of the former identity must not outlive it.
     if (identity === null) desk.select(null)
+    // The next session may live in another data centre, on another server.
+    if (identity === null && capabilities.getState().status !== 'idle') capabilities.forget()
     changed()
   })
   let held = desk.getState().epoch
@@ -125,19 +135,21 @@ export function createServices(deps: ServicesDeps): Services {
     configuration,
     host: deps.host,
     send,
+    sealing: createSealing(configuration, crypto).state,
     storage,
     clock,
     session,
     desk,
+    capabilities,
     notices,
     i18n,
     auth: createAuth(session, notices),
     queryDefaults: QUERY_DEFAULTS,
-    blocked: () => blocked,
     onPermissionsChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    blocked: () => blocked,
     block(features) {
       blocked = [...off, ...features]
       changed()

@@ -1,11 +1,19 @@
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { useMay } from '../../console/gate'
 import { Icon } from '../../console/icon'
 import { MenuButton } from '../../console/menu-button'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
 import { ACCOUNT_ENTRIES, isOffered } from '../account-entries'
 import { useBrand } from '../brand-context'
+import { lazyPart } from '../lazy-part'
+import { useConsent } from '../notices/consent-state'
 import { mayOpenAccount, useIdentity, useSession } from '../use-identity'
+import { IdentityChoices } from './identity-menu'
+
+const WhyHidden = lazyPart(() => import('../../console/access/why-hidden').then((part) => part.WhyHidden))
+const SeeAs = lazyPart(() => import('../../console/access/see-as').then((part) => part.SeeAs))
 
 /** The entries of specification 2 under the account's name; what a switch turns off is not there. */
 export function AccountMenu(props: { onSignedOut: () => void }) {
@@ -17,6 +25,8 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
     ? ACCOUNT_ENTRIES.filter((entry) => entry.menu && isOffered(entry, offers))
     : []
   const name = identity?.name ?? t('menu.account')
+  const [dialog, setDialog] = useState<'why' | 'seeAs' | null>(null)
+  const shut = () => setDialog(null)
 
   const logOut = async () => {
     await auth.logout({})
@@ -24,47 +34,117 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
   }
 
   return (
-    <MenuButton
-      label={`${t('menu.accountMenu')}: ${name}`}
-      face={
-        <>
-          <span className="shell-avatar" aria-hidden="true">
-            {[...name][0]?.toUpperCase()}
-          </span>
-          <span className="shell-face-text">{name}</span>
-        </>
-      }
-    >
-      {(close) => (
-        <>
-          {identity && (
-            <p className="shell-menu-title">
-              <strong>{name}</strong>
-              <span>{identity.words}</span>
-            </p>
-          )}
-          {entries.length > 0 && (
+    <>
+      <MenuButton
+        label={`${t('menu.accountMenu')}: ${name}`}
+        face={
+          <>
+            <span className="shell-avatar" aria-hidden="true">
+              {[...name][0]?.toUpperCase()}
+            </span>
+            <span className="shell-face-text">{name}</span>
+          </>
+        }
+      >
+        {(close) => (
+          <>
+            {identity && (
+              <p className="shell-menu-title">
+                <strong>{name}</strong>
+                <span>{identity.words}</span>
+              </p>
+            )}
+            <UnsealedLine />
+            <div className="shell-identities-narrow">
+              <IdentityChoices close={close} />
+            </div>
+
+            {entries.length > 0 && (
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.name}>
+                    <Link to={`/account/settings/${entry.name}`} onClick={close}>
+                      <Icon name={entry.icon} />
+                      {t(`menu.${entry.label}`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <AccessEntries
+              open={(which) => {
+                close()
+                setDialog(which)
+              }}
+            />
             <ul>
-              {entries.map((entry) => (
-                <li key={entry.name}>
-                  <Link to={`/account/settings/${entry.name}`} onClick={close}>
-                    <Icon name={entry.icon} />
-                    {t(`menu.${entry.label}`)}
-                  </Link>
-                </li>
-              ))}
+              <PrivacyEntry close={close} />
+              <li>
+                <button type="button" onClick={() => void logOut()}>
+                  <Icon name="logout" />
+                  {t('menu.logout')}
+                </button>
+              </li>
             </ul>
-          )}
-          <ul>
-            <li>
-              <button type="button" onClick={() => void logOut()}>
-                <Icon name="logout" />
-                {t('menu.logout')}
-              </button>
-            </li>
-          </ul>
-        </>
+          </>
+        )}
+      </MenuButton>
+      <Suspense>
+        {dialog === 'why' && <WhyHidden onClose={shut} />}
+        {dialog === 'seeAs' && <SeeAs onClose={shut} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** What is hidden and why; and, for whoever may change roles, the console as others see it. */
+function AccessEntries({ open }: { open(which: 'why' | 'seeAs'): void }) {
+  const t = useText('console')
+  const mayPreview = useMay('roles', 'seeAs')
+  return (
+    <ul>
+      {mayPreview && (
+        <li>
+          <button type="button" onClick={() => open('seeAs')}>
+            <Icon name="eye" />
+            {t('menu.seeAs')}
+          </button>
+        </li>
       )}
-    </MenuButton>
+      <li>
+        <button type="button" onClick={() => open('why')}>
+          <Icon name="eyeOff" />
+          {t('menu.why')}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+/** Where sealing is wanted and cannot be had, this says so for as long as it is so. */
+function UnsealedLine() {
+  const t = useText('platform')
+  const { sealing } = useServices()
+  return sealing === 'unavailable' && <p className="shell-menu-note">{t('unsealed.text')}</p>
+}
+
+/** Leads back to the question about the provider's counting of visits. */
+function PrivacyEntry(props: { close: () => void }) {
+  const t = useText('platform')
+  const { host, ask } = useConsent()
+  if (host === null) return null
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => {
+          props.close()
+          ask()
+        }}
+      >
+        <Icon name="shield" />
+        {t('consent.choices')}
+      </button>
+    </li>
   )
 }
