@@ -1,6 +1,7 @@
 import { type BaseRecord, useList } from '@refinedev/core'
 import { useEffect, useState } from 'react'
-import { useServices } from '../../services-context'
+import { SEARCH_FIELD } from '../../../providers/dialect'
+import { useWorkbench } from '../../workbench-context'
 
 interface Option {
   readonly value: string | number
@@ -12,7 +13,7 @@ const SIZE = 50
 
 /** Records of another resource to choose from, found by what is typed; asked for when the box is first opened. */
 export function useOptions(resource: string, wanted: boolean) {
-  const { plans } = useServices()
+  const { plans } = useWorkbench()
   const plan = plans.get(resource)
   const [typed, setTyped] = useState('')
   const [searched, setSearched] = useState('')
@@ -23,7 +24,7 @@ export function useOptions(resource: string, wanted: boolean) {
   const { query, result } = useList<BaseRecord>({
     resource,
     pagination: { currentPage: 1, pageSize: SIZE },
-    filters: searched === '' ? [] : [{ field: 'keyword', operator: 'contains', value: searched }],
+    filters: searched === '' ? [] : [{ field: SEARCH_FIELD, operator: 'contains', value: searched }],
     queryOptions: { enabled: wanted, retry: false },
     errorNotification: false,
   })
