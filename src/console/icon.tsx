@@ -52,6 +52,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+/** Declarations name drawings as plain text. */
+export const isIconName = (name: string): name is IconName => Object.hasOwn(PATHS, name)
+
 /** Decorative: the control it stands in has its own name. */
 export function Icon(props: { name: IconName; size?: number }) {
   const size = props.size ?? 20
