@@ -27,26 +27,30 @@ function spoken(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A key can hold neither of the two separators: `station:read` is found as `station-read`. */
+const plainKey = (word: string): string => word.replace(/[:.]/g, '-')
+
 /**
- * Texts of a resource in the language of now. What a declaration leaves unsaid falls back to the engine's own word
- * (for its usual actions), then to the name itself.
+ * Texts of a resource in the language of now. What a resource leaves unsaid falls back to the words that all of them
+ * share, or the engine's for its usual actions, then to the name itself.
  */
 export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
   const { i18n } = useServices()
-  const { t } = useTranslation([plan.name, 'engine'], { i18n: i18n.instance })
+  const { t } = useTranslation([plan.name, 'words', 'engine'], { i18n: i18n.instance })
   return useMemo(() => {
-    const say = (key: string, otherwise: string, values: Record<string, string | number> = {}): string =>
-      String(t(key, { ...values, ns: plan.name, defaultValue: otherwise }))
-    const engine = (key: string, otherwise: string, values: Record<string, string | number> = {}): string =>
-      String(t(key, { ...values, ns: 'engine', defaultValue: otherwise }))
+    const from =
+      (ns: string) =>
+      (key: string, otherwise: string, values: Record<string, string | number> = {}) =>
+        String(t(key, { ...values, ns, defaultValue: otherwise }))
+    const [say, shared, engine] = [from(plan.name), from('words'), from('engine')]
     return {
       one: say('one', spoken(plan.name)),
       many: say('many', spoken(plan.name)),
-      field: (name) => say(`fields.${name}`, spoken(name)),
+      field: (name) => say(`fields.${name}`, shared(`fields.${name}`, spoken(name))),
       help: (name) => say(`help.${name}`, '') || null,
       choice: (field, word) =>
-        say(`choices.${field}.${word}`, word === 'yes' || word === 'no' ? engine(word, word) : word),
-      section: (key) => say(`sections.${key}`, engine(`sections.${key}`, spoken(key))),
+        say(`choices.${field}.${plainKey(word)}`, shared(`words.${plainKey(word)}`, word)),
+      section: (key) => say(`sections.${key}`, shared(`sections.${key}`, spoken(key))),
       action: (name, part, values = {}) =>
         say(
           `actions.${name}.${part}`,
