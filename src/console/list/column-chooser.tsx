@@ -32,7 +32,6 @@ export function ColumnChooser(props: { list: ListControl }) {
   return (
     <MenuButton
       label={t('list.columns')}
-      className={css['button']}
       face={
         <>
           <Icon name="columns" size={16} />

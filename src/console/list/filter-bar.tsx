@@ -34,6 +34,8 @@ export function FilterBar(props: { list: ListControl }) {
   }
 
   return (
+    // Escape closes what stands open, wherever in it the focus is.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={root}
       className={css['filters']}

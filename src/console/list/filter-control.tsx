@@ -1,6 +1,8 @@
 import type { Filter } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
+import { VIEWS } from '../fields/views'
 
+/** The control of a field's kind for one filter. */
 export function FilterControl(props: {
   id: string
   plan: Plan
@@ -9,12 +11,8 @@ export function FilterControl(props: {
   filter: Filter | null
   onChange(filter: Filter | null): void
 }) {
-  const { id, name, filter, onChange } = props
-  return (
-    <input
-      id={id}
-      value={typeof filter?.value === 'string' ? filter.value : ''}
-      onChange={(event) => onChange({ field: name, operator: 'contains', value: event.target.value })}
-    />
-  )
+  const field = props.plan.fields[props.name]
+  if (field === undefined) return null
+  const { Filter: Control } = VIEWS[field.kind]
+  return <Control {...props} field={field} />
 }

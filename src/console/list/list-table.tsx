@@ -1,32 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ListControl } from './control'
 import { ListHead } from './list-head'
 import { ListRow } from './list-row'
+import { ROW_HEIGHT, tracks } from './tracks'
 import type { Row } from './use-list'
 import css from './table.module.css'
 
-/** Heights of a row, px (look.md). */
-export const ROW_HEIGHT = { usual: 40, compact: 32 } as const
 /** Further rows are asked for when this few remain below the ones in sight. */
 const AHEAD = 12
-const CHECK = 44
-
-/** Tracks of the grid and the width below which the table is scrolled sideways. */
-function tracks(list: ListControl): CSSProperties {
-  const { shown } = list.columns
-  const count = Object.values(list.plan.actions).filter(({ at }) => at.includes('row')).length
-  const end = count === 0 ? 16 : 16 + 32 * Math.min(4, count)
-  const check = list.selectable ? CHECK : 0
-  const template = shown.map(({ least, share }) => `minmax(${least}px, ${share}fr)`)
-  const least = shown.reduce((sum, column) => sum + column.least, check + end)
-  return {
-    '--tracks': [...(check ? [`${check}px`] : []), ...template, `${end}px`].join(' '),
-    '--least': `${least}px`,
-    '--pin': `${check}px`,
-    '--row': `${ROW_HEIGHT[list.columns.density]}px`,
-  } as CSSProperties
-}
 
 /** The rows as a grid, drawn only where one looks, with its head in sight. */
 export function ListTable(props: { list: ListControl; label: string }) {

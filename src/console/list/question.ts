@@ -28,15 +28,12 @@ export interface AskedRows {
   readonly sorters: CrudSort[]
 }
 
-/** What a list asks for, in refine's words. Without a state it is everything that the screen around it allows. */
-export function questionOf(plan: Plan, state: ListState | null, fixed: readonly Filter[]): AskedRows {
-  const filters = fixed.map(said)
-  if (state === null) return { filters, sorters: [] }
+/** What a list asks for, in refine's words. */
+export function questionOf(plan: Plan, state: ListState): AskedRows {
   const search = state.search.trim()
   const { field, direction } = state.sort ?? plan.order
   return {
     filters: [
-      ...filters,
       ...state.filters.map(said),
       ...(plan.tabs !== null && state.tab !== null
         ? [{ field: plan.tabs, operator: 'in' as const, value: [state.tab] }]

@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Plan } from '../../schema/compile'
-import { FIRST_STATE, type ListState, readListState, writeListState } from '../../schema/list-state'
+import { type ListState, readListState, writeListState } from '../../schema/list-state'
 
 export interface ListAddress {
   readonly state: ListState
@@ -37,14 +37,4 @@ export function useAddressState(plan: Plan): ListAddress {
     [state, query],
   )
   return useMemo(() => ({ state, change, queryOf }), [state, change, queryOf])
-}
-
-/** State of a list inside of another screen, whose address is not its own. */
-export function useOwnState(): ListAddress {
-  const [state, setState] = useState(FIRST_STATE)
-  const change = useCallback<ListAddress['change']>(
-    (patch) => setState((before) => patched(before, patch)),
-    [],
-  )
-  return useMemo(() => ({ state, change, queryOf: () => '' }), [state, change])
 }

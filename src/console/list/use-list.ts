@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Fault } from '../../domain/fault'
 import { arrange, isWhole } from '../../schema/arrange'
-import type { Filter, RecordValues } from '../../schema/codec'
+import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { ListState } from '../../schema/list-state'
 import { faultOf } from '../../transport/fault-error'
@@ -41,8 +41,6 @@ export interface ListData {
 export interface ListQuestion {
   readonly plan: Plan
   readonly state: ListState
-  /** Filters that the screen around the list sets. */
-  readonly fixed: readonly Filter[]
   readonly plantId: number | null
   readonly enabled: boolean
 }
@@ -53,7 +51,7 @@ const NO_PAGES: readonly ListPage[] = []
 const FIRST_PAGE: readonly number[] = [1]
 
 /** Our face of refine's lists: explicit meta, nothing from the address, and one shape for all three modes. */
-export function useList({ plan, state, fixed, plantId, enabled }: ListQuestion): ListData {
+export function useList({ plan, state, plantId, enabled }: ListQuestion): ListData {
   const { state: desk } = useDesk()
   const whole = isWhole(plan)
   const endless = !whole && plan.mode === 'scroll'
@@ -63,13 +61,13 @@ export function useList({ plan, state, fixed, plantId, enabled }: ListQuestion):
     () => (plan.plantScoped ? { plantId, refresh: counter } : {}),
     [plan.plantScoped, plantId, counter],
   )
-  const asked = useMemo(() => questionOf(plan, state, fixed), [plan, state, fixed])
+  const asked = useMemo(() => questionOf(plan, state), [plan, state])
   const every = plan.refresh === null ? false : plan.refresh * 1000
   const shared = { resource: plan.name, meta, errorNotification: false as const }
 
   const flat = useFlatList<BaseRecord, HttpError>({
     ...shared,
-    ...(whole ? questionOf(plan, null, fixed) : asked),
+    ...(whole ? {} : asked),
     pagination: whole
       ? { mode: 'off', pageSize: EVERYTHING, currentPage: 1 }
       : { mode: 'server', pageSize: plan.size, currentPage: state.page },
