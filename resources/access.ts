@@ -1,27 +1,5 @@
 import type { AccessDeclaration } from '../src/schema/compile'
-
-/**
- * The vocabulary of permission codes, one list for the whole product. Specification 6 names only
- * `user`; the others are ours. No action may ask for a code that is not here.
- */
-const CODES = [
-  'user',
-  'station:read',
-  'station:create',
-  'station:update',
-  'station:delete',
-  'station:export',
-  'station:share',
-  'device:read',
-  'device:create',
-  'device:update',
-  'device:delete',
-  'alert:read',
-  'alert:handle',
-  'layout:read',
-  'layout:update',
-  'report:export',
-] as const
+import { CODES } from './codes'
 
 /**
  * Who, plant, resource, action. A role is held at a place: `*` for the person, an id for one plant.
@@ -46,7 +24,10 @@ m = g(r.sub, p.sub, p.plant) && (p.plant == "*" || p.plant == r.plant) && (p.res
 
 /** What asks for a code and has no declaration of its own. */
 const AREAS = {
-  alerts: { read: { codes: ['alert:read'], scope: 'plant' } },
+  alerts: {
+    read: { codes: ['alert:read'], scope: 'plant' },
+    handle: { codes: ['alert:handle'], scope: 'plant' },
+  },
 } as const
 
 export const access: AccessDeclaration = { model: MODEL, codes: CODES, areas: AREAS }

@@ -1,4 +1,4 @@
-import { CODES } from './permissions'
+import { CODES, isCode } from './permissions'
 import type { World } from './world'
 
 const wrong = (what: string) => ({ status: 400, body: { code: 'PARAM_ERROR', msg: what, param: null } })
@@ -6,8 +6,7 @@ const wrong = (what: string) => ({ status: 400, body: { code: 'PARAM_ERROR', msg
 /** `POST /__cloud/rights {account, withdrawn}`: codes an account loses at once, everywhere; `[]` gives them back. */
 export function withdrawRights(world: World, { account, withdrawn }: Record<string, unknown>) {
   if (typeof account !== 'string') return wrong('account: e-mail, phone number or user name')
-  const known = (value: unknown) => CODES.some((code) => code === value)
-  if (!Array.isArray(withdrawn) || !withdrawn.every(known)) return wrong(`withdrawn: ${CODES.join(', ')}`)
+  if (!Array.isArray(withdrawn) || !withdrawn.every(isCode)) return wrong(`withdrawn: ${CODES.join(', ')}`)
   const found = (['FOREIGN_1', 'CHINA'] as const).flatMap(
     (centre) => world.people.find(centre, account) ?? [],
   )

@@ -22,6 +22,7 @@ export type AccountPatch = Partial<
     | 'passwordAt'
     | 'weChat'
     | 'qq'
+    | 'organisations'
   >
 >
 

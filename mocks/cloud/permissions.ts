@@ -16,11 +16,21 @@ export const CODES = [
   'layout:read',
   'layout:update',
   'report:export',
+  'member:read',
+  'member:manage',
+  'role:read',
+  'role:manage',
 ] as const
 export type Code = (typeof CODES)[number]
 
+/** Codes about an organisation: nobody holds them in a personal session. */
+const ORGANISATION_CODES: readonly Code[] = ['member:read', 'member:manage', 'role:read', 'role:manage']
+
+/** All that a personal session can hold. */
+export const PERSONAL_CODES = CODES.filter((code) => !ORGANISATION_CODES.includes(code))
+
 /** Codes that are asked for on a plant; the others belong to the account. */
-export const PLANT_CODES = CODES.filter((code) => code !== 'user' && code !== 'station:create')
+export const PLANT_CODES = PERSONAL_CODES.filter((code) => code !== 'user' && code !== 'station:create')
 
 export interface Role {
   id: number
@@ -30,11 +40,14 @@ export interface Role {
   type: 'ORG' | 'PERSONAL'
   functionId: number
   codes: readonly Code[]
+  /** Epoch s. */
+  createdDate: number
 }
 
 const READING: readonly Code[] = ['station:read', 'device:read', 'alert:read', 'layout:read']
 
-const ROLES: readonly Role[] = [
+/** Those that every organisation comes with; they cannot be deleted. */
+export const BUILT_IN: readonly Role[] = [
   {
     id: -1,
     name: 'personal',
@@ -42,7 +55,8 @@ const ROLES: readonly Role[] = [
     organizationId: 0,
     type: 'PERSONAL',
     functionId: 70,
-    codes: CODES,
+    codes: PERSONAL_CODES,
+    createdDate: 1_700_000_000,
   },
   {
     id: 31,
@@ -52,6 +66,7 @@ const ROLES: readonly Role[] = [
     type: 'ORG',
     functionId: 77,
     codes: CODES,
+    createdDate: 1_700_000_000,
   },
   {
     id: 32,
@@ -60,7 +75,17 @@ const ROLES: readonly Role[] = [
     organizationId: 5001,
     type: 'ORG',
     functionId: 78,
-    codes: ['user', ...READING, 'station:share', 'station:export', 'report:export'],
+    codes: [
+      'user',
+      ...READING,
+      'station:share',
+      'station:export',
+      'report:export',
+      'member:read',
+      'member:manage',
+      'role:read',
+    ],
+    createdDate: 1_700_000_000,
   },
   {
     id: 33,
@@ -69,7 +94,8 @@ const ROLES: readonly Role[] = [
     organizationId: 5001,
     type: 'ORG',
     functionId: 79,
-    codes: [...READING, 'alert:handle', 'device:update', 'report:export'],
+    codes: [...READING, 'alert:handle', 'device:update', 'report:export', 'member:read'],
+    createdDate: 1_700_000_000,
   },
   {
     id: 41,
@@ -79,12 +105,12 @@ const ROLES: readonly Role[] = [
     type: 'ORG',
     functionId: 80,
     codes: CODES,
+    createdDate: 1_700_000_000,
   },
 ]
 
-export function roleOf(id: number): Role | null {
-  return ROLES.find((role) => role.id === id) ?? null
-}
+/** A word of the list, as it comes over the wire. */
+export const isCode = (value: unknown): value is Code => CODES.some((code) => code === value)
 
 const NAMES: Record<Code, string> = {
   user: 'Account pages',
@@ -103,6 +129,10 @@ const NAMES: Record<Code, string> = {
   'layout:read': 'See the module layout',
   'layout:update': 'Change the module layout',
   'report:export': 'Export reports',
+  'member:read': 'See members',
+  'member:manage': 'Manage members',
+  'role:read': 'See roles',
+  'role:manage': 'Manage roles',
 }
 
 /** Function entries of a role (C6): every code there is, switched on or off. */

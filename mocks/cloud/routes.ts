@@ -6,6 +6,7 @@ import * as alertLists from './services/alert-lists'
 import * as alerts from './services/alerts'
 import * as backyard from './services/backyard'
 import * as businesses from './services/businesses'
+import { capabilities } from './services/capabilities'
 import * as curve from './services/curve'
 import * as deviceDetail from './services/device-detail'
 import * as deviceWrites from './services/device-writes'
@@ -13,6 +14,7 @@ import * as devices from './services/devices'
 import * as dict from './services/dict'
 import * as history from './services/history'
 import * as layout from './services/layout'
+import * as members from './services/members'
 import * as messages from './services/messages'
 import * as notices from './services/notices'
 import * as oauth from './services/oauth'
@@ -21,6 +23,7 @@ import * as operating from './services/operating'
 import * as powerSystem from './services/power-system'
 import * as region from './services/region'
 import * as report from './services/report'
+import * as roles from './services/roles'
 import * as shields from './services/shields'
 import * as signUp from './services/sign-up'
 import * as station from './services/station'
@@ -62,6 +65,7 @@ export const OPEN: readonly Row[] = [
   ['POST', '/backyard-api-s/version/manage/query/latest', notices.latestVersion],
   ['GET', '/backyard-api-s/config/gee-test/enable', notices.captchaOff],
   ['GET', '/store-s/object/:id', objects.object],
+  ['GET', '/maintain-s/capabilities', capabilities],
 ]
 
 /** These ask for a bearer. The first row that fits wins, so names come before parameters. */
@@ -78,8 +82,16 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/user-s/acc/revoke/check', account.revokeCheck],
   ['POST', '/user-s/acc/revoke', account.revoke],
   ['POST', '/user-s/acc/export', account.exportAccount],
-  ['GET', '/auth-s/auth/role/:roleId', user.role],
-  ['GET', '/auth-s/auth/role/:roleId/function', user.roleFunctions],
+  ['GET', '/user-s/acc/org/member', members.list],
+  ['POST', '/user-s/acc/org/member', members.add],
+  ['DELETE', '/user-s/acc/org/member', members.remove],
+  ['POST', '/user-s/acc/org/member/:memberId', members.change],
+  ['GET', '/auth-s/auth/role', roles.list],
+  ['POST', '/auth-s/auth/role', roles.create],
+  ['GET', '/auth-s/auth/role/:roleId', roles.role],
+  ['POST', '/auth-s/auth/role/:roleId', roles.change],
+  ['DELETE', '/auth-s/auth/role/:roleId', roles.remove],
+  ['GET', '/auth-s/auth/role/:roleId/function', roles.roleFunctions],
   ['GET', '/region-s/weather/record/day', region.weatherOfDay],
   ['GET', '/region-s/weather/record/month', region.weatherOfMonth],
   ['GET', '/region-s/weather/searchForecast', region.forecast],

@@ -1,7 +1,7 @@
 import type { Account, ExternalCode, Organisation } from './accounts'
 import { ORGANISATIONS } from './accounts'
 import { record } from './call-values'
-import { CODES, PLANT_CODES, roleOf } from './permissions'
+import { PERSONAL_CODES, PLANT_CODES } from './permissions'
 import type { Code, Role } from './permissions'
 import type { World } from './world'
 
@@ -30,11 +30,11 @@ export function openSession(
 ): Session | null {
   const membership = account.organisations.find(({ id }) => id === organizationId)
   if (organizationId !== 0 && !membership) return null
-  const role = roleOf(membership?.roleId ?? -1)
+  const role = world.roles.of(membership?.roleId ?? -1)
   if (!role) return null
   const organisation = ORGANISATIONS.find(({ id }) => id === organizationId) ?? null
   const plants = organisation ? world.fleetOf(organisation.id) : world.ownPlants(account)
-  const held = organisation ? role.codes : (account.codes ?? CODES)
+  const held = organisation ? role.codes : (account.codes ?? PERSONAL_CODES)
   const lost = withdrawnFrom(world, account)
   const codes = lost.length === 0 ? held : held.filter((code) => !lost.includes(code))
   const granted = (id: number): readonly ExternalCode[] =>

@@ -11,6 +11,8 @@ import type { Centre, SimPlant } from './plant'
 import type { PlantBook } from './plant-book'
 import { createPlantBook } from './plant-book'
 import { seedOf } from './random'
+import { createRoleBook } from './role-book'
+import type { RoleBook } from './role-book'
 import { showcase } from './showcase'
 import type { Store } from './store'
 import { createTokens } from './tokens'
@@ -29,6 +31,8 @@ export interface World {
   ownPlants(account: Account): readonly number[]
   /** Seeded and registered accounts. */
   people: People
+  /** Built-in roles and those that organisations made. */
+  roles: RoleBook
   /** Plants with what users changed. */
   book: PlantBook
   /** Ids of the plants made by hand, whose serial numbers are worth a search. */
@@ -90,6 +94,7 @@ export function createWorld({ seed, plants, store, secret, deliver, anchorYear }
     store,
     tokens: createTokens(store, secret),
     people,
+    roles: createRoleBook(store),
     book,
     devices,
     wished: [...wishes.keys()],

@@ -74,3 +74,8 @@ export function Icon(props: { name: IconName; size?: number }) {
     </svg>
   )
 }
+
+/** Whether a declaration's word names a drawing. */
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(PATHS, name)
+}

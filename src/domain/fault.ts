@@ -54,11 +54,13 @@ const SYMBOL_KEYS: Readonly<Record<string, string>> = {
   IP_LOCKED: 'ipLocked',
   USER_LOCKED: 'userLocked',
   AUTH_SLIDE_ERROR: 'captcha',
+  ROLE_IN_USE: 'roleInUse',
+  PREVIEW: 'preview',
 }
 
 const HANDED_OVER: ReadonlySet<string> = new Set([
   'AUTH_INVALID_USERNAME_OR_PASSWORD',
-  ...Object.keys(SYMBOL_KEYS),
+  ...Object.keys(SYMBOL_KEYS).filter((symbol) => symbol !== 'PREVIEW'),
 ])
 
 function rejectedKey(code: string): string {

@@ -1,4 +1,5 @@
 import type { AccessControlProvider } from '@refinedev/core'
+import { codesFromRoleCode } from '../domain/permission'
 import type { Plans } from '../schema/compile'
 import { policyRows } from '../schema/policy'
 import { type Authorize, createAuthorizer } from './authorizer'
@@ -66,12 +67,14 @@ function plantId(given: unknown): number | null {
 }
 
 function rowsOf({ plans, session, desk, blocked }: AccessDeps) {
-  const { identity } = session.getState()
+  const { identity, preview } = session.getState()
   const { plant, codes } = desk.getState()
+  // A role that is tried on grants at each plant what it grants its holders.
+  const held = preview ? codesFromRoleCode(preview.codes) : codes
   return policyRows(plans, {
     identityCodes: identity?.codes ?? [],
     unrestricted: identity?.unrestricted ?? false,
-    plant: plant === null ? null : { id: plant.id, codes },
+    plant: plant === null ? null : { id: plant.id, codes: held },
     blocked: blocked(),
   })
 }

@@ -36,6 +36,7 @@ export function createData({ send, plans, language }: DataDeps): DataProvider {
     const { rows, total } = await read(
       {
         ...listCall(plan, endpoint, params, { language: language() }),
+        reads: true,
         read: (raw: unknown) => page(raw, plan.name, readRow),
       },
       { signal: params.meta?.queryContext?.signal },
@@ -50,6 +51,7 @@ export function createData({ send, plans, language }: DataDeps): DataProvider {
     const data = await read(
       {
         ...callOf(endpoint, { id: params.id, language: language() }),
+        reads: true,
         read(raw: unknown) {
           const record = isRecord(raw) ? readRow(raw) : null
           if (record === null) throw malformed(`${plan.name}: no record`)
@@ -138,7 +140,8 @@ function bodyFilters(
       throw new DeclarationError(plan.name, 'filters', `cannot say ${filter.operator}`)
     }
     const key = endpoint.filters?.[filter.field]
-    if (typeof key !== 'string') throw new DeclarationError(plan.name, 'filters', `do not know ${filter.field}`)
+    if (typeof key !== 'string')
+      throw new DeclarationError(plan.name, 'filters', `do not know ${filter.field}`)
     const value: unknown = filter.value
     if (value !== undefined && value !== null && value !== '') body[key] = value
   }

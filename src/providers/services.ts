@@ -6,6 +6,7 @@ import { createSend, type Send, type SendDeps } from '../transport/send'
 import type { ConsoleStorage } from '../transport/storage'
 import { createAccess } from './access'
 import { createAuth } from './auth'
+import { type Capabilities, createCapabilities } from './capabilities'
 import { createData } from './data'
 import { createDictionary } from './dictionary'
 import { createI18n, type I18n, type LoadLocale } from './i18n'
@@ -55,6 +56,8 @@ export interface Services {
   clock: ServerClock
   session: Session
   desk: PlantDesk
+  /** What the server offers beyond the vendor's interface. */
+  capabilities: Capabilities
   notices: Notices
   i18n: I18n
   auth: AuthProvider
@@ -65,6 +68,8 @@ export interface Services {
   queryDefaults: QueryDefaults
   /** Tells of every change after which permissions must be asked again. */
   onPermissionsChange(listener: () => void): () => void
+  /** Feature codes that platform and configuration have switched off. */
+  blocked(): readonly string[]
   /** The brand arrived after boot: what it blocks is gone from now on. */
   block(features: readonly string[]): void
 }
@@ -102,9 +107,11 @@ export function createServices(deps: ServicesDeps): Services {
     language,
     locks: deps.locks,
     onSessionEnd: (token) => session.end(token, { kind: 'session' }),
+    readOnly: () => session.getState().preview !== null,
   })
   const session: Session = createSession({ send, storage, language, system: configuration.source })
   const desk = createPlantDesk({ send, language })
+  const capabilities = createCapabilities({ send })
 
   const off = FUNCTION_CODES.filter((code) => !configuration.functions[code])
   let blocked: readonly string[] = [...off, ...(deps.blocked ?? [])]
@@ -119,6 +126,8 @@ export function createServices(deps: ServicesDeps): Services {
     known = epoch
     // A plant of the former identity must not outlive it.
     if (identity === null) desk.select(null)
+    // The next session may live in another data centre, on another server.
+    if (identity === null && capabilities.getState().status !== 'idle') capabilities.forget()
     changed()
   })
   let held = desk.getState().epoch
@@ -138,6 +147,7 @@ export function createServices(deps: ServicesDeps): Services {
     clock,
     session,
     desk,
+    capabilities,
     notices,
     i18n,
     auth: createAuth(session, notices),
@@ -149,6 +159,7 @@ export function createServices(deps: ServicesDeps): Services {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    blocked: () => blocked,
     block(features) {
       blocked = [...off, ...features]
       changed()

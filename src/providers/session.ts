@@ -39,6 +39,15 @@ export interface SessionState {
   fault: Fault | null
   /** Grows with every change of identity; codes of an earlier epoch are void. */
   epoch: number
+  /** What the person behind the session tries on; nothing can be changed meanwhile. */
+  preview: Preview | null
+}
+
+/** A role as somebody else sees the console with it. */
+export interface Preview {
+  role: { id: number; name: string | null }
+  /** What the role grants, for the person and for every plant. */
+  codes: readonly string[]
 }
 
 export interface SessionDeps {
@@ -64,9 +73,11 @@ export interface Session {
   end(token: string | null, fault: Fault): void
   /** `?token=T` of the address: T becomes the session token, `clear` ends the session. */
   adopt(token: string): void
+  /** Sees as a role until `null`; who is signed in stays the same. */
+  seeAs(preview: Preview | null): void
 }
 
-const OUT = { status: 'out', identity: null } as const
+const OUT = { status: 'out', identity: null, preview: null } as const
 
 export function createSession(deps: SessionDeps): Session {
   const { send, storage } = deps
@@ -75,7 +86,10 @@ export function createSession(deps: SessionDeps): Session {
     identity: null,
     fault: null,
     epoch: 0,
+    preview: null,
   })
+  /** Who is signed in indeed, while another role is tried on. */
+  let behind: Identity | null = null
   const nextEpoch = () => store.getState().epoch + 1
 
   function forget(fault: Fault | null): void {
@@ -86,7 +100,7 @@ export function createSession(deps: SessionDeps): Session {
   /** Every start of a session makes the answers of earlier ones void. */
   async function identify(): Promise<void> {
     const epoch = nextEpoch()
-    store.setState({ status: 'waiting', identity: null, fault: null, epoch })
+    store.setState({ status: 'waiting', identity: null, preview: null, fault: null, epoch })
     try {
       const identity = await readIdentity(send, storage)
       if (store.getState().epoch === epoch) store.setState({ status: 'in', identity, epoch: epoch + 1 })
@@ -135,6 +149,8 @@ export function createSession(deps: SessionDeps): Session {
       await identify()
     },
     logout() {
+      // The way out is open, whatever is tried on.
+      store.setState({ preview: null })
       const farewell = storage.token() === null ? null : send(logout())
       forget(null)
       farewell?.catch(() => undefined)
@@ -151,7 +167,16 @@ export function createSession(deps: SessionDeps): Session {
       if (token === 'clear') return forget(null)
       // Not lasting: whoever handed the token over decides how long it is good for.
       storage.saveSession({ access: token, refresh: null }, { lasting: false })
-      store.setState({ status: 'waiting', identity: null, fault: null, epoch: nextEpoch() })
+      store.setState({ status: 'waiting', identity: null, preview: null, fault: null, epoch: nextEpoch() })
+    },
+    seeAs(preview) {
+      const { identity, preview: held } = store.getState()
+      if (identity === null) return
+      if (held === null) behind = identity
+      const own = behind ?? identity
+      const { role, codes } = preview ?? { role: own.role, codes: own.codes }
+      const unrestricted = preview === null && own.unrestricted
+      store.setState({ identity: { ...own, role, codes, unrestricted }, preview, epoch: nextEpoch() })
     },
   }
 }

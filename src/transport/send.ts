@@ -1,4 +1,5 @@
 import type { Configuration } from '../domain/configuration'
+import type { Fault } from '../domain/fault'
 import type { Region } from '../domain/region'
 import { address, type Query } from './address'
 import { refreshGrant } from './calls/oauth'
@@ -27,6 +28,8 @@ export interface Call<T> {
   prefix?: string
   /** Needs no session: its 401 says nothing about one. */
   public?: boolean
+  /** Changes nothing, although it is no GET. What does not say so is taken for a change. */
+  reads?: true
   /** `blob` reads a file: `read` gets a {@link Blob}. */
   as?: 'json' | 'blob'
   headers?: Readonly<Record<string, string>>
@@ -64,6 +67,8 @@ export interface SendDeps {
   crypto?: Crypto
   /** The session behind `token` is over. May come many times for one session. */
   onSessionEnd(token: string | null): void
+  /** While true nothing that changes anything leaves this machine. */
+  readOnly?(): boolean
 }
 
 interface Wired extends SendDeps {
@@ -74,6 +79,13 @@ interface Wired extends SendDeps {
 const TIMEOUT = 30_000
 /** A token this close to its end, s, may have been refused for its age. */
 const LEEWAY = 60
+
+/** A call of the cloud that leaves something different behind. */
+function changes({ method, reads, public: open }: Call<unknown>): boolean {
+  return method !== 'GET' && !reads && !open
+}
+
+const PREVIEWING: Fault = { kind: 'rejected', code: 'PREVIEW', status: 0, body: null }
 
 /**
  * The one pipeline to the cloud, read from top to bottom: address, headers, pack and seal, fetch
@@ -89,6 +101,7 @@ export function createSend(given: SendDeps): Send {
   })
 
   return async (call, options) => {
+    if (deps.readOnly?.() && changes(call)) throw new FaultError({ ...PREVIEWING })
     try {
       return await answered(call, options?.signal)
     } catch (error) {

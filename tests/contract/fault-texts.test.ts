@@ -39,6 +39,7 @@ const FAULTS: Fault[] = [
       'AUTH_USER_ALREADY_MIGRATED',
       'RECOGNITION_ERROR',
       'PARAM_ERROR',
+      'ROLE_IN_USE',
     ],
     ...['IP_LOCKED', 'USER_LOCKED', 'AUTH_SLIDE_ERROR', 'AUTH_INVALID_PARAM', 'NEW_CODE'],
   ].map((code): Fault => ({ kind: 'rejected', code, status: 400, body: null })),

@@ -5,7 +5,6 @@ import type { Account } from '../accounts'
 import { ORGANISATIONS } from '../accounts'
 import { newPassword } from '../passwords'
 import type { AccountPatch } from '../people'
-import { roleOf } from '../permissions'
 import { userBrief } from '../station-record'
 import { checkCode, spendCode } from '../verification'
 import { identityOf } from './sign-up'
@@ -15,7 +14,7 @@ export function organisations(call: Call): object[] {
   const { account, organisation } = sessionOf(call)
   return account.organisations.flatMap(({ id, roleId }, index) => {
     const found = ORGANISATIONS.find((one) => one.id === id)
-    const role = roleOf(roleId)
+    const role = call.world.roles.of(roleId)
     if (!found || !role) return []
     return {
       org: { id, name: found.name, logo: null },

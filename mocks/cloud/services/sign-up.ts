@@ -4,6 +4,7 @@ import { phoneDigits } from '../accounts'
 import type { Call } from '../call'
 import { badParameter, refusal } from '../call'
 import { record, whole, words } from '../call-values'
+import { acceptInvitations } from '../members'
 import { newPassword } from '../passwords'
 import { checkCode, sendCode, spendCode } from '../verification'
 import type { Scene } from '../verification'
@@ -100,6 +101,7 @@ export async function register(call: Call): Promise<object> {
     passwordAt: call.now,
   })
   store.delete('failures', String(account.id))
+  acceptInvitations(call, account)
   return { id: account.id }
 }
 

@@ -5,6 +5,7 @@ import { useText } from '../../console/use-text'
 import { Boundary } from '../boundary'
 import { PartLoading } from '../part-loading'
 import { Hints } from './hints'
+import { PreviewBanner } from './preview-banner'
 import { Rail } from './rail'
 import { TopBar, type TopBarProps } from './top-bar'
 
@@ -28,6 +29,7 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
       <TopBar onSignedOut={props.onSignedOut} />
       <Rail />
       <main id="content" className="shell-content" tabIndex={-1}>
+        <PreviewBanner />
         <Hints />
         <div className="shell-screen">
           <Boundary resetKey={pathname}>

@@ -12,6 +12,7 @@ export function alertDetail(deviceId: number, ruleId: string, language: string):
   return {
     method: 'POST',
     path: `${OPERATING}/alert/detail`,
+    reads: true,
     codeIsData: true,
     body: { deviceId, ruleId: numeric(ruleId), language },
     read(raw) {
@@ -42,6 +43,7 @@ export function alertTimeline(
   return {
     method: 'POST',
     path: `${OPERATING}/alert/timeline`,
+    reads: true,
     body: { deviceId, ruleId: numeric(ruleId), alertDay: day.replaceAll('-', '') },
     read(raw) {
       if (!Array.isArray(raw)) throw malformed('timeline: a list was expected')
@@ -79,6 +81,7 @@ export function fleetAlerts(question: FleetAlertQuestion): Call<Page<FleetAlert>
   return {
     method: 'POST',
     path: `${OPERATING}/station/alert/v2/list`,
+    reads: true,
     body: {
       alertQueryName: question.name ?? '',
       language: question.language,
@@ -96,6 +99,7 @@ export function plantAlerts(plantId: number, at = 1, size = 20): Call<Page<Fleet
   return {
     method: 'POST',
     path: `${OPERATING}/station/alert`,
+    reads: true,
     query: { page: at, size },
     body: { stationId: plantId },
     read: (raw) => page(raw, 'alerts', readFleetAlert),
@@ -107,6 +111,7 @@ export function latestAlerts(plantIds: readonly number[], language: string): Cal
   return {
     method: 'POST',
     path: `${OPERATING}/station/alert/lastest/list`,
+    reads: true,
     body: { stationIds: plantIds.slice(0, 50), lan: language },
     // A plant without alert has a row without one.
     read: (raw) =>

@@ -19,6 +19,7 @@ export function deviceDetail(deviceId: number, plantId: number, language: string
   return {
     method: 'POST',
     path: '/device-s/device/v3/detail',
+    reads: true,
     body: { deviceId, siteId: plantId, language, needRealTimeDataFlag: true },
     read: readDetail,
   }

@@ -104,7 +104,7 @@ export function fleetPlants(wanted: Paging & { plantId?: number } = {}): Call<Pa
 }
 
 function plants(method: 'GET' | 'POST', path: string, wanted: Paging): Call<Page<Plant>> {
-  return { method, path, query: paging(wanted), read: (raw) => page(raw, 'plants', readPlant) }
+  return { method, path, reads: true, query: paging(wanted), read: (raw) => page(raw, 'plants', readPlant) }
 }
 
 const fleetFilter = (plantId?: number) => ({
@@ -116,6 +116,7 @@ export function statusCounts(): Call<StatusCounts> {
   return {
     method: 'POST',
     path: `${OPERATING}/station/v2/status/counting`,
+    reads: true,
     body: fleetFilter(),
     read(raw) {
       const row = record(raw, 'counts')

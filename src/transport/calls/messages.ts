@@ -27,6 +27,7 @@ export function messages(
   return {
     method: 'POST',
     path: '/message-s/message/search',
+    reads: true,
     query: { page: wanted.at ?? 1, size: wanted.size ?? 20 },
     body: wanted.kind === undefined ? {} : { msgType: wanted.kind },
     read: (raw) =>

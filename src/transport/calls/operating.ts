@@ -58,6 +58,7 @@ export function alertSearch(question: AlertQuestion): Call<Page<Alert>> {
   return {
     method: 'POST',
     path: '/maintain-s/operating/alert/search',
+    reads: true,
     query: {
       'order.direction': 'DESC',
       'order.property': 'alertTime',
@@ -98,6 +99,7 @@ export function energySaved(systemId: number): Call<EnvironmentalBenefit> {
   return {
     method: 'POST',
     path: '/maintain-s/operating/station/generation/energy-saved',
+    reads: true,
     body: { systemId },
     read(raw) {
       const row = record(raw, 'energy saved')

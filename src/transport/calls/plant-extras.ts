@@ -28,6 +28,7 @@ export function exportReport(
   return {
     method: 'POST',
     path: `/maintain-s/station/report/export/${plantId}`,
+    reads: true,
     as: 'blob',
     body: { timeType: wanted.step, startTime: wanted.from, endTime: wanted.to, reportFields: wanted.fields },
     read(raw) {

@@ -117,6 +117,7 @@ export function plantDevices(
   return {
     method: 'POST',
     path: `${SYSTEM}/deviceList`,
+    reads: true,
     body: {
       'order.direction': descending ? 'DESC' : 'ASC',
       'order.property': 'device_id',

@@ -1,0 +1,19 @@
+/** What this cloud has beyond the vendor's interface (README, "Ours, not the vendor's"). */
+const CAPABILITIES = [
+  'alertDesk',
+  'alertShieldPreview',
+  'members',
+  'roles',
+  'sessions',
+  'businessAccess',
+  'savedViews',
+  'dataPlans',
+  'messageCredit',
+  'insurance',
+  'savedScreens',
+  'plantTags',
+  'plantDocuments',
+]
+
+/** Asked before anything else of ours; a vendor's cloud answers 404. */
+export const capabilities = () => ({ capabilities: CAPABILITIES })

@@ -1,0 +1,43 @@
+import { MEMBER_STATES } from '../src/domain/organisation-records'
+import { field } from '../src/schema/field'
+import { defineResource } from '../src/schema/resource'
+
+/** People of the organisation one acts for. Our own calls, capability `members`. */
+export const members = defineResource({
+  name: 'members',
+  route: '/members',
+  menu: { place: 'main', icon: 'people', order: 60 },
+  capability: 'members',
+  title: 'label',
+  calls: 'members',
+  fields: {
+    id: field.id(),
+    /** Name, or the address of somebody who has not signed in yet. */
+    label: field.text({ readonly: true }),
+    account: field.text({ required: true, only: 'create', max: 254 }),
+    role: field.reference({ to: 'roles', required: true }),
+    state: field.status({ of: MEMBER_STATES, tones: { ACTIVE: 'good', INVITED: 'info' }, readonly: true }),
+    email: field.email({ readonly: true }),
+    phone: field.phone({ readonly: true }),
+    joined: field.instant({ readonly: true }),
+    lastLogin: field.age({ readonly: true }),
+  },
+  list: {
+    columns: ['label', 'role', 'state', 'email', 'phone', 'lastLogin'],
+    more: ['joined'],
+    size: 20,
+    order: { field: 'label', direction: 'ASC' },
+    filters: ['role', 'state'],
+    search: true,
+    card: ['role', 'state', 'email'],
+  },
+  form: { groups: [{ key: 'basic', fields: ['account', 'role'] }] },
+  actions: {
+    read: { codes: ['member:read'] },
+    create: { codes: ['member:manage'], icon: 'plus' },
+    update: { codes: ['member:manage'], key: 'e', icon: 'edit' },
+    delete: { codes: ['member:manage'], confirm: 'ask', tone: 'danger', icon: 'delete' },
+    export: { codes: ['member:read'] },
+  },
+  export: { formats: ['csv', 'xlsx'] },
+})

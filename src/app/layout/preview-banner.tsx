@@ -1,0 +1,19 @@
+import { useServices } from '../../console/services-context'
+import { useText } from '../../console/use-text'
+import { useSession } from '../use-identity'
+
+/** Says that another role is tried on, and leads back. */
+export function PreviewBanner() {
+  const t = useText('console')
+  const { session } = useServices()
+  const { preview } = useSession()
+  if (preview === null) return null
+  return (
+    <div className="shell-preview" role="status">
+      <p>{t('preview.banner', { role: preview.role.name ?? preview.role.id })}</p>
+      <button type="button" className="hg-button" onClick={() => session.seeAs(null)}>
+        {t('preview.end')}
+      </button>
+    </div>
+  )
+}

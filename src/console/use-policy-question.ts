@@ -1,0 +1,21 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { codesFromRoleCode } from '../domain/permission'
+import type { PolicyQuestion } from '../schema/policy'
+import { useServices } from './services-context'
+
+/** What the authorizer is asked with now: codes of the person, the plant in sight, what the platform blocks. */
+export function usePolicyQuestion(): PolicyQuestion {
+  const { session, desk, blocked } = useServices()
+  const { identity, preview } = useSyncExternalStore(session.subscribe, session.getState)
+  const { plant, codes } = useSyncExternalStore(desk.subscribe, desk.getState)
+  return useMemo(
+    () => ({
+      identityCodes: identity?.codes ?? [],
+      unrestricted: identity?.unrestricted ?? false,
+      plant:
+        plant === null ? null : { id: plant.id, codes: preview ? codesFromRoleCode(preview.codes) : codes },
+      blocked: blocked(),
+    }),
+    [identity, preview, plant, codes, blocked],
+  )
+}

@@ -1,0 +1,58 @@
+import type { Capability } from '../domain/capability'
+import type { Fault } from '../domain/fault'
+import { capabilities } from '../transport/calls/capabilities'
+import { faultOf } from '../transport/fault-error'
+import type { Send } from '../transport/send'
+import { createStore } from './store'
+
+export interface CapabilityState {
+  /** `failed`: the server could not be reached, the next question asks it again. */
+  status: 'idle' | 'asking' | 'known' | 'failed'
+  held: ReadonlySet<Capability>
+}
+
+export interface Capabilities {
+  getState(): CapabilityState
+  subscribe(listener: () => void): () => void
+  /** Asks the server unless it has answered in this session. Never rejects, never announces. */
+  ask(): Promise<void>
+  /** Another session, perhaps another server: nothing is known. */
+  forget(): void
+}
+
+const NOTHING: CapabilityState = { status: 'idle', held: new Set() }
+
+/** Faults that pass: they say nothing about what the server can do. */
+function passes(fault: Fault): boolean {
+  if (fault.kind === 'rejected') return fault.status >= 500
+  return ['network', 'timeout', 'busy', 'maintenance', 'aborted'].includes(fault.kind)
+}
+
+/** What the server can do beyond the vendor's interface; any other server has none of it. */
+export function createCapabilities({ send }: { send: Send }): Capabilities {
+  const store = createStore(NOTHING)
+  let round = 0
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    async ask() {
+      const { status } = store.getState()
+      if (status === 'asking' || status === 'known') return
+      const mine = ++round
+      store.setState({ status: 'asking' })
+      const answer = await send(capabilities()).then(
+        (held): CapabilityState => ({ status: 'known', held }),
+        (error: unknown): CapabilityState => ({
+          status: passes(faultOf(error)) ? 'failed' : 'known',
+          held: NOTHING.held,
+        }),
+      )
+      if (mine === round) store.setState(answer)
+    },
+    forget() {
+      round++
+      store.setState(NOTHING)
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  type Member,
+  MEMBER_STATES,
+  type MemberState,
+  type OrganisationRole,
+} from '../../domain/organisation-records'
+import { identityType } from '../../domain/identity'
+import type { Page } from '../../domain/reading'
+import { malformed } from '../fault-error'
+import type { Call } from '../send'
+import {
+  epoch,
+  flag,
+  id,
+  list,
+  num,
+  page,
+  part,
+  record,
+  text,
+  trimmedEnum,
+  type WireRecord,
+  words,
+} from '../wire'
+import { phoneNumber } from './oauth'
+
+/*
+ * Members and roles of the organisation one acts for. Ours, not the vendor's: ask `useCapability` for
+ * `members` and `roles` first. Permissions: member:read, member:manage, role:read, role:manage.
+ */
+
+const MEMBER = '/user-s/acc/org/member'
+const ROLE = '/auth-s/auth/role'
+
+export interface MemberQuestion {
+  /** Part of a name, e-mail or phone number. */
+  keyword?: string
+  roleId?: number
+  state?: MemberState
+  /** Counted from 1. */
+  at?: number
+  size?: number
+}
+
+/** By name. @public The members page comes later. */
+export function members(question: MemberQuestion = {}): Call<Page<Member>> {
+  const { keyword, roleId, state, at = 1, size = 20 } = question
+  return {
+    method: 'GET',
+    path: MEMBER,
+    query: {
+      page: at,
+      size,
+      ...(keyword ? { keyword } : {}),
+      ...(roleId === undefined ? {} : { roleId }),
+      ...(state ? { state } : {}),
+    },
+    read: (raw) => page(raw, 'members', readMember),
+  }
+}
+
+/** Adds an account, or invites an address without one. Error 11: is there already. @public Its page comes later. */
+export function addMember(account: string, roleId: number): Call<Member> {
+  const typed = account.trim()
+  const kind = identityType(typed)
+  const identifier = kind === 1 ? phoneNumber(typed) : typed
+  return {
+    method: 'POST',
+    path: MEMBER,
+    body: { identifier, identityType: kind, roleId },
+    read: oneMember,
+  }
+}
+
+/** Holds from the member's next call on. @public The members page comes later. */
+export function changeMemberRole(memberId: number, roleId: number): Call<Member> {
+  return { method: 'POST', path: `${MEMBER}/${memberId}`, body: { roleId }, read: oneMember }
+}
+
+/** Members and invitations; all of them or none. @public The members page comes later. */
+export function removeMembers(memberIds: readonly number[]): Call<null> {
+  return { method: 'DELETE', path: MEMBER, body: memberIds, read: () => null }
+}
+
+function oneMember(raw: unknown): Member {
+  const member = readMember(record(raw, 'member'))
+  if (member === null) throw malformed('member: no id')
+  return member
+}
+
+function readMember(row: WireRecord): Member | null {
+  const memberId = id(row['id'])
+  if (memberId === null) return null
+  const role = part(row['role'])
+  return {
+    id: memberId,
+    name: text(row['name']),
+    email: text(row['email']),
+    phone: text(row['phoneNumber']),
+    role: row['role'] ? { id: id(role['id']), name: text(role['name']) } : null,
+    state: trimmedEnum(row['state'], MEMBER_STATES),
+    joined: epoch(row['joinedTime']),
+    lastLogin: epoch(row['lastLoginTime']),
+  }
+}
+
+/** Roles of the organisation. @public The roles page comes later. */
+export function organisationRoles(): Call<readonly OrganisationRole[]> {
+  return { method: 'GET', path: ROLE, read: (raw) => list(raw, 'roles', readRole) }
+}
+
+/** At least one code; error 23: the name is in use. @public The roles page comes later. */
+export function createRole(name: string, codes: readonly string[]): Call<OrganisationRole> {
+  return { method: 'POST', path: ROLE, body: { name, codes }, read: oneRole }
+}
+
+/** At once for everybody who holds it. @public The roles page comes later. */
+export function changeRole(
+  roleId: number,
+  change: { name?: string; codes?: readonly string[] },
+): Call<OrganisationRole> {
+  return { method: 'POST', path: `${ROLE}/${roleId}`, body: change, read: oneRole }
+}
+
+/** Refused with `ROLE_IN_USE` while somebody holds it. @public The roles page comes later. */
+export function deleteRole(roleId: number): Call<null> {
+  return { method: 'DELETE', path: `${ROLE}/${roleId}`, read: () => null }
+}
+
+function oneRole(raw: unknown): OrganisationRole {
+  const role = readRole(record(raw, 'role'))
+  if (role === null) throw malformed('role: no id')
+  return role
+}
+
+function readRole(row: WireRecord): OrganisationRole | null {
+  const roleId = id(row['id'])
+  if (roleId === null) return null
+  return {
+    id: roleId,
+    name: text(row['name']),
+    codes: words(row['codes']),
+    builtIn: flag(row['builtIn']),
+    holders: num(row['holders']),
+    created: epoch(row['createdDate']),
+  }
+}

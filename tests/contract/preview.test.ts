@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest'
+import { questionsOf } from '../../src/schema/policy'
+import { organisationRoles } from '../../src/transport/calls/organisation'
+import { readPlant } from '../../src/transport/calls/stations'
+import { deleteDevices, plantDevices } from '../../src/transport/calls/power-system'
+import { cloudBench } from '../support/cloud-bench'
+
+const PLANT = 63900002
+
+/** Every answer of the access provider, with a plant of the fleet in sight. */
+async function seen(b: ReturnType<typeof cloudBench>): Promise<string[]> {
+  b.desk.select(readPlant({ id: PLANT }))
+  await vi.waitFor(() => expect(b.desk.getState().detail).toBe('ready'))
+  const granted: string[] = []
+  for (const { resource, action } of questionsOf(b.plans)) {
+    const { can } = await b.access.can({ resource, action, params: { plant: PLANT } })
+    if (can) granted.push(`${resource} ${action}`)
+  }
+  return granted
+}
+
+describe('the console as another role', () => {
+  it.each([
+    ['manager', 32],
+    ['operator', 33],
+  ])('shows what a session of %s shows, and the own view again afterwards', async (account, roleId) => {
+    const [real, admin] = [cloudBench(), cloudBench()]
+    await real.signIn(account)
+    await admin.signIn('admin')
+    const own = await seen(admin)
+    const role = (await admin.send(organisationRoles())).find(({ id }) => id === roleId)
+    if (!role) throw new Error('no such role')
+    admin.session.seeAs({ role, codes: role.codes })
+    const tried = await seen(admin)
+    expect(tried).toEqual(await seen(real))
+    expect(tried.length).toBeLessThan(own.length)
+    admin.session.seeAs(null)
+    expect(await seen(admin)).toEqual(own)
+  })
+
+  it('changes nothing: reading goes on, every write is refused before it leaves', async () => {
+    const b = cloudBench()
+    await b.signIn('admin')
+    b.session.seeAs({ role: { id: 33, name: 'Organisation user' }, codes: ['device:delete'] })
+    await expect(b.send(plantDevices(PLANT))).resolves.toMatchObject({ total: expect.any(Number) as number })
+    const asked = b.requests.length
+    await expect(b.send(deleteDevices(PLANT, [1]))).rejects.toMatchObject({ fault: { code: 'PREVIEW' } })
+    expect(b.requests.length).toBe(asked)
+    await b.session.logout()
+    expect(b.requests.at(-1)).toContain('/oauth2-s/oauth/logout')
+  })
+})
