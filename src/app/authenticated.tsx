@@ -1,11 +1,17 @@
+import { access } from '../../resources/access'
+import { resources } from '../../resources/index'
 import { Refine } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { useServices } from '../console/services-context'
+import { WorkbenchProvider } from '../console/workbench-context'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NotFound } from '../pages/not-found/not-found'
+import type { Services } from '../providers/services'
+import { createWorkbench, type Workbench } from '../providers/workbench'
+import { compile } from '../schema/compile'
 import { AccountArea } from './account-area'
 import { KeepAlive } from './keep-alive'
 import { Shell } from './layout/shell'
@@ -60,9 +66,21 @@ function useCleanQueries(client: QueryClient): void {
 
 const PARENTS = Object.entries(REDIRECTS).filter(([from]) => from !== '/plant/infos')
 
+const workbenches = new WeakMap<Services, Workbench>()
+
+/** One for as long as the console runs, however often somebody signs in. */
+function workbenchOf(services: Services): Workbench {
+  const workbench = workbenches.get(services) ?? createWorkbench(services, compile(resources, access))
+  workbenches.set(services, workbench)
+  return workbench
+}
+
 /** Everything behind sign-in: refine inside the router (pitfall P12), and the routes of specification 2. */
 export function Authenticated() {
-  const { data, dictionary, auth, access, i18n, notices, plans, queryDefaults } = useServices()
+  const services = useServices()
+  const { auth, i18n, notices, queryDefaults } = services
+  const workbench = workbenchOf(services)
+  const { data, dictionary, plans } = workbench
   const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
   useCleanQueries(client)
 
@@ -71,7 +89,7 @@ export function Authenticated() {
       routerProvider={routerProvider}
       dataProvider={{ default: data, dictionary }}
       authProvider={auth}
-      accessControlProvider={access}
+      accessControlProvider={workbench.access}
       i18nProvider={i18n.provider}
       notificationProvider={notices.provider}
       resources={refineResources(plans)}
@@ -82,36 +100,38 @@ export function Authenticated() {
         reactQuery: { clientConfig: client },
       }}
     >
-      <Routes>
-        <Route
-          path="/largescreen"
-          element={
-            <main>
-              <ComingSoon name="largescreen" />
-            </main>
-          }
-        />
-        <Route element={<Framed />}>
-          {PARENTS.map(([from, to]) => (
-            <Route key={from} path={from} element={<Onward to={to} />} />
-          ))}
-          <Route path="/plant/infos" element={<PlantScreen />}>
-            <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
-            <Route path="data" element={<DataPage />} />
-            {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
-              <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+      <WorkbenchProvider workbench={workbench}>
+        <Routes>
+          <Route
+            path="/largescreen"
+            element={
+              <main>
+                <ComingSoon name="largescreen" />
+              </main>
+            }
+          />
+          <Route element={<Framed />}>
+            {PARENTS.map(([from, to]) => (
+              <Route key={from} path={from} element={<Onward to={to} />} />
             ))}
+            <Route path="/plant/infos" element={<PlantScreen />}>
+              <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
+              <Route path="data" element={<DataPage />} />
+              {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
+                <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+              ))}
+            </Route>
+            <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
+            <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
+            <Route path="/application/home" element={<ComingSoon name="application" />} />
+            {APPLICATIONS.map((name) => (
+              <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
+            ))}
+            <Route path="/account/settings/*" element={null} />
+            <Route path="*" element={<NotFound signedIn />} />
           </Route>
-          <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
-          <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
-          <Route path="/application/home" element={<ComingSoon name="application" />} />
-          {APPLICATIONS.map((name) => (
-            <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
-          ))}
-          <Route path="/account/settings/*" element={null} />
-          <Route path="*" element={<NotFound signedIn />} />
-        </Route>
-      </Routes>
+        </Routes>
+      </WorkbenchProvider>
     </Refine>
   )
 }

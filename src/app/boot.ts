@@ -1,10 +1,7 @@
-import { access } from '../../resources/access'
-import { resources } from '../../resources/index'
 import { type Brand, brandStatus, readBrand } from '../domain/branding'
 import { type Configuration, readConfiguration } from '../domain/configuration'
 import { chooseLanguage } from '../domain/language'
 import { createServices, type Services, type ServicesDeps } from '../providers/services'
-import { compile } from '../schema/compile'
 import { brandCall } from '../transport/calls/branding'
 import { createStorage } from '../transport/storage'
 import { guardAddress } from './guard'
@@ -74,7 +71,6 @@ export async function boot(page: BootPage): Promise<Booted> {
     fetch: page.fetch,
     now: page.now,
     host: window.location.host,
-    plans: compile(resources, access),
     loadLocale,
     // The texts load while the brand is asked; its list of languages may still change the choice.
     language: chooseLanguage({ ...question, supported: configuration.supportLans }),

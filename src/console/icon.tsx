@@ -52,8 +52,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** Declarations name drawings as plain text. */
-export const isIconName = (name: string): name is IconName => Object.hasOwn(PATHS, name)
 
 /** Decorative: the control it stands in has its own name. */
 export function Icon(props: { name: IconName; size?: number }) {

@@ -1,6 +1,6 @@
 import { useKeys } from '@refinedev/core'
 import { useQueries } from '@tanstack/react-query'
-import { useServices } from './services-context'
+import { useWorkbench } from './workbench-context'
 
 /**
  * Which of some actions are granted, asked once for all rows of a table. Pending, failed and refused are left out
@@ -11,7 +11,7 @@ export function useGranted(
   actions: readonly string[],
   plant?: number | null,
 ): ReadonlySet<string> {
-  const { access } = useServices()
+  const { access } = useWorkbench()
   const { keys } = useKeys()
   const params = plant === undefined ? {} : { plant }
   return useQueries({

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Plant } from '../domain/reading'
-import { useServices } from './services-context'
+import { useWorkbench } from './workbench-context'
 
 /** Seconds after which the figures of a row in sight are asked for again: the pace of the loggers. */
 const EVERY = 300_000
@@ -29,7 +29,7 @@ interface Newer {
  */
 export function useNewerPlants(newer: Newer): readonly PlantPage[] {
   const { search, question, pages, since, inSight } = newer
-  const { data } = useServices()
+  const { data } = useWorkbench()
   const client = useQueryClient()
   const keyOf = (page: number) => ['call', 'plants', search, page] as const
   const stamp = useQueries({

@@ -117,7 +117,7 @@ describe('declarations in use', () => {
   it('read a resource without a reader of its own by its fields', async () => {
     const b = bench({
       answers: { '/maintain-s/things': () => json({ total: 1, data: [{ id: 1, label: 'L' }] }) },
-      deps: { plans: compile([things], access) },
+      plans: compile([things], access),
     })
     expect(await b.data.getList({ resource: 'things' })).toEqual({ data: [{ id: 1, name: 'L' }], total: 1 })
     expect(b.cloud.sent[0]).toMatchObject({ method: 'GET', body: null })
@@ -131,6 +131,6 @@ describe('declarations in use', () => {
     await expect(data.create({ resource: 'plants', variables: {} })).rejects.toThrow('endpoints.create')
     await expect(data.getList({ resource: 'nobody' })).rejects.toThrow('nobody')
     const odd = { ...things, record: 'unicorn' }
-    expect(() => bench({ deps: { plans: compile([odd], access) } })).toThrow('unicorn')
+    expect(() => bench({ plans: compile([odd], access) })).toThrow('unicorn')
   })
 })

@@ -1,149 +1,185 @@
-import type { CrudFilter, DataProvider, GetListParams } from '@refinedev/core'
-import { decodeRecord } from '../schema/codec'
-import type { Plan, Plans } from '../schema/compile'
+import type { CrudSort, DataProvider, GetListParams, MetaQuery } from '@refinedev/core'
+import { holds, type RecordValues } from '../schema/codec'
+import type { Plan, PlannedAction, Plans } from '../schema/compile'
 import { DeclarationError } from '../schema/declaration-error'
-import { type Endpoint, fill, type Fillings, target } from '../schema/endpoint'
-import type { EndpointName } from '../schema/resource'
-import { readPlant } from '../transport/calls/stations'
-import { FaultError, faultOf, malformed } from '../transport/fault-error'
-import type { Call, Send } from '../transport/send'
-import { isRecord, page, type WireRecord } from '../transport/wire'
+import { fieldRefusals } from '../schema/field-refusals'
+import { FaultError, faultOf } from '../transport/fault-error'
+import type { Send } from '../transport/send'
+import { askOf } from './ask'
+import { customCalls } from './custom-calls'
+import { type CustomCalls, customSource } from './custom-source'
+import { fromRefine } from './dialect'
+import { endpointSource } from './endpoint-source'
+import type { Window } from './list-call'
+import { restSource } from './rest-source'
+import type { Outcome, RecordId, Source } from './source'
+import { createWholeLists } from './whole-list'
 
 export interface DataDeps {
   send: Send
   plans: Plans
   language(): string
+  /** Zone for calls that want one. */
+  zone(): string
+  /** Epoch seconds. */
+  now(): number
+  /** Calls made by hand; those of the console unless given. */
+  registry?: Readonly<Record<string, CustomCalls>>
 }
 
-type ReadRow = (row: WireRecord) => object | null
+/** What an action is done to and with. */
+export interface ActionRequest {
+  readonly ids: readonly RecordId[]
+  /** The records of these ids, for actions that are not for all of them. */
+  readonly records?: readonly RecordValues[]
+  readonly input?: RecordValues
+  readonly plantId?: number | null
+}
 
-/** Records with a domain type of their own; all others are read by their fields. */
-const RECORDS: Readonly<Record<string, ReadRow>> = { plant: readPlant }
+/** One result a record, in their order; none for an action of the list, which rejects instead. */
+export type RunAction = (
+  plan: Plan,
+  action: PlannedAction,
+  request: ActionRequest,
+) => Promise<readonly Outcome[]>
+
+export interface Data {
+  readonly provider: DataProvider
+  readonly runAction: RunAction
+  /** Another person is asking: nothing that was kept may be shown. */
+  forget(): void
+}
+
+interface Params {
+  resource: string
+  meta?: MetaQuery | undefined
+}
 
 /**
- * refine's data provider, from plans. The only place that knows refine's dialect of pages, sorters
- * and filters. Of `meta` only the query's abort signal is read, because refine merges the query of
- * the address into it.
+ * refine's data provider, from plans: the only place that knows its dialect. Throws a {@link DeclarationError} at
+ * once for a plan that nobody could answer. Reads fail in silence, because the screen that asked tells of it; writes
+ * are announced once, unless the server named the fields at fault, which the form then does.
  */
-export function createData({ send, plans, language }: DataDeps): DataProvider {
-  for (const plan of plans.all) readerOf(plan)
-  const read: Send = (call, options) => send(call, options).catch(leaveInPlace)
+export function createData(deps: DataDeps): Data {
+  const { plans, send, language, zone } = deps
+  const wholes = createWholeLists(deps.now)
+  const sources = new Map(plans.all.map((plan): [string, Source] => [plan.name, sourceOf(plan)]))
 
-  const getList = async (params: GetListParams) => {
-    const plan = plans.get(params.resource)
-    const endpoint = endpointOf(plan, 'list')
-    const readRow = readerOf(plan)
-    const { rows, total } = await read(
-      {
-        ...listCall(plan, endpoint, params, { language: language() }),
-        reads: true,
-        read: (raw: unknown) => page(raw, plan.name, readRow),
-      },
-      { signal: params.meta?.queryContext?.signal },
-    )
-    return { data: [...rows], total }
+  function sourceOf(plan: Plan): Source {
+    if (plan.rest !== null) return restSource(plan, plan.rest, send)
+    const endpoints = endpointSource(plan, send, wholes)
+    if (plan.calls === null) return endpoints
+    return customSource(plan, customCalls(plan.name, plan.calls, deps.registry), endpoints, { send, wholes })
   }
 
-  const getOne = async (params: { resource: string; id: string | number; meta?: GetListParams['meta'] }) => {
-    const plan = plans.get(params.resource)
-    const endpoint = endpointOf(plan, 'one')
-    const readRow = readerOf(plan)
-    const data = await read(
-      {
-        ...callOf(endpoint, { id: params.id, language: language() }),
-        reads: true,
-        read(raw: unknown) {
-          const record = isRecord(raw) ? readRow(raw) : null
-          if (record === null) throw malformed(`${plan.name}: no record`)
-          return record
-        },
-      },
-      { signal: params.meta?.queryContext?.signal },
-    )
-    return { data }
+  function asking({ resource, meta }: Params) {
+    const plan = plans.get(resource)
+    const source = sources.get(plan.name)
+    if (source === undefined) throw new DeclarationError(resource, 'resource', 'has no answer')
+    return { plan, source, ask: askOf(plan, meta, { language: language(), zone: zone() }) }
   }
 
-  const missing = (name: EndpointName) => (params: { resource: string }) =>
-    Promise.reject(new DeclarationError(params.resource, `endpoints.${name}`, 'is not declared'))
+  const write = <T>(plan: Plan, work: Promise<T>): Promise<T> =>
+    work.finally(() => wholes.forget()).catch((error: unknown) => refused(plan, error))
 
-  // The one cast: refine's methods are generic in a record type that only the plan knows.
-  return {
-    getList,
-    getOne,
-    create: missing('create'),
-    update: missing('update'),
-    deleteOne: missing('delete'),
+  const provider = {
+    async getList(params: GetListParams) {
+      const { plan, source, ask } = asking(params)
+      const asked = fromRefine(plan, params.filters ?? [])
+      const { data, total } = await source.list(asked, windowOf(plan, params), ask).catch(leaveInPlace)
+      return { data: [...data], total }
+    },
+    async getOne(params: Params & { id: RecordId }) {
+      const { source, ask } = asking(params)
+      return { data: await source.one(params.id, ask).catch(leaveInPlace) }
+    },
+    async getMany(params: Params & { ids: RecordId[] }) {
+      const { source, ask } = asking(params)
+      return { data: [...(await source.many(params.ids, ask).catch(leaveInPlace))] }
+    },
+    async create(params: Params & { variables: RecordValues }) {
+      const { plan, source, ask } = asking(params)
+      return { data: await write(plan, source.create(params.variables, ask)) }
+    },
+    async update(params: Params & { id: RecordId; variables: RecordValues }) {
+      const { plan, source, ask } = asking(params)
+      return { data: await write(plan, source.update(params.id, params.variables, ask)) }
+    },
+    async deleteOne(params: Params & { id: RecordId }) {
+      const { plan, source, ask } = asking(params)
+      throwFirst(await write(plan, source.remove([params.id], ask)))
+      return { data: { id: params.id } }
+    },
+    async deleteMany(params: Params & { ids: RecordId[] }) {
+      const { plan, source, ask } = asking(params)
+      throwFirst(await write(plan, source.remove(params.ids, ask)))
+      return { data: params.ids.map((id) => ({ id })) }
+    },
     getApiUrl: () => '',
-  } as unknown as DataProvider
+  }
+
+  return {
+    // The one cast: refine's methods are generic in a record type that only the plan knows.
+    provider: provider as unknown as DataProvider,
+    async runAction(plan, action, { ids, records = [], input = {}, plantId = null }) {
+      const { source, ask } = asking({ resource: plan.name, meta: plantId === null ? {} : { plantId } })
+      const left = leftAlone(plan, action, records)
+      const meant = ids.filter((id) => !left.has(String(id)))
+      if (ids.length > 0 && meant.length === 0) return ids.map(spared)
+      const results = await write(
+        plan,
+        action.name === 'delete' && action.endpoint === undefined
+          ? source.remove(meant, ask)
+          : source.act({ action, ids: meant, input }, ask),
+      )
+      const byId = new Map(results.map((result) => [String(result.id), result]))
+      return ids.flatMap((id) => (left.has(String(id)) ? spared(id) : (byId.get(String(id)) ?? [])))
+    },
+    forget: () => wholes.forget(),
+  }
+}
+
+const spared = (id: RecordId): Outcome => ({ id, outcome: 'left', fault: null })
+
+/** Ids of the records that the action is not for. */
+function leftAlone(
+  plan: Plan,
+  { when }: PlannedAction,
+  records: readonly RecordValues[],
+): ReadonlySet<string> {
+  return new Set(
+    records.filter((record) => !holds(when, record)).map((record) => String(record[plan.idField])),
+  )
 }
 
 /** Lists and records are shown by a screen that also shows why they are missing. */
 function leaveInPlace(error: unknown): never {
+  if (error instanceof DeclarationError) throw error
   throw new FaultError(faultOf(error), { silent: true })
 }
 
-function readerOf(plan: Plan): ReadRow {
-  if (plan.record === null) return (row) => decodeRecord(plan.fields, row)
-  const reader = RECORDS[plan.record]
-  if (reader === undefined)
-    throw new DeclarationError(plan.name, 'record', `has no reader named ${plan.record}`)
-  return reader
+/** A refusal that names fields is told at the fields, and nowhere else. */
+function refused(plan: Plan, error: unknown): never {
+  if (error instanceof DeclarationError) throw error
+  const fault = faultOf(error)
+  throw new FaultError(fault, { silent: Object.keys(fieldRefusals(plan, fault)).length > 0 })
 }
 
-function endpointOf(plan: Plan, name: EndpointName): Endpoint {
-  const endpoint = plan.endpoints[name]
-  if (endpoint === undefined) throw new DeclarationError(plan.name, `endpoints.${name}`, 'is not declared')
-  return endpoint
+function throwFirst(results: readonly Outcome[]): void {
+  const fault = results.find((result) => result.fault !== null)?.fault
+  if (fault) throw new FaultError(fault)
 }
 
-function callOf(
-  endpoint: Endpoint,
-  values: Fillings,
-): Pick<Call<unknown>, 'method' | 'path'> & { query: Record<string, string> } {
-  const { method, path } = target(endpoint)
-  const query = Object.entries(endpoint.query ?? {}).map(([key, value]) => [key, fill(value, values, String)])
-  return { method, path: fill(path, values), query: Object.fromEntries(query) as Record<string, string> }
-}
-
-function listCall(plan: Plan, endpoint: Endpoint, params: GetListParams, values: Fillings) {
-  const { currentPage = 1, pageSize = plan.size } = params.pagination ?? {}
-  const sorter = params.sorters?.[0]
-  const field = sorter?.field ?? plan.order.field
-  if (!Object.hasOwn(plan.fields, field))
-    throw new DeclarationError(plan.name, field, 'is sorted by, but is no field')
-  const paging = {
-    'order.direction': sorter ? sorter.order.toUpperCase() : plan.order.direction,
-    'order.property': plan.fields[field]?.wire ?? field,
-    page: currentPage,
-    size: pageSize,
-  }
-  const call = callOf(endpoint, values)
-  const filters = bodyFilters(plan, endpoint, params.filters ?? [])
-  const inBody = endpoint.page === 'body'
-  const body = inBody ? { ...filters, ...paging } : filters
+/** Page and order that are asked for; null for everything there is. */
+function windowOf(plan: Plan, { pagination, sorters }: GetListParams): Window | null {
+  const sorter: CrudSort | undefined = sorters?.[0]
+  if (sorter !== undefined && !Object.hasOwn(plan.fields, sorter.field))
+    throw new DeclarationError(plan.name, sorter.field, 'is sorted by, but is no field')
+  if (pagination?.mode === 'off') return null
   return {
-    ...call,
-    query: inBody ? call.query : { ...call.query, ...paging },
-    ...(call.method === 'GET' ? {} : { body }),
+    page: pagination?.currentPage ?? 1,
+    size: pagination?.pageSize ?? plan.size,
+    field: sorter?.field ?? plan.order.field,
+    direction: sorter === undefined ? plan.order.direction : sorter.order === 'asc' ? 'ASC' : 'DESC',
   }
-}
-
-/** Filters travel in the body under the keys that the endpoint declares; empty ones are left out. */
-function bodyFilters(
-  plan: Plan,
-  endpoint: Endpoint,
-  filters: readonly CrudFilter[],
-): Record<string, unknown> {
-  const body: Record<string, unknown> = {}
-  for (const filter of filters) {
-    if (!('field' in filter) || (filter.operator !== 'eq' && filter.operator !== 'contains')) {
-      throw new DeclarationError(plan.name, 'filters', `cannot say ${filter.operator}`)
-    }
-    const key = endpoint.filters?.[filter.field]
-    if (typeof key !== 'string')
-      throw new DeclarationError(plan.name, 'filters', `do not know ${filter.field}`)
-    const value: unknown = filter.value
-    if (value !== undefined && value !== null && value !== '') body[key] = value
-  }
-  return body
 }

@@ -4,6 +4,7 @@ import { DeclarationError } from '../schema/declaration-error'
 import { currencies, phonePrefixes, timezones } from '../transport/calls/region'
 import type { TimezoneEntry } from '../transport/calls/user'
 import type { Call, Send } from '../transport/send'
+import { simpleRest } from './rest-client'
 
 export interface DictionaryDeps {
   send: Send
@@ -27,23 +28,18 @@ const DICTIONARIES: Readonly<Record<string, (language: string) => Call<readonly 
 }
 
 /**
- * Short lists to choose from, as refine resources, by @refinedev/simple-rest over a face of send that
- * looks like axios. The package is loaded with the first list. What it does silently wrong is closed:
- * it turns operators it lacks into equality, asks for pages that nobody serves, hands `meta.method` and
- * `meta.headers` to the wire, and knows no abort signal. So a list is always whole and plain, and one
- * entry is looked up in it.
+ * Short lists to choose from, as refine resources, by @refinedev/simple-rest. Nobody serves pages or filters of
+ * them, so a list is always whole and plain, and one entry is looked up in it.
  */
 export function createDictionary({ send, language }: DictionaryDeps): DataProvider {
   async function entries(params: Asked): Promise<BaseRecord[]> {
-    const { default: simpleRest } = await import('@refinedev/simple-rest')
     const signal = params.meta?.queryContext?.signal
     const get = async (url: string) => {
       const dictionary = DICTIONARIES[url.replace(/^dict\/|\?.*$/g, '')]
       if (dictionary === undefined) throw new DeclarationError(url, 'resource', 'is no dictionary')
       return { data: rowsOf(await send(dictionary(language()), { signal })), headers: {} }
     }
-    // The one cast: of axios it uses nothing else for a list.
-    const provider = simpleRest('dict', { get } as unknown as Parameters<typeof simpleRest>[1])
+    const provider = await simpleRest('dict', { get })
     const { data } = await provider.getList({ resource: params.resource, pagination: { mode: 'off' } })
     return data
   }

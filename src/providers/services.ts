@@ -1,14 +1,10 @@
-import type { AccessControlProvider, AuthProvider, DataProvider } from '@refinedev/core'
+import type { AuthProvider } from '@refinedev/core'
 import { type Configuration, FUNCTION_CODES } from '../domain/configuration'
-import type { Plans } from '../schema/compile'
 import { createServerClock, type ServerClock } from '../transport/clock'
 import { createSend, type Send, type SendDeps } from '../transport/send'
 import type { ConsoleStorage } from '../transport/storage'
-import { createAccess } from './access'
 import { createAuth } from './auth'
 import { type Capabilities, createCapabilities } from './capabilities'
-import { createData } from './data'
-import { createDictionary } from './dictionary'
 import { createI18n, type I18n, type LoadLocale } from './i18n'
 import { createNotices, type Notices } from './notices'
 import { createPlantDesk, type PlantDesk } from './plant-desk'
@@ -23,7 +19,6 @@ export interface ServicesDeps {
   now(): number
   /** Domain that was visited, for the brand. */
   host: string
-  plans: Plans
   loadLocale: LoadLocale
   /** Language to begin with. */
   language: string
@@ -50,7 +45,6 @@ interface QueryDefaults {
 export interface Services {
   configuration: Configuration
   host: string
-  plans: Plans
   send: Send
   storage: ConsoleStorage
   clock: ServerClock
@@ -61,10 +55,6 @@ export interface Services {
   notices: Notices
   i18n: I18n
   auth: AuthProvider
-  data: DataProvider
-  /** Currencies, zones, phone prefixes: refine's data provider named `dictionary`. */
-  dictionary: DataProvider
-  access: AccessControlProvider
   queryDefaults: QueryDefaults
   /** Tells of every change after which permissions must be asked again. */
   onPermissionsChange(listener: () => void): () => void
@@ -87,9 +77,9 @@ const QUERY_DEFAULTS: QueryDefaults = {
   mutations: { retry: false, networkMode: 'always' },
 }
 
-/** The one wiring of everything below the console. Sends nothing by itself. */
+/** The one wiring of what the whole console needs, before sign-in as well. Sends nothing by itself. */
 export function createServices(deps: ServicesDeps): Services {
-  const { configuration, storage, plans } = deps
+  const { configuration, storage } = deps
   const clock = createServerClock(deps.now)
   const notices = createNotices(deps.now)
   const i18n = createI18n({
@@ -141,7 +131,6 @@ export function createServices(deps: ServicesDeps): Services {
   return {
     configuration,
     host: deps.host,
-    plans,
     send,
     storage,
     clock,
@@ -151,9 +140,6 @@ export function createServices(deps: ServicesDeps): Services {
     notices,
     i18n,
     auth: createAuth(session, notices),
-    data: createData({ send, plans, language }),
-    dictionary: createDictionary({ send, language }),
-    access: createAccess({ plans, session, desk, blocked: () => blocked }),
     queryDefaults: QUERY_DEFAULTS,
     onPermissionsChange(listener) {
       listeners.add(listener)

@@ -1,7 +1,7 @@
 import type { Configuration } from '../domain/configuration'
 import type { ConsoleStorage } from './storage'
 
-export type Method = 'GET' | 'POST' | 'DELETE' | 'FORM'
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'FORM'
 
 interface HeaderDeps {
   configuration: Pick<Configuration, 'version' | 'platform'>

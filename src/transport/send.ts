@@ -46,8 +46,11 @@ export interface Call<T> {
   file?: { field: string; content: Blob; name: string }
   /** Nobody is told of its failure but its caller (specification 7, C74). */
   silent?: boolean
-  /** Wire to domain type. Throws a malformed FaultError for a wrong top level, nothing else. */
-  read(raw: unknown): T
+  /**
+   * Wire to domain type. Throws a malformed FaultError for a wrong top level, nothing else. Headers are those of the
+   * reply, for collections that count their records there.
+   */
+  read(raw: unknown, headers?: Headers): T
 }
 
 /** Rejects with a {@link FaultError}. */
@@ -173,17 +176,17 @@ async function attempt<T>(call: Call<T>, signal: AbortSignal | undefined, deps: 
     deps.clock.observe(response.headers.get('date'))
     return { response, opened: await open(response, envelope, call.as === 'blob') }
   })
-  if (opened.file) return read(call, opened.file)
+  if (opened.file) return read(call, opened.file, response.headers)
   const terms = { codeIsData: call.codeIsData, public: call.public }
   const raw = judge(replyOf(response, opened.text, opened.sealed), terms)
   if (call.as === 'blob') throw malformed('a file was expected, JSON came')
-  return read(call, raw)
+  return read(call, raw, response.headers)
 }
 
 /** A reader may fail in one way only, whatever the wire brought. */
-function read<T>(call: Call<T>, raw: unknown): T {
+function read<T>(call: Call<T>, raw: unknown, headers: Headers): T {
   try {
-    return call.read(raw)
+    return call.read(raw, headers)
   } catch (error) {
     throw error instanceof FaultError ? error : malformed(`${call.path}: ${String(error)}`)
   }

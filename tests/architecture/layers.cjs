@@ -98,7 +98,7 @@ module.exports = {
     },
     only('dayjs', 'node_modules/dayjs/', '^src/(app/antd-[a-z-]+\\.tsx?|console/fields/calendar\\.ts)$'),
     only('casbin.js', 'node_modules/casbin\\.js/', '^src/providers/authorizer\\.ts$'),
-    only('simple-rest', 'node_modules/@refinedev/simple-rest/', '^src/providers/dictionary\\.ts$'),
+    only('simple-rest', 'node_modules/@refinedev/simple-rest/', '^src/providers/rest-client\\.ts$'),
     only('@ant-design/charts', 'node_modules/@ant-design/charts/', '^src/charts/'),
     only('i18next', 'node_modules/i18next/', '^src/providers/i18n\\.ts$'),
   ],

@@ -2,7 +2,8 @@ import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
 import { type Configuration, DEFAULT_CONFIGURATION } from '../../src/domain/configuration'
 import { createServices, type ServicesDeps } from '../../src/providers/services'
-import { compile } from '../../src/schema/compile'
+import { createWorkbench } from '../../src/providers/workbench'
+import { compile, type Plans } from '../../src/schema/compile'
 import { createStorage } from '../../src/transport/storage'
 import { type Answer, fakeFetch, json } from './fake-fetch'
 import { memoryWindow } from './memory-window'
@@ -31,10 +32,12 @@ interface BenchOptions {
   answers?: Record<string, Answer>
   configuration?: Partial<Configuration>
   deps?: Partial<ServicesDeps>
+  /** Those of the console unless given. */
+  plans?: Plans
 }
 
 /** All services over a fake cloud and a window in memory. `time.now` is epoch milliseconds. */
-export function bench({ answers = {}, configuration = {}, deps = {} }: BenchOptions = {}) {
+export function bench({ answers = {}, configuration = {}, deps = {}, plans }: BenchOptions = {}) {
   const window = memoryWindow()
   const cloud = fakeFetch({
     ...answers,
@@ -47,14 +50,14 @@ export function bench({ answers = {}, configuration = {}, deps = {} }: BenchOpti
     fetch: cloud.fetch,
     now: () => time.now,
     host: 'portal.example.org',
-    plans: compile(resources, access),
     loadLocale: () => Promise.resolve({}),
     language: 'en',
     ...deps,
   })
+  const workbench = createWorkbench(services, plans ?? compile(resources, access))
   const signedIn = async () => {
     await services.session.login({ account: 'ada@example.org', password: 'Harbour-Sun-58' })
     return services
   }
-  return { ...services, services, cloud, window, time, signedIn }
+  return { ...services, ...workbench, services, cloud, window, time, signedIn }
 }

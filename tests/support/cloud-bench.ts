@@ -3,6 +3,7 @@ import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
 import { type Configuration, DEFAULT_CONFIGURATION } from '../../src/domain/configuration'
 import { createServices } from '../../src/providers/services'
+import { createWorkbench } from '../../src/providers/workbench'
 import { compile } from '../../src/schema/compile'
 import { createStorage } from '../../src/transport/storage'
 import { memoryWindow } from './memory-window'
@@ -35,7 +36,6 @@ export function cloudBench(plants = 45, configuration: Partial<Configuration> = 
     storage: createStorage(window),
     now: () => time.now,
     host: 'portal.example.org',
-    plans: compile(resources, access),
     loadLocale: () => Promise.resolve({}),
     language: 'en',
     async fetch(path, init) {
@@ -48,11 +48,12 @@ export function cloudBench(plants = 45, configuration: Partial<Configuration> = 
       return hooks.damage ? hooks.damage(request, response) : response
     },
   })
+  const workbench = createWorkbench(services, compile(resources, access))
   const signIn = (account: string, region?: 'CHINA' | 'FOREIGN_1') =>
     services.session.login({
       account: account.startsWith('+') ? account : `${account}@heliograph.example`,
       password: 'Harbour-Sun-58',
       ...(region ? { region } : {}),
     })
-  return { ...services, cloud, time, requests, wire, hooks, signIn, window }
+  return { ...services, ...workbench, cloud, time, requests, wire, hooks, signIn, window }
 }

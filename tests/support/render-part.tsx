@@ -5,8 +5,10 @@ import type { ReactNode } from 'react'
 import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
 import { ServicesProvider } from '../../src/console/services-context'
+import { WorkbenchProvider } from '../../src/console/workbench-context'
 import { readConfiguration } from '../../src/domain/configuration'
 import { createServices, type Services } from '../../src/providers/services'
+import { createWorkbench } from '../../src/providers/workbench'
 import { compile } from '../../src/schema/compile'
 import { createStorage } from '../../src/transport/storage'
 import { type Answer, fakeFetch } from './fake-fetch'
@@ -30,26 +32,26 @@ export async function renderPart(
     fetch: fetch.fetch,
     now: () => given.now ?? Date.parse('2026-06-20T11:00:00Z'),
     host: 'localhost',
-    plans: compile(resources, access),
     loadLocale: (language, namespace) =>
       FILES[`/resources/locales/${language}/${namespace}.json`]?.() ?? Promise.resolve({}),
     language: given.language ?? 'en',
     namespaces: ['console', 'faults', 'units'],
   })
   await services.i18n.ready
+  const workbench = createWorkbench(services, compile(resources, access))
   const client = new QueryClient({ defaultOptions: services.queryDefaults })
   const shown = render(
     <ServicesProvider services={services}>
       <Refine
-        dataProvider={services.data}
+        dataProvider={workbench.data}
         authProvider={services.auth}
-        accessControlProvider={services.access}
+        accessControlProvider={workbench.access}
         i18nProvider={services.i18n.provider}
         notificationProvider={services.notices.provider}
         resources={[{ name: 'plants' }]}
         options={{ disableTelemetry: true, reactQuery: { clientConfig: client } }}
       >
-        {part}
+        <WorkbenchProvider workbench={workbench}>{part}</WorkbenchProvider>
       </Refine>
     </ServicesProvider>,
   )

@@ -4,7 +4,7 @@ import './access.css'
 import type { Plans } from '../../schema/compile'
 import { type RefusalOf, refusals } from '../../schema/refusals'
 import { Dialog } from '../dialog'
-import { useServices } from '../services-context'
+import { useWorkbench } from '../workbench-context'
 import { usePolicyQuestion } from '../use-policy-question'
 import { useResourceText } from '../use-resource-text'
 import { useText } from '../use-text'
@@ -24,7 +24,7 @@ function grouped(plans: Plans, list: readonly RefusalOf[], pathname: string) {
 /** What is hidden from the person, the codes that would show it, and where those would come from (screens 0). */
 export function WhyHidden(props: { onClose(): void }) {
   const t = useText('access')
-  const { plans } = useServices()
+  const { plans } = useWorkbench()
   const { pathname } = useLocation()
   const question = usePolicyQuestion()
   const { here, elsewhere } = useMemo(

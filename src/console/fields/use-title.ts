@@ -1,6 +1,6 @@
 import { type DataProvider, useKeys } from '@refinedev/core'
 import { useQuery } from '@tanstack/react-query'
-import { useServices } from '../services-context'
+import { useWorkbench } from '../workbench-context'
 import { batched } from './batch'
 
 type Ask = (id: string | number) => Promise<string | null>
@@ -33,7 +33,7 @@ function askFor(data: DataProvider, resource: string, title: string): Ask {
 
 /** Title of a record of another resource; null while it is not known, and for ever where it may not be seen. */
 export function useTitle(resource: string, id: string | number): string | null {
-  const { data, plans } = useServices()
+  const { data, plans } = useWorkbench()
   const { keys } = useKeys()
   const { data: title } = useQuery({
     // Under refine's own key, so that a change of the other resource is seen here.

@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
-import type { Services } from '../../providers/services'
+import type { Workbench } from '../../providers/workbench'
 import type { AskedRows } from './question'
 import type { ListPage } from './use-newer-pages'
 
@@ -21,7 +21,7 @@ const MOST = 100_000
  * and when it is called off.
  */
 export async function gather(
-  data: Services['data'],
+  data: Workbench['data'],
   { plan, asked, meta, signal, onProgress }: Gathering,
 ): Promise<readonly RecordValues[]> {
   const found = new Map<string, RecordValues>()

@@ -4,7 +4,7 @@ import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { ListState } from '../../schema/list-state'
 import { faultOf } from '../../transport/fault-error'
-import { useServices } from '../services-context'
+import { useWorkbench } from '../workbench-context'
 import { gather } from './gather'
 import { questionOf } from './question'
 
@@ -24,7 +24,7 @@ export function useGather(
   plantId: number | null,
   held: readonly RecordValues[] | null,
 ): Gatherer {
-  const { data } = useServices()
+  const { data } = useWorkbench()
   const [progress, setProgress] = useState<Gatherer['progress']>(null)
   const [fault, setFault] = useState<Fault | null>(null)
   const running = useRef<AbortController | null>(null)

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Plan } from '../../schema/compile'
 import { fieldAction } from '../../schema/policy'
-import { useServices } from '../services-context'
+import { useWorkbench } from '../workbench-context'
 
 /** Whether something is granted, for a plant or at large. Pending, failed and refused are all false. */
 export type Granted = (action: string, plant?: number | null) => boolean
@@ -17,7 +17,7 @@ const nameOf = ({ resource, action, plant }: Asked) => `${resource} ${action} ${
 
 /** Answers to many questions at once, in the queries that a change of plant or identity empties (pitfall P2). */
 function useAnswers(asked: readonly Asked[]): ReadonlySet<string> {
-  const { access } = useServices()
+  const { access } = useWorkbench()
   const granted = useQueries({
     queries: asked.map((one) => ({
       queryKey: ['access', one.resource, one.action, { plant: one.plant }],

@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
-import { useServices } from '../services-context'
+import { useWorkbench } from '../workbench-context'
 import type { AskedRows } from './question'
 
 export interface ListPage {
@@ -30,7 +30,7 @@ const KEPT = 1_800_000
  */
 export function useNewerPages(newer: Newer): readonly ListPage[] {
   const { plan, asked, meta, pages, since, inSight } = newer
-  const { data } = useServices()
+  const { data } = useWorkbench()
   const client = useQueryClient()
   const every = plan.refresh === null ? null : plan.refresh * 1000
   const keyOf = (page: number) => ['call', 'list', plan.name, asked, meta, page] as const

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { faultOf } from '../../transport/fault-error'
 import { FieldCell } from '../fields/field-cell'
 import { Panel, SkeletonBlock } from '../panel'
-import { useServices } from '../services-context'
+import { useWorkbench } from '../workbench-context'
 import { useDesk } from '../use-desk'
 import { useGranted } from '../use-granted'
 import { useResourceText } from '../use-resource-text'
@@ -16,14 +16,14 @@ const MOST = 10
 
 /** Records of another resource that belong to this one, and nothing for who may not read them. */
 export function RelatedList(props: { resource: string; by: string; id: string | number }) {
-  const { plans } = useServices()
+  const { plans } = useWorkbench()
   const plan = plans.get(props.resource)
   const granted = useGranted(plan.name, ['read'])
   return granted.has('read') ? <Related {...props} /> : null
 }
 
 function Related(props: { resource: string; by: string; id: string | number }) {
-  const { plans } = useServices()
+  const { plans } = useWorkbench()
   const t = useText('engine')
   const { state } = useDesk()
   const plan = plans.get(props.resource)

@@ -3,6 +3,7 @@ import type { Plan, PlannedAction } from '../../schema/compile'
 import { FaultError, faultOf } from '../../transport/fault-error'
 import { useServices } from '../services-context'
 import { useDesk } from '../use-desk'
+import { useWorkbench } from '../workbench-context'
 import type { ActionResult } from './results'
 
 type Id = string | number
@@ -50,7 +51,8 @@ async function each(ids: readonly Id[], one: (id: Id) => Promise<unknown>): Prom
  * failed is told in the result, and the end of a session goes to the auth provider.
  */
 export function useRunAction(plan: Plan): RunAction {
-  const { data, auth } = useServices()
+  const { auth } = useServices()
+  const { data } = useWorkbench()
   const { state } = useDesk()
   const invalidate = useInvalidate()
   const meta = plan.plantScoped ? { plantId: state.plant?.id ?? null } : {}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { plausibleEpoch } from '../../domain/plausible'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
-import { useServices } from '../services-context'
+import { useWorkbench } from '../workbench-context'
 
 /** What somebody else has saved meanwhile. */
 export interface Conflict {
@@ -16,7 +16,7 @@ export interface Conflict {
  * resolves to the conflict, or to null when it may be saved. A check that fails does not keep anybody from saving.
  */
 export function useConflict(plan: Plan, id: string | number | null, meta: Record<string, unknown>) {
-  const { data } = useServices()
+  const { data } = useWorkbench()
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
   const look = async (): Promise<RecordValues | null> => {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { lazyPart } from '../../lazy-part'
 import { recordAddress } from '../../record/address'
-import { useServices } from '../../services-context'
+import { useWorkbench } from '../../workbench-context'
 import { useDesk } from '../../use-desk'
 import type { CellProps, FieldView } from '../types'
 import { useTitle } from '../use-title'
 
 function Known(props: { to: string; id: string | number }) {
-  const { plans } = useServices()
+  const { plans } = useWorkbench()
   const { state } = useDesk()
   const title = useTitle(props.to, props.id) ?? String(props.id)
   const address = recordAddress(plans.get(props.to), props.id, state.plant?.id ?? null)

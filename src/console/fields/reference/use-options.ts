@@ -1,6 +1,6 @@
 import { type BaseRecord, useList } from '@refinedev/core'
 import { useEffect, useState } from 'react'
-import { useServices } from '../../services-context'
+import { useWorkbench } from '../../workbench-context'
 
 interface Option {
   readonly value: string | number
@@ -12,7 +12,7 @@ const SIZE = 50
 
 /** Records of another resource to choose from, found by what is typed; asked for when the box is first opened. */
 export function useOptions(resource: string, wanted: boolean) {
-  const { plans } = useServices()
+  const { plans } = useWorkbench()
   const plan = plans.get(resource)
   const [typed, setTyped] = useState('')
   const [searched, setSearched] = useState('')

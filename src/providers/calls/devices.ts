@@ -1,0 +1,106 @@
+import type { DeviceRecord } from '../../domain/device-records'
+import type { Device } from '../../domain/reading'
+import type { RecordValues } from '../../schema/codec'
+import { deviceList } from '../../transport/calls/devices'
+import { addDevices, deleteDevices, editDevice, plantDevices } from '../../transport/calls/power-system'
+import { allAtOnce, oneByOne } from '../each-record'
+import type { CustomAsk, CustomCalls } from '../custom-source'
+import { numberOf, plantOf, textOf } from './values'
+
+/** Devices a page of C59; a plant has some hundreds. */
+const PAGE = 1000
+
+/** C59 knows what a device is, C82 what it hangs on and how well it is heard. Without C82 those columns stay empty. */
+async function list(ask: CustomAsk): Promise<readonly RecordValues[]> {
+  const { send, signal } = ask
+  const plantId = plantOf(ask)
+  const live = send(deviceList(plantId), { signal }).catch((): readonly Device[] => [])
+  const rows: DeviceRecord[] = []
+  for (let at = 1; ; at++) {
+    const page = await send(plantDevices(plantId, { at, size: PAGE }), { signal })
+    rows.push(...page.rows)
+    if (page.rows.length === 0 || rows.length >= page.total) break
+  }
+  return recordsOf(rows, await live)
+}
+
+function recordsOf(rows: readonly DeviceRecord[], live: readonly Device[]): readonly RecordValues[] {
+  const liveById = new Map(live.map((one) => [one.id, one]))
+  const idBySerial = new Map(rows.map(({ serial, id }) => [serial, id]))
+  const behind = (row: DeviceRecord) => liveById.get(row.id)?.gatewaySerial ?? null
+  const children = new Map<string, number>()
+  for (const row of rows) {
+    const gateway = behind(row)
+    if (gateway !== null && gateway !== row.serial) children.set(gateway, (children.get(gateway) ?? 0) + 1)
+  }
+  return rows.flatMap((row) => {
+    if (row.id === null) return []
+    const gateway = behind(row)
+    const { id, name, serial, type, state, alerting, capacity, production, productionToday } = row
+    return [
+      {
+        id,
+        label: name ?? serial,
+        name,
+        serial,
+        type,
+        state,
+        alerting,
+        parent: row.parentSerial,
+        gateway: gateway === serial ? null : (idBySerial.get(gateway) ?? null),
+        production,
+        productionToday,
+        capacity,
+        fullPowerHours:
+          capacity !== null && capacity > 0 && productionToday !== null ? productionToday / capacity : null,
+        signal: liveById.get(id)?.signal ?? null,
+        children: serial === null ? null : (children.get(serial) ?? 0),
+        stateOfCharge: null,
+        batteryPower: null,
+        gridPower: null,
+        productId: row.productId,
+        collected: row.collected,
+      },
+    ]
+  })
+}
+
+export const deviceCalls: CustomCalls = {
+  list,
+  async create(values, ask) {
+    const added = await ask.send(
+      addDevices(plantOf(ask), [
+        {
+          serial: textOf(values['serial']) ?? '',
+          type: textOf(values['type']) ?? '',
+          gatewayId: numberOf(values['gateway']) ?? 0,
+          name: textOf(values['name']),
+          capacity: numberOf(values['capacity']),
+        },
+      ]),
+    )
+    return { ...values, id: added[0]?.id ?? null }
+  },
+  async update(id, values, ask) {
+    const change = {
+      name: textOf(values['name']),
+      capacity: numberOf(values['capacity']),
+      newSerial: null,
+    }
+    await ask.send(editDevice(plantOf(ask), Number(id), change))
+    return { ...values, id }
+  },
+  remove: (ids, ask) => allAtOnce(ids, () => ask.send(deleteDevices(plantOf(ask), ids.map(Number)))),
+  actions: {
+    replace: ({ ids, input }, ask) =>
+      oneByOne(ids, (id) =>
+        ask.send(
+          editDevice(plantOf(ask), Number(id), {
+            name: null,
+            capacity: null,
+            newSerial: textOf(input['newSerial']),
+          }),
+        ),
+      ),
+  },
+}

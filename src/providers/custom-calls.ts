@@ -1,0 +1,24 @@
+import { DeclarationError } from '../schema/declaration-error'
+import { businessCalls } from './calls/businesses'
+import { deviceCalls } from './calls/devices'
+import { gatewayCalls } from './calls/gateways'
+import type { CustomCalls } from './custom-source'
+
+/** Sets of calls by the name under which a declaration asks for them. */
+const CUSTOM_CALLS: Readonly<Record<string, CustomCalls>> = {
+  devices: deviceCalls,
+  gateways: gatewayCalls,
+  businesses: businessCalls,
+}
+
+/** Throws a {@link DeclarationError} for a name that nobody has registered. */
+export function customCalls(
+  resource: string,
+  name: string,
+  registry: Readonly<Record<string, CustomCalls>> = CUSTOM_CALLS,
+): CustomCalls {
+  const calls = Object.hasOwn(registry, name) ? registry[name] : undefined
+  if (calls === undefined)
+    throw new DeclarationError(resource, 'calls', `asks for ${name}, which is not registered`)
+  return calls
+}

@@ -1,0 +1,66 @@
+import type { RecordValues } from '../schema/codec'
+import type { Plan } from '../schema/compile'
+import type { Send } from '../transport/send'
+import type { Ask } from './ask'
+import type { Doing, Outcome, RecordId, Source } from './source'
+import { nobody, partOf, type WholeLists, withIds } from './whole-list'
+
+/** What calls made by hand may ask with. */
+export interface CustomAsk extends Ask {
+  readonly send: Send
+}
+
+/**
+ * Calls made by hand for one resource, where no endpoint can be declared: records put together from several replies,
+ * bodies that are no record. What is not here is answered by the endpoints of the declaration.
+ */
+export interface CustomCalls {
+  /** Always the whole list; it is searched, filtered and ordered by the fields' kinds. */
+  list?(ask: CustomAsk): Promise<readonly RecordValues[]>
+  one?(id: RecordId, ask: CustomAsk): Promise<RecordValues>
+  create?(values: RecordValues, ask: CustomAsk): Promise<RecordValues>
+  update?(id: RecordId, values: RecordValues, ask: CustomAsk): Promise<RecordValues>
+  remove?(ids: readonly RecordId[], ask: CustomAsk): Promise<readonly Outcome[]>
+  readonly actions?: Readonly<Record<string, (doing: Doing, ask: CustomAsk) => Promise<readonly Outcome[]>>>
+}
+
+/** Calls made by hand, and the endpoints of the declaration for everything they do not do. */
+export function customSource(
+  plan: Plan,
+  calls: CustomCalls,
+  otherwise: Source,
+  { send, wholes }: { send: Send; wholes: WholeLists },
+): Source {
+  const asking = (ask: Ask): CustomAsk => ({ ...ask, send })
+  const { list } = calls
+  const rowsOf = (ask: Ask, how: 'ask' | 'recall') => {
+    if (list === undefined) return null
+    const key = JSON.stringify([plan.name, ask.plantId, ask.language])
+    const asked = how === 'ask' ? ask : { ...ask, signal: undefined }
+    return wholes[how](key, () => list(asking(asked)))
+  }
+
+  return {
+    async list(asked, window, ask) {
+      const rows = await rowsOf(ask, window === null ? 'ask' : 'recall')
+      return rows === null ? otherwise.list(asked, window, ask) : partOf(plan, rows, asked, window)
+    },
+    async one(id, ask) {
+      if (calls.one !== undefined) return calls.one(id, asking(ask))
+      const rows = plan.endpoints.one === undefined ? await rowsOf(ask, 'recall') : null
+      if (rows === null) return otherwise.one(id, ask)
+      const [record] = withIds(plan, rows, [id])
+      if (record === undefined) throw nobody()
+      return record
+    },
+    async many(ids, ask) {
+      const rows = await rowsOf(ask, 'recall')
+      return rows === null ? otherwise.many(ids, ask) : withIds(plan, rows, ids)
+    },
+    create: (values, ask) => calls.create?.(values, asking(ask)) ?? otherwise.create(values, ask),
+    update: (id, values, ask) => calls.update?.(id, values, asking(ask)) ?? otherwise.update(id, values, ask),
+    remove: (ids, ask) => calls.remove?.(ids, asking(ask)) ?? otherwise.remove(ids, ask),
+    act: (doing, ask) =>
+      calls.actions?.[doing.action.name]?.(doing, asking(ask)) ?? otherwise.act(doing, ask),
+  }
+}

@@ -1,0 +1,157 @@
+import { decodeRecord, encodeRecord, type RecordValues } from '../schema/codec'
+import type { Plan } from '../schema/compile'
+import { DeclarationError } from '../schema/declaration-error'
+import { type Endpoint, templateNames } from '../schema/endpoint'
+import type { Fields } from '../schema/field'
+import { ruleOf } from '../schema/kinds/index'
+import type { EndpointName } from '../schema/resource'
+import { readPlant } from '../transport/calls/stations'
+import { faultOf, malformed } from '../transport/fault-error'
+import type { Send } from '../transport/send'
+import { isRecord, list, page, type WireRecord } from '../transport/wire'
+import type { Ask } from './ask'
+import { allAtOnce, eachOf, oneByOne } from './each-record'
+import { bareCall, listCall, type Values } from './list-call'
+import type { RecordId, Source } from './source'
+import { nobody, partOf, type WholeLists, withIds } from './whole-list'
+
+type ReadRow = (row: WireRecord) => object | null
+
+/** Records with a domain type of their own; all others are read by their fields. */
+const RECORDS: Readonly<Record<string, ReadRow>> = { plant: readPlant }
+
+/** Throws a {@link DeclarationError} for a reader that nobody has written. */
+export function readerOf(plan: Plan): (row: WireRecord) => RecordValues | null {
+  if (plan.record === null) return (row) => decodeRecord(plan.fields, row)
+  const reader = Object.hasOwn(RECORDS, plan.record) ? RECORDS[plan.record] : undefined
+  if (reader === undefined)
+    throw new DeclarationError(plan.name, 'record', `has no reader named ${plan.record}`)
+  return (row) => reader(row) as RecordValues | null
+}
+
+function endpointOf(plan: Plan, name: EndpointName): Endpoint {
+  const endpoint = plan.endpoints[name]
+  if (endpoint === undefined) throw new DeclarationError(plan.name, `endpoints.${name}`, 'is not declared')
+  return endpoint
+}
+
+/** Whether one call takes many records. */
+const takesMany = (endpoint: Endpoint) => templateNames(endpoint.body ?? null).includes('ids')
+
+/** Answers that are no record: a bare id, nothing, a word. The record is then what was sent. */
+function written(plan: Plan, raw: unknown, values: RecordValues, id: RecordId | null): RecordValues {
+  const record = isRecord(raw) ? readerOf(plan)(raw) : null
+  if (record !== null) return record
+  const field = plan.fields[plan.idField]
+  const bare = field === undefined ? null : (ruleOf(field).decode(raw, field) as RecordId | null)
+  const known = id ?? bare
+  return known === null ? values : { ...values, [plan.idField]: known }
+}
+
+/** `{input}` and `{input.name}` of an action's template, as the wire wants them. */
+function inputsOf(fields: Fields, input: RecordValues): Values {
+  const single = Object.entries(fields).map(([name, field]) => [
+    `input.${name}`,
+    ruleOf(field).encode(input[name], field) ?? null,
+  ])
+  return { input: encodeRecord(fields, input), ...(Object.fromEntries(single) as Values) }
+}
+
+/** Endpoints of the API as the declaration names them. */
+export function endpointSource(plan: Plan, send: Send, wholes: WholeLists): Source {
+  const readRow = readerOf(plan)
+
+  const rowsOf = (endpoint: Endpoint, ask: Ask) => () =>
+    send(
+      {
+        ...bareCall(endpoint, ask),
+        read: (raw) => (isRecord(raw) ? page(raw, plan.name, readRow).rows : list(raw, plan.name, readRow)),
+      },
+      { signal: ask.signal },
+    )
+  const whole = (ask: Ask, how: 'ask' | 'recall') => {
+    const endpoint = endpointOf(plan, 'list')
+    const key = JSON.stringify([plan.name, bareCall(endpoint, ask)])
+    // A kept reply has many readers; none of them may call it off for the others.
+    return wholes[how](key, rowsOf(endpoint, how === 'ask' ? ask : { ...ask, signal: undefined }))
+  }
+  const isWhole = () => plan.endpoints.list?.page === 'none'
+
+  const one: Source['one'] = async (id, ask) => {
+    const endpoint = plan.endpoints.one
+    if (endpoint !== undefined) {
+      return send(
+        {
+          ...bareCall(endpoint, ask, { id }),
+          read(raw) {
+            const record = isRecord(raw) ? readRow(raw) : null
+            if (record === null) throw malformed(`${plan.name}: no record`)
+            return record
+          },
+        },
+        { signal: ask.signal },
+      )
+    }
+    if (!isWhole()) endpointOf(plan, 'one')
+    const [record] = withIds(plan, await whole(ask, 'recall'), [id])
+    if (record === undefined) throw nobody()
+    return record
+  }
+
+  const write = (endpoint: Endpoint, ask: Ask, values: Values, usual?: unknown) =>
+    send({ ...bareCall(endpoint, ask, values, usual), read: (raw: unknown) => raw })
+
+  return {
+    async list(asked, window, ask) {
+      const endpoint = endpointOf(plan, 'list')
+      if (isWhole()) {
+        const rows = await whole(ask, window === null ? 'ask' : 'recall')
+        return partOf(plan, rows, asked, window)
+      }
+      const wanted = window ?? { page: 1, size: plan.size, ...plan.order }
+      const { rows, total } = await send(
+        { ...listCall(plan, endpoint, asked, wanted, ask), read: (raw) => page(raw, plan.name, readRow) },
+        { signal: ask.signal },
+      )
+      return { data: rows, total }
+    },
+    one,
+    async many(ids, ask) {
+      if (isWhole()) return withIds(plan, await whole(ask, 'recall'), ids)
+      const records = await eachOf(ids, (id) =>
+        one(id, ask).catch((error: unknown): null => {
+          const { kind } = faultOf(error)
+          // Gone, or not for this person: it is left out, as a list would.
+          if (kind === 'rejected' || kind === 'permission') return null
+          throw error
+        }),
+      )
+      return records.filter((record) => record !== null)
+    },
+    async create(values, ask) {
+      const record = encodeRecord(plan.fields, values)
+      return written(plan, await write(endpointOf(plan, 'create'), ask, { record }, record), values, null)
+    },
+    async update(id, values, ask) {
+      const record = encodeRecord(plan.fields, values)
+      return written(plan, await write(endpointOf(plan, 'update'), ask, { id, record }, record), values, id)
+    },
+    async remove(ids, ask) {
+      const endpoint = endpointOf(plan, 'delete')
+      return takesMany(endpoint)
+        ? allAtOnce(ids, () => write(endpoint, ask, { ids, id: ids[0] }))
+        : oneByOne(ids, (id) => write(endpoint, ask, { id }))
+    },
+    async act({ action, ids, input }, ask) {
+      const { endpoint } = action
+      if (endpoint === undefined)
+        throw new DeclarationError(plan.name, `actions.${action.name}`, 'has no call')
+      const values = inputsOf(action.input ?? {}, input)
+      const usual = action.input === undefined ? undefined : values['input']
+      if (ids.length === 0) return write(endpoint, ask, values, usual).then(() => [])
+      return takesMany(endpoint)
+        ? allAtOnce(ids, () => write(endpoint, ask, { ...values, ids, id: ids[0] }, usual))
+        : oneByOne(ids, (id) => write(endpoint, ask, { ...values, id }, usual))
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { AccessControlProvider, DataProvider } from '@refinedev/core'
+import type { Plans } from '../schema/compile'
+import { createAccess } from './access'
+import { createData, type RunAction } from './data'
+import { createDictionary } from './dictionary'
+import type { Services } from './services'
+
+/** What only somebody who has signed in needs; it is loaded with the first screen behind sign-in. */
+export interface Workbench {
+  readonly plans: Plans
+  /** refine's default data provider. */
+  readonly data: DataProvider
+  readonly runAction: RunAction
+  /** Currencies, zones, phone prefixes: refine's data provider named `dictionary`. */
+  readonly dictionary: DataProvider
+  readonly access: AccessControlProvider
+}
+
+/** Sends nothing by itself. Throws a {@link DeclarationError} for a plan that nobody can answer. */
+export function createWorkbench(services: Services, plans: Plans): Workbench {
+  const { send, session, desk, i18n, clock } = services
+  const language = () => i18n.language()
+  const zone = () => desk.getState().plant?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { provider, runAction, forget } = createData({ send, plans, language, zone, now: clock.now })
+  services.onPermissionsChange(forget)
+  return {
+    plans,
+    data: provider,
+    runAction,
+    dictionary: createDictionary({ send, language }),
+    access: createAccess({ plans, session, desk, blocked: services.blocked }),
+  }
+}

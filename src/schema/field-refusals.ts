@@ -1,0 +1,69 @@
+import { catalogueNumber, type Fault } from '../domain/fault'
+import type { Plan } from './compile'
+import type { Kind } from './field'
+import type { Invalid } from './kinds/rule'
+
+/** Why a field was refused by the server; with `fault` the sentence is that of the catalogue, `faults:<number>`. */
+export interface Refused extends Invalid {
+  readonly fault?: number
+}
+
+/** By the field's name. */
+export type FieldRefusals = Readonly<Record<string, Refused>>
+
+/** Code of a server that names the field at fault in `param`. */
+const NAMES_FIELD = 'PARAM_ERROR'
+
+/** Codes of section 8 that speak of a value of one kind: that field of the form is told. */
+const OF_KIND: Readonly<Partial<Record<Kind, readonly number[]>>> = {
+  secret: [14, 57, 58, 60, 61, 62, 63, 64, 65],
+  email: [12, 27],
+  phone: [5, 13],
+  serial: [52, 53, 54, 56, 59, 66],
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `param` of a refusal: one field, or a list of them. */
+function named(body: unknown): readonly Record<string, unknown>[] {
+  const param = isObject(body) ? body['param'] : null
+  return (Array.isArray(param) ? (param as unknown[]) : [param]).filter(isObject)
+}
+
+function valuesOf(raw: unknown): Pick<Invalid, 'values'> {
+  if (!isObject(raw)) return {}
+  const values = Object.entries(raw).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  )
+  return { values: Object.fromEntries(values) }
+}
+
+/**
+ * The server's refusal as refusals of fields. It knows them by their names on the wire; a code that a rule of the
+ * form declares as its own is told at the rule's last field, one about a kind of value at the field of that kind.
+ * Nothing of it: the fault is told for the form as a whole.
+ */
+export function fieldRefusals(plan: Pick<Plan, 'fields' | 'rules'>, fault: Fault): FieldRefusals {
+  if (fault.kind !== 'rejected') return {}
+  const byWire = new Map(Object.entries(plan.fields).map(([name, field]) => [field.wire ?? name, name]))
+  if (fault.code.trim() === NAMES_FIELD) {
+    return Object.fromEntries(
+      named(fault.body).flatMap(({ field, key, values }): [string, Refused][] => {
+        const name = typeof field === 'string' ? byWire.get(field) : undefined
+        return name === undefined
+          ? []
+          : [[name, { key: typeof key === 'string' ? key : 'server', ...valuesOf(values) }]]
+      }),
+    )
+  }
+  const number = catalogueNumber(fault.code)
+  if (number === null) return {}
+  const ruled = plan.rules.find((rule) => rule.fault === number)?.fields.at(-1)
+  const about = Object.entries(plan.fields).find(
+    ([, { kind, readonly }]) => !readonly && OF_KIND[kind]?.includes(number),
+  )?.[0]
+  const name = ruled ?? about
+  return name === undefined ? {} : { [name]: { key: 'fault', fault: number } }
+}
