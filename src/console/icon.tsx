@@ -1,5 +1,14 @@
 /** Stroke drawings on a 24-unit square, in the colour of the text. */
 const PATHS = {
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4',
+  filter: 'M4 5h16l-6 8v5l-4 2v-7z',
+  columns: 'M4 5h16v14H4zM10 5v14M15 5v14',
+  rows: 'M4 6h16M4 10h16M4 14h16M4 18h16',
+  download: 'M12 4v12M7 11l5 5 5-5M4 20h16',
+  link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1.5-1.5',
+  bookmark: 'M7 4h10v16l-5-4-5 4z',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  down: 'M12 5v14M6 13l6 6 6-6',
   plant: 'M4 18h16M7 18l2-8h6l2 8M8.2 14h7.6M12 10v8M12 2v3M5.5 4.5l1.6 1.6M18.5 4.5l-1.6 1.6',
   applications: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 17h6M17 14v6',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1-4 4.5-5 8-5s7 1 8 5',
@@ -42,6 +51,7 @@ const PATHS = {
 } as const
 
 export type IconName = keyof typeof PATHS
+
 
 /** Decorative: the control it stands in has its own name. */
 export function Icon(props: { name: IconName; size?: number }) {
