@@ -5,6 +5,7 @@ import routerProvider from '@refinedev/react-router'
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { checkViews } from '../console/registry'
 import { useServices } from '../console/services-context'
 import { WorkbenchProvider } from '../console/workbench-context'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
@@ -16,6 +17,7 @@ import { AccountArea } from './account-area'
 import { KeepAlive } from './keep-alive'
 import { Shell } from './layout/shell'
 import { lazyPart } from './lazy-part'
+import { RecordTools } from './record-tools'
 import { refineResources } from './refine-resources'
 import { APPLICATIONS, PLANT_TABS, REDIRECTS } from './routes'
 
@@ -70,7 +72,11 @@ const workbenches = new WeakMap<Services, Workbench>()
 
 /** One for as long as the console runs, however often somebody signs in. */
 function workbenchOf(services: Services): Workbench {
-  const workbench = workbenches.get(services) ?? createWorkbench(services, compile(resources, access))
+  const known = workbenches.get(services)
+  if (known) return known
+  const plans = compile(resources, access)
+  checkViews(plans)
+  const workbench = createWorkbench(services, plans)
   workbenches.set(services, workbench)
   return workbench
 }
@@ -101,36 +107,38 @@ export function Authenticated() {
       }}
     >
       <WorkbenchProvider workbench={workbench}>
-        <Routes>
-          <Route
-            path="/largescreen"
-            element={
-              <main>
-                <ComingSoon name="largescreen" />
-              </main>
-            }
-          />
-          <Route element={<Framed />}>
-            {PARENTS.map(([from, to]) => (
-              <Route key={from} path={from} element={<Onward to={to} />} />
-            ))}
-            <Route path="/plant/infos" element={<PlantScreen />}>
-              <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
-              <Route path="data" element={<DataPage />} />
-              {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
-                <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+        <RecordTools>
+          <Routes>
+            <Route
+              path="/largescreen"
+              element={
+                <main>
+                  <ComingSoon name="largescreen" />
+                </main>
+              }
+            />
+            <Route element={<Framed />}>
+              {PARENTS.map(([from, to]) => (
+                <Route key={from} path={from} element={<Onward to={to} />} />
               ))}
+              <Route path="/plant/infos" element={<PlantScreen />}>
+                <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
+                <Route path="data" element={<DataPage />} />
+                {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
+                  <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+                ))}
+              </Route>
+              <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
+              <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
+              <Route path="/application/home" element={<ComingSoon name="application" />} />
+              {APPLICATIONS.map((name) => (
+                <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
+              ))}
+              <Route path="/account/settings/*" element={null} />
+              <Route path="*" element={<NotFound signedIn />} />
             </Route>
-            <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
-            <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
-            <Route path="/application/home" element={<ComingSoon name="application" />} />
-            {APPLICATIONS.map((name) => (
-              <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
-            ))}
-            <Route path="/account/settings/*" element={null} />
-            <Route path="*" element={<NotFound signedIn />} />
-          </Route>
-        </Routes>
+          </Routes>
+        </RecordTools>
       </WorkbenchProvider>
     </Refine>
   )
