@@ -6,6 +6,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { useServices } from '../console/services-context'
+import { planRoutes } from '../console/routes'
 import { WorkbenchProvider } from '../console/workbench-context'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NotFound } from '../pages/not-found/not-found'
@@ -13,6 +14,7 @@ import type { Services } from '../providers/services'
 import { createWorkbench, type Workbench } from '../providers/workbench'
 import { compile } from '../schema/compile'
 import { AccountArea } from './account-area'
+import { EngineScope } from './engine-scope'
 import { KeepAlive } from './keep-alive'
 import { Shell } from './layout/shell'
 import { lazyPart } from './lazy-part'
@@ -35,10 +37,12 @@ function Framed() {
   const inAccount = /^\/account\/settings\/./.test(pathname)
   return (
     <Shell onSignedOut={(reason) => void navigate('/login', { replace: true, state: { reason } })}>
-      <KeepAlive shown={inAccount}>
-        <AccountArea />
-      </KeepAlive>
-      {!inAccount && <Outlet />}
+      <EngineScope>
+        <KeepAlive shown={inAccount}>
+          <AccountArea />
+        </KeepAlive>
+        {!inAccount && <Outlet />}
+      </EngineScope>
     </Shell>
   )
 }
@@ -127,6 +131,7 @@ export function Authenticated() {
             {APPLICATIONS.map((name) => (
               <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
             ))}
+            {planRoutes(plans)}
             <Route path="/account/settings/*" element={null} />
             <Route path="*" element={<NotFound signedIn />} />
           </Route>
