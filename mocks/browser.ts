@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import { createCloud } from './cloud/index'
+import { COLLECTIONS } from './collections'
 import { cloudHandlers } from './guise'
 
 /**
@@ -7,7 +8,7 @@ import { cloudHandlers } from './guise'
  * sign-in, whose tokens stay valid because their key follows from the seed.
  */
 export async function startBrowserCloud(): Promise<void> {
-  const cloud = createCloud({ now: () => Date.now(), control: true })
+  const cloud = createCloud({ now: () => Date.now(), control: true, collections: COLLECTIONS })
   const worker = setupWorker(...cloudHandlers(cloud))
   await worker.start({
     quiet: true,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createCloud } from './cloud/index'
 import type { Cloud, CloudOptions } from './cloud/index'
 import { createMemoryStore } from './cloud/store'
+import { COLLECTIONS } from './collections'
 import { openSqliteStore } from './store-sqlite'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -53,6 +54,7 @@ export function cloudFromEnvironment(
     plants,
     deliver,
     store: opened.store,
+    collections: COLLECTIONS,
     control: env['CLOUD_CONTROL'] === '1',
     ...(folder === 'memory' ? {} : { secret: randomBytes(32).toString('hex') }),
   })

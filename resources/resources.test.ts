@@ -16,6 +16,16 @@ describe('declarations', () => {
     expect(new Set(access.codes).size).toBe(access.codes.length)
   })
 
+  it('are found by themselves, by their place in the menu and then by name', () => {
+    const places = resources.map(({ menu, name }) => [menu?.order ?? Infinity, name] as const)
+    const inOrder = [...places].sort(([one, a], [other, b]) =>
+      one === other ? (a < b ? -1 : 1) : one - other,
+    )
+    expect(places).toEqual(inOrder)
+    expect(resources.map(({ name }) => name)).toContain('plants')
+    expect(new Set(resources.map(({ name }) => name)).size).toBe(resources.length)
+  })
+
   it('S9-02 S9-03 list plants twenty a page by id descending', () => {
     expect(plants.list.size).toBe(20)
     expect(plants.list.order).toEqual({ field: 'id', direction: 'DESC' })

@@ -1,7 +1,22 @@
 import type { ResourceProps } from '@refinedev/core'
-import type { Plans } from '../schema/compile'
+import type { Plan, Plans } from '../schema/compile'
+
+/** A record whose address is a path; those that live in a query are no route of their own. */
+const recordPath = ({ address }: Plan): string | null =>
+  address.includes('?') ? null : address.replaceAll('{id}', ':id').replaceAll('{plantId}', ':plantId')
 
 /** Plans as refine wants to hear of them. Meta holds the plan's name and nothing else (pitfall P5). */
 export function refineResources(plans: Plans): ResourceProps[] {
-  return plans.all.map((plan) => ({ name: plan.name, list: plan.route, meta: { plan: plan.name } }))
+  return plans.all.map((plan) => {
+    const { name, route, actions } = plan
+    const path = recordPath(plan)
+    return {
+      name,
+      list: route,
+      ...(actions['create'] ? { create: `${route}/new` } : {}),
+      ...(path === null ? {} : { show: path }),
+      ...(path === null || !actions['update'] ? {} : { edit: `${path}/edit` }),
+      meta: { plan: name },
+    }
+  })
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '../schema/compile'
+import { plainKey } from '../schema/declared-texts'
 import { useServices } from './services-context'
 
 /** Words of one resource, by derived keys: nobody writes a key of a field. */
@@ -26,9 +27,6 @@ function spoken(name: string): string {
     .replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-/** A key can hold neither of the two separators: `station:read` is found as `station-read`. */
-const plainKey = (word: string): string => word.replace(/[:.]/g, '-')
 
 /**
  * Texts of a resource in the language of now. What a resource leaves unsaid falls back to the words that all of them

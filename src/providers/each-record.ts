@@ -18,7 +18,7 @@ export async function eachOf<T, R>(all: readonly T[], one: (item: T) => Promise<
 }
 
 const failed = (id: RecordId, error: unknown): Outcome => ({ id, outcome: 'failed', fault: faultOf(error) })
-export const done = (id: RecordId): Outcome => ({ id, outcome: 'done', fault: null })
+const done = (id: RecordId): Outcome => ({ id, outcome: 'done', fault: null })
 
 /** One call a record; what fails fails alone. */
 export function oneByOne(ids: readonly RecordId[], call: (id: RecordId) => Promise<unknown>) {

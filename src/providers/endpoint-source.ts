@@ -21,7 +21,7 @@ type ReadRow = (row: WireRecord) => object | null
 const RECORDS: Readonly<Record<string, ReadRow>> = { plant: readPlant }
 
 /** Throws a {@link DeclarationError} for a reader that nobody has written. */
-export function readerOf(plan: Plan): (row: WireRecord) => RecordValues | null {
+function readerOf(plan: Plan): (row: WireRecord) => RecordValues | null {
   if (plan.record === null) return (row) => decodeRecord(plan.fields, row)
   const reader = Object.hasOwn(RECORDS, plan.record) ? RECORDS[plan.record] : undefined
   if (reader === undefined)
@@ -65,6 +65,7 @@ export function endpointSource(plan: Plan, send: Send, wholes: WholeLists): Sour
     send(
       {
         ...bareCall(endpoint, ask),
+        reads: true,
         read: (raw) => (isRecord(raw) ? page(raw, plan.name, readRow).rows : list(raw, plan.name, readRow)),
       },
       { signal: ask.signal },
@@ -83,6 +84,7 @@ export function endpointSource(plan: Plan, send: Send, wholes: WholeLists): Sour
       return send(
         {
           ...bareCall(endpoint, ask, { id }),
+          reads: true,
           read(raw) {
             const record = isRecord(raw) ? readRow(raw) : null
             if (record === null) throw malformed(`${plan.name}: no record`)
@@ -110,7 +112,11 @@ export function endpointSource(plan: Plan, send: Send, wholes: WholeLists): Sour
       }
       const wanted = window ?? { page: 1, size: plan.size, ...plan.order }
       const { rows, total } = await send(
-        { ...listCall(plan, endpoint, asked, wanted, ask), read: (raw) => page(raw, plan.name, readRow) },
+        {
+          ...listCall(plan, endpoint, asked, wanted, ask),
+          reads: true,
+          read: (raw) => page(raw, plan.name, readRow),
+        },
         { signal: ask.signal },
       )
       return { data: rows, total }

@@ -103,6 +103,9 @@ export interface DeclaredTexts {
     Record<string, { readonly label: string; readonly confirm?: string; readonly done?: string }>
   >
   readonly sections?: Readonly<Record<string, string>>
+  /** Sentences below inputs. */
+  readonly help?: Readonly<Record<string, string>>
+  readonly views?: Readonly<Record<string, string>>
 }
 
 /** A resource as data. `F` are its fields; columns can name nothing else. */
