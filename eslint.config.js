@@ -65,7 +65,7 @@ export default tseslint.config(
     files: ['*.config.{js,ts}', 'tests/**/*.config.ts', 'tests/architecture/*.cjs'],
     rules: { 'no-restricted-exports': 'off' },
   },
-  { files: ['tests/{run,bench}/**', 'mocks/serve.ts', 'mocks/dev.ts'], rules: { 'no-console': 'off' } },
+  { files: ['tests/{run,bench}/**', 'mocks/{serve,dev,browser}.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { securityHeaders, STRICT_TRANSPORT } from './mocks/security-headers'
 
 /** casbin.js carries an axios of its own for a mode that we do not use; see src/decisions. */
 function casbinWithoutAxios(): Plugin {
@@ -60,8 +61,38 @@ function precompress(): Plugin {
   }
 }
 
+/** Parts of screens run with `npm run check`; whole journeys are slow and run with `npm test` only. */
+const inJsdom = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/setup.ts'],
+  testTimeout: 30_000,
+  // As the browser tests: a machine that others use may starve one of them.
+  retry: process.env['CI'] ? 1 : 0,
+  server: { deps: { inline: [/@refinedev\/react-router/] } },
+}
+
+/** Writes the example of a reverse proxy beside the files, with the headers that this very build needs. */
+function proxyExample(): Plugin {
+  return {
+    name: 'proxy-example',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild && env.mode !== 'mock',
+    async writeBundle(options) {
+      const folder = options.dir ?? 'dist/web'
+      const page = await readFile(join(folder, 'index.html'), 'utf8')
+      const headers = Object.entries({ ...securityHeaders(page), ...STRICT_TRANSPORT }).map(
+        ([name, value]) => `    add_header ${name} "${value}" always;`,
+      )
+      const example = await readFile('reverse-proxy.conf', 'utf8')
+      await writeFile(
+        join(folder, '..', 'reverse-proxy.conf'),
+        example.replace('@HEADERS@', headers.join('\n')),
+      )
+    },
+  }
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [casbinWithoutAxios(), react(), cloudBehindDevServer(), precompress()],
+  plugins: [casbinWithoutAxios(), react(), cloudBehindDevServer(), precompress(), proxyExample()],
   publicDir: mode === 'mock' ? 'mocks/public' : false,
   define: { __MOCK__: JSON.stringify(mode === 'mock') },
   resolve: {
@@ -82,22 +113,18 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
+          // A machine that others use may starve one of them.
+          testTimeout: 30_000,
           include: ['{src,resources,mocks}/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
         },
       },
       {
+        // Starts the built server many times: a step of `npm test`, not of `npm run check`.
         extends: true,
-        test: {
-          name: 'jsdom',
-          environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup.ts'],
-          testTimeout: 30_000,
-          // As the browser tests: a machine that others use may starve one of them.
-          retry: process.env['CI'] ? 1 : 0,
-          server: { deps: { inline: [/@refinedev\/react-router/] } },
-        },
+        test: { name: 'durability', environment: 'node', include: ['tests/durability/**/*.test.ts'] },
       },
+      { extends: true, test: { ...inJsdom, name: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      { extends: true, test: { ...inJsdom, name: 'journeys', include: ['tests/journeys/**/*.test.tsx'] } },
     ],
   },
 }))

@@ -2,14 +2,19 @@ import { setupWorker } from 'msw/browser'
 import { createCloud } from './cloud/index'
 import { COLLECTIONS } from './collections'
 import { cloudHandlers } from './guise'
+import { answeringWhenKept, openIndexedStore } from './store-indexed'
 
-/**
- * The cloud inside the browser, as a service worker. Nothing is kept over a reload but the
- * sign-in, whose tokens stay valid because their key follows from the seed.
- */
+/** The cloud inside the browser, as a service worker; what users change is kept in IndexedDB. */
 export async function startBrowserCloud(): Promise<void> {
-  const cloud = createCloud({ now: () => Date.now(), control: true, collections: COLLECTIONS })
-  const worker = setupWorker(...cloudHandlers(cloud))
+  const kept = await openIndexedStore(globalThis.indexedDB)
+  if (kept.notice) console.warn(kept.notice)
+  const cloud = createCloud({
+    now: () => Date.now(),
+    control: true,
+    store: kept.store,
+    collections: COLLECTIONS,
+  })
+  const worker = setupWorker(...cloudHandlers(answeringWhenKept(cloud, kept)))
   await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',

@@ -3,16 +3,21 @@ import { createListener } from './http'
 import type { Environment } from './settings'
 import { cloudFromEnvironment } from './settings'
 
+/** The dev server starts its successor before it ends, and the state belongs to one cloud at a time. */
+const holder = globalThis as { heliographDevCloud?: { close(): void } }
+
 /** The cloud as connect-style middleware, for the dev server: the same origin as the console. */
 export function cloudMiddleware(
   env: Environment,
 ): (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void {
-  const { cloud, notice } = cloudFromEnvironment(env, ({ to, scene, code }) =>
+  holder.heliographDevCloud?.close()
+  const running = cloudFromEnvironment(env, ({ to, scene, code }) =>
     console.log(`Verification code for ${to} (${scene}): ${code}`),
   )
-  if (notice) console.warn(notice)
+  holder.heliographDevCloud = running
+  if (running.notice) console.warn(running.notice)
   const waiting = new WeakMap<IncomingMessage, () => void>()
-  const listener = createListener(cloud, (incoming) => waiting.get(incoming)?.())
+  const listener = createListener(running.cloud, (incoming) => waiting.get(incoming)?.())
   return (incoming, outgoing, next) => {
     waiting.set(incoming, next)
     listener(incoming, outgoing)

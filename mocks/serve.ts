@@ -5,7 +5,7 @@ import { ACCOUNTS } from './cloud/accounts'
 import { upstreamConfiguration } from './configuration'
 import type { Listener } from './http'
 import { createListener, withConfiguration } from './http'
-import { cloudFromEnvironment, SettingError } from './settings'
+import { cloudFromEnvironment, scriptHosts, SettingError } from './settings'
 import { createStaticFiles } from './static-files'
 import { createUpstreamListener, upstreamsFromEnvironment } from './upstream'
 
@@ -69,7 +69,7 @@ function start(): void {
   const port = portOf(process.env['PORT'])
   const web = resolve('dist/web')
   const withConsole = !process.argv.includes('--cloud-only') && existsSync(web)
-  const backend = backendOf(withConsole ? createStaticFiles(web) : nothingHere)
+  const backend = backendOf(withConsole ? createStaticFiles(web, scriptHosts(process.env)) : nothingHere)
   const server = createServer(backend.listener)
 
   server.on('error', (error: NodeJS.ErrnoException) => {

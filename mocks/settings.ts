@@ -3,7 +3,8 @@ import { createCloud } from './cloud/index'
 import type { Cloud, CloudOptions } from './cloud/index'
 import { createMemoryStore } from './cloud/store'
 import { COLLECTIONS } from './collections'
-import { openSqliteStore } from './store-sqlite'
+import { openSqliteStore, StateUnavailable } from './store-sqlite'
+import type { OpenedStore } from './store-sqlite'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -26,6 +27,14 @@ function countOf(env: Environment, name: string, fallback: number): number {
   return value
 }
 
+/** Origins of scripts that the console may load besides its own, parted by blanks. */
+export function scriptHosts(env: Environment): string[] {
+  const hosts = (env['CONSOLE_SCRIPTS'] ?? '').split(/\s+/).filter(Boolean)
+  const odd = hosts.find((host) => !URL.canParse(host) || new URL(host).origin !== host)
+  if (odd) throw new SettingError(`CONSOLE_SCRIPTS: ${odd} is no origin such as https://count.example.org.`)
+  return hosts
+}
+
 /** The clock: real time, or real time shifted so that it starts at CLOUD_CLOCK. Epoch ms. */
 function clockOf(env: Environment): () => number {
   const raw = env['CLOUD_CLOCK']
@@ -36,6 +45,15 @@ function clockOf(env: Environment): () => number {
   return () => Date.now() + shift
 }
 
+function openedStore(folder: string): OpenedStore {
+  if (folder === 'memory') return { store: createMemoryStore(), notice: null, close: () => undefined }
+  try {
+    return openSqliteStore(folder)
+  } catch (error) {
+    throw error instanceof StateUnavailable ? new SettingError(error.message) : error
+  }
+}
+
 /** A cloud as the environment describes it; see mocks/README.md. */
 export function cloudFromEnvironment(
   env: Environment,
@@ -44,10 +62,7 @@ export function cloudFromEnvironment(
   const folder = env['CLOUD_STATE'] || '.cloud-state'
   const now = clockOf(env)
   const plants = countOf(env, 'CLOUD_PLANTS', 1200)
-  const opened =
-    folder === 'memory'
-      ? { store: createMemoryStore(), notice: null, close: () => undefined }
-      : openSqliteStore(folder)
+  const opened = openedStore(folder)
   const cloud = createCloud({
     seed: env['CLOUD_SEED'] || 'heliograph',
     now,

@@ -1,7 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
 import type { Listener } from './http'
 import { pathOf } from './http'
+import { securityHeaders, STRICT_TRANSPORT } from './security-headers'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html;charset=UTF-8',
@@ -24,9 +25,18 @@ const ENCODINGS = [
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
-/** The built console: hashed assets for ever, the rest asked for again; unknown paths are routes of the app. */
-export function createStaticFiles(root: string): Listener {
+/**
+ * The built console: hashed assets for ever, the rest asked for again; unknown paths are routes of the
+ * app. `hosts` are origins of scripts that it may load besides its own.
+ */
+export function createStaticFiles(root: string, hosts: readonly string[] = []): Listener {
+  const page = join(root, 'index.html')
+  const security = securityHeaders(isFile(page) ? readFileSync(page, 'utf8') : '', hosts)
   return (incoming, outgoing) => {
+    // Whoever stands in front and speaks TLS says so.
+    const secure = incoming.headers['x-forwarded-proto'] === 'https'
+    const headers = { ...security, ...(secure ? STRICT_TRANSPORT : {}) }
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       outgoing.writeHead(405, { allow: 'GET, HEAD' }).end()
       return

@@ -132,12 +132,13 @@ export const ACCOUNTS: readonly Account[] = [
     language: 'zh',
     plants: [73400012, 73400011],
   }),
-  newAccount(910001, '王小明', {
+  // The id of the owner, in the other data centre.
+  newAccount(900001, '王小明', {
     email: at('wang'),
     centre: 'CHINA',
     countryCode: 'CN',
     language: 'zh',
-    plants: [73400003, 73400002, 73400001],
+    plants: [73400003, 73400001, 63400030],
   }),
 ]
 

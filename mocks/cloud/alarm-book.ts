@@ -5,6 +5,7 @@ import { alarmsOf, known } from './alarms'
 import type { SimPlant } from './plant'
 import { horizon } from './readings'
 import type { Store } from './store'
+import type { Trouble } from './troubles'
 import { DAY, dayAt, SLOT } from './zone'
 
 /** An alarm that a demonstration raised; the label never leaves the control calls. */
@@ -25,22 +26,34 @@ export interface AlarmBook {
   /** Raises `count` alarms of a cause over the plants, in turn; answers how many there were. */
   raise(plants: readonly SimPlant[], cause: Cause, count: number, label: string, now: number): number
   raised(): { plantId: number; alarms: Raised[] }[]
+  /** What they do to a plant. */
+  troublesOf(id: number): readonly Trouble[]
   /** All that were raised recover now. */
   recover(now: number): void
 }
 
 /** Ours: a raised alarm recovers by itself after six hours. */
 const LASTING = 6 * 3600
+/** What an alarm of a cause does to its plant; the others are words only. */
+const EFFECTS: Partial<Record<Cause, Trouble['kind']>> = { 'logger-dead': 'silent', 'string-fault': 'string' }
 
-export function createAlarmBook(store: Store): AlarmBook {
+/** Kept of one plant. */
+const MOST_RAISED = 200
+
+const same = (one: Raised, other: Raised) => one.ruleId === other.ruleId && one.device === other.device
+
+/** @param changed is told at which plants alarms came or went */
+export function createAlarmBook(store: Store, changed: (ids: readonly number[]) => void): AlarmBook {
   const of = (id: number) => (store.get('raised', String(id)) as Raised[] | undefined) ?? []
 
   function ofDay(plant: SimPlant, day: number, now: number): Alarm[] {
     const natural = alarmsOf(plant, day, now)
-    const raised = of(plant.id).flatMap(({ ruleId, device, from, to }) => {
-      const rule = ruleOf(ruleId)
-      if (!rule || dayAt(plant.place.zone, from) !== day) return []
-      return known(rule, device, [{ from, to }], now) ?? []
+    const today = of(plant.id).filter(({ from }) => dayAt(plant.place.zone, from) === day)
+    const first = today.filter((one, index) => today.findIndex((other) => same(one, other)) === index)
+    const raised = first.flatMap((one) => {
+      const rule = ruleOf(one.ruleId)
+      const runs = today.filter((other) => same(one, other)).map(({ from, to }) => ({ from, to }))
+      return rule ? (known(rule, one.device, runs, now) ?? []) : []
     })
     if (raised.length === 0) return natural
     const fresh = natural.filter(
@@ -61,20 +74,29 @@ export function createAlarmBook(store: Store): AlarmBook {
     raise(plants, cause, count, label, now) {
       const rules = RULES.filter((rule) => rule.cause === cause)
       let made = 0
+      const struck = new Set<number>()
       for (let index = 0; made < count && plants.length > 0 && index < count; index++) {
         const plant = plants[index % plants.length] as SimPlant
         const round = Math.floor(index / plants.length)
         const rule = rules[round % rules.length]
         if (!rule || horizon(plant, now) === null) continue
         const device = Math.floor(round / rules.length)
-        const list = of(plant.id).filter((one) => one.ruleId !== rule.id || one.device !== device)
         const from = Math.floor(now / SLOT) * SLOT - (round % 12) * SLOT
-        list.push({ ruleId: rule.id, device, from, to: from + LASTING, label })
-        store.put('raised', String(plant.id), list)
+        const fresh = { ruleId: rule.id, device, from, to: from + LASTING, label }
+        // What recovered before is another occurrence; what lasts begins anew.
+        const list = of(plant.id).filter((one) => !same(one, fresh) || one.to < from)
+        store.put('raised', String(plant.id), [...list, fresh].slice(-MOST_RAISED))
+        struck.add(plant.id)
         made++
       }
+      if (EFFECTS[cause]) changed([...struck])
       return made
     },
+    troublesOf: (id) =>
+      of(id).flatMap(({ ruleId, from, to }) => {
+        const kind = EFFECTS[ruleOf(ruleId)?.cause ?? 'heat']
+        return kind ? [{ kind, from, to: to + SLOT }] : []
+      }),
     raised: () =>
       store.list('raised').map(({ key, value }) => ({ plantId: Number(key), alarms: value as Raised[] })),
     recover(now) {
@@ -85,6 +107,7 @@ export function createAlarmBook(store: Store): AlarmBook {
         })
         store.put('raised', key, ended)
       }
+      changed(store.list('raised').map(({ key }) => Number(key)))
     },
   }
 }

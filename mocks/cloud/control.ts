@@ -1,6 +1,7 @@
 import { raiseAlarms } from './control-alarms'
 import { withdrawRights } from './control-rights'
 import { record } from './call-values'
+import type { Centre } from './plant'
 import type { Letter, World } from './world'
 
 export interface Fault {
@@ -36,7 +37,7 @@ export interface Control {
 interface ControlOptions {
   now: () => number
   open: boolean
-  world: World
+  worlds: Readonly<Record<Centre, World>>
   /** Verification codes that were sent. */
   letters: readonly Letter[]
 }
@@ -45,7 +46,7 @@ const KEPT = 2000
 const SECRET = /password|pwd|token|secret|verifycode/i
 
 /** What tests and demonstrations may do to the cloud while it runs. */
-export function createControl({ now, open, world, letters }: ControlOptions): Control {
+export function createControl({ now, open, worlds, letters }: ControlOptions): Control {
   let shift = 0
   let faults: Fault[] = []
   let logged: Logged[] = []
@@ -84,13 +85,13 @@ export function createControl({ now, open, world, letters }: ControlOptions): Co
       case 'GET /__cloud/mailbox':
         return { status: 200, body: letters }
       case 'POST /__cloud/rights':
-        return withdrawRights(world, record(body))
+        return withdrawRights(worlds, record(body))
       case 'POST /__cloud/alarms':
-        return raiseAlarms(world, record(body), Math.floor(clock() / 1000))
+        return raiseAlarms(worlds, record(body), Math.floor(clock() / 1000))
       case 'GET /__cloud/alarms':
-        return { status: 200, body: world.alarms.raised() }
+        return { status: 200, body: Object.values(worlds).flatMap(({ alarms }) => alarms.raised()) }
       case 'DELETE /__cloud/alarms':
-        world.alarms.recover(Math.floor(clock() / 1000))
+        for (const { alarms } of Object.values(worlds)) alarms.recover(Math.floor(clock() / 1000))
         return { status: 200, body: {} }
       default:
         return missing

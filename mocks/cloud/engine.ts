@@ -2,8 +2,9 @@ import { Lru } from './lru'
 import type { SimPlant } from './plant'
 import { blankSeries, frameOf, SERIES, simulateDay } from './simulate'
 import type { DayFrame, SeriesName } from './simulate'
+import { stringFaults } from './troubles'
 import { dayProduction } from './yield'
-import { civil, dayNumber } from './zone'
+import { civil, DAY, dayNumber } from './zone'
 
 /** A computed day: power per slot, never stored beyond the cache. */
 interface DayRun extends DayFrame {
@@ -128,8 +129,14 @@ export function createEngine(seed: number): Engine {
   function produced(plant: SimPlant, first: number, last: number): number {
     if (CURTAILED.has(plant.gridType)) return days(plant, first, last).gen
     let total = 0
-    for (let day = Math.max(first, plant.joined); day <= last; day++) total += dayProduction(seed, plant, day)
-    return total * SLOT_KWH
+    let failed = 0
+    for (let day = Math.max(first, plant.joined); day <= last; day++) {
+      // The closed form knows nothing of failed strings.
+      if (plant.troubles.length > 0 && stringFaults(plant, (day - 1) * DAY, (day + 2) * DAY).length > 0)
+        failed += days(plant, day, day).gen
+      else total += dayProduction(seed, plant, day)
+    }
+    return total * SLOT_KWH + failed
   }
 
   function part(plant: SimPlant, day: number, upto: number): Sums {

@@ -84,6 +84,7 @@ export function makePlant(cloudSeed: number, anchorYear: number, id: number, wis
     ownerName: null,
     inverters: capacity < 25 ? 1 : Math.min(12, Math.ceil(capacity / 110)),
     quirks: { flaky: true, ...(unit(seed, 53) < 0.012 ? { partlyOffline: true } : {}) },
+    troubles: [],
     ...wish,
     capacity,
     joined,

@@ -13,6 +13,7 @@ import { sessionFrom } from './sessions'
 import type { Session } from './sessions'
 import { sha256Hex } from './digest'
 import { createQuickStore } from './quick-store'
+import { scoped } from './scoped-store'
 import type { Store } from './store'
 import { createMemoryStore } from './store'
 import { createTraffic } from './traffic'
@@ -60,19 +61,25 @@ export function createCloud(options: CloudOptions): Cloud {
   remember()
   const anchorYear = new Date(options.now()).getUTCFullYear()
   const letters: Letter[] = []
-  const world = createWorld({
-    seed,
-    plants,
-    store,
-    secret,
-    collections: options.collections ?? [],
-    anchorYear,
-    deliver(letter) {
-      if (options.control) letters.push(letter)
-      deliver(letter)
-    },
-  })
-  const control = createControl({ now: options.now, open: options.control ?? false, world, letters })
+  const worldOf = (centre: Centre, own: Store) =>
+    createWorld({
+      centre,
+      seed,
+      plants,
+      store: own,
+      secret,
+      collections: options.collections ?? [],
+      anchorYear,
+      deliver(letter) {
+        if (options.control) letters.push(letter)
+        deliver(letter)
+      },
+    })
+  const worlds = {
+    FOREIGN_1: worldOf('FOREIGN_1', store),
+    CHINA: worldOf('CHINA', scoped(store, 'CHINA')),
+  }
+  const control = createControl({ now: options.now, open: options.control ?? false, worlds, letters })
   const traffic = createTraffic()
   const find = createRouter()
 
@@ -86,7 +93,7 @@ export function createCloud(options: CloudOptions): Cloud {
     if (!found.route.open && (!session || session.account.centre !== centre)) throw invalidToken()
     traffic.admit(session, now)
     const call: Call = {
-      world,
+      world: worlds[centre],
       traffic,
       method,
       path: address.path,
@@ -104,9 +111,12 @@ export function createCloud(options: CloudOptions): Cloud {
 
   function sessionOf(request: Request, now: number): Session | null {
     const token = /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-    const claims = token ? world.tokens.read(token, now) : null
-    // A refresh token opens nothing but the token call.
-    return claims && !claims.ati ? sessionFrom(world, claims) : null
+    for (const centre of ['FOREIGN_1', 'CHINA'] as const) {
+      const claims = token ? worlds[centre].tokens.read(token, now) : null
+      // A refresh token opens nothing but the token call.
+      if (claims?.mdc === centre && !claims.ati) return sessionFrom(worlds[centre], claims)
+    }
+    return null
   }
 
   async function handle(request: Request): Promise<Response | undefined> {
@@ -117,7 +127,8 @@ export function createCloud(options: CloudOptions): Cloud {
     if (address.path.startsWith('/__cloud')) {
       const steered = control.handle(request.method, address.path, body, () => {
         store.clear()
-        world.book.forget()
+        worlds.FOREIGN_1.book.forget()
+        worlds.CHINA.book.forget()
         traffic.forget()
         letters.length = 0
         remember()

@@ -30,7 +30,9 @@ const ORGANISATION_CODES: readonly Code[] = ['member:read', 'member:manage', 'ro
 export const PERSONAL_CODES = CODES.filter((code) => !ORGANISATION_CODES.includes(code))
 
 /** Codes that are asked for on a plant; the others belong to the account. */
-export const PLANT_CODES = PERSONAL_CODES.filter((code) => code !== 'user' && code !== 'station:create')
+export const PLANT_CODES: readonly Code[] = PERSONAL_CODES.filter(
+  (code) => code !== 'user' && code !== 'station:create',
+)
 
 export interface Role {
   id: number

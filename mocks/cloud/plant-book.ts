@@ -10,6 +10,7 @@ import type { Centre, SimPlant } from './plant'
 import { nextNumber } from './quick-store'
 import type { Showcase } from './showcase'
 import type { Store } from './store'
+import type { Trouble } from './troubles'
 import { dayAt } from './zone'
 
 /** What users change about a plant; JSON. It counts as if it had always been so. */
@@ -49,6 +50,8 @@ export interface PlantBook {
   remove(plant: SimPlant): void
   /** The first logger of a plant made in the portal: from now on it reports. */
   awaken(plant: SimPlant, now: number): void
+  /** Raised alarms came or went at these plants. */
+  troubled(ids: readonly number[]): void
   forget(): void
 }
 
@@ -59,6 +62,7 @@ interface BookOptions {
   engine: Engine
   wishes: Showcase
   fleets: ReadonlyMap<number, readonly number[]>
+  troublesOf: (id: number) => readonly Trouble[]
 }
 
 const FIRST_MADE: Record<Centre, number> = { FOREIGN_1: 64_000_001, CHINA: 74_000_001 }
@@ -97,7 +101,7 @@ export function createPlantBook(options: BookOptions): PlantBook {
     let known = made.get(id)
     if (!known) {
       if (!seeded(id) && !makerOf(id)) return null
-      known = makePlant(seed, anchorYear, id, wishFor(id))
+      known = { ...makePlant(seed, anchorYear, id, wishFor(id)), troubles: options.troublesOf(id) }
       made.set(id, known)
     }
     return known.centre === centre ? known : null
@@ -168,6 +172,10 @@ export function createPlantBook(options: BookOptions): PlantBook {
       if (!makerOf(one.id) || store.get('plant-awake', String(one.id)) !== undefined) return
       store.put('plant-awake', String(one.id), now)
       refresh(one.id, true)
+    },
+    troubled(ids) {
+      for (const id of ids) made.delete(id)
+      engine.forget()
     },
     forget() {
       made.clear()

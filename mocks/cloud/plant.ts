@@ -1,6 +1,7 @@
 import type { GridType, PlantType } from '../../src/domain/plant'
 import type { LoadShape } from './load'
 import type { Place } from './places'
+import type { Trouble } from './troubles'
 
 export type Centre = 'FOREIGN_1' | 'CHINA'
 
@@ -75,6 +76,8 @@ export interface SimPlant {
   ownerName: string | null
   quirks: Quirks
   inverters: number
+  /** What raised alarms do to it. */
+  troubles: readonly Trouble[]
 }
 
 /** Which figures a plant of this grid type carries (wire contract 3.3). */

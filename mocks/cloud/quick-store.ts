@@ -1,7 +1,7 @@
 import type { Store } from './store'
 
 /** Uploads are large and seldom asked for: they stay below. */
-const LARGE = new Set(['object'])
+const LARGE = new Set(['object', 'CHINA object'])
 
 /**
  * A store that answers from memory and writes through at once. Lists ask what users changed for

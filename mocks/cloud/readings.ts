@@ -4,6 +4,7 @@ import type { SimPlant } from './plant'
 import { mix, unit } from './random'
 import { frameOf, SERIES } from './simulate'
 import type { SeriesName } from './simulate'
+import { silenceAt } from './troubles'
 import { civil, DAY, dayAt, dayNumber, dayStart, SLOT } from './zone'
 
 /** The outage of the plant's line in a block of ten days; samples of that time are lost. */
@@ -42,6 +43,8 @@ export function horizon(plant: SimPlant, now: number): number | null {
     if (silent > now - 1800) silent = dayStart(zone, today - 1) + 9 * 3600 + 600
     latest = Math.min(latest, silent)
   }
+  const silence = silenceAt(plant, now)
+  if (silence) latest = Math.min(latest, silence.from - SLOT)
   const outage = outageAt(plant, latest)
   if (outage) latest = outage.from - SLOT
   return latest < dayStart(plant.place.zone, plant.joined) ? null : latest
@@ -116,7 +119,7 @@ export type NetworkWord = 'NORMAL' | 'PARTIAL_OFFLINE' | 'ALL_OFFLINE' | 'NO_DEV
 export function networkStatus(plant: SimPlant, now: number): NetworkWord {
   if (plant.quirks.bare && plant.quirks.neverReported) return 'NO_DEVICE'
   const latest = horizon(plant, now)
-  if (latest === null || now - latest > 2 * 3600) return 'ALL_OFFLINE'
+  if (latest === null || now - latest > 2 * 3600 || silenceAt(plant, now)) return 'ALL_OFFLINE'
   return plant.quirks.partlyOffline ? 'PARTIAL_OFFLINE' : 'NORMAL'
 }
 

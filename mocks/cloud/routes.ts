@@ -3,11 +3,12 @@ import * as account from './services/account'
 import * as alertDesk from './services/alert-desk'
 import * as alertDetail from './services/alert-detail'
 import * as alertLists from './services/alert-lists'
+import * as alertSearch from './services/alert-search'
 import * as alerts from './services/alerts'
 import * as backyard from './services/backyard'
 import * as businesses from './services/businesses'
-import { capabilities } from './services/capabilities'
 import * as collections from './services/collections'
+import { capabilities } from './services/capabilities'
 import * as curve from './services/curve'
 import * as deviceDetail from './services/device-detail'
 import * as deviceWrites from './services/device-writes'
@@ -25,6 +26,7 @@ import * as powerSystem from './services/power-system'
 import * as region from './services/region'
 import * as report from './services/report'
 import * as roles from './services/roles'
+import * as savedViews from './services/saved-views'
 import * as shields from './services/shields'
 import * as signUp from './services/sign-up'
 import * as station from './services/station'
@@ -65,6 +67,7 @@ export const OPEN: readonly Row[] = [
   ['POST', '/backyard-api-s/version/manage/query', notices.versions],
   ['POST', '/backyard-api-s/version/manage/query/latest', notices.latestVersion],
   ['GET', '/backyard-api-s/config/gee-test/enable', notices.captchaOff],
+  ['GET', '/store-s/visits.js', backyard.visits],
   ['GET', '/store-s/object/:id', objects.object],
   ['GET', '/maintain-s/capabilities', capabilities],
 ]
@@ -87,6 +90,10 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/user-s/acc/org/member', members.add],
   ['DELETE', '/user-s/acc/org/member', members.remove],
   ['POST', '/user-s/acc/org/member/:memberId', members.change],
+  ['GET', '/user-s/acc/view', savedViews.list],
+  ['POST', '/user-s/acc/view', savedViews.save],
+  ['DELETE', '/user-s/acc/view', savedViews.remove],
+  ['GET', '/user-s/acc/view/:viewId', savedViews.one],
   ['GET', '/auth-s/auth/role', roles.list],
   ['POST', '/auth-s/auth/role', roles.create],
   ['GET', '/auth-s/auth/role/:roleId', roles.role],
@@ -127,6 +134,9 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/maintain-s/station/:id/flow/displayConfig', stationSettings.flowConfig],
   ['GET', '/maintain-s/station/:id/queryRelated/businesses', businesses.businesses],
   ['DELETE', '/maintain-s/station/:id/deleteRelated/business/:businessId', businesses.removeBusiness],
+  ['GET', '/maintain-s/station/:id/related/people', businesses.people],
+  ['GET', '/maintain-s/station/:id/related/audit', businesses.audit],
+  ['POST', '/maintain-s/station/:id/related/business/:businessId', businesses.changeBusiness],
 
   ['POST', '/maintain-s/power/system/deviceList', powerSystem.deviceList],
   ['GET', '/maintain-s/power/system/gateway/:id/device', powerSystem.gatewayDevices],
@@ -159,10 +169,13 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/operating/alert/search', alerts.search],
   ['POST', '/maintain-s/operating/alert/detail', alertDetail.detail],
   ['POST', '/maintain-s/operating/alert/timeline', alertDetail.timeline],
-  ['GET', '/maintain-s/operating/alert/desk', alertDesk.list],
+  ['POST', '/maintain-s/operating/alert/desk', alertDesk.actOnMany],
+  ['POST', '/maintain-s/operating/alert/desk/search', alertSearch.search],
+  ['GET', '/maintain-s/operating/alert/desk/:alarmId', alertDesk.one],
   ['POST', '/maintain-s/operating/alert/desk/:alarmId', alertDesk.act],
   ['GET', '/maintain-s/operating/alert/shield/list', shields.list],
   ['POST', '/maintain-s/operating/alert/shield', shields.add],
+  ['POST', '/maintain-s/operating/alert/shield/preview', shields.preview],
   ['DELETE', '/maintain-s/operating/alert/shield', shields.remove],
 
   ['GET', '/maintain-s/history/power/analysis/version/:id', history.analysisVersion],

@@ -1,6 +1,6 @@
 import type { PlantWish } from './fleet'
 import { placeNamed } from './places'
-import type { SimPlant } from './plant'
+import type { Centre, SimPlant } from './plant'
 import { dayNumber } from './zone'
 
 /** Plants made by hand: those of the small accounts, and one of each awkward kind at the head of the fleet. */
@@ -12,7 +12,7 @@ export type Showcase = ReadonlyMap<number, PlantWish>
 export const OWNER_PLANTS = [63400030, 63400020, 63400010] as const
 export const SHARED_PLANTS = [63900010, 63400030] as const
 
-export function showcase(anchorYear: number): Showcase {
+export function showcase(anchorYear: number, centre: Centre): Showcase {
   const since = (years: number, month: number, day: number) => ({
     joined: dayNumber(anchorYear - years, month, day),
     started: Date.UTC(anchorYear - years, month - 1, day, 8) / 1000,
@@ -51,7 +51,8 @@ export function showcase(anchorYear: number): Showcase {
       name: '青竹小院', place: placeNamed('Suzhou'), gridType: 'BATTERY_BACKUP', type: 'HOUSE_ROOF', capacity: 12,
       centre: 'CHINA', quirks: { flawless: true }, ownerName: '王小明', ...since(2, 3, 8),
     }],
-    [73400002, { centre: 'CHINA', gridType: 'EXCESS', type: 'COMMERCIAL_ROOF', place: placeNamed('Foshan'), quirks: {} }],
+    // The id of Kranichhof, in the other data centre.
+    [63400030, { centre: 'CHINA', gridType: 'EXCESS', type: 'COMMERCIAL_ROOF', place: placeNamed('Foshan'), quirks: {} }],
     [73400001, { centre: 'CHINA', gridType: 'CENTRALIZED_FULLY', type: 'GROUND', place: placeNamed('Golmud'), quirks: {} }],
     [73400012, { centre: 'CHINA', gridType: 'EXCESS', type: 'HOUSE_ROOF', place: placeNamed('Suzhou'), quirks: {} }],
     [73400011, { centre: 'CHINA', gridType: 'DISTRIBUTED_FULLY', type: 'HOUSE_ROOF', place: placeNamed('Foshan'), quirks: {} }],
@@ -97,5 +98,5 @@ export function showcase(anchorYear: number): Showcase {
     [63900002, { gridType: 'EXCESS', type: 'COMMERCIAL_ROOF', place: placeNamed('Albi'), quirks: { optimizers: 20 } }],
     [63900001, { gridType: 'BATTERY_BACKUP', type: 'HOUSE_ROOF', place: placeNamed('Freiburg'), quirks: {} }],
   ]
-  return new Map(wishes)
+  return new Map(wishes.filter(([, wish]) => (wish.centre ?? 'FOREIGN_1') === centre))
 }

@@ -3,6 +3,7 @@ import { fillLoad } from './load'
 import { mix, NoiseWalk, unit } from './random'
 import { airTemperature, skyOf } from './sky'
 import { clearBeam, clearHaze, hourAngle, sunOfDay } from './sun'
+import { weaken } from './troubles'
 import { ageingOf, dayProduction, geometryOf, inverterPower } from './yield'
 import { DAY, dayStart, offsetAt, SLOT } from './zone'
 
@@ -152,6 +153,7 @@ export function simulateDay(
   fillMinutes(plant.place.zone, frame)
   fillProduction(seed, plant, day, frame, out.gen)
   const { slots } = frame
+  weaken(plant, frame.from, slots, out.gen)
   if (!plant.load) {
     for (const name of SERIES) if (name !== 'gen') out[name].fill(0, 0, slots)
     for (let index = 0; index < slots; index++) {

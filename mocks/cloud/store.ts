@@ -1,8 +1,10 @@
-/** What users change, by kind and key. Values are JSON. */
+/** What users change, by kind and key. Values are JSON; what is put and got are copies. */
 export interface Store {
+  /** Undefined if there is none. */
   get(kind: string, key: string): unknown
   put(kind: string, key: string, value: unknown): void
   delete(kind: string, key: string): void
+  /** In no certain order. */
   list(kind: string): readonly { key: string; value: unknown }[]
   clear(): void
 }

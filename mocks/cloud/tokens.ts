@@ -84,7 +84,7 @@ export function createTokens(store: Store, secret: string): Tokens {
     const count = Number(store.get('counter', 'token') ?? 0) + 1
     store.put('counter', 'token', count)
     const id = (kind: string) => {
-      const hex = sha256Hex(`${secret}|${kind}|${count}|${now}`)
+      const hex = sha256Hex(`${secret}|${account.centre}|${kind}|${count}|${now}`)
       return [
         hex.slice(0, 8),
         hex.slice(8, 12),

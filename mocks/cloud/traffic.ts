@@ -16,7 +16,7 @@ export interface Traffic {
 }
 
 export function createTraffic(): Traffic {
-  const calls = new Map<number, number[]>()
+  const calls = new Map<string, number[]>()
   const failures = new Map<string, number[]>()
 
   function recent(list: readonly number[] | undefined, now: number, window: number): number[] {
@@ -27,12 +27,13 @@ export function createTraffic(): Traffic {
     admit(session, now) {
       const limit = session?.account.callsPerMinute
       if (!session || !limit) return
-      const list = recent(calls.get(session.account.id), now, MINUTE)
+      const key = `${session.account.centre} ${session.account.id}`
+      const list = recent(calls.get(key), now, MINUTE)
       if (list.length >= limit) {
         const remainSeconds = (list[0] ?? now) + MINUTE - now
         throw new Refusal(429, '43', 'too many requests', { remainSeconds, maxCount: limit })
       }
-      calls.set(session.account.id, [...list, now])
+      calls.set(key, [...list, now])
     },
     refuseLockedAddress(address, now) {
       const list = recent(failures.get(address), now, WINDOW)

@@ -59,6 +59,7 @@ export interface Letter {
 }
 
 export interface WorldOptions {
+  centre: Centre
   seed: string
   /** Plants of the large organisation. */
   plants: number
@@ -74,7 +75,9 @@ const FLEET_FIRST = 63_500_001
 const SECOND_FIRST = 63_410_001
 const SECOND_SIZE = 14
 
+/** One data centre: its own users and plants, though their ids may be those of another's. */
 export function createWorld({
+  centre,
   seed,
   plants,
   store,
@@ -84,20 +87,26 @@ export function createWorld({
   anchorYear,
 }: WorldOptions): World {
   const number = seedOf(seed)
-  const wishes = showcase(anchorYear)
+  const wishes = showcase(anchorYear, centre)
 
   const awkward = [...wishes.keys()].filter((id) => id > 63_900_000 && id < 64_000_000)
   awkward.sort((a, b) => b - a)
   const large = awkward.slice(0, plants)
   for (let index = plants - large.length - 1; index >= 0; index--) large.push(FLEET_FIRST + index)
   const second = Array.from({ length: SECOND_SIZE }, (_, index) => SECOND_FIRST + SECOND_SIZE - 1 - index)
-  const fleets = new Map<number, readonly number[]>([
-    [5001, large],
-    [5002, second],
-  ])
+  const fleets = new Map<number, readonly number[]>(
+    centre === 'CHINA'
+      ? []
+      : [
+          [5001, large],
+          [5002, second],
+        ],
+  )
   const engine = createEngine(number)
   const people = createPeople(store)
-  const book = createPlantBook({ seed: number, anchorYear, store, engine, wishes, fleets })
+  const alarms = createAlarmBook(store, (ids) => book.troubled(ids))
+  const { troublesOf } = alarms
+  const book = createPlantBook({ seed: number, anchorYear, store, engine, wishes, fleets, troublesOf })
   const devices = createDeviceBook(store)
   const texts = new WeakMap<SimPlant, string>()
 
@@ -110,7 +119,7 @@ export function createWorld({
     book,
     devices,
     wished: [...wishes.keys()],
-    alarms: createAlarmBook(store),
+    alarms,
     plant: book.plant,
     fleetOf: book.fleetOf,
     inFleet: book.inFleet,

@@ -1,4 +1,5 @@
 import type { FunctionCode } from '../domain/configuration'
+import { isPlaceOffered } from '../domain/function-places'
 import type { IconName } from '../console/icon'
 import type { AccountSetting } from './routes'
 
@@ -9,8 +10,6 @@ export interface AccountEntry {
   icon: IconName
   /** Stands in the account menu; the others only in the settings' own list. */
   menu: boolean
-  /** The function of the configuration that switches it. */
-  needs?: FunctionCode
 }
 
 /** Children of /account/settings in the order of the menu (specification 2). */
@@ -18,14 +17,14 @@ export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { name: 'base', label: 'base', icon: 'user', menu: true },
   { name: 'security', label: 'security', icon: 'shield', menu: true },
   { name: 'common', label: 'common', icon: 'sliders', menu: true },
-  { name: 'message', label: 'message', icon: 'bell', menu: true, needs: 'messages' },
-  { name: 'udesk', label: 'udesk', icon: 'headset', menu: true, needs: 'onlineCustomer' },
-  { name: 'instructions', label: 'instructions', icon: 'book', menu: true, needs: 'onlineInstructions' },
-  { name: 'suggestion', label: 'suggestion', icon: 'speech', menu: true, needs: 'suggestion' },
+  { name: 'message', label: 'message', icon: 'bell', menu: true },
+  { name: 'udesk', label: 'udesk', icon: 'headset', menu: true },
+  { name: 'instructions', label: 'instructions', icon: 'book', menu: true },
+  { name: 'suggestion', label: 'suggestion', icon: 'speech', menu: true },
   { name: 'exportAccount', label: 'export', icon: 'database', menu: false },
   { name: 'accountRevoke', label: 'revoke', icon: 'warning', menu: false },
 ]
 
 export function isOffered(entry: AccountEntry, offers: (feature: FunctionCode) => boolean): boolean {
-  return entry.needs === undefined || offers(entry.needs)
+  return isPlaceOffered(`/account/settings/${entry.name}`, offers)
 }

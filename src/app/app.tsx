@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Brand, brandStatus } from '../domain/branding'
+import { PlatformProvider } from '../console/platform'
 import { ServicesProvider } from '../console/services-context'
 import { Suspended } from '../pages/suspended/suspended'
 import { AppearanceState } from './appearance-state'
@@ -8,6 +9,8 @@ import { Boundary } from './boundary'
 import { BrandProvider } from './brand-context'
 import { brandView } from './brand-view'
 import { DocumentState } from './document-state'
+import { BulletinState } from './notices/bulletin-state'
+import { ConsentState } from './notices/consent-state'
 import { AppRoutes } from './router'
 import { Toaster } from './toaster'
 
@@ -18,6 +21,10 @@ export function App(props: { booted: Booted }) {
   const [brand, setBrand] = useState<Brand | null>(props.booted.brand)
   const suspended = props.booted.suspended || brandStatus(brand) === 'suspended'
   const view = useMemo(() => brandView(brand, configuration), [brand, configuration])
+  const platform = useMemo(
+    () => ({ offers: view.offers, maps: view.maps, origin: originOf(view.domain) }),
+    [view],
+  )
 
   useEffect(() => {
     void late?.then((arrived) => {
@@ -30,12 +37,28 @@ export function App(props: { booted: Booted }) {
   return (
     <ServicesProvider services={services}>
       <BrandProvider brand={view}>
-        <AppearanceState storage={storage} initial={configuration.theme} colours={view.colours}>
-          <DocumentState />
-          <Boundary>{suspended ? <Suspended /> : <AppRoutes />}</Boundary>
-          <Toaster />
-        </AppearanceState>
+        <PlatformProvider value={platform}>
+          <AppearanceState storage={storage} initial={configuration.theme} colours={view.colours}>
+            <DocumentState />
+            <BulletinState suspended={suspended}>
+              <ConsentState>
+                <Boundary>{suspended ? <Suspended /> : <AppRoutes />}</Boundary>
+              </ConsentState>
+            </BulletinState>
+            <Toaster />
+          </AppearanceState>
+        </PlatformProvider>
       </BrandProvider>
     </ServicesProvider>
   )
+}
+
+/** The provider's domain as an origin; its own scheme when it names one. */
+function originOf(domain: string | null): string {
+  if (domain === null) return window.location.origin
+  try {
+    return new URL(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`).origin
+  } catch {
+    return window.location.origin
+  }
 }

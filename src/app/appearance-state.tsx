@@ -5,6 +5,8 @@ import { applyPalette, paletteOf } from './theme'
 
 /** Under this name the choice is kept; index.html reads it before anything is painted. */
 const KEY = 'theme'
+/** The configured theme, so that the next first paint of whoever chose none is right. */
+const FIRST = 'theme.first'
 const LIGHT = '(prefers-color-scheme: light)'
 
 function isChoice(text: unknown): text is ThemeChoice {
@@ -35,6 +37,9 @@ export function AppearanceState(props: {
     const kept = storage.recall(KEY)
     return isChoice(kept) ? kept : initial
   })
+  useEffect(() => {
+    if (storage.recall(FIRST) !== initial) storage.remember(FIRST, initial)
+  }, [storage, initial])
   const system = useSystemScheme()
   const scheme = choice === 'system' ? system : choice
   const palette = useMemo(() => paletteOf(scheme, colours), [scheme, colours])

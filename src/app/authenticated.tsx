@@ -5,15 +5,20 @@ import routerProvider from '@refinedev/react-router'
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { isPlaceOffered } from '../domain/function-places'
+import { Keys } from '../console/keys/keys'
 import { checkViews } from '../console/registry'
+import { planRoutes } from '../console/routes'
 import { useServices } from '../console/services-context'
 import { WorkbenchProvider } from '../console/workbench-context'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NotFound } from '../pages/not-found/not-found'
+import { NotOffered } from '../pages/not-offered/not-offered'
 import type { Services } from '../providers/services'
 import { createWorkbench, type Workbench } from '../providers/workbench'
 import { compile } from '../schema/compile'
 import { AccountArea } from './account-area'
+import { useBrandView } from './brand-context'
 import { KeepAlive } from './keep-alive'
 import { Shell } from './layout/shell'
 import { lazyPart } from './lazy-part'
@@ -22,6 +27,9 @@ import { refineResources } from './refine-resources'
 import { APPLICATIONS, PLANT_TABS, REDIRECTS } from './routes'
 
 const PlantScreen = lazyPart(() => import('../pages/plant/plant-screen').then((part) => part.PlantScreen))
+const ApplicationHome = lazyPart(() =>
+  import('../pages/application/application-home').then((part) => part.ApplicationHome),
+)
 const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
 
 /** A parent address leads on and takes its query along. */
@@ -34,36 +42,26 @@ function Onward(props: { to: string }) {
 function Framed() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const inAccount = /^\/account\/settings\/./.test(pathname)
+  const offered = isPlaceOffered(pathname, useBrandView().offers)
+  const inAccount = offered && /^\/account\/settings\/./.test(pathname)
   return (
     <Shell onSignedOut={(reason) => void navigate('/login', { replace: true, state: { reason } })}>
       <KeepAlive shown={inAccount}>
         <AccountArea />
       </KeepAlive>
-      {!inAccount && <Outlet />}
+      {!offered && <NotOffered back="/plant" />}
+      {offered && !inAccount && <Outlet />}
     </Shell>
   )
 }
 
-/** Answers of one identity must not be shown to the next; permissions are asked again at once. */
-function useCleanQueries(client: QueryClient): void {
-  const { session, onPermissionsChange } = useServices()
+/** Permissions are asked again at once when something changes that they follow from. */
+function useFreshPermissions(client: QueryClient): void {
+  const { onPermissionsChange } = useServices()
   useEffect(
     () => onPermissionsChange(() => void client.resetQueries({ queryKey: ['access'] })),
     [client, onPermissionsChange],
   )
-  useEffect(() => {
-    let held: number | null = session.getState().identity?.user.id ?? null
-    let organisation: number | null = session.getState().identity?.organisation?.id ?? null
-    return session.subscribe(() => {
-      const { identity } = session.getState()
-      if (identity === null) return
-      const other = identity.user.id !== held || (identity.organisation?.id ?? null) !== organisation
-      if (held !== null && other) client.clear()
-      held = identity.user.id
-      organisation = identity.organisation?.id ?? null
-    })
-  }, [client, session])
 }
 
 const PARENTS = Object.entries(REDIRECTS).filter(([from]) => from !== '/plant/infos')
@@ -81,14 +79,18 @@ function workbenchOf(services: Services): Workbench {
   return workbench
 }
 
-/** Everything behind sign-in: refine inside the router (pitfall P12), and the routes of specification 2. */
+/**
+ * Everything behind sign-in, made anew for each identity, answers and all: refine inside the router (pitfall
+ * P12), and the routes of specification 2.
+ */
 export function Authenticated() {
   const services = useServices()
   const { auth, i18n, notices, queryDefaults } = services
   const workbench = workbenchOf(services)
   const { data, dictionary, plans } = workbench
   const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
-  useCleanQueries(client)
+  useFreshPermissions(client)
+  const largeScreen = isPlaceOffered('/largescreen', useBrandView().offers)
 
   return (
     <Refine
@@ -108,13 +110,12 @@ export function Authenticated() {
     >
       <WorkbenchProvider workbench={workbench}>
         <RecordTools>
+          <Keys />
           <Routes>
             <Route
               path="/largescreen"
               element={
-                <main>
-                  <ComingSoon name="largescreen" />
-                </main>
+                <main>{largeScreen ? <ComingSoon name="largescreen" /> : <NotOffered back="/plant" />}</main>
               }
             />
             <Route element={<Framed />}>
@@ -130,10 +131,11 @@ export function Authenticated() {
               </Route>
               <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
               <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
-              <Route path="/application/home" element={<ComingSoon name="application" />} />
+              <Route path="/application/home" element={<ApplicationHome />} />
               {APPLICATIONS.map((name) => (
                 <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
               ))}
+              {planRoutes(plans)}
               <Route path="/account/settings/*" element={null} />
               <Route path="*" element={<NotFound signedIn />} />
             </Route>

@@ -1,6 +1,7 @@
 import { type Brand, brandStatus, readBrand } from '../domain/branding'
 import { type Configuration, readConfiguration } from '../domain/configuration'
 import { chooseLanguage } from '../domain/language'
+import type { LoadLocale } from '../providers/i18n'
 import { createServices, type Services, type ServicesDeps } from '../providers/services'
 import { brandCall } from '../transport/calls/branding'
 import { createStorage } from '../transport/storage'
@@ -27,7 +28,7 @@ export interface BootPage {
 /** Waiting longer for a brand would keep everybody from their plants, ms. */
 const BRAND_LIMIT = 3000
 /** Texts of the shell; a screen's own come with the screen. */
-const NAMESPACES = ['console', 'faults', 'units']
+const NAMESPACES = ['console', 'faults', 'units', 'platform']
 
 /** The client configuration beside the page; absent, slow or unreadable gives the delivered values. */
 async function loadConfiguration(fetch: BootPage['fetch']): Promise<Configuration> {
@@ -37,6 +38,13 @@ async function loadConfiguration(fetch: BootPage['fetch']): Promise<Configuratio
   } catch {
     return readConfiguration(null)
   }
+}
+
+/** In development `?lan=test` shows every text in brackets; a build for people has nothing of it. */
+async function textsOf(address: URL): Promise<LoadLocale> {
+  if (!import.meta.env.DEV || address.searchParams.get('lan') !== 'test') return loadLocale
+  const { bracketedLocale } = await import('./test-language')
+  return bracketedLocale
 }
 
 function limited<T>(waiting: Promise<T>): Promise<T | 'late'> {
@@ -71,7 +79,7 @@ export async function boot(page: BootPage): Promise<Booted> {
     fetch: page.fetch,
     now: page.now,
     host: window.location.host,
-    loadLocale,
+    loadLocale: await textsOf(here),
     // The texts load while the brand is asked; its list of languages may still change the choice.
     language: chooseLanguage({ ...question, supported: configuration.supportLans }),
     namespaces: NAMESPACES,

@@ -27,10 +27,12 @@ export function useBrand() {
     () => ({
       name: brand.nameIn(language),
       logo: brand.logoFor(scheme, language),
+      topLogo: brand.topLogoFor(scheme, language),
       text: (type: BrandTextType) => brand.textIn(type, language),
       title: (screen: string | null) => brand.titleIn(language, screen),
       offers: brand.offers,
       languages: brand.languages,
+      otherCentre: brand.otherCentreIn(language),
       icon: brand.icon,
       language,
     }),

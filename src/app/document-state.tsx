@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { useDesk } from '../console/use-desk'
 import { useText } from '../console/use-text'
 import { useBrand } from './brand-context'
 import { routeKind } from './routes'
@@ -25,8 +26,11 @@ export function DocumentState() {
   const { language, title, icon } = useBrand()
   const key = nameKey(pathname)
   const named = key === null ? null : t(key)
-  // A parent address, on its way to its child, has no name.
-  const screen = named === key ? null : named
+  const { state } = useDesk()
+  const plant = pathname.startsWith('/plant') ? (state.plant?.name ?? null) : null
+  // A parent address, on its way to its child, has no name; of the dashboard the plant's own says enough.
+  const page = named === key || (plant !== null && key === 'menu.plants') ? null : named
+  const screen = [page, plant].filter((part) => part !== null).join(' · ') || null
 
   useEffect(() => {
     document.documentElement.lang = language

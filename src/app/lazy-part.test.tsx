@@ -36,7 +36,7 @@ describe('a part in a chunk of its own', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('S9 gives up after 120 s', async () => {
+  it('S9-01 gives up after 120 s', async () => {
     quiet()
     const Part = lazyPart(() => new Promise<typeof Fine>(() => undefined))
     vi.useFakeTimers()

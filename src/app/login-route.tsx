@@ -1,7 +1,11 @@
 import { Navigate, useLocation } from 'react-router'
-import { safeAddress } from '../domain/branding'
+import { type BrandTextType, safeAddress } from '../domain/branding'
+import { usePlatform } from '../console/platform'
+import { useServices } from '../console/services-context'
 import { Login } from '../pages/login/login'
 import { useBrand } from './brand-context'
+import { useConsent } from './notices/consent-state'
+import { PageNotices } from './notices/page-notices'
 import { useSession } from './use-identity'
 
 /** The route that was asked for before sign-in; only an address of the console itself counts. */
@@ -18,27 +22,51 @@ const RECORDS = [
 
 export function LoginRoute(props: { preload: () => void }) {
   const brand = useBrand()
+  const { configuration } = useServices()
+  const { origin } = usePlatform()
+  const consent = useConsent()
   const { state } = useLocation()
   const { status } = useSession()
   if (status !== 'out') return <Navigate replace to={askedFor(state)} />
+  const address = (type: BrandTextType) => safeAddress(brand.text(type))
   return (
-    <Login
-      brand={{
-        name: brand.name,
-        logo: brand.logo,
-        terms: safeAddress(brand.text('SERVICE_TC')),
-        privacy: brand.offers('privacyNotice') ? safeAddress(brand.text('PRIVATE_TC')) : null,
-        notice: brand.offers('gdprNotice'),
-        records: RECORDS.flatMap(([named, at]) => {
-          const name = brand.text(named)
-          return name === null ? [] : [{ name, address: safeAddress(brand.text(at)) }]
-        }),
-        register: brand.offers('register'),
-        forgot: brand.offers('forgotPassword'),
-        phone: brand.offers('phone'),
-      }}
-      languages={brand.languages}
-      onTyping={props.preload}
-    />
+    <>
+      <Login
+        brand={{
+          name: brand.name,
+          logo: brand.logo,
+          background: address('LOGIN_BK_IMG'),
+          notice: brand.offers('gdprNotice'),
+          register: brand.offers('register'),
+          forgot: brand.offers('forgotPassword'),
+          phone: brand.offers('phone'),
+          app: configuration.qrCode
+            ? {
+                name: brand.text('APP_SHOW_NAME') ?? brand.name,
+                logo: address('APP_DOWNLOAD_LOGO'),
+                description: brand.text('APP_STORE_DESCRIPTION'),
+                code: address('APP_DOWNLOAD_QRCODE'),
+                ios: address('IOS_DOWNLOAD_LINK'),
+                android: address('ANDROID_DOWNLOAD_LINK'),
+                portal: `${origin}/`,
+              }
+            : null,
+          foot: {
+            terms: address('SERVICE_TC'),
+            privacy: brand.offers('privacyNotice') ? address('PRIVATE_TC') : null,
+            manual: brand.offers('onlineInstructions') ? address('MANNUAL_URL') : null,
+            otherCentre: brand.otherCentre,
+            records: RECORDS.flatMap(([named, at]) => {
+              const name = brand.text(named)
+              return name === null ? [] : [{ name, address: address(at) }]
+            }),
+            onPrivacyChoices: consent.host === null ? null : consent.ask,
+          },
+        }}
+        languages={brand.languages}
+        onTyping={props.preload}
+      />
+      <PageNotices place="corner" />
+    </>
   )
 }

@@ -1,9 +1,12 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { useServices } from '../console/services-context'
+import { isPlaceOffered } from '../domain/function-places'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NotFound } from '../pages/not-found/not-found'
+import { NotOffered } from '../pages/not-offered/not-offered'
 import { Boundary } from './boundary'
+import { useBrandView } from './brand-context'
 import { guardAddress, withClientStyle } from './guard'
 import { lazyPart } from './lazy-part'
 import { PartLoading } from './part-loading'
@@ -13,6 +16,7 @@ import { useSession } from './use-identity'
 const loadAuthenticated = () => import('./authenticated').then((part) => part.Authenticated)
 const Authenticated = lazyPart(loadAuthenticated)
 const LoginRoute = lazyPart(() => import('./login-route').then((part) => part.LoginRoute))
+const UnknownRoute = lazyPart(() => import('./unknown-route').then((part) => part.UnknownRoute))
 const Version = lazyPart(() => import('../pages/version/version').then((part) => part.Version))
 
 /** The guard on each navigation: what the address brings is kept and taken out of it, clientStyle stays in. */
@@ -49,23 +53,36 @@ function PublicSoon(props: { name: string }) {
 /** Every route that is not public: without a session it leads to sign-in and remembers what was asked. */
 function Guarded() {
   const { pathname, search, hash } = useLocation()
-  const { status, fault, epoch } = useSession()
-  if (status !== 'out') return <Authenticated />
-  if (routeKind(pathname) === 'unknown') {
-    return (
-      <main>
-        <NotFound signedIn={false} />
-      </main>
-    )
-  }
+  const { status, fault, epoch, turn } = useSession()
+  if (status === 'switching') return <PartLoading />
+  // Another identity begins with nothing: no screen, no form and no answer of the one before.
+  if (status !== 'out') return <Authenticated key={turn} />
   const from = pathname + search + hash
   // A session was there and left without a fault: it was signed out, here or in another tab.
   const reason = fault ? { reason: 'ended' } : epoch > 0 ? { reason: 'out' } : {}
-  return <Navigate replace to="/login" state={{ from, ...reason }} />
+  const toSignIn = <Navigate replace to="/login" state={{ from, ...reason }} />
+  if (routeKind(pathname) !== 'unknown') return toSignIn
+  const lost = (
+    <main>
+      <NotFound signedIn={false} />
+    </main>
+  )
+  return <UnknownRoute path={pathname} known={toSignIn} unknown={lost} />
 }
 
 export function AppRoutes() {
   useGuard()
+  const { offers } = useBrandView()
+  const { pathname } = useLocation()
+  if (routeKind(pathname) === 'public' && !isPlaceOffered(pathname, offers)) {
+    return (
+      <main>
+        <Page>
+          <NotOffered back="/login" />
+        </Page>
+      </main>
+    )
+  }
   return (
     <Page>
       <Routes>

@@ -34,7 +34,7 @@ describe.each(SCHEMES)('%s palette', (scheme) => {
     expect(tokens.primary).toBe('#00aa55')
   })
 
-  it("S9 shows ten plot colours, or a brand's when it has more than ten", () => {
+  it("S9-26, S9-28 shows ten plot colours, or a brand's when it has more than ten", () => {
     expect(paletteOf(scheme).variables['chart-10']).toBeDefined()
     const twelve = new Map(
       Array.from({ length: 12 }, (_, index) => [`chart-${index + 1}`, `rgba(${index},0,0,1)`] as const),

@@ -7,8 +7,10 @@ import {
   TOKEN_TEXT,
   type TokenName,
 } from '../domain/branding'
-import { contrast, mix, parseColour, readable, type Rgb, toHex } from '../domain/colour'
+import { readable, toHex } from '../domain/colour'
 import type { Scheme } from '../console/appearance'
+import { blend, inkOn, rgbOf } from './blend'
+import { navigationVariables } from './navigation-palette'
 
 /** Colours of one scheme and brand, named as in css without the dashes. */
 export interface Palette {
@@ -19,21 +21,6 @@ export interface Palette {
 }
 
 const STATUS: readonly TokenName[] = ['primary', 'success', 'warning', 'error']
-
-/** Any accepted colour as three numbers; brand tokens come as rgba text. */
-function rgbOf(colour: string): Rgb {
-  const parts = /^rgba?\(([^)]+)\)$/.exec(colour)?.[1]?.split(',').map(Number)
-  if (parts && parts.length >= 3) return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0]
-  return parseColour(colour) ?? [0, 0, 0]
-}
-
-const blend = (one: string, other: string, share: number) => toHex(mix(rgbOf(one), rgbOf(other), share))
-
-/** The fill is kept as branded as it can be: white or the darkest ink goes on it, whichever reads better. */
-function inkOn(fill: string): string {
-  const [white, dark] = [SURFACES.light.card, SURFACES.dark.page]
-  return contrast(rgbOf(fill), rgbOf(white)) >= contrast(rgbOf(fill), rgbOf(dark)) ? white : dark
-}
 
 /** Colours of the brand (by type, as the brand delivers them) over the surfaces of a scheme. */
 export function paletteOf(scheme: Scheme, colours: ReadonlyMap<string, string> = new Map()): Palette {
@@ -64,6 +51,11 @@ export function paletteOf(scheme: Scheme, colours: ReadonlyMap<string, string> =
     'ink-soft': surface.secondaryText,
     night: surface.night,
     shadow: light ? blend(surface.hairline, surface.secondaryText, 0.35) + '59' : SURFACES.dark.page + 'b3',
+    veil: surface.page + '8c',
+    'veil-strong': surface.page + 'e6',
+    // A code to be scanned is dark on light in both schemes.
+    'code-ground': SURFACES.light.card,
+    'code-ink': SURFACES.dark.page,
     'on-primary': inkOn(tokens.primary),
     'primary-strong': blend(
       tokens.primary,
@@ -74,10 +66,12 @@ export function paletteOf(scheme: Scheme, colours: ReadonlyMap<string, string> =
     'warning-wash': blend(surface.card, tokens.warning, light ? 0.12 : 0.1),
     'error-wash': blend(surface.card, tokens.error, light ? 0.07 : 0.12),
   }
+  variables['fail'] = colours.has('fail') ? toHex(rgbOf(colours.get('fail') ?? '')) : tokens.warning
   for (const name of STATUS) {
     variables[name] = tokens[name]
     variables[`${name}-ink`] = inkOf(name)
   }
+  Object.assign(variables, navigationVariables(variables, colours))
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   for (const [name, hue] of Object.entries(ENERGY_HUES)) variables[kebab(name)] = hue
   for (const [name, hue] of Object.entries(ENERGY_TEXT[scheme])) variables[`${kebab(name)}-ink`] = hue

@@ -22,7 +22,7 @@ describe('a figure on the screen', () => {
     },
   )
 
-  it.each([null, undefined, Number.NaN, 1e60])('S3 shows "--" for %s and says so', async (value) => {
+  it.each([null, undefined, Number.NaN, 1e60])('S3-26 shows "--" for %s and says so', async (value) => {
     const { container } = await renderPart(<ValueView value={value} unit="kWh" />)
     expect(shown(container)).toBe('--')
     expect(heard(container)).toBe('no value')

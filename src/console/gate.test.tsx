@@ -36,26 +36,26 @@ async function given(roleCodes: string[]) {
 }
 
 describe('a gate', () => {
-  it('S6 hides until it is known who one is', async () => {
+  it('S6-06 hides until it is known who one is', async () => {
     await given(['station:create'])
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(screen.getByText('not for you')).toBeVisible()
   })
 
-  it('S6 opens for a holder of the code, and for nobody where nothing is declared', async () => {
+  it('S6-05 opens for a holder of the code, and for nobody where nothing is declared', async () => {
     const { services } = await given(['station:create'])
     await act(() => services.session.restore())
     expect(await screen.findByRole('button', { name: 'Create plant' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Unknown' })).not.toBeInTheDocument()
   })
 
-  it('S6 opens for a user with no role codes at all', async () => {
+  it('S6-07 opens for a user with no role codes at all', async () => {
     const { services } = await given([])
     await act(() => services.session.restore())
     expect(await screen.findByRole('button', { name: 'Create plant' })).toBeVisible()
   })
 
-  it('S6 stays shut without the code, and shuts when the session ends', async () => {
+  it('S6-05 stays shut without the code, and shuts when the session ends', async () => {
     const { services } = await given(['station:read'])
     await act(() => services.session.restore())
     expect(screen.getByText('not for you')).toBeVisible()

@@ -52,7 +52,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-
 /** Decorative: the control it stands in has its own name. */
 export function Icon(props: { name: IconName; size?: number }) {
   const size = props.size ?? 20

@@ -30,4 +30,18 @@ export interface AlertShield {
   plantId: number | null
   plantName: string | null
   created: EpochSeconds | null
+  /** The rest is ours and null on a vendor's server: end of the rule, null for none. */
+  until: EpochSeconds | null
+  createdBy: string | null
+  /** Alarms of the last 7 days that it speaks of. */
+  hitsOfWeek: number | null
+}
+
+/** What a block rule would have hidden; safety alarms are never hidden. */
+export interface ShieldPreview {
+  /** Length of the look back. */
+  days: number | null
+  total: number | null
+  safety: number | null
+  hidden: number | null
 }

@@ -120,6 +120,38 @@ export interface RelatedBusiness {
   phone: string | null
   email: string | null
   related: EpochSeconds | null
+  /** The rest is ours (capability `businessAccess`) and null on a vendor's server. */
+  preset: BusinessPreset | null
+  state: 'PENDING' | 'ACTIVE' | 'EXPIRED' | null
+  accepted: EpochSeconds | null
+  /** Null for no end. */
+  expires: EpochSeconds | null
+}
+
+/** What a business may do on a plant, in three sizes; `CUSTOM` is any other choice of codes. */
+export const BUSINESS_PRESETS = ['VIEW', 'MAINTAIN', 'MANAGE', 'CUSTOM'] as const
+export type BusinessPreset = (typeof BUSINESS_PRESETS)[number]
+
+/** Somebody who sees a plant through a business. */
+export interface BusinessPerson {
+  id: number
+  name: string | null
+  task: string | null
+  businessId: number | null
+  businessName: string | null
+  codes: readonly string[]
+}
+
+/** One step in the history of who may see a plant. */
+export interface BusinessStep {
+  at: EpochSeconds | null
+  /** Null for what came by itself. */
+  by: string | null
+  action: 'INVITED' | 'ACCEPTED' | 'CHANGED' | 'EXPIRED' | 'REMOVED' | null
+  businessId: number | null
+  businessName: string | null
+  codes: readonly string[]
+  expires: EpochSeconds | null
 }
 
 /** C50. */

@@ -54,12 +54,12 @@ describe('auth provider', () => {
 
   it.each<[string, Fault, string[]]>([
     ['S8-01', { kind: 'network' }, ['faults:network']],
-    ['S8-03', { kind: 'timeout' }, ['faults:timeout']],
+    ['S8-03, S8-27', { kind: 'timeout' }, ['faults:timeout']],
     ['S8-06', { kind: 'permission', what: 'any' }, ['faults:permission']],
     ['S8-08', { kind: 'busy', status: 429, retryAfter: 7 }, ['faults:busy']],
     ['S8-11', rejected('Invalid token'), ['faults:39']],
     ['S8-17', rejected('PARAM_ERROR'), []],
-    ['S8-20', rejected('25'), []],
+    ['S8-20, S8-50', rejected('25'), []],
     ['S8-21', rejected('42'), ['faults:42']],
     ['S8-22', rejected('999'), ['faults:general']],
     ['aborted', { kind: 'aborted' }, []],

@@ -2,6 +2,8 @@ import { DeclarationError } from '../schema/declaration-error'
 import { businessCalls } from './calls/businesses'
 import { deviceCalls } from './calls/devices'
 import { gatewayCalls } from './calls/gateways'
+import { memberCalls } from './calls/members'
+import { roleCalls } from './calls/roles'
 import type { CustomCalls } from './custom-source'
 
 /** Sets of calls by the name under which a declaration asks for them. */
@@ -9,6 +11,8 @@ const CUSTOM_CALLS: Readonly<Record<string, CustomCalls>> = {
   devices: deviceCalls,
   gateways: gatewayCalls,
   businesses: businessCalls,
+  members: memberCalls,
+  roles: roleCalls,
 }
 
 /** Throws a {@link DeclarationError} for a name that nobody has registered. */

@@ -64,17 +64,6 @@ describe('i18n', () => {
     expect(t('title')).toBe('Plants')
   })
 
-  it('has a test language in brackets', async () => {
-    const { ready, change, t } = texts('en')
-    await ready
-    await change('xx')
-    expect([t('title'), t('nested.deep'), t('wait', { seconds: 7 })]).toEqual([
-      '[Plants]',
-      '[Deep]',
-      '[Wait 7 s]',
-    ])
-  })
-
   it('takes the default text of refine from either place', async () => {
     const { ready, provider } = texts('en')
     await ready

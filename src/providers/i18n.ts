@@ -29,9 +29,6 @@ export interface I18nDeps {
 /** Words that any screen may need at once. */
 const ALWAYS = ['console', 'faults', 'units'] as const
 
-/** Every text in brackets: what has none on the screen is not a key. Offered in development only. */
-const TEST_LANGUAGE = 'xx'
-
 /** Texts by language and namespace, loaded when first asked for, English where one is missing. */
 export function createI18n({ language, load, namespaces = ALWAYS, onChange }: I18nDeps): I18n {
   const instance = createInstance()
@@ -39,9 +36,7 @@ export function createI18n({ language, load, namespaces = ALWAYS, onChange }: I1
     type: 'backend',
     init: () => undefined,
     read(lng: string, namespace: string, done: ReadCallback) {
-      const texts =
-        lng === TEST_LANGUAGE ? load(DEFAULT_LANGUAGE, namespace).then(bracketed) : load(lng, namespace)
-      texts.then(
+      load(lng, namespace).then(
         (found) => done(null, typeof found === 'object' && found !== null ? (found as object) : {}),
         (error: unknown) => done(error instanceof Error ? error : String(error), false),
       )
@@ -88,11 +83,4 @@ export function createI18n({ language, load, namespaces = ALWAYS, onChange }: I1
       getLocale: current,
     },
   }
-}
-
-/** `{{names}}` keep their meaning inside of the brackets. */
-function bracketed(texts: unknown): unknown {
-  if (typeof texts === 'string') return `[${texts}]`
-  if (typeof texts !== 'object' || texts === null) return texts
-  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, bracketed(value)]))
 }

@@ -1,6 +1,7 @@
 import type { AuthProvider } from '@refinedev/core'
 import { type Configuration, FUNCTION_CODES } from '../domain/configuration'
 import { createServerClock, type ServerClock } from '../transport/clock'
+import { createSealing } from '../transport/envelope'
 import { createSend, type Send, type SendDeps } from '../transport/send'
 import type { ConsoleStorage } from '../transport/storage'
 import { createAuth } from './auth'
@@ -46,6 +47,8 @@ export interface Services {
   configuration: Configuration
   host: string
   send: Send
+  /** The sealed mode: wanted and had, not wanted, or wanted and not to be had in this browser. */
+  sealing: 'on' | 'off' | 'unavailable'
   storage: ConsoleStorage
   clock: ServerClock
   session: Session
@@ -132,6 +135,7 @@ export function createServices(deps: ServicesDeps): Services {
     configuration,
     host: deps.host,
     send,
+    sealing: createSealing(configuration, crypto).state,
     storage,
     clock,
     session,

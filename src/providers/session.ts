@@ -1,53 +1,27 @@
-import { codesFromFunctions, isUnrestricted } from '../domain/permission'
 import type { Fault } from '../domain/fault'
 import { type Region, selectionOf } from '../domain/region'
-import { role, roleFunctions } from '../transport/calls/auth'
-import { logout, passwordGrant } from '../transport/calls/oauth'
-import {
-  type LoginUser,
-  loginUser,
-  type Organisation,
-  type TimezoneEntry,
-  type User,
-} from '../transport/calls/user'
+import { logout, organisationGrant, passwordGrant } from '../transport/calls/oauth'
 import { FaultError, faultOf } from '../transport/fault-error'
-import { readToken } from '../transport/jwt'
 import type { Send } from '../transport/send'
 import type { ConsoleStorage } from '../transport/storage'
+import { belongsTo, type Identity, type Preview, readIdentity, seenAs } from './identity'
 import { createStore } from './store'
 
-/** Who is signed in, as what, and with which codes. */
-interface Identity {
-  user: User
-  /** Null in a personal session. */
-  organisation: Organisation | null
-  role: { id: number | null; name: string | null } | null
-  /** Role codes and enabled functions together (specification 6). */
-  codes: readonly string[]
-  /** No role codes at all: nothing is restricted. */
-  unrestricted: boolean
-  timezones: ReadonlyMap<string, TimezoneEntry>
-  /** The server wants a better password. */
-  weakPassword: boolean
-}
-
 export interface SessionState {
-  /** `waiting`: a token is there, its owner is not known yet. `unknown`: the cloud could not tell. */
-  status: 'out' | 'waiting' | 'in' | 'unknown'
+  /**
+   * `waiting`: a token is there, its owner is not known yet. `unknown`: the cloud could not tell.
+   * `switching`: another identity is being taken on; nothing may be shown or asked meanwhile.
+   */
+  status: 'out' | 'waiting' | 'in' | 'unknown' | 'switching'
   identity: Identity | null
   /** Why the identity is not known, or why the session ended. */
   fault: Fault | null
   /** Grows with every change of identity; codes of an earlier epoch are void. */
   epoch: number
-  /** What the person behind the session tries on; nothing can be changed meanwhile. */
+  /** Grows when somebody else takes over: screens and answers of an earlier turn are thrown away. */
+  turn: number
+  /** The role that is tried on; nothing can be changed meanwhile. */
   preview: Preview | null
-}
-
-/** A role as somebody else sees the console with it. */
-export interface Preview {
-  role: { id: number; name: string | null }
-  /** What the role grants, for the person and for every plant. */
-  codes: readonly string[]
 }
 
 export interface SessionDeps {
@@ -67,6 +41,11 @@ export interface Session {
   login(who: { account: string; password: string; region?: Region }): Promise<void>
   /** Asks who the stored token belongs to. Only a refused token signs out; a network fault does not. */
   restore(): Promise<void>
+  /**
+   * Takes on another identity of the same person, 0 being the personal one (wire contract 1.2). Of the
+   * former identity nothing is left when this returns. Rejects with a FaultError, the former one back.
+   */
+  switchTo(organisationId: number): Promise<void>
   /** Forgets the session at once; the cloud is told in passing. */
   logout(): Promise<void>
   /** The session behind `token` was refused. Later calls for the same token do nothing. */
@@ -77,20 +56,24 @@ export interface Session {
   seeAs(preview: Preview | null): void
 }
 
-const OUT = { status: 'out', identity: null, preview: null } as const
+const NOBODY = { identity: null, preview: null } as const
+const OUT = { status: 'out', ...NOBODY } as const
 
 export function createSession(deps: SessionDeps): Session {
   const { send, storage } = deps
   const store = createStore<SessionState>({
     status: storage.token() === null ? 'out' : 'waiting',
-    identity: null,
+    ...NOBODY,
     fault: null,
     epoch: 0,
-    preview: null,
+    turn: 0,
   })
-  /** Who is signed in indeed, while another role is tried on. */
-  let behind: Identity | null = null
+  /** Who is signed in indeed, while a role is tried on. */
+  let own: Identity | null = null
+  /** The token that is being exchanged: the cloud refuses it from then on, which ends nothing. */
+  let leaving: string | null = null
   const nextEpoch = () => store.getState().epoch + 1
+  const nextTurn = () => store.getState().turn + 1
 
   function forget(fault: Fault | null): void {
     storage.clearSession()
@@ -100,7 +83,7 @@ export function createSession(deps: SessionDeps): Session {
   /** Every start of a session makes the answers of earlier ones void. */
   async function identify(): Promise<void> {
     const epoch = nextEpoch()
-    store.setState({ status: 'waiting', identity: null, preview: null, fault: null, epoch })
+    store.setState({ status: 'waiting', ...NOBODY, fault: null, epoch })
     try {
       const identity = await readIdentity(send, storage)
       if (store.getState().epoch === epoch) store.setState({ status: 'in', identity, epoch: epoch + 1 })
@@ -117,8 +100,27 @@ export function createSession(deps: SessionDeps): Session {
     const token = storage.token()
     if (token === null) {
       if (status !== 'out') store.setState({ ...OUT, fault: null, epoch: nextEpoch() })
-    } else if (status === 'out' || identity?.user.id !== readToken(token).userId) void identify()
+    } else if (status === 'out' || !belongsTo(token, identity)) {
+      store.setState({ turn: nextTurn() })
+      void identify()
+    }
   })
+
+  async function exchange(organisationId: number, token: string, account: string): Promise<void> {
+    const tokens = await send(
+      organisationGrant({
+        account,
+        accessToken: token,
+        organisationId,
+        region: storage.region(),
+        language: deps.language(),
+        area: storage.regionChoice()?.code,
+        system: deps.system,
+      }),
+    )
+    // Signed out or somebody else meanwhile: the answer is nobody's.
+    if (storage.token() === token) storage.saveSession(tokens)
+  }
 
   return {
     getState: store.getState,
@@ -148,6 +150,26 @@ export function createSession(deps: SessionDeps): Session {
       if (storage.token() === null) return
       await identify()
     },
+    async switchTo(organisationId) {
+      const { identity: shown, preview } = store.getState()
+      const identity = preview ? own : shown
+      const token = storage.token()
+      if (identity === null || token === null) return
+      const { email, phone, username } = identity.user
+      const taken = { fault: null, epoch: nextEpoch(), turn: nextTurn() }
+      leaving = token
+      store.setState({ status: 'switching', ...NOBODY, ...taken })
+      try {
+        await exchange(organisationId, token, email ?? phone ?? username ?? '')
+      } catch (error) {
+        if (store.getState().turn === taken.turn)
+          store.setState({ status: 'in', identity, epoch: nextEpoch() })
+        throw error
+      } finally {
+        leaving = null
+      }
+      if (store.getState().turn === taken.turn && storage.token() !== null) await identify()
+    },
     logout() {
       // The way out is open, whatever is tried on.
       store.setState({ preview: null })
@@ -158,7 +180,7 @@ export function createSession(deps: SessionDeps): Session {
     },
     end(token, fault) {
       const stored = storage.rawToken()
-      if (stored !== null && stored !== token) return
+      if (stored !== null && (stored !== token || token === leaving)) return
       if (store.getState().status === 'out' && stored === null) return
       forget(fault)
     },
@@ -167,16 +189,19 @@ export function createSession(deps: SessionDeps): Session {
       if (token === 'clear') return forget(null)
       // Not lasting: whoever handed the token over decides how long it is good for.
       storage.saveSession({ access: token, refresh: null }, { lasting: false })
-      store.setState({ status: 'waiting', identity: null, preview: null, fault: null, epoch: nextEpoch() })
+      store.setState({
+        status: 'waiting',
+        ...NOBODY,
+        fault: null,
+        epoch: nextEpoch(),
+        turn: nextTurn(),
+      })
     },
     seeAs(preview) {
       const { identity, preview: held } = store.getState()
       if (identity === null) return
-      if (held === null) behind = identity
-      const own = behind ?? identity
-      const { role, codes } = preview ?? { role: own.role, codes: own.codes }
-      const unrestricted = preview === null && own.unrestricted
-      store.setState({ identity: { ...own, role, codes, unrestricted }, preview, epoch: nextEpoch() })
+      if (held === null) own = identity
+      store.setState({ identity: seenAs(own ?? identity, preview), preview, epoch: nextEpoch() })
     },
   }
 }
@@ -187,41 +212,4 @@ function namedRefusal(error: unknown): unknown {
   if (fault.kind !== 'rejected' || !['invalid_grant', 'Invalid token', '401'].includes(fault.code))
     return error
   return new FaultError({ ...fault, code: 'AUTH_INVALID_USERNAME_OR_PASSWORD' })
-}
-
-async function readIdentity(send: Send, storage: ConsoleStorage): Promise<Identity> {
-  const who = await send(loginUser())
-  const claims = readToken(storage.token() ?? '')
-  const asked = who.organisation === null ? null : (who.role?.id ?? claims.roleId)
-  const granted = asked === null ? null : await readRole(send, asked)
-  const roleCodes = who.roleCodes ?? []
-  return {
-    user: who.user,
-    organisation: who.organisation,
-    role: roleOf(who, granted?.role ?? null),
-    codes: [...new Set([...roleCodes, ...(granted?.codes ?? [])])],
-    unrestricted: isUnrestricted(who.roleCodes),
-    timezones: who.timezones,
-    weakPassword: claims.modifyPassword,
-  }
-}
-
-/** C5 and C6 of an organisation session. If they fail, nothing is granted by functions. */
-async function readRole(send: Send, roleId: number) {
-  const [named, functions] = await Promise.allSettled([send(role(roleId)), send(roleFunctions(roleId))])
-  for (const part of [named, functions]) {
-    if (part.status === 'rejected' && faultOf(part.reason).kind === 'session') throw part.reason
-  }
-  return {
-    role: named.status === 'fulfilled' ? named.value : null,
-    codes: functions.status === 'fulfilled' ? codesFromFunctions(functions.value) : [],
-  }
-}
-
-function roleOf(
-  who: LoginUser,
-  granted: { id: number | null; name: string | null } | null,
-): Identity['role'] {
-  if (granted === null) return who.role
-  return { id: granted.id ?? who.role?.id ?? null, name: granted.name ?? who.role?.name ?? null }
 }

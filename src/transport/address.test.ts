@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CONFIGURATION } from '../domain/configuration'
+import { DEFAULT_CONFIGURATION, readConfiguration } from '../domain/configuration'
 import { address, type Addressed, type Place } from './address'
 
 const FOREIGN: Place = { region: 'FOREIGN_1', area: null }
@@ -52,6 +52,16 @@ describe('address', () => {
     expect(at({ path: exempt, mdc: 'CHINA' }, FOREIGN)).toBe(exempt)
     expect(at({ path: `${exempt}/more` }, FOREIGN)).toBe(`/mdc-eu${exempt}/more`)
   })
+
+  it.each(['local', 'dev', 'test', 'uat', 'pro'])(
+    'S7-22 calls go to the host of the environment %s',
+    (environment) => {
+      const server = { foreign: `https://${environment}.example`, china: '', india: '' }
+      const settings = readConfiguration({ environment, server })
+      expect(settings.environment).toBe(environment)
+      expect(at({ path }, FOREIGN, settings)).toBe(`https://${environment}.example/mdc-eu${path}`)
+    },
+  )
 
   it('writes the query without its empty values and escapes the others', () => {
     const query = { page: 1, 'order.property': 'id', lan: null, level1: undefined, text: 'a&b #1' }

@@ -120,7 +120,7 @@ describe('judge', () => {
     expect(faulted({ body: { success: false, msg: 'no' } })).toMatchObject({ kind: 'rejected', code: '16' })
   })
 
-  it('calls a failing service a server failure and other statuses by their number', () => {
+  it('S8-41 calls a failing service a server failure and other statuses by their number', () => {
     expect(faulted({ status: 500, body: HTML })).toMatchObject({ kind: 'rejected', code: '16', status: 500 })
     expect(faulted({ status: 404, body: '' })).toMatchObject({ kind: 'rejected', code: '404', status: 404 })
     expect(faulted({ status: 412, body: { code: 'AUTH_SLIDE_ERROR' } })).toMatchObject({

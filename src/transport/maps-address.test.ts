@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mapsScript } from './maps-address'
+import { mapsScript, mapsService } from './maps-address'
 
 const NONE = { amapKey: '', gmapKey: '', mapsProxy: '' }
 
@@ -19,4 +19,22 @@ describe('the maps script', () => {
   })
 
   it('is not loaded where there is neither', () => expect(mapsScript('google', NONE, 'de')).toBeNull())
+})
+
+describe('the maps that are shown', () => {
+  const google = { ...NONE, gmapKey: 'g' }
+  const amap = { ...NONE, amapKey: 'a' }
+  const both = { ...NONE, gmapKey: 'g', amapKey: 'a' }
+  const proxy = { ...NONE, mapsProxy: '/maps' }
+  it.each([
+    ['one key only', google, 'CHINA', 'google'],
+    ['one key only', amap, 'FOREIGN_1', 'amap'],
+    ['both keys', both, 'CHINA', 'amap'],
+    ['both keys', both, 'FOREIGN_1', 'google'],
+    ['a proxy alone', proxy, 'CHINA', 'amap'],
+    ['a key and a proxy', { ...proxy, amapKey: 'a' }, 'FOREIGN_1', 'amap'],
+    ['nothing', NONE, 'CHINA', null],
+  ] as const)('S3-11 with %s (%j) in %s are %s', (_, maps, region, service) => {
+    expect(mapsService(maps, region)).toBe(service)
+  })
 })

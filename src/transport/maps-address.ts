@@ -1,15 +1,31 @@
 import type { Configuration } from '../domain/configuration'
+import type { Region } from '../domain/region'
 
-type Maps = Pick<Configuration, 'amapKey' | 'gmapKey' | 'mapsProxy'>
+export type MapsService = 'google' | 'amap'
+
+/** Keys and proxy of the maps; '' for none. */
+export type Maps = Pick<Configuration, 'amapKey' | 'gmapKey' | 'mapsProxy'>
+
+const keyOf = (service: MapsService, maps: Maps) => (service === 'google' ? maps.gmapKey : maps.amapKey)
+
+/**
+ * The maps to show: the one there is a key for; with both, or with a proxy alone, that of the data
+ * centre. Null when nothing can serve a map.
+ */
+export function mapsService(maps: Maps, region: Region): MapsService | null {
+  const usual = region === 'CHINA' ? 'amap' : 'google'
+  const other = usual === 'amap' ? 'google' : 'amap'
+  if (keyOf(usual, maps) !== '') return usual
+  if (keyOf(other, maps) !== '') return other
+  return maps.mapsProxy === '' ? null : usual
+}
 
 /**
  * Where the script of a maps service is loaded from: with the configured key directly, without one
  * from the proxy, which knows a key of its own (specification 7). Null when there is neither.
- *
- * @public The map of the plant form comes later.
  */
-export function mapsScript(service: 'google' | 'amap', maps: Maps, language: string): string | null {
-  const key = service === 'google' ? maps.gmapKey : maps.amapKey
+export function mapsScript(service: MapsService, maps: Maps, language: string): string | null {
+  const key = keyOf(service, maps)
   if (key === '') {
     if (maps.mapsProxy === '') return null
     const mark = maps.mapsProxy.includes('?') ? '&' : '?'

@@ -64,7 +64,7 @@ describe('send', () => {
     expect(b.sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, '', ''])
   })
 
-  it('S7-04 sends the bearer with public calls too, but not with a grant', async () => {
+  it('S7-04, S7-14 sends the bearer with public calls too, but not with a grant, which goes as a form', async () => {
     const b = bench({ '/': () => json({}) })
     b.storage.saveSession({ access: 'T', refresh: null })
     await b.send({ ...ping, public: true })
@@ -156,7 +156,7 @@ describe('renewal within send', () => {
     return json({ access_token: NEW, refresh_token: 'r2' })
   }
 
-  it('rotates once for fifty calls at once, and repeats each of them once', async () => {
+  it('S4-22 rotates once for fifty calls at once, and repeats each of them once', async () => {
     const b = bench({ '/oauth2-s/oauth/token': granting, '/maintain-s/ping': guarded(NEW) })
     b.storage.saveSession({ access: OLD, refresh: 'r1' })
     const replies = await Promise.all(Array.from({ length: 50 }, () => b.send(ping)))

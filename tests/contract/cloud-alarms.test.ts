@@ -68,7 +68,7 @@ describe('the life of an alarm', () => {
 describe('blocked alarms', () => {
   it('S5-32 S5-33 S8-62 S8-63 S7-125 at most ten, none twice, gone from the lists', async () => {
     const admin = await aWorld({ plants: 120 }).cloud.signIn('admin')
-    const row = (await v2(admin))[0] ?? {}
+    const row = (await v2(admin)).find(({ influence }) => Number(influence) < 2) ?? {}
     const block = (ruleId: unknown, deviceType?: string) =>
       admin.post(`${alert}/shield`, { ruleId, ...(deviceType ? { deviceType } : {}) })
     const first = (await block(row['ruleId'])).json
@@ -81,29 +81,6 @@ describe('blocked alarms', () => {
     await admin.delete(`${alert}/shield`, [first['id']])
     expect(await codeOf(block(8812))).toBe('fine')
     expect((await admin.get(`${alert}/shield/list`)).json).toHaveLength(10)
-  }) // prettier-ignore
-})
-
-describe('the desk, ours', () => {
-  it('acknowledges, assigns, snoozes, notes and closes; others see it, strangers do not', async () => {
-    const { cloud } = aWorld({ plants: 120 })
-    const admin = await cloud.signIn('admin')
-    const { id, stationId } = (await v2(admin))[0] ?? {}
-    const act = (caller: Caller, body: Json) => caller.post(`${alert}/desk/${String(id)}`, body)
-    await act(admin, { action: 'ACKNOWLEDGE' })
-    await act(admin, { action: 'ASSIGN', assignee: 'Toni' })
-    await act(admin, { action: 'NOTE', note: 'fuse ordered' })
-    const until = Date.parse('2026-06-19T00:00:00Z') / 1000
-    const { json } = await act(admin, { action: 'SNOOZE', until: '2026-06-19T00:00:00Z' })
-    expect(json).toMatchObject({ alarmId: id, stationId, state: 'ACKNOWLEDGED', assignee: 'Toni', snoozedUntil: until })
-    expect(await codeOf(act(admin, { action: 'SNOOZE', until: 5 }))).toBe('PARAM_ERROR')
-    const operator = await cloud.signIn('operator')
-    expect((await operator.get(`${alert}/desk`)).json).toMatchObject([{ notes: [{ by: 'Alex Ridge', text: 'fuse ordered' }] }])
-    expect((await act(operator, { action: 'CLOSE' })).json['state']).toBe('CLOSED')
-    expect(await codeOf(act(await cloud.signIn('manager'), { action: 'REOPEN' }))).toBe('24')
-    expect(await codeOf(act(await cloud.signIn('owner'), { action: 'REOPEN' }))).toBe('22')
-    expect((await (await cloud.signIn('owner')).get(`${alert}/desk`)).json).toEqual([])
-    expect(await codeOf(admin.post(`${alert}/desk/${String(stationId)}-8802-0-20100101`, { action: 'CLOSE' }))).toBe('18')
   }) // prettier-ignore
 })
 

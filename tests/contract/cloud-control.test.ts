@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'libsql'
 import { afterAll, describe, expect, it } from 'vitest'
 import { DroppedConnection } from '../../mocks/cloud/index'
 import { setupNodeCloud } from '../../mocks/node'
@@ -133,30 +132,6 @@ describe('the embedded store', () => {
     })
     expect(renewed.status).toBe(200)
     second.close()
-  })
-
-  it('sets a broken database aside and says so', () => {
-    const broken = join(folder, 'broken')
-    openSqliteStore(broken).close()
-    rmSync(join(broken, 'cloud.sqlite-wal'), { force: true })
-    writeFileSync(join(broken, 'cloud.sqlite'), 'this is no database, whatever its name says. '.repeat(100))
-    const opened = openSqliteStore(broken)
-    expect(opened.notice).toMatch(/cannot be read; it was set aside as .*cloud\.sqlite\.aside-1/)
-    opened.store.put('kind', 'key', { works: true })
-    expect(opened.store.get('kind', 'key')).toEqual({ works: true })
-    opened.close()
-    expect(readdirSync(broken)).toContain('cloud.sqlite.aside-1')
-  })
-
-  it('sets the database of a newer cloud aside', () => {
-    const newer = join(folder, 'newer')
-    openSqliteStore(newer).close()
-    const database = new Database(join(newer, 'cloud.sqlite'))
-    database.exec('PRAGMA user_version = 99')
-    database.close()
-    const opened = openSqliteStore(newer)
-    expect(opened.notice).toContain('newer version')
-    opened.close()
   })
 })
 

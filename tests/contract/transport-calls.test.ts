@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_CONFIGURATION } from '../../src/domain/configuration'
 import { address } from '../../src/transport/address'
 import { alertDetail, alertTimeline, latestAlerts } from '../../src/transport/calls/alerts'
+import { brandCall } from '../../src/transport/calls/branding'
 import { askGateway } from '../../src/transport/calls/fleet'
 import {
   announcements,
@@ -18,11 +19,14 @@ import { plantDetail } from '../../src/transport/calls/plant-record'
 import { registerGateways } from '../../src/transport/calls/power-system'
 import { areaAt } from '../../src/transport/calls/region'
 import { numbersOf, ODD_LEAVES, settles, survivesAnyJson, withLeaves } from '../support/any-json'
+import { OWN_CALLS } from './own-calls.data'
 import { CALLS } from './transport-calls.data'
 
+const TEXT_TYPES =
+  'APP_DOWNLOAD_QRCODE APP_DOWNLOAD_LOGO IOS_DOWNLOAD_LINK ANDROID_DOWNLOAD_LINK LOGIN_BK_IMG GONGAN_BEIAN_URL GONGAN_BEIAN_NAME ICP_BEIAN_URL ICP_BEIAN_NAME SERVICE_TC PRIVATE_TC SHOW_NAME APP_SHOW_NAME MANNUAL_URL RECT_LOGO INVERT_RECT_LOGO APP_STORE_DESCRIPTION DATA_CENTER_VISIT_DOMAIN_2 DATA_CENTER_CURRENT'
 const here = { region: 'FOREIGN_1', area: null } as const
 
-describe.each(CALLS)('$name', ({ call, sent, body, open, reply }) => {
+describe.each([...CALLS, ...OWN_CALLS])('$name', ({ call, sent, body, open, reply }) => {
   it('sends what the contract says', () => {
     expect(`${call.method} ${address(call, DEFAULT_CONFIGURATION, here)}`).toBe(sent)
     expect(call.body).toEqual(body)
@@ -39,6 +43,23 @@ describe.each(CALLS)('$name', ({ call, sent, body, open, reply }) => {
 
   it('reads or refuses any JSON, at the top and in the place of any field', () => {
     survivesAnyJson(call, reply)
+  })
+})
+
+describe('S7-36..S7-41 the brand', () => {
+  it.each([null, 'x7'])('is asked for as project %s', (projectId) => {
+    const call = brandCall('portal.example.org', projectId)
+    expect(`${call.method} ${address(call, DEFAULT_CONFIGURATION, here)}`).toBe(
+      'POST /backyard-api-s/oem/project/basic-info',
+    )
+    expect(call.body).toEqual({
+      channel: 'WEB',
+      platform: 'INTELLGENT',
+      colorCategoryList: ['common'],
+      projectId,
+      textTypeList: TEXT_TYPES.split(' '),
+      visitDomain: 'portal.example.org',
+    })
   })
 })
 

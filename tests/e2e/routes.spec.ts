@@ -69,6 +69,18 @@ for (const [path, row] of [
   })
 }
 
+test('S2-01 addresses have no hash, and a reload answers the same screen', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByRole('option')).toHaveCount(3)
+  await page.getByRole('link', { name: 'Devices', exact: true }).click()
+  await expect(page).toHaveURL(/\/plant\/infos\/device(\?[^#]*)?$/)
+  const heading = page.getByRole('heading', { level: 1 })
+  const name = await heading.innerText()
+  await page.reload()
+  await expect(page).toHaveURL(/\/plant\/infos\/device(\?[^#]*)?$/)
+  await expect(heading).toHaveText(name)
+})
+
 test('S2-08 every other route ends on sign-in and comes back afterwards', async ({ page, signIn }) => {
   await page.goto('/account/settings/common')
   await expect(page).toHaveURL(/\/login/)

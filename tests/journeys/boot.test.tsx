@@ -32,6 +32,32 @@ describe('boot', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   })
 
+  it('S4-47 S8-92 shows the suspended view while the configuration says that the service is out', async () => {
+    await renderApp({ at: '/plant/infos/data', as: 'owner', configuration: { serviceOut: true } })
+    expect(screen.getByRole('heading', { name: 'Your platform has been suspended.' })).toBeVisible()
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  })
+
+  it('S2-55 shows the route asked for with a brand that is OK', async () => {
+    await renderApp({ at: '/version', faults: [brand({ status: 'OK' })] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Version' })).toBeVisible()
+    expect(screen.queryByText(/suspended/)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['English', null, 'Sign in'],
+    ['the cookie', 'de', 'Anmelden'],
+  ])('S4-05 S1-17 without an answer about the brand the language is that of %s', async (_, cookie, title) => {
+    if (cookie) document.cookie = `language=${cookie}; Path=/`
+    await renderApp({
+      at: '/login',
+      languages: ['sv'],
+      faults: [{ match: { path: BRAND }, drop: true }],
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByRole('combobox', { name: /Language|Sprache/ }).children).toHaveLength(18)
+  })
+
   it('waits 3 s for a brand at most, and takes it when it comes later', async () => {
     await renderApp({
       at: '/login',
@@ -102,7 +128,7 @@ describe('boot', () => {
     ['browser without a cookie', null, ['pt-BR'], 'pt'],
     ['English at last', null, ['sv'], 'en'],
     ['a cookie outside the list is rewritten', 'xx', ['fr'], 'fr'],
-  ])('S4-07 to S4-11 chooses the language: %s', async (_, cookie, languages, chosen) => {
+  ])('S1-17 S4-07..S4-11 chooses the language: %s', async (_, cookie, languages, chosen) => {
     if (cookie) document.cookie = `language=${cookie}; Path=/`
     const { booted } = await renderApp({ at: '/login', languages })
     expect(booted.services.i18n.language()).toBe(chosen)

@@ -20,7 +20,7 @@ describe('routes', () => {
     expect((window.history.state as { usr: { from: string } }).usr.from).toBe(at)
   })
 
-  it.each(PUBLIC_ROUTES)('S2-02 to S2-07 %s is public', async (at) => {
+  it.each(PUBLIC_ROUTES)('S2-02, S2-04..S2-07 %s is public', async (at) => {
     await renderApp({ at })
     await screen.findByRole('heading')
     expect(window.location.pathname).toBe(at)
@@ -38,7 +38,7 @@ describe('routes', () => {
   })
 
   it.each(PLANT_TABS.filter((tab) => tab !== 'data'))(
-    'S2-13 to S2-18 /plant/infos/%s says honestly that it is not built',
+    'S2-13..S2-18 /plant/infos/%s says honestly that it is not built',
     async (tab) => {
       await renderApp({ at: `/plant/infos/${tab}`, as: 'owner' })
       expect(await screen.findByText(SOON)).toBeVisible()
@@ -97,7 +97,7 @@ describe('permission of the account area', () => {
 })
 
 describe('header and menus', () => {
-  it('S2-56 to S2-65 carry the labels and lead where they say', async () => {
+  it('S2-56..S2-65 carry the labels and lead where they say', async () => {
     const app = await renderApp({ at: '/application/home', as: 'new' })
     const rail = await screen.findByRole('navigation', { name: 'Main menu' })
     expect(within(rail).getByRole('link', { name: 'My Plant(s)' })).toHaveAttribute('href', '/plant')
@@ -122,7 +122,7 @@ describe('header and menus', () => {
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeVisible()
   })
 
-  it('S1-45 S1-46 S1-60 S1-61 S1-64 leave out what a switch or the provider turns off', async () => {
+  it('S1-45 S1-46 S1-60 S1-61 S1-62 S1-64 S1-66 leave out what a switch or the provider turns off', async () => {
     const app = await renderApp({
       at: '/communicationReport',
       as: 'new',

@@ -1,3 +1,3 @@
 import { finish, runAll, statics, vitest } from './steps.mjs'
 
-finish(await runAll([vitest('jsdom'), ...statics, vitest('node')]))
+finish(await runAll([vitest('node'), ...statics, vitest('jsdom')]))

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checklist } from './checklist.mjs'
 
 /** Runs one command to its end; its output is kept and shown only when it failed. */
 function run(name, command, args, env = {}) {
@@ -63,6 +64,7 @@ export const statics = [
   () =>
     tool('layers', 'depcruise', ['src', 'resources', 'mocks', '--config', 'tests/architecture/layers.cjs']),
   () => tool('dead code', 'knip', []),
+  () => Promise.resolve(checklist()),
 ]
 
 export function vitest(project) {

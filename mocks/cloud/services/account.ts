@@ -94,20 +94,20 @@ export function bind(call: Call): object {
   return userBrief(call, call.world.people.change(account, type === 2 ? { email: value } : { phone: value }))
 }
 
-interface Revocation {
-  at: number
-  reason: string | null
+/** A request cannot be withdrawn: no session begins, changes or is renewed from then on (specification 4). */
+export function refuseIfLeaving(call: Call, account: Account): void {
+  if (isLeaving(call, account)) throw refusal(41, 'the account is being cancelled')
 }
 
-const revocationOf = (call: Call, account: Account) =>
-  call.world.store.get('revocation', String(account.id)) as Revocation | undefined
+export const isLeaving = (call: Call, account: Account) =>
+  call.world.store.get('revocation', String(account.id)) !== undefined
 
 /** Ours: members of an organisation cannot leave by themselves. */
 const mayLeave = (account: Account) => account.organisations.length === 0
 
 export function revokeCheck(call: Call): object {
   const { account } = sessionOf(call)
-  const state = revocationOf(call, account) ? 'PROCESSING' : 'NONE'
+  const state = isLeaving(call, account) ? 'PROCESSING' : 'NONE'
   const allowed = mayLeave(account)
   return { allowed, reason: allowed ? null : '40', state }
 }
@@ -115,7 +115,7 @@ export function revokeCheck(call: Call): object {
 export function revoke(call: Call): object {
   const { account } = demand(call, 'user')
   if (!mayLeave(account)) throw refusal(40, 'cancellation not supported')
-  if (revocationOf(call, account)) throw refusal(41, 'cancellation cannot be withdrawn')
+  if (isLeaving(call, account)) throw refusal(41, 'cancellation cannot be withdrawn')
   const body = record(call.body)
   const address = account.email ?? account.phone
   if (!address) throw refusal(40, 'no address for the code')

@@ -1,102 +1,135 @@
+import { isSafety, perform } from '../alert-actions'
+import type { Entry, Life } from '../alert-life'
+import { lifeOf, stateOf } from '../alert-life'
 import { ruleOf } from '../alarm-rules.data'
 import type { Call } from '../call'
-import { badParameter, emptyParameter, operable, readDenied, sessionOf, unknownId } from '../call'
-import { instant, record, whole, words } from '../call-values'
+import { badParameter, emptyParameter, operable, readable, Refusal, unknownId } from '../call'
+import { record } from '../call-values'
+import type { Code } from '../permissions'
+import type { Fields } from '../figures'
+import { languageOf } from '../languages'
+import type { Lan } from '../languages'
 import { dayNumber } from '../zone'
+import { alarmIdOf, occurrence } from './alert-lists'
 
-/** What people did about alarms; ours, not the vendor's. */
-interface Entry {
-  alarmId: string
-  stationId: number
-  state: 'OPEN' | 'ACKNOWLEDGED' | 'CLOSED'
-  assignee: string | null
-  /** Epoch s. */
-  snoozedUntil: number | null
-  notes: { at: number; by: string; text: string }[]
-  changedBy: string
-  changedAt: number
+/* What people do about alarms; ours, not the vendor's. Ids are those of the v2 list. */
+
+const MOST_AT_ONCE = 500
+
+/** Id of the first occurrence: an alarm that came back is handled as one. */
+export const rootId = ({ plant, first }: Life) => alarmIdOf(plant.id, first.alarm, first.day)
+
+export function entryOf(call: Call, life: Life): Entry {
+  const alarmId = rootId(life)
+  const known = call.world.store.get('desk', alarmId) as Entry | undefined
+  return (
+    known ?? {
+      alarmId,
+      stationId: life.plant.id,
+      mark: 'NONE',
+      markedAt: 0,
+      assignee: null,
+      snoozedUntil: null,
+      reason: null,
+      notes: [],
+      log: [],
+      before: null,
+      changedBy: '',
+      changedAt: 0,
+    }
+  )
 }
 
-const LONGEST_NOTE = 2000
-const MOST_NOTES = 50
-
-/** Entries of the plants in reach, newest change first. */
-export function list(call: Call): Entry[] {
-  const session = sessionOf(call)
-  const wanted = whole(call.query.get('stationId'))
-  if (wanted !== null && !session.reaches(wanted)) throw readDenied()
-  return call.world.store
-    .list(`desk ${call.centre}`)
-    .map(({ value }) => value as Entry)
-    .filter(({ stationId: id }) => (wanted === null || id === wanted) && session.reaches(id))
-    .filter(({ stationId: id }) => session.may('alert:read', id))
-    .sort((a, b) => b.changedAt - a.changedAt)
+/** A row of the desk: the occurrence, and where it stands. */
+export function deskRow(call: Call, life: Life, lan: Lan): Fields {
+  const entry = entryOf(call, life)
+  const { plant, first, last } = life
+  const snoozed = entry.snoozedUntil !== null && entry.snoozedUntil > call.now
+  return {
+    ...occurrence(call, { plant, ...last }, lan),
+    id: entry.alarmId,
+    ruleCode: last.alarm.rule.code,
+    alertTime: first.alarm.at,
+    lastTime: life.starts[life.starts.length - 1] ?? first.alarm.at,
+    endTime: life.end,
+    state: stateOf(entry, life, call.now),
+    acknowledged: entry.mark !== 'NONE',
+    safety: isSafety(life),
+    occurrences: life.starts.length,
+    assigneeId: entry.assignee?.id ?? null,
+    assigneeName: entry.assignee?.name ?? null,
+    snoozedUntil: snoozed ? entry.snoozedUntil : null,
+    reason: entry.reason,
+    noteCount: entry.notes.length,
+    changedBy: entry.changedBy || null,
+    changedTime: entry.changedAt || null,
+  }
 }
 
-/** The alarm an id of the v2 list names, if it ever was. */
-function plantOfAlarm(call: Call, alarmId: string): number {
+/** The alarm an id names, if it ever was and the caller holds the code at its plant. */
+function lifeNamed(call: Call, alarmId: string, code: Code): Life {
   const match = /^(\d+)-(\d+)-(\d+)-(\d{4})(\d{2})(\d{2})$/.exec(alarmId)
   if (!match) throw badParameter('alarmId')
   const [plantId, ruleId, device, year, month, day] = match.slice(1).map(Number)
-  const { plant } = operable(call, plantId, 'alert:handle')
+  const { plant } = (code === 'alert:read' ? readable : operable)(call, plantId, code)
   const date = dayNumber(year ?? 0, month ?? 0, day ?? 0)
   const known = call.world.alarms
     .ofDay(plant, date, call.now)
-    .some((one) => one.rule.id === ruleId && one.device === device)
+    .find((one) => one.rule.id === ruleId && one.device === device)
   if (!known || !ruleOf(ruleId ?? 0)) throw unknownId()
-  return plant.id
+  return lifeOf(call.world, plant, known, date, call.now)
 }
 
-function patchOf(call: Call, body: Record<string, unknown>, entry: Entry): Partial<Entry> {
-  switch (body['action']) {
-    case 'ACKNOWLEDGE':
-      return { state: 'ACKNOWLEDGED' }
-    case 'CLOSE':
-      return { state: 'CLOSED', snoozedUntil: null }
-    case 'REOPEN':
-      return { state: 'OPEN', snoozedUntil: null }
-    case 'ASSIGN':
-      return { assignee: words(body['assignee'])?.slice(0, 100) ?? null }
-    case 'SNOOZE': {
-      const until = instant(body['until'])
-      if (until === null || until <= call.now) throw badParameter('until')
-      return { snoozedUntil: until }
-    }
-    case 'NOTE': {
-      const text = words(body['note'])
-      if (!text) throw emptyParameter('note')
-      if (text.length > LONGEST_NOTE) throw badParameter('note')
-      const note = { at: call.now, by: sessionOf(call).account.name, text }
-      return { notes: [...entry.notes, note].slice(-MOST_NOTES) }
-    }
-    default:
-      throw badParameter('action')
+function whole(call: Call, life: Life): Fields {
+  const { notes, log, before } = entryOf(call, life)
+  return {
+    ...deskRow(call, life, languageOf(call.query.get('language'))),
+    notes,
+    log,
+    undoable: before !== null,
   }
 }
 
-/** Acknowledges, assigns, snoozes, closes, reopens, notes. */
-export function act(call: Call): Entry {
-  const alarmId = call.params['alarmId'] ?? ''
-  const stationId = plantOfAlarm(call, alarmId)
-  const { store } = call.world
-  const kind = `desk ${call.centre}`
-  const known = store.get(kind, alarmId) as Entry | undefined
-  const entry: Entry = known ?? {
-    alarmId,
-    stationId,
-    state: 'OPEN',
-    assignee: null,
-    snoozedUntil: null,
-    notes: [],
-    changedBy: '',
-    changedAt: 0,
-  }
-  const changed: Entry = {
-    ...entry,
-    ...patchOf(call, record(call.body), entry),
-    changedBy: sessionOf(call).account.name,
-    changedAt: call.now,
-  }
-  store.put(kind, alarmId, changed)
-  return changed
+/** One alarm with its notes and what was done about it. */
+export function one(call: Call): Fields {
+  return whole(call, lifeNamed(call, call.params['alarmId'] ?? '', 'alert:read'))
+}
+
+/** Acknowledges, assigns, snoozes, closes, reopens, notes, undoes. */
+export function act(call: Call): Fields {
+  const life = lifeNamed(call, call.params['alarmId'] ?? '', 'alert:handle')
+  const { already } = perform(call, record(call.body), entryOf(call, life), life)
+  return { ...whole(call, life), already }
+}
+
+interface Result {
+  alarmId: string
+  result: 'DONE' | 'ALREADY' | 'REFUSED'
+  /** Body code of a refusal. */
+  reason: string | null
+  state: string | null
+}
+
+/** The same for many at once, each judged on its own; refused only if not a single one was allowed. */
+export function actOnMany(call: Call): Fields {
+  const body = record(call.body)
+  const ids = Array.isArray(body['alarmIds']) ? [...new Set(body['alarmIds'].map(String))] : []
+  if (ids.length === 0) throw emptyParameter('alarmIds')
+  if (ids.length > MOST_AT_ONCE) throw badParameter(`alarmIds: at most ${MOST_AT_ONCE}`)
+  const refusals: Refusal[] = []
+  const results = ids.map((alarmId): Result => {
+    try {
+      const life = lifeNamed(call, alarmId, 'alert:handle')
+      const { already, entry } = perform(call, body, entryOf(call, life), life)
+      const state = stateOf(entry, life, call.now)
+      return { alarmId, result: already ? 'ALREADY' : 'DONE', reason: null, state }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refusals.push(error)
+      return { alarmId, result: 'REFUSED', reason: error.code, state: null }
+    }
+  })
+  if (refusals.length === ids.length) throw refusals[0] as Refusal
+  const count = (wanted: Result['result']) => results.filter(({ result }) => result === wanted).length
+  return { results, done: count('DONE'), already: count('ALREADY'), refused: count('REFUSED') }
 }

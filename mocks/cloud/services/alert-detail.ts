@@ -5,9 +5,10 @@ import { badParameter, emptyParameter, readable, refusal, Refusal, sessionOf, un
 import { record, whole } from '../call-values'
 import { homeOfDevice } from '../device-view'
 import type { Fields } from '../figures'
+import { alarmAdvice, alarmCause, languageOf } from '../languages'
 import type { SimPlant } from '../plant'
 import { compactDate, dayAt, dayNumber, SLOT } from '../zone'
-import { alertRow, deviceOf, inGerman } from './alerts'
+import { alertRow, deviceOf } from './alerts'
 
 const LOOK_BACK = 30
 
@@ -42,19 +43,18 @@ function onDay(call: Call, { plant, deviceId, ruleId }: Subject, day: number): A
 export function detail(call: Call): Fields {
   const asked = subject(call)
   const { plant, ruleId } = asked
-  const language = record(call.body)['language']
-  const german = inGerman(language)
+  const lan = languageOf(record(call.body)['language'])
   const rule = ruleOf(ruleId)
   const today = dayAt(plant.place.zone, call.now)
   for (let day = today; day >= today - LOOK_BACK; day--) {
     const alarm = onDay(call, asked, day)[0]
     if (!alarm || !rule) continue
     return {
-      ...alertRow(call, { plant, alarm, day }, german),
+      ...alertRow(call, { plant, alarm, day }, lan),
       alertDay: compactDate(day),
       endTime: alarm.end,
-      customAlertConfigDisplayReason: [{ id: rule.id, solution: rule.advice[german ? 1 : 0] }],
-      customAlertConfigDisplay: { description: german ? rule.de : rule.en },
+      customAlertConfigDisplayReason: [{ id: rule.id, solution: alarmAdvice(rule, lan) }],
+      customAlertConfigDisplay: { description: alarmCause(rule, lan) },
     }
   }
   throw refusal(28, 'no occurrence in the last 30 days')

@@ -1,24 +1,32 @@
+import type { Rule } from '../alarm-rules.data'
+import type { Alarm } from '../alarms'
 import type { Call } from '../call'
 import { emptyParameter, paged, plantOf } from '../call'
 import { record, whole, words } from '../call-values'
 import type { Fields } from '../figures'
+import { alarmCause, alarmName, languageOf } from '../languages'
+import type { Lan } from '../languages'
 import { compactDate } from '../zone'
 import type { Found } from './alerts'
-import { deviceOf, findAlarms, inGerman, newestFirst, plantsAsked } from './alerts'
+import { deviceOf, findAlarms, newestFirst, plantsAsked } from './alerts'
 
-function occurrence(call: Call, { plant, alarm, day }: Found, german: boolean): Fields {
+/** Ours: plant, rule, device and calendar day of the plant. */
+export const alarmIdOf = (plantId: number, { rule, device }: Alarm, day: number) =>
+  `${plantId}-${rule.id}-${device}-${compactDate(day)}`
+
+export function occurrence(call: Call, { plant, alarm, day }: Found, lan: Lan): Fields {
   const device = deviceOf(call, plant, alarm)
   const { rule } = alarm
   return {
-    id: `${plant.id}-${rule.id}-${alarm.device}-${compactDate(day)}`,
+    id: alarmIdOf(plant.id, alarm, day),
     stationId: plant.id,
     stationName: plant.name,
     deviceId: device?.id ?? null,
     deviceType: rule.device,
     deviceName: device?.name ?? null,
     deviceSn: device?.serial ?? null,
-    alertName: german ? rule.de : rule.en,
-    description: rule.advice[german ? 1 : 0],
+    alertName: alarmName(rule, lan),
+    description: alarmCause(rule, lan),
     alertTime: alarm.at,
     endTime: alarm.end,
     level: rule.level,
@@ -28,18 +36,21 @@ function occurrence(call: Call, { plant, alarm, day }: Found, german: boolean): 
   }
 }
 
+/** By its name in the language of the call or in English, or by its code. */
+export const named = (rule: Rule, part: string, lan: Lan) =>
+  [alarmName(rule, lan), rule.en, rule.code].some((text) => text.toLowerCase().includes(part))
+
 function filtered(call: Call, plantId: unknown): { total: number; data: Fields[] } {
   const body = record(call.body)
   const name = words(body['alertQueryName'])?.toLowerCase() ?? ''
   const status = String(body['status'] ?? '-1')
-  const german = inGerman(body['language'])
+  const lan = languageOf(body['language'])
   const found = findAlarms(call, plantsAsked(call, plantId), {
     keep: (_, { rule, end }) =>
-      (name === '' || rule.en.toLowerCase().includes(name) || rule.de.toLowerCase().includes(name)) &&
-      (status === '-1' || (status === '0') === (end === null)),
+      named(rule, name, lan) && (status === '-1' || (status === '0') === (end === null)),
   })
   const { total, data } = paged(call, newestFirst(found))
-  return { total, data: data.map((one) => occurrence(call, one, german)) }
+  return { total, data: data.map((one) => occurrence(call, one, lan)) }
 }
 
 /** The v2 list: all plants of the account, with begin and end (wire contract 4.1). */
@@ -55,6 +66,6 @@ export function latest(call: Call): Fields[] {
   return stationIds.slice(0, 50).map((raw) => {
     const { plant } = plantOf(call, whole(raw))
     const newest = newestFirst(findAlarms(call, [plant]))[0]
-    return newest ? occurrence(call, newest, inGerman(lan)) : { stationId: plant.id }
+    return newest ? occurrence(call, newest, languageOf(lan)) : { stationId: plant.id }
   })
 }

@@ -4,6 +4,8 @@ import { orderOf, paged, plantOf, readDenied, sessionOf } from '../call'
 import { record, whole } from '../call-values'
 import type { SimDevice } from '../devices'
 import type { Fields } from '../figures'
+import { alarmName, languageOf } from '../languages'
+import type { Lan } from '../languages'
 import type { SimPlant } from '../plant'
 import { shielded, shieldsOf } from '../shield-list'
 import { dayAt, dayNumber, dayStart } from '../zone'
@@ -21,12 +23,18 @@ export interface Found {
 interface Wanted {
   since?: number | null
   keep?: (plant: SimPlant, alarm: Alarm) => boolean
+  /** Those that the caller blocked as well. */
+  blocked?: boolean
 }
 
 /** Alarms of plants whose alarms the caller may see, without those that were blocked. */
-export function findAlarms(call: Call, plants: readonly SimPlant[], { since, keep }: Wanted = {}): Found[] {
+export function findAlarms(
+  call: Call,
+  plants: readonly SimPlant[],
+  { since, keep, blocked = false }: Wanted = {},
+): Found[] {
   const session = sessionOf(call)
-  const shields = shieldsOf(call)
+  const shields = blocked ? [] : shieldsOf(call)
   const found: Found[] = []
   for (const plant of plants) {
     if (!session.may('alert:read', plant.id)) continue
@@ -49,15 +57,13 @@ export function newestFirst(found: Found[], descending = true): Found[] {
   return found.sort((a, b) => (a.alarm.at - b.alarm.at || a.alarm.rule.id - b.alarm.rule.id) * way)
 }
 
-export const inGerman = (language: unknown) => String(language ?? '').startsWith('de')
-
 /** C68: one row per rule and day. */
 export function search(call: Call): { total: number; data: Fields[] } {
   const body = record(call.body)
   const level = whole(body['level'])
   const levels = Array.isArray(body['levelList']) ? body['levelList'].map(whole) : []
   const device = typeof body['deviceType'] === 'string' ? body['deviceType'] : ''
-  const german = inGerman(body['language'])
+  const lan = languageOf(body['language'])
   const plants = plantsAsked(call, body['plantId'])
   const found = plants.flatMap((plant) =>
     findAlarms(call, [plant], {
@@ -69,7 +75,7 @@ export function search(call: Call): { total: number; data: Fields[] } {
     }),
   )
   const { total, data } = paged(call, newestFirst(found, orderOf(call).descending))
-  return { total, data: data.map((one) => alertRow(call, one, german)) }
+  return { total, data: data.map((one) => alertRow(call, one, lan)) }
 }
 
 /** One plant if the body names it, else all in reach. */
@@ -99,14 +105,14 @@ export function deviceOf(call: Call, plant: SimPlant, { rule, device }: Alarm): 
 }
 
 /** `Alert` of C68. */
-export function alertRow(call: Call, { plant, alarm }: Found, german: boolean): Fields {
+export function alertRow(call: Call, { plant, alarm }: Found, lan: Lan): Fields {
   const { rule, at } = alarm
   const device = deviceOf(call, plant, alarm)
   return {
     code: rule.code,
     level: rule.level,
     influence: rule.influence,
-    showName: german ? rule.de : rule.en,
+    showName: alarmName(rule, lan),
     alertName: rule.en,
     alertTime: at,
     deviceId: device?.id ?? null,

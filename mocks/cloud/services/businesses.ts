@@ -1,7 +1,9 @@
 import type { Call } from '../call'
-import { demand, emptyParameter, operable, paged, readable, refusal, unknownId } from '../call'
-import { record, whole } from '../call-values'
+import { badParameter, demand, emptyParameter, operable, paged, readable, refusal, unknownId } from '../call'
+import { instant, record, whole } from '../call-values'
 import type { Fields } from '../figures'
+import { isCode, PLANT_CODES } from '../permissions'
+import type { Code } from '../permissions'
 import type { SimPlant } from '../plant'
 import { keep } from '../station-record'
 
@@ -11,53 +13,231 @@ const BUSINESSES = [
   { businessId: 7003, name: 'Halyard Energy Trading', type: 'DISTRIBUTOR', contact: 'Uma West' },
 ] as const
 
-function businessesOf(call: Call, plant: SimPlant): Fields[] {
-  const kept = record(call.world.store.get('businesses', String(plant.id)))['list']
-  if (Array.isArray(kept)) return kept as Fields[]
-  return [business(7001, ['station:read'], plant.joined * 86_400)]
+/** Who works there; the simulated world's, they have no account here. */
+const STAFF: Readonly<Record<number, readonly { personId: number; name: string; task: string }[]>> = {
+  7001: [
+    { personId: 700101, name: 'Ina Dach', task: 'OWNER' },
+    { personId: 700102, name: 'Leo Traufe', task: 'TECHNICIAN' },
+  ],
+  7002: [
+    { personId: 700201, name: 'Bo Keller', task: 'OWNER' },
+    { personId: 700202, name: 'Mara Winde', task: 'DISPATCHER' },
+    { personId: 700203, name: 'Nils Klamm', task: 'TECHNICIAN' },
+  ],
+  7003: [{ personId: 700301, name: 'Uma West', task: 'OWNER' }],
 }
 
-function business(id: number, roleCode: readonly unknown[], relatedTime: number): Fields {
-  const known = BUSINESSES.find(({ businessId }) => businessId === id)
+/** Ours: what a business may do, in three sizes; `CUSTOM` is anything else. */
+const READ: readonly Code[] = ['station:read', 'device:read', 'alert:read', 'layout:read']
+const PRESETS: Readonly<Record<string, readonly Code[]>> = {
+  VIEW: READ,
+  MAINTAIN: [...READ, 'alert:handle', 'device:update', 'report:export', 'station:export'],
+  MANAGE: PLANT_CODES.filter((code) => code !== 'station:delete' && code !== 'station:share'),
+}
+
+/** Ours: a business takes so many seconds to accept. */
+const THINKING = 600
+
+interface Relation {
+  businessId: number
+  codes: readonly string[]
+  /** Epoch s. */
+  invitedAt: number
+  acceptedAt: number
+  expiresAt: number | null
+}
+
+interface Step {
+  at: number
+  by: string
+  action: 'INVITED' | 'CHANGED' | 'REMOVED'
+  businessId: number
+  codes: readonly string[]
+  expiresAt: number | null
+}
+
+interface Kept {
+  list?: Relation[]
+  audit?: Step[]
+}
+
+const keptOf = (call: Call, plant: SimPlant) =>
+  record(call.world.store.get('relations', String(plant.id))) as Kept
+
+function relationsOf(call: Call, plant: SimPlant): Relation[] {
+  const at = plant.joined * 86_400
+  return (
+    keptOf(call, plant).list ?? [
+      { businessId: 7001, codes: ['station:read'], invitedAt: at, acceptedAt: at, expiresAt: null },
+    ]
+  )
+}
+
+const sameCodes = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((code) => other.includes(code))
+
+function stateOf({ acceptedAt, expiresAt }: Relation, now: number): 'PENDING' | 'ACTIVE' | 'EXPIRED' {
+  if (expiresAt !== null && expiresAt <= now) return 'EXPIRED'
+  return acceptedAt > now ? 'PENDING' : 'ACTIVE'
+}
+
+/** An element of C47; from `preset` on it is ours. */
+function fieldsOf(call: Call, relation: Relation): Fields {
+  const { businessId, codes, invitedAt, acceptedAt, expiresAt } = relation
+  const known = BUSINESSES.find((one) => one.businessId === businessId)
   if (!known) throw unknownId()
-  return { ...known, roleCode, phone: null, email: null, relatedTime }
+  const preset = Object.entries(PRESETS).find(([, list]) => sameCodes(list, codes))?.[0] ?? 'CUSTOM'
+  return {
+    ...known,
+    roleCode: codes,
+    phone: null,
+    email: null,
+    relatedTime: invitedAt,
+    preset,
+    state: stateOf(relation, call.now),
+    acceptedTime: acceptedAt <= call.now ? acceptedAt : null,
+    expiresTime: expiresAt,
+  }
+}
+
+function save(call: Call, plant: SimPlant, list: Relation[], step: Omit<Step, 'at' | 'by'>): void {
+  const by = call.session?.account.name ?? ''
+  const audit = [...(keptOf(call, plant).audit ?? []), { at: call.now, by, ...step }].slice(-200)
+  keep(call, 'relations', plant, { list, audit })
+}
+
+/** Codes of a body: a preset, a list, or none. */
+function codesAsked(body: Record<string, unknown>): readonly string[] | null {
+  const { preset, roleCode } = body
+  if (preset !== undefined && preset !== null && preset !== 'CUSTOM') {
+    const codes = PRESETS[String(preset)]
+    if (!codes) throw badParameter('preset')
+    return codes
+  }
+  if (!Array.isArray(roleCode)) return null
+  if (!roleCode.every((code) => isCode(code) && PLANT_CODES.includes(code))) throw badParameter('roleCode')
+  return roleCode as string[]
+}
+
+/** Epoch s in the future, null for no end, undefined if the body does not say. */
+function expiryAsked(call: Call, body: Record<string, unknown>): number | null | undefined {
+  const { expiresTime } = body
+  if (expiresTime === undefined || expiresTime === null) return expiresTime
+  const at = instant(expiresTime)
+  if (at === null || at <= call.now) throw badParameter('expiresTime')
+  return at
 }
 
 /** C47. */
 export function businesses(call: Call): Fields[] {
-  return businessesOf(call, readable(call, call.params['id'], 'station:read').plant)
+  const { plant } = readable(call, call.params['id'], 'station:read')
+  return relationsOf(call, plant).map((one) => fieldsOf(call, one))
 }
 
-/** C48. */
+/** C48; `preset` and `expiresTime` are ours. One that has expired may be asked again. */
 export function addBusiness(call: Call): Fields {
   const body = record(call.body)
   const { plant } = operable(call, body['stationId'], 'station:share')
-  const id = whole(body['businessId'])
-  if (id === null) throw emptyParameter('businessId')
-  const list = businessesOf(call, plant)
-  if (list.some(({ businessId }) => businessId === id)) throw refusal(23, 'already related')
-  const codes = Array.isArray(body['roleCode']) ? body['roleCode'] : ['station:read']
-  const added = business(id, codes, call.now)
-  keep(call, 'businesses', plant, { list: [...list, added] })
-  return added
+  const businessId = whole(body['businessId'])
+  if (businessId === null) throw emptyParameter('businessId')
+  const list = relationsOf(call, plant)
+  const before = list.find((one) => one.businessId === businessId)
+  if (before && stateOf(before, call.now) !== 'EXPIRED') throw refusal(23, 'already related')
+  const added: Relation = {
+    businessId,
+    codes: codesAsked(body) ?? ['station:read'],
+    invitedAt: call.now,
+    acceptedAt: call.now + THINKING,
+    expiresAt: expiryAsked(call, body) ?? null,
+  }
+  const fields = fieldsOf(call, added)
+  const { codes, expiresAt } = added
+  save(call, plant, [...list.filter((one) => one !== before), added], {
+    action: 'INVITED',
+    businessId,
+    codes,
+    expiresAt,
+  })
+  return fields
+}
+
+function related(call: Call): { plant: SimPlant; list: Relation[]; relation: Relation } {
+  const { plant } = operable(call, call.params['id'], 'station:share')
+  const list = relationsOf(call, plant)
+  const relation = list.find(({ businessId }) => businessId === whole(call.params['businessId']))
+  if (!relation) throw unknownId()
+  return { plant, list, relation }
+}
+
+/** Other codes, another end; ours, not the vendor's. */
+export function changeBusiness(call: Call): Fields {
+  const { plant, list, relation } = related(call)
+  const body = record(call.body)
+  const expiry = expiryAsked(call, body)
+  const codes = codesAsked(body) ?? relation.codes
+  const expiresAt = expiry === undefined ? relation.expiresAt : expiry
+  const changed = { ...relation, codes, expiresAt }
+  const { businessId } = relation
+  save(
+    call,
+    plant,
+    list.map((one) => (one === relation ? changed : one)),
+    { action: 'CHANGED', businessId, codes, expiresAt },
+  )
+  return fieldsOf(call, changed)
 }
 
 /** C49. */
 export function removeBusiness(call: Call): object {
-  const { plant } = operable(call, call.params['id'], 'station:share')
-  const id = whole(call.params['businessId'])
-  const list = businessesOf(call, plant)
-  const left = list.filter(({ businessId }) => businessId !== id)
-  if (left.length === list.length) throw unknownId()
-  keep(call, 'businesses', plant, { list: left })
+  const { plant, list, relation } = related(call)
+  const { businessId, codes, expiresAt } = relation
+  const left = list.filter((one) => one !== relation)
+  save(call, plant, left, { action: 'REMOVED', businessId, codes, expiresAt })
   return {}
+}
+
+/** Who can see the plant through a business that is active now; ours, not the vendor's. */
+export function people(call: Call): Fields[] {
+  const { plant } = readable(call, call.params['id'], 'station:read')
+  return relationsOf(call, plant).flatMap((relation) => {
+    if (stateOf(relation, call.now) !== 'ACTIVE') return []
+    const { businessId, codes } = relation
+    const name = BUSINESSES.find((one) => one.businessId === businessId)?.name ?? null
+    return (STAFF[businessId] ?? []).map((person) => ({
+      ...person,
+      businessId,
+      businessName: name,
+      roleCode: codes,
+    }))
+  })
+}
+
+/** Who gave and took which rights, newest first; ends that have come are in it. Ours, not the vendor's. */
+export function audit(call: Call): { total: number; data: Fields[] } {
+  const { plant } = operable(call, call.params['id'], 'station:share')
+  const steps: Fields[] = (keptOf(call, plant).audit ?? []).map((step) => ({ ...step })).reverse()
+  const derived = relationsOf(call, plant).flatMap(
+    ({ businessId, codes, invitedAt, acceptedAt, expiresAt }) => {
+      const step = { by: null, businessId, codes, expiresAt }
+      return [
+        ...(acceptedAt > invitedAt ? [{ ...step, at: acceptedAt, action: 'ACCEPTED' }] : []),
+        ...(expiresAt !== null ? [{ ...step, at: expiresAt, action: 'EXPIRED' }] : []),
+      ].filter(({ at }) => at <= call.now)
+    },
+  )
+  const rows = [...steps, ...derived].map((step) => ({
+    ...step,
+    businessName: BUSINESSES.find(({ businessId }) => businessId === step['businessId'])?.name ?? null,
+  }))
+  return paged(
+    call,
+    rows.sort((a, b) => Number((b as Fields)['at']) - Number((a as Fields)['at'])),
+  )
 }
 
 /** Businesses that can be added; ours, not the vendor's. */
 export function offeredBusinesses(call: Call): { total: number; data: Fields[] } {
   demand(call, 'station:share')
-  return paged(
-    call,
-    BUSINESSES.map((one) => ({ ...one })),
-  )
+  const rows = BUSINESSES.map((one) => ({ ...one }))
+  return paged(call, rows)
 }

@@ -4,11 +4,11 @@ import { record, whole } from '../call-values'
 import { deviceViews, homeOfDevice, PRODUCT } from '../device-view'
 import type { DeviceView } from '../device-view'
 import type { Fields } from '../figures'
+import { languageOf } from '../languages'
 import { GROUPS, parametersOf } from '../parameters'
 import type { Reading } from '../parameters'
 import type { Parameter } from '../parameters.data'
 import { offsetAt } from '../zone'
-import { inGerman } from './alerts'
 import { periodsOf, temperatureAt } from './operating'
 import { seriesOf } from './device-series'
 
@@ -38,7 +38,7 @@ export function detail(call: Call): Fields {
   const body = record(call.body)
   const view = viewAsked(call, body['deviceId'])
   const { device, plant, shot, collected } = view
-  const german = inGerman(body['language'])
+  const german = languageOf(body['language']) === 'de'
   const logger = device.type === 'COLLECTOR'
   return {
     deviceId: device.id,
@@ -111,7 +111,7 @@ function groupsOf(call: Call, view: DeviceView, german: boolean): Fields[] {
 /** D2: what can be drawn. */
 export function parameters(call: Call): Fields[] {
   const { plant, device } = viewAsked(call, call.query.get('deviceId'))
-  const german = inGerman(call.query.get('lan'))
+  const german = languageOf(call.query.get('lan')) === 'de'
   return parametersOf(plant, device.type)
     .filter(({ unit }) => unit !== null)
     .map(({ key, en, de, unit }) => ({ storageName: key, name: german ? de : en, unit }))
@@ -120,7 +120,7 @@ export function parameters(call: Call): Fields[] {
 /** D3: parameters over time. */
 export function stats(call: Call): Fields[] {
   const view = viewAsked(call, call.params['id'])
-  const german = inGerman(call.query.get('lan'))
+  const german = languageOf(call.query.get('lan')) === 'de'
   const shown = [...call.query.getAll('showParams'), ...call.query.getAll('showParams[]')]
   const wanted = parametersOf(view.plant, view.device.type).filter(
     ({ key, unit }) => unit !== null && (shown.length === 0 || shown.includes(key)),

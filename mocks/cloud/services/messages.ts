@@ -2,7 +2,9 @@ import type { Call } from '../call'
 import { badParameter, demand, emptyParameter, paged, sessionOf } from '../call'
 import { record } from '../call-values'
 import type { Fields } from '../figures'
-import { findAlarms, inGerman, newestFirst } from './alerts'
+import { alarmName, languageOf } from '../languages'
+import { NOTICE_TEXTS } from '../notice-texts.data'
+import { findAlarms, newestFirst } from './alerts'
 
 const DEFAULTS: Fields = {
   alertPush: 1,
@@ -49,7 +51,7 @@ const MOST_PLANTS = 200
 
 function messagesOf(call: Call): Fields[] {
   const session = sessionOf(call)
-  const german = inGerman(record(call.body)['lan'] ?? call.query.get('lan') ?? session.account.language)
+  const lan = languageOf(record(call.body)['lan'] ?? call.query.get('lan') ?? session.account.language)
   const plants = session.plants.slice(0, MOST_PLANTS).flatMap((id) => call.world.plant(id, call.centre) ?? [])
   const { levels } = setting(call)
   const wanted = Array.isArray(levels) ? levels : []
@@ -61,8 +63,8 @@ function messagesOf(call: Call): Fields[] {
   const rows: Fields[] = newestFirst(alarms).map(({ plant, alarm }) => ({
     id: `${plant.id}${alarm.rule.id}${alarm.at}`,
     msgType: 'ALERT',
-    title: german ? alarm.rule.de : alarm.rule.en,
-    content: `${plant.name}: ${german ? alarm.rule.de : alarm.rule.en}`,
+    title: alarmName(alarm.rule, lan),
+    content: `${plant.name}: ${alarmName(alarm.rule, lan)}`,
     createdDate: alarm.at,
     stationId: plant.id,
   }))
@@ -70,8 +72,8 @@ function messagesOf(call: Call): Fields[] {
   rows.push({
     id: `notice${monday}`,
     msgType: 'NOTICE',
-    title: german ? 'Wartung am Sonntag' : 'Maintenance on Sunday',
-    content: german ? 'Messwerte kommen eventuell verspätet.' : 'Live values may be late.',
+    title: NOTICE_TEXTS[lan].title,
+    content: NOTICE_TEXTS[lan].brief,
     createdDate: monday,
     stationId: null,
   })

@@ -1,28 +1,22 @@
 import type { Call } from '../call'
 import { paged, refusal } from '../call'
 import { record, whole, words } from '../call-values'
+import { languageOf } from '../languages'
+import { DOCUMENT_TEXTS, NOTICE_TEXTS, VERSION_TEXTS } from '../notice-texts.data'
 import { nextNumber } from '../quick-store'
 
 const DAY_MS = 86_400_000
 
-type Translated = Readonly<Record<'en' | 'de', string>>
-
-const language = (lan: unknown): 'en' | 'de' => (String(lan ?? '').startsWith('de') ? 'de' : 'en')
-
 /** C20: what the platform has to say; body JSON, form or empty. */
 export function announcements(call: Call): object[] {
-  const lan = language(record(call.body)['lan'])
+  const lan = languageOf(record(call.body)['lan'])
   const now = call.now * 1000
   const begin = now - (now % (7 * DAY_MS)) - 2 * DAY_MS
-  const title: Translated = { en: 'Maintenance on Sunday', de: 'Wartung am Sonntag' }
-  const content: Translated = {
-    en: '<p>On Sunday between 02:00 and 03:00 UTC live values may be late.</p>',
-    de: '<p>Am Sonntag zwischen 02:00 und 03:00 UTC kommen Messwerte eventuell verspätet.</p>',
-  }
+  const { title, text } = NOTICE_TEXTS[lan]
   const notice = {
     id: 11 + Math.floor(begin / (7 * DAY_MS)),
-    title: title[lan],
-    content: content[lan],
+    title,
+    content: `<p>${text}</p>`,
     type: 'NOTICE',
     lan,
     startTime: begin,
@@ -34,37 +28,22 @@ export function announcements(call: Call): object[] {
 /** C21: the running version is noted by nobody. */
 export const addVersion = () => ({})
 
-const DOCUMENTS: readonly { id: number; type: string; title: Translated; text: Translated }[] = [
-  {
-    id: 5,
-    type: 'MANUAL',
-    title: { en: 'User manual', de: 'Handbuch' },
-    text: { en: 'How to read your plant.', de: 'So lesen Sie Ihre Anlage.' },
-  },
-  {
-    id: 6,
-    type: 'INSTRUCTION',
-    title: { en: 'Connecting a logger', de: 'Datenlogger anschließen' },
-    text: { en: 'Plug it in, wait for the green light.', de: 'Einstecken, auf das grüne Licht warten.' },
-  },
-  {
-    id: 7,
-    type: 'FAQ',
-    title: { en: 'Frequent questions', de: 'Häufige Fragen' },
-    text: { en: 'Why is there no power at night?', de: 'Warum gibt es nachts keinen Strom?' },
-  },
-]
+const DOCUMENTS = [
+  { id: 5, type: 'MANUAL' },
+  { id: 6, type: 'INSTRUCTION' },
+  { id: 7, type: 'FAQ' },
+] as const
 
 /** C22. */
 export function documents(call: Call): object[] {
-  const lan = language(call.query.get('lan'))
+  const lan = languageOf(call.query.get('lan'))
   const type = call.query.get('type')
   return DOCUMENTS.filter((one) => !type || one.type === type).map((one, index) => ({
     id: one.id,
-    title: one.title[lan],
+    title: DOCUMENT_TEXTS[lan][one.type][0],
     type: one.type,
     lan,
-    url: `data:text/plain;charset=UTF-8,${encodeURIComponent(one.text[lan])}`,
+    url: `data:text/plain;charset=UTF-8,${encodeURIComponent(DOCUMENT_TEXTS[lan][one.type][1])}`,
     sort: index + 1,
     updateTime: call.now - (call.now % 86_400) - 40 * 86_400,
   }))
@@ -73,44 +52,18 @@ export function documents(call: Call): object[] {
 /** C24, C27: neither captcha is asked for. */
 export const captchaOff = () => false
 
-const VERSIONS: readonly {
-  version: string
-  innerVersion: string
-  publishTime: number
-  content: Translated
-}[] = [
-  {
-    version: '1.7.1',
-    innerVersion: '128',
-    publishTime: 1_767_225_600,
-    content: {
-      en: '<ul><li>Plant curves show gaps as gaps.</li></ul>',
-      de: '<ul><li>Kurven zeigen Lücken als Lücken.</li></ul>',
-    },
-  },
-  {
-    version: '1.7.0',
-    innerVersion: '121',
-    publishTime: 1_759_276_800,
-    content: {
-      en: '<ul><li>Alarms can be blocked.</li></ul>',
-      de: '<ul><li>Alarme lassen sich sperren.</li></ul>',
-    },
-  },
-  {
-    version: '1.6.2',
-    innerVersion: '114',
-    publishTime: 1_748_736_000,
-    content: { en: '<ul><li>Eighteen languages.</li></ul>', de: '<ul><li>Achtzehn Sprachen.</li></ul>' },
-  },
-]
+const VERSIONS = [
+  { version: '1.7.1', innerVersion: '128', publishTime: 1_767_225_600 },
+  { version: '1.7.0', innerVersion: '121', publishTime: 1_759_276_800 },
+  { version: '1.6.2', innerVersion: '114', publishTime: 1_748_736_000 },
+] as const
 
 function versionRows(call: Call): object[] {
-  const lan = language(record(call.body)['lan'])
-  return VERSIONS.map(({ content, ...one }, index) => ({
+  const lan = languageOf(record(call.body)['lan'])
+  return VERSIONS.map((one, index) => ({
     id: 30 - index,
     ...one,
-    content: content[lan],
+    content: `<ul><li>${VERSION_TEXTS[lan][one.version]}</li></ul>`,
     lan,
   }))
 }

@@ -4,6 +4,7 @@ import { invalidToken, refusal, Refusal, sessionOf } from '../call'
 import { record } from '../call-values'
 import { openSession, sessionFrom } from '../sessions'
 import { addressOfCaller } from '../traffic'
+import { isLeaving, refuseIfLeaving } from './account'
 import { sweepRevocations } from '../tokens'
 import type { TokenAnswer } from '../tokens'
 
@@ -48,6 +49,7 @@ function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
     throw countFailure(call, account)
   }
   call.world.store.delete('failures', String(account.id))
+  refuseIfLeaving(call, account)
 
   const wanted = Number(field('org_id')) || (account.organisations[0]?.id ?? 0)
   const session = openSession(call.world, account, wanted, '')
@@ -68,6 +70,7 @@ function bySwitch(call: Call, field: (name: string) => string): TokenAnswer {
   const organizationId = Number(field('org_id') || Number.NaN)
   const session = account ? openSession(call.world, account, organizationId, '') : null
   if (!account || !session) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'no member of this organisation')
+  refuseIfLeaving(call, account)
   tokens.revoke(claims.jti, claims.exp)
   const { identifier, identityType } = claims
   return tokens.issue(account, organizationId, session.role.id, identifier, identityType, call.now)
@@ -106,6 +109,9 @@ function byRefreshToken(call: Call, given: string): TokenAnswer {
   }
   const session = sessionFrom(call.world, claims)
   if (!session) throw new Refusal(400, 'invalid_grant', 'account is gone')
+  // The console knows one word for a session that cannot go on.
+  if (isLeaving(call, session.account))
+    throw new Refusal(400, 'invalid_grant', 'the account is being cancelled')
   tokens.revoke(claims.jti, claims.exp)
   sweepRevocations(store, call.now)
   const { account, role } = session

@@ -27,7 +27,8 @@ export function upload(call: Call): { url: string } {
   let binary = ''
   for (const byte of file.bytes) binary += String.fromCharCode(byte)
   call.world.store.put('object', id, { type: kind[0], name: file.name, data: btoa(binary) })
-  return { url: `/store-s/object/${id}` }
+  // Pictures are asked for without a bearer, so the address names the data centre.
+  return { url: `${call.centre === 'CHINA' ? '/mdc-cn' : ''}/store-s/object/${id}` }
 }
 
 /** What was uploaded; pictures are asked for without a bearer, so the name is the secret. */

@@ -1,14 +1,29 @@
 import { ruleOf } from '../alarm-rules.data'
+import type { Alarm } from '../alarms'
 import type { Call } from '../call'
-import { demand, emptyParameter, operable, refusal, sessionOf, unknownId } from '../call'
-import { idsOf, record, whole, words } from '../call-values'
+import { badParameter, demand, emptyParameter, operable, refusal, sessionOf, unknownId } from '../call'
+import { idsOf, instant, record, whole, words } from '../call-values'
 import type { Fields } from '../figures'
+import type { SimPlant } from '../plant'
 import { nextNumber } from '../quick-store'
-import { keepShields, shieldsOf } from '../shield-list'
+import { alarmName, languageOf } from '../languages'
+import { cannotBeHidden, keepShields, meant, shieldsOf } from '../shield-list'
 import type { Shield } from '../shield-list'
+import { findAlarms } from './alerts'
 
 /** Specification 9. */
 const MOST = 10
+
+const WEEK = 7 * 86_400
+const MONTH = 30 * 86_400
+
+/** Alarms of the last seconds that a rule speaks of, in the plants in reach. */
+function hits(call: Call, rule: Pick<Shield, 'ruleId' | 'stationId' | 'deviceType'>, seconds: number) {
+  const ids = rule.stationId === null ? sessionOf(call).plants : [rule.stationId]
+  const plants = ids.flatMap((id) => call.world.plant(id, call.centre) ?? [])
+  const keep = (plant: SimPlant, alarm: Alarm) => meant(rule, plant, alarm)
+  return findAlarms(call, plants, { since: call.now - seconds, keep, blocked: true })
+}
 
 function shieldFields(call: Call, shield: Shield): Fields {
   const plant = shield.stationId === null ? null : call.world.plant(shield.stationId, call.centre)
@@ -16,6 +31,11 @@ function shieldFields(call: Call, shield: Shield): Fields {
   return {
     ...shield,
     alertName: rule?.en ?? null,
+    showName: rule ? alarmName(rule, languageOf(call.query.get('language'))) : null,
+    ruleCode: rule?.code ?? null,
+    until: shield.until ?? null,
+    createdBy: sessionOf(call).account.name,
+    hitsOfWeek: hits(call, shield, WEEK).length,
     level: rule?.level ?? null,
     stationName: plant?.name ?? null,
   }
@@ -26,8 +46,8 @@ export function list(call: Call): Fields[] {
   return shieldsOf(call).map((shield) => shieldFields(call, shield))
 }
 
-/** Blocks a rule: on one plant, or on all without `stationId`. */
-export function add(call: Call): Fields {
+/** A rule to be: on one plant, or on all without `stationId`. */
+function asked(call: Call): Pick<Shield, 'ruleId' | 'stationId' | 'deviceType'> {
   const body = record(call.body)
   const stationId = whole(body['stationId'])
   if (stationId === null) demand(call, 'alert:handle')
@@ -36,14 +56,29 @@ export function add(call: Call): Fields {
   if (ruleId === null) throw emptyParameter('ruleId')
   const rule = ruleOf(ruleId)
   if (!rule) throw unknownId()
-  const deviceType = words(body['deviceType']) ?? rule.device
+  return { ruleId, stationId, deviceType: words(body['deviceType']) ?? rule.device }
+}
+
+/** What a rule would have hidden in the last 30 days; ours, not the vendor's. */
+export function preview(call: Call): Fields {
+  const found = hits(call, asked(call), MONTH)
+  const safety = found.filter(({ alarm }) => cannotBeHidden(alarm)).length
+  return { days: 30, total: found.length, safety, hidden: found.length - safety }
+}
+
+/** Blocks a rule. `until` (epoch s) is ours, not the vendor's. */
+export function add(call: Call): Fields {
+  const { ruleId, stationId, deviceType } = asked(call)
+  const { until: raw } = record(call.body)
+  const until = raw === undefined || raw === null ? null : instant(raw)
+  if (raw !== undefined && raw !== null && (until === null || until <= call.now)) throw badParameter('until')
   const known = shieldsOf(call)
   const same = (one: Shield) =>
     one.ruleId === ruleId && one.deviceType === deviceType && one.stationId === stationId
   if (known.some(same)) throw refusal(37, 'already blocked')
   if (known.length >= MOST) throw refusal(38, `at most ${MOST} blocked alarms`)
   const id = nextNumber(call.world.store, 'shield', 1)
-  const shield = { id, ruleId, deviceType, stationId, createdDate: call.now }
+  const shield = { id, ruleId, deviceType, stationId, createdDate: call.now, until }
   keepShields(call, [...known, shield])
   return shieldFields(call, shield)
 }

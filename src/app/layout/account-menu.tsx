@@ -8,7 +8,9 @@ import { useText } from '../../console/use-text'
 import { ACCOUNT_ENTRIES, isOffered } from '../account-entries'
 import { useBrand } from '../brand-context'
 import { lazyPart } from '../lazy-part'
+import { useConsent } from '../notices/consent-state'
 import { mayOpenAccount, useIdentity, useSession } from '../use-identity'
+import { IdentityChoices } from './identity-menu'
 
 const WhyHidden = lazyPart(() => import('../../console/access/why-hidden').then((part) => part.WhyHidden))
 const SeeAs = lazyPart(() => import('../../console/access/see-as').then((part) => part.SeeAs))
@@ -23,7 +25,6 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
     ? ACCOUNT_ENTRIES.filter((entry) => entry.menu && isOffered(entry, offers))
     : []
   const name = identity?.name ?? t('menu.account')
-  const mayPreview = useMay('roles', 'seeAs')
   const [dialog, setDialog] = useState<'why' | 'seeAs' | null>(null)
   const shut = () => setDialog(null)
 
@@ -53,6 +54,11 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
                 <span>{identity.words}</span>
               </p>
             )}
+            <UnsealedLine />
+            <div className="shell-identities-narrow">
+              <IdentityChoices close={close} />
+            </div>
+
             {entries.length > 0 && (
               <ul>
                 {entries.map((entry) => (
@@ -65,35 +71,14 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
                 ))}
               </ul>
             )}
+            <AccessEntries
+              open={(which) => {
+                close()
+                setDialog(which)
+              }}
+            />
             <ul>
-              {mayPreview && (
-                <li>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      close()
-                      setDialog('seeAs')
-                    }}
-                  >
-                    <Icon name="eye" />
-                    {t('menu.seeAs')}
-                  </button>
-                </li>
-              )}
-              <li>
-                <button
-                  type="button"
-                  onClick={() => {
-                    close()
-                    setDialog('why')
-                  }}
-                >
-                  <Icon name="eyeOff" />
-                  {t('menu.why')}
-                </button>
-              </li>
-            </ul>
-            <ul>
+              <PrivacyEntry close={close} />
               <li>
                 <button type="button" onClick={() => void logOut()}>
                   <Icon name="logout" />
@@ -109,5 +94,57 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
         {dialog === 'seeAs' && <SeeAs onClose={shut} />}
       </Suspense>
     </>
+  )
+}
+
+/** What is hidden and why; and, for whoever may change roles, the console as others see it. */
+function AccessEntries({ open }: { open(which: 'why' | 'seeAs'): void }) {
+  const t = useText('console')
+  const mayPreview = useMay('roles', 'seeAs')
+  return (
+    <ul>
+      {mayPreview && (
+        <li>
+          <button type="button" onClick={() => open('seeAs')}>
+            <Icon name="eye" />
+            {t('menu.seeAs')}
+          </button>
+        </li>
+      )}
+      <li>
+        <button type="button" onClick={() => open('why')}>
+          <Icon name="eyeOff" />
+          {t('menu.why')}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+/** Where sealing is wanted and cannot be had, this says so for as long as it is so. */
+function UnsealedLine() {
+  const t = useText('platform')
+  const { sealing } = useServices()
+  return sealing === 'unavailable' && <p className="shell-menu-note">{t('unsealed.text')}</p>
+}
+
+/** Leads back to the question about the provider's counting of visits. */
+function PrivacyEntry(props: { close: () => void }) {
+  const t = useText('platform')
+  const { host, ask } = useConsent()
+  if (host === null) return null
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => {
+          props.close()
+          ask()
+        }}
+      >
+        <Icon name="shield" />
+        {t('consent.choices')}
+      </button>
+    </li>
   )
 }

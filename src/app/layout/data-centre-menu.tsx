@@ -1,30 +1,46 @@
-import { regionOfSelection, selectionOf } from '../../domain/region'
+import { regionOfSelection, REGIONS, selectionOf } from '../../domain/region'
 import { Icon } from '../../console/icon'
 import { MenuButton, MenuChoice } from '../../console/menu-button'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
+import { useBrand } from '../brand-context'
 
-/** Names the data centre of now. Another one holds other accounts, so choosing it leads to sign-in. */
+/**
+ * Names the data centre of now. Another one holds other accounts, so choosing it leads to sign-in; a
+ * provider's own second data centre has a portal of its own.
+ */
 export function DataCentreMenu(props: { onSignedOut: () => void }) {
   const t = useText('console')
-  const { storage, auth } = useServices()
+  const { storage, auth, configuration } = useServices()
+  const { otherCentre } = useBrand()
   const here = regionOfSelection(storage.regionChoice())
   const nameOf = (region: typeof here) => t(region === 'CHINA' ? 'region.china' : 'region.international')
+  const current = otherCentre?.current ?? nameOf(here)
   return (
     <MenuButton
-      label={`${t('menu.dataCentre')}: ${nameOf(here)}`}
+      label={`${t('menu.dataCentre')}: ${current}`}
       face={
         <>
           <Icon name="database" />
-          <span className="shell-face-text">{nameOf(here)}</span>
+          <span className="shell-face-text">{current}</span>
         </>
       }
     >
       {(close) => (
         <>
           <p className="shell-menu-title">{t('menu.selectDataCentre')}</p>
+          {otherCentre && (
+            <ul>
+              <li>
+                <a href={otherCentre.address}>
+                  <Icon name="globe" />
+                  {otherCentre.host}
+                </a>
+              </li>
+            </ul>
+          )}
           <ul>
-            {(['CHINA', 'FOREIGN_1'] as const).map((region) => (
+            {(configuration.multiDataCentre ? REGIONS : []).map((region) => (
               <MenuChoice
                 key={region}
                 chosen={region === here}

@@ -1,17 +1,10 @@
 import { useState } from 'react'
 import { NavLink } from 'react-router'
 import './rail.css'
-import { Icon, type IconName } from '../../console/icon'
+import { Icon } from '../../console/icon'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
-import { useBrand } from '../brand-context'
-import { mayOpenAccount, useSession } from '../use-identity'
-
-interface Place {
-  to: string
-  label: string
-  icon: IconName
-}
+import { usePlaces } from './places'
 
 const KEY = 'rail'
 
@@ -19,18 +12,8 @@ const KEY = 'rail'
 export function Rail() {
   const t = useText('console')
   const { storage } = useServices()
-  const { offers } = useBrand()
-  const session = useSession()
   const [open, setOpen] = useState(() => storage.recall(KEY) === 'open')
-  const places: Place[] = [
-    { to: '/plant', label: t('menu.plants'), icon: 'plant' },
-    ...(offers('applications')
-      ? [{ to: '/application', label: t('menu.applications'), icon: 'applications' } as const]
-      : []),
-    ...(mayOpenAccount(session)
-      ? [{ to: '/account', label: t('menu.account'), icon: 'sliders' } as const]
-      : []),
-  ]
+  const places = usePlaces()
   const toggle = () => {
     storage.remember(KEY, open ? null : 'open')
     setOpen(!open)

@@ -1,20 +1,30 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import './shell.css'
+import { layoutVariant } from '../../domain/layout-version'
+import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
 import { Boundary } from '../boundary'
+import { PageNotices } from '../notices/page-notices'
 import { PartLoading } from '../part-loading'
 import { Hints } from './hints'
+import { Offline } from './offline'
 import { PreviewBanner } from './preview-banner'
 import { Rail } from './rail'
 import { TopBar, type TopBarProps } from './top-bar'
+import { TopMenu } from './top-menu'
 
-/** Top bar, rail (or bottom bar on a phone) and the screen; a broken screen leaves the frame alive. */
+/**
+ * Top bar, menu and the screen; a broken screen leaves the frame alive. The layout version says which form
+ * the menu has: a rail that is a bottom bar on a phone, or the original row of words.
+ */
 export function Shell(props: TopBarProps & { children: ReactNode }) {
   const t = useText('console')
   const { pathname } = useLocation()
+  const { configuration } = useServices()
+  const layout = layoutVariant(configuration.layoutVersion)
   return (
-    <div className="shell">
+    <div className="shell" data-layout={layout}>
       <a
         className="shell-skip"
         href="#content"
@@ -27,8 +37,9 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
         {t('skip')}
       </a>
       <TopBar onSignedOut={props.onSignedOut} />
-      <Rail />
+      {layout === 'newer' ? <Rail /> : <TopMenu />}
       <main id="content" className="shell-content" tabIndex={-1}>
+        <Offline />
         <PreviewBanner />
         <Hints />
         <div className="shell-screen">
@@ -36,6 +47,7 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
             <Suspense fallback={<PartLoading />}>{props.children}</Suspense>
           </Boundary>
         </div>
+        <PageNotices place="frame" />
       </main>
     </div>
   )

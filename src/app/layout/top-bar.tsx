@@ -3,9 +3,9 @@ import { BrandMark } from '../../console/brand-mark'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
 import { useBrand } from '../brand-context'
-import { useIdentity } from '../use-identity'
 import { AccountMenu } from './account-menu'
 import { DataCentreMenu } from './data-centre-menu'
+import { IdentityMenu } from './identity-menu'
 import { LanguageMenu, ThemeMenu } from './preference-menus'
 
 export interface TopBarProps {
@@ -17,13 +17,12 @@ export interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const t = useText('console')
   const { configuration } = useServices()
-  const identity = useIdentity()
   const brand = useBrand()
   return (
     <header className="shell-bar">
       <Link className="shell-mark" to="/plant" aria-label={t('menu.home', { name: brand.name })}>
-        {brand.logo ? (
-          <img src={brand.logo} alt="" />
+        {brand.topLogo ? (
+          <img src={brand.topLogo} alt="" />
         ) : (
           <>
             <BrandMark size={24} />
@@ -32,8 +31,8 @@ export function TopBar(props: TopBarProps) {
         )}
       </Link>
       <div className="shell-bar-end">
-        {identity && <span className="shell-identity">{identity.words}</span>}
-        {configuration.multiDataCentre && (
+        <IdentityMenu />
+        {(configuration.multiDataCentre || brand.otherCentre) && (
           <DataCentreMenu onSignedOut={() => props.onSignedOut('switched')} />
         )}
         <LanguageMenu languages={brand.languages} />

@@ -1,57 +1,70 @@
 import { Icon } from '../icon'
-import { iconNamed } from '../icon-named'
+import { ActionButtons } from '../record/actions'
+import { useDesk } from '../use-desk'
 import { useText } from '../use-text'
 import type { ListControl } from './control'
-import css from './toolbar.module.css'
+import { useGather } from './use-gather'
+import css from './list.module.css'
+
+/** More than this cannot be chosen at once: no action should go out to so many unseen. */
+const MOST = 1_000
 
 /**
  * What can be done with everything that is chosen. A mixed choice is always legal: an action is offered when one of
- * the records takes it, says how many do, and leaves the others as they are.
+ * the records takes it, and the others are left as they are.
  */
-export function BulkBar(props: { list: ListControl; onAll: (() => void) | null; gathering: boolean }) {
-  const { list, onAll, gathering } = props
+export function BulkBar(props: { list: ListControl }) {
+  const { list } = props
   const t = useText('engine')
-  const { chosen, clear } = list.selection
+  const { state } = useDesk()
+  const { chosen, clear, toggleAll } = list.selection
+  const { total, all, rows } = list.data
+  const gatherer = useGather(
+    list.plan,
+    list.address.state,
+    state.plant?.id ?? null,
+    all === null ? null : rows.map(({ record }) => record),
+  )
   if (chosen.size === 0) return null
   const records = [...chosen.values()]
-  const total = list.data.total ?? 0
+  const chooseAll = async () => {
+    const matching = await gatherer.all()
+    if (matching === null) return
+    const more = matching.map((record) => ({ id: String(record[list.plan.idField]), record }))
+    const fresh = more.filter(({ id }) => !chosen.has(id))
+    if (fresh.length > 0) toggleAll(fresh)
+  }
   return (
-    <div className={css['bulk']} role="toolbar" aria-label={t('list.bulk')}>
-      <strong role="status">{t('list.selected', { count: chosen.size })}</strong>
-      {onAll !== null && chosen.size < total && (
-        <button type="button" className="hg-button hg-button-quiet" disabled={gathering} onClick={onAll}>
-          {t('list.selectMatching', { total })}
+    <div className={css['bulkHold']}>
+      <div className={css['bulk']} role="toolbar" aria-label={t('list.bulk')}>
+        <strong role="status">{t('list.selected', { count: chosen.size })}</strong>
+        {total !== null && chosen.size < total && total <= MOST && (
+          <button
+            type="button"
+            className="hg-button hg-button-quiet"
+            disabled={gatherer.progress !== null}
+            onClick={() => void chooseAll()}
+          >
+            {t('list.selectMatching', { total })}
+          </button>
+        )}
+        <ActionButtons
+          plan={list.plan}
+          offered={list.offered('bulk', records)}
+          records={records}
+          desk={list.desk}
+          most={3}
+        />
+        <button
+          type="button"
+          className={css['dropAll']}
+          aria-label={t('list.clearSelection')}
+          title={t('list.clearSelection')}
+          onClick={clear}
+        >
+          <Icon name="close" size={16} />
         </button>
-      )}
-      <span className={css['bulkActions']}>
-        {list.actionsFor('bulk', records).map((action) => {
-          const fitting = records.filter((record) => list.actionsFor('bulk', [record]).includes(action))
-          const label = list.text.action(action.name, 'label')
-          return (
-            <button
-              key={action.name}
-              type="button"
-              className="hg-button"
-              data-tone={action.tone}
-              aria-keyshortcuts={action.key}
-              onClick={() => list.run(action, fitting)}
-            >
-              <Icon name={iconNamed(action.icon, action.name)} size={16} />
-              {label}
-              {fitting.length < records.length && <span className={css['of']}>{fitting.length}</span>}
-            </button>
-          )
-        })}
-      </span>
-      <button
-        type="button"
-        className={css['dropAll']}
-        aria-label={t('list.clearSelection')}
-        title={t('list.clearSelection')}
-        onClick={clear}
-      >
-        <Icon name="close" size={16} />
-      </button>
+      </div>
     </div>
   )
 }

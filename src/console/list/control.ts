@@ -1,9 +1,10 @@
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import type { ActionPlace } from '../../schema/resource'
+import type { ActionDesk } from '../record/use-action-desk'
+import type { OfferedAction } from '../record/use-actions'
 import type { ResourceText } from '../use-resource-text'
 import type { Columns } from './use-columns'
-import type { Granted } from './use-grants'
 import type { ListAddress } from './use-list-state'
 import type { ListData, Row } from './use-list'
 import type { Selecting } from './use-selection'
@@ -16,7 +17,6 @@ export interface ListControl {
   readonly data: ListData
   readonly columns: Columns
   readonly selection: Selecting
-  readonly granted: Granted
   /** Whether anything can be done with several records at once, so that choosing makes sense. */
   readonly selectable: boolean
   /** Words that name a record. */
@@ -26,6 +26,9 @@ export interface ListControl {
   /** Address that a row leads to; null where rows do not open. */
   hrefOf(row: Row): string | null
   open(row: Row): void
+  /** What may be done at a place with any of the records there, whether the server can do it or not. */
+  offered(place: ActionPlace, records: readonly RecordValues[]): readonly OfferedAction[]
+  readonly desk: ActionDesk
   /** Actions of a place that at least one of the records takes and the person may do. */
   actionsFor(place: ActionPlace, records: readonly RecordValues[]): readonly PlannedAction[]
   run(action: PlannedAction, records: readonly RecordValues[]): void

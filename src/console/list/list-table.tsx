@@ -5,14 +5,15 @@ import { ListHead } from './list-head'
 import { ListRow } from './list-row'
 import { ROW_HEIGHT, tracks } from './tracks'
 import type { Row } from './use-list'
+import { useListKeys } from './use-list-keys'
 import css from './table.module.css'
 
 /** Further rows are asked for when this few remain below the ones in sight. */
 const AHEAD = 12
 
 /** The rows as a grid, drawn only where one looks, with its head in sight. */
-export function ListTable(props: { list: ListControl; label: string }) {
-  const { list, label } = props
+export function ListTable(props: { list: ListControl; label: string; searchId: string }) {
+  const { list, label, searchId } = props
   const { rows, total, hasMore, fault, stale, loadMore, look } = list.data
   const { shown, density } = list.columns
   const { active, moveTo, selection, address } = list
@@ -66,6 +67,10 @@ export function ListTable(props: { list: ListControl; label: string }) {
     },
     [rows.length, moveTo, virtual],
   )
+
+  const isInside = useCallback(() => inside.current, [])
+  const toSearch = useCallback(() => document.getElementById(searchId)?.focus(), [searchId])
+  useListKeys(list, { inside: isInside, focusRow, search: toSearch })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 2)

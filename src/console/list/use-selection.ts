@@ -14,6 +14,8 @@ export interface Selecting {
   readonly chosen: ReadonlyMap<string, RecordValues>
   toggle(row: Row): void
   extend(to: string): void
+  /** Everything between two rows, in addition. */
+  span(from: string, to: string): void
   /** These in addition, or out when all of them are in. */
   toggleAll(rows: readonly Row[]): void
   clear(): void
@@ -25,10 +27,17 @@ export function useSelection(rows: readonly Row[], whole: readonly Row[] | null)
   const selection = useMemo(() => renewed(held, whole ?? rows, whole !== null), [held, rows, whole])
   const toggle = useCallback((row: Row) => setHeld(toggled(selection, row)), [selection])
   const extend = useCallback((to: string) => setHeld(extended(selection, rows, to)), [selection, rows])
+  const span = useCallback(
+    (from: string, to: string) => {
+      // One step after another may come before the next rendering.
+      setHeld((before) => extended({ chosen: before.chosen, anchor: from }, rows, to))
+    },
+    [rows],
+  )
   const toggleAll = useCallback((more: readonly Row[]) => setHeld(toggledAll(selection, more)), [selection])
   const clear = useCallback(() => setHeld(NOTHING_CHOSEN), [])
   return useMemo(
-    () => ({ chosen: selection.chosen, toggle, extend, toggleAll, clear }),
-    [selection, toggle, extend, toggleAll, clear],
+    () => ({ chosen: selection.chosen, toggle, extend, span, toggleAll, clear }),
+    [selection, toggle, extend, span, toggleAll, clear],
   )
 }

@@ -95,7 +95,15 @@ export function ViewsMenu(props: { list: ListControl }) {
           >
             <label>
               <span>{t('views.name')}</span>
-              <input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+              <input
+                value={name}
+                maxLength={60}
+                onChange={(event) => setName(event.target.value)}
+                // Home and End are keys of the field here, not of the menu.
+                onKeyDown={(event) => {
+                  if (event.key !== 'Escape') event.stopPropagation()
+                }}
+              />
             </label>
             <button type="submit" className="hg-button" disabled={name.trim() === ''}>
               {t('views.save')}

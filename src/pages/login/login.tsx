@@ -5,6 +5,8 @@ import { regionOfSelection } from '../../domain/region'
 import { BrandMark } from '../../console/brand-mark'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
+import { type AppBrand, AppDownload } from './app-download'
+import { BrandFoot, type FootBrand } from './brand-foot'
 import { LoginForm } from './login-form'
 import { LanguageSelect, ThemeSelect } from './preferences'
 import { markRead, PrivacyNotice } from './privacy-notice'
@@ -14,12 +16,13 @@ export interface LoginBrand {
   name: string
   /** Address of the provider's logo; null shows the name alone. */
   logo: string | null
-  terms: string | null
-  privacy: string | null
+  /** Address of a picture behind the brand's half of the page. */
+  background: string | null
   /** The GDPR notice is on. */
   notice: boolean
-  /** Entries in public records that a provider must show, with or without an address. */
-  records: readonly { name: string; address: string | null }[]
+  /** The way to the phone; null where it is switched off. */
+  app: AppBrand | null
+  foot: Omit<FootBrand, 'version'>
   /** Functions that are on. */
   register: boolean
   forgot: boolean
@@ -55,7 +58,11 @@ export function Login(props: {
 
   return (
     <div className="login">
-      <header className="login-brand">
+      <header
+        className="login-brand"
+        data-picture={brand.background !== null || undefined}
+        style={brand.background === null ? undefined : { backgroundImage: pictureOf(brand.background) }}
+      >
         <div className="login-mark">
           {brand.logo ? (
             <img src={brand.logo} alt={brand.name} />
@@ -66,7 +73,7 @@ export function Login(props: {
             </>
           )}
         </div>
-        <SunPath title={t('login.picture')} />
+        {brand.background === null && <SunPath title={t('login.picture')} />}
         <div className="login-lead">
           <p>{t('login.lead')}</p>
           <p>{t('login.sub')}</p>
@@ -92,22 +99,16 @@ export function Login(props: {
             {brand.forgot && <Link to="/forgetPassword">{t('login.forgot')}</Link>}
           </nav>
           {brand.notice && <PrivacyNotice />}
+          {brand.app && <AppDownload app={brand.app} />}
         </div>
-        <footer className="login-foot">
-          {brand.terms && <a href={brand.terms}>{t('login.terms')}</a>}
-          {brand.privacy && <a href={brand.privacy}>{t('login.privacy')}</a>}
-          {brand.records.map(({ name, address }) =>
-            address ? (
-              <a key={name} href={address}>
-                {name}
-              </a>
-            ) : (
-              <span key={name}>{name}</span>
-            ),
-          )}
-          <Link to="/version">{`${t('version.title')} ${configuration.version}`}</Link>
-        </footer>
+        <BrandFoot brand={{ ...brand.foot, version: configuration.version }} />
       </main>
     </div>
   )
+}
+
+/** Under a veil of the page's own ground, so that the words stay readable on any picture. */
+function pictureOf(address: string): string {
+  const quoted = address.replace(/["\\\n]/g, encodeURIComponent)
+  return `linear-gradient(180deg, var(--veil-strong), var(--veil)), url("${quoted}")`
 }

@@ -1,9 +1,12 @@
 import { Outlet, useLocation } from 'react-router'
+import { useServices } from '../../console/services-context'
 import { ErrorState, StatePage } from '../../console/states'
 import { useDesk } from '../../console/use-desk'
 import { usePlantList } from '../../console/use-plant-list'
 import { useText } from '../../console/use-text'
+import { layoutVariant } from '../../domain/layout-version'
 import { ListPane } from './list-pane'
+import { OriginalFrame } from './original-frame'
 import { PlantHeader } from './plant-header'
 import { PlantList } from './plant-list'
 import { PlantTabs } from './plant-tabs'
@@ -13,7 +16,10 @@ import { NARROW, useMedia } from '../../console/use-media'
 import { useSelection } from './use-selection'
 import css from './plant-screen.module.css'
 
-/** The plants on the left, the chosen one on the right; on a phone one after the other. */
+/**
+ * The plants on the left, the chosen one on the right, or in the original layout the one below the other's
+ * name; on a phone one after the other.
+ */
 export function PlantScreen() {
   const t = useText('plant')
   const { pathname } = useLocation()
@@ -24,11 +30,13 @@ export function PlantScreen() {
   const { state, desk } = useDesk()
   const { plant, detail, fault } = state
   const selected = narrow ? address.plant : (plant?.id ?? null)
-  const rows = (
+  const { configuration } = useServices()
+  const original = layoutVariant(configuration.layoutVersion) === 'original'
+  const rowsOf = (onSelect: typeof choose) => (
     <PlantList
       list={list}
       selected={selected}
-      onSelect={choose}
+      onSelect={onSelect}
       alone={narrow}
       toldBeside={!narrow && plant === null}
     />
@@ -36,36 +44,51 @@ export function PlantScreen() {
 
   // The index of this screen leads on to its first tab, which the list alone would never draw.
   if (pathname.replace(/\/$/, '') === '/plant/infos') return <Outlet />
-  if (narrow && address.plant === null) return <div className={css['step']}>{rows}</div>
+  if (narrow && address.plant === null) return <div className={css['step']}>{rowsOf(choose)}</div>
   const back = narrow ? () => address.set({ plant: null }) : null
   // A plant known by its id alone has nothing to show until its detail is there.
   const bare = plant !== null && plant.name === null && detail !== 'ready'
   const listFailed = plant === null && list.rows.length === 0 && list.fault
+  const shown = (
+    <div className={css['plant']}>
+      {plant && !bare && (
+        <>
+          <PlantHeader plant={plant} limited={detail === 'failed'} back={back} />
+          <PlantTabs plant={plant.id} />
+          <Outlet key={plant.id} />
+        </>
+      )}
+      {plant === null && list.total === 0 && list.searched === '' && (
+        <StatePage picture="created" title={t('nothing.title')}>
+          <p>{t('nothing.text')}</p>
+        </StatePage>
+      )}
+      {(plant === null ? list.loading : bare && !fault) && <PlantWaiting />}
+      {listFailed && <ErrorState fault={listFailed} retry={list.retry} what={t('list.title')} />}
+      {bare && fault && <ErrorState fault={fault} retry={desk.retryDetail} what={t('detail')} />}
+      {bare && fault && back && (
+        <button type="button" className="hg-button" onClick={back}>
+          {t('header.back')}
+        </button>
+      )}
+    </div>
+  )
+  if (original && !narrow) {
+    const list = (close: () => void) =>
+      rowsOf((chosen) => {
+        choose(chosen)
+        close()
+      })
+    return (
+      <OriginalFrame name={plant?.name ?? null} list={list}>
+        {shown}
+      </OriginalFrame>
+    )
+  }
   return (
     <div className={css['screen']}>
-      {!narrow && <ListPane>{rows}</ListPane>}
-      <div className={css['plant']}>
-        {plant && !bare && (
-          <>
-            <PlantHeader plant={plant} limited={detail === 'failed'} back={back} />
-            <PlantTabs plant={plant.id} />
-            <Outlet key={plant.id} />
-          </>
-        )}
-        {plant === null && list.total === 0 && list.searched === '' && (
-          <StatePage picture="created" title={t('nothing.title')}>
-            <p>{t('nothing.text')}</p>
-          </StatePage>
-        )}
-        {(plant === null ? list.loading : bare && !fault) && <PlantWaiting />}
-        {listFailed && <ErrorState fault={listFailed} retry={list.retry} what={t('list.title')} />}
-        {bare && fault && <ErrorState fault={fault} retry={desk.retryDetail} what={t('detail')} />}
-        {bare && fault && back && (
-          <button type="button" className="hg-button" onClick={back}>
-            {t('header.back')}
-          </button>
-        )}
-      </div>
+      {!narrow && <ListPane>{rowsOf(choose)}</ListPane>}
+      {shown}
     </div>
   )
 }

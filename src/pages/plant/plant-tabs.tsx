@@ -1,5 +1,7 @@
 import { NavLink } from 'react-router'
+import { usePlatform } from '../../console/platform'
 import { useText } from '../../console/use-text'
+import { isPlaceOffered } from '../../domain/function-places'
 import css from './plant-header.module.css'
 
 /** Tabs of a plant with their addresses (specification 2). */
@@ -13,13 +15,17 @@ const TABS = [
   ['component-layout', 'layout'],
 ] as const
 
-/** Links, not a tab widget: each leads to an address of its own and may be opened in a new window. */
+/**
+ * Tabs that the platform offers. Links, not a tab widget: each leads to an address of its own and may be opened
+ * in a new window.
+ */
 export function PlantTabs({ plant }: { plant: number | null }) {
   const t = useText('plant')
+  const { offers } = usePlatform()
   const search = plant === null ? '' : `?plant=${plant}`
   return (
     <nav className={css['tabs']} aria-label={t('tabs.label')}>
-      {TABS.map(([path, key]) => (
+      {TABS.filter(([path]) => isPlaceOffered(`/plant/infos/${path}`, offers)).map(([path, key]) => (
         <NavLink key={path} to={{ pathname: `/plant/infos/${path}`, search }} className={css['tab'] ?? ''}>
           {t(`tabs.${key}`)}
         </NavLink>

@@ -106,7 +106,7 @@ export function forgetPassword(who: {
   }
 }
 
-/** Whom one may act for; the first is the one signed in to. @public The identity menu comes later. */
+/** Whom one may act for; the first is the one signed in to. */
 export function memberships(language: string): Call<readonly Membership[]> {
   return {
     method: 'GET',

@@ -1,8 +1,14 @@
-import type { AlertDetail, AlertRun, AlertShield, FleetAlert } from '../../domain/alert-records'
+import type {
+  AlertDetail,
+  AlertRun,
+  AlertShield,
+  FleetAlert,
+  ShieldPreview,
+} from '../../domain/alert-records'
 import type { CalendarDate, EpochSeconds, Page } from '../../domain/reading'
 import { malformed } from '../fault-error'
 import type { Call } from '../send'
-import { epoch, id, list, page, part, partRows, record, text, word, type WireRecord } from '../wire'
+import { epoch, id, list, num, page, part, partRows, record, text, word, type WireRecord } from '../wire'
 import { readAlert } from './operating'
 
 const OPERATING = '/maintain-s/operating'
@@ -122,7 +128,7 @@ export function latestAlerts(plantIds: readonly number[], language: string): Cal
   }
 }
 
-function readFleetAlert(row: WireRecord): FleetAlert {
+export function readFleetAlert(row: WireRecord): FleetAlert {
   return {
     ...readAlert(row),
     id: word(row['id']),
@@ -146,17 +152,43 @@ export function alertShields(): Call<readonly AlertShield[]> {
   }
 }
 
-/** Errors 37, 38. @public The blocked alarms page comes later. */
-export function shieldAlert(rule: {
+interface ShieldRule {
   ruleId: string
   deviceType: string | null
   plantId: number | null
-}): Call<AlertShield | null> {
+}
+
+const wireRule = (rule: ShieldRule) => ({
+  ruleId: numeric(rule.ruleId),
+  deviceType: rule.deviceType,
+  stationId: rule.plantId,
+})
+
+/** Errors 37, 38. `until` is ours (capability `alertShieldPreview`). @public The blocked alarms page comes later. */
+export function shieldAlert(rule: ShieldRule & { until?: EpochSeconds }): Call<AlertShield | null> {
   return {
     method: 'POST',
     path: SHIELD,
-    body: { ruleId: numeric(rule.ruleId), deviceType: rule.deviceType, stationId: rule.plantId },
+    body: { ...wireRule(rule), ...(rule.until === undefined ? {} : { until: rule.until }) },
     read: (raw) => readShield(part(raw)),
+  }
+}
+
+/** What a rule would have hidden. Capability `alertShieldPreview`. @public The blocked alarms page comes later. */
+export function previewShield(rule: ShieldRule): Call<ShieldPreview> {
+  return {
+    method: 'POST',
+    path: `${SHIELD}/preview`,
+    body: wireRule(rule),
+    read(raw) {
+      const row = record(raw, 'preview')
+      return {
+        days: num(row['days']),
+        total: num(row['total']),
+        safety: num(row['safety']),
+        hidden: num(row['hidden']),
+      }
+    },
   }
 }
 
@@ -176,5 +208,8 @@ function readShield(row: WireRecord): AlertShield | null {
     plantId: id(row['stationId']),
     plantName: text(row['stationName']),
     created: epoch(row['createdDate']),
+    until: epoch(row['until']),
+    createdBy: text(row['createdBy']),
+    hitsOfWeek: num(row['hitsOfWeek']),
   }
 }

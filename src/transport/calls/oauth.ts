@@ -53,7 +53,7 @@ export function passwordGrant(who: Credentials): Call<Tokens> {
 
 /**
  * C1, grant `switch_org`: the same person as a member of another organisation, 0 being personal.
- * The answer's tokens replace the stored ones. @public The identity menu comes later.
+ * The answer's tokens replace the stored ones.
  */
 export function organisationGrant(
   who: {

@@ -1,15 +1,28 @@
 import { deviceStateOf } from '../../domain/device'
-import type {
-  LayoutProposal,
-  PanelArray,
-  PanelModule,
-  PlantLayout,
-  RelatedBusiness,
+import {
+  BUSINESS_PRESETS,
+  type LayoutProposal,
+  type PanelArray,
+  type PanelModule,
+  type PlantLayout,
+  type RelatedBusiness,
 } from '../../domain/plant-records'
 import type { CalendarDate } from '../../domain/reading'
 import { malformed } from '../fault-error'
 import type { Call } from '../send'
-import { epoch, id, list, num, partRows, record, text, word, words, type WireRecord } from '../wire'
+import {
+  epoch,
+  id,
+  list,
+  num,
+  partRows,
+  record,
+  text,
+  trimmedEnum,
+  word,
+  words,
+  type WireRecord,
+} from '../wire'
 
 /** C46: 1 five minutes, 2 days, 3 months, 4 years per row. */
 export type ReportStep = '1' | '2' | '3' | '4'
@@ -79,7 +92,7 @@ export function removeBusiness(plantId: number, businessId: number): Call<null> 
   }
 }
 
-function readBusiness(row: WireRecord): RelatedBusiness | null {
+export function readBusiness(row: WireRecord): RelatedBusiness | null {
   const businessId = id(row['businessId'])
   if (businessId === null) return null
   return {
@@ -91,6 +104,10 @@ function readBusiness(row: WireRecord): RelatedBusiness | null {
     phone: text(row['phone']),
     email: text(row['email']),
     related: epoch(row['relatedTime']),
+    preset: trimmedEnum(row['preset'], BUSINESS_PRESETS),
+    state: trimmedEnum(row['state'], ['PENDING', 'ACTIVE', 'EXPIRED']),
+    accepted: epoch(row['acceptedTime']),
+    expires: epoch(row['expiresTime']),
   }
 }
 

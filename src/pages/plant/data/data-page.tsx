@@ -1,5 +1,7 @@
+import { useServices } from '../../../console/services-context'
 import { useDesk } from '../../../console/use-desk'
 import { carries } from '../../../domain/grid-type'
+import { layoutVariant } from '../../../domain/layout-version'
 import type { Plant } from '../../../domain/reading'
 import { useLive } from '../use-live'
 import { AlertsPanel } from './alerts-panel'
@@ -14,20 +16,24 @@ import { StatusStrip } from './status-strip'
 import { WeatherPanel } from './weather-panel'
 import css from './data-page.module.css'
 
-/** The plant's dashboard (screens 2). Each panel asks, fails and recovers alone. */
+/**
+ * The plant's dashboard (screens 2): a grid of twelve, or two fixed columns in the original layout. Each panel
+ * asks, fails and recovers alone.
+ */
 export function DataPage() {
   const { state } = useDesk()
   return state.plant && <Dashboard plant={state.plant} />
 }
 
 function Dashboard({ plant }: { plant: Plant }) {
+  const { configuration } = useServices()
   const live = useLive(plant)
   const lastUpdate = live.data?.lastUpdate ?? plant.lastUpdate
   const never = live.data !== undefined && lastUpdate === null && plant.productionTotal === null
   // Which panels there are depends on the grid type, so the grid waits for nothing else.
   const consumes = carries(plant.gridType).has('consumption')
   return (
-    <div className={css['page']}>
+    <div className={css['page']} data-layout={layoutVariant(configuration.layoutVersion)}>
       <div className={css['strip']}>
         <StatusStrip plant={plant} />
       </div>

@@ -1,0 +1,90 @@
+import type { Lan } from './languages'
+
+interface Notice {
+  title: string
+  text: string
+  brief: string
+}
+
+type Kind = 'MANUAL' | 'INSTRUCTION' | 'FAQ'
+type Version = '1.7.1' | '1.7.0' | '1.6.2'
+
+const notice = (title: string, text: string, brief: string): Notice => ({ title, text, brief })
+
+// prettier-ignore
+export const NOTICE_TEXTS: Readonly<Record<Lan, Notice>> = {
+  en: notice('Maintenance on Sunday', 'On Sunday between 02:00 and 03:00 UTC live values may be late.', 'Live values may be late.'),
+  de: notice('Wartung am Sonntag', 'Am Sonntag zwischen 02:00 und 03:00 UTC kommen Messwerte eventuell verspätet.', 'Messwerte kommen eventuell verspätet.'),
+  zh: notice('周日维护', '周日 02:00 至 03:00（UTC）实时数据可能延迟。', '实时数据可能延迟。'),
+  es: notice('Mantenimiento el domingo', 'El domingo entre las 02:00 y las 03:00 UTC los valores en vivo pueden llegar tarde.', 'Los valores en vivo pueden llegar tarde.'),
+  pt: notice('Manutenção no domingo', 'No domingo, entre as 02:00 e as 03:00 UTC, os valores em direto podem chegar tarde.', 'Os valores em direto podem chegar tarde.'),
+  pl: notice('Konserwacja w niedzielę', 'W niedzielę od 02:00 do 03:00 UTC wartości bieżące mogą się opóźniać.', 'Wartości bieżące mogą się opóźniać.'),
+  nl: notice('Onderhoud op zondag', 'Op zondag tussen 02:00 en 03:00 UTC kunnen actuele waarden later komen.', 'Actuele waarden kunnen later komen.'),
+  fr: notice('Maintenance dimanche', 'Dimanche entre 02:00 et 03:00 UTC, les valeurs en direct peuvent arriver en retard.', 'Les valeurs en direct peuvent arriver en retard.'),
+  ko: notice('일요일 점검', '일요일 02:00~03:00(UTC)에 실시간 값이 늦을 수 있습니다.', '실시간 값이 늦을 수 있습니다.'),
+  vi: notice('Bảo trì vào Chủ nhật', 'Chủ nhật từ 02:00 đến 03:00 UTC, giá trị trực tiếp có thể đến chậm.', 'Giá trị trực tiếp có thể đến chậm.'),
+  ja: notice('日曜日のメンテナンス', '日曜日の 02:00～03:00（UTC）は現在値が遅れることがあります。', '現在値が遅れることがあります。'),
+  it: notice('Manutenzione domenica', 'Domenica tra le 02:00 e le 03:00 UTC i valori in tempo reale possono tardare.', 'I valori in tempo reale possono tardare.'),
+  cs: notice('Údržba v neděli', 'V neděli mezi 02:00 a 03:00 UTC se mohou aktuální hodnoty opozdit.', 'Aktuální hodnoty se mohou opozdit.'),
+  sl: notice('Vzdrževanje v nedeljo', 'V nedeljo med 02:00 in 03:00 UTC lahko trenutne vrednosti zamujajo.', 'Trenutne vrednosti lahko zamujajo.'),
+  tr: notice('Pazar günü bakım', 'Pazar günü 02:00–03:00 UTC arasında canlı değerler gecikebilir.', 'Canlı değerler gecikebilir.'),
+  ca: notice('Manteniment diumenge', 'Diumenge entre les 02:00 i les 03:00 UTC els valors en directe poden arribar tard.', 'Els valors en directe poden arribar tard.'),
+  ro: notice('Mentenanță duminică', 'Duminică între 02:00 și 03:00 UTC valorile în timp real pot întârzia.', 'Valorile în timp real pot întârzia.'),
+  uk: notice('Обслуговування в неділю', 'У неділю з 02:00 до 03:00 UTC поточні значення можуть запізнюватися.', 'Поточні значення можуть запізнюватися.'),
+}
+
+const documents = (
+  manual: readonly [string, string],
+  instruction: readonly [string, string],
+  faq: readonly [string, string],
+) => ({ MANUAL: manual, INSTRUCTION: instruction, FAQ: faq })
+
+// prettier-ignore
+export const DOCUMENT_TEXTS: Readonly<Record<Lan, Readonly<Record<Kind, readonly [title: string, text: string]>>>> = {
+  en: documents(['User manual', 'How to read your plant.'], ['Connecting a logger', 'Plug it in, wait for the green light.'], ['Frequent questions', 'Why is there no power at night?']),
+  de: documents(['Handbuch', 'So lesen Sie Ihre Anlage.'], ['Datenlogger anschließen', 'Einstecken, auf das grüne Licht warten.'], ['Häufige Fragen', 'Warum gibt es nachts keinen Strom?']),
+  zh: documents(['用户手册', '如何查看您的电站。'], ['连接采集器', '插上电源，等待绿灯亮起。'], ['常见问题', '为什么夜间没有功率？']),
+  es: documents(['Manual de usuario', 'Cómo leer su planta.'], ['Conectar un registrador', 'Enchúfelo y espere la luz verde.'], ['Preguntas frecuentes', '¿Por qué no hay potencia de noche?']),
+  pt: documents(['Manual do utilizador', 'Como ler a sua central.'], ['Ligar um registador', 'Ligue-o e aguarde a luz verde.'], ['Perguntas frequentes', 'Porque não há potência à noite?']),
+  pl: documents(['Instrukcja obsługi', 'Jak czytać dane instalacji.'], ['Podłączanie rejestratora', 'Podłącz i poczekaj na zielone światło.'], ['Częste pytania', 'Dlaczego w nocy nie ma mocy?']),
+  nl: documents(['Handleiding', 'Zo leest u uw installatie.'], ['Een logger aansluiten', 'Steek hem in en wacht op het groene licht.'], ['Veelgestelde vragen', 'Waarom is er ’s nachts geen vermogen?']),
+  fr: documents(['Manuel d’utilisation', 'Comment lire votre centrale.'], ['Raccorder un enregistreur', 'Branchez-le et attendez le voyant vert.'], ['Questions fréquentes', 'Pourquoi n’y a-t-il pas de puissance la nuit ?']),
+  ko: documents(['사용자 설명서', '발전소 데이터를 읽는 방법.'], ['로거 연결', '꽂고 녹색 불을 기다리세요.'], ['자주 묻는 질문', '밤에는 왜 출력이 없나요?']),
+  vi: documents(['Hướng dẫn sử dụng', 'Cách đọc số liệu nhà máy.'], ['Kết nối bộ ghi dữ liệu', 'Cắm vào và chờ đèn xanh.'], ['Câu hỏi thường gặp', 'Vì sao ban đêm không có công suất?']),
+  ja: documents(['取扱説明書', '発電所の見方。'], ['ロガーの接続', '差し込んで緑のランプを待ちます。'], ['よくある質問', '夜に発電しないのはなぜですか。']),
+  it: documents(['Manuale utente', 'Come leggere il suo impianto.'], ['Collegare un datalogger', 'Inserirlo e attendere la luce verde.'], ['Domande frequenti', 'Perché di notte non c’è potenza?']),
+  cs: documents(['Uživatelská příručka', 'Jak číst údaje o elektrárně.'], ['Připojení dataloggeru', 'Zapojte jej a počkejte na zelené světlo.'], ['Časté dotazy', 'Proč v noci není výkon?']),
+  sl: documents(['Uporabniški priročnik', 'Kako brati podatke elektrarne.'], ['Priklop zapisovalnika', 'Vključite ga in počakajte na zeleno luč.'], ['Pogosta vprašanja', 'Zakaj ponoči ni moči?']),
+  tr: documents(['Kullanım kılavuzu', 'Santral verileri nasıl okunur.'], ['Veri kaydedici bağlama', 'Takın ve yeşil ışığı bekleyin.'], ['Sık sorulan sorular', 'Gece neden güç yok?']),
+  ca: documents(['Manual d’usuari', 'Com llegir la vostra planta.'], ['Connectar un registrador', 'Endolleu-lo i espereu el llum verd.'], ['Preguntes freqüents', 'Per què no hi ha potència de nit?']),
+  ro: documents(['Manual de utilizare', 'Cum se citesc datele centralei.'], ['Conectarea unui logger', 'Introduceți-l și așteptați lumina verde.'], ['Întrebări frecvente', 'De ce nu există putere noaptea?']),
+  uk: documents(['Посібник користувача', 'Як читати дані станції.'], ['Підключення реєстратора', 'Увімкніть і дочекайтеся зеленого світла.'], ['Часті запитання', 'Чому вночі немає потужності?']),
+}
+
+const versions = (gaps: string, blocked: string, languages: string) => ({
+  '1.7.1': gaps,
+  '1.7.0': blocked,
+  '1.6.2': languages,
+})
+
+// prettier-ignore
+export const VERSION_TEXTS: Readonly<Record<Lan, Readonly<Record<Version, string>>>> = {
+  en: versions('Plant curves show gaps as gaps.', 'Alarms can be blocked.', 'Eighteen languages.'),
+  de: versions('Kurven zeigen Lücken als Lücken.', 'Alarme lassen sich sperren.', 'Achtzehn Sprachen.'),
+  zh: versions('曲线如实显示数据缺口。', '可以屏蔽告警。', '支持十八种语言。'),
+  es: versions('Las curvas muestran los huecos como huecos.', 'Las alarmas se pueden bloquear.', 'Dieciocho idiomas.'),
+  pt: versions('As curvas mostram as falhas como falhas.', 'Os alarmes podem ser bloqueados.', 'Dezoito línguas.'),
+  pl: versions('Wykresy pokazują luki jako luki.', 'Alarmy można blokować.', 'Osiemnaście języków.'),
+  nl: versions('Grafieken tonen gaten als gaten.', 'Alarmen kunnen worden geblokkeerd.', 'Achttien talen.'),
+  fr: versions('Les courbes montrent les lacunes.', 'Les alarmes peuvent être bloquées.', 'Dix-huit langues.'),
+  ko: versions('곡선에 빈 구간이 그대로 보입니다.', '경보를 차단할 수 있습니다.', '18개 언어를 지원합니다.'),
+  vi: versions('Biểu đồ hiện đúng chỗ thiếu dữ liệu.', 'Có thể chặn cảnh báo.', 'Mười tám ngôn ngữ.'),
+  ja: versions('グラフは欠測をそのまま表示します。', '警報をブロックできます。', '18 言語に対応しました。'),
+  it: versions('Le curve mostrano le lacune come tali.', 'Gli allarmi si possono bloccare.', 'Diciotto lingue.'),
+  cs: versions('Křivky ukazují mezery jako mezery.', 'Alarmy lze blokovat.', 'Osmnáct jazyků.'),
+  sl: versions('Krivulje kažejo vrzeli kot vrzeli.', 'Alarme je mogoče blokirati.', 'Osemnajst jezikov.'),
+  tr: versions('Eğriler boşlukları boşluk olarak gösterir.', 'Alarmlar engellenebilir.', 'On sekiz dil.'),
+  ca: versions('Les corbes mostren els buits com a buits.', 'Les alarmes es poden bloquejar.', 'Divuit idiomes.'),
+  ro: versions('Curbele arată golurile ca goluri.', 'Alarmele pot fi blocate.', 'Optsprezece limbi.'),
+  uk: versions('Криві показують прогалини як прогалини.', 'Тривоги можна блокувати.', 'Вісімнадцять мов.'),
+}

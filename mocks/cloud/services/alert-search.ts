@@ -1,0 +1,107 @@
+import { isSafety } from '../alert-actions'
+import type { Life } from '../alert-life'
+import { DESK_STATES, lifeOf, stateOf } from '../alert-life'
+import type { Call } from '../call'
+import { orderOf, paged, sessionOf } from '../call'
+import { instant, record, whole, words } from '../call-values'
+import type { Fields } from '../figures'
+import { languageOf } from '../languages'
+import { named } from './alert-lists'
+import { deskRow, entryOf, rootId } from './alert-desk'
+import { deviceOf, findAlarms, plantsAsked } from './alerts'
+
+/* Search over all plants in reach, with what was done about each alarm; ours, not the vendor's. */
+
+const HOUR = 3600
+
+const numbers = (raw: unknown): number[] => (Array.isArray(raw) ? raw.flatMap((one) => whole(one) ?? []) : [])
+const texts = (raw: unknown): string[] => (Array.isArray(raw) ? raw.map(String) : [])
+const admits = <T>(list: readonly T[], value: T) => list.length === 0 || list.includes(value)
+
+/** Everything but the state, so that the counts show what the other states hold. */
+function livesAsked(call: Call, body: Record<string, unknown>): Life[] {
+  const lan = languageOf(body['language'])
+  const part = words(body['keyword'])?.toLowerCase() ?? ''
+  const levels = numbers(body['levelList'])
+  const influences = numbers(body['influenceList'])
+  const types = texts(body['deviceTypes'])
+  const rules = numbers(body['ruleIds'])
+  const ids = numbers(body['stationIds'])
+  const plants = ids.length > 0 ? ids.flatMap((id) => plantsAsked(call, id)) : plantsAsked(call, null)
+  const found = findAlarms(call, plants, {
+    since: instant(body['since']),
+    blocked: body['withBlocked'] === true,
+    keep: (plant, alarm) =>
+      admits(levels, alarm.rule.level) &&
+      admits(influences, alarm.rule.influence) &&
+      admits(types, alarm.rule.device) &&
+      admits(rules, alarm.rule.id) &&
+      (part === '' ||
+        named(alarm.rule, part, lan) ||
+        plant.name.toLowerCase().includes(part) ||
+        (deviceOf(call, plant, alarm)?.serial.toLowerCase().includes(part) ?? false)),
+  })
+  const lives = new Map<string, Life>()
+  for (const { plant, alarm, day } of found) {
+    const life = lifeOf(call.world, plant, alarm, day, call.now)
+    lives.set(rootId(life), life)
+  }
+  const until = instant(body['until'])
+  const assignee = whole(body['assigneeId'])
+  return [...lives.values()].filter(
+    (life) =>
+      (until === null || life.first.alarm.at <= until) &&
+      (assignee === null || (entryOf(call, life).assignee?.id ?? 0) === assignee),
+  )
+}
+
+/** Open, by what matters first: safety, level, then the newest. */
+const weight = (life: Life) => (isSafety(life) ? 10 : 0) + life.last.alarm.rule.level
+
+/** `assigneeId` 0 asks for those of nobody; order by `priority` or `alertTime`. */
+export function search(call: Call): Fields {
+  sessionOf(call)
+  const body = record(call.body)
+  const lan = languageOf(body['language'])
+  const wanted = texts(body['states'])
+  const lives = livesAsked(call, body).map((life) => ({
+    life,
+    state: stateOf(entryOf(call, life), life, call.now),
+  }))
+  const { property, descending } = orderOf(call)
+  const way = descending ? -1 : 1
+  lives.sort(
+    ({ life: a }, { life: b }) =>
+      (property === 'priority' ? weight(b) - weight(a) : 0) ||
+      (a.first.alarm.at - b.first.alarm.at || a.plant.id - b.plant.id) * way,
+  )
+  const { total, data } = paged(
+    call,
+    lives.filter(({ state }) => admits(wanted, state)),
+  )
+  return { total, data: data.map(({ life }) => deskRow(call, life, lan)), summary: summaryOf(call, lives) }
+}
+
+/** Figures of the strip above the list. */
+function summaryOf(call: Call, lives: readonly { life: Life; state: string }[]): Fields {
+  const open = lives.filter(({ state }) => state === 'OPEN')
+  const active = lives.filter(({ state }) => state === 'OPEN' || state === 'ACKNOWLEDGED')
+  const since = (seconds: number) => call.now - seconds
+  const recent = lives.filter(({ life }) => life.first.alarm.at > since(HOUR)).length
+  return {
+    states: Object.fromEntries(
+      DESK_STATES.map((name) => [name, lives.filter(({ state }) => state === name).length]),
+    ),
+    openByLevel: [0, 1, 2].map(
+      (level) => open.filter(({ life }) => life.last.alarm.rule.level === level).length,
+    ),
+    openSafety: open.filter(({ life }) => isSafety(life)).length,
+    newPerTenMinutes: Math.round((recent / 6) * 100) / 100,
+    oldestUnacknowledged: open.reduce<number | null>(
+      (oldest, { life }) => Math.min(oldest ?? Infinity, life.first.alarm.at),
+      null,
+    ),
+    chattering: active.filter(({ life }) => life.starts.filter((at) => at > since(HOUR)).length >= 3).length,
+    standing: active.filter(({ life }) => life.first.alarm.at < since(24 * HOUR)).length,
+  }
+}

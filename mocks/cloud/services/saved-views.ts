@@ -1,0 +1,112 @@
+import type { Call } from '../call'
+import { badParameter, emptyParameter, readDenied, sessionOf, unknownId } from '../call'
+import { record, words } from '../call-values'
+import { base64url, hmac } from '../digest'
+import type { Fields } from '../figures'
+import { nextNumber } from '../quick-store'
+
+/* Filters and columns that a person keeps under a name; ours, not the vendor's. */
+
+interface View {
+  id: string
+  accountId: number
+  organizationId: number
+  /** Which list it is for, a word of the console's. */
+  scope: string
+  name: string
+  /** JSON text of the console's own making. */
+  content: string
+  shared: boolean
+  changedAt: number
+}
+
+const MOST = 100
+const LARGEST = 8000
+
+const all = (call: Call) => call.world.store.list('view').map(({ value }) => value as View)
+
+function fieldsOf(call: Call, view: View): Fields {
+  const { id, scope, name, content, shared, changedAt, accountId } = view
+  const { account } = sessionOf(call)
+  const owner = call.world.people.byId(call.centre, accountId)
+  return {
+    id,
+    scope,
+    name,
+    content,
+    shared,
+    changedTime: changedAt,
+    own: accountId === account.id,
+    ownerName: owner?.name ?? null,
+  }
+}
+
+const isOwn = (call: Call, view: View) => view.accountId === sessionOf(call).account.id
+
+/** Within the organisation it was made in; personal ones within the data centre, for whoever knows the id. */
+const isShared = (call: Call, { shared, organizationId }: View) =>
+  shared && (organizationId === 0 || organizationId === sessionOf(call).organisation?.id)
+
+/** One's own, and what the organisation shares; `scope` narrows. */
+export function list(call: Call): Fields[] {
+  const scope = words(call.query.get('scope'))
+  return all(call)
+    .filter((view) => isOwn(call, view) || (view.organizationId !== 0 && isShared(call, view)))
+    .filter((view) => scope === null || view.scope === scope)
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((view) => fieldsOf(call, view))
+}
+
+/** One by its id, as a link carries it. */
+export function one(call: Call): Fields {
+  const view = all(call).find(({ id }) => id === call.params['viewId'])
+  if (!view) throw unknownId()
+  if (!isOwn(call, view) && !isShared(call, view)) throw readDenied()
+  return fieldsOf(call, view)
+}
+
+/** A new one, or with `id` a change of one's own. */
+export function save(call: Call): Fields {
+  const { account, organisation } = sessionOf(call)
+  const body = record(call.body)
+  const id = words(body['id'])
+  const before = id === null ? null : all(call).find((view) => view.id === id)
+  if (before === undefined) throw unknownId()
+  if (before && !isOwn(call, before)) throw readDenied()
+  const name = words(body['name'])?.slice(0, 80) ?? before?.name
+  const scope = words(body['scope'])?.slice(0, 40) ?? before?.scope
+  if (!name) throw emptyParameter('name')
+  if (!scope) throw emptyParameter('scope')
+  const content = words(body['content']) ?? before?.content
+  if (!content) throw emptyParameter('content')
+  if (content.length > LARGEST) throw badParameter('content')
+  if (!before && all(call).filter((view) => isOwn(call, view)).length >= MOST) throw badParameter('too many')
+  const view: View = {
+    id: before?.id ?? freshId(call),
+    accountId: account.id,
+    organizationId: before?.organizationId ?? organisation?.id ?? 0,
+    scope,
+    name,
+    content,
+    shared: 'shared' in body ? body['shared'] === true : (before?.shared ?? false),
+    changedAt: call.now,
+  }
+  call.world.store.put('view', view.id, view)
+  return fieldsOf(call, view)
+}
+
+/** Nobody can guess one from another. */
+function freshId(call: Call): string {
+  const number = nextNumber(call.world.store, 'view', 1)
+  return base64url(hmac(call.world.secret, `view|${call.centre}|${number}`)).slice(0, 16)
+}
+
+/** One's own; all of the ids or none. */
+export function remove(call: Call): object {
+  const ids = Array.isArray(call.body) ? call.body.map(String) : []
+  if (ids.length === 0) throw emptyParameter('ids')
+  const own = all(call).filter((view) => isOwn(call, view))
+  if (!ids.every((id) => own.some((view) => view.id === id))) throw unknownId()
+  for (const id of ids) call.world.store.delete('view', id)
+  return {}
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '../../console/icon'
+import { MenuButton, MenuChoice } from '../../console/menu-button'
+import { useServices } from '../../console/services-context'
+import { useCall } from '../../console/use-call'
+import { useLanguage, useText } from '../../console/use-text'
+import { memberships } from '../../transport/calls/account'
+import { useIdentity, useSession } from '../use-identity'
+
+interface IdentityEntry {
+  /** 0 is the personal one. */
+  organisationId: number
+  words: string
+  current: boolean
+}
+
+/** The identities of the signed-in person, organisations first; none while there is nothing to choose. */
+function useIdentities(): readonly IdentityEntry[] {
+  const t = useText('console')
+  const language = useLanguage()
+  const { identity } = useSession()
+  const own = identity?.organisation?.id ?? 0
+  const mine = useCall(
+    ['identities', identity?.user.id, language],
+    identity === null ? null : memberships(language),
+  )
+  const organisations = mine.data ?? []
+  if (identity === null || organisations.length === 0) return []
+  return [
+    ...organisations.map(({ organisationId, name, role }) => ({
+      organisationId,
+      words: role?.name
+        ? t('identity.inOrganisation', { role: role.name, organisation: name ?? '' })
+        : (name ?? String(organisationId)),
+      current: organisationId === own,
+    })),
+    { organisationId: 0, words: t('identity.personal'), current: own === 0 },
+  ]
+}
+
+/** Takes on another identity: first away from what only the former one may see, then its token. */
+function useSwitch(): (entry: IdentityEntry) => void {
+  const { session, auth } = useServices()
+  const navigate = useNavigate()
+  return ({ organisationId, current }) => {
+    if (current) return
+    void navigate('/plant')
+    session.switchTo(organisationId).catch((error: unknown) => void auth.onError(error))
+  }
+}
+
+/** The identities as a list of choices, for a menu. */
+export function IdentityChoices(props: { close: () => void; lead?: ReactNode }) {
+  const entries = useIdentities()
+  const choose = useSwitch()
+  if (entries.length === 0) return null
+  return (
+    <>
+      {props.lead}
+      <ul>
+        {entries.map((entry) => (
+          <MenuChoice
+            key={entry.organisationId}
+            chosen={entry.current}
+            onChoose={() => {
+              props.close()
+              choose(entry)
+            }}
+          >
+            <Icon name={entry.organisationId === 0 ? 'user' : 'people'} />
+            {entry.words}
+          </MenuChoice>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** As whom one is here, in words; with several identities a way to change (specification 1). */
+export function IdentityMenu() {
+  const t = useText('platform')
+  const identity = useIdentity()
+  const entries = useIdentities()
+  if (identity === null) return null
+  if (entries.length === 0) return <span className="shell-identity">{identity.words}</span>
+  return (
+    <MenuButton
+      label={`${t('identity.title')}: ${identity.words}`}
+      className="shell-identities"
+      face={
+        <>
+          <Icon name="people" />
+          <span className="shell-identity">{identity.words}</span>
+          <Icon name="chevron" size={16} />
+        </>
+      }
+    >
+      {(close) => (
+        <IdentityChoices close={close} lead={<p className="shell-menu-title">{t('identity.choose')}</p>} />
+      )}
+    </MenuButton>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { EmptyState } from '../../console/states'
+import { usePlatform } from '../../console/platform'
+import { useText } from '../../console/use-text'
+import { isPlaceOffered } from '../../domain/function-places'
+import css from './application-home.module.css'
+
+/** In the order of the specification's routes. */
+const APPLICATIONS = ['deviceCharge', 'messageCharge', 'largeScreen', 'insurance'] as const
+
+/** The applications that the platform offers, each with a word on what it is for. */
+export function ApplicationHome() {
+  const t = useText('console')
+  const platform = useText('platform')
+  const { offers } = usePlatform()
+  const offered = APPLICATIONS.filter((name) => isPlaceOffered(`/application/detail/${name}`, offers))
+  return (
+    <div className={css['page']}>
+      <h1>{t('menu.applications')}</h1>
+      {offered.length === 0 && <EmptyState kind="unsupported" text={platform('off.text')} />}
+      <ul className={css['cards']}>
+        {offered.map((name) => (
+          <li key={name}>
+            <Link className={css['card']} to={`/application/detail/${name}`}>
+              <strong>{t(`soon.${name}.name`)}</strong>
+              <span>{platform(`applications.${name}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import './app-download.css'
+import { useText } from '../../console/use-text'
+import { qrPath } from '../../domain/qr-code'
+
+export interface AppBrand {
+  /** What the provider calls its app. */
+  name: string
+  logo: string | null
+  description: string | null
+  /** Address of a picture of the provider's own code. */
+  code: string | null
+  ios: string | null
+  android: string | null
+  /** Where this portal is reached, for a code of our own. */
+  portal: string
+}
+
+/** The way to the phone: the provider's app with its code and stores, or this portal itself (specification 1). */
+export function AppDownload({ app }: { app: AppBrand }) {
+  const t = useText('platform')
+  const heading = useId()
+  const own = app.code ?? app.ios ?? app.android
+  const title = own === null ? t('app.portal') : t('app.title', { name: app.name })
+  return (
+    <section className="login-app" aria-labelledby={heading}>
+      {app.code ? (
+        <img className="login-app-code" src={app.code} alt={t('app.code', { name: app.name })} />
+      ) : (
+        <Code text={app.ios ?? app.android ?? app.portal} label={title} />
+      )}
+      <div>
+        <h2 id={heading}>
+          {app.logo && own !== null && <img src={app.logo} alt="" />}
+          {title}
+        </h2>
+        {app.description && <p>{app.description}</p>}
+        {own === null && <p>{t('app.portalText')}</p>}
+        {(app.ios ?? app.android) && (
+          <p className="login-app-stores">
+            {app.ios && <a href={app.ios}>{t('app.ios')}</a>}
+            {app.android && <a href={app.android}>{t('app.android')}</a>}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Dark on light in either theme, as every reader expects. */
+function Code(props: { text: string; label: string }) {
+  const code = qrPath(props.text)
+  if (code === null) return null
+  return (
+    <svg
+      className="login-app-code"
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      role="img"
+      aria-label={props.label}
+      shapeRendering="crispEdges"
+    >
+      <path d={code.path} />
+    </svg>
+  )
+}

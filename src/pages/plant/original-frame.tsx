@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useText } from '../../console/use-text'
+import { Stroke } from './stroke'
+import css from './original-frame.module.css'
+
+/**
+ * The original form of the plant screen (specification 2, layout version): no pane; the plant is chosen
+ * from a list that drops down from its name. `list` is given the way to close it.
+ */
+export function OriginalFrame(props: {
+  /** Name of the current plant; null while there is none. */
+  name: string | null
+  list: (close: () => void) => ReactNode
+  children: ReactNode
+}) {
+  const t = useText('platform')
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    root.current?.querySelector<HTMLElement>('input')?.focus()
+    const outside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [open])
+
+  const close = () => {
+    setOpen(false)
+    document.getElementById(`${id}-face`)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open && !event.defaultPrevented) close()
+  }
+  const label = open ? t('plants.close') : t('plants.choose')
+  return (
+    <div className={css['screen']}>
+      {/* The key belongs to the button and to what it opens alike. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={root} className={css['chooser']} onKeyDown={onKeyDown}>
+        <button
+          id={`${id}-face`}
+          type="button"
+          className={css['face']}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={css['label']}>{label}</span>
+          {props.name !== null && <strong>{props.name}</strong>}
+          <Stroke d={open ? 'm3 10 5-5 5 5' : 'm3 6 5 5 5-5'} weight={1.6} size={14} />
+        </button>
+        <div id={id} className={css['list']} hidden={!open}>
+          {open && props.list(close)}
+        </div>
+      </div>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+import {
+  DESK_STATES,
+  type DeskAction,
+  type DeskAlert,
+  type DeskAlertDetail,
+  type DeskPage,
+  type DeskResult,
+  type DeskState,
+  type DeskSummary,
+} from '../../domain/alert-desk-records'
+import type { EpochSeconds } from '../../domain/reading'
+import type { Call } from '../send'
+import {
+  epoch,
+  flag,
+  id,
+  num,
+  page,
+  part,
+  partRows,
+  record,
+  text,
+  trimmedEnum,
+  word,
+  type WireRecord,
+} from '../wire'
+import { readFleetAlert } from './alerts'
+
+/*
+ * What people do about alarms. Ours, not the vendor's: ask `useCapability('alertDesk')` first.
+ * Permissions on the plant: alert:read, alert:handle.
+ */
+
+const DESK = '/maintain-s/operating/alert/desk'
+
+export interface DeskQuestion {
+  language: string
+  states?: readonly DeskState[]
+  levels?: readonly number[]
+  influences?: readonly number[]
+  deviceTypes?: readonly string[]
+  ruleIds?: readonly number[]
+  plantIds?: readonly number[]
+  /** 0 asks for those of nobody. */
+  assigneeId?: number
+  /** Part of a name, code, plant or serial number. */
+  keyword?: string
+  /** Begin of the first occurrence; without `since` the last 30 days. */
+  since?: EpochSeconds
+  until?: EpochSeconds
+  /** Those that a block rule hides as well. */
+  withBlocked?: boolean
+  /** `priority`: safety, level, then the newest. */
+  order?: 'priority' | 'newest' | 'oldest'
+  at?: number
+  size?: number
+}
+
+/** Over all plants of the identity. @public The alert pages come later. */
+export function deskSearch(question: DeskQuestion): Call<DeskPage> {
+  const { language, order = 'priority', at = 1, size = 20, plantIds, levels, influences, ...rest } = question
+  return {
+    method: 'POST',
+    path: `${DESK}/search`,
+    query: {
+      'order.direction': order === 'oldest' ? 'ASC' : 'DESC',
+      'order.property': order === 'priority' ? 'priority' : 'alertTime',
+      page: at,
+      size,
+    },
+    body: {
+      language,
+      ...(plantIds ? { stationIds: plantIds } : {}),
+      ...(levels ? { levelList: levels } : {}),
+      ...(influences ? { influenceList: influences } : {}),
+      ...rest,
+    },
+    read: (raw) => ({
+      ...page(raw, 'alarm desk', readDeskAlert),
+      summary: readSummary(part(record(raw, 'alarm desk')['summary'])),
+    }),
+  }
+}
+
+/** With notes and what was done. @public The alert pages come later. */
+export function deskAlert(alarmId: string, language: string): Call<DeskAlertDetail> {
+  return {
+    method: 'GET',
+    path: `${DESK}/${encodeURIComponent(alarmId)}`,
+    query: { language },
+    read: readDetail,
+  }
+}
+
+/** One step on one alarm. Error 17: a safety alarm is not closed without a reason. @public The alert pages come later. */
+export function deskAct(alarmId: string, action: DeskAction, language: string): Call<DeskAlertDetail> {
+  return {
+    method: 'POST',
+    path: `${DESK}/${encodeURIComponent(alarmId)}`,
+    query: { language },
+    body: action,
+    read: readDetail,
+  }
+}
+
+/** The same step on up to 500 alarms; rejected only if all of them are refused. @public The alert pages come later. */
+export function deskActOnMany(alarmIds: readonly string[], action: DeskAction): Call<DeskResult> {
+  return {
+    method: 'POST',
+    path: DESK,
+    body: { alarmIds, ...action },
+    read(raw) {
+      const row = record(raw, 'alarm desk')
+      return {
+        done: num(row['done']),
+        already: num(row['already']),
+        refused: num(row['refused']),
+        results: partRows(row['results'], (one) => {
+          const alarmId = word(one['alarmId'])
+          return alarmId === null
+            ? null
+            : {
+                alarmId,
+                result: trimmedEnum(one['result'], ['DONE', 'ALREADY', 'REFUSED']),
+                reason: word(one['reason']),
+                state: trimmedEnum(one['state'], DESK_STATES),
+              }
+        }),
+      }
+    },
+  }
+}
+
+function readDeskAlert(row: WireRecord): DeskAlert {
+  const assigneeId = id(row['assigneeId'])
+  return {
+    ...readFleetAlert(row),
+    code: text(row['ruleCode']),
+    plantName: text(row['stationName']),
+    lastAt: epoch(row['lastTime']),
+    state: trimmedEnum(row['state'], DESK_STATES),
+    acknowledged: flag(row['acknowledged']),
+    safety: flag(row['safety']),
+    occurrences: num(row['occurrences']),
+    assignee: assigneeId === null ? null : { id: assigneeId, name: text(row['assigneeName']) },
+    snoozedUntil: epoch(row['snoozedUntil']),
+    reason: text(row['reason']),
+    noteCount: num(row['noteCount']),
+    changedBy: text(row['changedBy']),
+    changed: epoch(row['changedTime']),
+  }
+}
+
+function readDetail(raw: unknown): DeskAlertDetail {
+  const row = record(raw, 'alarm')
+  return {
+    ...readDeskAlert(row),
+    notes: partRows(row['notes'], (note) => {
+      const said = text(note['text'])
+      return said === null ? null : { at: epoch(note['at']), by: text(note['by']), text: said }
+    }),
+    log: partRows(row['log'], (step) => {
+      const action = word(step['action'])
+      return action === null ? null : { at: epoch(step['at']), by: text(step['by']), action }
+    }),
+    undoable: flag(row['undoable']),
+  }
+}
+
+function readSummary(row: WireRecord): DeskSummary {
+  const states = part(row['states'])
+  const levels = row['openByLevel']
+  return {
+    states: Object.fromEntries(
+      DESK_STATES.map((state) => [state, num(states[state])]),
+    ) as DeskSummary['states'],
+    openByLevel: Array.isArray(levels) ? levels.map(num) : [],
+    openSafety: num(row['openSafety']),
+    newPerTenMinutes: num(row['newPerTenMinutes']),
+    oldestUnacknowledged: epoch(row['oldestUnacknowledged']),
+    chattering: num(row['chattering']),
+    standing: num(row['standing']),
+  }
+}

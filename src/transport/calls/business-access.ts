@@ -1,0 +1,107 @@
+import type {
+  BusinessPerson,
+  BusinessPreset,
+  BusinessStep,
+  RelatedBusiness,
+} from '../../domain/plant-records'
+import type { EpochSeconds, Page } from '../../domain/reading'
+import { malformed } from '../fault-error'
+import type { Call } from '../send'
+import { epoch, id, list, page, record, text, trimmedEnum, words } from '../wire'
+import { readBusiness } from './plant-extras'
+
+/*
+ * Rights of related businesses beyond C47 to C49. Ours, not the vendor's: ask
+ * `useCapability('businessAccess')` first. Permission on the plant: station:share; people: station:read.
+ */
+
+const base = (plantId: number) => `/maintain-s/station/${plantId}/related`
+
+export interface BusinessTerms {
+  /** Or codes one by one. */
+  preset?: Exclude<BusinessPreset, 'CUSTOM'>
+  codes?: readonly string[]
+  /** Null for no end. */
+  expires?: EpochSeconds | null
+}
+
+const wireTerms = ({ preset, codes, expires }: BusinessTerms) => ({
+  ...(preset ? { preset } : {}),
+  ...(codes ? { roleCode: codes } : {}),
+  ...(expires === undefined ? {} : { expiresTime: expires }),
+})
+
+/** C48 with terms; pending until the business accepts. Error 23. @public The related screen comes later. */
+export function inviteBusiness(
+  plantId: number,
+  businessId: number,
+  terms: BusinessTerms,
+): Call<RelatedBusiness> {
+  return {
+    method: 'POST',
+    path: '/maintain-s/station/addRelated/business',
+    body: { stationId: plantId, businessId, ...wireTerms(terms) },
+    read: oneBusiness,
+  }
+}
+
+/** Other codes, another end. @public The related screen comes later. */
+export function changeBusiness(
+  plantId: number,
+  businessId: number,
+  terms: BusinessTerms,
+): Call<RelatedBusiness> {
+  return {
+    method: 'POST',
+    path: `${base(plantId)}/business/${businessId}`,
+    body: wireTerms(terms),
+    read: oneBusiness,
+  }
+}
+
+function oneBusiness(raw: unknown): RelatedBusiness {
+  const business = readBusiness(record(raw, 'business'))
+  if (business === null) throw malformed('business: no id')
+  return business
+}
+
+/** Who sees the plant through a business that is active. @public The related screen comes later. */
+export function businessPeople(plantId: number): Call<readonly BusinessPerson[]> {
+  return {
+    method: 'GET',
+    path: `${base(plantId)}/people`,
+    read: (raw) =>
+      list(raw, 'people', (row) => {
+        const personId = id(row['personId'])
+        return personId === null
+          ? null
+          : {
+              id: personId,
+              name: text(row['name']),
+              task: text(row['task']),
+              businessId: id(row['businessId']),
+              businessName: text(row['businessName']),
+              codes: words(row['roleCode']),
+            }
+      }),
+  }
+}
+
+/** Newest first. @public The related screen comes later. */
+export function businessAudit(plantId: number, at = 1, size = 20): Call<Page<BusinessStep>> {
+  return {
+    method: 'GET',
+    path: `${base(plantId)}/audit`,
+    query: { page: at, size },
+    read: (raw) =>
+      page(raw, 'audit', (row) => ({
+        at: epoch(row['at']),
+        by: text(row['by']),
+        action: trimmedEnum(row['action'], ['INVITED', 'ACCEPTED', 'CHANGED', 'EXPIRED', 'REMOVED']),
+        businessId: id(row['businessId']),
+        businessName: text(row['businessName']),
+        codes: words(row['codes']),
+        expires: epoch(row['expiresAt']),
+      })),
+  }
+}

@@ -1,0 +1,56 @@
+import type { SavedView } from '../../domain/saved-view'
+import { malformed } from '../fault-error'
+import type { Call } from '../send'
+import { epoch, flag, jsonText, list, record, text, word, type WireRecord } from '../wire'
+
+/* Saved views. Ours, not the vendor's: ask `useCapability('savedViews')` first. No permission of their own. */
+
+const VIEW = '/user-s/acc/view'
+
+/** One's own and those that the organisation shares. @public The lists with views come later. */
+export function savedViews(scope: string): Call<readonly SavedView[]> {
+  return { method: 'GET', path: VIEW, query: { scope }, read: (raw) => list(raw, 'views', readView) }
+}
+
+/** One of a link. Error 22: it is not shared. @public The lists with views come later. */
+export function savedView(viewId: string): Call<SavedView> {
+  return { method: 'GET', path: `${VIEW}/${encodeURIComponent(viewId)}`, read: oneView }
+}
+
+/** A new one, or with `id` a change of one's own. @public The lists with views come later. */
+export function saveView(
+  view: Pick<SavedView, 'content'> & { name: string; scope: string; shared: boolean; id?: string },
+): Call<SavedView> {
+  return {
+    method: 'POST',
+    path: VIEW,
+    body: { ...view, content: JSON.stringify(view.content) },
+    read: oneView,
+  }
+}
+
+/** One's own; all of them or none. @public The lists with views come later. */
+export function deleteViews(viewIds: readonly string[]): Call<null> {
+  return { method: 'DELETE', path: VIEW, body: viewIds, read: () => null }
+}
+
+function oneView(raw: unknown): SavedView {
+  const view = readView(record(raw, 'view'))
+  if (view === null) throw malformed('view: no id')
+  return view
+}
+
+function readView(row: WireRecord): SavedView | null {
+  const viewId = word(row['id'])
+  if (viewId === null) return null
+  return {
+    id: viewId,
+    scope: word(row['scope']),
+    name: text(row['name']),
+    content: jsonText(row['content']),
+    shared: flag(row['shared']),
+    own: flag(row['own']),
+    owner: text(row['ownerName']),
+    changed: epoch(row['changedTime']),
+  }
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { securityHeaders } from '../../mocks/security-headers'
+import { scriptHosts } from '../../mocks/settings'
+import { createStaticFiles } from '../../mocks/static-files'
+
+const SCRIPT = "document.documentElement.dataset.theme = 'dark'"
+const PAGE = `<!doctype html><title>page</title><script>${SCRIPT}</script><script type="module" src="/assets/a.js"></script>`
+const folder = mkdtempSync(join(tmpdir(), 'heliograph-web-'))
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), PAGE)
+  writeFileSync(join(folder, 'assets', 'main-0a1B2c3D.js'), 'export {}')
+  writeFileSync(join(folder, 'assets', 'main-0a1B2c3D.js.br'), 'packed')
+  server = createServer(createStaticFiles(folder, ['https://count.example.org']))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const policyOf = (headers: Headers) =>
+  Object.fromEntries(
+    (headers.get('content-security-policy') ?? '').split('; ').map((part) => {
+      const [name = '', ...sources] = part.split(' ')
+      return [name, sources]
+    }),
+  )
+
+describe('the delivery of the console', () => {
+  it.each([
+    ['the page', '/login', 'GET', 200],
+    ['a script', '/assets/main-0a1B2c3D.js', 'GET', 200],
+    ['a missing script', '/assets/none.js', 'GET', 404],
+    ['a refused method', '/login', 'POST', 405],
+  ])('%s comes with the security headers', async (_, path, method, status) => {
+    const reply = await fetch(origin + path, { method })
+    expect(reply.status).toBe(status)
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'permissions-policy': expect.stringContaining('camera=()') as string,
+    })
+    expect(policyOf(reply.headers)).toMatchObject({
+      'default-src': ["'self'"],
+      'object-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'self'"],
+    })
+  })
+
+  it('runs the scripts of the page, its own, the maps’ and those of the setting, and no others', async () => {
+    const { headers } = await fetch(`${origin}/login`)
+    const hash = createHash('sha256').update(SCRIPT).digest('base64')
+    expect(policyOf(headers)['script-src']).toEqual([
+      "'self'",
+      `'sha256-${hash}'`,
+      'https://maps.googleapis.com',
+      'https://webapi.amap.com',
+      'https://count.example.org',
+    ])
+  })
+
+  it('asks for TLS for ever only where TLS was spoken', async () => {
+    const strict = async (headers: Record<string, string>) =>
+      (await fetch(`${origin}/`, { headers })).headers.get('strict-transport-security')
+    expect(await strict({})).toBeNull()
+    expect(await strict({ 'x-forwarded-proto': 'https' })).toMatch(/max-age=\d{8}/)
+  })
+
+  it('keeps what has a hash, asks again for the page, and sends what was packed before', async () => {
+    const asset = await fetch(`${origin}/assets/main-0a1B2c3D.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers.get('content-encoding')).toBe('br')
+    const page = await fetch(`${origin}/plant/infos/device`)
+    expect([page.headers.get('cache-control'), await page.text()]).toEqual(['no-cache', PAGE])
+  })
+
+  it('the setting takes origins only', () => {
+    expect(scriptHosts({})).toEqual([])
+    expect(scriptHosts({ CONSOLE_SCRIPTS: ' https://a.example  https://b.example:8443 ' })).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ])
+    for (const odd of ['a.example', 'https://a.example/x', 'https://a.example;script-src *', '*']) {
+      expect(() => scriptHosts({ CONSOLE_SCRIPTS: odd })).toThrow(/is no origin/)
+    }
+  })
+})
+
+describe('the example of a reverse proxy', () => {
+  const example = readFileSync('reverse-proxy.conf', 'utf8')
+
+  it('has a place for the headers, and no header of a location that would undo them', () => {
+    expect(example).toContain('@HEADERS@')
+    expect(example.match(/^\s*add_header .*/gm)).toEqual([
+      '    add_header cache-control $console_cache always;',
+    ])
+    for (const value of Object.values(securityHeaders(PAGE))) expect(value).not.toMatch(/["$\\]/)
+  })
+
+  it('falls back to the page, forwards the API of both data centres and keeps braces in pairs', () => {
+    expect(example).toContain('try_files $uri /index.html;')
+    expect(example).toMatch(/location ~ \^\(\/home\)\?\/mdc-cn\/ \{\s+proxy_pass/)
+    expect(example).toMatch(/location ~ \^\(\/home\)\?\(\/mdc-eu\)\?\/\[a-z0-9-\]\+-s\/ \{\s+proxy_pass/)
+    const count = (brace: string) => example.replace(/"[^"]*"|#.*/g, '').split(brace).length
+    expect(count('{')).toBe(count('}'))
+  })
+})

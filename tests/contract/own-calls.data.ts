@@ -1,0 +1,269 @@
+import * as alerts from '../../src/transport/calls/alerts'
+import * as access from '../../src/transport/calls/business-access'
+import { capabilities } from '../../src/transport/calls/capabilities'
+import * as desk from '../../src/transport/calls/alert-desk'
+import * as organisation from '../../src/transport/calls/organisation'
+import * as views from '../../src/transport/calls/saved-views'
+import type { Expected } from './transport-calls.data'
+
+/* The calls beyond the vendor's interface, written out from `mocks/README.md` in the same way. */
+
+const EU = '/mdc-eu'
+const M = `${EU}/maintain-s`
+const AT = 1_768_292_700
+
+const MEMBER = {
+  id: 900003,
+  name: 'Mika',
+  email: 'mika@example.org',
+  phoneNumber: null,
+  role: { id: 32, name: 'Manager' },
+  state: 'ACTIVE',
+  joinedTime: AT,
+  lastLoginTime: AT,
+}
+const ROLE = { id: 101, name: 'Watch', codes: ['alert:read'], builtIn: false, holders: 2, createdDate: AT }
+const ALERT = {
+  id: '7-8806-0-20260113',
+  stationId: 7,
+  stationName: 'Roof',
+  ruleCode: 'F64',
+  alertTime: AT,
+  lastTime: AT,
+  endTime: null,
+  level: 1,
+  influence: 1,
+  state: 'OPEN',
+  acknowledged: false,
+  safety: false,
+  occurrences: 2,
+  assigneeId: 900003,
+  assigneeName: 'Mika',
+  snoozedUntil: null,
+  reason: null,
+  noteCount: 1,
+  changedBy: 'Mika',
+  changedTime: AT,
+}
+const DETAIL = {
+  ...ALERT,
+  notes: [{ at: AT, by: 'Mika', text: 'x' }],
+  log: [{ at: AT, by: 'Mika', action: 'NOTE' }],
+  undoable: true,
+}
+const SUMMARY = {
+  states: { OPEN: 1, ACKNOWLEDGED: 0, SNOOZED: 0, RECOVERED: 0, CLOSED: 0 },
+  openByLevel: [0, 1, 0],
+  openSafety: 0,
+  newPerTenMinutes: 0.16,
+  oldestUnacknowledged: AT,
+  chattering: 0,
+  standing: 1,
+}
+const BUSINESS = {
+  businessId: 7002,
+  name: 'Sundial',
+  type: 'SERVICE',
+  roleCode: ['station:read'],
+  relatedTime: AT,
+  preset: 'VIEW',
+  state: 'PENDING',
+  acceptedTime: null,
+  expiresTime: AT,
+}
+const VIEW = {
+  id: 'a1',
+  scope: 'alerts',
+  name: 'Mine',
+  content: '{"state":"OPEN"}',
+  shared: true,
+  own: true,
+  ownerName: 'Mika',
+  changedTime: AT,
+}
+
+export const OWN_CALLS: readonly Expected[] = [
+  {
+    name: 'capabilities',
+    call: capabilities(),
+    sent: `GET ${M}/capabilities`,
+    open: true,
+    reply: { capabilities: ['members', 'of tomorrow'] },
+  },
+  {
+    name: 'desk search',
+    call: desk.deskSearch({ language: 'de', states: ['OPEN'], levels: [2], plantIds: [7], keyword: 'fuse' }),
+    sent: `POST ${M}/operating/alert/desk/search?order.direction=DESC&order.property=priority&page=1&size=20`,
+    body: { language: 'de', states: ['OPEN'], levelList: [2], stationIds: [7], keyword: 'fuse' },
+    reply: { total: 1, data: [ALERT], summary: SUMMARY },
+  },
+  {
+    name: 'desk alert',
+    call: desk.deskAlert('7-8806-0-20260113', 'de'),
+    sent: `GET ${M}/operating/alert/desk/7-8806-0-20260113?language=de`,
+    reply: DETAIL,
+  },
+  {
+    name: 'desk step',
+    call: desk.deskAct('7-8806-0-20260113', { action: 'SNOOZE', until: AT }, 'de'),
+    sent: `POST ${M}/operating/alert/desk/7-8806-0-20260113?language=de`,
+    body: { action: 'SNOOZE', until: AT },
+    reply: DETAIL,
+  },
+  {
+    name: 'desk step on many',
+    call: desk.deskActOnMany(['7-8806-0-20260113', 'x'], { action: 'CLOSE', reason: 'done' }),
+    sent: `POST ${M}/operating/alert/desk`,
+    body: { alarmIds: ['7-8806-0-20260113', 'x'], action: 'CLOSE', reason: 'done' },
+    reply: {
+      done: 1,
+      already: 0,
+      refused: 1,
+      results: [
+        { alarmId: '7-8806-0-20260113', result: 'DONE', reason: null, state: 'CLOSED' },
+        { alarmId: 'x', result: 'REFUSED', reason: 'PARAM_ERROR', state: null },
+      ],
+    },
+  },
+  {
+    name: 'block rule with an end',
+    call: alerts.shieldAlert({ ruleId: '5', deviceType: null, plantId: 7, until: AT }),
+    sent: `POST ${M}/operating/alert/shield`,
+    body: { ruleId: 5, deviceType: null, stationId: 7, until: AT },
+    reply: { id: 3, ruleId: 5, alertName: 'x', until: AT, createdBy: 'Mika', hitsOfWeek: 4, createdDate: AT },
+  },
+  {
+    name: 'block rule preview',
+    call: alerts.previewShield({ ruleId: '5', deviceType: null, plantId: null }),
+    sent: `POST ${M}/operating/alert/shield/preview`,
+    body: { ruleId: 5, deviceType: null, stationId: null },
+    reply: { days: 30, total: 43, safety: 2, hidden: 41 },
+  },
+  {
+    name: 'members',
+    call: organisation.members({ keyword: 'mi', roleId: 32, state: 'ACTIVE' }),
+    sent: `GET ${EU}/user-s/acc/org/member?page=1&size=20&keyword=mi&roleId=32&state=ACTIVE`,
+    reply: { total: 1, data: [MEMBER] },
+  },
+  {
+    name: 'add a member',
+    call: organisation.addMember(' +49 1520 0000001 ', 33),
+    sent: `POST ${EU}/user-s/acc/org/member`,
+    body: { identifier: '+4915200000001', identityType: 1, roleId: 33 },
+    reply: MEMBER,
+  },
+  {
+    name: 'role of a member',
+    call: organisation.changeMemberRole(900003, 33),
+    sent: `POST ${EU}/user-s/acc/org/member/900003`,
+    body: { roleId: 33 },
+    reply: MEMBER,
+  },
+  {
+    name: 'remove members',
+    call: organisation.removeMembers([900003]),
+    sent: `DELETE ${EU}/user-s/acc/org/member`,
+    body: [900003],
+    reply: {},
+  },
+  {
+    name: 'roles',
+    call: organisation.organisationRoles(),
+    sent: `GET ${EU}/auth-s/auth/role`,
+    reply: [ROLE],
+  },
+  {
+    name: 'create a role',
+    call: organisation.createRole('Watch', ['alert:read']),
+    sent: `POST ${EU}/auth-s/auth/role`,
+    body: { name: 'Watch', codes: ['alert:read'] },
+    reply: ROLE,
+  },
+  {
+    name: 'change a role',
+    call: organisation.changeRole(101, { codes: ['alert:read'] }),
+    sent: `POST ${EU}/auth-s/auth/role/101`,
+    body: { codes: ['alert:read'] },
+    reply: ROLE,
+  },
+  {
+    name: 'delete a role',
+    call: organisation.deleteRole(101),
+    sent: `DELETE ${EU}/auth-s/auth/role/101`,
+    reply: {},
+  },
+  {
+    name: 'C48 with terms',
+    call: access.inviteBusiness(7, 7002, { preset: 'VIEW', expires: AT }),
+    sent: `POST ${M}/station/addRelated/business`,
+    body: { stationId: 7, businessId: 7002, preset: 'VIEW', expiresTime: AT },
+    reply: BUSINESS,
+  },
+  {
+    name: 'terms of a business',
+    call: access.changeBusiness(7, 7001, { codes: ['station:read'], expires: null }),
+    sent: `POST ${M}/station/7/related/business/7001`,
+    body: { roleCode: ['station:read'], expiresTime: null },
+    reply: BUSINESS,
+  },
+  {
+    name: 'people of businesses',
+    call: access.businessPeople(7),
+    sent: `GET ${M}/station/7/related/people`,
+    reply: [
+      {
+        personId: 1,
+        name: 'Ina',
+        task: 'OWNER',
+        businessId: 7001,
+        businessName: 'S',
+        roleCode: ['station:read'],
+      },
+    ],
+  },
+  {
+    name: 'history of access',
+    call: access.businessAudit(7),
+    sent: `GET ${M}/station/7/related/audit?page=1&size=20`,
+    reply: {
+      total: 1,
+      data: [
+        {
+          at: AT,
+          by: 'Mika',
+          action: 'INVITED',
+          businessId: 7002,
+          businessName: 'S',
+          codes: ['station:read'],
+          expiresAt: null,
+        },
+      ],
+    },
+  },
+  {
+    name: 'saved views',
+    call: views.savedViews('alerts'),
+    sent: `GET ${EU}/user-s/acc/view?scope=alerts`,
+    reply: [VIEW],
+  },
+  {
+    name: 'a saved view',
+    call: views.savedView('a/1'),
+    sent: `GET ${EU}/user-s/acc/view/a%2F1`,
+    reply: VIEW,
+  },
+  {
+    name: 'save a view',
+    call: views.saveView({ name: 'Mine', scope: 'alerts', content: { state: 'OPEN' }, shared: true }),
+    sent: `POST ${EU}/user-s/acc/view`,
+    body: { name: 'Mine', scope: 'alerts', content: '{"state":"OPEN"}', shared: true },
+    reply: VIEW,
+  },
+  {
+    name: 'delete views',
+    call: views.deleteViews(['a1']),
+    sent: `DELETE ${EU}/user-s/acc/view`,
+    body: ['a1'],
+    reply: {},
+  },
+]

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export interface Running {
+  origin: string
+  /** As `kill -9` does it; resolves when the process is gone. */
+  kill(): Promise<void>
+  /** All that it said. */
+  said(): string
+}
+
+/** Starts the built cloud alone on a free port, with a small fleet and a state folder. */
+export async function startCloud(state: string): Promise<Running> {
+  const env = { ...process.env, PORT: '0', CLOUD_PLANTS: '20', CLOUD_STATE: state }
+  const child: ChildProcess = spawn(process.execPath, ['dist/server/serve.js', '--cloud-only'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const origin = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: unknown) => {
+      said += String(chunk)
+      const port = /ready at (http:\/\/localhost:\d+)/.exec(said)?.[1]
+      if (port) resolve(port)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    void gone.then(() => reject(new Error(`the cloud did not start: ${said}`)))
+  })
+  return {
+    origin,
+    said: () => said,
+    async kill() {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '../../src/domain/language'
+import { readable } from './support/readable'
+import { expect, test } from './support/test'
+
+const NAMESPACES = readdirSync(join(import.meta.dirname, '../../resources/locales/en')).map((file) =>
+  file.replace('.json', ''),
+)
+const WELL = { raw: [], sideways: [], clipped: [] }
+
+/** A reload would lose it. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
+const stayed = (page: Page) => page.evaluate(() => 'stayed' in window)
+
+test('the measure sees a raw key, a hole, cut words and sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<p>console:login.title</p><p>login.title</p><p title="{{count}} left">owner@heliograph.example</p>
+       <button style="width:60px;overflow:hidden;white-space:nowrap">Words that are cut off</button>
+       <div style="width:900px">wide</div>`,
+    )
+  })
+  const found = await readable(page, NAMESPACES)
+  expect(found.raw).toEqual(['console:login.title', 'login.title', '{{count}} left'])
+  expect(found.sideways).toHaveLength(1)
+  expect(found.clipped).toEqual(['button. Words that are cut off'])
+})
+
+test('S1-13..S1-15 S9-30 sign-in changes among eighteen languages without reload, and fits 360 px in each', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/login')
+  const choice = page.locator('select', { has: page.locator('option[value=uk]') })
+  await expect(choice.locator('option')).toHaveCount(18)
+  await mark(page)
+  const titles = new Set<string>()
+  const fonts = new Map<string, string>()
+  for (const { code } of LANGUAGES) {
+    await choice.selectOption(code)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await expect.poll(() => readable(page, NAMESPACES), code).toEqual(WELL)
+    titles.add(await page.getByRole('heading', { level: 1 }).innerText())
+    fonts.set(code, await page.evaluate(() => getComputedStyle(document.body).fontFamily))
+  }
+  expect(titles.size, 'each language has its own words').toBeGreaterThan(15)
+  expect(fonts.get('ja'), 'Japanese has a font of its own').not.toBe(fonts.get('en'))
+  expect(await stayed(page)).toBe(true)
+})
+
+test('S1-13..S1-15 S4-11 the dashboard does, and keeps the choice in the cookie', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  test.slow()
+  await signIn('owner')
+  await expect(page.getByRole('option')).toHaveCount(3)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const menu = page.locator('.shell-menu-language')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await mark(page)
+  const words = new Set<string>()
+  for (const { code } of LANGUAGES) {
+    await menu.click()
+    await page.locator(`[lang=${code}]`).last().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await expect.poll(() => readable(page, NAMESPACES), code).toEqual(WELL)
+    words.add(await main.getByRole('heading', { level: 2 }).first().innerText())
+  }
+  expect(words.size, 'each language has its own words').toBeGreaterThan(12)
+  expect(await stayed(page)).toBe(true)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'language')
+  expect(cookie?.value).toBe(LANGUAGES.at(-1)?.code)
+})

@@ -1,0 +1,2 @@
+export function idsIn(text: string): string[]
+export function checklist(): { passed: number; failed: number }
