@@ -20,6 +20,7 @@ import { compile } from '../schema/compile'
 import { AccountArea } from './account-area'
 import { useBrandView } from './brand-context'
 import { KeepAlive } from './keep-alive'
+import { Commands } from './layout/commands'
 import { Shell } from './layout/shell'
 import { lazyPart } from './lazy-part'
 import { RecordTools } from './record-tools'
@@ -111,6 +112,7 @@ export function Authenticated() {
       <WorkbenchProvider workbench={workbench}>
         <RecordTools>
           <Keys />
+          <Commands />
           <Routes>
             <Route
               path="/largescreen"
@@ -125,6 +127,7 @@ export function Authenticated() {
               <Route path="/plant/infos" element={<PlantScreen />}>
                 <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
                 <Route path="data" element={<DataPage />} />
+
                 {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
                   <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
                 ))}
