@@ -122,8 +122,7 @@ describe('actions', () => {
 
 describe('calls made by hand', () => {
   it('must be registered under the name that a declaration asks for', () => {
-    const { endpoints: _, ...rest } = boxes
-    const odd = { ...rest, name: 'odd', calls: 'unicorns' } as unknown as Resource
+    const odd = { ...boxes, name: 'odd', endpoints: undefined, calls: 'unicorns' } as unknown as Resource
     expect(() => bench({ plans: plans([odd]) })).toThrow('unicorns, which is not registered')
   })
 })
