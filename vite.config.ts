@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { securityHeaders, STRICT_TRANSPORT } from './mocks/security-headers'
+import { securityHeaders, STRICT_TRANSPORT } from './mocks/security-headers.ts'
 
 /** casbin.js carries an axios of its own for a mode that we do not use; see src/decisions. */
 function casbinWithoutAxios(): Plugin {

@@ -16,19 +16,23 @@ import * as devices from './services/devices'
 import * as dict from './services/dict'
 import * as history from './services/history'
 import * as layout from './services/layout'
+import * as loginSessions from './services/login-sessions'
 import * as members from './services/members'
 import * as messages from './services/messages'
 import * as notices from './services/notices'
 import * as oauth from './services/oauth'
 import * as objects from './services/objects'
 import * as operating from './services/operating'
+import * as plantMarks from './services/plant-marks'
 import * as powerSystem from './services/power-system'
 import * as region from './services/region'
 import * as report from './services/report'
 import * as roles from './services/roles'
 import * as savedViews from './services/saved-views'
+import * as screens from './services/screens'
 import * as shields from './services/shields'
 import * as signUp from './services/sign-up'
+import * as slide from './services/slide'
 import * as station from './services/station'
 import * as stationLists from './services/station-lists'
 import * as stationSettings from './services/station-settings'
@@ -63,10 +67,12 @@ export const OPEN: readonly Row[] = [
   ['POST', '/backyard-api-s/app/upgrade/add-version', notices.addVersion],
   ['GET', '/backyard-api-s/document/getDocList', notices.documents],
   ['POST', '/backyard-api-s/oem/project/basic-info', backyard.brand],
-  ['GET', '/backyard-api-s/config/slide-verify/enable', notices.captchaOff],
+  ['GET', '/backyard-api-s/config/slide-verify/enable', slide.slideEnabled],
+  ['POST', '/backyard-api-s/config/slide-verify/challenge', slide.challenge],
+  ['POST', '/backyard-api-s/config/slide-verify/check', slide.check],
   ['POST', '/backyard-api-s/version/manage/query', notices.versions],
   ['POST', '/backyard-api-s/version/manage/query/latest', notices.latestVersion],
-  ['GET', '/backyard-api-s/config/gee-test/enable', notices.captchaOff],
+  ['GET', '/backyard-api-s/config/gee-test/enable', slide.geeTestOff],
   ['GET', '/store-s/visits.js', backyard.visits],
   ['GET', '/store-s/object/:id', objects.object],
   ['GET', '/maintain-s/capabilities', capabilities],
@@ -90,6 +96,14 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/user-s/acc/org/member', members.add],
   ['DELETE', '/user-s/acc/org/member', members.remove],
   ['POST', '/user-s/acc/org/member/:memberId', members.change],
+  ['GET', '/user-s/acc/session', loginSessions.list],
+  ['DELETE', '/user-s/acc/session', loginSessions.end],
+  ['DELETE', '/user-s/acc/session/:sessionId', loginSessions.end],
+  ['GET', '/user-s/acc/session/log', loginSessions.attempts],
+  ['GET', '/backyard-api-s/screen', screens.list],
+  ['POST', '/backyard-api-s/screen', screens.save],
+  ['DELETE', '/backyard-api-s/screen', screens.remove],
+  ['POST', '/backyard-api-s/screen/:screenId/link', screens.share],
   ['GET', '/user-s/acc/view', savedViews.list],
   ['POST', '/user-s/acc/view', savedViews.save],
   ['DELETE', '/user-s/acc/view', savedViews.remove],
@@ -134,6 +148,9 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/maintain-s/station/:id/flow/displayConfig', stationSettings.flowConfig],
   ['GET', '/maintain-s/station/:id/queryRelated/businesses', businesses.businesses],
   ['DELETE', '/maintain-s/station/:id/deleteRelated/business/:businessId', businesses.removeBusiness],
+  ['GET', '/maintain-s/station/:id/tag', plantMarks.tags],
+  ['POST', '/maintain-s/station/:id/tag', plantMarks.saveTags],
+  ['GET', '/maintain-s/station/:id/document', plantMarks.documents],
   ['GET', '/maintain-s/station/:id/related/people', businesses.people],
   ['GET', '/maintain-s/station/:id/related/audit', businesses.audit],
   ['POST', '/maintain-s/station/:id/related/business/:businessId', businesses.changeBusiness],

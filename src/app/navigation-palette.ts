@@ -22,7 +22,9 @@ function familyVariables(
   const hex = (colour: string) => toHex(rgbOf(colour))
   const ground = own.ground === null ? of('surface-card') : hex(own.ground)
   const plain = own.ground === null ? of('ink') : inkOn(ground)
-  const ink = own.text === null ? plain : readable(hex(own.text), ground)
+  const hover = own.ground === null ? of('surface-raised') : blend(ground, plain, 0.1)
+  // What reads on the ground of a hover reads on the plain one as well.
+  const ink = readable(own.text === null ? plain : hex(own.text), hover)
   const soft =
     own.ground === null && own.text === null ? of('ink-soft') : readable(blend(ink, ground, 0.2), ground)
   const branded = own.ground !== null || own.active !== null
@@ -32,7 +34,7 @@ function familyVariables(
     [family]: ground,
     [`${family}-ink`]: ink,
     [`${family}-ink-soft`]: soft,
-    [`${family}-hover`]: own.ground === null ? of('surface-raised') : blend(ground, ink, 0.1),
+    [`${family}-hover`]: hover,
     [`${family}-active`]: active,
     [`${family}-active-ink`]: branded ? readable(ink, active) : of('primary-ink'),
   }

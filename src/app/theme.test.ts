@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, parseColour, type Rgb } from '../domain/colour'
+import { contrast, parseColour, type Rgb, toRgba } from '../domain/colour'
 import { paletteOf } from './theme'
 
 const rgb = (colour: string | undefined): Rgb => parseColour(colour) ?? [0, 0, 0]
@@ -40,5 +40,40 @@ describe.each(SCHEMES)('%s palette', (scheme) => {
       Array.from({ length: 12 }, (_, index) => [`chart-${index + 1}`, `rgba(${index},0,0,1)`] as const),
     )
     expect(paletteOf(scheme, twelve).variables['chart-12']).toBe('rgba(11,0,0,1)')
+  })
+
+  it.each([
+    [
+      'a dark brand',
+      [
+        ['menu', '#0a2c3a'],
+        ['menu-text', '#123456'],
+        ['top-navigation', '#083344'],
+      ],
+    ],
+    [
+      'a pale brand',
+      [
+        ['menu', '#ffee99'],
+        ['menu-selected', '#ffe'],
+        ['topNaviText', '#fefefe'],
+      ],
+    ],
+    ['no colours', []],
+  ] as const)('S3-10 menu and top navigation read with %s', (_, pairs) => {
+    const colours = new Map(pairs.map(([type, code]) => [type, toRgba(code) ?? '']))
+    const { variables } = paletteOf(scheme, colours)
+    for (const family of ['menu', 'top']) {
+      const ratio = (ink: string, ground: string) =>
+        contrast(rgb(variables[`${family}${ink}`]), rgb(variables[`${family}${ground}`]))
+      expect(ratio('-ink', '')).toBeGreaterThanOrEqual(4.5)
+      expect(ratio('-ink-soft', '')).toBeGreaterThanOrEqual(4.5)
+      expect(ratio('-ink', '-hover')).toBeGreaterThanOrEqual(4.5)
+      expect(ratio('-active-ink', '-active')).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('S3-10 the colour of what failed is the brand’s', () => {
+    expect(paletteOf(scheme, new Map([['fail', 'rgba(142,59,70,1)']])).variables['fail']).toBe('#8e3b46')
   })
 })

@@ -1,3 +1,4 @@
+import { sealedClient } from './sealed.mjs'
 import { median, startServer, token } from './server.mjs'
 
 const LIST =
@@ -6,7 +7,7 @@ const LIST =
 async function timed(ask) {
   const started = performance.now()
   const reply = await ask()
-  await reply.text()
+  if (!reply.bodyUsed) await reply.text()
   if (!reply.ok) throw new Error(`status ${reply.status}`)
   return performance.now() - started
 }
@@ -32,8 +33,50 @@ export async function benchCloud() {
       const path = `/mdc-eu/maintain-s/history/batteryPower/${id}/stats/daily?year=2026&month=6&day=17`
       days.push(await timed(() => fetch(server.origin + path, { headers })))
     }
-    return { listMs: median(lists), dayMs: median(days), memoryMb: server.memory() }
+    const memoryMb = server.memory()
+    const staticMs = median(await repeated(() => fetch(`${server.origin}/login`)))
+    const sealed = await sealedCost(server.origin, headers, ids)
+    return { listMs: median(lists), dayMs: median(days), memoryMb, staticMs, ...sealed }
   } finally {
     server.stop()
   }
+}
+
+async function repeated(ask, times = 200) {
+  const values = []
+  for (let run = 0; run < times; run += 1) values.push(await timed(() => ask(run)))
+  return values
+}
+
+/** The same calls plain and sealed, turn by turn, so that both meet the same machine; both ends count. */
+async function sealedCost(origin, headers, ids) {
+  const sealed = await sealedClient(origin)
+  const asked = {
+    live: (run) => [`/mdc-eu/maintain-s/fast/system/${ids[run % ids.length]}`, { headers }],
+    list: (run) => [`${LIST}${1 + (run % 60)}`, { method: 'POST', headers, body: '{}' }],
+    day: (run) => {
+      const path = `/mdc-eu/maintain-s/history/batteryPower/${ids[run % ids.length]}/stats/daily`
+      return [`${path}?year=2026&month=6&day=17`, { headers }]
+    },
+  }
+  const cost = {}
+  for (const [name, of] of Object.entries(asked)) {
+    const plainTimes = []
+    const sealedTimes = []
+    for (let run = 0; run < 150; run += 1) {
+      const [path, init] = of(run)
+      const plain = () => timed(() => fetch(origin + path, init))
+      const hidden = () => timed(() => sealed(path, init))
+      // Whoever comes second finds the plants warm, so they take turns.
+      const [first, second] = run % 2 === 0 ? [plain, hidden] : [hidden, plain]
+      const took = new Map([[first, await first()]])
+      took.set(second, await second())
+      // The first ones warm both ends up.
+      if (run < 30) continue
+      sealedTimes.push(took.get(hidden))
+      plainTimes.push(took.get(plain))
+    }
+    cost[name] = { plainMs: median(plainTimes), sealedMs: median(sealedTimes) }
+  }
+  return { sealed: cost }
 }

@@ -46,7 +46,22 @@ export async function token(origin, account = 'admin') {
     system: 'SOLARMAN',
   })
   const reply = await fetch(`${origin}/mdc-eu/oauth2-s/oauth/token`, { method: 'POST', body })
+  if (!reply.ok) throw new Error(`sign-in: status ${reply.status}`)
   return (await reply.json()).access_token
 }
 
-export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+export const percentile = (values, part) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]
+
+export const median = (values) => percentile(values, 0.5)
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+export function randomOf(seed) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

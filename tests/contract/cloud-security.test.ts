@@ -57,32 +57,6 @@ describe('account security', () => {
     expect(await codeOf(owner.post('/user-s/acc/revoke', { verifyCode }))).toBe('41')
   }) // prettier-ignore
 
-  it('S4-42 S4-43 S4-44 S4-45 after the request no session begins, goes on or changes its identity', async () => {
-    const { cloud, code, seconds } = aWorld()
-    const pair = { username: 'owner@heliograph.example', password: sha('Harbour-Sun-58') }
-    const grant = (fields: Record<string, string>) => cloud.form('/oauth2-s/oauth/token', fields)
-    const { json } = await grant({ grant_type: 'mdc_password', ...pair })
-    const [access, refresh] = [String(json['access_token']), String(json['refresh_token'])]
-    const owner = cloud.with(access)
-    const verifyCode = await code('owner@heliograph.example', 'REVOKE')
-    expect((await owner.post('/user-s/acc/revoke', { verifyCode })).json).toEqual({ state: 'PROCESSING' })
-    // The session of the request shows what happens, until its token ends.
-    expect((await owner.get('/user-s/acc/revoke/check')).json['state']).toBe('PROCESSING')
-    const refused = await grant({ grant_type: 'mdc_password', ...pair })
-    expect([refused.status, refused.json['code']]).toEqual([400, '41'])
-    const wrong = await grant({ grant_type: 'mdc_password', ...pair, password: sha('x') })
-    expect(wrong.json['code']).toBe('AUTH_INVALID_USERNAME_OR_PASSWORD')
-    const switched = await grant({ grant_type: 'switch_org', access_token: access, org_id: '0' })
-    expect(switched.json['code']).toBe('41')
-    expect((await grant({ grant_type: 'refresh_token', refresh_token: refresh })).json['code']).toBe('invalid_grant')
-    seconds(86_400)
-    expect((await owner.get('/user-s/acc/revoke/check')).status).toBe(401)
-    // A refused request keeps nothing.
-    const admin = await cloud.signIn('admin')
-    expect(await codeOf(admin.post('/user-s/acc/revoke', { verifyCode: '1' }))).toBe('40')
-    expect((await cloud.signIn('admin')) !== null).toBe(true)
-  }) // prettier-ignore
-
   it('S9-04 S8-73 S8-74 exports once in a rolling year, and not too many plants', async () => {
     const { cloud, seconds } = aWorld({ plants: 80 })
     const path = '/user-s/acc/export'

@@ -2,7 +2,9 @@ import * as alerts from '../../src/transport/calls/alerts'
 import * as access from '../../src/transport/calls/business-access'
 import { capabilities } from '../../src/transport/calls/capabilities'
 import * as desk from '../../src/transport/calls/alert-desk'
+import * as logins from '../../src/transport/calls/login-sessions'
 import * as organisation from '../../src/transport/calls/organisation'
+import * as extras from '../../src/transport/calls/own-extras'
 import * as views from '../../src/transport/calls/saved-views'
 import type { Expected } from './transport-calls.data'
 
@@ -81,6 +83,8 @@ const VIEW = {
   ownerName: 'Mika',
   changedTime: AT,
 }
+
+const SCREEN = { id: 3, name: 'Hall', content: '{"plants":[7]}', changedTime: AT, link: null }
 
 export const OWN_CALLS: readonly Expected[] = [
   {
@@ -265,5 +269,67 @@ export const OWN_CALLS: readonly Expected[] = [
     sent: `DELETE ${EU}/user-s/acc/view`,
     body: ['a1'],
     reply: {},
+  },
+  {
+    name: 'sessions',
+    call: logins.loginSessions(),
+    sent: `GET ${EU}/user-s/acc/session`,
+    reply: [{ id: 'a1', sinceTime: AT, lastTime: AT, address: '192.0.2.…', agent: 'x', current: true }],
+  },
+  {
+    name: 'end a session',
+    call: logins.endSessions('a/1'),
+    sent: `DELETE ${EU}/user-s/acc/session/a%2F1`,
+    reply: { ended: 1 },
+  },
+  {
+    name: 'end the others',
+    call: logins.endSessions(),
+    sent: `DELETE ${EU}/user-s/acc/session`,
+    reply: { ended: 2 },
+  },
+  {
+    name: 'sign-in log',
+    call: logins.loginAttempts(),
+    sent: `GET ${EU}/user-s/acc/session/log?page=1&size=20`,
+    reply: { total: 1, data: [{ at: AT, result: 'OK', address: '192.0.2.…', agent: 'x' }] },
+  },
+  { name: 'screens', call: extras.savedScreens(), sent: `GET ${EU}/backyard-api-s/screen`, reply: [SCREEN] },
+  {
+    name: 'save a screen',
+    call: extras.saveScreen({ name: 'Hall', content: { plants: [7] } }),
+    sent: `POST ${EU}/backyard-api-s/screen`,
+    body: { name: 'Hall', content: '{"plants":[7]}' },
+    reply: SCREEN,
+  },
+  {
+    name: 'link a screen',
+    call: extras.linkScreen(3, true),
+    sent: `POST ${EU}/backyard-api-s/screen/3/link`,
+    body: { on: true },
+    reply: SCREEN,
+  },
+  {
+    name: 'delete screens',
+    call: extras.deleteScreens([3]),
+    sent: `DELETE ${EU}/backyard-api-s/screen`,
+    body: [3],
+    reply: {},
+  },
+  { name: 'tags', call: extras.plantTags(7), sent: `GET ${M}/station/7/tag`, reply: ['north', 'lease'] },
+  {
+    name: 'save tags',
+    call: extras.savePlantTags(7, ['north']),
+    sent: `POST ${M}/station/7/tag`,
+    body: { tags: ['north'] },
+    reply: ['north'],
+  },
+  {
+    name: 'documents',
+    call: extras.plantDocuments(7),
+    sent: `GET ${M}/station/7/document`,
+    reply: [
+      { id: 1, kind: 'HANDOVER', name: 'h.pdf', size: 96256, createdTime: AT, url: '/store-s/object/x' },
+    ],
   },
 ]

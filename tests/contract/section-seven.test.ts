@@ -152,7 +152,7 @@ describe.each(Object.entries(GUISES))('specification 7 in the guise of %s', (_, 
     expect(oddities(answer.body, row.shape)).toEqual([])
     // A success never has a code of its own at the top (wire contract 1.4); a role and a country do.
     if (!/\bcode:/.test(` ${row.shape}`)) expect(answer.body).not.toHaveProperty('code')
-    if (row.id === 'C33') walk.known['made'] = String((answer.body as Json)['id'])
+    if (row.id.endsWith('C33')) walk.known['made'] = String((answer.body as Json)['id'])
   })
 
   it('C28 to C80 tell one quantity in the units of 1.7, each against another', async () => {

@@ -22,7 +22,7 @@ describe('routes', () => {
 
   it.each(PUBLIC_ROUTES)('S2-02, S2-04..S2-07 %s is public', async (at) => {
     await renderApp({ at })
-    await screen.findByRole('heading')
+    await screen.findByRole('heading', { level: 1 })
     expect(window.location.pathname).toBe(at)
   })
 
@@ -49,7 +49,6 @@ describe('routes', () => {
   it.each([
     '/device-detail',
     '/communicationReport',
-    '/application/home',
     ...APPLICATIONS.map((name) => `/application/detail/${name}`),
     ...ACCOUNT_SETTINGS.map((name) => `/account/settings/${name}`),
   ])('S2-19 to S2-39 %s exists and offers a way back', async (at) => {
@@ -57,6 +56,33 @@ describe('routes', () => {
     expect(await screen.findByText(SOON)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to my plants' })).toHaveAttribute('href', '/plant')
     expect(screen.getByRole('banner')).toBeVisible()
+  })
+
+  it('S2-22 S1-63 S1-65 S1-67 /application/home offers the applications that are switched on', async () => {
+    await renderApp({
+      at: '/application/home',
+      as: 'new',
+      configuration: { functions: { largeScreen: false, insurance: false } },
+    })
+    const main = await screen.findByRole('main')
+    await within(main).findByRole('heading', { name: 'Functional applications' })
+    const offered = within(main)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(offered).toEqual(['/application/detail/deviceCharge', '/application/detail/messageCharge'])
+  })
+
+  it.each([
+    ['S1-68', '/plant/infos/component-layout', 'deviceLayout'],
+    ['S1-69', '/plant/infos/exportdata', 'deviceDataExport'],
+    ['S1-63', '/largescreen', 'largeScreen'],
+    ['S1-62', '/account/settings/udesk', 'onlineCustomer'],
+    ['S1-70', '/register', 'register'],
+    ['S1-72', '/forgetPassword', 'forgotPassword'],
+  ])('%s %s is not offered when %s is switched off', async (_, at, feature) => {
+    await renderApp({ at, as: 'new', configuration: { functions: { [feature]: false } } })
+    expect(await screen.findByRole('heading', { name: 'This is not offered here' })).toBeVisible()
+    expect(screen.queryByText(SOON)).not.toBeInTheDocument()
   })
 
   it('S2-40 /largescreen has no header and no menu', async () => {

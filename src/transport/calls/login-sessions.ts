@@ -1,0 +1,55 @@
+import type { LoginAttempt, LoginSession } from '../../domain/own-records'
+import type { Page } from '../../domain/reading'
+import type { Call } from '../send'
+import { epoch, flag, list, num, page, part, text, trimmedEnum, word } from '../wire'
+
+/* Sessions of one's own account. Ours, not the vendor's: ask `useCapability('sessions')` first. */
+
+const SESSION = '/user-s/acc/session'
+
+/** Newest first. @public The security page comes later. */
+export function loginSessions(): Call<readonly LoginSession[]> {
+  return {
+    method: 'GET',
+    path: SESSION,
+    read: (raw) =>
+      list(raw, 'sessions', (row) => {
+        const sessionId = word(row['id'])
+        return sessionId === null
+          ? null
+          : {
+              id: sessionId,
+              since: epoch(row['sinceTime']),
+              last: epoch(row['lastTime']),
+              address: text(row['address']),
+              agent: text(row['agent']),
+              current: flag(row['current']),
+            }
+      }),
+  }
+}
+
+/** Ends one, or without an id all others; answers how many. @public The security page comes later. */
+export function endSessions(sessionId?: string): Call<number | null> {
+  return {
+    method: 'DELETE',
+    path: sessionId === undefined ? SESSION : `${SESSION}/${encodeURIComponent(sessionId)}`,
+    read: (raw) => num(part(raw)['ended']),
+  }
+}
+
+/** Sign-ins and attempts, newest first. @public The security page comes later. */
+export function loginAttempts(at = 1, size = 20): Call<Page<LoginAttempt>> {
+  return {
+    method: 'GET',
+    path: `${SESSION}/log`,
+    query: { page: at, size },
+    read: (raw) =>
+      page(raw, 'sign-ins', (row) => ({
+        at: epoch(row['at']),
+        result: trimmedEnum(row['result'], ['OK', 'WRONG_PASSWORD', 'LOCKED']),
+        address: text(row['address']),
+        agent: text(row['agent']),
+      })),
+  }
+}

@@ -1,0 +1,92 @@
+import type { PlantDocument, SavedScreen } from '../../domain/own-records'
+import { malformed } from '../fault-error'
+import type { Call } from '../send'
+import { epoch, id, jsonText, list, num, record, text, word, type WireRecord, words } from '../wire'
+
+/* Ours, not the vendor's. Capabilities `savedScreens`, `plantTags`, `plantDocuments`. */
+
+const SCREEN = '/backyard-api-s/screen'
+
+/** One's own in the identity of now. @public The large screen page comes later. */
+export function savedScreens(): Call<readonly SavedScreen[]> {
+  return { method: 'GET', path: SCREEN, read: (raw) => list(raw, 'screens', readScreen) }
+}
+
+/** A new one, or with `id` a change. @public The large screen page comes later. */
+export function saveScreen(
+  screen: Pick<SavedScreen, 'content'> & { name: string; id?: number },
+): Call<SavedScreen> {
+  return {
+    method: 'POST',
+    path: SCREEN,
+    body: { ...screen, content: JSON.stringify(screen.content) },
+    read: oneScreen,
+  }
+}
+
+/** Another link each time it is switched on. @public The large screen page comes later. */
+export function linkScreen(screenId: number, on: boolean): Call<SavedScreen> {
+  return { method: 'POST', path: `${SCREEN}/${screenId}/link`, body: { on }, read: oneScreen }
+}
+
+/** All of them or none. @public The large screen page comes later. */
+export function deleteScreens(screenIds: readonly number[]): Call<null> {
+  return { method: 'DELETE', path: SCREEN, body: screenIds, read: () => null }
+}
+
+function oneScreen(raw: unknown): SavedScreen {
+  const screen = readScreen(record(raw, 'screen'))
+  if (screen === null) throw malformed('screen: no id')
+  return screen
+}
+
+function readScreen(row: WireRecord): SavedScreen | null {
+  const screenId = id(row['id'])
+  if (screenId === null) return null
+  return {
+    id: screenId,
+    name: text(row['name']),
+    content: jsonText(row['content']),
+    changed: epoch(row['changedTime']),
+    link: word(row['link']),
+  }
+}
+
+/** @public The details page comes later. */
+export function plantTags(plantId: number): Call<readonly string[]> {
+  return { method: 'GET', path: `/maintain-s/station/${plantId}/tag`, read: readTags }
+}
+
+/** The whole list at once; station:update. @public The details page comes later. */
+export function savePlantTags(plantId: number, tags: readonly string[]): Call<readonly string[]> {
+  return { method: 'POST', path: `/maintain-s/station/${plantId}/tag`, body: { tags }, read: readTags }
+}
+
+function readTags(raw: unknown): readonly string[] {
+  if (!Array.isArray(raw)) throw malformed('tags: a list was expected')
+  return words(raw)
+}
+
+/** @public The details page comes later. */
+export function plantDocuments(plantId: number): Call<readonly PlantDocument[]> {
+  return {
+    method: 'GET',
+    path: `/maintain-s/station/${plantId}/document`,
+    read: (raw) =>
+      list(raw, 'documents', (row) => {
+        const documentId = id(row['id'])
+        const url = word(row['url'])
+        return documentId === null
+          ? null
+          : {
+              id: documentId,
+              kind: word(row['kind']),
+              name: text(row['name']),
+              size: num(row['size']),
+              created: epoch(row['createdTime']),
+              // Nothing but an address of this server: a document may have been named by anybody.
+              url: url?.startsWith('/') && !url.startsWith('//') ? url : null,
+            }
+      }),
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { rows } from './cloud-client'
+import type { Caller, Json } from './cloud-client'
+import { aWorld, codeOf, sha } from './cloud-world'
+
+const SESSION = '/user-s/acc/session'
+const listOf = async (caller: Caller) => (await caller.get(SESSION)).json as unknown as Json[]
+
+describe('sessions of an account, ours', () => {
+  it('are listed masked, ended one by one or all but one’s own', async () => {
+    const { cloud } = aWorld()
+    const pair = { grant_type: 'password', username: 'owner@heliograph.example', password: sha('Harbour-Sun-58') }
+    const from = (address: string, agent: string) =>
+      cloud.form('/oauth2-s/oauth/token', pair, { 'x-forwarded-for': address, 'user-agent': agent })
+    const [phone, desk, hall] = [
+      (await from('192.0.2.77', 'Phone')).json,
+      (await from('2001:db8:1:2::9', 'Desk')).json,
+      (await from('192.0.2.80', 'Hall')).json,
+    ]
+    const at = cloud.with(String(desk['access_token']))
+    const list = await listOf(at)
+    expect(list.map(({ agent, address, current }) => [agent, address, current])).toEqual([
+      ['Hall', '192.0.2.…', false],
+      ['Desk', '2001:db8:1:…', true],
+      ['Phone', '192.0.2.…', false],
+    ])
+    expect(JSON.stringify(list)).not.toContain(String(hall['jti']))
+
+    // Rotated tokens are the same session.
+    const rotated = await cloud.form('/oauth2-s/oauth/token', { grant_type: 'refresh_token', refresh_token: String(phone['refresh_token']) })
+    expect(await listOf(at)).toHaveLength(3)
+    expect((await at.delete(`${SESSION}/${String(list[0]?.['id'])}`)).json).toEqual({ ended: 1 })
+    expect((await cloud.with(String(hall['access_token'])).get(SESSION)).status).toBe(401)
+    const renewal = { grant_type: 'refresh_token', refresh_token: String(hall['refresh_token']) }
+    expect((await cloud.form('/oauth2-s/oauth/token', renewal)).json['code']).toBe('invalid_grant')
+    expect(await codeOf(at.delete(`${SESSION}/nobody`))).toBe('18')
+    expect((await at.delete(SESSION)).json).toEqual({ ended: 1 })
+    expect((await cloud.with(String(rotated.json['access_token'])).get(SESSION)).status).toBe(401)
+    expect(await listOf(at)).toMatchObject([{ agent: 'Desk', current: true }])
+  }) // prettier-ignore
+
+  it('have a log of sign-ins and attempts', async () => {
+    const { cloud } = aWorld()
+    const wrong = { grant_type: 'password', username: 'owner@heliograph.example', password: sha('x') }
+    await cloud.form('/oauth2-s/oauth/token', wrong)
+    const owner = await cloud.signIn('owner')
+    const log = rows((await owner.get(`${SESSION}/log`)).json)
+    expect(log.map(({ result }) => result)).toEqual(['OK', 'WRONG_PASSWORD'])
+    const other = await cloud.signIn('weak')
+    expect((await other.get(`${SESSION}/log`)).json['total']).toBe(1)
+  })
+})
+
+describe('a cancelled account', () => {
+  it('S4-42 S4-43 S4-44 S4-45 after the request no session begins, goes on or changes its identity', async () => {
+    const { cloud, code, seconds } = aWorld()
+    const pair = { username: 'owner@heliograph.example', password: sha('Harbour-Sun-58') }
+    const grant = (fields: Record<string, string>) => cloud.form('/oauth2-s/oauth/token', fields)
+    const { json } = await grant({ grant_type: 'mdc_password', ...pair })
+    const [access, refresh] = [String(json['access_token']), String(json['refresh_token'])]
+    const owner = cloud.with(access)
+    const verifyCode = await code('owner@heliograph.example', 'REVOKE')
+    expect((await owner.post('/user-s/acc/revoke', { verifyCode })).json).toEqual({ state: 'PROCESSING' })
+    // The session of the request shows what happens, until its token ends.
+    expect((await owner.get('/user-s/acc/revoke/check')).json['state']).toBe('PROCESSING')
+    const refused = await grant({ grant_type: 'mdc_password', ...pair })
+    expect([refused.status, refused.json['code']]).toEqual([400, '41'])
+    const wrong = await grant({ grant_type: 'mdc_password', ...pair, password: sha('x') })
+    expect(wrong.json['code']).toBe('AUTH_INVALID_USERNAME_OR_PASSWORD')
+    const switched = await grant({ grant_type: 'switch_org', access_token: access, org_id: '0' })
+    expect(switched.json['code']).toBe('41')
+    expect((await grant({ grant_type: 'refresh_token', refresh_token: refresh })).json['code']).toBe('invalid_grant')
+    seconds(86_400)
+    expect((await owner.get('/user-s/acc/revoke/check')).status).toBe(401)
+    // A refused request keeps nothing.
+    const admin = await cloud.signIn('admin')
+    expect(await codeOf(admin.post('/user-s/acc/revoke', { verifyCode: '1' }))).toBe('40')
+    await expect(cloud.signIn('admin')).resolves.toBeDefined()
+  }) // prettier-ignore
+})
+
+describe('screens, tags and documents, ours', () => {
+  it('keeps screens per person and identity, with a link that changes', async () => {
+    const SCREEN = '/backyard-api-s/screen'
+    const { cloud } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const made = (await owner.post(SCREEN, { name: 'Hall', content: '{"plants":[]}' })).json
+    const link = async (on: boolean) =>
+      (await owner.post(`${SCREEN}/${String(made['id'])}/link`, { on })).json['link']
+    const first = await link(true)
+    expect(first).toMatch(/^[\w-]{22}$/)
+    expect(await link(true)).not.toBe(first)
+    expect(await link(false)).toBe(null)
+    expect((await owner.post(SCREEN, { id: made['id'], name: 'Lobby' })).json).toMatchObject({
+      name: 'Lobby',
+      content: '{"plants":[]}',
+    })
+    const weak = await cloud.signIn('weak')
+    expect(await codeOf(weak.delete(SCREEN, [made['id']]))).toBe('18')
+    expect((await weak.get(SCREEN)).json).toEqual([])
+    await owner.delete(SCREEN, [made['id']])
+    expect((await owner.get(SCREEN)).json).toEqual([])
+  })
+
+  it('keeps tags of a plant and lists its documents', async () => {
+    const { cloud } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const at = '/maintain-s/station/63400030'
+    expect((await owner.post(`${at}/tag`, { tags: [' north ', 'lease', 'north'] })).json).toEqual([
+      'north',
+      'lease',
+    ])
+    expect((await (await cloud.signIn('viewer')).get(`${at}/tag`)).json).toEqual(['north', 'lease'])
+    expect(await codeOf(owner.post(`${at}/tag`, { tags: ['x'.repeat(31)] }))).toBe('PARAM_ERROR')
+    expect((await owner.get(`${at}/document`)).json).toHaveLength(3)
+  })
+})

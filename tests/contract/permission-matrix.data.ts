@@ -1,0 +1,197 @@
+import type { Caller, Json } from './cloud-client'
+
+/* Who may write what: one row per writing call, with the code it asks for. */
+
+export interface Write {
+  code: string
+  send: (caller: Caller, plant: number, device: number) => ReturnType<Caller['post']>
+}
+
+const base = '/maintain-s/station'
+const power = '/maintain-s/power/system'
+
+/** Every call that writes to a plant, with the code it asks for. */
+export const ON_PLANT: Record<string, Write> = {
+  'C34 update': {
+    code: 'station:update',
+    send: (c, p) => c.post(`${base}/${p}`, { station: { name: 'Changed' } }),
+  },
+  'C35 delete': { code: 'station:delete', send: (c, p) => c.delete(base, [p]) },
+  'C37 metering': {
+    code: 'station:update',
+    send: (c, p) => c.post(`${base}/${p}/metering`, { repeatedHint: true }),
+  },
+  'C38 strategy': {
+    code: 'station:update',
+    send: (c, p) => c.post(`${base}/${p}/metering/strategy`, { statisticMethodSettingStrategy: 'CUSTOM' }),
+  },
+  'C39 methods': {
+    code: 'station:update',
+    send: (c, p) => c.post(`${base}/${p}/meteringMethod`, { cumulativeElectricMethod: 'COMPUTE' }),
+  },
+  'C42 zero export': {
+    code: 'station:update',
+    send: (c, p) => c.post(`${base}/${p}/config/generationZero`, { generationZero: 1, limitPower: 100 }),
+  },
+  'C44 grid type': {
+    code: 'station:update',
+    send: (c, p) => c.post(`${base}/${p}/gridtype?gridInterconnectionType=EXCESS`),
+  },
+  'C45 authorisation': {
+    code: 'station:share',
+    send: (c, p) => c.post(`${base}/${p}/auth/config`, { authOpen: true }),
+  },
+  'C46 report': {
+    code: 'report:export',
+    send: (c, p) =>
+      c.post(`${base}/report/export/${p}`, {
+        timeType: '2',
+        startTime: '2026-06-01',
+        endTime: '2026-06-03',
+        reportFields: [{ storageName: 'GENERATE_VALUE' }],
+      }),
+  },
+  'C48 relate': {
+    code: 'station:share',
+    send: (c, p) => c.post(`${base}/addRelated/business`, { stationId: p, businessId: 7002, roleCode: [] }),
+  },
+  'C49 unrelate': {
+    code: 'station:share',
+    send: (c, p) => c.delete(`${base}/${p}/deleteRelated/business/7001`),
+  },
+  'C50 photo': {
+    code: 'layout:update',
+    send: (c, p) => c.post(`${base}/layout/photo/recognition/${p}`, { photoUrl: 'x' }),
+  },
+  'C54 add device': {
+    code: 'device:create',
+    send: (c, p) => c.post(`${power}/${p}/device`, { devices: [{ deviceSn: `INV${p}`, type: 'INVERTER' }] }),
+  },
+  'C56 rename device': {
+    code: 'device:update',
+    send: (c, p, d) => c.post(`${power}/${p}/device/${d}`, { name: 'Garage' }),
+  },
+  'C57 remove device': { code: 'device:delete', send: (c, p, d) => c.delete(`${power}/${p}/device`, [d]) },
+  'C61 meter': {
+    code: 'device:update',
+    send: (c, p) => c.post(`${power}/${p}/meter/1/config`, { ctRatio: 2 }),
+  },
+  'C63 register logger': {
+    code: 'device:create',
+    send: (c, p) => c.post(`${power}/${p}/v2/gateway`, { registerItems: [{ gatewaySn: `LG${p}` }] }),
+  },
+  'C74 report now': {
+    code: 'device:update',
+    send: (c, p) => c.post(`/maintain-s/operating/station/${p}/device/gateway/post/LG0?verificationType=x`),
+  },
+  'handle an alarm': {
+    code: 'alert:handle',
+    send: (c, p) => c.post(`/maintain-s/operating/alert/desk/${p}-8802-0-20260617`, { action: 'CLOSE' }),
+  },
+  'handle several alarms': {
+    code: 'alert:handle',
+    send: (c, p) =>
+      c.post('/maintain-s/operating/alert/desk', { alarmIds: [`${p}-8802-0-20260617`], action: 'CLOSE' }),
+  },
+  'preview a block rule': {
+    code: 'alert:handle',
+    send: (c, p) => c.post('/maintain-s/operating/alert/shield/preview', { ruleId: 8802, stationId: p }),
+  },
+  'terms of a business': {
+    code: 'station:share',
+    send: (c, p) => c.post(`${base}/${p}/related/business/7001`, { preset: 'VIEW' }),
+  },
+  tags: { code: 'station:update', send: (c, p) => c.post(`${base}/${p}/tag`, { tags: ['north'] }) },
+  'block an alarm': {
+    code: 'alert:handle',
+    send: (c, p) => c.post('/maintain-s/operating/alert/shield', { ruleId: 8802, stationId: p }),
+  },
+}
+
+/** Writes of the account, with the code they ask for; none is for everybody. */
+export const ON_ACCOUNT: Record<string, { code: string; path: string; body: Json; method?: 'delete' }> = {
+  'C33 create': {
+    code: 'station:create',
+    path: base,
+    body: {
+      station: {
+        name: 'New roof',
+        type: 'HOUSE_ROOF',
+        gridInterconnectionType: 'EXCESS',
+        installedCapacity: 5,
+        location: { lat: 52.4, lng: 13, address: 'Here' },
+        region: { nationId: 60, level1: 884, timezone: 'Europe/Berlin' },
+      },
+      finance: { currency: 'EUR' },
+    },
+  },
+  'account update': { code: 'user', path: '/user-s/acc/update', body: { name: 'Another' } },
+  password: {
+    code: 'user',
+    path: '/user-s/acc/password',
+    body: { oldPassword: '0', newPassword: '0', clear_text_pwd: 'x' },
+  },
+  bind: {
+    code: 'user',
+    path: '/user-s/acc/bind',
+    body: { identifier: 'a@b.example', identityType: 2, verifyCode: '1' },
+  },
+  revoke: { code: 'user', path: '/user-s/acc/revoke', body: { verifyCode: '1' } },
+  export: { code: 'user', path: '/user-s/acc/export', body: {} },
+  'message settings': { code: 'user', path: '/message-s/setting', body: { alertPush: 0 } },
+  'add a member': {
+    code: 'member:manage',
+    path: '/user-s/acc/org/member',
+    body: { identifier: 'new@heliograph.example', roleId: 33 },
+  },
+  'role of a member': { code: 'member:manage', path: '/user-s/acc/org/member/900004', body: { roleId: 33 } },
+  'remove a member': {
+    code: 'member:manage',
+    path: '/user-s/acc/org/member',
+    body: { ids: [900004] },
+    method: 'delete',
+  },
+  'create a role': { code: 'role:manage', path: '/auth-s/auth/role', body: { name: 'X', codes: ['user'] } },
+  'change a role': { code: 'role:manage', path: '/auth-s/auth/role/33', body: { name: 'Y' } },
+  'delete a role': { code: 'role:manage', path: '/auth-s/auth/role/33', body: {}, method: 'delete' },
+}
+
+/** Codes that only an organisation gives: even who is unrestricted has none of them alone. */
+export const ORGANISATION_ONLY = ['member:manage', 'role:manage']
+
+/** POSTs that change nothing. */
+export const READS = [
+  'POST /message-s/message/search',
+  'POST /maintain-s/power/system/deviceList',
+  'POST /maintain-s/operating/station/search',
+  'POST /maintain-s/operating/station/v2/search',
+  'POST /maintain-s/operating/station/v2/status/counting',
+  'POST /maintain-s/operating/station/generation/energy-saved',
+  'POST /maintain-s/operating/station/alert',
+  'POST /maintain-s/operating/station/alert/v2/list',
+  'POST /maintain-s/operating/station/alert/lastest/list',
+  'POST /maintain-s/operating/alert/search',
+  'POST /maintain-s/operating/alert/detail',
+  'POST /maintain-s/operating/alert/timeline',
+  'POST /maintain-s/operating/alert/desk/search',
+  'POST /device-s/device/v3/detail',
+  'POST /device-s/device/detail',
+]
+
+/** Writes about nobody but the caller, open to everybody who is signed in. */
+export const OWN_AFFAIRS = [
+  'POST /oauth2-s/oauth/logout',
+  'POST /user-s/acc/third/bind',
+  'POST /user-s/acc/third/unbind',
+  'DELETE /user-s/acc/session',
+  'DELETE /user-s/acc/session/:sessionId',
+  'POST /backyard-api-s/screen',
+  'DELETE /backyard-api-s/screen',
+  'POST /backyard-api-s/screen/:screenId/link',
+  'POST /user-s/acc/view',
+  'DELETE /user-s/acc/view',
+  'POST /backyard-api-s/suggestion',
+  'POST /message-s/message/read',
+  'POST /store-s/uploadObject',
+  'DELETE /maintain-s/operating/alert/shield',
+]
