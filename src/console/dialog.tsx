@@ -11,7 +11,7 @@ export function Dialog(props: {
   return (
     <Overlay shape="box" title={props.title} onClose={props.onClose}>
       {props.children}
-      {props.footer && <footer className="hg-overlay-foot">{props.footer}</footer>}
+      {props.footer && <footer className="hg-dialog-foot">{props.footer}</footer>}
     </Overlay>
   )
 }
