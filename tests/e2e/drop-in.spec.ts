@@ -65,7 +65,7 @@ test('a file dropped into resources is menu, list, form, detail, filter, export,
   await page.getByRole('navigation').getByRole('link', { name: 'Maintenance visits' }).click()
   await expect(page.getByRole('heading', { name: 'Maintenance visits' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Create' }).first().click()
+  await page.getByRole('button', { name: 'Create' }).first().click()
   await page.getByRole('textbox', { name: 'Work' }).fill('Inverter fan')
   await page.getByRole('combobox', { name: /^Plant/ }).click()
   await page
@@ -127,7 +127,7 @@ test('what the codes do not grant is not there, and is refused by hand', async (
   await page.waitForURL(/plant/)
   await page.goto('/maintenance-visits')
   await expect(page.getByRole('heading', { name: 'Maintenance visits' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Create' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Create' })).toHaveCount(0)
   const status = await page.evaluate(async () => {
     const token = /9ac11337b7141049af7c75b907e61cc5=([^;]+)/.exec(document.cookie)?.[1] ?? ''
     const response = await fetch('/mdc-eu/collection-s/maintenance-visits', {

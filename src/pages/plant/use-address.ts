@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
 /** The query of a plant screen: everything that a reload or a shared link must bring back. */
 export interface PlantAddress {
@@ -13,8 +13,11 @@ export interface PlantAddress {
 /** Reads and writes the console's own short query; unknown keys of other screens are left alone. */
 export function usePlantAddress(): PlantAddress {
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
   const set = useCallback<PlantAddress['set']>(
     (changes, options) => {
+      // A screen that is being left, while the next one still loads, has no address any more.
+      if (window.location.pathname !== pathname) return
       setParams(
         (before) => {
           const next = new URLSearchParams(before)
@@ -27,7 +30,7 @@ export function usePlantAddress(): PlantAddress {
         { replace: options?.replace ?? false, preventScrollReset: true },
       )
     },
-    [setParams],
+    [setParams, pathname],
   )
   return { plant: plantId(params.get('plant')), get: (key) => params.get(key), set }
 }
