@@ -34,7 +34,7 @@ export const businesses = defineResource({
     }),
     related: field.instant({ readonly: true }),
     term: field.choice({ of: ['none', 'month', 'year', 'date'], required: true, initial: 'none' }),
-    until: field.date({ required: true, when: { field: 'term', is: ['date'] } }),
+    until: field.date({ required: true, when: { field: 'term', is: ['month', 'year', 'date'] } }),
     expires: field.instant({ readonly: true }),
   },
   list: {
@@ -65,7 +65,13 @@ export const businesses = defineResource({
   actions: {
     read: { codes: ['station:read'], scope: 'plant' },
     create: { codes: ['station:share'], scope: 'plant', icon: 'plus' },
-    update: { codes: ['station:share'], scope: 'plant', capability: 'businessAccess', key: 'e', icon: 'edit' },
+    update: {
+      codes: ['station:share'],
+      scope: 'plant',
+      capability: 'businessAccess',
+      key: 'e',
+      icon: 'edit',
+    },
     delete: { codes: ['station:share'], scope: 'plant', confirm: 'ask', tone: 'danger', icon: 'delete' },
     export: { codes: ['station:read'], scope: 'plant' },
   },

@@ -25,10 +25,14 @@ export const plantMetering = defineResource({
   },
   list: { columns: ['strategy'], size: 1, order: { field: 'id', direction: 'DESC' }, open: 'none' },
   show: {
-    sections: [{ key: 'metering', fields: ['strategy', ...METERING_KEYS, 'generationOffset', 'consumptionOffset'] }],
+    sections: [
+      { key: 'metering', fields: ['strategy', ...METERING_KEYS, 'generationOffset', 'consumptionOffset'] },
+    ],
   },
   form: {
-    groups: [{ key: 'metering', fields: ['strategy', ...METERING_KEYS, 'generationOffset', 'consumptionOffset'] }],
+    groups: [
+      { key: 'metering', fields: ['strategy', ...METERING_KEYS, 'generationOffset', 'consumptionOffset'] },
+    ],
   },
   actions: {
     read: { codes: ['station:read'], scope: 'plant' },

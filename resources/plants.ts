@@ -125,7 +125,14 @@ export const plants = defineResource({
       { key: 'system', fields: ['capacity', 'tilt', 'azimuth', 'gridType'] },
       {
         key: 'live',
-        fields: ['networkStatus', 'warningStatus', 'production', 'productionToday', 'productionTotal', 'lastUpdate'],
+        fields: [
+          'networkStatus',
+          'warningStatus',
+          'production',
+          'productionToday',
+          'productionTotal',
+          'lastUpdate',
+        ],
       },
     ],
   },

@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from '../../console/states'
 import type { PlantList as PlantListState } from '../../console/use-plant-list'
 import { useText } from '../../console/use-text'
 import type { Plant } from '../../domain/reading'
+import { PaneLinks } from './pane-links'
 import { ListSearch } from './list-search'
 import { PlantRow, ROW_HEIGHT } from './plant-row'
 import { useNow } from './use-now'
@@ -37,6 +38,7 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
         <Heading id={heading} className={css['title']}>
           {t('list.title')}
         </Heading>
+        <PaneLinks />
         <ListSearch
           value={list.search}
           onChange={list.setSearch}

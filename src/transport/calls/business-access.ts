@@ -65,6 +65,20 @@ function oneBusiness(raw: unknown): RelatedBusiness {
   return business
 }
 
+/** Businesses that C48 accepts. */
+export function offeredBusinesses(size = 100): Call<Page<{ id: number; name: string | null }>> {
+  return {
+    method: 'GET',
+    path: '/maintain-s/station/related/offered',
+    query: { page: 1, size },
+    read: (raw) =>
+      page(raw, 'offered businesses', (row) => {
+        const businessId = id(row['businessId'])
+        return businessId === null ? null : { id: businessId, name: text(row['name']) }
+      }),
+  }
+}
+
 /** Who sees the plant through a business that is active. @public The related screen comes later. */
 export function businessPeople(plantId: number): Call<readonly BusinessPerson[]> {
   return {
