@@ -25,6 +25,11 @@ const PARTS: readonly Carried[] = [
   'income',
 ]
 
+function wordOf(part: Carried, text: ResourceText): string {
+  if (part === 'battery') return text.choice('part', 'BATTERY')
+  return part === 'income' ? text.section('income') : text.field(part)
+}
+
 function PartList(props: { parts: readonly Carried[]; text: ResourceText; shown: boolean }) {
   const { parts, text, shown } = props
   return (
@@ -32,7 +37,7 @@ function PartList(props: { parts: readonly Carried[]; text: ResourceText; shown:
       {parts.map((part) => (
         <li key={part}>
           <Icon name={shown ? 'check' : 'close'} size={14} />{' '}
-          {part === 'battery' ? text.choice('part', 'BATTERY') : text.field(part)}
+          {wordOf(part, text)}
         </li>
       ))}
     </ul>

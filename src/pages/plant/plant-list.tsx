@@ -35,10 +35,12 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
   return (
     <section ref={section} className={css['list']} aria-labelledby={heading}>
       <header className={css['head']}>
-        <Heading id={heading} className={css['title']}>
-          {t('list.title')}
-        </Heading>
-        <PaneLinks />
+        <div className={css['titleLine']}>
+          <Heading id={heading} className={css['title']}>
+            {t('list.title')}
+          </Heading>
+          <PaneLinks />
+        </div>
         <ListSearch
           value={list.search}
           onChange={list.setSearch}
