@@ -16,7 +16,7 @@ export const plantProfile = defineResource({
     name: field.text({ required: true, max: 60 }),
     type: field.choice({ of: PLANT_TYPES, required: true }),
     commissioned: field.date({ required: true, latest: 'today' }),
-    runningDays: field.number({ readonly: true }),
+    runningDays: field.number({ whole: true, readonly: true }),
     created: field.instant({ readonly: true }),
     modified: field.instant({ readonly: true }),
     place: field.place({ required: true }),

@@ -1,3 +1,4 @@
+import '../../../console/record/record.css'
 import './relate.css'
 import { formatInstant } from '../../../domain/instant'
 import { ResourceList } from '../../../console/list/resource-list'
