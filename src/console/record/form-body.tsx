@@ -55,6 +55,8 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     queryMeta: { form: formId },
     mutationMeta: meta,
     warnWhenUnsavedChanges: false,
+    // Lists that append pages are none of refine's `list`.
+    invalidates: ['resourceAll'],
     disableServerSideValidation: true,
     successNotification: false,
     errorNotification: false,

@@ -1,4 +1,5 @@
-import { useInvalidate } from '@refinedev/core'
+import { useInvalidate, useKeys } from '@refinedev/core'
+import { useQueryClient } from '@tanstack/react-query'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { faultOf } from '../../transport/fault-error'
@@ -23,6 +24,8 @@ export function useRunAction(plan: Plan): RunAction {
   const { runAction } = useWorkbench()
   const { state } = useDesk()
   const invalidate = useInvalidate()
+  const client = useQueryClient()
+  const { keys } = useKeys()
 
   return async (action, ids, records, input) => {
     const result = await runAction(plan, action, {
@@ -45,6 +48,8 @@ export function useRunAction(plan: Plan): RunAction {
     )
     const { name } = plan
     await invalidate({ resource: name, invalidates: ['list', 'many'] })
+    // Lists that append pages are none of refine's `list`.
+    await client.invalidateQueries({ queryKey: keys().data().resource(name).action('infinite').get() })
     // The detail of a record that is gone is not asked for again.
     if (action.name !== 'delete') await invalidate({ resource: name, invalidates: ['resourceAll'] })
     return result
