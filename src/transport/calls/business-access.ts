@@ -31,7 +31,7 @@ const wireTerms = ({ preset, codes, expires }: BusinessTerms) => ({
   ...(expires === undefined ? {} : { expiresTime: expires }),
 })
 
-/** C48 with terms; pending until the business accepts. Error 23. @public The related screen comes later. */
+/** C48 with terms; pending until the business accepts. Error 23. */
 export function inviteBusiness(
   plantId: number,
   businessId: number,
@@ -45,7 +45,7 @@ export function inviteBusiness(
   }
 }
 
-/** Other codes, another end. @public The related screen comes later. */
+/** Other codes, another end. */
 export function changeBusiness(
   plantId: number,
   businessId: number,
@@ -79,7 +79,7 @@ export function offeredBusinesses(size = 100): Call<Page<{ id: number; name: str
   }
 }
 
-/** Who sees the plant through a business that is active. @public The related screen comes later. */
+/** Who sees the plant through a business that is active. */
 export function businessPeople(plantId: number): Call<readonly BusinessPerson[]> {
   return {
     method: 'GET',
@@ -101,7 +101,7 @@ export function businessPeople(plantId: number): Call<readonly BusinessPerson[]>
   }
 }
 
-/** Newest first. @public The related screen comes later. */
+/** Newest first. */
 export function businessAudit(plantId: number, at = 1, size = 20): Call<Page<BusinessStep>> {
   return {
     method: 'GET',
