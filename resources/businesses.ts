@@ -1,22 +1,9 @@
+import { SHARED_CODES } from '../src/domain/business-access'
+import { BUSINESS_PRESETS } from '../src/domain/plant-records'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
 const RELATIONS = ['INSTALLER', 'SERVICE', 'DISTRIBUTOR', 'OPERATOR', 'INSURER', 'VIEWER'] as const
-const SHARED = [
-  'station:read',
-  'station:update',
-  'station:export',
-  'device:read',
-  'device:create',
-  'device:update',
-  'device:delete',
-  'alert:read',
-  'alert:handle',
-  'layout:read',
-  'layout:update',
-  'report:export',
-] as const
-
 /** Businesses that may see or run the current plant (C47 to C49; screens 5). */
 export const businesses = defineResource({
   name: 'businesses',
@@ -30,7 +17,13 @@ export const businesses = defineResource({
     business: field.text({ required: true, only: 'create' }),
     name: field.text({ readonly: true }),
     relation: field.choice({ of: RELATIONS, readonly: true }),
-    permissions: field.multiChoice({ of: SHARED, required: true, initial: ['station:read'] }),
+    preset: field.choice({ of: BUSINESS_PRESETS, required: true, initial: 'VIEW' }),
+    permissions: field.multiChoice({
+      of: SHARED_CODES,
+      required: true,
+      initial: ['station:read'],
+      when: { field: 'preset', is: ['CUSTOM', null] },
+    }),
     contact: field.text({ readonly: true }),
     phone: field.phone({ readonly: true, masked: true }),
     email: field.email({ readonly: true, masked: true }),
@@ -40,29 +33,45 @@ export const businesses = defineResource({
       readonly: true,
     }),
     related: field.instant({ readonly: true }),
-    expires: field.date(),
+    term: field.choice({ of: ['none', 'month', 'year', 'date'], required: true, initial: 'none' }),
+    until: field.date({ required: true, when: { field: 'term', is: ['month', 'year', 'date'] } }),
+    expires: field.instant({ readonly: true }),
   },
   list: {
-    columns: ['name', 'relation', 'state', 'permissions', 'related', 'expires'],
-    more: ['contact', 'phone', 'email'],
+    columns: ['name', 'relation', 'state', 'preset', 'related', 'expires'],
+    more: ['permissions', 'contact', 'phone', 'email'],
     size: 50,
     order: { field: 'related', direction: 'DESC' },
-    filters: ['relation', 'state', 'permissions', 'expires'],
+    filters: ['relation', 'state', 'permissions'],
     search: true,
-    card: ['relation', 'state', 'permissions', 'expires'],
+    card: ['relation', 'state', 'preset', 'expires'],
   },
   show: {
     sections: [
       { key: 'basic', fields: ['name', 'relation', 'state', 'related', 'expires'] },
-      { key: 'permissions', fields: ['permissions'] },
+      { key: 'permissions', fields: ['preset', 'permissions'] },
       { key: 'contact', fields: ['contact', 'phone', 'email'] },
     ],
   },
-  form: { groups: [{ key: 'basic', fields: ['business', 'permissions', 'expires'] }] },
+  form: {
+    groups: [
+      {
+        key: 'permissions',
+        fields: ['business', 'preset', 'permissions', 'term', 'until'],
+        view: 'businessTerms',
+      },
+    ],
+  },
   actions: {
     read: { codes: ['station:read'], scope: 'plant' },
     create: { codes: ['station:share'], scope: 'plant', icon: 'plus' },
-    update: { codes: ['station:share'], scope: 'plant', capability: 'sharing', key: 'e', icon: 'edit' },
+    update: {
+      codes: ['station:share'],
+      scope: 'plant',
+      capability: 'businessAccess',
+      key: 'e',
+      icon: 'edit',
+    },
     delete: { codes: ['station:share'], scope: 'plant', confirm: 'ask', tone: 'danger', icon: 'delete' },
     export: { codes: ['station:read'], scope: 'plant' },
   },

@@ -5,6 +5,9 @@ import { access } from './access'
 import { resources } from './index'
 import { plants } from './plants'
 
+/** What only the form of a new plant asks for. */
+const asked = new Set(['commissioned', 'place', 'country', 'area', 'price'])
+
 describe('declarations', () => {
   it('are data: they survive JSON', () => {
     expect(JSON.parse(JSON.stringify({ resources, access }))).toEqual({ resources, access })
@@ -32,7 +35,11 @@ describe('declarations', () => {
   })
 
   it('declare exactly the fields that a plant has', () => {
-    expect(Object.keys(plants.fields).sort()).toEqual(Object.keys(readPlant({ id: 7 }) ?? {}).sort())
+    expect(
+      Object.keys(plants.fields)
+        .filter((name) => !asked.has(name))
+        .sort(),
+    ).toEqual(Object.keys(readPlant({ id: 7 }) ?? {}).sort())
   })
 
   it('name on the wire what the reader of plants reads', () => {
@@ -48,7 +55,7 @@ describe('declarations', () => {
       'id',
     ])
     for (const [name, field] of Object.entries(plants.fields)) {
-      if (odd.has(name)) continue
+      if (odd.has(name) || asked.has(name)) continue
       const wire = 'wire' in field ? field.wire : name
       const value = field.kind === 'text' ? 'x' : field.kind === 'instant' ? 1768292700 : 5
       expect(readPlant({ id: 7, [wire]: value }), name).toMatchObject({ [name]: value })

@@ -46,7 +46,8 @@ export const emptyParameter = (what: string) => new Refusal(400, '17', `empty pa
 /** A number of the catalogue (specification 8) as body code. */
 export const refusal = (code: number, message: string, param: unknown = null) =>
   new Refusal(400, String(code), message, param)
-export const badParameter = (what: string) => new Refusal(400, 'PARAM_ERROR', what)
+/** `param` names the field, so that a form can tell it at its place. */
+export const badParameter = (what: string) => new Refusal(400, 'PARAM_ERROR', what, { field: what })
 export const invalidToken = () => new Refusal(401, 'Invalid token', 'invalid_token')
 
 /** Session of a call that the router let through. */

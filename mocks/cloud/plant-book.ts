@@ -24,7 +24,7 @@ export interface PlantEdit {
   latitude?: number
   longitude?: number
   address?: string
-  region?: { nationId: number; level1: number | null }
+  region?: { nationId: number; level1: number | null; zone?: string }
   currency?: string
   price?: number
   ownerName?: string | null
@@ -200,7 +200,8 @@ function bareWish(maker: Maker, awake: unknown): PlantWish {
 
 function edited(base: PlantWish, edit: PlantEdit): PlantWish {
   const { region, ...plain } = edit
-  const place = region ? placeFor(edit, region) : undefined
+  const under = region ? placeFor(edit, region) : undefined
+  const place = under && region?.zone ? { ...under, zone: region.zone } : under
   const { battery, load, ups, acLimit, ...rest } = base
   const regrown = edit.gridType !== undefined || edit.type !== undefined
   return {

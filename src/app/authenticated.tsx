@@ -8,7 +8,7 @@ import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react
 import { isPlaceOffered } from '../domain/function-places'
 import { Keys } from '../console/keys/keys'
 import { checkViews } from '../console/registry'
-import { planRoutes } from '../console/routes'
+import { planRoutes, recordRoutes } from '../console/routes'
 import { useServices } from '../console/services-context'
 import { WorkbenchProvider } from '../console/workbench-context'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
@@ -31,6 +31,10 @@ const PlantScreen = lazyPart(() => import('../pages/plant/plant-screen').then((p
 const ApplicationHome = lazyPart(() =>
   import('../pages/application/application-home').then((part) => part.ApplicationHome),
 )
+const ProfilePage = lazyPart(() =>
+  import('../pages/plant/profile/profile-page').then((part) => part.ProfilePage),
+)
+const RelatePage = lazyPart(() => import('../pages/plant/relate/relate-page').then((part) => part.RelatePage))
 const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
 
 /** A parent address leads on and takes its query along. */
@@ -64,6 +68,9 @@ function useFreshPermissions(client: QueryClient): void {
     [client, onPermissionsChange],
   )
 }
+
+/** Tabs with a screen of their own. */
+const BUILT_TABS: ReadonlySet<string> = new Set(['data', 'detail', 'relate'])
 
 const PARENTS = Object.entries(REDIRECTS).filter(([from]) => from !== '/plant/infos')
 
@@ -127,8 +134,12 @@ export function Authenticated() {
               <Route path="/plant/infos" element={<PlantScreen />}>
                 <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
                 <Route path="data" element={<DataPage />} />
-
-                {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
+                <Route path="detail" element={<ProfilePage />} />
+                <Route path="relate">
+                  <Route index element={<RelatePage />} />
+                  {recordRoutes(plans.get('businesses'))}
+                </Route>
+                {PLANT_TABS.filter((tab) => !BUILT_TABS.has(tab)).map((tab) => (
                   <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
                 ))}
               </Route>

@@ -1,19 +1,41 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { RecordValues } from '../schema/codec'
 import type { Plan, Plans } from '../schema/compile'
 import { DeclarationError } from '../schema/declaration-error'
+import type { InputProps } from './fields/types'
+import { lazyPart } from './lazy-part'
+
+/** What a view in place of a group of fields may do with the form around it. */
+export interface FormHold {
+  readonly values: RecordValues
+  /** Label, control, help and refusal of a field; `control` replaces that of its kind. Null where it is not shown. */
+  row(name: string, control?: ComponentType<InputProps>): ReactNode
+  put(name: string, value: unknown): void
+}
 
 /** What a named view is given wherever it stands: in place of a table, of a section, or of an action's dialog. */
 export interface ViewProps {
   readonly plan: Plan
   /** The record of a section, those of an action; none for a list. */
   readonly records: readonly RecordValues[]
+  /** Only in place of a group of a form. */
+  readonly form?: FormHold
   /** Closes the dialog that it is; does nothing elsewhere. */
   onClose(): void
 }
 
 /** The first escape hatch of a declaration. A name is added here, and nowhere else. */
-const VIEW_NAMES = ['deviceTree', 'addDevices', 'compareDevices', 'seeAs'] as const
+const VIEW_NAMES = [
+  'deviceTree',
+  'addDevices',
+  'compareDevices',
+  'seeAs',
+  'plantPlace',
+  'plantIncome',
+  'gridType',
+  'deletePlant',
+  'businessTerms',
+] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
 /** Each in a part of its own, by `lazyPart`. Null is a view that is declared and not built: its place is left out. */
@@ -22,6 +44,11 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
   addDevices: null,
   compareDevices: null,
   seeAs: null,
+  plantPlace: lazyPart(() => import('./views/plant-place').then((part) => part.PlantPlace)),
+  plantIncome: lazyPart(() => import('./views/plant-income').then((part) => part.PlantIncome)),
+  gridType: lazyPart(() => import('./views/grid-type').then((part) => part.GridTypeSection)),
+  deletePlant: lazyPart(() => import('./views/delete-plant').then((part) => part.DeletePlant)),
+  businessTerms: lazyPart(() => import('./views/business-terms').then((part) => part.BusinessTermsFields)),
 }
 
 const isViewName = (name: string): name is ViewName => (VIEW_NAMES as readonly string[]).includes(name)

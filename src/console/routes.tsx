@@ -32,14 +32,23 @@ function Screens({ plan }: { plan: Plan }) {
 const isOwnScreen = ({ route, menu }: Plan): boolean =>
   menu?.place !== 'plant' && menu?.place !== 'account' && !/^\/(plant|account)(\/|$)/.test(route)
 
+/** Forms and detail of a plan below the address of its list. */
+export function recordRoutes(plan: Plan) {
+  return (
+    <>
+      {plan.actions['create'] && <Route path="new" element={<RecordPage plan={plan} id={null} />} />}
+      <Route path=":id" element={<NamedRecord plan={plan} />} />
+      {plan.actions['update'] && <Route path=":id/edit" element={<NamedRecord plan={plan} editing />} />}
+    </>
+  )
+}
+
 /** List, detail and forms of every plan that is a screen of its own. */
 export function planRoutes(plans: Plans) {
   return plans.all.filter(isOwnScreen).map((plan) => (
     <Route key={plan.name} path={plan.route} element={<Screens plan={plan} />}>
       <Route index element={<ResourceList plan={plan} />} />
-      {plan.actions['create'] && <Route path="new" element={<RecordPage plan={plan} id={null} />} />}
-      <Route path=":id" element={<NamedRecord plan={plan} />} />
-      {plan.actions['update'] && <Route path=":id/edit" element={<NamedRecord plan={plan} editing />} />}
+      {recordRoutes(plan)}
     </Route>
   ))
 }

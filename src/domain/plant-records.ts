@@ -72,6 +72,14 @@ export const METERING_KEYS = [
 ] as const
 export type MeteringKey = (typeof METERING_KEYS)[number]
 
+/** Wire contract, C39: where a figure is taken from. */
+export const METERING_METHODS = [
+  'TOTAL_FROM_DEVICE_UPLOAD',
+  'DAILY_FROM_DEVICE_UPLOAD',
+  'COMPUTE_FROM_POWER',
+  'COMPUTE',
+] as const
+
 /** C36 to C39. */
 export interface Metering {
   methods: Readonly<Record<MeteringKey, string | null>>

@@ -3,6 +3,9 @@ import { businessCalls } from './calls/businesses'
 import { deviceCalls } from './calls/devices'
 import { gatewayCalls } from './calls/gateways'
 import { memberCalls } from './calls/members'
+import { plantProfileCalls } from './calls/plant-profile'
+import { plantFinanceCalls, plantMeteringCalls, plantZeroExportCalls } from './calls/plant-settings'
+import { plantCalls } from './calls/plants'
 import { roleCalls } from './calls/roles'
 import type { CustomCalls } from './custom-source'
 
@@ -13,6 +16,11 @@ const CUSTOM_CALLS: Readonly<Record<string, CustomCalls>> = {
   businesses: businessCalls,
   members: memberCalls,
   roles: roleCalls,
+  plants: plantCalls,
+  plantProfile: plantProfileCalls,
+  plantMetering: plantMeteringCalls,
+  plantFinance: plantFinanceCalls,
+  plantZeroExport: plantZeroExportCalls,
 }
 
 /** Throws a {@link DeclarationError} for a name that nobody has registered. */

@@ -128,7 +128,8 @@ describe('declarations in use', () => {
 
   it('name what is missing: an endpoint, a resource, a reader', async () => {
     const { data } = bench()
-    await expect(data.create({ resource: 'plants', variables: {} })).rejects.toThrow('endpoints.create')
+    const bare = bench({ plans: compile([things], access) })
+    await expect(bare.data.create({ resource: 'things', variables: {} })).rejects.toThrow('endpoints.create')
     await expect(data.getList({ resource: 'nobody' })).rejects.toThrow('nobody')
     const odd = { ...things, record: 'unicorn' }
     expect(() => bench({ plans: compile([odd], access) })).toThrow('unicorn')

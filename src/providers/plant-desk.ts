@@ -27,6 +27,8 @@ export interface PlantDesk {
   refreshDevices(): void
   /** Loads the detail of the current plant again after a failure. */
   retryDetail(): void
+  /** Loads it again after a change; what is known stays until the new detail is there. */
+  refreshDetail(): void
 }
 
 export interface DeskDeps {
@@ -88,6 +90,12 @@ export function createPlantDesk({ send, language }: DeskDeps): PlantDesk {
       const { plant, detail } = store.getState()
       if (plant === null || detail !== 'failed') return
       store.setState({ detail: 'loading', fault: null })
+      void load(plant)
+    },
+    refreshDetail() {
+      const { plant } = store.getState()
+      if (plant === null) return
+      loading?.abort()
       void load(plant)
     },
   }

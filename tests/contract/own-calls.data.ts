@@ -211,6 +211,12 @@ export const OWN_CALLS: readonly Expected[] = [
     reply: BUSINESS,
   },
   {
+    name: 'businesses that can be added',
+    call: access.offeredBusinesses(),
+    sent: `GET ${M}/station/related/offered?page=1&size=100`,
+    reply: { total: 1, data: [{ businessId: 7002, name: 'S' }] },
+  },
+  {
     name: 'people of businesses',
     call: access.businessPeople(7),
     sent: `GET ${M}/station/7/related/people`,

@@ -1,4 +1,5 @@
 import { GRID_TYPES, PLANT_TYPES } from '../../../src/domain/plant'
+import { isZone } from '../../../src/domain/zone'
 import type { Call } from '../call'
 import { badParameter, demand, emptyParameter, operable, plantOf, refusal, unknownId } from '../call'
 import { decimal, idsOf, instant, record, whole, words } from '../call-values'
@@ -67,7 +68,9 @@ function regionOf(call: Call, raw: Fields): PlantEdit['region'] {
   if (china && call.centre !== 'CHINA') throw refusal(47, 'mainland China has its own data centre')
   const served = PLACES.some(({ nation }) => nation.id === nationId)
   if (!served || (call.centre === 'CHINA' && !china)) throw refusal(46, 'region not supported')
-  return { nationId, level1: whole(raw['level1']) }
+  const zone = words(raw['timezone'])
+  if (zone && !isZone(zone)) throw badParameter('timezone')
+  return { nationId, level1: whole(raw['level1']), ...(zone ? { zone } : {}) }
 }
 
 /** What a composite of C32 asks to change. Unchanged parts come back as they were and change nothing. */
@@ -117,7 +120,8 @@ function differing(edit: PlantEdit, plant: SimPlant): PlantEdit {
   const moved =
     region &&
     (region.nationId !== plant.place.nation.id ||
-      (region.level1 ?? plant.place.level1) !== plant.place.level1)
+      (region.level1 ?? plant.place.level1) !== plant.place.level1 ||
+      (region.zone ?? plant.place.zone) !== plant.place.zone)
   return {
     ...Object.fromEntries(
       Object.entries(plain).filter(([name, value]) => plant[name as keyof SimPlant] !== value),

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router'
 import { lazyPart } from '../lazy-part'
 import { ruleOf } from '../../schema/kinds/index'
+import { screenAddress } from '../record/address'
+import { useDesk } from '../use-desk'
 import type { ListControl } from './control'
 
 const RecordDrawer = lazyPart(() => import('../record/record-drawer').then((part) => part.RecordDrawer))
@@ -11,6 +13,7 @@ export function OpenRecord(props: { list: ListControl }) {
   const { plan, data, address } = list
   const { open } = address.state
   const navigate = useNavigate()
+  const { state } = useDesk()
   if (open === null || plan.open !== 'drawer') return null
   const at = data.rows.findIndex(({ id }) => id === open)
   const row = data.rows[at]
@@ -35,7 +38,9 @@ export function OpenRecord(props: { list: ListControl }) {
       onClose={() => address.change({ open: null })}
       onPrevious={at < 0 ? undefined : go(at - 1)}
       onNext={at < 0 ? undefined : go(at + 1)}
-      onEdit={() => void navigate(`${plan.route}/${encodeURIComponent(String(id))}/edit`)}
+      onEdit={() =>
+        void navigate(screenAddress(plan, `/${encodeURIComponent(String(id))}/edit`, state.plant?.id ?? null))
+      }
       onDone={(action) => {
         if (action.name === 'delete') address.change({ open: null }, { replace: true })
       }}

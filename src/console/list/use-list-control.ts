@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
-import { recordAddress } from '../record/address'
+import { recordAddress, screenAddress } from '../record/address'
 import { useActionDesk } from '../record/use-action-desk'
 import { ownZoneOf } from '../record/use-zone'
 import { useDesk } from '../use-desk'
@@ -35,9 +35,11 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
   const [active, moveTo] = useActive(rows)
   const { offered, actionsFor, selectable } = useOffers(plan, rows)
   const desk = useActionDesk(plan, {
-    onCreate: () => void navigate(`${plan.route}/new`),
+    onCreate: () => void navigate(screenAddress(plan, '/new', plantId)),
     onEdit: (record) =>
-      void navigate(`${plan.route}/${encodeURIComponent(String(record[plan.idField]))}/edit`),
+      void navigate(
+        screenAddress(plan, `/${encodeURIComponent(String(record[plan.idField]))}/edit`, plantId),
+      ),
     onDone: (action, result) => {
       // What is gone cannot stay chosen; what failed stays, so that it can be tried again.
       if (action.at.includes('bulk') && result.failed.length === 0) selection.clear()

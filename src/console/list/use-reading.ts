@@ -17,7 +17,10 @@ export function useReading(plan: Plan): 'granted' | 'refused' | 'pending' {
     gcTime: Infinity,
     retry: false,
   })
-  if (plan.actions['read'] === undefined || data?.can === true) return 'granted'
+  const read = plan.actions['read']
+  // Rights on single plants are no rights on a list over all of them: it holds those that the account may see.
+  if (read === undefined || (read.scope === 'plant' && !plan.plantScoped)) return 'granted'
+  if (data?.can === true) return 'granted'
   const waiting = plan.plantScoped && (state.detail === 'loading' || state.detail === 'idle')
   return data === undefined || waiting ? 'pending' : 'refused'
 }

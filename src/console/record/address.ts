@@ -13,3 +13,12 @@ export function recordAddress(
     return null
   }
 }
+
+/** The list of a plan, or a screen below it; one of a plant's keeps saying which plant it is. */
+export function screenAddress(
+  plan: Pick<Plan, 'route' | 'plantScoped'>,
+  below: string,
+  plantId: number | null,
+): string {
+  return `${plan.route}${below}${plan.plantScoped && plantId !== null ? `?plant=${plantId}` : ''}`
+}

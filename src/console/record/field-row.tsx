@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { InputProps } from '../fields/types'
 import { VIEWS } from '../fields/views'
 import { Icon } from '../icon'
@@ -7,11 +7,18 @@ import { useResourceText } from '../use-resource-text'
 import { useText } from '../use-text'
 
 /** Label above, control, help below it, and below that why it is refused. */
-export function FieldRow(props: Omit<InputProps, 'invalid' | 'describedBy'> & { error: string | null }) {
-  const { plan, name, field, id, error } = props
+export function FieldRow(
+  props: Omit<InputProps, 'invalid' | 'describedBy'> & {
+    error: string | null
+    /** In place of the control of the field's kind. */
+    control?: ComponentType<InputProps>
+  },
+) {
+  const { control, ...given } = props
+  const { plan, name, field, id, error } = given
   const t = useText('engine')
   const text = useResourceText(plan)
-  const { Input } = VIEWS[field.kind]
+  const Input = control ?? VIEWS[field.kind].Input
   const help = text.help(name)
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -23,7 +30,7 @@ export function FieldRow(props: Omit<InputProps, 'invalid' | 'describedBy'> & { 
         )}
       </label>
       <Suspense fallback={<SkeletonBlock height={32} />}>
-        <Input {...props} invalid={error !== null} describedBy={describedBy || undefined} />
+        <Input {...given} invalid={error !== null} describedBy={describedBy || undefined} />
       </Suspense>
       {help && (
         <p id={`${id}-help`} className="hg-field-help">

@@ -11,7 +11,7 @@ import { useGranted } from '../use-granted'
 import { useResourceText } from '../use-resource-text'
 import { useText } from '../use-text'
 import { ConflictNotice } from './conflict-notice'
-import { FieldRow } from './field-row'
+import { FormGroup } from './form-group'
 import {
   changedFields,
   type Mode,
@@ -55,6 +55,8 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     queryMeta: { form: formId },
     mutationMeta: meta,
     warnWhenUnsavedChanges: false,
+    // Lists that append pages are none of refine's `list`.
+    invalidates: ['resourceAll'],
     disableServerSideValidation: true,
     successNotification: false,
     errorNotification: false,
@@ -179,27 +181,14 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
           />
         )}
         {groups.map(({ key, fields }) => (
-          <fieldset key={key} id={`${formId}-group-${key}`} className="hg-form-group" disabled={saving}>
-            {(groups.length > 1 || group === undefined) && <legend>{text.section(key)}</legend>}
-            <div className="hg-form-fields">
-              {fields.map((name) => {
-                const field = plan.fields[name]
-                if (field === undefined) return null
-                return (
-                  <FieldRow
-                    key={name}
-                    {...{ plan, name, field, zone }}
-                    id={`${formId}-${name}`}
-                    value={values[name]}
-                    record={values}
-                    disabled={saving}
-                    error={errors.find((error) => error.name === name)?.text ?? null}
-                    onChange={(value) => put(name, value)}
-                  />
-                )
-              })}
-            </div>
-          </fieldset>
+          <FormGroup
+            key={key}
+            {...{ plan, formId, fields, values, zone, put }}
+            group={key}
+            disabled={saving}
+            legend={groups.length > 1 || group === undefined}
+            errorOf={(name) => errors.find((error) => error.name === name)?.text ?? null}
+          />
         ))}
         <SaveBar
           shown={dirty || mode === 'create' || group !== undefined}

@@ -8,7 +8,7 @@ import { useDesk } from '../use-desk'
 import { useGranted } from '../use-granted'
 import { useResourceText } from '../use-resource-text'
 import { useText } from '../use-text'
-import { recordAddress } from './address'
+import { recordAddress, screenAddress } from './address'
 import { RecordForm } from './record-form'
 import { RecordView } from './record-view'
 
@@ -33,13 +33,19 @@ export function RecordPage(props: RecordPageProps) {
     [needed],
     plan.record === 'plant' && id !== null ? Number(id) : undefined,
   )
-  const here = (record: string | number) => recordAddress(plan, record, state.plant?.id ?? null) ?? plan.route
+  const plantId = state.plant?.id ?? null
+  const screen = (below: string) => screenAddress(plan, below, plantId)
+  // A record that only a drawer shows leads back to its list.
+  const here = (record: string | number) =>
+    plan.plantScoped && plan.open === 'drawer'
+      ? screen('')
+      : (recordAddress(plan, record, plantId) ?? plan.route)
   const title =
     id === null ? `${text.one}: ${t('form.create')}` : editing ? `${text.one}: ${t('record.edit')}` : null
 
   return (
     <div className="hg-record-page">
-      <Link className="hg-record-back" to={plan.route}>
+      <Link className="hg-record-back" to={screen('')}>
         <Icon name="chevron" size={16} /> {text.many}
       </Link>
       {title !== null && <h1>{title}</h1>}
@@ -49,10 +55,10 @@ export function RecordPage(props: RecordPageProps) {
         <RecordView
           plan={plan}
           id={id}
-          onEdit={() => void navigate(`${plan.route}/${encodeURIComponent(id)}/edit`)}
+          onEdit={() => void navigate(screen(`/${encodeURIComponent(id)}/edit`))}
           onDone={(action, result) => {
             if (action.name === 'delete' && result.done.length > 0)
-              void navigate(plan.route, { replace: true })
+              void navigate(screen(''), { replace: true })
           }}
         />
       ) : (
@@ -63,7 +69,7 @@ export function RecordPage(props: RecordPageProps) {
             onSaved={(record) =>
               void navigate(here((record[plan.idField] ?? id) as string | number), { replace: true })
             }
-            onCancel={() => void navigate(id === null ? plan.route : here(id))}
+            onCancel={() => void navigate(id === null ? screen('') : here(id))}
           />
         </Suspense>
       )}

@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { holds, type RecordValues } from '../../schema/codec'
+import { holds, plainText, type RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
+import type { Field } from '../../schema/field'
 import { fieldAction } from '../../schema/policy'
+import { CopyButton } from '../copy-button'
 import { FieldCell } from '../fields/field-cell'
 import { Icon } from '../icon'
 import { NamedView } from '../named-view'
+import { useServices } from '../services-context'
 import { useGranted } from '../use-granted'
 import { useResourceText } from '../use-resource-text'
-import { useText } from '../use-text'
+import { useLanguage, useText } from '../use-text'
 import { RecordForm } from './record-form'
 
 type Section = Plan['sections'][number]
@@ -34,6 +37,9 @@ export function RecordSection(props: {
   record: RecordValues
   zone: string | null
   mayEdit: boolean
+  /** Values can be taken along by who may only read them. */
+  copies?: boolean
+  onSaved?: () => void
 }) {
   const { plan, section, record, zone } = props
   const t = useText('engine')
@@ -69,7 +75,10 @@ export function RecordSection(props: {
           plan={plan}
           id={record[plan.idField] as string | number}
           group={group}
-          onSaved={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false)
+            props.onSaved?.()
+          }}
           onCancel={() => setEditing(false)}
         />
       ) : section.view !== undefined ? (
@@ -84,6 +93,7 @@ export function RecordSection(props: {
                 <dt>{text.field(name)}</dt>
                 <dd>
                   <FieldCell {...{ plan, name, field, record, zone }} value={record[name]} />
+                  {props.copies && <CopyValue {...{ plan, name, field, record, zone }} />}
                 </dd>
               </div>
             )
@@ -93,3 +103,28 @@ export function RecordSection(props: {
     </section>
   )
 }
+
+/** Takes a value along as an export would write it. Masked values have to be asked for first. */
+function CopyValue(props: {
+  plan: Plan
+  name: string
+  field: Field
+  record: RecordValues
+  zone: string | null
+}) {
+  const { name, field, record, zone } = props
+  const text = useResourceText(props.plan)
+  const language = useLanguage()
+  const { clock } = useServices()
+  if (field.masked || isNothing(record[name])) return null
+  const said = plainText(field, record[name], {
+    zone,
+    language,
+    now: clock.now(),
+    record,
+    word: (word) => text.choice(name, word),
+  })
+  return <CopyButton text={said} what={text.field(name)} />
+}
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === ''

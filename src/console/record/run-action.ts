@@ -48,9 +48,8 @@ export function useRunAction(plan: Plan): RunAction {
     )
     const { name } = plan
     await invalidate({ resource: name, invalidates: ['list', 'many'] })
-    // For refine an endless list is no list.
-    const endless = keys().data('default').resource(name).action('infinite').get()
-    await client.invalidateQueries({ queryKey: endless })
+    // Lists that append pages are none of refine's `list`.
+    await client.invalidateQueries({ queryKey: keys().data().resource(name).action('infinite').get() })
     // The detail of a record that is gone is not asked for again.
     if (action.name !== 'delete') await invalidate({ resource: name, invalidates: ['resourceAll'] })
     return result

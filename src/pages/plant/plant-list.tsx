@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from '../../console/states'
 import type { PlantList as PlantListState } from '../../console/use-plant-list'
 import { useText } from '../../console/use-text'
 import type { Plant } from '../../domain/reading'
+import { PaneLinks } from './pane-links'
 import { ListSearch } from './list-search'
 import { PlantRow, ROW_HEIGHT } from './plant-row'
 import { useNow } from './use-now'
@@ -34,9 +35,12 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
   return (
     <section ref={section} className={css['list']} aria-labelledby={heading}>
       <header className={css['head']}>
-        <Heading id={heading} className={css['title']}>
-          {t('list.title')}
-        </Heading>
+        <div className={css['titleLine']}>
+          <Heading id={heading} className={css['title']}>
+            {t('list.title')}
+          </Heading>
+          <PaneLinks />
+        </div>
         <ListSearch
           value={list.search}
           onChange={list.setSearch}

@@ -30,13 +30,14 @@ export function useSelection(
       return
     }
     const first = rows[0]
-    if (current !== null) {
+    if (total === 0 && searched === '') {
+      // Nothing is left to be current, even if the one before was until now.
+      desk.select(null)
+    } else if (current !== null) {
       if (!narrow) set({ plant: String(current) }, { replace: true })
     } else if (first) {
       desk.select(first)
       if (!narrow) set({ plant: String(first.id) }, { replace: true })
-    } else if (total === 0 && searched === '') {
-      desk.select(null)
     }
   }, [wanted, current, rows, total, searched, desk, narrow, set])
 

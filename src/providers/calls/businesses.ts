@@ -1,34 +1,67 @@
+import { presetCodes } from '../../domain/business-access'
+import { calendarDate, shiftDate } from '../../domain/instant'
+import type { EpochSeconds } from '../../domain/reading'
+import { instantAt } from '../../domain/wall-clock'
 import type { RelatedBusiness } from '../../domain/plant-records'
 import type { RecordValues } from '../../schema/codec'
+import { type BusinessTerms, changeBusiness, inviteBusiness } from '../../transport/calls/business-access'
 import { addBusiness, relatedBusinesses, removeBusiness } from '../../transport/calls/plant-extras'
 import { oneByOne } from '../each-record'
-import type { CustomCalls } from '../custom-source'
-import { plantOf } from './values'
+import type { CustomAsk, CustomCalls } from '../custom-source'
+import { plantOf, textOf } from './values'
 
-function recordOf(row: RelatedBusiness): RecordValues {
-  const { id, name, contact, phone, email, related } = row
-  return {
-    id,
-    business: String(id),
-    name,
-    relation: row.type,
-    permissions: row.codes,
-    contact,
-    phone,
-    email,
-    state: null,
-    related,
-    expires: null,
+function recordOf(zone: string) {
+  return (row: RelatedBusiness): RecordValues => {
+    const { id, name, contact, phone, email, related, preset, state, expires } = row
+    return {
+      id,
+      business: String(id),
+      name,
+      relation: row.type,
+      preset,
+      permissions: row.codes,
+      contact,
+      phone,
+      email,
+      state,
+      related,
+      expires,
+      term: expires === null ? 'none' : 'date',
+      until: expires === null ? null : calendarDate(expires - 1, zone),
+    }
   }
 }
 
-/** Businesses related to a plant (C47 to C49). */
+/** End of a right: midnight after its last day, at the plant. */
+function endOf(values: RecordValues, { zone }: CustomAsk): EpochSeconds | null {
+  const date = textOf(values['until'])
+  return date === null ? null : instantAt(shiftDate(date, 1), '00:00', zone)
+}
+
+function termsOf(values: RecordValues, ask: CustomAsk): BusinessTerms {
+  const preset = textOf(values['preset'])
+  const codes = Array.isArray(values['permissions']) ? values['permissions'].map(String) : []
+  return {
+    ...(preset === 'VIEW' || preset === 'MAINTAIN' || preset === 'MANAGE' ? { preset } : { codes }),
+    expires: endOf(values, ask),
+  }
+}
+
+/** Businesses related to a plant (C47 to C49), and the terms that our own calls add. */
 export const businessCalls: CustomCalls = {
   list: async (ask) =>
-    (await ask.send(relatedBusinesses(plantOf(ask)), { signal: ask.signal })).map(recordOf),
+    (await ask.send(relatedBusinesses(plantOf(ask)), { signal: ask.signal })).map(recordOf(ask.zone)),
   async create(values, ask) {
+    const [plant, business] = [plantOf(ask), Number(values['business'])]
     const codes = Array.isArray(values['permissions']) ? values['permissions'].map(String) : []
-    return recordOf(await ask.send(addBusiness(plantOf(ask), Number(values['business']), codes)))
+    // Nothing but codes: that is the vendor's own call.
+    const plain = presetCodes(values['preset']) === null && textOf(values['until']) === null
+    const call = plain
+      ? addBusiness(plant, business, codes)
+      : inviteBusiness(plant, business, termsOf(values, ask))
+    return recordOf(ask.zone)(await ask.send(call))
   },
+  update: async (id, values, ask) =>
+    recordOf(ask.zone)(await ask.send(changeBusiness(plantOf(ask), Number(id), termsOf(values, ask)))),
   remove: (ids, ask) => oneByOne(ids, (id) => ask.send(removeBusiness(plantOf(ask), Number(id)))),
 }

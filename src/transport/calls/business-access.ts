@@ -31,7 +31,7 @@ const wireTerms = ({ preset, codes, expires }: BusinessTerms) => ({
   ...(expires === undefined ? {} : { expiresTime: expires }),
 })
 
-/** C48 with terms; pending until the business accepts. Error 23. @public The related screen comes later. */
+/** C48 with terms; pending until the business accepts. Error 23. */
 export function inviteBusiness(
   plantId: number,
   businessId: number,
@@ -45,7 +45,7 @@ export function inviteBusiness(
   }
 }
 
-/** Other codes, another end. @public The related screen comes later. */
+/** Other codes, another end. */
 export function changeBusiness(
   plantId: number,
   businessId: number,
@@ -65,7 +65,21 @@ function oneBusiness(raw: unknown): RelatedBusiness {
   return business
 }
 
-/** Who sees the plant through a business that is active. @public The related screen comes later. */
+/** Businesses that C48 accepts. */
+export function offeredBusinesses(size = 100): Call<Page<{ id: number; name: string | null }>> {
+  return {
+    method: 'GET',
+    path: '/maintain-s/station/related/offered',
+    query: { page: 1, size },
+    read: (raw) =>
+      page(raw, 'offered businesses', (row) => {
+        const businessId = id(row['businessId'])
+        return businessId === null ? null : { id: businessId, name: text(row['name']) }
+      }),
+  }
+}
+
+/** Who sees the plant through a business that is active. */
 export function businessPeople(plantId: number): Call<readonly BusinessPerson[]> {
   return {
     method: 'GET',
@@ -87,7 +101,7 @@ export function businessPeople(plantId: number): Call<readonly BusinessPerson[]>
   }
 }
 
-/** Newest first. @public The related screen comes later. */
+/** Newest first. */
 export function businessAudit(plantId: number, at = 1, size = 20): Call<Page<BusinessStep>> {
   return {
     method: 'GET',

@@ -11,17 +11,17 @@ import { epoch, flag, id, num, openEnum, record, text, word, type WireRecord } f
 
 const of = (plantId: number, rest: string) => `/maintain-s/station/${plantId}/${rest}`
 
-/** C36. @public The profile comes later. */
+/** C36. */
 export function metering(plantId: number): Call<Metering> {
   return { method: 'GET', path: of(plantId, 'metering'), read: meteringOf }
 }
 
-/** C37: wire names, as far as they changed. @public The profile comes later. */
+/** C37: wire names, as far as they changed. */
 export function saveMetering(plantId: number, changes: Readonly<WireRecord>): Call<Metering> {
   return { method: 'POST', path: of(plantId, 'metering'), body: changes, read: meteringOf }
 }
 
-/** C38: automatic or own. @public The profile comes later. */
+/** C38: automatic or own. */
 export function saveMeteringStrategy(plantId: number, strategy: 'DYNAMIC' | 'CUSTOM'): Call<Metering> {
   return {
     method: 'POST',
@@ -31,7 +31,7 @@ export function saveMeteringStrategy(plantId: number, strategy: 'DYNAMIC' | 'CUS
   }
 }
 
-/** C39: all six keys. @public The profile comes later. */
+/** C39: all six keys. */
 export function saveMeteringMethods(
   plantId: number,
   methods: Readonly<Record<MeteringKey, string | null>>,
@@ -54,12 +54,12 @@ export function readMetering(row: WireRecord): Metering {
   }
 }
 
-/** C41. @public The profile comes later. */
+/** C41. */
 export function zeroExport(plantId: number): Call<ZeroExport> {
   return { method: 'GET', path: of(plantId, 'config/generationZero'), read: readZeroExport }
 }
 
-/** C42; `limit` in W. @public The profile comes later. */
+/** C42; `limit` in W. */
 export function saveZeroExport(
   plantId: number,
   { on, limit }: { on: boolean; limit: number | null },
@@ -82,7 +82,7 @@ function readZeroExport(raw: unknown): ZeroExport {
   }
 }
 
-/** C43: may the grid type become `target`? @public The profile comes later. */
+/** C43: may the grid type become `target`? */
 export function checkGridType(plantId: number, target?: string): Call<GridTypeCheck> {
   return {
     method: 'GET',
@@ -92,7 +92,7 @@ export function checkGridType(plantId: number, target?: string): Call<GridTypeCh
   }
 }
 
-/** C44. @public The profile comes later. */
+/** C44. */
 export function saveGridType(plantId: number, target: string): Call<GridTypeCheck> {
   return {
     method: 'POST',
@@ -112,7 +112,7 @@ function readGridType(raw: unknown): GridTypeCheck {
   }
 }
 
-/** C45: lets installer and support look in; answers the new state. @public Its screen comes later. */
+/** C45: lets installer and support look in; answers the new state. */
 export function saveAuthorisation(plantId: number, open: boolean): Call<boolean | null> {
   return {
     method: 'POST',

@@ -56,7 +56,7 @@ function isFile(value: unknown): value is Blob {
   return typeof value === 'object' && value !== null && 'size' in value && 'arrayBuffer' in value
 }
 
-/** C47. @public The related screen comes later. */
+/** C47. */
 export function relatedBusinesses(plantId: number): Call<readonly RelatedBusiness[]> {
   return {
     method: 'GET',
@@ -65,7 +65,7 @@ export function relatedBusinesses(plantId: number): Call<readonly RelatedBusines
   }
 }
 
-/** C48. @public The related screen comes later. */
+/** C48. */
 export function addBusiness(
   plantId: number,
   businessId: number,
@@ -83,7 +83,7 @@ export function addBusiness(
   }
 }
 
-/** C49. @public The related screen comes later. */
+/** C49. */
 export function removeBusiness(plantId: number, businessId: number): Call<null> {
   return {
     method: 'DELETE',

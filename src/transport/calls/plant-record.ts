@@ -19,12 +19,12 @@ export interface PlantComposite {
   metering?: Readonly<WireRecord>
 }
 
-/** C31. @public The plant form comes later. */
+/** C31. */
 export function plantRecord(plantId: number): Call<PlantRecord> {
   return { method: 'GET', path: `/maintain-s/station/${plantId}`, read: readRecord }
 }
 
-/** C32. @public The profile comes later. */
+/** C32. */
 export function plantDetail(plantId: number, language: string): Call<PlantDetail> {
   return {
     method: 'GET',
@@ -56,22 +56,22 @@ export function plantDetail(plantId: number, language: string): Call<PlantDetail
   }
 }
 
-/** C33. @public The plant form comes later. */
+/** C33. */
 export function createPlant(plant: PlantComposite): Call<PlantRecord> {
   return { method: 'POST', path: '/maintain-s/station', body: plant, read: readRecord }
 }
 
-/** C34. @public The plant form comes later. */
+/** C34. */
 export function updatePlant(plantId: number, plant: PlantComposite): Call<PlantRecord> {
   return { method: 'POST', path: `/maintain-s/station/${plantId}`, body: plant, read: readRecord }
 }
 
-/** C35: several at once. @public Deleting comes later. */
+/** C35: several at once. */
 export function deletePlants(plantIds: readonly number[]): Call<null> {
   return { method: 'DELETE', path: '/maintain-s/station', body: plantIds, read: () => null }
 }
 
-/** C40. @public The income section comes later. */
+/** C40. */
 export function finance(plantId: number): Call<Finance> {
   return {
     method: 'GET',

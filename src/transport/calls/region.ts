@@ -44,7 +44,7 @@ function readCountry(raw: unknown): CountryGuess {
   }
 }
 
-/** C9: country, levels, zone and address of a point. @public The plant form comes later. */
+/** C9: country, levels, zone and address of a point. */
 export function areaAt(latitude: number, longitude: number, language: string): Call<AreaDetails> {
   return {
     method: 'GET',
@@ -69,7 +69,7 @@ export function areaAt(latitude: number, longitude: number, language: string): C
   }
 }
 
-/** C10: what lies below a region. @public The plant form comes later. */
+/** C10: what lies below a region. */
 export function areasBelow(parentId: number, language: string): Call<readonly AreaEntry[]> {
   return {
     method: 'GET',
@@ -79,7 +79,7 @@ export function areasBelow(parentId: number, language: string): Call<readonly Ar
   }
 }
 
-/** C11: the roots of the tree. @public The plant form comes later. */
+/** C11: the roots of the tree. */
 export function countries(language: string): Call<readonly AreaEntry[]> {
   return {
     method: 'GET',
@@ -106,7 +106,7 @@ function readArea(row: WireRecord): AreaEntry | null {
   }
 }
 
-/** C12. @public The plant form comes later. */
+/** C12. */
 export function currencies(language: string): Call<readonly CurrencyEntry[]> {
   return {
     method: 'GET',
@@ -121,7 +121,7 @@ export function currencies(language: string): Call<readonly CurrencyEntry[]> {
   }
 }
 
-/** C13, names in the language; C14 without one. @public The plant form comes later. */
+/** C13, names in the language; C14 without one. */
 export function timezones(language?: string): Call<readonly TimezoneEntry[]> {
   return {
     method: 'GET',

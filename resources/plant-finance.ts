@@ -1,0 +1,36 @@
+import { field } from '../src/schema/field'
+import { defineResource } from '../src/schema/resource'
+
+/** What a kilowatt-hour of the current plant is worth (C40; written by C34). */
+export const plantFinance = defineResource({
+  name: 'plant-finance',
+  route: '/plant/infos/detail',
+  scope: 'plant',
+  title: 'currency',
+  calls: 'plantFinance',
+  fields: {
+    id: field.id(),
+    currency: field.text({ required: true }),
+    price: field.money({ currency: 'currency', wire: 'mergeElectricPrice', min: 0 }),
+    consumptionPrice: field.money({ currency: 'currency', min: 0 }),
+    subsidy: field.money({ currency: 'currency', wire: 'subsidyUnitAmount', min: 0 }),
+    cost: field.money({ currency: 'currency', wire: 'constructionCost', min: 0 }),
+  },
+  list: { columns: ['currency'], size: 1, order: { field: 'id', direction: 'DESC' }, open: 'none' },
+  show: {
+    sections: [{ key: 'income', fields: ['currency', 'price', 'consumptionPrice', 'subsidy', 'cost'] }],
+  },
+  form: {
+    groups: [
+      {
+        key: 'income',
+        fields: ['currency', 'price', 'consumptionPrice', 'subsidy', 'cost'],
+        view: 'plantIncome',
+      },
+    ],
+  },
+  actions: {
+    read: { codes: ['station:read'], scope: 'plant' },
+    update: { codes: ['station:update'], scope: 'plant', icon: 'edit' },
+  },
+})

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+import type { RecordValues } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import type { InputProps } from '../fields/types'
+import { NamedView } from '../named-view'
+import { useResourceText } from '../use-resource-text'
+import { FieldRow } from './field-row'
+
+interface FormGroupProps {
+  readonly plan: Plan
+  readonly formId: string
+  readonly group: string
+  /** Those that are shown with the values of now. */
+  readonly fields: readonly string[]
+  readonly values: RecordValues
+  readonly zone: string | null
+  readonly disabled: boolean
+  readonly legend: boolean
+  errorOf(name: string): string | null
+  put(name: string, value: unknown): void
+}
+
+/** One group of a form: its fields one below the other, or as its named view arranges them. */
+export function FormGroup(props: FormGroupProps) {
+  const { plan, formId, group, fields, values, put } = props
+  const text = useResourceText(plan)
+  const view = plan.groups.find(({ key }) => key === group)?.view
+  const row = (name: string, control?: ComponentType<InputProps>) => {
+    const field = plan.fields[name]
+    if (field === undefined || !fields.includes(name)) return null
+    return (
+      <FieldRow
+        key={name}
+        {...{ plan, name, field }}
+        zone={props.zone}
+        id={`${formId}-${name}`}
+        value={values[name]}
+        record={values}
+        disabled={props.disabled}
+        error={props.errorOf(name)}
+        onChange={(value) => put(name, value)}
+        {...(control ? { control } : {})}
+      />
+    )
+  }
+  return (
+    <fieldset id={`${formId}-group-${group}`} className="hg-form-group" disabled={props.disabled}>
+      {props.legend && <legend>{text.section(group)}</legend>}
+      <div className="hg-form-fields">
+        {view === undefined ? (
+          fields.map((name) => row(name))
+        ) : (
+          <NamedView
+            name={view}
+            plan={plan}
+            records={[values]}
+            form={{ values, row, put }}
+            onClose={() => undefined}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { Plan } from '../../schema/compile'
+import './record.css'
+import { FaultDetails } from '../fault-details'
+import { SkeletonBlock } from '../panel'
+import { useDesk } from '../use-desk'
+import { useGranted } from '../use-granted'
+import { useResourceText } from '../use-resource-text'
+import { useText } from '../use-text'
+import { RecordSection } from './record-section'
+import { useRecord } from './use-record'
+import { useZone } from './use-zone'
+
+interface RecordPartProps {
+  readonly plan: Plan
+  readonly id: number
+  onSaved?(): void
+}
+
+/**
+ * The sections of one small record among others on a screen. It loads and fails alone; what may not be read keeps
+ * its head and says which code it needs.
+ */
+export function RecordPart(props: RecordPartProps) {
+  const granted = useGranted(props.plan.name, ['read', 'update'])
+  const { state } = useDesk()
+  if (!granted.has('read') && state.detail === 'loading') return null
+  return granted.has('read') ? (
+    <Readable {...props} mayEdit={granted.has('update')} />
+  ) : (
+    <Closed plan={props.plan} />
+  )
+}
+
+/** Heads without values. */
+function Heads(props: { plan: Plan; children: ReactNode }) {
+  const text = useResourceText(props.plan)
+  return (
+    <>
+      {props.plan.sections.map(({ key }) => (
+        <section key={key} className="hg-record-section" aria-label={text.section(key)}>
+          <header>
+            <h3>{text.section(key)}</h3>
+          </header>
+          {props.children}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Closed({ plan }: { plan: Plan }) {
+  const t = useText('console')
+  const code = (plan.actions['read']?.codes ?? []).join(', ')
+  return (
+    <Heads plan={plan}>
+      <p className="hg-cell-soft">{t('noPermission.text', { code })}</p>
+    </Heads>
+  )
+}
+
+function Readable(props: RecordPartProps & { mayEdit: boolean }) {
+  const { plan, id, mayEdit, onSaved } = props
+  const { record, fault, retry } = useRecord(plan, id)
+  const text = useResourceText(plan)
+  const zone = useZone(plan, record ?? {})
+  if (record === null)
+    return (
+      <Heads plan={plan}>
+        {fault === null ? (
+          <SkeletonBlock height={48} />
+        ) : (
+          <FaultDetails fault={fault} retry={retry} what={text.section(plan.sections[0]?.key ?? '')} />
+        )}
+      </Heads>
+    )
+  return (
+    <>
+      {plan.sections.map((section) => (
+        <RecordSection
+          key={section.key}
+          {...{ plan, section, record, zone, mayEdit }}
+          copies={!mayEdit}
+          {...(onSaved ? { onSaved } : {})}
+        />
+      ))}
+      {fault && <FaultDetails fault={fault} retry={retry} what={text.one} />}
+    </>
+  )
+}

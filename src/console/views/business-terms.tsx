@@ -1,0 +1,89 @@
+import { Input, Select } from 'antd'
+import { useEffect } from 'react'
+import { presetCodes } from '../../domain/business-access'
+import { calendarDate, shiftDate } from '../../domain/instant'
+import { offeredBusinesses } from '../../transport/calls/business-access'
+import { ariaOf } from '../fields/aria'
+import { ownZone } from '../fields/own-zone'
+import type { InputProps } from '../fields/types'
+import type { FormHold, ViewProps } from '../registry'
+import { useServices } from '../services-context'
+import { useCall } from '../use-call'
+import { useCapability } from '../use-capability'
+import { useDesk } from '../use-desk'
+import { useResourceText } from '../use-resource-text'
+import { useText } from '../use-text'
+
+const DAYS: Readonly<Record<string, number>> = { month: 30, year: 365 }
+
+/** Who, what and for how long. Presets and an end need a server that knows them; without it codes are ticked. */
+export function BusinessTermsFields(props: ViewProps) {
+  return props.form === undefined ? null : <Fields {...props} form={props.form} />
+}
+
+function Fields({ plan, form }: ViewProps & { form: FormHold }) {
+  const { row, put, values } = form
+  const t = useText('businesses')
+  const text = useResourceText(plan)
+  const { clock } = useServices()
+  const { state } = useDesk()
+  const able = useCapability('businessAccess') === true
+  const { preset, term } = values
+
+  useEffect(() => {
+    if (!able && preset !== 'CUSTOM') put('preset', 'CUSTOM')
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [able])
+  useEffect(() => {
+    const days = typeof term === 'string' ? DAYS[term] : undefined
+    if (days === undefined) return
+    put('until', shiftDate(calendarDate(clock.now(), state.plant?.zone ?? ownZone()), days))
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [term])
+
+  const codes =
+    presetCodes(preset) ?? (Array.isArray(values['permissions']) ? values['permissions'].map(String) : [])
+  const seen = codes.map((code) => text.choice('permissions', code)).join(', ')
+  return (
+    <>
+      {row('business', OfferedInput)}
+      {able && row('preset')}
+      {row('permissions')}
+      {able && row('term')}
+      {able && term !== 'none' && row('until')}
+      <p className="hg-field-help" role="status">
+        {t('preview', { what: seen === '' ? '--' : seen })}
+      </p>
+    </>
+  )
+}
+
+/** Businesses that the server offers; where it offers none, the id is typed. */
+function OfferedInput(props: InputProps) {
+  const { data, loading, fault } = useCall(['businesses-offered'], offeredBusinesses())
+  const value = typeof props.value === 'string' ? props.value : null
+  if (fault !== null)
+    return (
+      <Input
+        {...ariaOf(props)}
+        inputMode="numeric"
+        value={value ?? ''}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+    )
+  return (
+    <Select
+      {...ariaOf(props)}
+      className="hg-input-wide"
+      showSearch
+      optionFilterProp="label"
+      loading={loading}
+      options={(data?.rows ?? []).map(({ id, name }) => ({
+        value: String(id),
+        label: `${name ?? ''} (${id})`,
+      }))}
+      value={value}
+      onChange={(chosen: string) => props.onChange(chosen)}
+    />
+  )
+}

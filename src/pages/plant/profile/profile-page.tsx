@@ -1,0 +1,57 @@
+import { useInvalidate } from '@refinedev/core'
+import './profile.css'
+import { ActionButtons } from '../../../console/record/actions'
+import { RecordPart } from '../../../console/record/record-part'
+import { useActionDesk } from '../../../console/record/use-action-desk'
+import { useActions } from '../../../console/record/use-actions'
+import { useDesk } from '../../../console/use-desk'
+import { useResourceText } from '../../../console/use-resource-text'
+import { useText } from '../../../console/use-text'
+import { useWorkbench } from '../../../console/workbench-context'
+import type { Plan } from '../../../schema/compile'
+
+/** The profile of the current plant (screens 6): parts that load, fail and are edited alone. */
+const PARTS = ['plant-profile', 'plant-metering', 'plant-finance', 'plant-zero-export'] as const
+
+export function ProfilePage() {
+  const { plans } = useWorkbench()
+  const { state, desk } = useDesk()
+  const text = useResourceText(plans.get('plant-profile'))
+  const invalidate = useInvalidate()
+  const id = state.plant?.id ?? null
+  if (id === null) return null
+
+  // The header, the list and the dashboard tell the same of the plant.
+  const spread = () => {
+    desk.refreshDetail()
+    void invalidate({ resource: 'plants', invalidates: ['resourceAll'] })
+  }
+  return (
+    <section className="plant-profile" aria-label={text.many}>
+      <h2 className="hg-sr">{text.many}</h2>
+      {PARTS.map((name) => (
+        <RecordPart key={name} plan={plans.get(name)} id={id} onSaved={spread} />
+      ))}
+      <Danger plan={plans.get('plants')} id={id} name={state.plant?.name ?? null} />
+    </section>
+  )
+}
+
+/** What cannot be taken back, for those who may. */
+function Danger(props: { plan: Plan; id: number; name: string | null }) {
+  const { plan, id, name } = props
+  const t = useText('plant-profile')
+  const offered = useActions(plan, 'detail', id).filter(({ action }) => action.name === 'delete')
+  const actions = useActionDesk(plan)
+  if (offered.length === 0) return null
+  return (
+    <section className="hg-record-section plant-danger" aria-label={t('danger.title')}>
+      <header>
+        <h3>{t('danger.title')}</h3>
+      </header>
+      <p>{t('danger.text')}</p>
+      <ActionButtons plan={plan} offered={offered} records={[{ id, name }]} desk={actions} />
+      {actions.element}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import '../../../console/record/record.css'
+import './relate.css'
+import { formatInstant } from '../../../domain/instant'
+import { ResourceList } from '../../../console/list/resource-list'
+import { Panel, SkeletonBlock } from '../../../console/panel'
+import { useCall } from '../../../console/use-call'
+import { useCapability } from '../../../console/use-capability'
+import { useDesk } from '../../../console/use-desk'
+import { useGranted } from '../../../console/use-granted'
+import { useResourceText } from '../../../console/use-resource-text'
+import { useText } from '../../../console/use-text'
+import { useWorkbench } from '../../../console/workbench-context'
+import { businessAudit, businessPeople } from '../../../transport/calls/business-access'
+import { Authorisation } from './authorisation'
+
+/** Businesses and people that may see the current plant (screens 5). */
+export function RelatePage() {
+  const { plans } = useWorkbench()
+  const { state } = useDesk()
+  const plan = plans.get('businesses')
+  const granted = useGranted(plan.name, ['read', 'create'])
+  const able = useCapability('businessAccess') === true
+  const plant = state.plant
+  if (plant === null) return null
+  return (
+    <div className="plant-relate">
+      {granted.has('read') && <Authorisation id={plant.id} may={granted.has('create')} />}
+      <ResourceList plan={plan} level={2} />
+      {able && granted.has('read') && <People id={plant.id} />}
+      {able && granted.has('create') && <Audit id={plant.id} zone={plant.zone} />}
+    </div>
+  )
+}
+
+function People({ id }: { id: number }) {
+  const { plans } = useWorkbench()
+  const t = useText('businesses')
+  const text = useResourceText(plans.get('businesses'))
+  const people = useCall(['business-people', id], businessPeople(id))
+  const rows = people.data ?? []
+  return (
+    <Panel
+      title={t('people.title')}
+      state={people}
+      skeleton={<SkeletonBlock height={96} />}
+      empty={rows.length === 0 ? { kind: 'created', text: t('people.none') } : null}
+    >
+      <div className="hg-related">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.field('name')}</th>
+              <th scope="col">{t('people.task')}</th>
+              <th scope="col">{text.field('business')}</th>
+              <th scope="col">{text.field('permissions')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <td>{row.name ?? '--'}</td>
+                <td>{row.task === null ? '--' : text.choice('task', row.task)}</td>
+                <td>{row.businessName ?? '--'}</td>
+                <td>{row.codes.map((code) => text.choice('permissions', code)).join(', ') || '--'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  )
+}
+
+function Audit({ id, zone }: { id: number; zone: string | null }) {
+  const { plans } = useWorkbench()
+  const t = useText('businesses')
+  const text = useResourceText(plans.get('businesses'))
+  const audit = useCall(['business-audit', id], businessAudit(id))
+  const rows = audit.data?.rows ?? []
+  return (
+    <Panel
+      title={t('audit.title')}
+      state={audit}
+      skeleton={<SkeletonBlock height={96} />}
+      empty={rows.length === 0 ? { kind: 'created', text: t('audit.none') } : null}
+    >
+      <ol className="plant-audit">
+        {rows.map((step, index) => (
+          <li key={index}>
+            <span className="hg-digits hg-cell-soft">{formatInstant(step.at, zone)}</span>{' '}
+            <strong>{step.businessName ?? '--'}</strong>{' '}
+            {step.action === null ? '--' : t(`audit.action.${step.action}`)}
+            {step.by !== null && step.by !== '' && ` (${step.by})`}
+            {step.codes.length > 0 && (
+              <span className="hg-cell-soft">
+                {' · '}
+                {step.codes.map((code) => text.choice('permissions', code)).join(', ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

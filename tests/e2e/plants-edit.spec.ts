@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { edit, find, HOME, pick, save, section } from './support/forms'
+import { expect, test } from './support/test'
+
+async function fillPlant(page: Page, name: string, lat: string, lng: string) {
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await pick(page, 'Type', 'Ground mounted')
+  await page.getByLabel('Commissioned', { exact: true }).fill('2026-03-01')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Latitude', { exact: true }).fill(lat)
+  await page.getByLabel('Longitude', { exact: true }).fill(lng)
+  await pick(page, 'Grid connection', 'Self-consumption with feed-in')
+  await page.getByLabel('Installed capacity', { exact: true }).fill('24.5')
+  await find(page, 'Currency', 'EUR')
+}
+
+test('S1-02 S3-01 S3-03 S7-48 S7-49 S7-50 S7-51 S7-52 S7-72 a new plant is filled in from its place and comes first', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn('owner')
+  await page.getByRole('link', { name: 'Create plant' }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible()
+  await fillPlant(page, 'Meadow North', '52.52', '13.4')
+  await expect(page.getByText('Address, country and time zone are filled in from the place.')).toBeVisible()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meadow North' })).toBeVisible()
+  const first = page.getByRole('option').first()
+  await expect(first).toContainText('Meadow North')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  const sent = await server.requests()
+  const create = sent.find(({ method, path }) => method === 'POST' && path.endsWith('/maintain-s/station'))
+  expect(create?.body).toMatchObject({
+    station: {
+      name: 'Meadow North',
+      type: 'GROUND',
+      gridInterconnectionType: 'EXCESS',
+      installedCapacity: 24.5,
+      region: { nationId: 60, timezone: 'Europe/Berlin' },
+    },
+    finance: { currency: 'EUR' },
+  })
+  for (const call of ['searchAreaDetailsByLatlon', 'searchAreaCountryList', 'listCurrency', 'listTimezone'])
+    expect(
+      sent.some(({ path }) => path.endsWith(`/${call}`)),
+      call,
+    ).toBe(true)
+  expect(sent.some(({ path }) => path.includes('/searchAreaListByPid/60'))).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('option').first()).toContainText('Meadow North')
+})
+
+test('S8-71 S8-72 a country that is not served is told at the place', async ({ page, signIn, watch }) => {
+  watch.tolerate(/400/)
+  await signIn('owner')
+  await page.getByRole('link', { name: 'Create plant' }).click()
+  await fillPlant(page, 'Glacier', '64.1', '-21.9')
+  await find(page, 'Country', 'Iceland')
+  await find(page, 'Time zone', 'Reykjavik')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  const place = page.getByLabel('Latitude', { exact: true })
+  await expect(place).toHaveAttribute('aria-invalid', 'true')
+  await expect(place).toHaveAccessibleDescription(/region/i)
+  await find(page, 'Country', 'China')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(place).toHaveAccessibleDescription(/mainland/i)
+})
+
+test('S2-16 S7-71 S7-73 S7-75 S7-79 S7-80 a section is edited: refused here, refused there, left, saved', async ({
+  page,
+  signIn,
+  server,
+  watch,
+}) => {
+  watch.tolerate(/400/)
+  await signIn('owner', { path: `/plant/infos/detail?plant=${HOME}` })
+  for (const name of [
+    'Basics',
+    'Place and time',
+    'System',
+    'Grid and metering',
+    'Contacts',
+    'Metering',
+    'Income',
+    'Zero export',
+  ])
+    await expect(section(page, name)).toBeVisible()
+  await edit(page, 'Basics')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('')
+  await save(page)
+  await expect(name).toHaveAccessibleDescription(/Please fill this in/)
+  await name.fill('Crane Farm')
+  await page.getByRole('link', { name: 'Data', exact: true }).click()
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' }).or(page.getByRole('alertdialog'))
+  await leave.getByRole('button', { name: 'Keep editing' }).click()
+  await server.fault({
+    match: { method: 'POST', path: `/maintain-s/station/${HOME}` },
+    times: 1,
+    status: 400,
+    body: { code: 'PARAM_ERROR', msg: 'name', param: { field: 'name' } },
+  })
+  await save(page)
+  await expect(name).toHaveAccessibleDescription(/The server does not accept this value/)
+  await name.fill('Crane Farmhouse')
+  await save(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Crane Farmhouse' })).toBeVisible()
+  await page.reload()
+  await expect(section(page, 'Basics')).toContainText('Crane Farmhouse')
+})
+
+test('S4-39 S7-82 S7-83 another grid connection is asked for before it is made', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn('owner', { path: `/plant/infos/detail?plant=${HOME}` })
+  await section(page, 'Grid and metering').getByRole('button', { name: 'Change grid connection' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change grid connection' })
+  await expect(dialog.getByRole('radio')).toHaveCount(6)
+  await dialog.getByRole('radio', { name: 'Self-consumption with feed-in' }).check()
+  await expect(dialog).toContainText('shown or hidden')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Battery' })).toBeVisible()
+  const asked = await server.requests()
+  const of = (method: string) =>
+    asked.filter((one) => one.method === method && one.path.endsWith('/gridtype'))
+  expect(of('GET').at(-1)?.query).toMatchObject({ gridInterconnectionType: 'EXCESS' })
+  expect(of('POST')).toHaveLength(0)
+  await dialog.getByRole('button', { name: 'Change it' }).click()
+  await expect(section(page, 'Grid and metering')).toContainText('Self-consumption with feed-in')
+  await page.reload()
+  await expect(section(page, 'Grid and metering')).toContainText('Self-consumption with feed-in')
+})
+
+test('S3-12 S4-40 S4-41 S7-76 S7-77 S7-78 S7-81 metering and zero export are read and written', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn('owner', { path: `/plant/infos/detail?plant=${HOME}` })
+  await edit(page, 'Zero export')
+  await page.getByRole('switch').or(page.getByRole('checkbox')).first().click()
+  await page.getByLabel(/^Allowed into the grid/).fill('500')
+  await save(page)
+  await expect(section(page, 'Zero export')).toContainText('500')
+  await edit(page, 'Metering')
+  await pick(page, 'How to count', 'Own choice')
+  await pick(page, /^Consumption/, 'Calculated from power')
+  await save(page)
+  await expect(section(page, 'Metering')).toContainText('Calculated from power')
+  const sent = await server.requests()
+  const body = (tail: string) =>
+    sent.find(({ method, path }) => method === 'POST' && path.endsWith(tail))?.body
+  expect(body('/config/generationZero')).toMatchObject({ generationZero: 1, limitPower: 500 })
+  expect(body('/metering/strategy')).toEqual({ statisticMethodSettingStrategy: 'CUSTOM' })
+  expect(Object.keys(body('/meteringMethod') as object)).toHaveLength(6)
+  expect(body('/metering')).toBeTruthy()
+  await page.reload()
+  await expect(section(page, 'Zero export')).toContainText('500')
+})
+
+test('S7-70 a detail that fails leaves what the plant itself tells; a failed part keeps its head', async ({
+  page,
+  signIn,
+  server,
+  watch,
+}) => {
+  watch.tolerate(/400|500/)
+  await server.fault({
+    match: { method: 'GET', path: `/maintain-s/station/${HOME}/detail` },
+    status: 400,
+    body: { code: '18', msg: 'x' },
+  })
+  await server.fault({
+    match: { method: 'GET', path: `/maintain-s/station/${HOME}/finance` },
+    status: 500,
+    body: { code: '1', msg: 'x' },
+  })
+  await signIn('owner', { path: `/plant/infos/detail?plant=${HOME}` })
+  await expect(section(page, 'Basics')).toContainText('Kranichhof')
+  await expect(section(page, 'Income').getByRole('button', { name: /retry|again/i })).toBeVisible()
+})
+
+test('S1-02 S4-36 S7-74 a plant is deleted by its name, and the next one is shown', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn('owner', { path: `/plant/infos/detail?plant=${HOME}` })
+  await section(page, 'Danger zone').getByRole('button', { name: 'Delete plant' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(/Devices: \d+/)
+  await expect(dialog.getByRole('link', { name: 'Export the data first' })).toBeVisible()
+  const sure = dialog.getByRole('button', { name: 'Delete plant' })
+  await expect(sure).toBeDisabled()
+  await dialog.getByRole('textbox').fill('Kranichhof')
+  await sure.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('option')).toHaveCount(2)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Kranichhof')
+  const sent = await server.requests()
+  expect(sent.find(({ method }) => method === 'DELETE')?.body).toEqual([HOME])
+  await page.reload()
+  await expect(page.getByRole('option')).toHaveCount(2)
+})

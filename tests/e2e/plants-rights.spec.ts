@@ -1,0 +1,106 @@
+import { HOME, pick, save, section } from './support/forms'
+import { readable } from './support/readable'
+import { expect, test } from './support/test'
+
+const NAMESPACES = [
+  'plants',
+  'plant-profile',
+  'plant-metering',
+  'plant-finance',
+  'plant-zero-export',
+  'businesses',
+  'words',
+  'engine',
+]
+test('who may only read sees values to copy and nothing to change', async ({ page, signIn }) => {
+  await signIn('viewer', { path: `/plant/infos/detail?plant=${HOME}` })
+  const basics = section(page, 'Basics')
+  await expect(basics.getByRole('button', { name: 'Copy Name' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Change grid connection' })).toHaveCount(0)
+  await expect(section(page, 'Danger zone')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Related', exact: true }).click()
+  await expect(page.getByText('Solar Works GmbH').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add business' })).toHaveCount(0)
+  await expect(page.getByRole('switch')).toHaveCount(0)
+})
+
+test('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, and the authorisation switched', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn('owner', { path: `/plant/infos/relate?plant=${HOME}` })
+  const look = page.getByRole('switch', { name: 'Let installer and support look in' })
+  await look.click()
+  await expect(look).toHaveAttribute('aria-checked', 'true')
+  await page.getByRole('button', { name: 'Add business' }).click()
+  await pick(page, 'Business', '7002')
+  await pick(page, 'Access', 'Maintain')
+  await pick(page, 'Duration', '30 days')
+  await expect(page.getByText(/^May: .*Handle alarms/)).toBeVisible()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  const grid = page.getByRole('grid')
+  const row = grid.getByRole('row').filter({ hasText: 'Pending' })
+  await expect(row).toContainText('Maintain')
+  await row.getByRole('link').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).first().click()
+  await pick(page, 'Access', 'View')
+  await save(page)
+  await expect(row).toContainText('View')
+  await row.getByRole('link').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove business' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove business' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Who changed what' })).toContainText('invited')
+  const sent = await server.requests()
+  expect(sent.some(({ path }) => path.endsWith('/auth/config'))).toBe(true)
+  expect(sent.find(({ path }) => path.endsWith('/addRelated/business'))?.body).toMatchObject({
+    stationId: HOME,
+    businessId: 7002,
+    preset: 'MAINTAIN',
+  })
+  expect(
+    sent.some(({ method, path }) => method === 'DELETE' && path.includes('/deleteRelated/business/7002')),
+  ).toBe(true)
+})
+
+test('S7-68 the table of all plants opens from the pane, a row leads to the plant', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.getByRole('link', { name: 'Table of all plants' }).click()
+  await expect(page).toHaveURL(/\/plants$/)
+  const row = page.getByRole('row').filter({ hasText: 'Backstube Birkental' })
+  await row.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/plant\/infos\/data\?plant=\d+/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Backstube Birkental' })).toBeVisible()
+})
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`profile, related and create hold on a phone in German and pass axe, ${theme}`, async ({
+    page,
+    signIn,
+    axe,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn('owner')
+    await expect(page).toHaveURL(/plant/)
+    await page.context().addCookies([{ name: 'language', value: 'de', url: new URL(page.url()).origin }])
+    for (const path of [
+      `/plant/infos/detail?plant=${HOME}`,
+      `/plant/infos/relate?plant=${HOME}`,
+      '/plants/new',
+      '/plants',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expect(page.locator('.hg-skeleton')).toHaveCount(0)
+      const { raw, sideways } = await readable(page, NAMESPACES)
+      expect({ path, raw, sideways }).toEqual({ path, raw: [], sideways: [] })
+      await axe()
+    }
+  })
+}
