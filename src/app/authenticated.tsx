@@ -6,6 +6,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { isPlaceOffered } from '../domain/function-places'
+import { checkViews } from '../console/registry'
 import { useServices } from '../console/services-context'
 import { planRoutes } from '../console/routes'
 import { WorkbenchProvider } from '../console/workbench-context'
@@ -70,7 +71,11 @@ const workbenches = new WeakMap<Services, Workbench>()
 
 /** One for as long as the console runs, however often somebody signs in. */
 function workbenchOf(services: Services): Workbench {
-  const workbench = workbenches.get(services) ?? createWorkbench(services, compile(resources, access))
+  const known = workbenches.get(services)
+  if (known) return known
+  const plans = compile(resources, access)
+  checkViews(plans)
+  const workbench = createWorkbench(services, plans)
   workbenches.set(services, workbench)
   return workbench
 }

@@ -56,6 +56,7 @@ const SYMBOL_KEYS: Readonly<Record<string, string>> = {
   AUTH_SLIDE_ERROR: 'captcha',
   ROLE_IN_USE: 'roleInUse',
   PREVIEW: 'preview',
+  RECORD_CHANGED: 'recordChanged',
 }
 
 const HANDED_OVER: ReadonlySet<string> = new Set([
