@@ -13,7 +13,7 @@ export interface ViewProps {
 }
 
 /** The first escape hatch of a declaration. A name is added here, and nowhere else. */
-const VIEW_NAMES = ['deviceTree', 'addDevices', 'compareDevices'] as const
+const VIEW_NAMES = ['deviceTree', 'addDevices', 'compareDevices', 'seeAs'] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
 /** Each in a part of its own, by `lazyPart`. Null is a view that is declared and not built: its place is left out. */
@@ -21,6 +21,7 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
   deviceTree: null,
   addDevices: null,
   compareDevices: null,
+  seeAs: null,
 }
 
 const isViewName = (name: string): name is ViewName => (VIEW_NAMES as readonly string[]).includes(name)
