@@ -10,6 +10,8 @@ export interface ViewProps {
   readonly records: readonly RecordValues[]
   /** Closes the dialog that it is; does nothing elsewhere. */
   onClose(): void
+  /** Does the action whose dialog it is, with what was asked for, and tells what came of it. */
+  onAct?(input: RecordValues): void
 }
 
 /** The first escape hatch of a declaration. A name is added here, and nowhere else. */
@@ -34,6 +36,7 @@ export function viewNamed(name: string): ComponentType<ViewProps> | null {
 function namedBy(plan: Plan): readonly (readonly [part: string, name: string])[] {
   return [
     ['list', plan.listView] as const,
+    ['list', plan.listHead] as const,
     ...plan.sections.map(({ key, view }) => [`show.${key}`, view ?? null] as const),
     ...plan.groups.map(({ key, view }) => [`form.${key}`, view ?? null] as const),
     ...Object.values(plan.actions).map(({ name, view }) => [`actions.${name}`, view ?? null] as const),

@@ -61,7 +61,7 @@ describe('the desk, ours', () => {
     expect(json).toMatchObject({ state: 'SNOOZED', assigneeId: 900004, assigneeName: 'Toni Brook' })
 
     const operator = await cloud.signIn('operator')
-    expect(await found(operator, { assigneeId: 900004 })).toMatchObject([
+    expect(await found(operator, { assigneeIds: [900004] })).toMatchObject([
       { id, state: 'SNOOZED', noteCount: 1 },
     ])
     const seen = (await operator.get(`${DESK}/${String(id)}`)).json

@@ -105,7 +105,13 @@ export function useActionDesk(plan: Plan, ways: Ways = {}): ActionDesk {
   const close = () => setAsking(null)
   const element =
     asking === null ? null : asking.action.view !== undefined ? (
-      <NamedView name={asking.action.view} plan={plan} records={asking.records} onClose={close} />
+      <NamedView
+        name={asking.action.view}
+        plan={plan}
+        records={asking.records}
+        onClose={close}
+        onAct={(input) => void act(asking.action, asking.records, input)}
+      />
     ) : (
       <ActionDialog
         plan={plan}
