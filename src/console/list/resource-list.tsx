@@ -67,7 +67,7 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
   )
   const named = plan.listView !== null && list.address.state.named
   return (
-    <section className={css['screen']} aria-labelledby={heading}>
+    <section className={css['screen']} data-level={level} aria-labelledby={heading}>
       <header className={css['header']}>
         <Heading id={heading}>{list.text.many}</Heading>
       </header>
