@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ALERT_VIEWS } from './alerts/views'
 import type { RecordValues } from '../schema/codec'
 import type { Plan, Plans } from '../schema/compile'
 import { DeclarationError } from '../schema/declaration-error'
@@ -15,7 +16,21 @@ export interface ViewProps {
 }
 
 /** The first escape hatch of a declaration. A name is added here, and nowhere else. */
-const VIEW_NAMES = ['deviceTree', 'addDevices', 'compareDevices', 'seeAs'] as const
+const VIEW_NAMES = [
+  'deviceTree',
+  'addDevices',
+  'compareDevices',
+  'seeAs',
+  'alertSummary',
+  'alertCause',
+  'alertTimeline',
+  'alertLog',
+  'assignAlerts',
+  'snoozeAlerts',
+  'closeAlerts',
+  'blockAlert',
+  'blockMeter',
+] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
 /** Each in a part of its own, by `lazyPart`. Null is a view that is declared and not built: its place is left out. */
@@ -24,6 +39,7 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
   addDevices: null,
   compareDevices: null,
   seeAs: null,
+  ...ALERT_VIEWS,
 }
 
 const isViewName = (name: string): name is ViewName => (VIEW_NAMES as readonly string[]).includes(name)

@@ -30,6 +30,7 @@ export const alertRuleCalls: CustomCalls = {
       id: rule.id,
       alarm: rule.name ?? rule.ruleId,
       deviceType: rule.deviceType,
+      scope: rule.plantId === null ? 'all' : 'one',
       plant: rule.plantName,
       plantId: rule.plantId,
       ruleId: rule.ruleId,
