@@ -67,8 +67,9 @@ function isHeldBy(call: Call, body: Record<string, unknown>, holder: number | nu
   )
 }
 
-/** Open, by what matters first: safety, level, then the newest. */
-const weight = (life: Life) => (isSafety(life) ? 10 : 0) + life.last.alarm.rule.level
+/** What matters first: what still lasts, safety, level, then the newest. */
+const weight = (life: Life, now: number) =>
+  (life.end === null || life.end > now ? 100 : 0) + (isSafety(life) ? 10 : 0) + life.last.alarm.rule.level
 
 /** Order by `priority` or `alertTime`. */
 export function search(call: Call): Fields {
@@ -84,7 +85,7 @@ export function search(call: Call): Fields {
   const way = descending ? -1 : 1
   lives.sort(
     ({ life: a }, { life: b }) =>
-      (property === 'priority' ? weight(b) - weight(a) : 0) ||
+      (property === 'priority' ? weight(b, call.now) - weight(a, call.now) : 0) ||
       (a.first.alarm.at - b.first.alarm.at || a.plant.id - b.plant.id) * way,
   )
   const { total, data } = paged(

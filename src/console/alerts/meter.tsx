@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { Icon } from '../icon'
-import type { ViewProps } from '../registry'
 import { useText } from '../use-text'
 import { useRules } from './use-rules'
 import css from './alerts.module.css'
 
 /** How much room is left for further rules, and the way back to the alarms. */
-export function BlockMeter(_: ViewProps) {
+export function BlockMeter() {
   const t = useText('alert-desk')
   const { rules, most } = useRules()
   const count = rules.length

@@ -1,3 +1,4 @@
+import type { ViewProps } from '../registry'
 import { lazyPart } from '../lazy-part'
 
 /** Named views of alarms and block rules, each in a part of its own. */
@@ -10,5 +11,5 @@ export const ALERT_VIEWS = {
   snoozeAlerts: lazyPart(() => import('./snooze').then((part) => part.SnoozeAlerts)),
   closeAlerts: lazyPart(() => import('./close').then((part) => part.CloseAlerts)),
   blockAlert: lazyPart(() => import('./block').then((part) => part.BlockAlert)),
-  blockMeter: lazyPart(() => import('./meter').then((part) => part.BlockMeter)),
+  blockMeter: lazyPart<ViewProps>(() => import('./meter').then((part) => part.BlockMeter)),
 }

@@ -1,22 +1,15 @@
-import { ALERT_INFLUENCES, ALERT_LEVELS, alertInfluence, alertLevel } from '../../domain/alert'
-import {
-  DESK_STATES,
-  type DeskAction,
-  type DeskAlert,
-  type DeskAlertDetail,
-} from '../../domain/alert-desk-records'
+import { alertInfluence, alertLevel } from '../../domain/alert'
+import type { DeskAction, DeskAlert, DeskAlertDetail } from '../../domain/alert-desk-records'
 import type { FleetAlert } from '../../domain/alert-records'
-import { DEVICE_TYPES } from '../../domain/device'
 import type { Alert, Page } from '../../domain/reading'
-import type { Filter, RecordValues } from '../../schema/codec'
-import { deskActOnMany, deskAlert, type DeskQuestion, deskSearch } from '../../transport/calls/alert-desk'
+import type { RecordValues } from '../../schema/codec'
+import { deskActOnMany, deskAlert, deskSearch } from '../../transport/calls/alert-desk'
 import { fleetAlerts } from '../../transport/calls/alerts'
 import { alertSearch } from '../../transport/calls/operating'
 import type { CustomAsk, CustomCalls } from '../custom-source'
-import type { Asked } from '../dialect'
-import type { Window } from '../list-call'
 import type { Doing, Outcome, RecordId } from '../source'
 import { nobody } from '../whole-list'
+import { deskQuestion } from './alert-question'
 import { blockRule } from './alert-rules'
 import { numberOf, textOf } from './values'
 
@@ -28,8 +21,9 @@ const MOST = 2000
 /** Influence 2 and 3 endanger people. */
 const isSafety = (influence: number | null) => influence !== null && influence >= 2
 
-/** Safety first, then the level. */
-const priorityOf = ({ level, influence }: Alert) => (isSafety(influence) ? 10 : 0) + (level ?? 0)
+/** What still lasts, then safety, then the level. */
+const priorityOf = ({ level, influence }: Alert, ended: number | null) =>
+  (ended === null ? 100 : 0) + (isSafety(influence) ? 10 : 0) + (level ?? 0)
 
 function baseOf(alert: Alert, ended: number | null, now: number): RecordValues {
   return {
@@ -44,7 +38,7 @@ function baseOf(alert: Alert, ended: number | null, now: number): RecordValues {
     started: alert.at,
     ended,
     safety: isSafety(alert.influence),
-    priority: priorityOf(alert),
+    priority: priorityOf(alert, ended),
     duration: alert.at === null ? null : Math.max(0, (ended ?? now) - alert.at),
     deviceId: alert.deviceId,
     ruleId: alert.ruleId,
@@ -94,80 +88,6 @@ const NOTHING_DONE = {
 
 /** A plain row has no id of its own: one rule counts once a day for a device. */
 const plainId = ({ deviceId, ruleId, at }: Alert) => `${deviceId ?? 0}-${ruleId ?? ''}-${at ?? 0}`
-
-const words = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one: unknown) =>
-    typeof one === 'string' || typeof one === 'number' ? [String(one)] : [],
-  )
-
-/** The words of a vocabulary that a filter leaves; null is all of them. */
-function left(filter: Filter, all: readonly string[]): readonly string[] | null {
-  switch (filter.operator) {
-    case 'in':
-      return words(filter.value)
-    case 'notIn':
-      return all.filter((word) => !words(filter.value).includes(word))
-    default:
-      return null
-  }
-}
-
-const numbered = (left: readonly string[] | null, all: readonly string[]) =>
-  left === null ? null : left.map((word) => all.indexOf(word)).filter((index) => index >= 0)
-
-/** One filter of ours as the desk takes it. */
-function narrowed(filter: Filter): Partial<DeskQuestion> {
-  const [first, second] = Array.isArray(filter.value) ? (filter.value as unknown[]) : [filter.value]
-  switch (filter.field) {
-    case 'state': {
-      const states = left(filter, DESK_STATES)
-      return states === null ? {} : { states: DESK_STATES.filter((state) => states.includes(state)) }
-    }
-    case 'level':
-      return { levels: numbered(left(filter, ALERT_LEVELS), ALERT_LEVELS) ?? [] }
-    case 'influence':
-      return { influences: numbered(left(filter, ALERT_INFLUENCES), ALERT_INFLUENCES) ?? [] }
-    case 'deviceType':
-      return { deviceTypes: left(filter, DEVICE_TYPES) ?? [] }
-    case 'code':
-      return { code: words(filter.value)[0] ?? '' }
-    case 'mine':
-      return { mine: filter.value === true || filter.value === 'true' }
-    case 'assigneeId':
-      return filter.operator === 'in'
-        ? { assigneeIds: words(filter.value).map(Number).filter(Number.isSafeInteger) }
-        : { assigned: filter.operator === 'present' }
-    case 'started': {
-      const [from, to] = filter.operator === 'to' ? [null, first] : [first, second]
-      return {
-        ...(typeof from === 'number' ? { since: from } : {}),
-        ...(typeof to === 'number' ? { until: to } : {}),
-      }
-    }
-    default:
-      return {}
-  }
-}
-
-/**
- * A page of the desk. Closed alarms are done with: they come when a filter asks for them, and stay away otherwise.
- */
-export function deskQuestion(
-  { search, filters }: Asked,
-  { page, size, field, direction }: Window,
-  { language, plantId }: Pick<CustomAsk, 'language' | 'plantId'>,
-): DeskQuestion {
-  return {
-    language,
-    states: DESK_STATES.filter((state) => state !== 'CLOSED'),
-    ...Object.assign({}, ...filters.map(narrowed)),
-    ...(plantId === null ? {} : { plantIds: [plantId] }),
-    ...(search === '' ? {} : { keyword: search }),
-    order: field === 'started' ? (direction === 'ASC' ? 'oldest' : 'newest') : 'priority',
-    at: page,
-    size,
-  } as DeskQuestion
-}
 
 /** Pages of a vendor's list, one after the other. */
 async function gathered<T>(ask: (at: number) => Promise<Page<T>>): Promise<readonly T[]> {

@@ -55,7 +55,7 @@ export interface DeskQuestion {
   until?: EpochSeconds
   /** Those that a block rule hides as well. */
   withBlocked?: boolean
-  /** `priority`: safety, level, then the newest. */
+  /** `priority`: what still lasts, safety, level, then the newest. */
   order?: 'priority' | 'newest' | 'oldest'
   at?: number
   size?: number
