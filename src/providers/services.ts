@@ -63,6 +63,8 @@ export interface Services {
   blocked(): readonly string[]
   /** Tells of every change after which permissions must be asked again. */
   onPermissionsChange(listener: () => void): () => void
+  /** Feature codes that platform and configuration have switched off. */
+  blocked(): readonly string[]
   /** The brand arrived after boot: what it blocks is gone from now on. */
   block(features: readonly string[]): void
 }

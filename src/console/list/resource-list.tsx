@@ -56,7 +56,6 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
   const { change } = list.address
   const heading = useId()
   const search = useId()
-  const t = useText('engine')
   const Heading = level === 1 ? 'h1' : 'h2'
   const settle = useCallback(
     (text: string) => {
@@ -90,9 +89,6 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
       <ListFoot list={list} />
       <OpenRecord list={list} />
       {list.desk.element}
-      <p className="hg-sr" role="status">
-        {list.data.total === null ? '' : t('list.total', { total: list.data.total })}
-      </p>
     </section>
   )
 }
