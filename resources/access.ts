@@ -22,12 +22,4 @@ e = some(where (p.eft == allow)) && !some(where (p.eft == deny))
 m = g(r.sub, p.sub, p.plant) && (p.plant == "*" || p.plant == r.plant) && (p.res == "*" || p.res == r.res) && (p.act == "*" || p.act == r.act)
 `
 
-/** What asks for a code and has no declaration of its own. */
-const AREAS = {
-  alerts: {
-    read: { codes: ['alert:read'], scope: 'plant' },
-    handle: { codes: ['alert:handle'], scope: 'plant' },
-  },
-} as const
-
-export const access: AccessDeclaration = { model: MODEL, codes: CODES, areas: AREAS }
+export const access: AccessDeclaration = { model: MODEL, codes: CODES, areas: {} }

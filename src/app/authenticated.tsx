@@ -35,6 +35,7 @@ const ProfilePage = lazyPart(() =>
   import('../pages/plant/profile/profile-page').then((part) => part.ProfilePage),
 )
 const RelatePage = lazyPart(() => import('../pages/plant/relate/relate-page').then((part) => part.RelatePage))
+const ResourceList = lazyPart(() => import('../console/list/resource-list').then((part) => part.ResourceList))
 const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
 
 /** A parent address leads on and takes its query along. */
@@ -70,7 +71,7 @@ function useFreshPermissions(client: QueryClient): void {
 }
 
 /** Tabs with a screen of their own. */
-const BUILT_TABS: ReadonlySet<string> = new Set(['data', 'detail', 'relate'])
+const BUILT_TABS: ReadonlySet<string> = new Set(['data', 'alert', 'detail', 'relate'])
 
 const PARENTS = Object.entries(REDIRECTS).filter(([from]) => from !== '/plant/infos')
 
@@ -134,6 +135,7 @@ export function Authenticated() {
               <Route path="/plant/infos" element={<PlantScreen />}>
                 <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
                 <Route path="data" element={<DataPage />} />
+                <Route path="alert" element={<ResourceList plan={plans.get('plant-alerts')} level={2} />} />
                 <Route path="detail" element={<ProfilePage />} />
                 <Route path="relate">
                   <Route index element={<RelatePage />} />

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { ALERT_VIEWS } from './alerts/views'
 import type { RecordValues } from '../schema/codec'
 import type { Plan, Plans } from '../schema/compile'
 import { DeclarationError } from '../schema/declaration-error'
@@ -22,6 +23,8 @@ export interface ViewProps {
   readonly form?: FormHold
   /** Closes the dialog that it is; does nothing elsewhere. */
   onClose(): void
+  /** Does the action whose dialog it is, with what was asked for, and tells what came of it. */
+  onAct?(input: RecordValues): void
 }
 
 /** The first escape hatch of a declaration. A name is added here, and nowhere else. */
@@ -35,6 +38,15 @@ const VIEW_NAMES = [
   'gridType',
   'deletePlant',
   'businessTerms',
+  'alertSummary',
+  'alertCause',
+  'alertTimeline',
+  'alertLog',
+  'assignAlerts',
+  'snoozeAlerts',
+  'closeAlerts',
+  'blockAlert',
+  'blockMeter',
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
@@ -49,6 +61,7 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
   gridType: lazyPart(() => import('./views/grid-type').then((part) => part.GridTypeSection)),
   deletePlant: lazyPart(() => import('./views/delete-plant').then((part) => part.DeletePlant)),
   businessTerms: lazyPart(() => import('./views/business-terms').then((part) => part.BusinessTermsFields)),
+  ...ALERT_VIEWS,
 }
 
 const isViewName = (name: string): name is ViewName => (VIEW_NAMES as readonly string[]).includes(name)
@@ -61,6 +74,7 @@ export function viewNamed(name: string): ComponentType<ViewProps> | null {
 function namedBy(plan: Plan): readonly (readonly [part: string, name: string])[] {
   return [
     ['list', plan.listView] as const,
+    ['list', plan.listHead] as const,
     ...plan.sections.map(({ key, view }) => [`show.${key}`, view ?? null] as const),
     ...plan.groups.map(({ key, view }) => [`form.${key}`, view ?? null] as const),
     ...Object.values(plan.actions).map(({ name, view }) => [`actions.${name}`, view ?? null] as const),

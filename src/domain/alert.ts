@@ -1,9 +1,9 @@
 /** Levels by wire number 0, 1, 2 (wire contract 3.6). */
-const ALERT_LEVELS = ['information', 'warning', 'fault'] as const
+export const ALERT_LEVELS = ['information', 'warning', 'fault'] as const
 export type AlertLevel = (typeof ALERT_LEVELS)[number]
 
 /** Influence by wire number 0 to 3 (wire contract 3.6). */
-const ALERT_INFLUENCES = ['none', 'production', 'safety', 'both'] as const
+export const ALERT_INFLUENCES = ['none', 'production', 'safety', 'both'] as const
 export type AlertInfluence = (typeof ALERT_INFLUENCES)[number]
 
 const member = <T>(list: readonly T[], index: number | null | undefined): T | null =>

@@ -1,4 +1,6 @@
 import { DeclarationError } from '../schema/declaration-error'
+import { alertRuleCalls } from './calls/alert-rules'
+import { alertCalls } from './calls/alerts'
 import { businessCalls } from './calls/businesses'
 import { deviceCalls } from './calls/devices'
 import { gatewayCalls } from './calls/gateways'
@@ -11,6 +13,9 @@ import type { CustomCalls } from './custom-source'
 
 /** Sets of calls by the name under which a declaration asks for them. */
 const CUSTOM_CALLS: Readonly<Record<string, CustomCalls>> = {
+  alerts: alertCalls,
+  'plant-alerts': alertCalls,
+  'alert-rules': alertRuleCalls,
   devices: deviceCalls,
   gateways: gatewayCalls,
   businesses: businessCalls,

@@ -1,13 +1,20 @@
 import type { RecordValues } from '../schema/codec'
+import type { Capability } from '../domain/capability'
 import type { Plan } from '../schema/compile'
 import type { Send } from '../transport/send'
 import type { Ask } from './ask'
-import type { Doing, Outcome, RecordId, Source } from './source'
+import type { Asked } from './dialect'
+import type { Window } from './list-call'
+import type { Doing, Listed, Outcome, RecordId, Source } from './source'
 import { nobody, partOf, type WholeLists, withIds } from './whole-list'
 
 /** What calls made by hand may ask with. */
 export interface CustomAsk extends Ask {
   readonly send: Send
+  /** Epoch seconds. */
+  now(): number
+  /** Whether the server offers something beyond the vendor's interface; one that cannot be reached offers nothing. */
+  capable(capability: Capability): Promise<boolean>
 }
 
 /**
@@ -15,6 +22,11 @@ export interface CustomAsk extends Ask {
  * bodies that are no record. What is not here is answered by the endpoints of the declaration.
  */
 export interface CustomCalls {
+  /**
+   * One page, searched, filtered and ordered by the server. Null where this server cannot: then `list` answers.
+   * The declaration says in `endpoints.list` what can be filtered and ordered.
+   */
+  page?(asked: Asked, window: Window, ask: CustomAsk): Promise<Listed | null>
   /** Always the whole list; it is searched, filtered and ordered by the fields' kinds. */
   list?(ask: CustomAsk): Promise<readonly RecordValues[]>
   one?(id: RecordId, ask: CustomAsk): Promise<RecordValues>
@@ -24,14 +36,26 @@ export interface CustomCalls {
   readonly actions?: Readonly<Record<string, (doing: Doing, ask: CustomAsk) => Promise<readonly Outcome[]>>>
 }
 
+export interface CustomMeans extends Pick<CustomAsk, 'send' | 'now' | 'capable'> {
+  readonly wholes: WholeLists
+}
+
+/** One page that holds whatever there is, in the order of the declaration. */
+const everything = ({ order: { field, direction } }: Plan): Window => ({
+  page: 1,
+  size: 10_000,
+  field,
+  direction,
+})
+
 /** Calls made by hand, and the endpoints of the declaration for everything they do not do. */
 export function customSource(
   plan: Plan,
   calls: CustomCalls,
   otherwise: Source,
-  { send, wholes }: { send: Send; wholes: WholeLists },
+  { wholes, ...means }: CustomMeans,
 ): Source {
-  const asking = (ask: Ask): CustomAsk => ({ ...ask, send })
+  const asking = (ask: Ask): CustomAsk => ({ ...ask, ...means })
   const { list } = calls
   const rowsOf = (ask: Ask, how: 'ask' | 'recall') => {
     if (list === undefined) return null
@@ -42,6 +66,8 @@ export function customSource(
 
   return {
     async list(asked, window, ask) {
+      const page = await calls.page?.(asked, window ?? everything(plan), asking(ask))
+      if (page) return page
       const rows = await rowsOf(ask, window === null ? 'ask' : 'recall')
       return rows === null ? otherwise.list(asked, window, ask) : partOf(plan, rows, asked, window)
     },

@@ -1,4 +1,5 @@
 import type { CrudSort, DataProvider, GetListParams, MetaQuery } from '@refinedev/core'
+import type { Capability } from '../domain/capability'
 import { holds, type RecordValues } from '../schema/codec'
 import type { Plan, PlannedAction, Plans } from '../schema/compile'
 import { DeclarationError } from '../schema/declaration-error'
@@ -23,6 +24,8 @@ export interface DataDeps {
   zone(): string
   /** Epoch seconds. */
   now(): number
+  /** What the server can do beyond the vendor's interface; nothing unless given. */
+  capable?(capability: Capability): Promise<boolean>
   /** Calls made by hand; those of the console unless given. */
   registry?: Readonly<Record<string, CustomCalls>>
 }
@@ -69,7 +72,12 @@ export function createData(deps: DataDeps): Data {
     if (plan.rest !== null) return restSource(plan, plan.rest, send)
     const endpoints = endpointSource(plan, send, wholes)
     if (plan.calls === null) return endpoints
-    return customSource(plan, customCalls(plan.name, plan.calls, deps.registry), endpoints, { send, wholes })
+    return customSource(plan, customCalls(plan.name, plan.calls, deps.registry), endpoints, {
+      send,
+      wholes,
+      now: deps.now,
+      capable: deps.capable ?? (() => Promise.resolve(false)),
+    })
   }
 
   function asking({ resource, meta }: Params) {

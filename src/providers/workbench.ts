@@ -1,4 +1,5 @@
 import type { AccessControlProvider, DataProvider } from '@refinedev/core'
+import type { Capability } from '../domain/capability'
 import type { Plans } from '../schema/compile'
 import { createAccess } from './access'
 import { createData, type RunAction } from './data'
@@ -21,7 +22,22 @@ export function createWorkbench(services: Services, plans: Plans): Workbench {
   const { send, session, desk, i18n, clock } = services
   const language = () => i18n.language()
   const zone = () => desk.getState().plant?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const { provider, runAction, forget } = createData({ send, plans, language, zone, now: clock.now })
+  const { capabilities } = services
+  const capable = (capability: Capability) =>
+    new Promise<boolean>((resolve) => {
+      const settle = () => {
+        const { status, held } = capabilities.getState()
+        // Another session began meanwhile: what was asked for the one before says nothing.
+        if (status === 'idle') void capabilities.ask()
+        if (status !== 'known' && status !== 'failed') return
+        leave()
+        resolve(held.has(capability))
+      }
+      const leave = capabilities.subscribe(settle)
+      void capabilities.ask()
+      settle()
+    })
+  const { provider, runAction, forget } = createData({ send, plans, language, zone, now: clock.now, capable })
   services.onPermissionsChange(forget)
   return {
     plans,

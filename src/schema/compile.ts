@@ -54,6 +54,8 @@ export interface Plan {
   readonly open: 'drawer' | 'page' | 'none'
   readonly views: NonNullable<Listing['views']>
   readonly listView: string | null
+  /** Named view above the list, or null. */
+  readonly listHead: string | null
   readonly sections: Sections
   readonly related: readonly { readonly resource: string; readonly by: string }[]
   readonly groups: Sections
@@ -137,6 +139,7 @@ function planOf(resource: Resource): Plan {
     open: list.open ?? 'drawer',
     views: list.views ?? [],
     listView: list.view ?? null,
+    listHead: list.head ?? null,
     sections: show?.sections ?? [{ key: 'basic', fields: shown }],
     related: show?.related ?? [],
     groups: form?.groups ?? [{ key: 'basic', fields: written }],

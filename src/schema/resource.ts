@@ -80,6 +80,8 @@ interface List<N extends string> {
   /** Where a row leads. `drawer` keeps the list in sight. `none`: rows do not open. */
   readonly open?: 'drawer' | 'page' | 'none'
   readonly views?: readonly DeclaredView<N>[]
+  /** A named view above the list: figures over all of it, ways to lists beside it. */
+  readonly head?: string
   /** A named view in place of the table (first escape hatch), chosen beside it. */
   readonly view?: string
 }

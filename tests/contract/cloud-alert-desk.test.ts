@@ -61,7 +61,7 @@ describe('the desk, ours', () => {
     expect(json).toMatchObject({ state: 'SNOOZED', assigneeId: 900004, assigneeName: 'Toni Brook' })
 
     const operator = await cloud.signIn('operator')
-    expect(await found(operator, { assigneeId: 900004 })).toMatchObject([
+    expect(await found(operator, { assigneeIds: [900004] })).toMatchObject([
       { id, state: 'SNOOZED', noteCount: 1 },
     ])
     const seen = (await operator.get(`${DESK}/${String(id)}`)).json
@@ -129,8 +129,9 @@ describe('the desk, ours', () => {
     const some = await found(admin, { stationIds: plants })
     expect([...new Set(some.map((row) => row['stationId']))].sort()).toEqual([...plants].sort())
     const first = rows((await admin.post(`${DESK}/search?order.property=priority`, {})).json)[0]
-    const best = Math.max(...rows(all).map((row) => (row['safety'] ? 10 : 0) + Number(row['level'])))
-    expect((first?.['safety'] ? 10 : 0) + Number(first?.['level'])).toBe(best)
+    const weight = (row: Json | undefined) =>
+      (row?.['endTime'] === null ? 100 : 0) + (row?.['safety'] ? 10 : 0) + Number(row?.['level'])
+    expect(weight(first)).toBe(Math.max(...rows(all).map(weight)))
     expect(await codeOf(admin.post(`${DESK}/search`, { stationIds: [63400120] }))).toBe('22')
   })
 

@@ -22,6 +22,7 @@ const admits = <T>(list: readonly T[], value: T) => list.length === 0 || list.in
 function livesAsked(call: Call, body: Record<string, unknown>): Life[] {
   const lan = languageOf(body['language'])
   const part = words(body['keyword'])?.toLowerCase() ?? ''
+  const code = words(body['code'])?.toLowerCase() ?? ''
   const levels = numbers(body['levelList'])
   const influences = numbers(body['influenceList'])
   const types = texts(body['deviceTypes'])
@@ -39,7 +40,8 @@ function livesAsked(call: Call, body: Record<string, unknown>): Life[] {
       (part === '' ||
         named(alarm.rule, part, lan) ||
         plant.name.toLowerCase().includes(part) ||
-        (deviceOf(call, plant, alarm)?.serial.toLowerCase().includes(part) ?? false)),
+        (deviceOf(call, plant, alarm)?.serial.toLowerCase().includes(part) ?? false)) &&
+      (code === '' || alarm.rule.code.toLowerCase().includes(code)),
   })
   const lives = new Map<string, Life>()
   for (const { plant, alarm, day } of found) {
@@ -47,18 +49,29 @@ function livesAsked(call: Call, body: Record<string, unknown>): Life[] {
     lives.set(rootId(life), life)
   }
   const until = instant(body['until'])
-  const assignee = whole(body['assigneeId'])
   return [...lives.values()].filter(
     (life) =>
       (until === null || life.first.alarm.at <= until) &&
-      (assignee === null || (entryOf(call, life).assignee?.id ?? 0) === assignee),
+      isHeldBy(call, body, entryOf(call, life).assignee?.id ?? null),
   )
 }
 
-/** Open, by what matters first: safety, level, then the newest. */
-const weight = (life: Life) => (isSafety(life) ? 10 : 0) + life.last.alarm.rule.level
+/** By whom: some people, anybody or nobody, the person who asks or others. */
+function isHeldBy(call: Call, body: Record<string, unknown>, holder: number | null): boolean {
+  const { assigned, mine } = body
+  const ids = numbers(body['assigneeIds'])
+  return (
+    (ids.length === 0 || (holder !== null && ids.includes(holder))) &&
+    (typeof assigned !== 'boolean' || assigned === (holder !== null)) &&
+    (typeof mine !== 'boolean' || mine === (holder === sessionOf(call).account.id))
+  )
+}
 
-/** `assigneeId` 0 asks for those of nobody; order by `priority` or `alertTime`. */
+/** What matters first: what still lasts, safety, level, then the newest. */
+const weight = (life: Life, now: number) =>
+  (life.end === null || life.end > now ? 100 : 0) + (isSafety(life) ? 10 : 0) + life.last.alarm.rule.level
+
+/** Order by `priority` or `alertTime`. */
 export function search(call: Call): Fields {
   sessionOf(call)
   const body = record(call.body)
@@ -72,7 +85,7 @@ export function search(call: Call): Fields {
   const way = descending ? -1 : 1
   lives.sort(
     ({ life: a }, { life: b }) =>
-      (property === 'priority' ? weight(b) - weight(a) : 0) ||
+      (property === 'priority' ? weight(b, call.now) - weight(a, call.now) : 0) ||
       (a.first.alarm.at - b.first.alarm.at || a.plant.id - b.plant.id) * way,
   )
   const { total, data } = paged(

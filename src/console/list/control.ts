@@ -35,4 +35,6 @@ export interface ListControl {
   /** Row that the keyboard stands on. */
   readonly active: number
   moveTo(index: number): void
+  /** Ids of what the last action was done to; another set after each action. */
+  readonly acted: ReadonlySet<string>
 }

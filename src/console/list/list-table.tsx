@@ -68,6 +68,18 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
     [rows.length, moveTo, virtual],
   )
 
+  const { acted } = list
+  const answered = useRef(acted)
+  useEffect(() => {
+    // After an action the focus goes on to the first row that it was not done to.
+    if (answered.current === acted) return
+    answered.current = acted
+    if (!inside.current) return
+    let next = active
+    while (acted.has(rows[next]?.id ?? '') && next < rows.length - 1) next += 1
+    if (next !== active) focusRow(next)
+  }, [acted, active, rows, focusRow])
+
   const isInside = useCallback(() => inside.current, [])
   const toSearch = useCallback(() => document.getElementById(searchId)?.focus(), [searchId])
   useListKeys(list, { inside: isInside, focusRow, search: toSearch })

@@ -70,6 +70,7 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
       <header className={css['header']}>
         <Heading id={heading}>{list.text.many}</Heading>
       </header>
+      {plan.listHead !== null && <NamedView name={plan.listHead} plan={plan} records={[]} onClose={ignore} />}
       <ListToolbar
         list={list}
         searchId={search}

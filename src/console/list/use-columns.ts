@@ -37,7 +37,6 @@ const WIDE = new Set<Kind>([
   'codes',
   'reference',
   'serial',
-  'instant',
 ])
 const NARROW = new Set<Kind>(['flag', 'percent', 'number', 'colour', 'image'])
 
@@ -45,7 +44,16 @@ function columnOf(plan: Plan, name: string): Column[] {
   const field = plan.fields[name]
   if (field === undefined) return []
   const first = name === plan.title
-  const least = first ? 200 : WIDE.has(field.kind) ? 160 : NARROW.has(field.kind) ? 104 : 136
+  // A date with its time of day is of one length and must not be cut.
+  const least = first
+    ? 200
+    : field.kind === 'instant'
+      ? 184
+      : WIDE.has(field.kind)
+        ? 160
+        : NARROW.has(field.kind)
+          ? 104
+          : 136
   return [
     {
       name,

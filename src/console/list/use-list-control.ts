@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
@@ -14,6 +14,8 @@ import { type Row, useList } from './use-list'
 import { useAddressState } from './use-list-state'
 import { useOffers } from './use-offers'
 import { useSelection } from './use-selection'
+
+const NOTHING: ReadonlySet<string> = new Set()
 
 /** Wires the parts of one list. `search` is what is being typed, ahead of the address. */
 export function useListControl(plan: Plan, search: string | null, enabled: boolean): ListControl {
@@ -34,6 +36,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
   const selection = useSelection(rows, whole)
   const [active, moveTo] = useActive(rows)
   const { offered, actionsFor, selectable } = useOffers(plan, rows)
+  const [acted, setActed] = useState<ListControl['acted']>(NOTHING)
   const desk = useActionDesk(plan, {
     onCreate: () => void navigate(screenAddress(plan, '/new', plantId)),
     onEdit: (record) =>
@@ -43,6 +46,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     onDone: (action, result) => {
       // What is gone cannot stay chosen; what failed stays, so that it can be tried again.
       if (action.at.includes('bulk') && result.failed.length === 0) selection.clear()
+      setActed(new Set([...result.done, ...result.already].map(String)))
     },
   })
   const { run } = desk
@@ -95,5 +99,6 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     open,
     active,
     moveTo,
+    acted,
   }
 }

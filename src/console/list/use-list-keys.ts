@@ -51,7 +51,10 @@ export function useListKeys(list: ListControl, { inside, focusRow, search }: Mov
         if (name === 'export') return []
         const bulk =
           chosen.length > 0 ? list.actionsFor('bulk', chosen).find((one) => one.name === name) : undefined
-        const single = row ? list.actionsFor('row', [row.record]).find((one) => one.name === name) : undefined
+        const at = (place: 'row' | 'detail') =>
+          row ? list.actionsFor(place, [row.record]).find((one) => one.name === name) : undefined
+        // A letter reaches what a row has no room to show.
+        const single = at('row') ?? at('detail')
         const whole = list.actionsFor('list', []).find((one) => one.name === name)
         const run = bulk
           ? () => list.run(bulk, chosen)

@@ -45,7 +45,11 @@ export function useActionDesk(plan: Plan, ways: Ways = {}): ActionDesk {
 
   /** "12 acknowledged, 3 already were", in the manner of the language. */
   const summed = (action: PlannedAction, result: ActionResult): string => {
-    const own = isPlain(result) ? text.action(action.name, 'done', { count: result.done.length }) : ''
+    // An action of the list as a whole has no records to count.
+    const own =
+      isPlain(result) || sumParts(result).length === 0
+        ? text.action(action.name, 'done', { count: result.done.length })
+        : ''
     if (own !== '') return own
     const parts = sumParts(result).map(({ key, count }) => t(`record.sum.${key}`, { count }))
     const label = text.action(action.name, 'label')
@@ -105,7 +109,13 @@ export function useActionDesk(plan: Plan, ways: Ways = {}): ActionDesk {
   const close = () => setAsking(null)
   const element =
     asking === null ? null : asking.action.view !== undefined ? (
-      <NamedView name={asking.action.view} plan={plan} records={asking.records} onClose={close} />
+      <NamedView
+        name={asking.action.view}
+        plan={plan}
+        records={asking.records}
+        onClose={close}
+        onAct={(input) => void act(asking.action, asking.records, input)}
+      />
     ) : (
       <ActionDialog
         plan={plan}

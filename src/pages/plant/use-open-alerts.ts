@@ -11,7 +11,7 @@ import { alertSearch } from '../../transport/calls/operating'
  */
 export function useOpenAlerts(plant: Plant): CallState<Page<Alert>> | null {
   const language = useLanguage()
-  const may = useMay('alerts', 'read', plant)
+  const may = useMay('plant-alerts', 'read', plant)
   const state = useCall(
     ['alerts', plant.id, language],
     may ? alertSearch({ plantId: plant.id, language, page: 1, size: 5 }) : null,

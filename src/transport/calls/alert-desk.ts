@@ -41,8 +41,13 @@ export interface DeskQuestion {
   deviceTypes?: readonly string[]
   ruleIds?: readonly number[]
   plantIds?: readonly number[]
-  /** 0 asks for those of nobody. */
-  assigneeId?: number
+  assigneeIds?: readonly number[]
+  /** Whether anybody has it. */
+  assigned?: boolean
+  /** Whether the person who asks has it. */
+  mine?: boolean
+  /** Part of the vendor's code. */
+  code?: string
   /** Part of a name, code, plant or serial number. */
   keyword?: string
   /** Begin of the first occurrence; without `since` the last 30 days. */
@@ -50,13 +55,13 @@ export interface DeskQuestion {
   until?: EpochSeconds
   /** Those that a block rule hides as well. */
   withBlocked?: boolean
-  /** `priority`: safety, level, then the newest. */
+  /** `priority`: what still lasts, safety, level, then the newest. */
   order?: 'priority' | 'newest' | 'oldest'
   at?: number
   size?: number
 }
 
-/** Over all plants of the identity. @public The alert pages come later. */
+/** Over all plants of the identity. */
 export function deskSearch(question: DeskQuestion): Call<DeskPage> {
   const { language, order = 'priority', at = 1, size = 20, plantIds, levels, influences, ...rest } = question
   return {
@@ -82,7 +87,7 @@ export function deskSearch(question: DeskQuestion): Call<DeskPage> {
   }
 }
 
-/** With notes and what was done. @public The alert pages come later. */
+/** With notes and what was done. */
 export function deskAlert(alarmId: string, language: string): Call<DeskAlertDetail> {
   return {
     method: 'GET',
@@ -92,7 +97,7 @@ export function deskAlert(alarmId: string, language: string): Call<DeskAlertDeta
   }
 }
 
-/** One step on one alarm. Error 17: a safety alarm is not closed without a reason. @public The alert pages come later. */
+/** One step on one alarm. Error 17: a safety alarm is not closed without a reason. */
 export function deskAct(alarmId: string, action: DeskAction, language: string): Call<DeskAlertDetail> {
   return {
     method: 'POST',
@@ -103,7 +108,7 @@ export function deskAct(alarmId: string, action: DeskAction, language: string): 
   }
 }
 
-/** The same step on up to 500 alarms; rejected only if all of them are refused. @public The alert pages come later. */
+/** The same step on up to 500 alarms; rejected only if all of them are refused. */
 export function deskActOnMany(alarmIds: readonly string[], action: DeskAction): Call<DeskResult> {
   return {
     method: 'POST',

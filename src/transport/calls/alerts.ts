@@ -13,7 +13,7 @@ import { readAlert } from './operating'
 
 const OPERATING = '/maintain-s/operating'
 
-/** C69: cause and advice of a rule. Its `code` is data. @public The alarm pages come later. */
+/** C69: cause and advice of a rule. Its `code` is data. */
 export function alertDetail(deviceId: number, ruleId: string, language: string): Call<AlertDetail> {
   return {
     method: 'POST',
@@ -40,7 +40,7 @@ export function alertDetail(deviceId: number, ruleId: string, language: string):
 /** Samples of an active alert come every 5 minutes; a longer pause ends a run. */
 const SAMPLE = 300
 
-/** C70: when it lasted, on one day of the plant. @public The alarm pages come later. */
+/** C70: when it lasted, on one day of the plant. */
 export function alertTimeline(
   deviceId: number,
   ruleId: string,
@@ -82,7 +82,7 @@ export interface FleetAlertQuestion {
   size?: number
 }
 
-/** Alerts of all plants of the account. @public The alarm pages come later. */
+/** Alerts of all plants of the account. */
 export function fleetAlerts(question: FleetAlertQuestion): Call<Page<FleetAlert>> {
   return {
     method: 'POST',
@@ -100,7 +100,7 @@ export function fleetAlerts(question: FleetAlertQuestion): Call<Page<FleetAlert>
   }
 }
 
-/** The same of one plant. @public The alarm pages come later. */
+/** The same of one plant. */
 export function plantAlerts(plantId: number, at = 1, size = 20): Call<Page<FleetAlert>> {
   return {
     method: 'POST',
@@ -112,7 +112,7 @@ export function plantAlerts(plantId: number, at = 1, size = 20): Call<Page<Fleet
   }
 }
 
-/** The newest alert of each of at most 50 plants. @public The alarm pages come later. */
+/** The newest alert of each of at most 50 plants. */
 export function latestAlerts(plantIds: readonly number[], language: string): Call<readonly FleetAlert[]> {
   return {
     method: 'POST',
@@ -140,7 +140,7 @@ export function readFleetAlert(row: WireRecord): FleetAlert {
 
 const SHIELD = `${OPERATING}/alert/shield`
 
-/** Blocked kinds of alarms (wire contract 4.2). @public The blocked alarms page comes later. */
+/** Blocked kinds of alarms (wire contract 4.2). */
 export function alertShields(): Call<readonly AlertShield[]> {
   return {
     method: 'GET',
@@ -164,7 +164,7 @@ const wireRule = (rule: ShieldRule) => ({
   stationId: rule.plantId,
 })
 
-/** Errors 37, 38. `until` is ours (capability `alertShieldPreview`). @public The blocked alarms page comes later. */
+/** Errors 37, 38. `until` is ours (capability `alertShieldPreview`). */
 export function shieldAlert(rule: ShieldRule & { until?: EpochSeconds }): Call<AlertShield | null> {
   return {
     method: 'POST',
@@ -174,7 +174,7 @@ export function shieldAlert(rule: ShieldRule & { until?: EpochSeconds }): Call<A
   }
 }
 
-/** What a rule would have hidden. Capability `alertShieldPreview`. @public The blocked alarms page comes later. */
+/** What a rule would have hidden. Capability `alertShieldPreview`. */
 export function previewShield(rule: ShieldRule): Call<ShieldPreview> {
   return {
     method: 'POST',
@@ -192,7 +192,7 @@ export function previewShield(rule: ShieldRule): Call<ShieldPreview> {
   }
 }
 
-/** @public The blocked alarms page comes later. */
+/** */
 export function unshieldAlerts(shieldIds: readonly number[]): Call<null> {
   return { method: 'DELETE', path: SHIELD, body: shieldIds, read: () => null }
 }

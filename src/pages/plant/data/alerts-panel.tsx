@@ -50,11 +50,15 @@ const ICONS = {
 function Row({ alert, plant }: { alert: Alert; plant: Plant }) {
   const t = useText('plant')
   const level = alertLevel(alert.level)
+  // The list of alarms, searched for the same code.
+  const search = new URLSearchParams({ plant: String(plant.id), ...(alert.code ? { q: alert.code } : {}) })
   const word = level ? t(`alerts.level.${level}`) : t('alerts.level.other', { level: alert.level ?? '--' })
   return (
     <li className={css['row']} data-level={level ?? 'other'}>
       <Stroke d={ICONS[level ?? 'information']} weight={1.4} />
-      <span className={css['name']}>{alert.name ?? alert.code ?? t('alerts.unnamed')}</span>
+      <Link className={css['name'] ?? ''} to={{ pathname: '/plant/infos/alert', search: search.toString() }}>
+        {alert.name ?? alert.code ?? t('alerts.unnamed')}
+      </Link>
       <span className={css['what']}>
         <em>{word}</em>
         {[alert.deviceName ?? alert.deviceSn, alert.code].filter(Boolean).join(' · ')}

@@ -1,0 +1,227 @@
+import { DESK_STATES } from '../src/domain/alert-desk-records'
+import { ALERT_INFLUENCES, ALERT_LEVELS } from '../src/domain/alert'
+import { DEVICE_TYPES } from '../src/domain/device'
+import { field } from '../src/schema/field'
+import { defineResource } from '../src/schema/resource'
+
+/*
+ * Alarms, of one plant and of all of them. Vendors' servers list them (C68, wire contract 4.1); what people do about
+ * them is ours, capability `alertDesk`.
+ */
+
+const FIELDS = {
+  id: field.id(),
+  alarm: field.text({ readonly: true }),
+  state: field.status({
+    of: DESK_STATES,
+    tones: { OPEN: 'bad', ACKNOWLEDGED: 'info', SNOOZED: 'quiet', RECOVERED: 'good', CLOSED: 'quiet' },
+    readonly: true,
+  }),
+  level: field.status({
+    of: [...ALERT_LEVELS].reverse(),
+    tones: { fault: 'bad', warning: 'warning', information: 'info' },
+    readonly: true,
+  }),
+  influence: field.choice({ of: ALERT_INFLUENCES, readonly: true }),
+  code: field.text({ readonly: true }),
+  device: field.text({ readonly: true }),
+  serial: field.serial({ readonly: true }),
+  deviceType: field.choice({ of: DEVICE_TYPES, readonly: true }),
+  plant: field.text({ readonly: true }),
+  zone: field.timezone({ readonly: true }),
+  started: field.instant({ readonly: true }),
+  duration: field.duration({ readonly: true }),
+  lastSeen: field.instant({ readonly: true }),
+  ended: field.instant({ readonly: true }),
+  repeats: field.number({ whole: true, readonly: true }),
+  assignee: field.text({ readonly: true }),
+  assigneeId: field.reference({ to: 'members', readonly: true }),
+  mine: field.flag({ readonly: true }),
+  notes: field.number({ whole: true, readonly: true }),
+  snoozedUntil: field.instant({ readonly: true }),
+  reason: field.text({ readonly: true }),
+  acknowledged: field.flag({ readonly: true }),
+  safety: field.flag({ readonly: true }),
+  /** Safety first, then the level; what is graver is more. */
+  priority: field.number({ whole: true, readonly: true }),
+} as const
+
+const ENDPOINTS = {
+  list: {
+    post: '/maintain-s/operating/alert/desk/search',
+    page: 'query',
+    search: 'keyword',
+    filters: {
+      level: { key: 'levelList', as: 'list' },
+      influence: { key: 'influenceList', as: 'list' },
+      state: { key: 'states', as: 'list' },
+      deviceType: { key: 'deviceTypes', as: 'list' },
+      code: 'code',
+      started: { from: 'since', to: 'until' },
+      assigneeId: { key: 'assigneeIds', as: 'list' },
+      mine: 'mine',
+    },
+    sorts: ['priority', 'started'],
+  },
+} as const
+
+const LIST = {
+  size: 50,
+  order: { field: 'priority', direction: 'DESC' },
+  filters: ['state', 'level', 'influence', 'deviceType', 'code', 'started', 'assigneeId', 'mine'],
+  search: true,
+  card: ['level', 'state', 'device', 'started'],
+  refresh: 300,
+  head: 'alertSummary',
+  views: [
+    { key: 'open', filters: [{ field: 'state', operator: 'in', value: ['OPEN'] }] },
+    { key: 'mine', filters: [{ field: 'mine', operator: 'is', value: true }] },
+    {
+      key: 'safety',
+      filters: [
+        { field: 'state', operator: 'in', value: ['OPEN'] },
+        { field: 'influence', operator: 'in', value: ['safety', 'both'] },
+      ],
+    },
+    { key: 'snoozed', filters: [{ field: 'state', operator: 'in', value: ['SNOOZED'] }] },
+    { key: 'closed', filters: [{ field: 'state', operator: 'in', value: ['CLOSED'] }] },
+  ],
+} as const
+
+const FIRST = ['alarm', 'level', 'state', 'influence'] as const
+const THEN = ['device', 'started', 'duration', 'repeats', 'assignee', 'notes'] as const
+const MORE = ['code', 'serial', 'deviceType', 'lastSeen', 'ended', 'snoozedUntil', 'reason'] as const
+
+const section = (facts: readonly (keyof typeof FIELDS)[]) =>
+  ({
+    sections: [
+      { key: 'basic', fields: facts },
+      { key: 'cause', fields: [], view: 'alertCause' },
+      { key: 'timeline', fields: [], view: 'alertTimeline' },
+      { key: 'handling', fields: ['assignee', 'snoozedUntil', 'reason'] },
+      { key: 'log', fields: [], view: 'alertLog' },
+    ],
+  }) as const
+
+const FACTS = [
+  'level',
+  'influence',
+  'code',
+  'device',
+  'serial',
+  'deviceType',
+  'started',
+  'lastSeen',
+  'ended',
+  'duration',
+  'repeats',
+] as const
+
+const handle = { codes: ['alert:handle'], capability: 'alertDesk' } as const
+const NOT_CLOSED = ['OPEN', 'ACKNOWLEDGED', 'SNOOZED', 'RECOVERED', null]
+
+/** Codes of a plant count at that plant alone; the desk of all plants asks for those of the person. */
+const actionsOf = <const P extends object>(place: P) =>
+  ({
+    read: { codes: ['alert:read'], ...place },
+    acknowledge: {
+      ...handle,
+      ...place,
+      at: ['row', 'bulk', 'detail'],
+      key: 'e',
+      icon: 'check',
+      undo: 'undo',
+      when: { field: 'acknowledged', is: [false, null] },
+    },
+    assign: {
+      ...handle,
+      ...place,
+      at: ['row', 'bulk', 'detail'],
+      key: 'a',
+      icon: 'user',
+      view: 'assignAlerts',
+      undo: 'undo',
+    },
+    snooze: {
+      ...handle,
+      ...place,
+      at: ['row', 'bulk', 'detail'],
+      key: 's',
+      icon: 'clock',
+      view: 'snoozeAlerts',
+      undo: 'undo',
+      when: { field: 'state', is: NOT_CLOSED },
+    },
+    close: {
+      ...handle,
+      ...place,
+      at: ['bulk', 'detail'],
+      key: 'c',
+      icon: 'close',
+      view: 'closeAlerts',
+      undo: 'undo',
+      when: { field: 'state', is: NOT_CLOSED },
+    },
+    reopen: {
+      ...handle,
+      ...place,
+      at: ['bulk', 'detail'],
+      icon: 'undo',
+      undo: 'undo',
+      when: { field: 'state', is: ['ACKNOWLEDGED', 'SNOOZED', 'CLOSED'] },
+    },
+    note: {
+      ...handle,
+      ...place,
+      at: ['bulk', 'detail'],
+      key: 'n',
+      icon: 'edit',
+      input: { note: field.longText({ required: true, max: 2000 }) },
+    },
+    block: {
+      codes: ['alert:handle'],
+      ...place,
+      at: ['detail'],
+      key: 'b',
+      icon: 'eyeOff',
+      view: 'blockAlert',
+      when: { field: 'safety', is: [false] },
+    },
+    undo: { ...handle, ...place, at: [] },
+    export: { codes: ['alert:read'], ...place },
+  }) as const
+
+export const plantAlerts = defineResource({
+  name: 'plant-alerts',
+  route: '/plant/infos/alert',
+  address: '/alerts/{id}',
+  menu: { place: 'plant', icon: 'bell', order: 20 },
+  scope: 'plant',
+  title: 'alarm',
+  calls: 'plant-alerts',
+  fields: FIELDS,
+  endpoints: ENDPOINTS,
+  list: { ...LIST, columns: [...FIRST, ...THEN], more: MORE },
+  show: section(FACTS),
+  actions: actionsOf({ scope: 'plant' } as const),
+  export: { formats: ['csv', 'xlsx'] },
+})
+
+export const alerts = defineResource({
+  name: 'alerts',
+  route: '/alerts',
+  menu: { place: 'main', icon: 'bell', order: 20 },
+  title: 'alarm',
+  calls: 'alerts',
+  fields: FIELDS,
+  endpoints: ENDPOINTS,
+  list: {
+    ...LIST,
+    columns: [...FIRST, 'plant', ...THEN],
+    more: MORE,
+    card: ['level', 'state', 'plant', 'device', 'started'],
+  },
+  show: section(['plant', ...FACTS]),
+  actions: actionsOf({}),
+  export: { formats: ['csv', 'xlsx'] },
+})

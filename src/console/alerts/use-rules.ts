@@ -1,0 +1,16 @@
+import { type BaseRecord, useList } from '@refinedev/core'
+import type { RecordValues } from '../../schema/codec'
+
+/** Rules that one account may have (specification 9). */
+const MOST = 10
+
+/** The rules of now, and how many there may be. */
+export function useRules(): { rules: readonly RecordValues[]; most: number } {
+  const { result } = useList<BaseRecord>({
+    resource: 'alert-rules',
+    pagination: { mode: 'server', currentPage: 1, pageSize: 100 },
+    queryOptions: { retry: false },
+    errorNotification: false,
+  })
+  return { rules: result.data, most: MOST }
+}

@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test'
+import { readable } from './support/readable'
+import { expect, test } from './support/test'
+
+const DESK = '/maintain-s/operating/alert/desk'
+/** A plant of the large organisation with six alarms of the last 30 days. */
+const PLANT = 'Polderhof 25'
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Alarms' })
+/** Rows below the head. */
+const row = (page: Page, index: number) => grid(page).locator(`[data-index="${index}"]`)
+
+/** Walks with the Tab key, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+test('S7-107 finds a plant, chooses five of its alarms, acknowledges them and takes it back, by keys alone', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn('admin')
+  const plants = page.getByRole('listbox', { name: 'My Plant(s)' })
+  await expect(plants.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type(PLANT)
+  await expect(plants.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: PLANT })).toBeVisible()
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Alerts', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(row(page, 5)).toBeVisible()
+
+  await page.keyboard.press('j')
+  await expect(row(page, 0)).toBeFocused()
+  for (let more = 0; more < 4; more += 1) await page.keyboard.press('Shift+J')
+  await expect(page.getByRole('toolbar')).toContainText('5 selected')
+  await page.keyboard.press('e')
+  await expect(page.getByText('Acknowledged: 5')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.getByText('Undone.')).toBeVisible()
+
+  const steps = (await server.requests())
+    .filter(({ method, path }) => method === 'POST' && path.endsWith(DESK))
+    .map(({ body, status }) => {
+      const { action, alarmIds } = body as { action: string; alarmIds: string[] }
+      return [action, alarmIds.length, status]
+    })
+  expect(steps).toEqual([
+    ['ACKNOWLEDGE', 5, 200],
+    ['UNDO', 5, 200],
+  ])
+})
+
+test('S7-108 S7-109 shows cause, advice and span of an alarm, and goes on to the next after each step', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await expect(page).toHaveURL(/\/plant\//)
+  await page.goto('/alerts')
+  await expect(row(page, 1)).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('heading', { name: 'What to do' })).toBeVisible()
+  await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText(/\d\d:\d\d to \d\d:\d\d/)
+  await page.keyboard.press('Escape')
+
+  // The letter again is oneself.
+  await page.keyboard.press('a')
+  await page.keyboard.press('a')
+  await expect(page.getByText('Assigned: 1')).toBeVisible()
+  await expect(row(page, 0)).toContainText('Alex Ridge')
+  await expect(row(page, 1)).toBeFocused()
+  await page.keyboard.press('s')
+  await page.keyboard.press('1')
+  await expect(page.getByText('Snoozed: 1')).toBeVisible()
+  await page.keyboard.press('n')
+  const note = page.getByRole('dialog').getByRole('textbox')
+  await note.fill('Fuse ordered')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Notes added: 1')).toBeVisible()
+})
+
+test('S7-125 tells before a kind is blocked what that would have hidden, and does not offer it twice', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await expect(page).toHaveURL(/\/plant\//)
+  await page.goto('/alerts')
+  await expect(row(page, 0)).toContainText('Logger not reporting')
+  await page.keyboard.press('j')
+  await page.keyboard.press('b')
+  const box = page.getByRole('dialog')
+  await expect(box).toContainText(/Last 30 days: \d+ alarms of this kind, \d+ would have been hidden/)
+  await box.getByRole('button', { name: 'Block this kind' }).click()
+  await expect(page.getByText('This kind is blocked.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Blocked alarms' }).click()
+  await expect(page.getByText('1 of 10 used')).toBeVisible()
+  const rules = page.getByRole('grid', { name: 'Blocked alarms' })
+  await expect(rules).toContainText('Logger not reporting')
+})
+
+test('S6-05 S6-12 who may only look sees no action, and the cloud refuses one made by hand', async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.tolerate(/status of 403/)
+  await signIn('viewer')
+  await expect(page).toHaveURL(/\/plant\//)
+  const asked = page.waitForRequest((one) => one.url().includes(`${DESK}/search`))
+  await page.goto('/plant/infos/alert?plant=63400030')
+  const authorization = (await (await asked).headerValue('authorization')) ?? ''
+  await expect(row(page, 0)).toBeVisible()
+  await expect(grid(page).getByRole('checkbox')).toHaveCount(0)
+  await expect(grid(page).getByRole('button', { name: /Acknowledge|Assign|Snooze/ })).toHaveCount(0)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('heading', { name: 'Basics' })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: /Acknowledge|Assign|More/ })).toHaveCount(0)
+
+  const id = new URL(page.url()).searchParams.get('r') ?? ''
+  const status = await page.evaluate(
+    async ([path, bearer, alarm]) => {
+      const reply = await fetch(path, {
+        method: 'POST',
+        headers: { authorization: bearer, 'content-type': 'application/json' },
+        body: JSON.stringify({ alarmIds: [alarm], action: 'ACKNOWLEDGE' }),
+      })
+      return reply.status
+    },
+    [DESK, authorization, id] as const,
+  )
+  expect(status).toBe(403)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`${colorScheme}, German`, () => {
+    test.use({ colorScheme, locale: 'de-DE' })
+    test('alarms, an alarm and the blocked ones hold on a desk and on a phone', async ({ page, axe }) => {
+      await page.goto('/login')
+      await page.getByLabel('Konto', { exact: true }).fill('admin@heliograph.example')
+      await page.getByLabel('Passwort', { exact: true }).fill('Harbour-Sun-58')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/plant\//)
+      const spaces = ['alerts', 'plant-alerts', 'alert-rules', 'alert-desk', 'engine', 'words']
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const path of ['/alerts', '/plant/infos/alert?plant=63500008', '/alerts/rules']) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { name: /Alarme/ })).toBeVisible()
+          await axe()
+          const { raw } = await readable(page, spaces)
+          expect(raw).toEqual([])
+          expect(
+            await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            ),
+          ).toBeLessThanOrEqual(0)
+        }
+      }
+    })
+  })
