@@ -7,6 +7,7 @@ import type { Engine } from './engine'
 import { createEngine } from './engine'
 import type { People } from './people'
 import { createPeople } from './people'
+import type { Collection } from './collection'
 import type { Centre, SimPlant } from './plant'
 import type { PlantBook } from './plant-book'
 import { createPlantBook } from './plant-book'
@@ -40,6 +41,8 @@ export interface World {
   /** Devices with what users changed. */
   devices: DeviceBook
   alarms: AlarmBook
+  /** Plain REST collections that declarations name. */
+  collections: readonly Collection[]
   /** Key of what nobody may guess: token signatures, verification codes. */
   secret: string
   /** Hands a letter or short message to whoever plays the postman. */
@@ -62,6 +65,7 @@ export interface WorldOptions {
   plants: number
   store: Store
   secret: string
+  collections: readonly Collection[]
   deliver: (letter: Letter) => void
   /** Year in which the cloud's clock starts. */
   anchorYear: number
@@ -78,6 +82,7 @@ export function createWorld({
   plants,
   store,
   secret,
+  collections,
   deliver,
   anchorYear,
 }: WorldOptions): World {
@@ -119,6 +124,7 @@ export function createWorld({
     fleetOf: book.fleetOf,
     inFleet: book.inFleet,
     ownPlants: book.ownPlants,
+    collections,
     secret,
     deliver,
     searchText(one) {

@@ -73,12 +73,18 @@ module.exports = {
     ...layer(
       'mocks',
       '^mocks/',
-      ['^mocks/', '^src/domain/'],
+      ['^mocks/', '^src/(domain|schema)/', '^resources/index'],
       [
         ...pkg('hono', '@hono/node-server', 'msw', 'libsql', '@noble/hashes', 'write-excel-file'),
         '^(node:)?[a-z_/]+$',
       ],
     ),
+    {
+      name: 'the cloud knows the console only by the collections that are handed in (decision 10)',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '^mocks/(collections|cloud/collection(-query)?)\\.ts$' },
+      to: { path: ['^resources/', '^src/schema/'] },
+    },
     {
       name: 'transport reaches the schema only through endpoint',
       severity: 'error',
