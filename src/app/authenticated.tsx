@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { isPlaceOffered } from '../domain/function-places'
 import { useServices } from '../console/services-context'
+import { planRoutes } from '../console/routes'
 import { WorkbenchProvider } from '../console/workbench-context'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NotFound } from '../pages/not-found/not-found'
@@ -16,6 +17,7 @@ import { createWorkbench, type Workbench } from '../providers/workbench'
 import { compile } from '../schema/compile'
 import { AccountArea } from './account-area'
 import { useBrandView } from './brand-context'
+import { EngineScope } from './engine-scope'
 import { KeepAlive } from './keep-alive'
 import { Shell } from './layout/shell'
 import { lazyPart } from './lazy-part'
@@ -42,11 +44,13 @@ function Framed() {
   const inAccount = offered && /^\/account\/settings\/./.test(pathname)
   return (
     <Shell onSignedOut={(reason) => void navigate('/login', { replace: true, state: { reason } })}>
-      <KeepAlive shown={inAccount}>
-        <AccountArea />
-      </KeepAlive>
-      {!offered && <NotOffered back="/plant" />}
-      {offered && !inAccount && <Outlet />}
+      <EngineScope>
+        <KeepAlive shown={inAccount}>
+          <AccountArea />
+        </KeepAlive>
+        {!offered && <NotOffered back="/plant" />}
+        {offered && !inAccount && <Outlet />}
+      </EngineScope>
     </Shell>
   )
 }
@@ -125,6 +129,7 @@ export function Authenticated() {
             {APPLICATIONS.map((name) => (
               <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
             ))}
+            {planRoutes(plans)}
             <Route path="/account/settings/*" element={null} />
             <Route path="*" element={<NotFound signedIn />} />
           </Route>

@@ -59,6 +59,8 @@ export interface Services {
   i18n: I18n
   auth: AuthProvider
   queryDefaults: QueryDefaults
+  /** Feature codes that the platform has switched off. */
+  blocked(): readonly string[]
   /** Tells of every change after which permissions must be asked again. */
   onPermissionsChange(listener: () => void): () => void
   /** The brand arrived after boot: what it blocks is gone from now on. */

@@ -21,7 +21,12 @@ const layer = (name, path, own, packages) => [
 
 const pkg = (...names) => names.map((name) => `node_modules/${name}/`)
 const REACT = pkg('react', 'react-dom', 'react-i18next', 'react-router', 'scheduler')
-const VIEW = [...REACT, ...pkg('antd', '@ant-design/icons', '@refinedev', '@tanstack', 'rc-[a-z-]+')]
+const VIEW = [
+  ...REACT,
+  ...pkg('antd', '@ant-design/icons', '@refinedev', '@tanstack', 'rc-[a-z-]+'),
+  // One file only, see below: pickers speak it.
+  ...pkg('dayjs'),
+]
 
 const only = (name, target, path) => ({
   name: `one importer: ${name}`,
@@ -97,7 +102,7 @@ module.exports = {
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
     },
-    only('dayjs', 'node_modules/dayjs/', '^src/app/antd-[a-z-]+\\.tsx?$'),
+    only('dayjs', 'node_modules/dayjs/', '^src/(app/antd-[a-z-]+\\.tsx?|console/fields/calendar\\.ts)$'),
     only('casbin.js', 'node_modules/casbin\\.js/', '^src/providers/authorizer\\.ts$'),
     only('simple-rest', 'node_modules/@refinedev/simple-rest/', '^src/providers/rest-client\\.ts$'),
     only('@ant-design/charts', 'node_modules/@ant-design/charts/', '^src/charts/'),

@@ -1,0 +1,18 @@
+import type { Filter } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import { VIEWS } from '../fields/views'
+
+/** The control of a field's kind for one filter. */
+export function FilterControl(props: {
+  id: string
+  plan: Plan
+  name: string
+  zone: string | null
+  filter: Filter | null
+  onChange(filter: Filter | null): void
+}) {
+  const field = props.plan.fields[props.name]
+  if (field === undefined) return null
+  const { Filter: Control } = VIEWS[field.kind]
+  return <Control {...props} field={field} />
+}
