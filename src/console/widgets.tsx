@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, type ReactNode, Suspense, useContext } from 'react'
 
-type Scope = ComponentType<{ children?: ReactNode }>
+type Scope = ComponentType<{ children: ReactNode }>
 
 const WidgetsContext = createContext<Scope | null>(null)
 
@@ -19,6 +19,6 @@ export function Widgets(props: { waiting?: ReactNode; children: ReactNode }) {
   return scope === null ? (
     children
   ) : (
-    <Suspense fallback={props.waiting ?? null}>{createElement(scope, null, children)}</Suspense>
+    <Suspense fallback={props.waiting ?? null}>{createElement(scope, { children })}</Suspense>
   )
 }

@@ -112,7 +112,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     } catch (error) {
       const fault = faultOf(error)
       if (isConflict(fault)) await raise()
-      else refuse(serverErrors(plan, fault))
+      else refuse(serverErrors(plan, fault, names))
     } finally {
       setSaving(false)
     }

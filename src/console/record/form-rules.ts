@@ -1,9 +1,7 @@
-import type { Fault } from '../../domain/fault'
-import { faultKey } from '../../domain/fault'
 import { holds, type RecordValues, validateValue } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { Field } from '../../schema/field'
-import type { Invalid } from '../../schema/kinds/rule'
+import type { Refused as RefusedByServer } from '../../schema/field-refusals'
 import type { FormRule } from '../../schema/resource'
 
 export type Mode = 'create' | 'update'
@@ -11,8 +9,8 @@ export type Mode = 'create' | 'update'
 /** Whether this person may see a part that asks for codes: a field by its name. */
 export type MaySee = (field: string) => boolean
 
-/** Why a field of a form is refused: by its kind, by a rule over several fields, or by the server in its own words. */
-export type Refused = Invalid | { readonly rule: FormRule } | { readonly said: string }
+/** Why a field of a form is refused: by its kind, by the server, or by a rule over several fields. */
+export type Refused = RefusedByServer | { readonly rule: FormRule }
 
 interface Shown {
   readonly key: string
@@ -140,12 +138,9 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 
 /** A refusal in words. `t` looks in `engine`; `label` names fields. */
 export function sentence(refused: Refused, t: Translate, label: (field: string) => string): string {
-  if ('said' in refused) return refused.said
+  const number = 'key' in refused ? refused.fault : refused.rule.fault
+  if (number !== undefined) return t(`faults:${number}`)
   if ('key' in refused) return t(`invalid.${refused.key}`, { ...refused.values })
   const { rule } = refused
-  if (rule.fault !== undefined) {
-    const fault: Fault = { kind: 'rejected', code: String(rule.fault), status: 200, body: null }
-    return t(faultKey(fault))
-  }
   return t(`rules.${rule.rule}`, { first: label(rule.fields[0] ?? ''), second: label(rule.fields[1] ?? '') })
 }

@@ -1,13 +1,14 @@
 import { type BaseRecord, type HttpError, useList } from '@refinedev/core'
 import { Link } from 'react-router'
+import { toRefine } from '../../providers/dialect'
 import { faultOf } from '../../transport/fault-error'
 import { FieldCell } from '../fields/field-cell'
 import { Panel, SkeletonBlock } from '../panel'
-import { useWorkbench } from '../workbench-context'
 import { useDesk } from '../use-desk'
 import { useGranted } from '../use-granted'
 import { useResourceText } from '../use-resource-text'
 import { useText } from '../use-text'
+import { useWorkbench } from '../workbench-context'
 import { recordAddress } from './address'
 import { ownZoneOf } from './use-zone'
 
@@ -32,7 +33,7 @@ function Related(props: { resource: string; by: string; id: string | number }) {
   const { query, result } = useList<BaseRecord, HttpError>({
     resource: plan.name,
     pagination: { currentPage: 1, pageSize: MOST },
-    filters: [{ field: props.by, operator: 'in', value: [props.id] }],
+    filters: [toRefine({ field: props.by, operator: 'in', value: [props.id] })],
     ...(plan.plantScoped ? { meta: { plantId: state.plant?.id ?? null } } : {}),
     queryOptions: { retry: false },
     errorNotification: false,

@@ -83,26 +83,14 @@ export function useActionDesk(plan: Plan, ways: Ways = {}): ActionDesk {
     records: Rows,
     input: Readonly<Record<string, unknown>> | null,
   ): Promise<void> => {
-    const rows = concerned(action, records)
     setBusy(action.name)
-    const result = await runAction(
-      action,
-      rows.map((record) => idOf(plan, record)),
-      input,
-    )
+    const ids = records.map((record) => idOf(plan, record))
+    const result = await runAction(action, ids, records, input)
     setBusy(null)
-    const left = records.length - rows.length
-    const whole = {
-      ...result,
-      already: [
-        ...result.already,
-        ...records.filter((record) => !rows.includes(record)).map((record) => idOf(plan, record)),
-      ].slice(0, result.already.length + left),
-    }
     // A dialog stays open with what was typed when nothing came of it.
-    if (whole.done.length > 0 || whole.failed.length === 0) setAsking(null)
-    tell(action, whole)
-    ways.onDone?.(action, whole)
+    if (result.failed.length === 0 || result.done.length > 0) setAsking(null)
+    tell(action, result)
+    ways.onDone?.(action, result)
   }
 
   const run = (action: PlannedAction, records: Rows): void => {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { lazyPart } from '../../lazy-part'
 import { recordAddress } from '../../record/address'
-import { useWorkbench } from '../../workbench-context'
 import { useDesk } from '../../use-desk'
+import { useWorkbench } from '../../workbench-context'
 import type { CellProps, FieldView } from '../types'
 import { useTitle } from '../use-title'
 

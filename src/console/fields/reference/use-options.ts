@@ -1,5 +1,6 @@
 import { type BaseRecord, useList } from '@refinedev/core'
 import { useEffect, useState } from 'react'
+import { SEARCH_FIELD } from '../../../providers/dialect'
 import { useWorkbench } from '../../workbench-context'
 
 interface Option {
@@ -23,7 +24,7 @@ export function useOptions(resource: string, wanted: boolean) {
   const { query, result } = useList<BaseRecord>({
     resource,
     pagination: { currentPage: 1, pageSize: SIZE },
-    filters: searched === '' ? [] : [{ field: 'keyword', operator: 'contains', value: searched }],
+    filters: searched === '' ? [] : [{ field: SEARCH_FIELD, operator: 'contains', value: searched }],
     queryOptions: { enabled: wanted, retry: false },
     errorNotification: false,
   })
