@@ -30,6 +30,9 @@ const PlantScreen = lazyPart(() => import('../pages/plant/plant-screen').then((p
 const ApplicationHome = lazyPart(() =>
   import('../pages/application/application-home').then((part) => part.ApplicationHome),
 )
+const DevicePage = lazyPart(() =>
+  import('../pages/plant/devices/device-page').then((part) => part.DevicePage),
+)
 const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
 
 /** A parent address leads on and takes its query along. */
@@ -125,7 +128,8 @@ export function Authenticated() {
               <Route path="/plant/infos" element={<PlantScreen />}>
                 <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
                 <Route path="data" element={<DataPage />} />
-                {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
+                <Route path="device" element={<DevicePage />} />
+                {PLANT_TABS.filter((tab) => tab !== 'data' && tab !== 'device').map((tab) => (
                   <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
                 ))}
               </Route>

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { Gate } from '../../console/gate'
 import { usePlatform } from '../../console/platform'
 import { useText } from '../../console/use-text'
+import { useWorkbench } from '../../console/workbench-context'
 import { isPlaceOffered } from '../../domain/function-places'
 import css from './plant-header.module.css'
 
@@ -15,6 +18,19 @@ const TABS = [
   ['component-layout', 'layout'],
 ] as const
 
+/** A tab of a declared resource is there for those who may read it. */
+function Readable(props: { path: string; children: ReactNode }) {
+  const { plans } = useWorkbench()
+  const plan = plans.all.find(({ menu, route }) => menu?.place === 'plant' && route === props.path)
+  return plan ? (
+    <Gate resource={plan.name} action="read">
+      {props.children}
+    </Gate>
+  ) : (
+    props.children
+  )
+}
+
 /**
  * Tabs that the platform offers. Links, not a tab widget: each leads to an address of its own and may be opened
  * in a new window.
@@ -26,9 +42,11 @@ export function PlantTabs({ plant }: { plant: number | null }) {
   return (
     <nav className={css['tabs']} aria-label={t('tabs.label')}>
       {TABS.filter(([path]) => isPlaceOffered(`/plant/infos/${path}`, offers)).map(([path, key]) => (
-        <NavLink key={path} to={{ pathname: `/plant/infos/${path}`, search }} className={css['tab'] ?? ''}>
-          {t(`tabs.${key}`)}
-        </NavLink>
+        <Readable key={path} path={`/plant/infos/${path}`}>
+          <NavLink to={{ pathname: `/plant/infos/${path}`, search }} className={css['tab'] ?? ''}>
+            {t(`tabs.${key}`)}
+          </NavLink>
+        </Readable>
       ))}
     </nav>
   )
