@@ -20,6 +20,7 @@ import { compile } from '../schema/compile'
 import { AccountArea } from './account-area'
 import { useBrandView } from './brand-context'
 import { KeepAlive } from './keep-alive'
+import { Commands } from './layout/commands'
 import { Shell } from './layout/shell'
 import { lazyPart } from './lazy-part'
 import { RecordTools } from './record-tools'
@@ -114,6 +115,7 @@ export function Authenticated() {
       <WorkbenchProvider workbench={workbench}>
         <RecordTools>
           <Keys />
+          <Commands />
           <Routes>
             <Route
               path="/largescreen"

@@ -14,7 +14,14 @@ export interface ViewProps {
 }
 
 /** The first escape hatch of a declaration. A name is added here, and nowhere else. */
-const VIEW_NAMES = ['deviceTree', 'addDevices', 'renameDevice', 'replaceDevice', 'compareDevices'] as const
+const VIEW_NAMES = [
+  'deviceTree',
+  'addDevices',
+  'renameDevice',
+  'replaceDevice',
+  'compareDevices',
+  'seeAs',
+] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
 /** Each in a part of its own, by `lazyPart`. Null is a view that is declared and not built: its place is left out. */
@@ -24,6 +31,7 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
   renameDevice: lazyPart(() => import('./views/rename-device').then((part) => part.RenameDevice)),
   replaceDevice: lazyPart(() => import('./views/replace-device').then((part) => part.ReplaceDevice)),
   compareDevices: lazyPart(() => import('./views/compare-devices').then((part) => part.CompareDevices)),
+  seeAs: null,
 }
 
 const isViewName = (name: string): name is ViewName => (VIEW_NAMES as readonly string[]).includes(name)

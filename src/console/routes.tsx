@@ -1,8 +1,10 @@
-import { Route, useParams } from 'react-router'
+import { Outlet, Route, useParams } from 'react-router'
 import type { Plan, Plans } from '../schema/compile'
 import { ruleOf } from '../schema/kinds/index'
 import { lazyPart } from './lazy-part'
+import { useNameOfScreen } from './screen-name'
 import { StatePage } from './states'
+import { useResourceText } from './use-resource-text'
 import { useText } from './use-text'
 
 const ResourceList = lazyPart(() => import('./list/resource-list').then((part) => part.ResourceList))
@@ -20,6 +22,12 @@ function NamedRecord(props: { plan: Plan; editing?: boolean }) {
   return <RecordPage {...props} id={id} />
 }
 
+/** All screens of a resource go by its name. */
+function Screens({ plan }: { plan: Plan }) {
+  useNameOfScreen(useResourceText(plan).many)
+  return <Outlet />
+}
+
 /** Lists inside of a plant's frame and of the account area stand in the routes of those. */
 const isOwnScreen = ({ route, menu }: Plan): boolean =>
   menu?.place !== 'plant' && menu?.place !== 'account' && !/^\/(plant|account)(\/|$)/.test(route)
@@ -27,7 +35,7 @@ const isOwnScreen = ({ route, menu }: Plan): boolean =>
 /** List, detail and forms of every plan that is a screen of its own. */
 export function planRoutes(plans: Plans) {
   return plans.all.filter(isOwnScreen).map((plan) => (
-    <Route key={plan.name} path={plan.route}>
+    <Route key={plan.name} path={plan.route} element={<Screens plan={plan} />}>
       <Route index element={<ResourceList plan={plan} />} />
       {plan.actions['create'] && <Route path="new" element={<RecordPage plan={plan} id={null} />} />}
       <Route path=":id" element={<NamedRecord plan={plan} />} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { IconName } from '../../console/icon'
 import { iconNamed } from '../../console/icon-named'
 import { useServices } from '../../console/services-context'
+import { spoken } from '../../console/use-resource-text'
 import { useText } from '../../console/use-text'
 import { useWorkbench } from '../../console/workbench-context'
 import { useBrand } from '../brand-context'
@@ -40,7 +41,7 @@ function useDeclaredPlaces(): readonly Place[] {
       ? [
           {
             to: plan.route,
-            label: String(t('many', { ns: plan.name, defaultValue: plan.name })),
+            label: String(t('many', { ns: plan.name, defaultValue: spoken(plan.name) })),
             icon: iconNamed(plan.menu?.icon, plan.name),
           },
         ]

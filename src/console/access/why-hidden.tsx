@@ -4,10 +4,10 @@ import './access.css'
 import type { Plans } from '../../schema/compile'
 import { type RefusalOf, refusals } from '../../schema/refusals'
 import { Dialog } from '../dialog'
-import { useWorkbench } from '../workbench-context'
 import { usePolicyQuestion } from '../use-policy-question'
 import { useResourceText } from '../use-resource-text'
 import { useText } from '../use-text'
+import { useWorkbench } from '../workbench-context'
 
 /** Refusals by resource, those of the screen in sight first. */
 function grouped(plans: Plans, list: readonly RefusalOf[], pathname: string) {

@@ -56,7 +56,6 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
   const { change } = list.address
   const heading = useId()
   const search = useId()
-  const t = useText('engine')
   const Heading = level === 1 ? 'h1' : 'h2'
   const settle = useCallback(
     (text: string) => {
@@ -67,7 +66,7 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
   )
   const named = plan.listView !== null && list.address.state.named
   return (
-    <section className={css['screen']} aria-labelledby={heading}>
+    <section className={css['screen']} data-level={level} aria-labelledby={heading}>
       <header className={css['header']}>
         <Heading id={heading}>{list.text.many}</Heading>
       </header>
@@ -89,9 +88,6 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
       <ListFoot list={list} />
       <OpenRecord list={list} />
       {list.desk.element}
-      <p className="hg-sr" role="status">
-        {list.data.total === null ? '' : t('list.total', { total: list.data.total })}
-      </p>
     </section>
   )
 }
