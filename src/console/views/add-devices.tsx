@@ -169,14 +169,12 @@ export function AddDevices({ plan, onClose }: ViewProps) {
           <button type="button" className="hg-button" onClick={onClose}>
             {added > 0 && waiting.length === 0 ? t('add.finish') : engine('form.cancel')}
           </button>
-          <button
-            type="submit"
-            className="hg-button hg-button-primary"
-            disabled={adding.busy}
-            aria-busy={adding.busy}
-          >
-            {failed > 0 ? t('add.again') : t('add.button', { count: waiting.length })}
-          </button>
+          {(waiting.length > 0 || added === 0) && (
+            // Not disabled while it works: it would lose the focus, and Escape with it.
+            <button type="submit" className="hg-button hg-button-primary" aria-busy={adding.busy}>
+              {failed > 0 ? t('add.again') : t('add.button', { count: waiting.length })}
+            </button>
+          )}
         </div>
       </form>
     </Overlay>

@@ -16,7 +16,6 @@ export function OneTextDialog(props: {
   button: string
   help?: string
   most: number
-  danger?: boolean
   /** Key of a sentence, or null when the text may be sent. */
   check(text: string): string | null
   /** Rejects with a fault. */
@@ -95,7 +94,7 @@ export function OneTextDialog(props: {
           <button type="button" className="hg-button" onClick={props.onClose}>
             {t('form.cancel')}
           </button>
-          <button type="submit" className="hg-button hg-button-primary" disabled={busy} aria-busy={busy}>
+          <button type="submit" className="hg-button hg-button-primary" aria-busy={busy}>
             {props.button}
           </button>
         </div>

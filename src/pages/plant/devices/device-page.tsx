@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useReading } from '../../../console/list/use-reading'
 import { ResourceList } from '../../../console/list/resource-list'
-import { Icon } from '../../../console/icon'
 import { useCall } from '../../../console/use-call'
 import { useDesk } from '../../../console/use-desk'
 import { useResourceText } from '../../../console/use-resource-text'
@@ -46,7 +45,7 @@ export function DevicePage() {
             </Link>
           </nav>
           <button type="button" className="hg-button hg-button-quiet" onClick={() => desk.refreshDevices()}>
-            <Icon name="undo" size={16} /> {t('plant:header.refresh')}
+            {t('plant:header.refresh')}
           </button>
         </div>
       )}
