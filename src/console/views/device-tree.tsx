@@ -113,7 +113,7 @@ function Tree(props: {
     else branches[opened.findIndex((logger) => nodeKey(logger) === row.parent)]?.retry()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== items.current.get(here)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return
     const row = rows.find(({ key }) => key === here)
     if (row && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault()
@@ -131,7 +131,7 @@ function Tree(props: {
   }
 
   return (
-    <div role="tree" aria-label={text.view('deviceTree')} className="hg-tree" onKeyDown={onKeyDown}>
+    <div role="tree" aria-label={text.view('deviceTree')} className="hg-tree">
       {rows.map((row) => (
         <div
           key={row.key}
@@ -149,6 +149,7 @@ function Tree(props: {
           className="hg-tree-row"
           style={{ paddingInlineStart: `${String(8 + (row.level - 1) * 24)}px` }}
           onFocus={() => setActive(row.key)}
+          onKeyDown={onKeyDown}
           onClick={() => show(row)}
         >
           <TreeRowContent row={row} plan={plan} text={text} onToggle={toggle} onRetry={() => retry(row)} />
