@@ -4,13 +4,13 @@ import { Icon } from '../../../console/icon'
 import { NamedView } from '../../../console/named-view'
 import { StatePicture } from '../../../console/states-picture'
 import { useText } from '../../../console/use-text'
-import type { Plan } from '../../../schema/compile'
+import type { ViewProps } from '../../../console/registry'
 import css from './device-page.module.css'
 
 const STEPS = ['mount', 'find', 'register'] as const
 
 /** A plant that nothing reports from yet: the three steps to its first logger. */
-export function NoLogger(props: { plan: Plan; onAdding(open: boolean): void }) {
+export function NoLogger(props: { plan: ViewProps['plan']; onAdding(open: boolean): void }) {
   const { plan, onAdding } = props
   const t = useText('devices')
   const [open, setOpen] = useState(false)
