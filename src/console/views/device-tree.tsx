@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import './devices.css'
 import type { DeviceRecord } from '../../domain/device-records'
@@ -86,7 +86,15 @@ function Tree(props: {
       }),
     [loggers, branches, opened, packs.data, packs.fault, open],
   )
-  const here = rows.some(({ key }) => key === active) ? active : (rows[0]?.key ?? '')
+  const has = (wanted: string) => rows.some(({ key }) => key === wanted)
+  // What said that a branch is under way or failed goes when the branch comes: the row above takes its place.
+  const above = active.replace(/-below$/, '')
+  const here = has(active) ? active : has(above) ? above : (rows[0]?.key ?? '')
+
+  const focused = useRef(false)
+  useEffect(() => {
+    if (focused.current && document.activeElement === document.body) items.current.get(here)?.focus()
+  }, [here])
 
   const focus = (key: string) => {
     setActive(key)
@@ -148,7 +156,14 @@ function Tree(props: {
           tabIndex={row.key === here ? 0 : -1}
           className="hg-tree-row"
           style={{ paddingInlineStart: `${String(8 + (row.level - 1) * 24)}px` }}
-          onFocus={() => setActive(row.key)}
+          onFocus={() => {
+            focused.current = true
+            setActive(row.key)
+          }}
+          onBlur={(event) => {
+            // Without a next element it may be the row itself that went.
+            if (event.relatedTarget !== null) focused.current = false
+          }}
           onKeyDown={onKeyDown}
           onClick={() => show(row)}
         >
