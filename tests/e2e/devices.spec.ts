@@ -7,7 +7,7 @@ const AT = (plant: number, more = '') => `/plant/infos/device?plant=${String(pla
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 
 async function act(page: Page, name: string, action: string) {
-  await row(page, name).getByRole('button', { name: 'More actions' }).click()
+  await row(page, name).getByRole('button').last().click()
   await page.getByRole('button', { name: action, exact: true }).click()
 }
 
@@ -91,7 +91,7 @@ test('S7-93 S8-84 S8-91 S4-37 good serials are added, refused ones say why, and 
   watch.tolerate(/400/)
   await signIn('owner', { path: AT(63400030) })
   await page.getByRole('button', { name: 'Add devices' }).click()
-  await page.getByLabel('Type', { exact: true }).selectOption('METER')
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Type' }).selectOption('METER')
   await page.getByLabel('Serial numbers').fill('MT26000777\nMT59000001, MT66000001\n§§')
   await expect(page.getByText('not a serial number')).toBeVisible()
   await page.getByRole('button', { name: 'Add (3)' }).click()
@@ -187,11 +187,17 @@ test('S6-11 who may not read devices has neither tab nor list', async ({ page, s
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`at 360 px in German, ${theme}, nothing is cut off`, async ({ page, context, signIn, axe, server }) => {
+  test(`at 360 px in German, ${theme}, nothing is cut off`, async ({
+    page,
+    context,
+    signIn,
+    axe,
+    server,
+  }) => {
     await configure(page, { theme })
     await page.setViewportSize({ width: 360, height: 740 })
     await signIn('owner', { path: AT(63400030) })
-    await expect(page.getByText('Inverter 1')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Inverter 1' }).first()).toBeVisible()
     await context.addCookies([{ name: 'language', value: 'de', url: server.origin }])
     await page.reload()
     await expect(page.getByText('Wechselrichter').first()).toBeVisible()
