@@ -7,8 +7,8 @@ const AT = (plant: number, more = '') => `/plant/infos/device?plant=${String(pla
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 
 async function act(page: Page, name: string, action: string) {
-  await row(page, name).getByRole('button').last().click()
-  await page.getByRole('button', { name: action, exact: true }).click()
+  await row(page, name).hover()
+  await page.getByRole('button', { name: `${action}: ${name}` }).click()
 }
 
 test('S1-03 S3-06 S7-97 S7-98 devices are listed, all or those of one type with their own columns', async ({
