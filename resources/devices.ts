@@ -14,6 +14,8 @@ const PRODUCERS = [
   'PV_MODULE',
 ] as const
 const LOGGERS = ['COLLECTOR', 'DTU', 'REPEATER'] as const
+/** A logger is what others hang on; it cannot be moved to another one. */
+const BEHIND_LOGGERS = DEVICE_TYPES.filter((type) => type !== 'COLLECTOR')
 const METERS = ['METER', 'SMART_METER', 'EPM', 'WIRELESS_CT', 'METER_READER'] as const
 
 /** Devices of the current plant: C59 lists them whole, C54 to C57 change them (wire contract 2.7). */
@@ -39,7 +41,7 @@ export const devices = defineResource({
     }),
     alerting: field.flag({ readonly: true }),
     parent: field.text({ readonly: true }),
-    gateway: field.reference({ to: 'gateways', required: true, only: 'create' }),
+    gateway: field.reference({ to: 'gateways', readonly: true }),
     production: field.power({ readonly: true, when: { field: 'type', is: PRODUCERS } }),
     productionToday: field.energy({ readonly: true, when: { field: 'type', is: PRODUCERS } }),
     capacity: field.quantity({
@@ -48,9 +50,14 @@ export const devices = defineResource({
       max: 1_000_000,
       when: { field: 'type', is: PRODUCERS },
     }),
+    dcPower: field.power({ readonly: true, when: { field: 'type', is: PRODUCERS } }),
+    /** AC over DC power. */
+    efficiency: field.percent({ readonly: true, when: { field: 'type', is: PRODUCERS } }),
+    productionTotal: field.energy({ readonly: true, when: { field: 'type', is: PRODUCERS } }),
     fullPowerHours: field.quantity({ unit: 'h', readonly: true, when: { field: 'type', is: PRODUCERS } }),
     signal: field.percent({ readonly: true, when: { field: 'type', is: LOGGERS } }),
     children: field.number({ whole: true, readonly: true, when: { field: 'type', is: LOGGERS } }),
+    firmware: field.text({ readonly: true, when: { field: 'type', is: LOGGERS } }),
     stateOfCharge: field.percent({ readonly: true, when: { field: 'type', is: ['BATTERY'] } }),
     batteryPower: field.power({ readonly: true, when: { field: 'type', is: ['BATTERY'] } }),
     gridPower: field.power({ readonly: true, when: { field: 'type', is: METERS } }),
@@ -61,10 +68,14 @@ export const devices = defineResource({
     columns: ['label', 'state', 'type', 'serial', 'parent', 'production', 'productionToday', 'collected'],
     more: [
       'alerting',
-      'capacity',
+      'dcPower',
+      'efficiency',
+      'productionTotal',
       'fullPowerHours',
+      'capacity',
       'signal',
       'children',
+      'firmware',
       'stateOfCharge',
       'batteryPower',
       'gridPower',
@@ -81,15 +92,22 @@ export const devices = defineResource({
   },
   show: {
     sections: [
-      { key: 'basic', fields: ['label', 'type', 'serial', 'state', 'parent', 'capacity', 'productId'] },
+      {
+        key: 'basic',
+        fields: ['label', 'type', 'serial', 'state', 'parent', 'gateway', 'capacity', 'productId'],
+      },
       {
         key: 'live',
         fields: [
           'production',
+          'dcPower',
+          'efficiency',
           'productionToday',
+          'productionTotal',
           'fullPowerHours',
           'signal',
           'children',
+          'firmware',
           'stateOfCharge',
           'batteryPower',
           'gridPower',
@@ -99,26 +117,27 @@ export const devices = defineResource({
     ],
   },
   form: {
-    groups: [{ key: 'basic', fields: ['name', 'serial', 'type', 'gateway', 'capacity'] }],
+    groups: [{ key: 'basic', fields: ['name', 'serial', 'type', 'capacity'] }],
   },
   actions: {
     read: { codes: ['device:read'], scope: 'plant' },
     create: { codes: ['device:create'], scope: 'plant', view: 'addDevices', icon: 'plus' },
-    update: { codes: ['device:update'], scope: 'plant', key: 'e', icon: 'edit' },
+    update: { codes: ['device:update'], scope: 'plant', key: 'e', icon: 'edit', view: 'renameDevice' },
     replace: {
       codes: ['device:update'],
       scope: 'plant',
       at: ['detail', 'row'],
       icon: 'swap',
-      confirm: 'ask',
-      input: { newSerial: field.serial({ required: true, wire: 'newDeviceSn' }) },
-      when: { field: 'type', is: ['OPTIMIZER', 'MICRO_INVERTER', 'INVERTER', 'METER', 'BATTERY'] },
+      view: 'replaceDevice',
+      when: { field: 'type', is: BEHIND_LOGGERS },
     },
     move: {
       codes: ['device:update'],
       scope: 'plant',
       at: ['detail', 'bulk'],
       icon: 'move',
+      capability: 'deviceMove',
+      when: { field: 'type', is: BEHIND_LOGGERS },
       input: { gateway: field.reference({ to: 'gateways', required: true }) },
     },
     compare: { codes: ['device:read'], scope: 'plant', at: ['bulk'], view: 'compareDevices', icon: 'chart' },

@@ -5,7 +5,8 @@ import { defineResource } from '../src/schema/resource'
 /** Loggers of the current plant with what hangs on them (C52, C55, C63, C83; wire contract 2.7 and 2.10). */
 export const gateways = defineResource({
   name: 'gateways',
-  route: '/plant/infos/gateways',
+  route: '/plant/infos/device',
+  address: '/plant/infos/device?plant={plantId}&list=gateways&r={id}',
   scope: 'plant',
   title: 'label',
   calls: 'gateways',
@@ -51,8 +52,8 @@ export const gateways = defineResource({
   form: { groups: [{ key: 'basic', fields: ['serial', 'secret', 'name'] }] },
   actions: {
     read: { codes: ['device:read'], scope: 'plant' },
-    create: { codes: ['device:create'], scope: 'plant', icon: 'plus' },
-    update: { codes: ['device:update'], scope: 'plant', key: 'e', icon: 'edit' },
+    create: { codes: ['device:create'], scope: 'plant', icon: 'plus', view: 'addDevices' },
+    update: { codes: ['device:update'], scope: 'plant', key: 'e', icon: 'edit', view: 'renameDevice' },
     delete: { codes: ['device:delete'], scope: 'plant', confirm: 'ask', tone: 'danger', icon: 'delete' },
     export: { codes: ['device:read'], scope: 'plant' },
   },

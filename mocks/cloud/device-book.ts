@@ -11,6 +11,8 @@ interface DeviceEdits {
   names: Record<string, string>
   serials: Record<string, string>
   capacities: Record<string, number>
+  /** Loggers that devices were moved to. */
+  parents: Record<string, number>
   /** Settings of meters (C61). */
   meters: Record<string, Record<string, unknown>>
   /** Epoch s until which a logger works through orders, or a trigger command runs. */
@@ -20,7 +22,15 @@ interface DeviceEdits {
   reportedAt?: number
 }
 
-const NONE: DeviceEdits = { added: [], removed: [], names: {}, serials: {}, capacities: {}, meters: {} }
+const NONE: DeviceEdits = {
+  added: [],
+  removed: [],
+  names: {},
+  serials: {},
+  capacities: {},
+  parents: {},
+  meters: {},
+}
 
 export interface DeviceBook {
   edits(plant: SimPlant): DeviceEdits
@@ -45,7 +55,7 @@ export function createDeviceBook(store: Store): DeviceBook {
       if (store.get('devices', String(plant.id)) === undefined) {
         return plant.quirks.bare ? [] : devicesOf(plant)
       }
-      const { added, removed, names, serials } = edits(plant)
+      const { added, removed, names, serials, parents } = edits(plant)
       const loggers = added.filter(({ type }) => type === 'COLLECTOR')
       const others = added.filter(({ type }) => type !== 'COLLECTOR')
       // A plant made in the portal shows what its logger finds once it has one.
@@ -56,6 +66,7 @@ export function createDeviceBook(store: Store): DeviceBook {
           ...one,
           name: names[one.id] ?? one.name,
           serial: serials[one.id] ?? one.serial,
+          parent: parents[one.id] ?? one.parent,
         }))
     },
     homeOf(serial) {

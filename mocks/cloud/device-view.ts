@@ -1,4 +1,5 @@
 import type { Call } from './call'
+import { DEVICE_KINDS } from './device-kinds.data'
 import type { SimDevice, SimDeviceType } from './devices'
 import { deviceIdOf, plantTailOf } from './devices'
 import type { Fields } from './figures'
@@ -25,18 +26,10 @@ export interface DeviceView {
   power: number | null
   today: number | null
   capacity: number | null
+  /** Its logger, and what it hangs on: that or an inverter. */
   gateway: SimDevice | null
+  above: SimDevice | null
   shot: Snapshot
-}
-
-export const PRODUCT: Record<SimDeviceType, string> = {
-  COLLECTOR: '0_5411_1',
-  INVERTER: '0_5412_1',
-  METER: '0_5412_1',
-  BATTERY: '0_5412_1',
-  WEATHER_STATION: '0_5419_1',
-  OPTIMIZER: '0_5421_1',
-  MICRO_INVERTER: '0_5422_1',
 }
 
 /** A plant with modules of its own counts its production at each of them as well. */
@@ -52,7 +45,15 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
   const shot = snapshot(world.engine, plant, now)
   const network = networkStatus(plant, now)
   const today = dayAt(plant.place.zone, now)
-  const gateway = devices.find(({ type }) => type === 'COLLECTOR') ?? null
+  const first = devices.find(({ type }) => type === 'COLLECTOR') ?? null
+  const byId = new Map(devices.map((device) => [device.id, device]))
+  /** What hung on something that is gone is heard by the first logger. */
+  const aboveOf = ({ parent, type }: SimDevice): SimDevice | null =>
+    type === 'COLLECTOR' ? null : ((parent === null ? undefined : byId.get(parent)) ?? first)
+  const gatewayOf = (device: SimDevice): SimDevice | null => {
+    const above = aboveOf(device)
+    return above === null || above.type === 'COLLECTOR' ? above : (aboveOf(above) ?? first)
+  }
   const troubled = new Set(
     world.alarms.ofDay(plant, today, now).map(({ rule, device }) => `${rule.device} ${device}`),
   )
@@ -78,7 +79,8 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
       capacity:
         edits.capacities[device.id] ??
         (share === null ? null : Math.round(plant.capacity * share * 100) / 100),
-      gateway,
+      gateway: gatewayOf(device),
+      above: aboveOf(device),
       shot,
     }
   })
@@ -86,7 +88,6 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
 
 /** `DeviceRow` of wire contract 2.0. */
 export function deviceRow({ device, plant, ...view }: DeviceView): Fields {
-  const logger = device.type === 'COLLECTOR'
   return {
     id: device.id,
     deviceSn: device.serial,
@@ -97,16 +98,16 @@ export function deviceRow({ device, plant, ...view }: DeviceView): Fields {
     deviceState: view.away ? 3 : view.alarmed ? 2 : 1,
     alertState: view.alarmed ? 1 : -1,
     collectionTime: view.collected,
-    productId: PRODUCT[device.type],
+    productId: DEVICE_KINDS[device.type].productId,
     sensorCode: null,
     sensor: null,
     siteId: plant.id,
     systemId: view.systemId,
     systemName: plant.name,
     stationName: plant.name,
-    parentSn: logger ? null : (view.gateway?.serial ?? null),
-    parentDeviceSn: logger ? null : (view.gateway?.serial ?? null),
-    parentDeviceType: logger ? null : 'COLLECTOR',
+    parentSn: view.above?.serial ?? null,
+    parentDeviceSn: view.above?.serial ?? null,
+    parentDeviceType: view.above?.type ?? null,
     installedCapacity: view.capacity,
     generationPower: view.power,
     dailyPowerGeneration: view.today,

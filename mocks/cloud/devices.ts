@@ -1,9 +1,10 @@
+import { DEVICE_TYPES, type DeviceType } from '../../src/domain/device'
+import { DEVICE_KINDS } from './device-kinds.data'
 import type { SimPlant } from './plant'
 import { carries } from './plant'
 import { mix } from './random'
 
-export type SimDeviceType =
-  'COLLECTOR' | 'INVERTER' | 'METER' | 'BATTERY' | 'OPTIMIZER' | 'MICRO_INVERTER' | 'WEATHER_STATION'
+export type SimDeviceType = DeviceType
 
 export interface SimDevice {
   id: number
@@ -14,7 +15,7 @@ export interface SimDevice {
   parent: number | null
 }
 
-const FIRST_ID: Record<SimDeviceType, number> = {
+const FIRST_ID: Partial<Record<SimDeviceType, number>> = {
   COLLECTOR: 1,
   INVERTER: 10,
   METER: 40,
@@ -23,24 +24,10 @@ const FIRST_ID: Record<SimDeviceType, number> = {
   OPTIMIZER: 60,
   MICRO_INVERTER: 60,
 }
-export const LETTERS: Record<SimDeviceType, string> = {
-  COLLECTOR: 'LG',
-  INVERTER: 'INV',
-  METER: 'MT',
-  BATTERY: 'BAT',
-  WEATHER_STATION: 'WS',
-  OPTIMIZER: 'OP',
-  MICRO_INVERTER: 'MI',
-}
-const WORDS: Record<SimDeviceType, string> = {
-  COLLECTOR: 'Logger',
-  INVERTER: 'Inverter',
-  METER: 'Meter',
-  BATTERY: 'Battery',
-  WEATHER_STATION: 'Weather station',
-  OPTIMIZER: 'Optimizer',
-  MICRO_INVERTER: 'Micro-inverter',
-}
+/** Of those that only a plant with one of everything has. */
+const RARE_ID = 400
+
+const firstId = (type: SimDeviceType) => FIRST_ID[type] ?? RARE_ID + DEVICE_TYPES.indexOf(type)
 
 /** Device ids never meet plant ids: plants lie below 200 million. */
 export const deviceIdOf = (plantId: number, offset: number) =>
@@ -49,27 +36,29 @@ export const deviceIdOf = (plantId: number, offset: number) =>
 /** The end of the plant's id that a device id tells; data centre and book know the rest. */
 export const plantTailOf = (deviceId: number) => Math.floor((deviceId - 20_000_000_000) / 1000)
 
+const ABOVE = { nothing: null, logger: 'COLLECTOR', inverter: 'INVERTER' } as const
+
 function device(plant: SimPlant, type: SimDeviceType, number: number): SimDevice {
-  const serial = String(mix(plant.seed, FIRST_ID[type] + number) % 100_000_000).padStart(8, '0')
-  const grid = type === 'OPTIMIZER' || type === 'MICRO_INVERTER'
-  const above =
-    type === 'COLLECTOR' ? null : grid && type === 'OPTIMIZER' ? FIRST_ID.INVERTER : FIRST_ID.COLLECTOR
+  const serial = String(mix(plant.seed, firstId(type) + number) % 100_000_000).padStart(8, '0')
+  const boxed = type === 'OPTIMIZER' || type === 'MICRO_INVERTER'
+  const { letters, word, behind } = DEVICE_KINDS[type]
+  const above = ABOVE[behind]
   return {
-    id: deviceIdOf(plant.id, FIRST_ID[type] + number),
+    id: deviceIdOf(plant.id, firstId(type) + number),
     // Serials of modules count up, as they come out of one box.
-    serial: grid
-      ? `${LETTERS[type]}26${String(plant.id % 1_000_000).padStart(6, '0')}${String(number + 1).padStart(2, '0')}`
-      : `${LETTERS[type]}${serial}`,
-    name: `${WORDS[type]} ${number + 1}`,
+    serial: boxed
+      ? `${letters}26${String(plant.id % 1_000_000).padStart(6, '0')}${String(number + 1).padStart(2, '0')}`
+      : `${letters}${serial}`,
+    name: `${word} ${number + 1}`,
     type,
-    parent: above === null ? null : deviceIdOf(plant.id, above),
+    parent: above === null ? null : deviceIdOf(plant.id, firstId(above)),
   }
 }
 
 /** Devices of a plant: a logger, its inverters, a meter where purchase is counted, a battery, its modules. */
 export function devicesOf(plant: SimPlant): SimDevice[] {
   const has = carries(plant.gridType)
-  const { bare, partlyOffline, optimizers = 0, microInverters = 0 } = plant.quirks
+  const { bare, partlyOffline, everyType, optimizers = 0, microInverters = 0 } = plant.quirks
   const all = bare ? [] : [device(plant, 'COLLECTOR', 0)]
   if (partlyOffline) all.push(device(plant, 'COLLECTOR', 1))
   for (let number = 0; number < plant.inverters; number++) all.push(device(plant, 'INVERTER', number))
@@ -79,5 +68,9 @@ export function devicesOf(plant: SimPlant): SimDevice[] {
     all.push(device(plant, 'WEATHER_STATION', 0))
   for (let number = 0; number < optimizers; number++) all.push(device(plant, 'OPTIMIZER', number))
   for (let number = 0; number < microInverters; number++) all.push(device(plant, 'MICRO_INVERTER', number))
+  if (everyType) {
+    const there = new Set(all.map(({ type }) => type))
+    all.push(...DEVICE_TYPES.filter((type) => !there.has(type)).map((type) => device(plant, type, 0)))
+  }
   return all
 }

@@ -1,3 +1,4 @@
+import { DEVICE_TYPES } from '../../src/domain/device'
 import type { SimDeviceType } from './devices'
 import type { GROUPS, Reading } from './parameters'
 
@@ -24,7 +25,7 @@ const BAT: readonly SimDeviceType[] = ['INVERTER', 'BATTERY']
 const MET: readonly SimDeviceType[] = ['INVERTER', 'METER']
 const MOD: readonly SimDeviceType[] = ['OPTIMIZER', 'MICRO_INVERTER']
 const LOG: readonly SimDeviceType[] = ['COLLECTOR']
-const ALL: readonly SimDeviceType[] = [...INV, 'BATTERY', 'METER', ...MOD, ...LOG, 'WEATHER_STATION']
+const ALL: readonly SimDeviceType[] = DEVICE_TYPES
 
 const gen = (r: Reading) => r.power.gen * r.share
 const wire = (r: Reading) => r.power.buy - r.power.grid

@@ -35,6 +35,8 @@ interface Quirks {
   /** Modules with an optimizer, or micro-inverters, each; the layout draws them. */
   optimizers?: number
   microInverters?: number
+  /** A device of each of the 38 codes. */
+  everyType?: boolean
   /** One of several loggers is away. */
   partlyOffline?: boolean
 }

@@ -162,6 +162,7 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/power/system/:id/v2/gateway', deviceWrites.registerGateways],
   ['POST', '/maintain-s/power/system/:id/device', deviceWrites.addDevices],
   ['DELETE', '/maintain-s/power/system/:id/device', deviceWrites.removeDevices],
+  ['POST', '/maintain-s/power/system/:id/device/move', deviceWrites.moveDevices],
   ['POST', '/maintain-s/power/system/:id/device/:deviceId', deviceWrites.editDevice],
   ['GET', '/maintain-s/power/system/:id/deviceTypeList', powerSystem.deviceTypeList],
   ['GET', '/maintain-s/power/system/:id/meter/:meterId/spec', powerSystem.meterSpec],

@@ -96,7 +96,10 @@ export function showcase(anchorYear: number, centre: Centre): Showcase {
     [63900004, { gridType: 'CENTRALIZED_FULLY', type: 'GROUND', place: placeNamed('Jaén'), capacity: 9600, quirks: {} }],
     [63900003, { gridType: 'DISTRIBUTED_FULLY', type: 'INDUSTRIAL_ROOF', place: placeNamed('Sneek'), quirks: {} }],
     [63900002, { gridType: 'EXCESS', type: 'COMMERCIAL_ROOF', place: placeNamed('Albi'), quirks: { optimizers: 20 } }],
-    [63900001, { gridType: 'BATTERY_BACKUP', type: 'HOUSE_ROOF', place: placeNamed('Freiburg'), quirks: {} }],
+    [63900001, {
+      name: 'Prüffeld Sonnenhang', gridType: 'BATTERY_BACKUP', type: 'HOUSE_ROOF', place: placeNamed('Freiburg'),
+      quirks: { everyType: true },
+    }],
   ]
   return new Map(wishes.filter(([, wish]) => (wish.centre ?? 'FOREIGN_1') === centre))
 }

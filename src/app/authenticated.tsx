@@ -36,6 +36,9 @@ const ProfilePage = lazyPart(() =>
 )
 const RelatePage = lazyPart(() => import('../pages/plant/relate/relate-page').then((part) => part.RelatePage))
 const ResourceList = lazyPart(() => import('../console/list/resource-list').then((part) => part.ResourceList))
+const DevicePage = lazyPart(() =>
+  import('../pages/plant/devices/device-page').then((part) => part.DevicePage),
+)
 const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
 
 /** A parent address leads on and takes its query along. */
@@ -71,7 +74,7 @@ function useFreshPermissions(client: QueryClient): void {
 }
 
 /** Tabs with a screen of their own. */
-const BUILT_TABS: ReadonlySet<string> = new Set(['data', 'alert', 'detail', 'relate'])
+const BUILT_TABS: ReadonlySet<string> = new Set(['data', 'alert', 'device', 'detail', 'relate'])
 
 const PARENTS = Object.entries(REDIRECTS).filter(([from]) => from !== '/plant/infos')
 
@@ -135,6 +138,7 @@ export function Authenticated() {
               <Route path="/plant/infos" element={<PlantScreen />}>
                 <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
                 <Route path="data" element={<DataPage />} />
+                <Route path="device" element={<DevicePage />} />
                 <Route path="alert" element={<ResourceList plan={plans.get('plant-alerts')} level={2} />} />
                 <Route path="detail" element={<ProfilePage />} />
                 <Route path="relate">

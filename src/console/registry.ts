@@ -31,6 +31,8 @@ export interface ViewProps {
 const VIEW_NAMES = [
   'deviceTree',
   'addDevices',
+  'renameDevice',
+  'replaceDevice',
   'compareDevices',
   'seeAs',
   'plantPlace',
@@ -52,9 +54,11 @@ export type ViewName = (typeof VIEW_NAMES)[number]
 
 /** Each in a part of its own, by `lazyPart`. Null is a view that is declared and not built: its place is left out. */
 const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
-  deviceTree: null,
-  addDevices: null,
-  compareDevices: null,
+  deviceTree: lazyPart(() => import('./views/device-tree').then((part) => part.DeviceTree)),
+  addDevices: lazyPart(() => import('./views/add-devices').then((part) => part.AddDevices)),
+  renameDevice: lazyPart(() => import('./views/rename-device').then((part) => part.RenameDevice)),
+  replaceDevice: lazyPart(() => import('./views/replace-device').then((part) => part.ReplaceDevice)),
+  compareDevices: lazyPart(() => import('./views/compare-devices').then((part) => part.CompareDevices)),
   seeAs: null,
   plantPlace: lazyPart(() => import('./views/plant-place').then((part) => part.PlantPlace)),
   plantIncome: lazyPart(() => import('./views/plant-income').then((part) => part.PlantIncome)),

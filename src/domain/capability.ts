@@ -5,6 +5,7 @@
 export const CAPABILITIES = [
   'alertDesk',
   'alertShieldPreview',
+  'deviceMove',
   'members',
   'roles',
   'sessions',

@@ -224,6 +224,15 @@ export interface Device {
   productionToday: number | null
   productionTotal: number | null
   signal: number | null
+  /** Of a battery: percent, and W, positive while it discharges. */
+  stateOfCharge: number | null
+  batteryPower: number | null
+  /** W at a meter, positive while power is bought. */
+  gridPower: number | null
+  /** W that an inverter takes from its modules. */
+  dcPower: number | null
+  /** Of a logger. */
+  firmware: string | null
 }
 
 export interface Page<T> {

@@ -154,10 +154,10 @@ function planOf(resource: Resource): Plan {
 }
 
 /** What the server can order by: what the endpoint says, or everything where the list is whole or plain REST. */
-function sortsOf({ endpoints, rest, fields, list }: Resource): readonly string[] {
+function sortsOf({ endpoints, rest, calls, fields, list }: Resource): readonly string[] {
   const call = endpoints?.list
   if (call?.sorts) return call.sorts
-  if (rest !== undefined || call?.page === 'none')
+  if (rest !== undefined || call?.page === 'none' || (calls !== undefined && call === undefined))
     return Object.keys(fields).filter((name) => !HIDDEN.has(fields[name]?.kind ?? 'id'))
   return [list.order.field]
 }

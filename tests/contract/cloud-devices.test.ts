@@ -1,3 +1,4 @@
+import { DEVICE_TYPES } from '../../src/domain/device'
 import { describe, expect, it } from 'vitest'
 import { fields, mismatches, rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
@@ -150,5 +151,34 @@ describe('devices are changed', () => {
     const live = (await owner.get(`/maintain-s/fast/system/${id}`)).json
     expect(live['networkStatus']).toBe('NORMAL')
     expect(Number(live['generationPower'])).toBeGreaterThan(0)
+  }) // prettier-ignore
+
+  it('S3-05 S1-07 one plant has a device of each of the 38 codes', async () => {
+    const { cloud } = aWorld()
+    const admin = await cloud.signIn('admin')
+    const types = (await list(admin, `/maintain-s/fast/device/63900001/device-list`)).map((row) => String(row['deviceType']))
+    expect([...new Set(types)].sort()).toEqual([...DEVICE_TYPES].sort())
+  }) // prettier-ignore
+
+  it('moves devices to another logger of their plant and nowhere else', async () => {
+    const { cloud } = aWorld()
+    const owner = await cloud.signIn('owner')
+    await owner.post(`${power}/${HOME}/v2/gateway`, { registerItems: [{ gatewaySn: 'LG26000900' }] })
+    const gateways = await list(owner, `${power}/${HOME}/gateway`)
+    const other = gateways.find((row) => row['deviceSn'] === 'LG26000900')
+    const [elsewhere] = await list(owner, `${power}/${ROOF}/gateway`)
+    const [meter] = await page(owner, `/maintain-s/operating/station/${HOME}/meter`)
+    const [inverter] = await page(owner, `/maintain-s/operating/station/${HOME}/inverter`)
+    const move = (deviceIds: unknown[], gatewayId: unknown) => owner.post(`${power}/${HOME}/device/move`, { deviceIds, gatewayId })
+    const behind = async (id: unknown) => (await list(owner, `${power}/gateway/${String(id)}/device`)).map((row) => row['type'])
+    expect(await codeOf(move([meter?.['id']], elsewhere?.['id']))).toBe('55')
+    expect(await codeOf(move([other?.['id']], other?.['id']))).toBe('PARAM_ERROR')
+    // What hangs on an inverter goes with it.
+    const first = gateways.find((row) => row !== other)
+    const target = (await behind(other?.['id'])).length === 0 ? other : first
+    expect(await codeOf(move([inverter?.['id']], target?.['id']))).toBe('fine')
+    expect(await behind(target?.['id'])).toEqual(['INVERTER', 'BATTERY'])
+    const viewer = await cloud.signIn('viewer')
+    expect(await codeOf(viewer.post(`${power}/${HOME}/device/move`, { deviceIds: [meter?.['id']], gatewayId: target?.['id'] }))).toMatch(/^2[24]$/)
   }) // prettier-ignore
 })

@@ -5,6 +5,7 @@ import * as desk from '../../src/transport/calls/alert-desk'
 import * as logins from '../../src/transport/calls/login-sessions'
 import * as organisation from '../../src/transport/calls/organisation'
 import * as extras from '../../src/transport/calls/own-extras'
+import { moveDevices } from '../../src/transport/calls/power-system'
 import * as views from '../../src/transport/calls/saved-views'
 import type { Expected } from './transport-calls.data'
 
@@ -337,5 +338,12 @@ export const OWN_CALLS: readonly Expected[] = [
     reply: [
       { id: 1, kind: 'HANDOVER', name: 'h.pdf', size: 96256, createdTime: AT, url: '/store-s/object/x' },
     ],
+  },
+  {
+    name: 'move devices',
+    call: moveDevices(7, [3, 4], 5),
+    sent: `POST ${M}/power/system/7/device/move`,
+    body: { deviceIds: [3, 4], gatewayId: 5 },
+    reply: [],
   },
 ]

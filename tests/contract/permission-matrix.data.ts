@@ -71,6 +71,10 @@ export const ON_PLANT: Record<string, Write> = {
     code: 'device:update',
     send: (c, p, d) => c.post(`${power}/${p}/device/${d}`, { name: 'Garage' }),
   },
+  'move device': {
+    code: 'device:update',
+    send: (c, p, d) => c.post(`${power}/${p}/device/move`, { deviceIds: [d], gatewayId: 1 }),
+  },
   'C57 remove device': { code: 'device:delete', send: (c, p, d) => c.delete(`${power}/${p}/device`, [d]) },
   'C61 meter': {
     code: 'device:update',

@@ -2,6 +2,7 @@
 const CAPABILITIES = [
   'alertDesk',
   'alertShieldPreview',
+  'deviceMove',
   'members',
   'roles',
   'sessions',

@@ -1,8 +1,9 @@
 import type { Call } from '../call'
 import { badParameter, paged, readable, Refusal, refusal, sessionOf } from '../call'
 import { record, whole } from '../call-values'
-import { deviceViews, homeOfDevice, PRODUCT } from '../device-view'
+import { deviceViews, homeOfDevice } from '../device-view'
 import type { DeviceView } from '../device-view'
+import { DEVICE_KINDS } from '../device-kinds.data'
 import type { Fields } from '../figures'
 import { languageOf } from '../languages'
 import { GROUPS, parametersOf } from '../parameters'
@@ -39,7 +40,6 @@ export function detail(call: Call): Fields {
   const view = viewAsked(call, body['deviceId'])
   const { device, plant, shot, collected } = view
   const german = languageOf(body['language']) === 'de'
-  const logger = device.type === 'COLLECTOR'
   return {
     deviceId: device.id,
     deviceSn: device.serial,
@@ -48,7 +48,7 @@ export function detail(call: Call): Fields {
     type: device.type,
     model: null,
     deviceTypeName: device.type,
-    productId: PRODUCT[device.type],
+    productId: DEVICE_KINDS[device.type].productId,
     timeZone: plant.place.zone,
     connectStatus: view.away ? 0 : view.alarmed ? 2 : 1,
     deviceState: view.away ? 3 : view.alarmed ? 2 : 1,
@@ -58,8 +58,8 @@ export function detail(call: Call): Fields {
     alertStatusUser: -1,
     collectionTime: collected,
     activationState: 1,
-    parDeviceId: logger ? null : (view.gateway?.id ?? null),
-    parDeviceSn: logger ? null : (view.gateway?.serial ?? null),
+    parDeviceId: view.gateway?.id ?? null,
+    parDeviceSn: view.gateway?.serial ?? null,
     installationTime: null,
     countryName: null,
     chargerDto: null,

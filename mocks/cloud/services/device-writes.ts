@@ -3,8 +3,9 @@ import type { Call } from '../call'
 import { badParameter, emptyParameter, operable, refusal, unknownId } from '../call'
 import { decimal, idsOf, record, whole, words } from '../call-values'
 import { deviceRow, deviceViews } from '../device-view'
+import { DEVICE_KINDS } from '../device-kinds.data'
 import type { SimDevice, SimDeviceType } from '../devices'
-import { deviceIdOf, devicesOf, LETTERS } from '../devices'
+import { deviceIdOf, devicesOf } from '../devices'
 import type { Fields } from '../figures'
 import type { SimPlant } from '../plant'
 import { nextNumber } from '../quick-store'
@@ -44,12 +45,15 @@ function add(
   type: SimDeviceType,
   serial: string,
   name: string | null,
+  gateway: number | null = null,
 ): SimDevice {
   const { devices, store } = call.world
   const { added } = devices.edits(plant)
   const number = nextNumber(store, `device ${plant.id}`, 500)
   const parent =
-    type === 'COLLECTOR' ? null : (devices.of(plant).find((one) => one.type === 'COLLECTOR')?.id ?? null)
+    type === 'COLLECTOR'
+      ? null
+      : (gateway ?? devices.of(plant).find((one) => one.type === 'COLLECTOR')?.id ?? null)
   const device = { id: deviceIdOf(plant.id, number), serial, name: name ?? serial, type, parent }
   devices.change(plant, { added: [...added, device] })
   return device
@@ -64,17 +68,17 @@ export function addDevices(call: Call): Fields[] {
     const { deviceSn, type, gatewayId, name, installedCapacity } = record(raw)
     const serial = words(deviceSn)?.toUpperCase()
     if (!serial) throw emptyParameter('deviceSn')
-    if (!isDeviceType(type) || !(type in LETTERS)) throw badParameter('type')
+    if (!isDeviceType(type)) throw badParameter('type')
     const here = call.world.devices.of(plant)
     const logger = whole(gatewayId)
     if (logger !== null && !here.some((one) => one.id === logger && one.type === 'COLLECTOR')) {
       throw refusal(55, 'the gateway is not in this plant')
     }
-    refuseSerial(call, plant, type as SimDeviceType, serial)
-    return { serial, type: type as SimDeviceType, name: words(name), capacity: decimal(installedCapacity) }
+    refuseSerial(call, plant, type, serial)
+    return { serial, type, gateway: logger, name: words(name), capacity: decimal(installedCapacity) }
   })
-  const added = wanted.map(({ serial, type, name, capacity }) => {
-    const device = add(call, plant, type, serial, name)
+  const added = wanted.map(({ serial, type, name, capacity, gateway }) => {
+    const device = add(call, plant, type, serial, name, gateway)
     if (capacity !== null) {
       const { capacities } = call.world.devices.edits(plant)
       call.world.devices.change(plant, { capacities: { ...capacities, [device.id]: capacity } })
@@ -91,7 +95,7 @@ function refuseSerial(call: Call, plant: SimPlant, type: SimDeviceType, serial: 
     throw refusal(53, 'already added to this plant')
   }
   if (home !== null) throw refusal(54, 'added by another plant')
-  const letters = LETTERS[type]
+  const { letters } = DEVICE_KINDS[type]
   if (serial.startsWith(`${letters}59`)) throw refusal(59, 'not available in this area')
   if (serial.startsWith(`${letters}66`)) throw refusal(66, 'no upload records')
 }
@@ -130,6 +134,27 @@ export function editDevice(call: Call): Fields {
       : {}),
   })
   return rowsOf(call, plant, [device.id])[0] ?? {}
+}
+
+/** Ours: devices of a plant to another of its loggers; 55 for a logger that is not there. */
+export function moveDevices(call: Call): Fields[] {
+  const { plant } = operable(call, call.params['id'], 'device:update')
+  const { devices } = call.world
+  const { deviceIds, gatewayId } = record(call.body)
+  const ids = idsOf(deviceIds)
+  const here = devices.of(plant)
+  if (ids.length === 0) throw emptyParameter('deviceIds')
+  if (!here.some(({ id, type }) => type === 'COLLECTOR' && id === whole(gatewayId))) {
+    throw refusal(55, 'the gateway is not in this plant')
+  }
+  const wanted = here.filter(({ id }) => ids.includes(id))
+  if (wanted.length !== ids.length) throw unknownId()
+  if (wanted.some(({ type }) => type === 'COLLECTOR')) throw badParameter('deviceIds')
+  refuseIfBusy(call, plant)
+  const { parents } = devices.edits(plant)
+  const moved = Object.fromEntries(ids.map((id) => [id, Number(gatewayId)]))
+  devices.change(plant, { parents: { ...parents, ...moved } })
+  return rowsOf(call, plant, ids)
 }
 
 /** C57. */

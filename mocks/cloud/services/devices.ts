@@ -1,7 +1,8 @@
 import type { Call } from '../call'
 import { readable } from '../call'
 import type { DeviceView } from '../device-view'
-import { deviceViews, macOf, PRODUCT, signalOf } from '../device-view'
+import { deviceViews, macOf, signalOf } from '../device-view'
+import { DEVICE_KINDS } from '../device-kinds.data'
 import type { Fields } from '../figures'
 import { kwh } from '../figures'
 import { periodsOf } from './operating'
@@ -37,13 +38,13 @@ function fastDevice(view: DeviceView, lifetime: number | null): Fields {
     deviceStatus: view.away ? 3 : view.alarmed ? 2 : 1,
     alertStatus: view.alarmed ? 1 : -1,
     collectionTime: view.collected,
-    gatewayId: logger ? null : (gateway?.id ?? null),
-    gatewaySn: logger ? null : (gateway?.serial ?? null),
+    gatewayId: gateway?.id ?? null,
+    gatewaySn: gateway?.serial ?? null,
     generation: view.today,
     generationTotal: share === null || lifetime === null ? null : kwh(lifetime * share),
     generationPower: view.power,
     newDevice: false,
-    productId: PRODUCT[device.type],
+    productId: DEVICE_KINDS[device.type].productId,
     sensor: null,
     signalIntensity: signalOf(view),
     communicationMode: logger ? '2' : null,

@@ -13,8 +13,6 @@ function viewsOf(call: Call, raw: unknown = call.params['id']): DeviceView[] {
 
 function gatewayFields(view: DeviceView, all: readonly DeviceView[]): Fields {
   const { device, plant } = view
-  const first = all.find((one) => one.device.type === 'COLLECTOR')
-  const below = first === view ? all.filter((one) => one.device.type !== 'COLLECTOR') : []
   return {
     id: device.id,
     deviceSn: device.serial,
@@ -25,7 +23,7 @@ function gatewayFields(view: DeviceView, all: readonly DeviceView[]): Fields {
     collectionTime: view.collected,
     productId: '0_5411_1',
     signalIntensity: signalOf(view),
-    deviceCount: below.length,
+    deviceCount: below(all, device.id).length,
     systemId: view.systemId,
     siteId: plant.id,
   }
@@ -39,12 +37,9 @@ export function gateways(call: Call): Fields[] {
   return loggers(views).map((view) => gatewayFields(view, views))
 }
 
-/** Devices behind a logger: the first one carries them all. */
+/** Devices that a logger hears, those behind an inverter among them. */
 function below(views: readonly DeviceView[], loggerId: number): DeviceView[] {
-  const first = loggers(views)[0]?.device.id
-  return views.filter(
-    ({ device }) => device.type !== 'COLLECTOR' && (first === loggerId || device.parent === loggerId),
-  )
+  return views.filter(({ gateway }) => gateway?.id === loggerId)
 }
 
 /** C53: devices behind a logger. */

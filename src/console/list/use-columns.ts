@@ -3,6 +3,7 @@ import type { Plan } from '../../schema/compile'
 import type { Kind } from '../../schema/field'
 import { ruleOf } from '../../schema/kinds/index'
 import type { ListState } from '../../schema/list-state'
+import { tabColumns } from '../../schema/tab-columns'
 import { useServices } from '../services-context'
 import { useVisibleFields } from './use-grants'
 import type { ListAddress } from './use-list-state'
@@ -73,20 +74,18 @@ export function useColumns(plan: Plan, { state, change }: ListAddress): Columns 
   const kept = useMemo(() => storage.recall(`${key}.columns`)?.split('.') ?? null, [storage, key])
   const density =
     state.density === 'compact' || storage.recall(`${key}.density`) === 'compact' ? 'compact' : 'usual'
-  const all = useMemo(() => {
-    const names = [...plan.columns, ...plan.moreColumns]
-    return names.filter((name) => visible.has(name))
-  }, [plan, visible])
+  const { usual, offered } = useMemo(() => tabColumns(plan, state.tab), [plan, state.tab])
+  const all = useMemo(() => offered.filter((name) => visible.has(name)), [offered, visible])
   const chosen = state.columns ?? kept
   const shown = useMemo(() => {
-    const names = (chosen ?? plan.columns).filter((name) => all.includes(name))
-    const some = names.length > 0 ? names : plan.columns.filter((name) => all.includes(name))
+    const names = (chosen ?? usual).filter((name) => all.includes(name))
+    const some = names.length > 0 ? names : usual.filter((name) => all.includes(name))
     // What names a record stands first, because it stays in sight when the table is scrolled sideways.
     const ordered = some.includes(plan.title)
       ? [plan.title, ...some.filter((name) => name !== plan.title)]
       : some
     return ordered.flatMap((name) => columnOf(plan, name))
-  }, [chosen, all, plan])
+  }, [chosen, all, plan, usual])
   const choose = useCallback(
     (columns: readonly string[] | null) => {
       storage.remember(`${key}.columns`, columns?.join('.') ?? null)
@@ -103,7 +102,7 @@ export function useColumns(plan: Plan, { state, change }: ListAddress): Columns 
   )
   return useMemo(() => {
     const names = shown.map(({ name }) => name)
-    const offered = [...names, ...all.filter((name) => !names.includes(name))]
-    return { shown, offered, choose, density, setDensity, visible }
+    const others = all.filter((name) => !names.includes(name))
+    return { shown, offered: [...names, ...others], choose, density, setDensity, visible }
   }, [shown, all, choose, density, setDensity, visible])
 }

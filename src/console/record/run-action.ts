@@ -22,7 +22,7 @@ export type RunAction = (
  */
 export function useRunAction(plan: Plan): RunAction {
   const { runAction } = useWorkbench()
-  const { state } = useDesk()
+  const { state, desk } = useDesk()
   const invalidate = useInvalidate()
   const client = useQueryClient()
   const { keys } = useKeys()
@@ -52,6 +52,8 @@ export function useRunAction(plan: Plan): RunAction {
     await client.invalidateQueries({ queryKey: keys().data().resource(name).action('infinite').get() })
     // The detail of a record that is gone is not asked for again.
     if (action.name !== 'delete') await invalidate({ resource: name, invalidates: ['resourceAll'] })
+    // What else shows the things of a plant, its tree among them, asks again too (specification 4).
+    if (plan.plantScoped && action.name === 'delete' && result.done.length > 0) desk.refreshDevices()
     return result
   }
 }

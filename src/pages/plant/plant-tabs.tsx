@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { Gate } from '../../console/gate'
 import { usePlatform } from '../../console/platform'
-import { useGranted } from '../../console/use-granted'
 import { useText } from '../../console/use-text'
+import { useWorkbench } from '../../console/workbench-context'
 import { isPlaceOffered } from '../../domain/function-places'
 import css from './plant-header.module.css'
 
@@ -16,11 +18,17 @@ const TABS = [
   ['component-layout', 'layout'],
 ] as const
 
-/** Tabs that nobody opens without a right on the plant; unknown hides. */
-function useClosedTabs(): ReadonlySet<string> {
-  const profile = useGranted('plant-profile', ['read'])
-  const businesses = useGranted('businesses', ['read'])
-  return new Set([...(profile.has('read') ? [] : ['detail']), ...(businesses.has('read') ? [] : ['relate'])])
+/** A tab of a declared resource is there for those who may read it. */
+function Readable(props: { path: string; children: ReactNode }) {
+  const { plans } = useWorkbench()
+  const plan = plans.all.find(({ route }) => route === props.path)
+  return plan ? (
+    <Gate resource={plan.name} action="read">
+      {props.children}
+    </Gate>
+  ) : (
+    props.children
+  )
 }
 
 /**
@@ -30,17 +38,16 @@ function useClosedTabs(): ReadonlySet<string> {
 export function PlantTabs({ plant }: { plant: number | null }) {
   const t = useText('plant')
   const { offers } = usePlatform()
-  const closed = useClosedTabs()
   const search = plant === null ? '' : `?plant=${plant}`
   return (
     <nav className={css['tabs']} aria-label={t('tabs.label')}>
-      {TABS.filter(([path]) => isPlaceOffered(`/plant/infos/${path}`, offers) && !closed.has(path)).map(
-        ([path, key]) => (
-          <NavLink key={path} to={{ pathname: `/plant/infos/${path}`, search }} className={css['tab'] ?? ''}>
+      {TABS.filter(([path]) => isPlaceOffered(`/plant/infos/${path}`, offers)).map(([path, key]) => (
+        <Readable key={path} path={`/plant/infos/${path}`}>
+          <NavLink to={{ pathname: `/plant/infos/${path}`, search }} className={css['tab'] ?? ''}>
             {t(`tabs.${key}`)}
           </NavLink>
-        ),
-      )}
+        </Readable>
+      ))}
     </nav>
   )
 }

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router'
 export interface PlantAddress {
   /** Plant id, null when none is named or the text is no id. */
   plant: number | null
-  get(key: 'day' | 'span' | 'at' | 'series' | 'before' | 'view' | 'balance'): string | null
+  get(key: 'day' | 'span' | 'at' | 'series' | 'before' | 'view' | 'balance' | 'list'): string | null
   /** Sets or, with null, removes; `replace` leaves no step for the back button. */
   set(changes: Record<string, string | null>, options?: { replace?: boolean }): void
 }

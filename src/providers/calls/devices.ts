@@ -2,15 +2,21 @@ import type { DeviceRecord } from '../../domain/device-records'
 import type { Device } from '../../domain/reading'
 import type { RecordValues } from '../../schema/codec'
 import { deviceList } from '../../transport/calls/devices'
-import { addDevices, deleteDevices, editDevice, plantDevices } from '../../transport/calls/power-system'
-import { allAtOnce, oneByOne } from '../each-record'
+import {
+  addDevices,
+  deleteDevices,
+  editDevice,
+  moveDevices,
+  plantDevices,
+} from '../../transport/calls/power-system'
+import { allAtOnce } from '../each-record'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { numberOf, plantOf, textOf } from './values'
 
 /** Devices a page of C59; a plant has some hundreds. */
 const PAGE = 1000
 
-/** C59 knows what a device is, C82 what it hangs on and how well it is heard. Without C82 those columns stay empty. */
+/** C59 knows what a device is, C82 what it hears, holds and makes right now. Without C82 those columns stay empty. */
 async function list(ask: CustomAsk): Promise<readonly RecordValues[]> {
   const { send, signal } = ask
   const plantId = plantOf(ask)
@@ -36,6 +42,7 @@ function recordsOf(rows: readonly DeviceRecord[], live: readonly Device[]): read
   return rows.flatMap((row) => {
     if (row.id === null) return []
     const gateway = behind(row)
+    const now = liveById.get(row.id)
     const { id, name, serial, type, state, alerting, capacity, production, productionToday } = row
     return [
       {
@@ -53,17 +60,25 @@ function recordsOf(rows: readonly DeviceRecord[], live: readonly Device[]): read
         capacity,
         fullPowerHours:
           capacity !== null && capacity > 0 && productionToday !== null ? productionToday / capacity : null,
-        signal: liveById.get(id)?.signal ?? null,
-        children: serial === null ? null : (children.get(serial) ?? 0),
-        stateOfCharge: null,
-        batteryPower: null,
-        gridPower: null,
+        productionTotal: now?.productionTotal ?? null,
+        dcPower: now?.dcPower ?? null,
+        efficiency: efficiencyOf(production, now?.dcPower ?? null),
+        signal: now?.signal ?? null,
+        children: serial === null || now === undefined ? null : (children.get(serial) ?? 0),
+        firmware: now?.firmware ?? null,
+        stateOfCharge: now?.stateOfCharge ?? null,
+        batteryPower: now?.batteryPower ?? null,
+        gridPower: now?.gridPower ?? null,
         productId: row.productId,
         collected: row.collected,
       },
     ]
   })
 }
+
+/** Percent of the DC power; nothing while there is none. */
+const efficiencyOf = (ac: number | null, dc: number | null): number | null =>
+  ac === null || dc === null || dc <= 0 ? null : (ac / dc) * 100
 
 export const deviceCalls: CustomCalls = {
   list,
@@ -92,15 +107,9 @@ export const deviceCalls: CustomCalls = {
   },
   remove: (ids, ask) => allAtOnce(ids, () => ask.send(deleteDevices(plantOf(ask), ids.map(Number)))),
   actions: {
-    replace: ({ ids, input }, ask) =>
-      oneByOne(ids, (id) =>
-        ask.send(
-          editDevice(plantOf(ask), Number(id), {
-            name: null,
-            capacity: null,
-            newSerial: textOf(input['newSerial']),
-          }),
-        ),
+    move: ({ ids, input }, ask) =>
+      allAtOnce(ids, () =>
+        ask.send(moveDevices(plantOf(ask), ids.map(Number), numberOf(input['gateway']) ?? 0)),
       ),
   },
 }

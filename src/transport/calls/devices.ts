@@ -2,7 +2,7 @@ import { deviceStateOf } from '../../domain/device'
 import type { Device, FlowArm } from '../../domain/reading'
 import { malformed } from '../fault-error'
 import type { Call } from '../send'
-import { epoch, id, list, num, text, trimmedEnum, type WireRecord } from '../wire'
+import { epoch, id, jsonText, list, num, text, trimmedEnum, word, type WireRecord } from '../wire'
 
 /** C81: type codes of the devices of a plant. */
 export function deviceTypes(plantId: number): Call<readonly string[]> {
@@ -27,6 +27,7 @@ export function deviceList(plantId: number, type?: string): Call<readonly Device
 }
 
 function readDevice(row: WireRecord): Device {
+  const said = jsonText(row['featureData'])
   return {
     id: id(row['deviceId']),
     serial: text(row['deviceSn']),
@@ -39,6 +40,11 @@ function readDevice(row: WireRecord): Device {
     productionToday: num(row['generation']),
     productionTotal: num(row['generationTotal']),
     signal: num(row['signalIntensity']),
+    stateOfCharge: num(said['B_left_cap1']),
+    batteryPower: num(said['B_P1']),
+    gridPower: num(said['PG_Pt1']),
+    dcPower: num(said['DPi_t1']),
+    firmware: word(said['MDUv1']),
   }
 }
 

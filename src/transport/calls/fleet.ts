@@ -32,7 +32,7 @@ function paging({ at = 1, size = 20, property = 'id', descending = true }: Pagin
 export type DeviceClass =
   'inverter' | 'collector' | 'battery' | 'microInverter' | 'meter' | 'weatherStation' | 'common'
 
-/** C66, and C64 for `collector`; `common` names a type. @public The device screen comes later. */
+/** C66, and C64 for `collector`; `common` names a type. */
 export function devicesOfClass(
   plantId: number,
   kind: DeviceClass,
@@ -46,7 +46,7 @@ export function devicesOfClass(
   }
 }
 
-/** C67: flat, parents by serial. @public The device screen comes later. */
+/** C67: flat, parents by serial. */
 export function batteryTree(plantId: number): Call<Page<BatteryNode>> {
   return {
     method: 'GET',

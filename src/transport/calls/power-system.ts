@@ -24,7 +24,7 @@ import {
 
 const SYSTEM = '/maintain-s/power/system'
 
-/** C52. @public The device screen comes later. */
+/** C52. */
 export function gateways(plantId: number): Call<readonly Gateway[]> {
   return {
     method: 'GET',
@@ -33,7 +33,7 @@ export function gateways(plantId: number): Call<readonly Gateway[]> {
   }
 }
 
-/** C53: what hangs on a logger. @public The device screen comes later. */
+/** C53: what hangs on a logger. */
 export function gatewayDevices(gatewayId: number): Call<readonly DeviceRecord[]> {
   return {
     method: 'GET',
@@ -51,7 +51,7 @@ export interface NewDevice {
   capacity: number | null
 }
 
-/** C54. @public The device screen comes later. */
+/** C54. */
 export function addDevices(plantId: number, devices: readonly NewDevice[]): Call<readonly DeviceRecord[]> {
   return {
     method: 'POST',
@@ -69,7 +69,7 @@ export function addDevices(plantId: number, devices: readonly NewDevice[]): Call
   }
 }
 
-/** C55: one logger with its devices. @public The device screen comes later. */
+/** C55: one logger with its devices. */
 export function gateway(plantId: number, gatewayId: number): Call<Gateway> {
   return {
     method: 'GET',
@@ -78,7 +78,7 @@ export function gateway(plantId: number, gatewayId: number): Call<Gateway> {
   }
 }
 
-/** C56; a new serial replaces the device. @public The device screen comes later. */
+/** C56; a new serial replaces the device. */
 export function editDevice(
   plantId: number,
   deviceId: number,
@@ -92,12 +92,26 @@ export function editDevice(
   }
 }
 
-/** C57. @public The device screen comes later. */
+/** Ours, capability `deviceMove`: to another logger of the plant. All of them or none. */
+export function moveDevices(
+  plantId: number,
+  deviceIds: readonly number[],
+  gatewayId: number,
+): Call<readonly DeviceRecord[]> {
+  return {
+    method: 'POST',
+    path: `${SYSTEM}/${plantId}/device/move`,
+    body: { deviceIds, gatewayId },
+    read: (raw) => list(raw, 'devices', readDeviceRecord),
+  }
+}
+
+/** C57. */
 export function deleteDevices(plantId: number, deviceIds: readonly number[]): Call<null> {
   return { method: 'DELETE', path: `${SYSTEM}/${plantId}/device`, body: deviceIds, read: () => null }
 }
 
-/** C58. @public The device screen comes later. */
+/** C58. */
 export function offeredDeviceTypes(plantId: number): Call<readonly string[]> {
   return {
     method: 'GET',
@@ -109,7 +123,7 @@ export function offeredDeviceTypes(plantId: number): Call<readonly string[]> {
   }
 }
 
-/** C59, ordered within the body. @public The device screen comes later. */
+/** C59, ordered within the body. */
 export function plantDevices(
   plantId: number,
   { at = 1, size = 20, descending = false } = {},
@@ -166,7 +180,7 @@ function readMeter(raw: unknown): MeterSpec {
   }
 }
 
-/** C63; the check code only where the sticker has one. @public The device screen comes later. */
+/** C63; the check code only where the sticker has one. */
 export function registerGateways(
   plantId: number,
   serials: readonly string[],

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useReading } from '../../../console/list/use-reading'
+import { ResourceList } from '../../../console/list/resource-list'
+import { useCall } from '../../../console/use-call'
+import { useDesk } from '../../../console/use-desk'
+import { useResourceText } from '../../../console/use-resource-text'
+import { useText } from '../../../console/use-text'
+import { useWorkbench } from '../../../console/workbench-context'
+import { offeredDeviceTypes } from '../../../transport/calls/power-system'
+import { usePlantAddress } from '../use-address'
+import { NoLogger } from './no-logger'
+import css from './device-page.module.css'
+
+/** Devices of the current plant, or its loggers alone; a plant without any is told how to get its first. */
+export function DevicePage() {
+  const { plans } = useWorkbench()
+  const { state, desk } = useDesk()
+  const t = useText('devices')
+  const address = usePlantAddress()
+  const [devices, gateways] = [plans.get('devices'), plans.get('gateways')]
+  const names = { devices: useResourceText(devices).many, gateways: useResourceText(gateways).many }
+  const alone = address.get('list') === 'gateways'
+  const reading = useReading(devices)
+  const plantId = state.plant?.id ?? null
+  const types = useCall(
+    ['deviceTypes', plantId, state.deviceRefresh],
+    plantId === null || reading !== 'granted' ? null : offeredDeviceTypes(plantId),
+  )
+  // A dialog that adds the first logger stays open while the plant stops being empty.
+  const [adding, setAdding] = useState(false)
+  if (types.data?.length === 0 || adding) return <NoLogger plan={devices} onAdding={setAdding} />
+  const to = (list: string | null) => `?plant=${String(plantId ?? '')}${list === null ? '' : `&list=${list}`}`
+
+  return (
+    <div className={css['page']}>
+      {reading === 'granted' && (
+        <div className={css['bar']}>
+          <nav aria-label={t('page.lists')} className={css['lists']}>
+            <Link to={to(null)} aria-current={alone ? undefined : 'page'}>
+              {names.devices}
+            </Link>
+            <Link to={to('gateways')} aria-current={alone ? 'page' : undefined}>
+              {names.gateways}
+            </Link>
+          </nav>
+          <button type="button" className="hg-button hg-button-quiet" onClick={() => desk.refreshDevices()}>
+            {t('plant:header.refresh')}
+          </button>
+        </div>
+      )}
+      <ResourceList key={alone ? 'gateways' : 'devices'} plan={alone ? gateways : devices} level={2} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Gate } from '../../../console/gate'
+import { Icon } from '../../../console/icon'
+import { NamedView } from '../../../console/named-view'
+import { StatePicture } from '../../../console/states-picture'
+import { useText } from '../../../console/use-text'
+import type { ViewProps } from '../../../console/registry'
+import css from './device-page.module.css'
+
+const STEPS = ['mount', 'find', 'register'] as const
+
+/** A plant that nothing reports from yet: the three steps to its first logger. */
+export function NoLogger(props: { plan: ViewProps['plan']; onAdding(open: boolean): void }) {
+  const { plan, onAdding } = props
+  const t = useText('devices')
+  const [open, setOpen] = useState(false)
+  const turn = (next: boolean) => {
+    setOpen(next)
+    onAdding(next)
+  }
+  return (
+    <section className={css['empty']}>
+      <StatePicture kind="created" />
+      <h2>{t('first.title')}</h2>
+      <ol className={css['steps']}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <strong>{t(`first.${step}`)}</strong>
+            <span>{t(`first.${step}Text`)}</span>
+          </li>
+        ))}
+      </ol>
+      <Gate resource="devices" action="create">
+        <button type="button" className="hg-button hg-button-primary" onClick={() => turn(true)}>
+          <Icon name="plus" size={16} /> {t('first.button')}
+        </button>
+      </Gate>
+      {open && <NamedView name="addDevices" plan={plan} records={[]} onClose={() => turn(false)} />}
+    </section>
+  )
+}

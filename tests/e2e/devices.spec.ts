@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { configure } from './support/configure'
+import { readable } from './support/readable'
+import { expect, test } from './support/test'
+
+const AT = (plant: number, more = '') => `/plant/infos/device?plant=${String(plant)}${more}`
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
+
+async function act(page: Page, name: string, action: string) {
+  await row(page, name).hover()
+  await page.getByRole('button', { name: `${action}: ${name}` }).click()
+}
+
+test('S1-03 S3-06 S7-97 S7-98 devices are listed, all or those of one type with their own columns', async ({
+  page,
+  signIn,
+  axe,
+  server,
+}) => {
+  await signIn('owner', { path: AT(63400030) })
+  const tabs = page.getByRole('group', { name: 'Type' })
+  await expect(tabs.getByRole('button', { name: /^All/ })).toHaveText(/4/)
+  await expect(row(page, 'Inverter 1')).toContainText('kW')
+  await axe()
+  await tabs.getByRole('button', { name: /^Battery/ }).click()
+  await expect(page.getByRole('columnheader', { name: 'State of charge' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Signal' })).toHaveCount(0)
+  await expect(row(page, 'Inverter 1')).toHaveCount(0)
+  await expect(row(page, 'Battery 1')).toContainText('%')
+  const paths = (await server.requests()).map(({ path }) => path)
+  expect(paths.some((path) => path.endsWith('/power/system/deviceList'))).toBe(true)
+  expect(paths.some((path) => path.endsWith('/deviceTypeList'))).toBe(true)
+})
+
+test('S3-05 S1-07 a device of each of the 38 codes is listed with its word', async ({ page, signIn }) => {
+  await signIn('admin', { path: AT(63900001) })
+  const tabs = page.getByRole('group', { name: 'Type' })
+  // All and the 38.
+  await expect(tabs.getByRole('button')).toHaveCount(39)
+  for (const word of ['Smart plug', 'Weather station', 'Optimizer', 'Wireless CT', 'Micro-inverter'])
+    await expect(tabs.getByRole('button', { name: new RegExp(`^${word} 1`) })).toBeVisible()
+  await expect(tabs.getByText(/[A-Z]_[A-Z]/)).toHaveCount(0)
+})
+
+test('S3-07 a type that nobody knows is shown with its code', async ({ page, signIn, server }) => {
+  await server.fault({
+    match: { path: '/power/system/deviceList' },
+    body: {
+      total: 1,
+      data: [{ id: 7, deviceSn: 'NT26000001', name: 'Novelty', type: 'NEW_THING', deviceState: 1 }],
+    },
+  })
+  await signIn('owner', { path: AT(63400030) })
+  await expect(row(page, 'Novelty')).toContainText('NEW_THING')
+})
+
+test('S7-92 S7-106 the tree is walked by keyboard, and a branch that fails fails alone', async ({
+  page,
+  signIn,
+  server,
+  watch,
+  axe,
+}) => {
+  watch.tolerate(/500/)
+  await signIn('owner', { path: AT(63400030, '&m=1') })
+  const tree = page.getByRole('tree', { name: 'Tree' })
+  await expect(tree.getByRole('treeitem', { name: /Inverter 1/ })).toBeVisible()
+  await axe()
+  await server.fault({ match: { path: '/battery/tree' }, times: 1, status: 500, body: {} })
+  await tree.getByRole('treeitem', { name: /Logger 1/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(tree.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(tree.getByRole('treeitem', { name: /Meter 1/ })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(tree.getByRole('treeitem', { name: /M01/ })).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(tree.getByRole('treeitem')).toHaveCount(1)
+})
+
+test('S7-93 S8-84 S8-91 S4-37 good serials are added, refused ones say why, and the table loads again', async ({
+  page,
+  signIn,
+  watch,
+  axe,
+}) => {
+  watch.tolerate(/400/)
+  await signIn('owner', { path: AT(63400030) })
+  await page.getByRole('button', { name: 'Add devices' }).click()
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Type' }).selectOption('METER')
+  await page.getByLabel('Serial numbers').fill('MT26000777\nMT59000001, MT66000001\n§§')
+  await expect(page.getByText('not a serial number')).toBeVisible()
+  await page.getByRole('button', { name: 'Add (3)' }).click()
+  const rows = page.getByRole('list', { name: 'Each serial number' })
+  await expect(rows.getByRole('listitem').filter({ hasText: 'MT26000777' })).toContainText('added')
+  await expect(rows.getByRole('listitem').filter({ hasText: 'MT59000001' })).toContainText(/dealer/)
+  await expect(rows.getByRole('listitem').filter({ hasText: 'MT66000001' })).toContainText(/power/i)
+  await axe()
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'MT26000777')).toBeVisible()
+})
+
+test('S7-102 S8-48 S8-80 loggers are registered many at once, the second time as a duplicate', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn('owner', { path: AT(63400030, '&list=gateways') })
+  await page.getByRole('button', { name: 'Register loggers' }).click()
+  await page.getByLabel('Serial numbers').fill('LG26009001;LG59000001')
+  await page.getByRole('button', { name: 'Add (2)' }).click()
+  const rows = page.getByRole('list', { name: 'Each serial number' })
+  await expect(rows.getByRole('listitem').first()).toContainText('added')
+  await expect(rows.getByRole('listitem').last()).toContainText(/dealer/)
+  const [sent] = (await server.requests()).filter(({ path }) => path.endsWith('/v2/gateway'))
+  expect(Object.keys(sent?.body as object)).toEqual(['registerItems'])
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'LG26009001')).toBeVisible()
+})
+
+test('S7-95 S5-34 S8-81 a device is renamed, and not replaced by itself', async ({ page, signIn }) => {
+  await signIn('owner', { path: AT(63400030) })
+  await act(page, 'Meter 1', 'Rename')
+  await page.getByLabel('Name', { exact: true }).fill('Cellar meter')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(row(page, 'Cellar meter')).toBeVisible()
+  await page.reload()
+  await expect(row(page, 'Cellar meter')).toBeVisible()
+  const serial = /MT\d{8}/.exec((await row(page, 'Cellar meter').textContent()) ?? '')?.[0] ?? ''
+  await act(page, 'Cellar meter', 'Replace')
+  await page.getByLabel('New serial number').fill(` ${serial.toLowerCase()} `)
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()
+  await expect(page.getByLabel('New serial number')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/differ|different/i)
+  await page.getByLabel('New serial number').fill('MT26000999')
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()
+  await expect(row(page, 'MT26000999')).toBeVisible()
+})
+
+test('S7-96 a device is removed after a question that says what stays', async ({ page, signIn }) => {
+  await signIn('owner', { path: AT(63400030) })
+  await act(page, 'Meter 1', 'Remove')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Meter 1')
+  await expect(question).toContainText('its history stays with the plant')
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(row(page, 'Meter 1')).toHaveCount(0)
+})
+
+test('S7-94 a logger opens with its network, masked until asked', async ({ page, signIn }) => {
+  await signIn('owner', { path: AT(63400030, '&list=gateways') })
+  await row(page, 'Logger 1').getByRole('link').click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('192.168.1.50')).toHaveCount(0)
+  await drawer.getByRole('button', { name: /Show Address/ }).click()
+  await expect(drawer.getByText('192.168.1.50')).toBeVisible()
+})
+
+test('devices are compared side by side', async ({ page, signIn, axe }) => {
+  await signIn('owner', { path: AT(63400020) })
+  for (const name of ['Inverter 1', 'Optimizer 1'])
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('dialog').getByRole('columnheader')).toHaveCount(3)
+  await expect(page.getByRole('dialog').getByRole('rowheader', { name: 'SN', exact: true })).toBeVisible()
+  await axe()
+})
+
+test('S6-11 who may not read devices has neither tab nor list', async ({ page, signIn, server }) => {
+  await fetch(`${server.origin}/__cloud/rights`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      account: 'operator@heliograph.example',
+      withdrawn: ['device:read', 'device:create'],
+    }),
+  })
+  await signIn('operator', { path: '/plant/infos/device' })
+  await expect(page.getByText('No permission')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Data', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Devices', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add devices' })).toHaveCount(0)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`at 360 px in German, ${theme}, nothing is cut off`, async ({
+    page,
+    context,
+    signIn,
+    axe,
+    server,
+  }) => {
+    await configure(page, { theme })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn('owner', { path: AT(63400030) })
+    await expect(page.getByRole('link', { name: 'Inverter 1' }).first()).toBeVisible()
+    await context.addCookies([{ name: 'language', value: 'de', url: server.origin }])
+    await page.reload()
+    await expect(page.getByText('Wechselrichter').first()).toBeVisible()
+    await axe()
+    const found = await readable(page, ['devices', 'gateways', 'engine', 'words', 'faults'])
+    expect(found.raw).toEqual([])
+    expect(found.clipped).toEqual([])
+  })
+}
