@@ -71,6 +71,7 @@ export function cloudFromEnvironment(
     store: opened.store,
     collections: COLLECTIONS,
     control: env['CLOUD_CONTROL'] === '1',
+    slideVerify: env['CLOUD_SLIDE_VERIFY'] === '1',
     ...(folder === 'memory' ? {} : { secret: randomBytes(32).toString('hex') }),
   })
   return { cloud, notice: opened.notice, close: opened.close }

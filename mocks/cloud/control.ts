@@ -1,6 +1,7 @@
 import { raiseAlarms } from './control-alarms'
 import { withdrawRights } from './control-rights'
 import { record } from './call-values'
+import type { Captcha } from './captcha'
 import type { Centre } from './plant'
 import type { Letter, World } from './world'
 
@@ -38,6 +39,7 @@ interface ControlOptions {
   now: () => number
   open: boolean
   worlds: Readonly<Record<Centre, World>>
+  captcha: Captcha
   /** Verification codes that were sent. */
   letters: readonly Letter[]
 }
@@ -46,7 +48,7 @@ const KEPT = 2000
 const SECRET = /password|pwd|token|secret|verifycode/i
 
 /** What tests and demonstrations may do to the cloud while it runs. */
-export function createControl({ now, open, worlds, letters }: ControlOptions): Control {
+export function createControl({ now, open, worlds, captcha, letters }: ControlOptions): Control {
   let shift = 0
   let faults: Fault[] = []
   let logged: Logged[] = []
@@ -88,6 +90,9 @@ export function createControl({ now, open, worlds, letters }: ControlOptions): C
         return withdrawRights(worlds, record(body))
       case 'POST /__cloud/alarms':
         return raiseAlarms(worlds, record(body), Math.floor(clock() / 1000))
+      case 'POST /__cloud/slide':
+        captcha.enable(record(body)['enabled'] === true)
+        return { status: 200, body: { enabled: captcha.enabled() } }
       case 'GET /__cloud/alarms':
         return { status: 200, body: Object.values(worlds).flatMap(({ alarms }) => alarms.raised()) }
       case 'DELETE /__cloud/alarms':

@@ -3,6 +3,7 @@ import type { Call } from './call'
 import { FileReply, HeadedReply, invalidToken, Refusal } from './call'
 import type { Collection } from './collection'
 import { record } from './call-values'
+import { createCaptcha } from './captcha'
 import { createControl } from './control'
 import { throughEnvelope } from './envelope'
 import type { Fault } from './control'
@@ -34,6 +35,8 @@ export interface CloudOptions {
   control?: boolean
   /** Key of the token signatures, used if the store holds none yet. */
   secret?: string
+  /** The slide verification is asked for from the start. */
+  slideVerify?: boolean
   /** Plays the postman for verification codes. */
   deliver?: (letter: Letter) => void
   /** Waits; replaced in tests. */
@@ -61,6 +64,7 @@ export function createCloud(options: CloudOptions): Cloud {
   remember()
   const anchorYear = new Date(options.now()).getUTCFullYear()
   const letters: Letter[] = []
+  const captcha = createCaptcha(secret, options.slideVerify ?? false)
   const worldOf = (centre: Centre, own: Store) =>
     createWorld({
       centre,
@@ -70,6 +74,7 @@ export function createCloud(options: CloudOptions): Cloud {
       secret,
       collections: options.collections ?? [],
       anchorYear,
+      captcha,
       deliver(letter) {
         if (options.control) letters.push(letter)
         deliver(letter)
@@ -79,7 +84,13 @@ export function createCloud(options: CloudOptions): Cloud {
     FOREIGN_1: worldOf('FOREIGN_1', store),
     CHINA: worldOf('CHINA', scoped(store, 'CHINA')),
   }
-  const control = createControl({ now: options.now, open: options.control ?? false, worlds, letters })
+  const control = createControl({
+    now: options.now,
+    open: options.control ?? false,
+    worlds,
+    captcha,
+    letters,
+  })
   const traffic = createTraffic()
   const find = createRouter()
 
@@ -129,6 +140,7 @@ export function createCloud(options: CloudOptions): Cloud {
         store.clear()
         worlds.FOREIGN_1.book.forget()
         worlds.CHINA.book.forget()
+        captcha.forget()
         traffic.forget()
         letters.length = 0
         remember()

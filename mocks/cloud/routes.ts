@@ -32,6 +32,7 @@ import * as savedViews from './services/saved-views'
 import * as screens from './services/screens'
 import * as shields from './services/shields'
 import * as signUp from './services/sign-up'
+import * as slide from './services/slide'
 import * as station from './services/station'
 import * as stationLists from './services/station-lists'
 import * as stationSettings from './services/station-settings'
@@ -66,10 +67,12 @@ export const OPEN: readonly Row[] = [
   ['POST', '/backyard-api-s/app/upgrade/add-version', notices.addVersion],
   ['GET', '/backyard-api-s/document/getDocList', notices.documents],
   ['POST', '/backyard-api-s/oem/project/basic-info', backyard.brand],
-  ['GET', '/backyard-api-s/config/slide-verify/enable', notices.captchaOff],
+  ['GET', '/backyard-api-s/config/slide-verify/enable', slide.slideEnabled],
+  ['POST', '/backyard-api-s/config/slide-verify/challenge', slide.challenge],
+  ['POST', '/backyard-api-s/config/slide-verify/check', slide.check],
   ['POST', '/backyard-api-s/version/manage/query', notices.versions],
   ['POST', '/backyard-api-s/version/manage/query/latest', notices.latestVersion],
-  ['GET', '/backyard-api-s/config/gee-test/enable', notices.captchaOff],
+  ['GET', '/backyard-api-s/config/gee-test/enable', slide.geeTestOff],
   ['GET', '/store-s/visits.js', backyard.visits],
   ['GET', '/store-s/object/:id', objects.object],
   ['GET', '/maintain-s/capabilities', capabilities],

@@ -3,6 +3,7 @@ import type { AlarmBook } from './alarm-book'
 import { createAlarmBook } from './alarm-book'
 import type { DeviceBook } from './device-book'
 import { createDeviceBook } from './device-book'
+import type { Captcha } from './captcha'
 import type { Engine } from './engine'
 import { createEngine } from './engine'
 import type { People } from './people'
@@ -43,6 +44,7 @@ export interface World {
   alarms: AlarmBook
   /** Plain REST collections that declarations name. */
   collections: readonly Collection[]
+  captcha: Captcha
   /** Key of what nobody may guess: token signatures, verification codes. */
   secret: string
   /** Hands a letter or short message to whoever plays the postman. */
@@ -69,6 +71,8 @@ export interface WorldOptions {
   deliver: (letter: Letter) => void
   /** Year in which the cloud's clock starts. */
   anchorYear: number
+  /** One for all data centres. */
+  captcha: Captcha
 }
 
 const FLEET_FIRST = 63_500_001
@@ -85,6 +89,7 @@ export function createWorld({
   collections,
   deliver,
   anchorYear,
+  captcha,
 }: WorldOptions): World {
   const number = seedOf(seed)
   const wishes = showcase(anchorYear, centre)
@@ -120,6 +125,7 @@ export function createWorld({
     devices,
     wished: [...wishes.keys()],
     alarms,
+    captcha,
     plant: book.plant,
     fleetOf: book.fleetOf,
     inFleet: book.inFleet,

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { useServices } from '../console/services-context'
 import { isPlaceOffered } from '../domain/function-places'
-import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NotFound } from '../pages/not-found/not-found'
 import { NotOffered } from '../pages/not-offered/not-offered'
 import { Boundary } from './boundary'
@@ -17,6 +16,10 @@ const loadAuthenticated = () => import('./authenticated').then((part) => part.Au
 const Authenticated = lazyPart(loadAuthenticated)
 const LoginRoute = lazyPart(() => import('./login-route').then((part) => part.LoginRoute))
 const UnknownRoute = lazyPart(() => import('./unknown-route').then((part) => part.UnknownRoute))
+const loadSignUp = () => import('./sign-up-routes')
+const RegisterRoute = lazyPart(() => loadSignUp().then((part) => part.RegisterRoute))
+const ForgetPasswordRoute = lazyPart(() => loadSignUp().then((part) => part.ForgetPasswordRoute))
+const ThirdPartyRoute = lazyPart(() => loadSignUp().then((part) => part.ThirdPartyRoute))
 const Version = lazyPart(() => import('../pages/version/version').then((part) => part.Version))
 
 /** The guard on each navigation: what the address brings is kept and taken out of it, clientStyle stays in. */
@@ -39,14 +42,6 @@ function Page(props: { children: ReactNode }) {
     <Boundary resetKey={pathname}>
       <Suspense fallback={<PartLoading />}>{props.children}</Suspense>
     </Boundary>
-  )
-}
-
-function PublicSoon(props: { name: string }) {
-  return (
-    <main>
-      <ComingSoon name={props.name} back="/login" />
-    </main>
   )
 }
 
@@ -88,9 +83,9 @@ export function AppRoutes() {
       <Routes>
         <Route path="/login" element={<LoginRoute preload={() => void loadAuthenticated()} />} />
         <Route path="/version" element={<Version />} />
-        <Route path="/tencentLogin" element={<PublicSoon name="tencentLogin" />} />
-        <Route path="/register" element={<PublicSoon name="register" />} />
-        <Route path="/forgetPassword" element={<PublicSoon name="forgetPassword" />} />
+        <Route path="/tencentLogin" element={<ThirdPartyRoute />} />
+        <Route path="/register" element={<RegisterRoute />} />
+        <Route path="/forgetPassword" element={<ForgetPasswordRoute />} />
         <Route path="*" element={<Guarded />} />
       </Routes>
     </Page>

@@ -73,6 +73,8 @@ export interface Configuration {
   gmapKey: string
   /** Where the maps script comes from when there is no key. */
   mapsProxy: string
+  /** Where WeChat and QQ are asked to sign somebody in, with `{back}` and `{state}`; '' for not set up. */
+  thirdParty: { weChat: string; qq: string }
   /** External address that tells the client's IP; '' for none. */
   ipLookup: string
   supportLans: readonly Language[]
@@ -103,6 +105,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   amapKey: '',
   gmapKey: '',
   mapsProxy: '',
+  thirdParty: { weChat: '', qq: '' },
   ipLookup: '',
   supportLans: supportedLanguages(null),
   platformName: { default: 'Heliograph', byLanguage: {} },
@@ -163,6 +166,11 @@ function readPublicKeys(raw: unknown): PublicKeys {
   return { dev: text('dev', ''), test: text('test', ''), other: text('other', '') }
 }
 
+function readThirdParty(raw: unknown): Configuration['thirdParty'] {
+  const { text } = reader(fieldsOf(raw))
+  return { weChat: text('weChat', ''), qq: text('qq', '') }
+}
+
 function readPlatformName(raw: unknown): Configuration['platformName'] {
   const fallback = DEFAULT_CONFIGURATION.platformName.default
   if (typeof raw === 'string' && raw !== '') return { default: raw, byLanguage: {} }
@@ -212,6 +220,7 @@ export function readConfiguration(raw: unknown): Configuration {
     amapKey: text('amapKey', fallback.amapKey),
     gmapKey: text('gmapKey', fallback.gmapKey),
     mapsProxy: text('mapsProxy', fallback.mapsProxy),
+    thirdParty: readThirdParty(fields['thirdParty']),
     ipLookup: text('ipLookup', fallback.ipLookup),
     supportLans: supportedLanguages(fields['supportLans']),
     platformName: readPlatformName(fields['platformName']),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { identifierOf, identityType, isEmail, isPhone } from './identity'
-import { checkPassword } from './password'
+import { checkPassword, passwordTicks } from './password'
 
 const long = (length: number): string => 'Kite-Lamp_27'.repeat(9).slice(0, length)
 
@@ -102,5 +102,24 @@ describe('identity', () => {
     expect(identifierOf(' +49 1520 0000001 ')).toBe('+4915200000001')
     expect(identifierOf(' ada ')).toBe('ada')
     expect(isPhone('+')).toBe(false)
+  })
+})
+
+describe('passwordTicks', () => {
+  it.each([
+    ['', 'open open open open open open'],
+    ['Kite', 'failed open open open open open'],
+    ['Kite #L27', 'met failed open open open open'],
+    ['kitelamps', 'met met failed open open open'],
+    ['Kite#1234', 'met met met failed open open'],
+    ['abcd#271', 'met met met met failed open'],
+    ['qwer#271', 'met met met met met failed'],
+    ['Harbour-Sun-58', 'met met met met met met'],
+  ])('S5-16 S5-17 %j: %s', (password, states) => {
+    expect(
+      passwordTicks(password)
+        .map(({ state }) => state)
+        .join(' '),
+    ).toBe(states)
   })
 })

@@ -25,6 +25,12 @@ const DIGIT_RUNS = runsOf(DIGITS)
 const LETTER_RUNS = runsOf(ALPHABET)
 const KEYBOARD_RUNS = KEYBOARD.flatMap(runsOf)
 
+/** One check as a person sees it while typing: what is behind the first failure has not been judged yet. */
+export interface PasswordTick {
+  check: PasswordFault['check']
+  state: 'met' | 'failed' | 'open'
+}
+
 const classes = (password: string): number => CLASSES.filter((one) => one.test(password)).length
 
 /**
@@ -41,4 +47,15 @@ export function checkPassword(password: string): PasswordFault | null {
   if (has(LETTER_RUNS)) return { check: 5, code: 60 }
   if (has(KEYBOARD_RUNS)) return { check: 6, code: 60 }
   return null
+}
+
+const CHECKS = [1, 2, 3, 4, 5, 6] as const
+
+/** The six checks in their order, for ticks that follow the typing; an empty field has none judged. */
+export function passwordTicks(password: string): readonly PasswordTick[] {
+  const first = checkPassword(password)?.check ?? CHECKS.length + 1
+  return CHECKS.map((check) => ({
+    check,
+    state: password === '' || check > first ? 'open' : check === first ? 'failed' : 'met',
+  }))
 }

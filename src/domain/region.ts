@@ -47,3 +47,34 @@ export function regionOfText(text: unknown): Region | null {
   if (name === 'CHINA' || name === 'CN') return 'CHINA'
   return name === 'FOREIGN_1' || name === 'EU' || name === 'FOREIGN' ? 'FOREIGN_1' : null
 }
+
+/** The code of a choice as the chooser offers it: CN, or one of the seven areas; null for any other. */
+export function offeredCode(code: string | null): string | null {
+  if (code === null) return null
+  if (regionOfText(code) === 'CHINA') return 'CN'
+  const name = code.trim().toUpperCase()
+  return CHILD_AREAS.find((area) => area.code === name)?.code ?? null
+}
+
+/** What a look-up of the country suggests (C7, C8); null when it does not tell. */
+export function guessedCode(guess: { region: Region | null; area: string | null } | null): string | null {
+  if (guess === null) return null
+  return guess.region === 'CHINA' ? 'CN' : offeredCode(guess.area)
+}
+
+/** The two questions of the advice; null is not answered yet. */
+export interface RegionAnswers {
+  /** An account is there already. */
+  account: boolean | null
+  plants: 'china' | 'elsewhere' | null
+}
+
+/**
+ * The choice that follows from both answers; null before. Elsewhere is the area that was guessed, else
+ * Europe: all of them lead to the same data centre.
+ */
+export function advisedCode({ account, plants }: RegionAnswers, guessed: string | null): string | null {
+  if (account === null || plants === null) return null
+  if (plants === 'china') return 'CN'
+  return guessed === null || guessed === 'CN' ? 'EU' : guessed
+}

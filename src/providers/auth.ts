@@ -10,6 +10,8 @@ interface LoginParams {
   account: string
   password: string
   region?: Region
+  /** Of the slide verification. */
+  proof?: string
 }
 
 const LOGIN = '/login'

@@ -2,8 +2,8 @@ import type { Fault } from '../domain/fault'
 import { type Region, selectionOf } from '../domain/region'
 import { logout, organisationGrant, passwordGrant } from '../transport/calls/oauth'
 import { FaultError, faultOf } from '../transport/fault-error'
-import type { Send } from '../transport/send'
-import type { ConsoleStorage } from '../transport/storage'
+import type { Call, Send } from '../transport/send'
+import type { ConsoleStorage, Tokens } from '../transport/storage'
 import { belongsTo, type Identity, type Preview, readIdentity, seenAs } from './identity'
 import { createStore } from './store'
 
@@ -38,7 +38,14 @@ export interface Session {
   /** A token is stored, whatever it is worth. */
   isSignedIn(): boolean
   /** Rejects with a FaultError: wrong pair, locked, migrated, no network. */
-  login(who: { account: string; password: string; region?: Region }): Promise<void>
+  login(who: {
+    account: string
+    password: string
+    region?: Region
+    proof?: string | undefined
+  }): Promise<void>
+  /** Signs in by another grant than the password, and rejects as {@link login} does. */
+  enter(grant: Call<Tokens>): Promise<void>
   /** Asks who the stored token belongs to. Only a refused token signs out; a network fault does not. */
   restore(): Promise<void>
   /**
@@ -95,6 +102,13 @@ export function createSession(deps: SessionDeps): Session {
     }
   }
 
+  async function open(grant: Call<Tokens>): Promise<void> {
+    storage.saveSession(await send(grant))
+    await identify()
+    const { status, fault } = store.getState()
+    if (status === 'out') throw new FaultError(fault ?? { kind: 'session' })
+  }
+
   storage.onSessionChange(() => {
     const { status, identity } = store.getState()
     const token = storage.token()
@@ -126,10 +140,11 @@ export function createSession(deps: SessionDeps): Session {
     getState: store.getState,
     subscribe: store.subscribe,
     isSignedIn: () => storage.token() !== null,
-    async login({ account, password, region }) {
+    enter: open,
+    async login({ account, password, region, proof }) {
       // A session lives in one data centre: later calls must go where it was made.
       if (region !== undefined && region !== storage.region()) storage.chooseRegion(selectionOf(region))
-      const tokens = await send(
+      await open(
         passwordGrant({
           account,
           password,
@@ -137,14 +152,11 @@ export function createSession(deps: SessionDeps): Session {
           language: deps.language(),
           area: storage.regionChoice()?.code,
           system: deps.system,
+          proof,
         }),
       ).catch((error: unknown) => {
         throw namedRefusal(error)
       })
-      storage.saveSession(tokens)
-      await identify()
-      const { status, fault } = store.getState()
-      if (status === 'out') throw new FaultError(fault ?? { kind: 'session' })
     },
     async restore() {
       if (storage.token() === null) return

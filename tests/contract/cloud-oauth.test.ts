@@ -128,8 +128,8 @@ describe('C1 token call', () => {
 })
 
 describe('accounts', () => {
-  it('S8-14 S8-28 says wrong password and unknown account alike', async () => {
-    const wrong = [400, 'AUTH_INVALID_USERNAME_OR_PASSWORD', null]
+  it('S8-14 S8-28 says wrong password and unknown account alike, with the attempts so far', async () => {
+    const wrong = [400, 'AUTH_INVALID_USERNAME_OR_PASSWORD', { failCount: 1, maxCount: 5 }]
     expect(await refuse(aCloud(), 'owner@heliograph.example', 'f'.repeat(64))).toEqual(wrong)
     expect(await refuse(aCloud(), 'nobody@heliograph.example')).toEqual(wrong)
   })

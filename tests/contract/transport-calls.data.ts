@@ -10,6 +10,7 @@ import * as extras from '../../src/transport/calls/plant-extras'
 import * as plant from '../../src/transport/calls/plant-record'
 import * as power from '../../src/transport/calls/power-system'
 import * as region from '../../src/transport/calls/region'
+import * as slide from '../../src/transport/calls/slide'
 import { weatherRecord } from '../../src/transport/calls/weather'
 import type { Call } from '../../src/transport/send'
 
@@ -339,6 +340,29 @@ export const CALLS: readonly Expected[] = [
     reply: [
       { id: 5, title: 'User manual', type: 'MANUAL', url: 'https://x.example/manual.pdf', updateTime: AT },
     ],
+  },
+  {
+    name: 'S7-63 slide challenge, ours',
+    call: slide.slideChallenge(),
+    sent: `POST ${EU}/backyard-api-s/config/slide-verify/challenge`,
+    open: true,
+    body: {},
+    reply: { id: 'c1', gap: 40 },
+  },
+  {
+    name: 'S7-63 slide check, ours',
+    call: slide.slideCheck('c1', 41),
+    sent: `POST ${EU}/backyard-api-s/config/slide-verify/check`,
+    open: true,
+    body: { id: 'c1', position: 41 },
+    reply: { proof: 'p1' },
+  },
+  {
+    name: 'S8-54 third-party link, ours',
+    call: account.bindThird('QQ', 'robin'),
+    sent: `POST ${EU}/user-s/acc/third/bind`,
+    body: { kind: 'QQ', code: 'robin' },
+    reply: {},
   },
   {
     name: 'S7-63 C24',

@@ -49,9 +49,6 @@ export function documents(call: Call): object[] {
   }))
 }
 
-/** C24, C27: neither captcha is asked for. */
-export const captchaOff = () => false
-
 const VERSIONS = [
   { version: '1.7.1', innerVersion: '128', publishTime: 1_767_225_600 },
   { version: '1.7.0', innerVersion: '121', publishTime: 1_759_276_800 },

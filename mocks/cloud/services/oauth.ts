@@ -3,6 +3,8 @@ import type { Call } from '../call'
 import { invalidToken, refusal, Refusal, sessionOf } from '../call'
 import { record } from '../call-values'
 import { openSession, sessionFrom } from '../sessions'
+import { slideMissing } from './slide'
+import { accountOfThird } from './third-party'
 import { addressOfCaller } from '../traffic'
 import { isLeaving, refuseIfLeaving } from './account'
 import { noteAttempt, noteSession } from './login-sessions'
@@ -23,6 +25,8 @@ export function token(call: Call): TokenAnswer {
       return byPassword(call, field)
     case 'switch_org':
       return bySwitch(call, field)
+    case 'third':
+      return byThird(call, field)
     case 'refresh_token':
       return byRefreshToken(call, field('refresh_token'))
     default:
@@ -31,6 +35,8 @@ export function token(call: Call): TokenAnswer {
 }
 
 function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
+  const { captcha } = call.world
+  if (captcha.enabled() && !captcha.spend(field('token'), call.now)) throw slideMissing()
   const identifier = field('username')
   const { username } = record(call.body)
   if (typeof username === 'string' && username.trim() === '') throw refusal(10, 'account is empty')
@@ -39,15 +45,18 @@ function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
   const address = addressOfCaller(call.headers)
   call.traffic.refuseLockedAddress(address, call.now)
   if (!account) {
+    // Counted and locked like a known one, so that nobody learns from it who has an account.
+    const nobody = `${call.centre}|${identifier.trim().toLowerCase()}`
+    refuseIfLocked(call, nobody)
     call.traffic.countFailure(address, call.now)
-    throw wrongPassword()
+    throw countFailure(call, nobody)
   }
-  if (account.state === 'migrated')
-    throw new Refusal(400, 'AUTH_USER_ALREADY_MIGRATED', 'account was migrated')
-  refuseIfLocked(call, account)
+  refuseIfMigrated(account)
+  if (account.state === 'locked') throw locked(LOCK_SECONDS)
+  refuseIfLocked(call, String(account.id))
   if (field('password').toLowerCase() !== account.passwords[0]) {
     call.traffic.countFailure(address, call.now)
-    const refused = countFailure(call, account)
+    const refused = countFailure(call, String(account.id))
     noteAttempt(call, account, refused.code === 'USER_LOCKED' ? 'LOCKED' : 'WRONG_PASSWORD')
     throw refused
   }
@@ -61,6 +70,24 @@ function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
   noteAttempt(call, account, 'OK')
   const kind = account.email === identifier.trim().toLowerCase() ? 2 : account.username === identifier ? 3 : 1
   const answer = call.world.tokens.issue(account, wanted, session.role.id, identifier.trim(), kind, call.now)
+  return noteSession(call, account, answer)
+}
+
+/** Grant `third`: ours, the contract only guesses at it. `third_type` WECHAT or QQ, and the one-time `code`. */
+function byThird(call: Call, field: (name: string) => string): TokenAnswer {
+  const account = accountOfThird(call, field('third_type'), field('code'))
+  refuseIfMigrated(account)
+  if (account.state === 'locked') throw locked(LOCK_SECONDS)
+  refuseIfLocked(call, String(account.id))
+  const organisation = account.organisations[0]?.id ?? 0
+  const session = openSession(call.world, account, organisation, '')
+  if (!session) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'no member of this organisation')
+  call.world.store.put('signin', String(account.id), call.now)
+  const { email, phone, username } = account
+  const kind = email ? 2 : phone ? 1 : 3
+  const identifier = email ?? phone ?? username ?? ''
+  noteAttempt(call, account, 'OK')
+  const answer = call.world.tokens.issue(account, organisation, session.role.id, identifier, kind, call.now)
   return noteSession(call, account, answer)
 }
 
@@ -82,28 +109,33 @@ function bySwitch(call: Call, field: (name: string) => string): TokenAnswer {
   return noteSession(call, account, answer, claims.jti)
 }
 
-const wrongPassword = () =>
-  new Refusal(400, 'AUTH_INVALID_USERNAME_OR_PASSWORD', 'user name or password is wrong')
+const wrongPassword = (param: unknown) =>
+  new Refusal(400, 'AUTH_INVALID_USERNAME_OR_PASSWORD', 'user name or password is wrong', param)
 
 function locked(remainSeconds: number): Refusal {
   const param = { remainSeconds, failCount: MAX_FAILURES, maxCount: MAX_FAILURES }
   return new Refusal(400, 'USER_LOCKED', 'too many failed attempts', param)
 }
 
-function refuseIfLocked(call: Call, account: Account): void {
-  if (account.state === 'locked') throw locked(LOCK_SECONDS)
-  const until = Number(record(call.world.store.get('failures', String(account.id)))['until'] ?? 0)
+function refuseIfMigrated(account: Account): void {
+  if (account.state === 'migrated')
+    throw new Refusal(400, 'AUTH_USER_ALREADY_MIGRATED', 'account was migrated')
+}
+
+/** `whose` is the key under which failures are counted. */
+function refuseIfLocked(call: Call, whose: string): void {
+  const until = Number(record(call.world.store.get('failures', whose))['until'] ?? 0)
   if (until > call.now) throw locked(until - call.now)
 }
 
-function countFailure(call: Call, account: Account): Refusal {
+function countFailure(call: Call, whose: string): Refusal {
   const { store } = call.world
-  const known = record(store.get('failures', String(account.id)))
+  const known = record(store.get('failures', whose))
   const expired = Number(known['until'] ?? 0) > 0
   const count = (expired ? 0 : Number(known['count'] ?? 0)) + 1
   const until = count >= MAX_FAILURES ? call.now + LOCK_SECONDS : 0
-  store.put('failures', String(account.id), { count, until })
-  return until > 0 ? locked(LOCK_SECONDS) : wrongPassword()
+  store.put('failures', whose, { count, until })
+  return until > 0 ? locked(LOCK_SECONDS) : wrongPassword({ failCount: count, maxCount: MAX_FAILURES })
 }
 
 /** Rotation: each refresh token works once (wire contract 1.2). */

@@ -1,3 +1,4 @@
+import type { Account } from '../accounts'
 import type { Call } from '../call'
 import { badParameter, demand, emptyParameter, refusal } from '../call'
 import { record, words } from '../call-values'
@@ -13,18 +14,34 @@ function kindOf(raw: unknown): keyof typeof FAULTS {
   return raw
 }
 
+/** The one-time code as the third party would judge it: `bad…` gets no token, `ghost…` no user, else the user's id. */
+function userOf(kind: keyof typeof FAULTS, raw: unknown): string {
+  const code = words(raw)
+  if (!code) throw emptyParameter('code')
+  if (code.startsWith('bad')) throw refusal(FAULTS[kind].token, 'no token')
+  if (code.startsWith('ghost')) throw refusal(FAULTS[kind].user, 'no user')
+  return code
+}
+
+/** Whom a third-party code signs in; 26 while no account is linked. */
+export function accountOfThird(call: Call, kindRaw: unknown, code: unknown): Account {
+  const kind = kindOf(kindRaw)
+  const user = userOf(kind, code)
+  const found = call.world.people.all(call.centre).find((one) => one[FAULTS[kind].field] === user)
+  if (!found) throw refusal(26, 'no account is linked')
+  return found
+}
+
 /**
- * Links a third-party account; ours, not the vendor's. The one-time code that the third party would
- * hand out decides: `bad…` gets no token, `ghost…` no user, anything else is the id of the user.
+ * Links a third-party account; ours, not the vendor's. A code that was good for signing in is good for this
+ * once more, because that is how an account that is not linked yet comes here.
  */
 export function bindThird(call: Call): object {
   const { account } = demand(call, 'user')
   const body = record(call.body)
-  const { used, bound, token, user, field } = FAULTS[kindOf(body['kind'])]
-  const code = words(body['code'])
-  if (!code) throw emptyParameter('code')
-  if (code.startsWith('bad')) throw refusal(token, 'no token')
-  if (code.startsWith('ghost')) throw refusal(user, 'no user')
+  const kind = kindOf(body['kind'])
+  const { used, bound, field } = FAULTS[kind]
+  const code = userOf(kind, body['code'])
   if (account[field] !== null) throw refusal(bound, 'already bound')
   const { people } = call.world
   if (code === 'taken' || people.all(call.centre).some((one) => one[field] === code)) {

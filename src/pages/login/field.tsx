@@ -15,6 +15,8 @@ export function Field(props: {
   error?: string | null
   /** A live remark such as Caps Lock. */
   remark?: ReactNode
+  /** Below everything, not read out by itself. */
+  below?: ReactNode
   children: (described: Described) => ReactNode
 }) {
   const { id, label, hint, error, remark } = props
@@ -39,6 +41,7 @@ export function Field(props: {
         </p>
       )}
       <div aria-live="polite">{remark}</div>
+      {props.below}
     </div>
   )
 }

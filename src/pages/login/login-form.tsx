@@ -5,13 +5,26 @@ import { regionOfSelection } from '../../domain/region'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
 import { faultOf } from '../../transport/fault-error'
+import { AccountRemark, RegionReason } from './account-remark'
 import { Field } from './field'
 import { type LoginTrouble, troubleOf } from './login-fault'
 import { PasswordField } from './password-field'
 import { RegionField } from './region-field'
+import { useRegionView } from './region/use-region-view'
+import { SlideCheck } from './slide/slide-check'
+import { useSlide } from './slide/use-slide'
 import { TroubleNote } from './trouble-note'
+import type { LoginRegion } from './use-login-region'
 
-type Missing = 'accountEmpty' | 'phoneOff' | 'passwordEmpty' | null
+type Missing = 'accountEmpty' | 'phoneOff' | 'passwordEmpty' | 'slide' | null
+
+const IDS = { account: 'login-account', password: 'login-password', slide: 'login-slide' }
+const PLACE = {
+  accountEmpty: IDS.account,
+  phoneOff: IDS.account,
+  passwordEmpty: IDS.password,
+  slide: IDS.slide,
+}
 
 /** Whoever mistyped types anew, not behind what was there. */
 function selectAll(id: string): void {
@@ -21,13 +34,22 @@ function selectAll(id: string): void {
 }
 
 /** Account, password and, with several data centres, the region. Says in place what happened. */
-export function LoginForm(props: { phone: boolean; onTyping: () => void; onSignedIn: () => void }) {
+export function LoginForm(props: {
+  phone: boolean
+  /** Known already, after a registration. */
+  account?: string | undefined
+  where: LoginRegion
+  onTyping?: () => void
+  onSignedIn: () => void
+}) {
   const t = useText('console')
-  const { auth, configuration, storage } = useServices()
-  const ids = { account: 'login-account', password: 'login-password', trouble: useId() }
-  const [account, setAccount] = useState('')
+  const { auth, configuration } = useServices()
+  const { where } = props
+  const troubleId = useId()
+  const view = useRegionView()
+  const slide = useSlide()
+  const [account, setAccount] = useState(props.account ?? '')
   const [password, setPassword] = useState('')
-  const [region, setRegion] = useState(() => storage.regionChoice()?.code ?? null)
   const [missing, setMissing] = useState<Missing>(null)
   const [trouble, setTrouble] = useState<{ at: number; what: LoginTrouble } | null>(null)
   const [busy, setBusy] = useState(false)
@@ -36,23 +58,28 @@ export function LoginForm(props: { phone: boolean; onTyping: () => void; onSigne
   const check = (): Missing => {
     if (account.trim() === '') return 'accountEmpty'
     if (!props.phone && identityType(account) === 1) return 'phoneOff'
-    return password === '' ? 'passwordEmpty' : null
+    if (password === '') return 'passwordEmpty'
+    return slide.wanted && slide.proof === null ? 'slide' : null
   }
 
   const signIn = async (code: string | null) => {
     setBusy(true)
     setTrouble(null)
+    if (code !== null && configuration.multiDataCentre) where.choose(code)
     const result = await auth.login({
       account: account.trim(),
       password,
       region: regionOfSelection({ code: code ?? '' }),
+      ...(slide.proof === null ? {} : { proof: slide.proof }),
     })
     setBusy(false)
     if (result.success) return props.onSignedIn()
-    const what = troubleOf(faultOf(result.error))
+    const fault = faultOf(result.error)
+    const what = troubleOf(fault)
+    slide.again(fault.kind === 'rejected' && fault.code === 'AUTH_SLIDE_ERROR')
     setLocked(what.kind === 'locked' && what.seconds !== null && what.seconds > 0)
     setTrouble((before) => ({ at: (before?.at ?? 0) + 1, what }))
-    if (what.kind === 'wrong') selectAll(ids.password)
+    if (what.kind === 'wrong') selectAll(IDS.password)
   }
 
   const submit = (event: FormEvent) => {
@@ -60,41 +87,44 @@ export function LoginForm(props: { phone: boolean; onTyping: () => void; onSigne
     if (busy || locked) return
     const found = check()
     setMissing(found)
-    if (found) {
-      document.getElementById(found === 'passwordEmpty' ? ids.password : ids.account)?.focus()
-      return
-    }
-    void signIn(region)
-  }
-
-  const chooseRegion = (code: string) => {
-    storage.chooseRegion({ code })
-    setRegion(code)
+    if (found) document.getElementById(PLACE[found])?.focus()
+    else void signIn(where.code)
   }
 
   return (
-    <form className="login-form" noValidate onSubmit={submit} aria-describedby={ids.trouble}>
-      <div id={ids.trouble}>
+    <form className="login-form" noValidate onSubmit={submit} aria-describedby={troubleId}>
+      <div id={troubleId}>
         {trouble && (
           <TroubleNote
             key={trouble.at}
             trouble={trouble.what}
-            here={regionOfSelection({ code: region ?? '' })}
+            here={where.region}
             switchable={configuration.multiDataCentre}
             onUnlocked={() => setLocked(false)}
             onSwitch={(code) => {
-              chooseRegion(code)
-              void signIn(code)
+              where.choose(code)
+              // A proof works once: whoever has to bring another one goes on by hand.
+              if (slide.wanted) setTrouble(null)
+              else void signIn(code)
             }}
           />
         )}
       </div>
-      {configuration.multiDataCentre && <RegionField value={region} onChange={chooseRegion} />}
+      {configuration.multiDataCentre && (
+        <RegionField
+          value={where.code}
+          reason={<RegionReason where={where} />}
+          to={view.address}
+          state={view.state}
+          onChange={where.choose}
+        />
+      )}
       <Field
-        id={ids.account}
+        id={IDS.account}
         label={t('login.account')}
         hint={t(props.phone ? 'login.accountHint' : 'login.accountHintNoPhone')}
         error={missing === 'accountEmpty' || missing === 'phoneOff' ? t(`login.${missing}`) : null}
+        remark={<AccountRemark where={where} several={configuration.multiDataCentre} />}
       >
         {(described) => (
           <input
@@ -107,8 +137,11 @@ export function LoginForm(props: { phone: boolean; onTyping: () => void; onSigne
             spellCheck={false}
             enterKeyHint="next"
             value={account}
+            onBlur={() => {
+              if (props.phone || identityType(account) !== 1) where.ask(account)
+            }}
             onChange={(event) => {
-              if (account === '') props.onTyping()
+              if (account === '') props.onTyping?.()
               setAccount(event.target.value)
               setLocked(false)
             }}
@@ -116,11 +149,14 @@ export function LoginForm(props: { phone: boolean; onTyping: () => void; onSigne
         )}
       </Field>
       <PasswordField
-        id={ids.password}
+        id={IDS.password}
+        label={t('login.password')}
+        autoComplete="current-password"
         value={password}
         error={missing === 'passwordEmpty' ? t('login.passwordEmpty') : null}
         onChange={setPassword}
       />
+      {slide.wanted && <SlideCheck key={slide.round} error={missing === 'slide'} onProof={slide.solved} />}
       <button
         type="submit"
         className="hg-button hg-button-primary login-submit"

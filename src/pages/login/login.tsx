@@ -1,44 +1,38 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import './login.css'
 import { regionOfSelection } from '../../domain/region'
-import { BrandMark } from '../../console/brand-mark'
+import { offersThirdLogin } from '../../domain/third-party'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
-import { type AppBrand, AppDownload } from './app-download'
-import { BrandFoot, type FootBrand } from './brand-foot'
+import { AppDownload } from './app-download'
 import { LoginForm } from './login-form'
-import { LanguageSelect, ThemeSelect } from './preferences'
+import { type LoginBrand, LoginFrame } from './login-frame'
 import { markRead, PrivacyNotice } from './privacy-notice'
-import { SunPath } from './sun-path'
-
-export interface LoginBrand {
-  name: string
-  /** Address of the provider's logo; null shows the name alone. */
-  logo: string | null
-  /** Address of a picture behind the brand's half of the page. */
-  background: string | null
-  /** The GDPR notice is on. */
-  notice: boolean
-  /** The way to the phone; null where it is switched off. */
-  app: AppBrand | null
-  foot: Omit<FootBrand, 'version'>
-  /** Functions that are on. */
-  register: boolean
-  forgot: boolean
-  phone: boolean
-}
+import { RegionChoice } from './region/region-choice'
+import { useRegionView } from './region/use-region-view'
+import { ThirdButtons } from './third/third-buttons'
+import { useLoginRegion } from './use-login-region'
 
 /** Why somebody was sent here; kept in the history entry, so that a reload still says it. */
-export type LoginReason = 'ended' | 'out' | 'switched'
+const REASONS = {
+  ended: 'login.ended',
+  out: 'login.out',
+  switched: 'login.switched',
+  registered: 'sign-in:register.done',
+  reset: 'sign-in:forgot.done',
+} as const
+export type LoginReason = keyof typeof REASONS
 
-function reasonOf(state: unknown): LoginReason | null {
-  const reason =
-    typeof state === 'object' && state !== null && 'reason' in state ? (state.reason as unknown) : null
-  return reason === 'ended' || reason === 'out' || reason === 'switched' ? reason : null
+function heldIn(state: unknown): { reason: LoginReason | null; account: string | undefined } {
+  const held = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>
+  const reason = (Object.keys(REASONS) as LoginReason[]).find((one) => one === held['reason'])
+  return {
+    reason: reason ?? null,
+    account: typeof held['account'] === 'string' ? held['account'] : undefined,
+  }
 }
 
-/** The sign-in page: the brand beside the form on wide screens, above it on a phone. */
+/** The sign-in page, and the region screen as a view of it. */
 export function Login(props: {
   brand: LoginBrand
   languages: readonly string[]
@@ -48,67 +42,56 @@ export function Login(props: {
   const t = useText('console')
   const { configuration, storage } = useServices()
   const { state } = useLocation()
-  const reason = reasonOf(state)
+  const { reason, account } = heldIn(state)
   const { brand } = props
   const here = regionOfSelection(storage.regionChoice())
+  const where = useLoginRegion()
+  const view = useRegionView()
 
   useEffect(() => {
-    document.getElementById('login-account')?.focus()
-  }, [])
+    if (view.open) return
+    document.getElementById(account === undefined ? 'login-account' : 'login-password')?.focus()
+    // Only when the form appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [view.open])
 
   return (
-    <div className="login">
-      <header
-        className="login-brand"
-        data-picture={brand.background !== null || undefined}
-        style={brand.background === null ? undefined : { backgroundImage: pictureOf(brand.background) }}
-      >
-        <div className="login-mark">
-          {brand.logo ? (
-            <img src={brand.logo} alt={brand.name} />
-          ) : (
-            <>
-              <BrandMark size={28} />
-              <span>{brand.name}</span>
-            </>
-          )}
-        </div>
-        {brand.background === null && <SunPath title={t('login.picture')} />}
-        <div className="login-lead">
-          <p>{t('login.lead')}</p>
-          <p>{t('login.sub')}</p>
-        </div>
-      </header>
-      <main className="login-side">
-        <div className="login-tools">
-          <LanguageSelect languages={props.languages} />
-          <ThemeSelect />
-        </div>
-        <div className="login-card">
-          <h1>{t('login.title')}</h1>
-          {reason && (
-            <p className="login-note" role="status">
-              {t(`login.${reason}`, {
-                region: t(here === 'CHINA' ? 'region.china' : 'region.international'),
-              })}
-            </p>
-          )}
-          <LoginForm phone={brand.phone} onTyping={props.onTyping} onSignedIn={() => markRead(storage)} />
-          <nav className="login-links" aria-label={t('login.links')}>
-            {brand.register && <Link to="/register">{t('login.register')}</Link>}
-            {brand.forgot && <Link to="/forgetPassword">{t('login.forgot')}</Link>}
-          </nav>
-          {brand.notice && <PrivacyNotice />}
-          {brand.app && <AppDownload app={brand.app} />}
-        </div>
-        <BrandFoot brand={{ ...brand.foot, version: configuration.version }} />
-      </main>
-    </div>
+    <LoginFrame brand={brand} languages={props.languages}>
+      {view.open && (
+        <RegionChoice
+          chosen={where.code}
+          onBack={view.leave}
+          onChoose={(code) => {
+            where.choose(code)
+            view.leave()
+          }}
+        />
+      )}
+      {/* What was typed outlives a look at the region screen. */}
+      <div className="login-part" hidden={view.open}>
+        <h1>{t('login.title')}</h1>
+        {reason && (
+          <p className="login-note" role="status">
+            {t(REASONS[reason], {
+              region: t(here === 'CHINA' ? 'region.china' : 'region.international'),
+            })}
+          </p>
+        )}
+        <LoginForm
+          phone={brand.phone}
+          account={account}
+          where={where}
+          onTyping={props.onTyping}
+          onSignedIn={() => markRead(storage)}
+        />
+        {offersThirdLogin(configuration) && <ThirdButtons />}
+        <nav className="login-links" aria-label={t('login.links')}>
+          {brand.register && <Link to="/register">{t('login.register')}</Link>}
+          {brand.forgot && <Link to="/forgetPassword">{t('login.forgot')}</Link>}
+        </nav>
+        {brand.notice && <PrivacyNotice />}
+        {brand.app && <AppDownload app={brand.app} />}
+      </div>
+    </LoginFrame>
   )
-}
-
-/** Under a veil of the page's own ground, so that the words stay readable on any picture. */
-function pictureOf(address: string): string {
-  const quoted = address.replace(/["\\\n]/g, encodeURIComponent)
-  return `linear-gradient(180deg, var(--veil-strong), var(--veil)), url("${quoted}")`
 }

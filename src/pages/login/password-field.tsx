@@ -6,9 +6,14 @@ import { Field } from './field'
 /** Password with a reveal button and a remark while Caps Lock is on; pasting is allowed. */
 export function PasswordField(props: {
   id: string
+  label: string
+  autoComplete: 'current-password' | 'new-password'
   value: string
   error: string | null
+  /** Explains the field further. */
+  describedBy?: string
   onChange: (text: string) => void
+  onBlur?: () => void
 }) {
   const t = useText('console')
   const [shown, setShown] = useState(false)
@@ -18,7 +23,7 @@ export function PasswordField(props: {
   return (
     <Field
       id={props.id}
-      label={t('login.password')}
+      label={props.label}
       error={props.error}
       remark={caps && <p className="login-hint">{t('login.caps')}</p>}
     >
@@ -26,9 +31,16 @@ export function PasswordField(props: {
         <div className="login-password">
           <input
             {...described}
+            {...(props.describedBy
+              ? {
+                  'aria-describedby': [described['aria-describedby'], props.describedBy]
+                    .filter(Boolean)
+                    .join(' '),
+                }
+              : {})}
             type={shown ? 'text' : 'password'}
             name="password"
-            autoComplete="current-password"
+            autoComplete={props.autoComplete}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
@@ -37,7 +49,10 @@ export function PasswordField(props: {
             onChange={(event) => props.onChange(event.target.value)}
             onKeyDown={watch}
             onKeyUp={watch}
-            onBlur={() => setCaps(false)}
+            onBlur={() => {
+              setCaps(false)
+              props.onBlur?.()
+            }}
           />
           <button
             type="button"

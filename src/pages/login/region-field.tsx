@@ -1,18 +1,27 @@
-import { CHILD_AREAS } from '../../domain/region'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { CHILD_AREAS, offeredCode } from '../../domain/region'
 import { useText } from '../../console/use-text'
 import { Field } from './field'
 
 /** Mainland China, or one of the seven areas of the international region (specification 1). */
-export function RegionField(props: { value: string | null; onChange: (code: string) => void }) {
+export function RegionField(props: {
+  value: string | null
+  /** Why this one stands there, when nobody has chosen it. */
+  reason: ReactNode
+  /** The region screen. */
+  to: string
+  state: object
+  onChange: (code: string) => void
+}) {
   const t = useText('console')
-  const known = props.value === 'CN' || CHILD_AREAS.some((area) => area.code === props.value)
   return (
     <div>
-      <Field id="login-region" label={t('region.label')}>
+      <Field id="login-region" label={t('region.label')} remark={props.reason}>
         {(described) => (
           <select
             {...described}
-            value={known ? (props.value ?? '') : props.value === 'CHINA' ? 'CN' : 'EU'}
+            value={offeredCode(props.value) ?? 'EU'}
             onChange={(event) => props.onChange(event.target.value)}
           >
             <optgroup label={t('region.china')}>
@@ -28,10 +37,11 @@ export function RegionField(props: { value: string | null; onChange: (code: stri
           </select>
         )}
       </Field>
-      <details className="login-details">
-        <summary>{t('region.unsure')}</summary>
-        <p>{t('region.how')}</p>
-      </details>
+      <p className="login-details">
+        <Link to={props.to} state={props.state}>
+          {t('region.unsure')}
+        </Link>
+      </p>
     </div>
   )
 }

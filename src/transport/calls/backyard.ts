@@ -97,7 +97,7 @@ export function documents(
   }
 }
 
-/** C24: does signing in want the slide? @public The sign-in page does not ask yet. */
+/** C24: does signing in want the slide? */
 export function slideVerification(): Call<boolean> {
   return {
     method: 'GET',
@@ -107,7 +107,7 @@ export function slideVerification(): Call<boolean> {
   }
 }
 
-/** C27: the same for the GeeTest captcha. Without prefix. @public As {@link slideVerification}. */
+/** C27: the same for the GeeTest captcha. Without prefix. */
 export function geeTest(): Call<boolean> {
   return {
     method: 'GET',

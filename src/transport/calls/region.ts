@@ -16,7 +16,7 @@ import { readTimezone, type TimezoneEntry } from './user'
  * The region service (wire contract 2.4). Its dictionaries are asked before anybody has signed in.
  */
 
-/** C7: the country of an address on the net. @public The region choice of sign-in comes later. */
+/** C7: the country of an address on the net. */
 export function countryOfAddress(ip: string): Call<CountryGuess> {
   return {
     method: 'GET',
@@ -27,7 +27,7 @@ export function countryOfAddress(ip: string): Call<CountryGuess> {
   }
 }
 
-/** C8: the same of the caller's own address. @public As {@link countryOfAddress}. */
+/** C8: the same of the caller's own address. */
 export function countryOfCaller(): Call<CountryGuess> {
   return { method: 'GET', path: '/region-s/ip/getCountryCode', public: true, read: readCountry }
 }
@@ -132,7 +132,7 @@ export function timezones(language?: string): Call<readonly TimezoneEntry[]> {
   }
 }
 
-/** C15, and C16 (`v2`) with the data centre of each. @public The phone field comes later. */
+/** C15, and C16 (`v2`) with the data centre of each. */
 export function phonePrefixes(language: string, version: 'v1' | 'v2'): Call<readonly PhonePrefix[]> {
   return {
     method: 'GET',

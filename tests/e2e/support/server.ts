@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +19,8 @@ export interface SeenRequest {
   method: string
   path: string
   query: Record<string, string>
+  /** Names only. */
+  headers: string[]
   body: unknown
   status: number
 }
@@ -89,5 +92,24 @@ export class Server {
   clock = (now: string) => this.control('POST', 'clock', { now })
   fault = (rule: FaultRule) => this.control('POST', 'faults', rule)
   heal = () => this.control('DELETE', 'faults')
+  slide = (enabled: boolean) => this.control('POST', 'slide', { enabled })
+  mailbox = async () => (await this.control('GET', 'mailbox')) as { to: string; code: string }[]
+  forgetRequests = () => this.control('DELETE', 'requests')
   requests = async () => (await this.control('GET', 'requests')) as SeenRequest[]
+
+  /** Has a verification code sent, as any other client would. */
+  async sendCode(identifier: string, scene: string): Promise<void> {
+    await fetch(`${this.origin}/mdc-eu/user-s/acc/verify-code`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identifier, scene }),
+    })
+  }
+
+  /** Status of a token call by HTTP, past the console. */
+  async token(prefix: string, username: string, password: string): Promise<number> {
+    const hash = createHash('sha256').update(password).digest('hex')
+    const body = new URLSearchParams({ grant_type: 'mdc_password', username, password: hash })
+    return (await fetch(`${this.origin}${prefix}/oauth2-s/oauth/token`, { method: 'POST', body })).status
+  }
 }

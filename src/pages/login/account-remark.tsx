@@ -1,0 +1,38 @@
+import { selectionOf } from '../../domain/region'
+import { useLanguage, useText } from '../../console/use-text'
+import { countryName } from './region/region-name'
+import type { LoginRegion } from './use-login-region'
+
+/** Under the account: where it is, as far as the data centres know it. */
+export function AccountRemark(props: { where: LoginRegion; several: boolean }) {
+  const t = useText('sign-in')
+  const { place, choose, found } = props.where
+  if (place.kind === 'moved') return <p className="login-hint">{t('console:login.migrated')}</p>
+  if (!props.several || place.kind === 'unknown' || found !== null) return null
+  if (place.kind === 'both') return <p className="login-hint">{t('check.both')}</p>
+  const region = t(place.region === 'CHINA' ? 'console:region.china' : 'console:region.international')
+  if (place.kind === 'here') return null
+  return (
+    <p className="login-hint login-check">
+      {t('check.elsewhere', { region })}
+      <button type="button" className="hg-button" onClick={() => choose(selectionOf(place.region).code)}>
+        {t('check.use', { region })}
+      </button>
+    </p>
+  )
+}
+
+/** Under the region: why this one stands there, when nobody chose it. The line is kept, so that nothing jumps. */
+export function RegionReason({ where }: { where: LoginRegion }) {
+  const t = useText('sign-in')
+  const language = useLanguage()
+  const country = countryName(language, where.guess?.countryCode ?? null)
+  const found = where.found === 'CHINA' ? 'console:region.china' : 'console:region.international'
+  return (
+    <p className="login-hint login-reason">
+      {where.found !== null
+        ? t('check.found', { region: t(found) })
+        : country !== null && t('region.guess', { country })}
+    </p>
+  )
+}

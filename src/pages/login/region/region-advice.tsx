@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import { advisedCode, type RegionAnswers } from '../../../domain/region'
+import { useText } from '../../../console/use-text'
+import { regionName } from './region-name'
+
+function Question<T>(props: {
+  question: string
+  options: readonly { value: T; text: string }[]
+  value: T | null
+  onChange: (value: T) => void
+}) {
+  const name = useId()
+  return (
+    <fieldset className="region-question">
+      <legend>{props.question}</legend>
+      {props.options.map(({ value, text }) => (
+        <label key={text}>
+          <input
+            type="radio"
+            name={name}
+            checked={props.value === value}
+            onChange={() => props.onChange(value)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** 'Not sure how to choose?': how the choice is made, and two questions that make it. */
+export function RegionAdvice(props: { guessed: string | null; onAdvice: (code: string) => void }) {
+  const t = useText('sign-in')
+  const [answers, setAnswers] = useState<RegionAnswers>({ account: null, plants: null })
+  const advised = advisedCode(answers, props.guessed)
+  const answer = (next: RegionAnswers) => {
+    setAnswers(next)
+    const code = advisedCode(next, props.guessed)
+    if (code !== null) props.onAdvice(code)
+  }
+  return (
+    <details className="region-advice">
+      <summary>{t('console:region.unsure')}</summary>
+      <p>{t('console:region.how')}</p>
+      <Question
+        question={t('region.askAccount')}
+        options={[
+          { value: true, text: t('region.yes') },
+          { value: false, text: t('region.no') },
+        ]}
+        value={answers.account}
+        onChange={(account) => answer({ ...answers, account })}
+      />
+      <Question
+        question={t('region.askPlants')}
+        options={[
+          { value: 'china' as const, text: t('region.inChina') },
+          { value: 'elsewhere' as const, text: t('region.elsewhere') },
+        ]}
+        value={answers.plants}
+        onChange={(plants) => answer({ ...answers, plants })}
+      />
+      <p role="status" className="region-verdict">
+        {advised !== null &&
+          t(answers.account ? 'region.adviceOld' : 'region.adviceNew', { region: regionName(t, advised) })}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import './region-choice.css'
+import { CHILD_AREAS, guessedCode, offeredCode, type Region } from '../../../domain/region'
+import { Icon } from '../../../console/icon'
+import { useLanguage, useText } from '../../../console/use-text'
+import { RegionAdvice } from './region-advice'
+import { countryName } from './region-name'
+import { useAnswerTimes } from './use-answer-times'
+import { useCountryGuess } from './use-country-guess'
+
+/** The region selection screen (specification 1): mainland China, or one of the seven international areas. */
+export function RegionChoice(props: {
+  chosen: string | null
+  onChoose: (code: string) => void
+  onBack: () => void
+}) {
+  const t = useText('sign-in')
+  const language = useLanguage()
+  const guess = useCountryGuess(true)
+  const times = useAnswerTimes()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [picked, setPicked] = useState<string | null>(null)
+  const [missing, setMissing] = useState(false)
+  const missingId = useId()
+  const guessed = guessedCode(guess)
+  const before = offeredCode(props.chosen)
+  const value = picked ?? before ?? guessed
+  const country = countryName(language, guess?.countryCode ?? null)
+
+  useEffect(() => heading.current?.focus(), [])
+
+  const option = (code: string, text: string) => (
+    <label key={code} className="region-option">
+      <input
+        type="radio"
+        name="region"
+        value={code}
+        checked={value === code}
+        onChange={() => setPicked(code)}
+      />
+      <span>{text}</span>
+    </label>
+  )
+  const group = (
+    region: Region,
+    name: string,
+    text: string,
+    options: readonly (readonly [string, string])[],
+  ) => (
+    <fieldset className="region-group">
+      <legend>{name}</legend>
+      <p>{text}</p>
+      <div className="region-options">{options.map(([code, label]) => option(code, label))}</div>
+      <p className="region-time hg-digits">
+        {times &&
+          (times[region] === null ? t('region.silent') : t('region.answers', { ms: times[region] ?? 0 }))}
+      </p>
+    </fieldset>
+  )
+
+  return (
+    <form
+      className="region-choice"
+      aria-describedby={missing && value === null ? missingId : undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (value === null) setMissing(true)
+        else props.onChoose(value)
+      }}
+    >
+      <button type="button" className="hg-button hg-button-quiet region-back" onClick={props.onBack}>
+        <Icon name="chevron" size={16} />
+        {t('region.back')}
+      </button>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('region.title')}
+      </h1>
+      <p className="region-text">{t('region.text')}</p>
+      {group('CHINA', t('console:region.china'), t('region.chinaText'), [['CN', t('console:region.china')]])}
+      {group(
+        'FOREIGN_1',
+        t('console:region.international'),
+        t('region.internationalText'),
+        CHILD_AREAS.map((area) => [area.code, t(`console:region.${area.key}`)] as const),
+      )}
+      <p className="login-hint region-guess" role="status">
+        {picked === null && before === null && guessed !== null && country !== null
+          ? t('region.guess', { country })
+          : ''}
+      </p>
+      <RegionAdvice guessed={guessed} onAdvice={setPicked} />
+      {missing && value === null && (
+        <p className="login-error" role="alert" id={missingId}>
+          <Icon name="warning" size={16} />
+          {t('region.missing')}
+        </p>
+      )}
+      <button type="submit" className="hg-button hg-button-primary login-submit">
+        {t('region.submit')}
+      </button>
+    </form>
+  )
+}

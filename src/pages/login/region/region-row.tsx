@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { Icon } from '../../../console/icon'
+import { useText } from '../../../console/use-text'
+import { regionName } from './region-name'
+
+/** The region that was chosen on the region screen, and the way back there. */
+export function RegionRow(props: { code: string | null; to: string; state: object; error: string | null }) {
+  const t = useText('sign-in')
+  return (
+    <div className="login-field">
+      <div className="region-row">
+        <div>
+          <span className="region-row-label">{t('console:region.label')}</span>
+          <span>{props.code === null ? '--' : regionName(t, props.code)}</span>
+        </div>
+        <Link id="sign-up-region" className="hg-button" to={props.to} state={props.state}>
+          {t(props.code === null ? 'region.submit' : 'region.change')}
+        </Link>
+      </div>
+      {props.error && (
+        <p className="login-error" role="alert">
+          <Icon name="warning" size={16} />
+          {props.error}
+        </p>
+      )}
+    </div>
+  )
+}

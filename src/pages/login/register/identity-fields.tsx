@@ -1,0 +1,116 @@
+import { useId } from 'react'
+import type { IdentityKind } from '../../../domain/identity'
+import { useText } from '../../../console/use-text'
+import { Field } from '../field'
+import type { IdentityDraft } from './identity-draft'
+import { PhoneField } from './phone-field'
+
+const IDENTITY_ID = 'sign-up-identity'
+const EMAIL_ID = 'sign-up-email'
+
+function Email(props: {
+  id: string
+  label: string
+  value: string
+  error: string | null
+  onChange: (text: string) => void
+}) {
+  return (
+    <Field id={props.id} label={props.label} error={props.error}>
+      {(described) => (
+        <input
+          {...described}
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** E-mail, phone number or user name, as the form offers them. */
+export function IdentityFields(props: {
+  kinds: readonly IdentityKind[]
+  /** Question above the kinds. */
+  question: string
+  draft: IdentityDraft
+  guessedPrefix: string
+  error: string | null
+  /** About the e-mail that a user name's code goes to. */
+  emailError: string | null
+  onChange: (draft: IdentityDraft) => void
+}) {
+  const t = useText('sign-in')
+  const name = useId()
+  const { draft, onChange } = props
+  return (
+    <>
+      {props.kinds.length > 1 && (
+        <fieldset className="sign-up-kinds">
+          <legend>{props.question}</legend>
+          {props.kinds.map((kind) => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name={name}
+                checked={draft.kind === kind}
+                onChange={() => onChange({ ...draft, kind })}
+              />
+              <span>{t(`identity.${kind}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {draft.kind === 'email' && (
+        <Email
+          id={IDENTITY_ID}
+          label={t('identity.email')}
+          value={draft.email}
+          error={props.error}
+          onChange={(email) => onChange({ ...draft, email })}
+        />
+      )}
+      {draft.kind === 'phone' && (
+        <PhoneField
+          id={IDENTITY_ID}
+          prefix={draft.prefix ?? props.guessedPrefix}
+          number={draft.number}
+          error={props.error}
+          onPrefix={(prefix) => onChange({ ...draft, prefix })}
+          onNumber={(number) => onChange({ ...draft, number })}
+        />
+      )}
+      {draft.kind === 'username' && (
+        <>
+          <Field id={IDENTITY_ID} label={t('identity.username')} error={props.error}>
+            {(described) => (
+              <input
+                {...described}
+                type="text"
+                name="username"
+                autoComplete="username"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                value={draft.username}
+                onChange={(event) => onChange({ ...draft, username: event.target.value })}
+              />
+            )}
+          </Field>
+          <Email
+            id={EMAIL_ID}
+            label={t('identity.emailForCode')}
+            value={draft.email}
+            error={props.emailError}
+            onChange={(email) => onChange({ ...draft, email })}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react'
+import './slide-check.css'
+import { type Fault, faultKey } from '../../../domain/fault'
+import { Icon } from '../../../console/icon'
+import { useServices } from '../../../console/services-context'
+import { useText } from '../../../console/use-text'
+import { slideChallenge, slideCheck, type SlideChallenge } from '../../../transport/calls/slide'
+import { faultOf } from '../../../transport/fault-error'
+
+type Phase = 'open' | 'checking' | 'missed' | 'done'
+
+/**
+ * Bring the piece into the gap: by dragging, or by arrow keys and Enter or the button. A native
+ * slider, so that every aid that knows sliders knows this one; where the gap is, is told.
+ */
+export function SlideCheck(props: { error: boolean; onProof: (proof: string) => void }) {
+  const t = useText('sign-in')
+  const { send } = useServices()
+  const ids = { how: useId(), state: useId() }
+  const [challenge, setChallenge] = useState<SlideChallenge | null>(null)
+  const [value, setValue] = useState(0)
+  const [phase, setPhase] = useState<Phase>('open')
+  const [fault, setFault] = useState<Fault | null>(null)
+
+  const load = useCallback(
+    (signal?: AbortSignal) =>
+      send(slideChallenge(), { signal }).then(
+        (next) => {
+          setChallenge(next)
+          setValue(0)
+          setFault(null)
+        },
+        (error: unknown) => {
+          if (faultOf(error).kind !== 'aborted') setFault(faultOf(error))
+        },
+      ),
+    [send],
+  )
+  useEffect(() => {
+    const leaving = new AbortController()
+    void load(leaving.signal)
+    return () => leaving.abort()
+  }, [load])
+
+  const check = async () => {
+    if (challenge === null || phase === 'checking' || phase === 'done') return
+    setPhase('checking')
+    try {
+      const proof = await send(slideCheck(challenge.id, value))
+      setPhase('done')
+      props.onProof(proof)
+    } catch (error) {
+      const failed = faultOf(error)
+      const missed = failed.kind === 'rejected' && failed.code === 'AUTH_SLIDE_ERROR'
+      setPhase(missed ? 'missed' : 'open')
+      if (missed) await load()
+      else setFault(failed)
+    }
+  }
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void check()
+  }
+
+  const gap = challenge?.gap ?? 50
+  const told = fault
+    ? t(faultKey(fault))
+    : phase === 'done'
+      ? t('slide.done')
+      : phase === 'missed'
+        ? t('slide.missed')
+        : ''
+  const place = { '--gap': gap, '--at': value } as CSSProperties
+  return (
+    <div className="slide-check" role="group" aria-label={t('slide.label')} data-phase={phase} style={place}>
+      <p className="slide-label">{t('slide.label')}</p>
+      <div className="slide-scene" aria-hidden="true">
+        <svg viewBox="0 0 400 88" preserveAspectRatio="none">
+          <path className="slide-far" d="M0 62 60 40l70 18 80-30 90 26 100-22v56H0z" />
+          <path className="slide-near" d="M0 74 80 60l110 16 90-20 120 18v14H0z" />
+        </svg>
+        {challenge && (
+          <>
+            <span className="slide-gap" />
+            <span className="slide-piece">{phase === 'done' && <Icon name="check" size={20} />}</span>
+          </>
+        )}
+      </div>
+      <div className="slide-row">
+        <input
+          id="login-slide"
+          type="range"
+          min={0}
+          max={100}
+          step={1}
+          value={value}
+          disabled={challenge === null || phase === 'done'}
+          aria-label={t('slide.slider')}
+          aria-describedby={`${ids.how} ${ids.state}`}
+          aria-valuetext={t('slide.value', { value, gap })}
+          {...(props.error ? { 'aria-invalid': true } : {})}
+          onChange={(event) => setValue(Number(event.target.value))}
+          onPointerUp={() => {
+            if (value > 0) void check()
+          }}
+          onKeyDown={byKey}
+        />
+        {phase !== 'done' && (
+          <button
+            type="button"
+            className="hg-button"
+            disabled={challenge === null}
+            aria-busy={phase === 'checking'}
+            onClick={() => void check()}
+          >
+            {t('slide.confirm')}
+          </button>
+        )}
+      </div>
+      <p className="login-hint" id={ids.how} hidden={phase === 'done'}>
+        {t('slide.how')}
+      </p>
+      {props.error && phase !== 'done' && (
+        <p className="login-error" role="alert">
+          <Icon name="warning" size={16} />
+          {t('faults:captcha')}
+        </p>
+      )}
+      <p className="login-hint slide-state" role="status" id={ids.state}>
+        {told}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { THIRD_KINDS, thirdAddress, type ThirdKind, thirdState } from '../../../domain/third-party'
+import { useServices } from '../../../console/services-context'
+import { useText } from '../../../console/use-text'
+import './third-party.css'
+
+/** What this browser sent along; only the sign-in that it started itself goes on unasked. */
+export const THIRD_MEMORY = 'third'
+
+export const THIRD_NAMES: Readonly<Record<ThirdKind, string>> = { WECHAT: 'third.weChat', QQ: 'third.qq' }
+
+function secret(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}
+
+/** Third-party login, kept for one provider source (specification 1). */
+export function ThirdButtons() {
+  const t = useText('sign-in')
+  const { configuration, storage } = useServices()
+  const [unset, setUnset] = useState<ThirdKind | null>(null)
+  const start = (kind: ThirdKind) => {
+    const { weChat, qq } = configuration.thirdParty
+    const state = thirdState(kind, secret())
+    const back = `${window.location.origin}/tencentLogin`
+    const address = thirdAddress(kind === 'WECHAT' ? weChat : qq, back, state)
+    if (address === null) return setUnset(kind)
+    storage.remember(THIRD_MEMORY, state)
+    window.location.assign(address)
+  }
+  return (
+    <div className="third-buttons" role="group" aria-label={t('third.or')}>
+      <p aria-hidden="true">{t('third.or')}</p>
+      {THIRD_KINDS.map((kind) => (
+        <button key={kind} type="button" className="hg-button" onClick={() => start(kind)}>
+          {t('third.with', { name: t(THIRD_NAMES[kind]) })}
+        </button>
+      ))}
+      <p className="login-hint" role="status">
+        {unset !== null && t('third.unset', { name: t(THIRD_NAMES[unset]) })}
+      </p>
+    </div>
+  )
+}
