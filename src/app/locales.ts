@@ -1,5 +1,4 @@
 import type { LoadLocale } from '../providers/i18n'
-import { declaredTexts } from '../schema/declared-texts'
 
 /** Texts of the shell and of the sign-in family. */
 const FIRST = import.meta.glob<Record<string, unknown>>(
@@ -7,18 +6,8 @@ const FIRST = import.meta.glob<Record<string, unknown>>(
   { import: 'default' },
 )
 
-/**
- * Texts of a namespace, in a chunk of their own; none for a language without that file, so English steps in. A
- * resource without any file is asked for the words in its declaration.
- */
+/** Texts of a namespace, in a chunk of their own; none for a language without that file, so English steps in. */
 export const loadLocale: LoadLocale = async (language, namespace) => {
-  const path = `/resources/locales/${language}/${namespace}.json`
-  const first = FIRST[path]
-  if (first) return first()
-  const { isNamed, OTHER_LOCALES } = await import('./other-locales')
-  const load = OTHER_LOCALES[path]
-  if (load) return load()
-  if (isNamed(namespace)) return {}
-  const { resources } = await import('../../resources/index')
-  return declaredTexts(resources, language, namespace)
+  const load = FIRST[`/resources/locales/${language}/${namespace}.json`]
+  return load ? load() : (await import('./other-locales')).loadOther(language, namespace)
 }

@@ -1,10 +1,19 @@
-/** Where the texts of the screens behind sign-in are: a long table that sign-in itself can do without. */
-export const OTHER_LOCALES = import.meta.glob<Record<string, unknown>>(
+import { declaredTexts } from '../schema/declared-texts'
+
+/** Texts of the screens behind sign-in; their list of addresses alone is some kilobytes. */
+const FILES = import.meta.glob<Record<string, unknown>>(
   ['/resources/locales/*/*.json', '!/resources/locales/*/{console,faults,units,platform,sign-in}.json'],
   { import: 'default' },
 )
 
-const NAMED = new Set(Object.keys(OTHER_LOCALES).map((path) => path.replace(/^.*\/|\.json$/g, '')))
+/** Namespaces that have files, in whatever language. */
+const NAMED = new Set(Object.keys(FILES).map((path) => path.replace(/^.*\/|\.json$/g, '')))
 
-/** Whether a namespace has files, in whatever language. */
-export const isNamed = (namespace: string): boolean => NAMED.has(namespace)
+/** As `loadLocale`. A resource without any file is asked for the words in its declaration. */
+export async function loadOther(language: string, namespace: string): Promise<unknown> {
+  const load = FILES[`/resources/locales/${language}/${namespace}.json`]
+  if (load) return load()
+  if (NAMED.has(namespace)) return {}
+  const { resources } = await import('../../resources/index')
+  return declaredTexts(resources, language, namespace)
+}
