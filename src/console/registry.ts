@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RecordValues } from '../schema/codec'
 import type { Plan, Plans } from '../schema/compile'
 import { DeclarationError } from '../schema/declaration-error'
+import { lazyPart } from './lazy-part'
 
 /** What a named view is given wherever it stands: in place of a table, of a section, or of an action's dialog. */
 export interface ViewProps {
@@ -13,7 +14,7 @@ export interface ViewProps {
 }
 
 /** The first escape hatch of a declaration. A name is added here, and nowhere else. */
-const VIEW_NAMES = ['deviceTree', 'addDevices', 'compareDevices'] as const
+const VIEW_NAMES = ['deviceTree', 'addDevices', 'compareDevices', 'seeAs'] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
 /** Each in a part of its own, by `lazyPart`. Null is a view that is declared and not built: its place is left out. */
@@ -21,6 +22,7 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
   deviceTree: null,
   addDevices: null,
   compareDevices: null,
+  seeAs: lazyPart(() => import('./views/see-as-role').then((part) => part.SeeAsRole)),
 }
 
 const isViewName = (name: string): name is ViewName => (VIEW_NAMES as readonly string[]).includes(name)
