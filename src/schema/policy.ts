@@ -17,11 +17,14 @@ export interface PolicyQuestion {
   organisation?: boolean
 }
 
-/** The one subject: an authorizer never outlives its identity. */
-export const SUBJECT = 'user'
+/**
+ * The one subject: an authorizer never outlives its identity. It must not be called like a code, because everybody is
+ * in the role of their own name, and would hold that code.
+ */
+export const SUBJECT = '#person'
 /** Any plant, or none. */
 export const ANYWHERE = '*'
-const UNRESTRICTED = 'unrestricted'
+const UNRESTRICTED = '#unrestricted'
 
 /**
  * Plans and codes to rows of the four-part model: who, plant, resource, action. A code held for a
