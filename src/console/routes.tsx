@@ -7,8 +7,8 @@ const RecordScreen = lazyPart(() => import('./record-screen').then((part) => par
 const FormScreen = lazyPart(() => import('./record-screen').then((part) => part.FormScreen))
 
 /** Lists inside of a plant's frame and of the account area stand in the routes of those. */
-const isOwnScreen = ({ route, menu }: Plan): boolean =>
-  menu?.place !== 'plant' && menu?.place !== 'account' && !/^\/(plant|account)(\/|$)/.test(route)
+const isOwnScreen = ({ route, menu, single }: Plan): boolean =>
+  !single && menu?.place !== 'plant' && menu?.place !== 'account' && !/^\/(plant|account)(\/|$)/.test(route)
 
 /** List, detail and forms of every plan that is a screen of its own. */
 export function planRoutes(plans: Plans) {

@@ -1,4 +1,5 @@
 import { DeclarationError } from '../schema/declaration-error'
+import { accountBaseCalls, accountCommonCalls, accountMessageCalls } from './calls/account'
 import { businessCalls } from './calls/businesses'
 import { deviceCalls } from './calls/devices'
 import { gatewayCalls } from './calls/gateways'
@@ -13,6 +14,9 @@ const CUSTOM_CALLS: Readonly<Record<string, CustomCalls>> = {
   businesses: businessCalls,
   members: memberCalls,
   roles: roleCalls,
+  'account-base': accountBaseCalls,
+  'account-common': accountCommonCalls,
+  'account-message': accountMessageCalls,
 }
 
 /** Throws a {@link DeclarationError} for a name that nobody has registered. */

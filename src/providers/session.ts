@@ -59,6 +59,8 @@ export interface Session {
   end(token: string | null, fault: Fault): void
   /** `?token=T` of the address: T becomes the session token, `clear` ends the session. */
   adopt(token: string): void
+  /** What the cloud has just said about the person signed in; rights and screens stay as they are. */
+  amend(change: Partial<Pick<Identity, 'user' | 'weakPassword'>>): void
   /** Sees as a role until `null`; who is signed in stays the same. */
   seeAs(preview: Preview | null): void
 }
@@ -208,6 +210,12 @@ export function createSession(deps: SessionDeps): Session {
         epoch: nextEpoch(),
         turn: nextTurn(),
       })
+    },
+    amend(change) {
+      const { identity } = store.getState()
+      if (identity === null) return
+      store.setState({ identity: { ...identity, ...change } })
+      if (own !== null) own = { ...own, ...change }
     },
     seeAs(preview) {
       const { identity, preview: held } = store.getState()

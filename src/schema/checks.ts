@@ -127,9 +127,14 @@ function checkEndpoint(
 
 function checkList(resource: Resource): void {
   const { name, list, endpoints, fields } = resource
+  known(resource, [resource.title], 'title')
+  if (resource.single) checkSingle(resource)
+  if (list === undefined) {
+    if (resource.single) return
+    throw new DeclarationError(name, 'list', 'is needed unless the record is single')
+  }
   if (!(Number.isInteger(list.size) && list.size > 0))
     throw new DeclarationError(name, 'list.size', 'must be a positive number')
-  known(resource, [resource.title], 'title')
   known(resource, list.columns, 'list.columns')
   known(resource, list.more ?? [], 'list.more')
   known(resource, list.filters ?? [], 'list.filters')
@@ -159,6 +164,15 @@ function checkList(resource: Resource): void {
       [...(filters ?? []).map(({ field }) => field), ...(sort ? [sort.field] : [])],
       `list.views.${key}`,
     )
+}
+
+/** One's own record: nothing to list, to make or to take away. */
+function checkSingle({ name, list, actions, calls }: Resource): void {
+  if (list !== undefined) throw new DeclarationError(name, 'list', 'is declared for a single record')
+  if (calls === undefined) throw new DeclarationError(name, 'calls', 'are needed for a single record')
+  const stray = Object.keys(actions).find((action) => ['create', 'delete', 'export'].includes(action))
+  if (stray !== undefined)
+    throw new DeclarationError(name, `actions.${stray}`, 'cannot be done to a single record')
 }
 
 function checkForm(resource: Resource): void {

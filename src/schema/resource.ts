@@ -139,7 +139,10 @@ export interface Resource<F extends Fields = Fields> {
   readonly calls?: string
   /** What the server must be able to do beyond the vendor's API, or the whole resource is not available. */
   readonly capability?: string
-  readonly list: List<Extract<keyof F, string>>
+  /** There is one record, the person's own, with the id `own`: a form and no list. `calls` answer one and update. */
+  readonly single?: true
+  /** Needed unless the record is single. */
+  readonly list?: List<Extract<keyof F, string>>
   readonly show?: {
     readonly sections: readonly Section<Extract<keyof F, string>>[]
     /** Lists of other resources whose `by` field holds this record's id. */
