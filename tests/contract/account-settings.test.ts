@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { RecordValues } from '../../src/schema/codec'
+import { readPlant } from '../../src/transport/calls/stations'
+import { FaultError } from '../../src/transport/fault-error'
 import { cloudBench } from '../support/cloud-bench'
 
 type Bench = ReturnType<typeof cloudBench>
@@ -82,5 +84,45 @@ describe('settings of one’s own account', () => {
     await b.session.logout()
     b.session.amend({ user: identity.user })
     expect(b.session.getState().identity).toBeNull()
+  })
+})
+
+describe('a right that is withdrawn while somebody works', () => {
+  const withdraw = (b: Bench, account: string, withdrawn: readonly string[]) =>
+    b.cloud.handle(
+      new Request('http://portal.example.org/__cloud/rights', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ account: `${account}@heliograph.example`, withdrawn }),
+      }),
+    )
+  const may = async (b: Bench, resource: string, action: string) =>
+    (await b.access.can({ resource, action, params: {} })).can
+
+  it('S6-11 S8-46 hides what it opened as soon as the cloud refuses it', async () => {
+    const b = cloudBench()
+    await b.signIn('admin')
+    await withdraw(b, 'admin', ['role:manage'])
+    expect(await may(b, 'roles', 'create')).toBe(true)
+    const variables = { name: 'Night shift', codes: ['station:read'] }
+    const refused = await b.data.create({ resource: 'roles', variables }).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ fault: { kind: 'permission' } })
+    await b.auth.onError(refused)
+    await vi.waitFor(async () => expect(await may(b, 'roles', 'create')).toBe(false))
+    expect(await may(b, 'members', 'create')).toBe(true)
+    expect(b.session.getState()).toMatchObject({ status: 'in', turn: 0 })
+  })
+
+  it('S4-30 S6-11 a plant’s too, and its values stay in sight', async () => {
+    const b = cloudBench()
+    await b.signIn('owner')
+    b.desk.select(readPlant({ id: 63400030 }))
+    await vi.waitFor(() => expect(b.desk.getState().detail).toBe('ready'))
+    expect(await may(b, 'plants', 'update')).toBe(true)
+    await withdraw(b, 'owner', ['station:update'])
+    await b.auth.onError(new FaultError({ kind: 'permission', what: 'operate', code: '24' }))
+    expect(b.desk.getState().detail).toBe('ready')
+    await vi.waitFor(async () => expect(await may(b, 'plants', 'update')).toBe(false))
+    expect(await may(b, 'plants', 'read')).toBe(true)
   })
 })

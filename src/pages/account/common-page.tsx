@@ -58,7 +58,8 @@ export function CommonPage(props: { languages: readonly string[] }) {
 
   return (
     <Page title={menu('menu.common')}>
-      <Section title={text.many} lead={t('instant')}>
+      <div className="account-section">
+        <p className="account-lead">{t('instant')}</p>
         <div className="account-choice">
           <label htmlFor="account-language">{text.field('language')}</label>
           <select
@@ -102,7 +103,7 @@ export function CommonPage(props: { languages: readonly string[] }) {
             }}
           />
         )}
-      </Section>
+      </div>
       <Preview />
     </Page>
   )
