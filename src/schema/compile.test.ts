@@ -32,8 +32,16 @@ describe('compile', () => {
   })
 
   it('takes a single record without a list', () => {
-    const { endpoints: _, list: __, ...rest } = good
-    const own = { ...rest, single: true as const, calls: 'things', actions: { update: { codes: ['a'] } } }
+    const { name, route, title, fields } = good
+    const own = {
+      name,
+      route,
+      title,
+      fields,
+      single: true as const,
+      calls: 'things',
+      actions: { update: { codes: ['a'] } },
+    }
     expect(compile([own], access).get('things')).toMatchObject({ single: true, title: 'name' })
     const refused = (change: object) => () => compile([{ ...own, ...change } as Resource], access)
     expect(refused({ list: good.list })).toThrow(/list.*single/)
