@@ -42,9 +42,9 @@ export interface World {
   /** Devices with what users changed. */
   devices: DeviceBook
   alarms: AlarmBook
+  captcha: Captcha
   /** Plain REST collections that declarations name. */
   collections: readonly Collection[]
-  captcha: Captcha
   /** Key of what nobody may guess: token signatures, verification codes. */
   secret: string
   /** Hands a letter or short message to whoever plays the postman. */

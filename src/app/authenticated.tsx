@@ -6,9 +6,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { isPlaceOffered } from '../domain/function-places'
+import { Keys } from '../console/keys/keys'
 import { checkViews } from '../console/registry'
-import { useServices } from '../console/services-context'
 import { planRoutes } from '../console/routes'
+import { useServices } from '../console/services-context'
 import { WorkbenchProvider } from '../console/workbench-context'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NotFound } from '../pages/not-found/not-found'
@@ -18,10 +19,11 @@ import { createWorkbench, type Workbench } from '../providers/workbench'
 import { compile } from '../schema/compile'
 import { AccountArea } from './account-area'
 import { useBrandView } from './brand-context'
-import { EngineScope } from './engine-scope'
 import { KeepAlive } from './keep-alive'
+import { Commands } from './layout/commands'
 import { Shell } from './layout/shell'
 import { lazyPart } from './lazy-part'
+import { RecordTools } from './record-tools'
 import { refineResources } from './refine-resources'
 import { APPLICATIONS, PLANT_TABS, REDIRECTS } from './routes'
 
@@ -45,13 +47,11 @@ function Framed() {
   const inAccount = offered && /^\/account\/settings\/./.test(pathname)
   return (
     <Shell onSignedOut={(reason) => void navigate('/login', { replace: true, state: { reason } })}>
-      <EngineScope>
-        <KeepAlive shown={inAccount}>
-          <AccountArea />
-        </KeepAlive>
-        {!offered && <NotOffered back="/plant" />}
-        {offered && !inAccount && <Outlet />}
-      </EngineScope>
+      <KeepAlive shown={inAccount}>
+        <AccountArea />
+      </KeepAlive>
+      {!offered && <NotOffered back="/plant" />}
+      {offered && !inAccount && <Outlet />}
     </Shell>
   )
 }
@@ -110,35 +110,40 @@ export function Authenticated() {
       }}
     >
       <WorkbenchProvider workbench={workbench}>
-        <Routes>
-          <Route
-            path="/largescreen"
-            element={
-              <main>{largeScreen ? <ComingSoon name="largescreen" /> : <NotOffered back="/plant" />}</main>
-            }
-          />
-          <Route element={<Framed />}>
-            {PARENTS.map(([from, to]) => (
-              <Route key={from} path={from} element={<Onward to={to} />} />
-            ))}
-            <Route path="/plant/infos" element={<PlantScreen />}>
-              <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
-              <Route path="data" element={<DataPage />} />
-              {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
-                <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+        <RecordTools>
+          <Keys />
+          <Commands />
+          <Routes>
+            <Route
+              path="/largescreen"
+              element={
+                <main>{largeScreen ? <ComingSoon name="largescreen" /> : <NotOffered back="/plant" />}</main>
+              }
+            />
+            <Route element={<Framed />}>
+              {PARENTS.map(([from, to]) => (
+                <Route key={from} path={from} element={<Onward to={to} />} />
               ))}
+              <Route path="/plant/infos" element={<PlantScreen />}>
+                <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
+                <Route path="data" element={<DataPage />} />
+
+                {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
+                  <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+                ))}
+              </Route>
+              <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
+              <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
+              <Route path="/application/home" element={<ApplicationHome />} />
+              {APPLICATIONS.map((name) => (
+                <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
+              ))}
+              {planRoutes(plans)}
+              <Route path="/account/settings/*" element={null} />
+              <Route path="*" element={<NotFound signedIn />} />
             </Route>
-            <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
-            <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
-            <Route path="/application/home" element={<ApplicationHome />} />
-            {APPLICATIONS.map((name) => (
-              <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
-            ))}
-            {planRoutes(plans)}
-            <Route path="/account/settings/*" element={null} />
-            <Route path="*" element={<NotFound signedIn />} />
-          </Route>
-        </Routes>
+          </Routes>
+        </RecordTools>
       </WorkbenchProvider>
     </Refine>
   )

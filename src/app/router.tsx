@@ -15,11 +15,11 @@ import { useSession } from './use-identity'
 const loadAuthenticated = () => import('./authenticated').then((part) => part.Authenticated)
 const Authenticated = lazyPart(loadAuthenticated)
 const LoginRoute = lazyPart(() => import('./login-route').then((part) => part.LoginRoute))
-const UnknownRoute = lazyPart(() => import('./unknown-route').then((part) => part.UnknownRoute))
 const loadSignUp = () => import('./sign-up-routes')
 const RegisterRoute = lazyPart(() => loadSignUp().then((part) => part.RegisterRoute))
 const ForgetPasswordRoute = lazyPart(() => loadSignUp().then((part) => part.ForgetPasswordRoute))
 const ThirdPartyRoute = lazyPart(() => loadSignUp().then((part) => part.ThirdPartyRoute))
+const UnknownRoute = lazyPart(() => import('./unknown-route').then((part) => part.UnknownRoute))
 const Version = lazyPart(() => import('../pages/version/version').then((part) => part.Version))
 
 /** The guard on each navigation: what the address brings is kept and taken out of it, clientStyle stays in. */

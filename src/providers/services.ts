@@ -61,7 +61,7 @@ export interface Services {
   queryDefaults: QueryDefaults
   /** Tells of every change after which permissions must be asked again. */
   onPermissionsChange(listener: () => void): () => void
-  /** Feature codes that the platform has switched off. */
+  /** Feature codes that platform and configuration have switched off. */
   blocked(): readonly string[]
   /** The brand arrived after boot: what it blocks is gone from now on. */
   block(features: readonly string[]): void

@@ -46,8 +46,4 @@ describe('why a list is empty', () => {
   ] as const)('%s with %j: %s', (name, patch, kind) => {
     expect(emptyKind(plans.get(name), state(patch))).toBe(kind)
   })
-
-  it('is the server when it cannot do it', () => {
-    expect(emptyKind(plans.get('things'), FIRST_STATE, false)).toBe('unsupported')
-  })
 })

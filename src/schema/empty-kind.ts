@@ -1,8 +1,8 @@
 import type { Plan } from './compile'
 import { isNarrowed, type ListState } from './list-state'
 
-/** Why a list shows no row. The other two of the six belong to measured values, which are no lists. */
-export type NothingBecause = 'created' | 'filtered' | 'period' | 'quiet' | 'unsupported'
+/** Of the six kinds, *unsupported* is told before a list is asked for, and *unmeasured* is no list's. */
+type NothingBecause = 'created' | 'filtered' | 'period' | 'quiet'
 
 const TIMES: ReadonlySet<string> = new Set(['instant', 'date', 'age'])
 
@@ -10,8 +10,7 @@ const TIMES: ReadonlySet<string> = new Set(['instant', 'date', 'age'])
  * Nothing made yet, nothing left by search and filters, nothing in a span of time, or nothing that happened: a list
  * in the order of time that nobody writes into is a record of events, and an empty one is good news.
  */
-export function emptyKind(plan: Plan, state: ListState, available = true): NothingBecause {
-  if (!available) return 'unsupported'
+export function emptyKind(plan: Plan, state: ListState): NothingBecause {
   const kindOf = (name: string) => plan.fields[name]?.kind ?? ''
   if (isNarrowed(state)) {
     const onlyTime = state.search.trim() === '' && state.tab === null

@@ -11,7 +11,7 @@ const visits = defineResource({
   name: 'visits',
   route: '/visits',
   title: 'title',
-  rest: '/visits',
+  endpoints: { list: { get: '/maintain-s/visits', page: 'none' } },
   fields: {
     id: field.id(),
     title: field.text(),

@@ -24,8 +24,8 @@ const REACT = pkg('react', 'react-dom', 'react-i18next', 'react-router', 'schedu
 const VIEW = [
   ...REACT,
   ...pkg('antd', '@ant-design/icons', '@refinedev', '@tanstack', 'rc-[a-z-]+'),
-  // One file only, see below: pickers speak it.
-  ...pkg('dayjs'),
+  // One file only each, see below: pickers speak dayjs, exports are written as workbooks.
+  ...pkg('dayjs', 'write-excel-file'),
 ]
 
 const only = (name, target, path) => ({
@@ -103,6 +103,11 @@ module.exports = {
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
     },
     only('dayjs', 'node_modules/dayjs/', '^src/(app/antd-[a-z-]+\\.tsx?|console/fields/calendar\\.ts)$'),
+    only(
+      'write-excel-file',
+      'node_modules/write-excel-file/',
+      '^(src/console/list/workbook|mocks/cloud/workbook)\\.ts$',
+    ),
     only('casbin.js', 'node_modules/casbin\\.js/', '^src/providers/authorizer\\.ts$'),
     only('simple-rest', 'node_modules/@refinedev/simple-rest/', '^src/providers/rest-client\\.ts$'),
     only('@ant-design/charts', 'node_modules/@ant-design/charts/', '^src/charts/'),

@@ -4,7 +4,10 @@ export type KeyGroup = 'list' | 'actions' | 'places' | 'console'
 
 /** A key that does something now. */
 export interface KeyEntry {
-  /** `j`, `Shift+j`, `Enter`, `/`; two letters with a blank between them are pressed one after the other: `g p`. */
+  /**
+   * `j`, `Shift+j`, `Enter`, `/`; two letters with a blank between them are pressed one after the other: `g p`.
+   * What begins with `:` has no key and is found in the palette only.
+   */
   readonly keys: string
   readonly label: string
   readonly group: KeyGroup

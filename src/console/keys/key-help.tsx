@@ -19,7 +19,7 @@ export function KeyHelp(props: { onClose: () => void }) {
     <Dialog title={t('keys.title')} onClose={props.onClose}>
       <div className={css['groups']}>
         {GROUPS.map((group) => {
-          const own = entries.filter((entry) => entry.group === group)
+          const own = entries.filter((entry) => entry.group === group && !entry.keys.startsWith(':'))
           if (own.length === 0) return null
           return (
             <section key={group}>

@@ -35,34 +35,36 @@ export function BulkBar(props: { list: ListControl }) {
     if (fresh.length > 0) toggleAll(fresh)
   }
   return (
-    <div className={css['bulk']} role="toolbar" aria-label={t('list.bulk')}>
-      <strong role="status">{t('list.selected', { count: chosen.size })}</strong>
-      {total !== null && chosen.size < total && total <= MOST && (
+    <div className={css['bulkHold']}>
+      <div className={css['bulk']} role="toolbar" aria-label={t('list.bulk')}>
+        <strong role="status">{t('list.selected', { count: chosen.size })}</strong>
+        {total !== null && chosen.size < total && total <= MOST && (
+          <button
+            type="button"
+            className="hg-button hg-button-quiet"
+            disabled={gatherer.progress !== null}
+            onClick={() => void chooseAll()}
+          >
+            {t('list.selectMatching', { total })}
+          </button>
+        )}
+        <ActionButtons
+          plan={list.plan}
+          offered={list.offered('bulk', records)}
+          records={records}
+          desk={list.desk}
+          most={3}
+        />
         <button
           type="button"
-          className="hg-button hg-button-quiet"
-          disabled={gatherer.progress !== null}
-          onClick={() => void chooseAll()}
+          className={css['dropAll']}
+          aria-label={t('list.clearSelection')}
+          title={t('list.clearSelection')}
+          onClick={clear}
         >
-          {t('list.selectMatching', { total })}
+          <Icon name="close" size={16} />
         </button>
-      )}
-      <ActionButtons
-        plan={list.plan}
-        offered={list.offered('bulk', records)}
-        records={records}
-        desk={list.desk}
-        most={3}
-      />
-      <button
-        type="button"
-        className={css['dropAll']}
-        aria-label={t('list.clearSelection')}
-        title={t('list.clearSelection')}
-        onClick={clear}
-      >
-        <Icon name="close" size={16} />
-      </button>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { Filter } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { VIEWS } from '../fields/views'
+import { SkeletonBlock } from '../panel'
+import { Widgets } from '../widgets'
 
 /** The control of a field's kind for one filter. */
 export function FilterControl(props: {
@@ -14,5 +16,9 @@ export function FilterControl(props: {
   const field = props.plan.fields[props.name]
   if (field === undefined) return null
   const { Filter: Control } = VIEWS[field.kind]
-  return <Control {...props} field={field} />
+  return (
+    <Widgets waiting={<SkeletonBlock height={32} />}>
+      <Control {...props} field={field} />
+    </Widgets>
+  )
 }

@@ -11,7 +11,7 @@ export function ListFoot(props: { list: ListControl }) {
   const { page } = address.state
   return (
     <footer className={css['foot']}>
-      <span>
+      <span role="status">
         {data.loadingMore
           ? t('list.loadingMore')
           : data.total === null

@@ -1,7 +1,8 @@
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useContext, useId, useState } from 'react'
 import type { Plan } from '../../schema/compile'
 import { NamedView } from '../named-view'
-import { ErrorState, StatePage } from '../states'
+import { CapabilityContext } from '../record/use-actions'
+import { EmptyState, ErrorState, StatePage } from '../states'
 import { useMedia } from '../use-media'
 import { useText } from '../use-text'
 import { BulkBar } from './bulk-bar'
@@ -25,17 +26,25 @@ const PHONE = '(max-width: 599px)'
 export function ResourceList(props: { plan: Plan; level?: 1 | 2 }) {
   const { plan } = props
   const reading = useReading(plan)
+  const capable = useContext(CapabilityContext)
+  const offered = plan.capability === null ? true : capable(plan.capability)
   if (reading === 'refused') return <Denied plan={plan} />
+  if (offered === false) return <Unsupported />
   // Another resource is another list: nothing chosen in one belongs to the next.
-  return <Screen key={plan.name} {...props} enabled={reading === 'granted'} />
+  return <Screen key={plan.name} {...props} enabled={reading === 'granted' && offered === true} />
+}
+
+function Unsupported() {
+  const t = useText('engine')
+  return <EmptyState kind="unsupported" text={t('empty.unsupported')} />
 }
 
 function Denied(props: { plan: Plan }) {
-  const t = useText('engine')
-  const codes = props.plan.actions['read']?.codes ?? []
+  const t = useText('console')
+  const code = (props.plan.actions['read']?.codes ?? []).join(', ')
   return (
-    <StatePage picture="denied" level={2} title={t('empty.deniedTitle')}>
-      <p className="hg-state-text">{t('empty.denied', { codes: codes.join(', ') })}</p>
+    <StatePage picture="denied" level={2} title={t('noPermission.title')}>
+      <p className="hg-state-text">{t('noPermission.text', { code })}</p>
     </StatePage>
   )
 }
@@ -47,7 +56,6 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
   const { change } = list.address
   const heading = useId()
   const search = useId()
-  const t = useText('engine')
   const Heading = level === 1 ? 'h1' : 'h2'
   const settle = useCallback(
     (text: string) => {
@@ -58,7 +66,7 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
   )
   const named = plan.listView !== null && list.address.state.named
   return (
-    <section className={css['screen']} aria-labelledby={heading}>
+    <section className={css['screen']} data-level={level} aria-labelledby={heading}>
       <header className={css['header']}>
         <Heading id={heading}>{list.text.many}</Heading>
       </header>
@@ -80,9 +88,6 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
       <ListFoot list={list} />
       <OpenRecord list={list} />
       {list.desk.element}
-      <p className="hg-sr" role="status">
-        {list.data.total === null ? '' : t('list.total', { total: list.data.total })}
-      </p>
     </section>
   )
 }

@@ -28,7 +28,17 @@ export interface Columns {
   readonly visible: ReadonlySet<string>
 }
 
-const WIDE = new Set<Kind>(['text', 'longText', 'email', 'multiChoice', 'tags', 'codes', 'reference'])
+const WIDE = new Set<Kind>([
+  'text',
+  'longText',
+  'email',
+  'multiChoice',
+  'tags',
+  'codes',
+  'reference',
+  'serial',
+  'instant',
+])
 const NARROW = new Set<Kind>(['flag', 'percent', 'number', 'colour', 'image'])
 
 function columnOf(plan: Plan, name: string): Column[] {

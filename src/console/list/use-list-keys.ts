@@ -48,7 +48,7 @@ export function useListKeys(list: ListControl, { inside, focusRow, search }: Mov
         : []),
       ...(selection.chosen.size > 0 ? [key('Escape', t('keys.clear'), selection.clear)] : []),
       ...Object.values(plan.actions).flatMap(({ name, key: letter }): KeyEntry[] => {
-        if (letter === undefined) return []
+        if (name === 'export') return []
         const bulk =
           chosen.length > 0 ? list.actionsFor('bulk', chosen).find((one) => one.name === name) : undefined
         const single = row ? list.actionsFor('row', [row.record]).find((one) => one.name === name) : undefined
@@ -62,7 +62,7 @@ export function useListKeys(list: ListControl, { inside, focusRow, search }: Mov
               : null
         return run === null
           ? []
-          : [{ keys: letter, label: text.action(name, 'label'), group: 'actions', run }]
+          : [{ keys: letter ?? `:${name}`, label: text.action(name, 'label'), group: 'actions', run }]
       }),
     ]
   }, [plan, rows, active, selection, selectable, list, text, t, inside, focusRow, search])

@@ -8,7 +8,7 @@ import { useGrants } from './use-grants'
 import type { Row } from './use-list'
 
 /** Plant that a record belongs to, where each has one of its own; null is the current plant, or none at all. */
-export function plantOf(plan: Plan, record: RecordValues): number | null {
+function plantOf(plan: Plan, record: RecordValues): number | null {
   if (plan.plantScoped) return null
   const name =
     plan.name === 'plants'

@@ -28,7 +28,8 @@ export function ConflictNotice(props: {
   const [comparing, setComparing] = useState(false)
   const differing = changedFields(conflict.theirs, mine, props.names)
   const said =
-    conflict.at === null
+    // "Now" is said by the sentence itself.
+    conflict.at === null || now - conflict.at < 60
       ? t('form.conflict.text')
       : t('form.conflict.textSince', { since: since(now - conflict.at, language) })
   return (

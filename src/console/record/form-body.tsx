@@ -132,6 +132,9 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter takes the day or the word that is marked; it does not send the form.
+    const choosing = event.target instanceof Element && event.target.closest('.ant-picker, .ant-select')
+    if (event.key === 'Enter' && choosing && !event.ctrlKey && !event.metaKey) event.preventDefault()
     const saves = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter')
     if (!saves) return
     event.preventDefault()

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
-import type { RecordValues } from '../../schema/codec'
 import { Icon } from '../icon'
 import { Overlay } from '../overlay'
 import { useResourceText } from '../use-resource-text'
 import { useText } from '../use-text'
 import { RecordView, type RecordViewProps } from './record-view'
+import { useRecord } from './use-record'
 
 /** A letter typed into something is not a key of the console. */
 function isTyping(target: EventTarget | null): boolean {
@@ -48,7 +48,8 @@ export function RecordDrawer(
   const { plan, id, known, onPrevious, onNext, onClose, children, ...view } = props
   const t = useText('engine')
   const text = useResourceText(plan)
-  const title = (record: RecordValues | undefined) => String(record?.[plan.title] ?? id)
+  // The same question as the view's below, so it is asked once.
+  const { record } = useRecord(plan, id, known)
 
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
@@ -68,7 +69,7 @@ export function RecordDrawer(
       shape="drawer"
       title={
         <>
-          <span className="hg-cell-soft">{text.one}</span> {title(known)}
+          <span className="hg-cell-soft">{text.one}</span> {String(record?.[plan.title] ?? '')}
         </>
       }
       extra={

@@ -28,7 +28,12 @@ describe('what the server refuses', () => {
   })
 
   it('tells a conflict from a refusal', () => {
-    const statuses = [409, 412, 422, 400].map((status) => isConflict(rejected(null, 'X', status)))
-    expect(statuses).toEqual([true, true, false, false])
+    const told = (code: string, status: number) => isConflict(rejected(null, code, status))
+    expect([told('RECORD_CHANGED', 409), told('X', 412), told('NAME_TAKEN', 409), told('X', 400)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })

@@ -14,5 +14,5 @@ export function serverErrors(
 
 /** Whether a refusal says that somebody else has changed the record meanwhile. */
 export function isConflict(fault: Fault): boolean {
-  return fault.kind === 'rejected' && (fault.status === 409 || fault.status === 412)
+  return fault.kind === 'rejected' && (fault.code === 'RECORD_CHANGED' || fault.status === 412)
 }

@@ -5,6 +5,8 @@ import { useText } from '../use-text'
 
 type Ways = Pick<Navigator, 'push' | 'replace'>
 
+const isGuarded = (): boolean => (window.history.state as { guarded?: boolean } | null)?.guarded === true
+
 /** Asks before each way to another address; returns what stands down. */
 function standBefore(navigator: Ways, ask: (go: () => void) => void): () => void {
   const { push, replace } = navigator
@@ -50,24 +52,25 @@ export function useLeaveGuard(dirty: boolean): { ask: (go: () => void) => void; 
   useEffect(() => {
     if (!dirty) return
     const standDown = standBefore(navigator, (go) => setWaiting({ go }))
-    // The way back has already been gone when one hears of it: it is undone, and then asked about.
+    // The router hears of the way back before anybody else. So there is a second entry of this address to go back from.
     const address = window.location.href
-    const state: unknown = window.history.state
-    const back = (event: PopStateEvent) => {
-      if (passing.current || address === window.location.href) return
-      event.stopImmediatePropagation()
-      window.history.pushState(state, '', address)
+    const state = window.history.state as object | null
+    const stand = () => window.history.pushState({ ...state, guarded: true }, '', address)
+    if (!isGuarded()) stand()
+    const back = () => {
+      if (passing.current || address !== window.location.href || isGuarded()) return
+      stand()
       setWaiting({
         go: () => {
           passing.current = true
-          window.history.back()
+          window.history.go(-2)
         },
       })
     }
-    window.addEventListener('popstate', back, { capture: true })
+    window.addEventListener('popstate', back)
     return () => {
       standDown()
-      window.removeEventListener('popstate', back, { capture: true })
+      window.removeEventListener('popstate', back)
     }
   }, [dirty, navigator])
 

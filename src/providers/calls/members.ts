@@ -5,23 +5,11 @@ import { allAtOnce } from '../each-record'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { numberOf, textOf } from './values'
 
-/** Members a page; an organisation has some hundreds. */
-const PAGE = 500
+/** Members a page; an organisation has some dozens. */
+const PAGE = 100
 
-function recordOf(row: Member): RecordValues {
-  const { id, name, email, phone, role, state, joined, lastLogin } = row
-  const account = email ?? phone
-  return {
-    id,
-    label: name ?? account,
-    account,
-    role: role?.id ?? null,
-    state,
-    email,
-    phone,
-    joined,
-    lastLogin,
-  }
+function recordOf({ role, name, ...member }: Member): RecordValues {
+  return { ...member, label: name ?? member.email ?? member.phone, role: role?.id ?? null }
 }
 
 async function list({ send, signal }: CustomAsk): Promise<readonly RecordValues[]> {
@@ -33,12 +21,12 @@ async function list({ send, signal }: CustomAsk): Promise<readonly RecordValues[
   }
 }
 
-/** People of the organisation; the list is whole, so that it is ordered and filtered by everything there is. */
+/** People of the organisation; ours, capability `members`. */
 export const memberCalls: CustomCalls = {
   list,
-  create: async (values, ask) =>
-    recordOf(await ask.send(addMember(textOf(values['account']) ?? '', numberOf(values['role']) ?? 0))),
-  update: async (id, values, ask) =>
-    recordOf(await ask.send(changeMemberRole(Number(id), numberOf(values['role']) ?? 0))),
-  remove: (ids, ask) => allAtOnce(ids, () => ask.send(removeMembers(ids.map(Number)))),
+  create: async (values, { send }) =>
+    recordOf(await send(addMember(textOf(values['account']) ?? '', numberOf(values['role']) ?? 0))),
+  update: async (id, values, { send }) =>
+    recordOf(await send(changeMemberRole(Number(id), numberOf(values['role']) ?? 0))),
+  remove: (ids, { send }) => allAtOnce(ids, () => send(removeMembers(ids.map(Number)))),
 }

@@ -36,7 +36,8 @@ export function ImageInput(props: InputProps) {
       {address !== '' && <img src={address} alt="" />}
       <input
         ref={chooser}
-        hidden
+        // The component library's reset shows what is merely hidden.
+        style={{ display: 'none' }}
         type="file"
         tabIndex={-1}
         accept={PICTURE_TYPES.join()}
