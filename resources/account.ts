@@ -1,4 +1,3 @@
-import { LANGUAGE_CODES } from '../src/domain/language'
 import { MESSAGE_LEVELS, QUIET_TIMES } from '../src/domain/message-settings'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
@@ -31,7 +30,8 @@ export const accountCommon = defineResource({
   calls: 'account-common',
   fields: {
     id: field.id(),
-    language: field.choice({ of: LANGUAGE_CODES, required: true }),
+    /** Code of a language, each shown in its own name. */
+    language: field.text({ required: true, max: 5 }),
     temperatureUnit: field.choice({ of: ['C', 'F'], required: true }),
   },
   actions: { read: { codes: ['user'] }, update: { codes: ['user'] } },

@@ -47,7 +47,9 @@ function keysOf({ fields, actions, show, form, list }: Resource): ReadonlyMap<st
     if (field.kind !== 'id') keys.set(`fields.${name}`, [`words:fields.${name}`])
     if ('of' in field)
       for (const word of field.of)
-        keys.set(`choices.${name}.${plainKey(word)}`, [`words:words.${plainKey(word)}`])
+        // A time of day reads the same in every language.
+        if (/\p{L}/u.test(word))
+          keys.set(`choices.${name}.${plainKey(word)}`, [`words:words.${plainKey(word)}`])
   }
   for (const [name, action] of Object.entries(actions)) {
     if (USUAL_ACTIONS.has(name) || (action.at ?? []).length === 0) continue

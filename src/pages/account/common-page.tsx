@@ -15,7 +15,6 @@ import { Choice } from './choice'
 import { Page, Section } from './section'
 
 const PLAN = 'account-common'
-const UNITS = { C: '°C', F: '°F' } as const
 const THEMES = ['system', 'dark', 'light'] as const
 
 /** `/account/settings/common`: every choice takes effect at once, and can be taken back. */
@@ -53,8 +52,8 @@ export function CommonPage(props: { languages: readonly string[] }) {
     await i18n.change(next)
     return keep({ language: next }, () => void i18n.change(former))
   }
-  const undoable = (field: string, value: string, run: () => Promise<void>) =>
-    offerUndo({ text: `${text.field(field)}: ${value}`, run })
+  const undoable = (what: string, value: string, run: () => Promise<void>) =>
+    offerUndo({ text: `${what}: ${value}`, run })
 
   return (
     <Page title={menu('menu.common')}>
@@ -67,7 +66,7 @@ export function CommonPage(props: { languages: readonly string[] }) {
             value={language}
             onChange={(event) => {
               const next = event.target.value
-              undoable('language', nameOf(next), () => putLanguage(language, next))
+              undoable(text.field('language'), nameOf(next), () => putLanguage(language, next))
               void putLanguage(next, language)
             }}
           >
@@ -80,11 +79,11 @@ export function CommonPage(props: { languages: readonly string[] }) {
         </div>
         <Choice
           name="theme"
-          label={text.field('theme')}
+          label={t('theme')}
           value={theme}
           of={THEMES.map((value) => ({ value, text: menu(`menu.${value}`) }))}
           onChange={(next) => {
-            undoable('theme', menu(`menu.${next}`), () => {
+            undoable(t('theme'), menu(`menu.${next}`), () => {
               choose(theme)
               return Promise.resolve()
             })
@@ -96,9 +95,14 @@ export function CommonPage(props: { languages: readonly string[] }) {
             name="unit"
             label={text.field('temperatureUnit')}
             value={unit}
-            of={(['C', 'F'] as const).map((value) => ({ value, text: UNITS[value] }))}
+            of={(['C', 'F'] as const).map((value) => ({
+              value,
+              text: text.choice('temperatureUnit', value),
+            }))}
             onChange={(next) => {
-              undoable('temperatureUnit', UNITS[next], () => putUnit(unit, next))
+              undoable(text.field('temperatureUnit'), text.choice('temperatureUnit', next), () =>
+                putUnit(unit, next),
+              )
               void putUnit(next, unit)
             }}
           />
