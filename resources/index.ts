@@ -14,7 +14,7 @@ function isResource(value: unknown): value is Resource {
     'name' in value &&
     'route' in value &&
     'fields' in value &&
-    'list' in value
+    'actions' in value
   )
 }
 

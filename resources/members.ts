@@ -33,11 +33,17 @@ export const members = defineResource({
   },
   form: { groups: [{ key: 'basic', fields: ['account', 'role'] }] },
   actions: {
-    read: { codes: ['member:read'] },
-    create: { codes: ['member:manage'], icon: 'plus' },
-    update: { codes: ['member:manage'], key: 'e', icon: 'edit' },
-    delete: { codes: ['member:manage'], confirm: 'ask', tone: 'danger', icon: 'delete' },
-    export: { codes: ['member:read'] },
+    read: { codes: ['member:read'], scope: 'organisation' },
+    create: { codes: ['member:manage'], scope: 'organisation', icon: 'plus' },
+    update: { codes: ['member:manage'], scope: 'organisation', key: 'e', icon: 'edit' },
+    delete: {
+      codes: ['member:manage'],
+      scope: 'organisation',
+      confirm: 'ask',
+      tone: 'danger',
+      icon: 'delete',
+    },
+    export: { codes: ['member:read'], scope: 'organisation' },
   },
   export: { formats: ['csv', 'xlsx'] },
 })

@@ -12,7 +12,9 @@ export interface Collection {
   /** Field that holds the instant of the last change. */
   readonly changed: string | null
   /** Codes of which one is needed, by action; one that is not declared is refused, reading excepted. */
-  readonly actions: Readonly<Record<string, { readonly codes: readonly string[]; readonly scope?: 'plant' }>>
+  readonly actions: Readonly<
+    Record<string, { readonly codes: readonly string[]; readonly scope?: 'plant' | 'organisation' }>
+  >
 }
 
 /** Values by the fields' names, as they are kept. */

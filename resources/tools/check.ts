@@ -47,7 +47,9 @@ function keysOf({ fields, actions, show, form, list }: Resource): ReadonlyMap<st
     if (field.kind !== 'id') keys.set(`fields.${name}`, [`words:fields.${name}`])
     if ('of' in field)
       for (const word of field.of)
-        keys.set(`choices.${name}.${plainKey(word)}`, [`words:words.${plainKey(word)}`])
+        // A time of day reads the same in every language.
+        if (/\p{L}/u.test(word))
+          keys.set(`choices.${name}.${plainKey(word)}`, [`words:words.${plainKey(word)}`])
   }
   for (const [name, action] of Object.entries(actions)) {
     if (USUAL_ACTIONS.has(name) || (action.at ?? []).length === 0) continue
@@ -56,7 +58,7 @@ function keysOf({ fields, actions, show, form, list }: Resource): ReadonlyMap<st
   }
   for (const { key } of [...(show?.sections ?? []), ...(form?.groups ?? [])])
     keys.set(`sections.${key}`, [`words:sections.${key}`, `engine:sections.${key}`])
-  for (const { key } of list.views ?? []) keys.set(`views.${key}`, [])
+  for (const { key } of list?.views ?? []) keys.set(`views.${key}`, [])
   return keys
 }
 
@@ -72,7 +74,7 @@ function orphansOf(resource: Resource, texts: unknown): readonly string[] {
     sections: new Set(
       [...(resource.show?.sections ?? []), ...(resource.form?.groups ?? [])].map(({ key }) => key),
     ),
-    views: new Set((resource.list.views ?? []).map(({ key }) => key)),
+    views: new Set((resource.list?.views ?? []).map(({ key }) => key)),
   }
   return Object.entries(known).flatMap(([part, names]) => {
     const own = at(texts, part)

@@ -19,6 +19,13 @@ import { mayOpenAccount, useSession } from './use-identity'
 /** The settings are forms, and forms are made of the component library. */
 const AntdScope = lazyPart(() => import('./antd-scope').then((part) => part.AntdScope))
 
+const BasePage = lazyPart(() => import('../pages/account/base-page').then((part) => part.BasePage))
+const CommonPage = lazyPart(() => import('../pages/account/common-page').then((part) => part.CommonPage))
+const SecurityPage = lazyPart(() =>
+  import('../pages/account/security-page').then((part) => part.SecurityPage),
+)
+const MessagePage = lazyPart(() => import('../pages/account/message-page').then((part) => part.MessagePage))
+
 const CHILD = /^\/account\/settings\/([^/]+)\/?$/
 
 /** The child that the address names; hidden, the area stays at the one it was left at. */
@@ -69,10 +76,26 @@ function Settings(props: { name: AccountSetting }) {
       <div className="account-page">
         <Suspense fallback={<PartLoading />}>
           <AntdScope>
-            <ComingSoon name={props.name} />
+            <SettingsPage name={props.name} />
           </AntdScope>
         </Suspense>
       </div>
     </div>
   )
+}
+
+function SettingsPage({ name }: { name: AccountSetting }) {
+  const { languages } = useBrand()
+  switch (name) {
+    case 'base':
+      return <BasePage />
+    case 'common':
+      return <CommonPage languages={languages} />
+    case 'security':
+      return <SecurityPage />
+    case 'message':
+      return <MessagePage />
+    default:
+      return <ComingSoon name={name} />
+  }
 }

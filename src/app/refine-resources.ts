@@ -9,6 +9,7 @@ const recordPath = ({ address }: Plan): string | null =>
 export function refineResources(plans: Plans): ResourceProps[] {
   return plans.all.map((plan) => {
     const { name, route, actions } = plan
+    if (plan.single) return { name, list: route, meta: { plan: name } }
     const path = recordPath(plan)
     return {
       name,

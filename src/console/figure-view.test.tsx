@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { json } from '../../tests/support/fake-fetch'
 import { renderPart } from '../../tests/support/render-part'
 import { figure } from '../domain/figure'
 import { FigureView, MoneyView, ValueView } from './figure-view'
@@ -50,5 +51,28 @@ describe('a figure on the screen', () => {
   it('speaks German', async () => {
     const { container } = await renderPart(<ValueView value={1500} unit="W" />, { language: 'de' })
     expect(heard(container)).toBe('1.50 Kilowatt')
+  })
+
+  it('S4-46 shows every temperature in the unit of the account, and the other one at once', async () => {
+    const { container, services } = await renderPart(
+      <>
+        <ValueView value={21.5} unit="°C" />
+        <ValueView value={-40} unit="°C" />
+        <ValueView value={null} unit="°C" />
+      </>,
+      { answers: { '/user-s/acc/org/login-user': () => json({ user: { id: 1 }, roleCodes: ['user'] }) } },
+    )
+    const all = () =>
+      [...container.querySelectorAll('.hg-figure > :first-child')].map((one) => one.textContent)
+    expect(all()).toEqual(['21.50\u2009°C', '-40.00\u2009°C', '--'])
+    services.storage.saveSession({ access: 'a', refresh: null })
+    await act(() => services.session.restore())
+    const user = services.session.getState().identity?.user
+    if (user === undefined) throw new Error('nobody')
+    act(() => services.session.amend({ user: { ...user, temperatureUnit: 'F' } }))
+    expect(all()).toEqual(['70.70\u2009°F', '-40.00\u2009°F', '--'])
+    expect(container.textContent).toContain('degrees Fahrenheit')
+    act(() => services.session.amend({ user: { ...user, temperatureUnit: 'C' } }))
+    expect(all()[0]).toBe('21.50\u2009°C')
   })
 })

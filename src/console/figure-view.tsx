@@ -1,7 +1,8 @@
 import './figure-view.css'
 import type { Figure, FigureUnit, Quality } from '../domain/figure'
 import { scaleMoney } from '../domain/money'
-import { MISSING, scale } from '../domain/quantity'
+import { MISSING, scale, scaleTemperature } from '../domain/quantity'
+import { useTemperatureUnit } from './use-temperature-unit'
 import { useLanguage, useText } from './use-text'
 
 export type FigureSize = 'caption' | 'body' | 'figure' | 'hero'
@@ -19,12 +20,15 @@ export function ValueView(props: {
   const { value, unit, size = 'body', quality = 'measured' } = props
   const t = useText('units')
   const language = useLanguage()
+  const temperature = useTemperatureUnit()
   const scaled =
-    typeof unit === 'string'
-      ? scale(value, unit)
-      : value === null || value === undefined
-        ? null
-        : scaleMoney(value, unit.currency, language)
+    unit === '°C'
+      ? scaleTemperature(value, temperature)
+      : typeof unit === 'string'
+        ? scale(value, unit)
+        : value === null || value === undefined
+          ? null
+          : scaleMoney(value, unit.currency, language)
 
   if (scaled === null) {
     return (

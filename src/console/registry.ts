@@ -59,7 +59,7 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
   renameDevice: lazyPart(() => import('./views/rename-device').then((part) => part.RenameDevice)),
   replaceDevice: lazyPart(() => import('./views/replace-device').then((part) => part.ReplaceDevice)),
   compareDevices: lazyPart(() => import('./views/compare-devices').then((part) => part.CompareDevices)),
-  seeAs: null,
+  seeAs: lazyPart(() => import('./views/see-as-role').then((part) => part.SeeAsRole)),
   plantPlace: lazyPart(() => import('./views/plant-place').then((part) => part.PlantPlace)),
   plantIncome: lazyPart(() => import('./views/plant-income').then((part) => part.PlantIncome)),
   gridType: lazyPart(() => import('./views/grid-type').then((part) => part.GridTypeSection)),

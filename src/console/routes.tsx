@@ -29,8 +29,8 @@ function Screens({ plan }: { plan: Plan }) {
 }
 
 /** Lists inside of a plant's frame and of the account area stand in the routes of those. */
-const isOwnScreen = ({ route, menu }: Plan): boolean =>
-  menu?.place !== 'plant' && menu?.place !== 'account' && !/^\/(plant|account)(\/|$)/.test(route)
+const isOwnScreen = ({ route, menu, single }: Plan): boolean =>
+  !single && menu?.place !== 'plant' && menu?.place !== 'account' && !/^\/(plant|account)(\/|$)/.test(route)
 
 /** Forms and detail of a plan below the address of its list. */
 export function recordRoutes(plan: Plan) {

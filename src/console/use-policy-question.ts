@@ -12,6 +12,7 @@ export function usePolicyQuestion(): PolicyQuestion {
     () => ({
       identityCodes: identity?.codes ?? [],
       unrestricted: identity?.unrestricted ?? false,
+      organisation: Boolean(identity?.organisation),
       plant:
         plant === null ? null : { id: plant.id, codes: preview ? codesFromRoleCode(preview.codes) : codes },
       blocked: blocked(),

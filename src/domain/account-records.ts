@@ -27,6 +27,8 @@ export interface SecurityState {
   phoneBound: boolean | null
   weakPassword: boolean | null
   passwordChanged: EpochSeconds | null
+  weChatBound: boolean | null
+  qqBound: boolean | null
 }
 
 /** May the account be cancelled? */

@@ -74,6 +74,7 @@ function rowsOf({ plans, session, desk, blocked }: AccessDeps) {
   return policyRows(plans, {
     identityCodes: identity?.codes ?? [],
     unrestricted: identity?.unrestricted ?? false,
+    organisation: Boolean(identity?.organisation),
     plant: plant === null ? null : { id: plant.id, codes: held },
     blocked: blocked(),
   })

@@ -19,9 +19,13 @@ const LOGIN = '/login'
 /**
  * refine's face of the session. `onError` is the one door for faults: the end of a session is told
  * once and leads to the sign-in page, others are announced or left to their place: by the catalogue,
- * and for whatever a screen reads, because that screen shows the fault instead.
+ * and for whatever a screen reads, because that screen shows the fault instead. A refused write asks for the rights again.
  */
-export function createAuth(session: Session, notices: Notices): AuthProvider {
+export function createAuth(
+  session: Session,
+  notices: Notices,
+  recheck: () => void = () => undefined,
+): AuthProvider {
   let told = -1
   return {
     async login(params: LoginParams) {
@@ -53,6 +57,8 @@ export function createAuth(session: Session, notices: Notices): AuthProvider {
         return Promise.resolve({ redirectTo: LOGIN })
       }
       if (error instanceof FaultError && error.silent) return Promise.resolve({})
+      // A right was withdrawn meanwhile: what it opened must go.
+      if (fault.kind === 'permission') recheck()
       const how = faultHandling(fault)
       // Code 39 in a body is a warning; only the status 401 or 301 ends a session (specification 8).
       if (how === 'announce' || how === 'logout') notices.announce(fault)

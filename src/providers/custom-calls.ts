@@ -1,6 +1,7 @@
 import { DeclarationError } from '../schema/declaration-error'
 import { alertRuleCalls } from './calls/alert-rules'
 import { alertCalls } from './calls/alerts'
+import { accountBaseCalls, accountCommonCalls, accountMessageCalls } from './calls/account'
 import { businessCalls } from './calls/businesses'
 import { deviceCalls } from './calls/devices'
 import { gatewayCalls } from './calls/gateways'
@@ -26,6 +27,9 @@ const CUSTOM_CALLS: Readonly<Record<string, CustomCalls>> = {
   plantMetering: plantMeteringCalls,
   plantFinance: plantFinanceCalls,
   plantZeroExport: plantZeroExportCalls,
+  'account-base': accountBaseCalls,
+  'account-common': accountCommonCalls,
+  'account-message': accountMessageCalls,
 }
 
 /** Throws a {@link DeclarationError} for a name that nobody has registered. */

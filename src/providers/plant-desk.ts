@@ -25,6 +25,8 @@ export interface PlantDesk {
   /** Null clears the current plant. Codes of the plant before are gone when this returns. */
   select(plant: Plant | null): void
   refreshDevices(): void
+  /** Asks again what is granted at the current plant, whose values stay in sight meanwhile. */
+  recheck(): void
   /** Loads the detail of the current plant again after a failure. */
   retryDetail(): void
   /** Loads it again after a change; what is known stays until the new detail is there. */
@@ -86,6 +88,10 @@ export function createPlantDesk({ send, language }: DeskDeps): PlantDesk {
       if (plant !== null) void load(plant)
     },
     refreshDevices: () => store.setState({ deviceRefresh: store.getState().deviceRefresh + 1 }),
+    recheck() {
+      const { plant, detail } = store.getState()
+      if (plant !== null && detail === 'ready') void load(plant)
+    },
     retryDetail() {
       const { plant, detail } = store.getState()
       if (plant === null || detail !== 'failed') return

@@ -13,6 +13,7 @@ const question = fc.record({
   identityCodes: codes,
   plant: fc.option(fc.record({ id: fc.constant(7), codes })),
   unrestricted: fc.boolean(),
+  organisation: fc.boolean(),
   blocked: fc.subarray(['deviceDataExport', 'deviceLayout']),
 })
 
@@ -43,5 +44,10 @@ describe('refusals', () => {
     expect(reasonFor('delete', { plant: { id: 7, codes: ['station:read'] } })).toBe('plant')
     expect(reasonFor('export', { unrestricted: true, blocked: ['deviceDataExport'] })).toBe('platform')
     expect(reasonFor('create', { identityCodes: ['station:create'] })).toBeUndefined()
+    const roles = (asked: object) =>
+      refusals(plans, { ...nobody, ...asked }).find(({ resource }) => resource === 'roles')?.reason
+    expect(roles({ unrestricted: true })).toBe('organisation')
+    expect(roles({ organisation: true })).toBe('role')
+    expect(roles({ organisation: true, unrestricted: true })).toBeUndefined()
   })
 })

@@ -143,7 +143,10 @@ export function createServices(deps: ServicesDeps): Services {
     capabilities,
     notices,
     i18n,
-    auth: createAuth(session, notices),
+    auth: createAuth(session, notices, () => {
+      void session.recheck()
+      desk.recheck()
+    }),
     queryDefaults: QUERY_DEFAULTS,
     onPermissionsChange(listener) {
       listeners.add(listener)

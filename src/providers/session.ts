@@ -59,6 +59,10 @@ export interface Session {
   end(token: string | null, fault: Fault): void
   /** `?token=T` of the address: T becomes the session token, `clear` ends the session. */
   adopt(token: string): void
+  /** What the cloud has just said about the person signed in; rights and screens stay as they are. */
+  amend(change: Partial<Pick<Identity, 'user' | 'weakPassword'>>): void
+  /** Asks again what the person may do; nothing changes when it cannot be told, or is as it was. */
+  recheck(): Promise<void>
   /** Sees as a role until `null`; who is signed in stays the same. */
   seeAs(preview: Preview | null): void
 }
@@ -208,6 +212,21 @@ export function createSession(deps: SessionDeps): Session {
         epoch: nextEpoch(),
         turn: nextTurn(),
       })
+    },
+    async recheck() {
+      const { epoch, status, preview } = store.getState()
+      if (status !== 'in' || preview !== null) return
+      const identity = await readIdentity(send, storage).catch(() => null)
+      const now = store.getState()
+      if (identity === null || now.epoch !== epoch || now.identity === null) return
+      const rights = ({ codes, unrestricted }: Identity) => JSON.stringify([[...codes].sort(), unrestricted])
+      if (rights(identity) !== rights(now.identity)) store.setState({ identity, epoch: epoch + 1 })
+    },
+    amend(change) {
+      const { identity } = store.getState()
+      if (identity === null) return
+      store.setState({ identity: { ...identity, ...change } })
+      if (own !== null) own = { ...own, ...change }
     },
     seeAs(preview) {
       const { identity, preview: held } = store.getState()

@@ -85,11 +85,16 @@ function checkCondition(resource: string, fields: Fields, when: Condition | unde
 
 function checkList(resource: Resource): void {
   const { name, list, fields } = resource
-  if (!(Number.isInteger(list.size) && list.size > 0))
-    throw new DeclarationError(name, 'list.size', 'must be a positive number')
   known(resource, [resource.title], 'title')
   if (fields[resource.title]?.kind === 'secret')
     throw new DeclarationError(name, 'title', 'would show a secret')
+  if (resource.single) checkSingle(resource)
+  if (list === undefined) {
+    if (resource.single) return
+    throw new DeclarationError(name, 'list', 'is needed unless the record is single')
+  }
+  if (!(Number.isInteger(list.size) && list.size > 0))
+    throw new DeclarationError(name, 'list.size', 'must be a positive number')
   known(resource, list.columns, 'list.columns')
   known(resource, list.more ?? [], 'list.more')
   known(resource, list.filters ?? [], 'list.filters')
@@ -112,12 +117,12 @@ function checkList(resource: Resource): void {
     if (field && askable(resource, filter, field).operators.length === 0)
       throw new DeclarationError(name, 'list.filters', `offers ${filter}, which the call does not take`)
   }
-  checkTabs(resource)
+  checkTabs(resource, list)
   for (const view of list.views ?? []) checkView(resource, view)
 }
 
 /** Tabs count the words of a list that is there as a whole. */
-function checkTabs({ name, list, fields, rest, endpoints }: Resource): void {
+function checkTabs({ name, fields, rest, endpoints }: Resource, list: Listing): void {
   const field = list.tabs === undefined ? undefined : fields[list.tabs]
   if (list.tabs === undefined || field === undefined) return
   if (!('of' in field))
@@ -127,7 +132,8 @@ function checkTabs({ name, list, fields, rest, endpoints }: Resource): void {
     throw new DeclarationError(name, 'list.tabs', 'need a list that comes whole')
 }
 
-type View = NonNullable<Resource['list']['views']>[number]
+type Listing = NonNullable<Resource['list']>
+type View = NonNullable<Listing['views']>[number]
 
 function checkView(resource: Resource, { key, filters, sort }: View): void {
   const { name, fields } = resource
@@ -138,6 +144,15 @@ function checkView(resource: Resource, { key, filters, sort }: View): void {
     if (field && !askable(resource, filter, field).operators.some((one) => one === operator))
       throw new DeclarationError(name, where, `asks ${filter} for ${operator}, which nobody answers`)
   }
+}
+
+/** One's own record: nothing to list, to make or to take away. */
+function checkSingle({ name, list, actions, calls }: Resource): void {
+  if (list !== undefined) throw new DeclarationError(name, 'list', 'is declared for a single record')
+  if (calls === undefined) throw new DeclarationError(name, 'calls', 'are needed for a single record')
+  const stray = Object.keys(actions).find((action) => ['create', 'delete', 'export'].includes(action))
+  if (stray !== undefined)
+    throw new DeclarationError(name, `actions.${stray}`, 'cannot be done to a single record')
 }
 
 function checkForm(resource: Resource): void {

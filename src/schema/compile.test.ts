@@ -31,6 +31,25 @@ describe('compile', () => {
     expect(() => plans.get('others')).toThrow('others')
   })
 
+  it('takes a single record without a list', () => {
+    const { name, route, title, fields } = good
+    const own = {
+      name,
+      route,
+      title,
+      fields,
+      single: true as const,
+      calls: 'things',
+      actions: { update: { codes: ['a'] } },
+    }
+    expect(compile([own], access).get('things')).toMatchObject({ single: true, title: 'name' })
+    const refused = (change: object) => () => compile([{ ...own, ...change } as Resource], access)
+    expect(refused({ list: good.list })).toThrow(/list.*single/)
+    expect(refused({ calls: undefined, rest: '/things' })).toThrow(/calls/)
+    expect(refused({ actions: { delete: { codes: ['a'] } } })).toThrow(/actions\.delete/)
+    expect(refused({ single: undefined })).toThrow(/list/)
+  })
+
   it.each<[string, object, string, string]>([
     ['a column that is no field', { list: { ...good.list, columns: ['nmae'] } }, 'list.columns', 'nmae'],
     ['a title that is no field', { title: 'nmae' }, 'title', 'nmae'],

@@ -12,7 +12,7 @@ export interface AccessDeclaration {
   readonly areas: Readonly<Record<string, Readonly<Record<string, Action>>>>
 }
 
-type Listing = Resource['list']
+type Listing = NonNullable<Resource['list']>
 type Sections = NonNullable<Resource['show']>['sections']
 
 export interface PlannedAction extends Action {
@@ -28,6 +28,8 @@ export interface Plan {
   readonly address: string
   readonly menu: Resource['menu'] | null
   readonly plantScoped: boolean
+  /** One record and no list. */
+  readonly single: boolean
   readonly title: string
   readonly record: string | null
   readonly fields: Fields
@@ -103,8 +105,16 @@ export function compile(resources: readonly Resource[], access: AccessDeclaratio
 /** Kinds that no table and no form shows unasked. */
 const HIDDEN = new Set(['id', 'codes', 'secret'])
 
+/** Id of a single record. */
+export const OWN = 'own'
+
+/** The list of a single record, which nobody is shown. */
+const listingOf = ({ list, title }: Resource): Listing =>
+  list ?? { columns: [title], size: 1, order: { field: title, direction: 'ASC' } }
+
 function planOf(resource: Resource): Plan {
-  const { fields, list, show, form } = resource
+  const { fields, show, form } = resource
+  const list = listingOf(resource)
   const names = Object.keys(fields)
   const shown = names.filter((name) => !HIDDEN.has(fields[name]?.kind ?? 'id'))
   const written = names.filter((name) => {
@@ -117,6 +127,7 @@ function planOf(resource: Resource): Plan {
     address: resource.address ?? `${resource.route}/{id}`,
     menu: resource.menu ?? null,
     plantScoped: resource.scope === 'plant',
+    single: resource.single ?? false,
     title: resource.title,
     record: resource.record ?? null,
     fields,
@@ -154,12 +165,13 @@ function planOf(resource: Resource): Plan {
 }
 
 /** What the server can order by: what the endpoint says, or everything where the list is whole or plain REST. */
-function sortsOf({ endpoints, rest, calls, fields, list }: Resource): readonly string[] {
+function sortsOf(resource: Resource): readonly string[] {
+  const { endpoints, rest, calls, fields } = resource
   const call = endpoints?.list
   if (call?.sorts) return call.sorts
   if (rest !== undefined || call?.page === 'none' || (calls !== undefined && call === undefined))
     return Object.keys(fields).filter((name) => !HIDDEN.has(fields[name]?.kind ?? 'id'))
-  return [list.order.field]
+  return [listingOf(resource).order.field]
 }
 
 const PLACES: Readonly<Record<string, readonly ActionPlace[]>> = {

@@ -64,7 +64,8 @@ export interface KindOptions {
   /** Seconds. */
   duration: Bounds
   choice: Words
-  multiChoice: Words
+  /** `ticks` shows all words at once, in groups by what stands before a colon. */
+  multiChoice: Words & { readonly ticks?: true }
   flag: object
   /** The id of a record of another resource, shown by its title. */
   reference: { readonly to: string }

@@ -14,14 +14,22 @@ describe('policy rows', () => {
     expect(without).toContainEqual(['p', 'station:create', '*', 'plants', 'create', 'allow'])
     const rows = policyRows(plans, { ...nobody, plant: { id: 7, codes: ['station:delete'] } })
     expect(rows).toContainEqual(['p', 'station:delete', '7', 'plants', 'delete', 'allow'])
-    expect(rows).toContainEqual(['g', 'user', 'station:delete', '7'])
+    expect(rows).toContainEqual(['g', '#person', 'station:delete', '7'])
     expect(rows).toContainEqual(['p', 'device:read', '7', 'devices', 'read', 'allow'])
+  })
+
+  it('S6-05 the subject and the unrestricted are called like no code', () => {
+    const names = policyRows(plans, { ...nobody, unrestricted: true }).flatMap(
+      ([kind, one = '', other = '']) => (kind === 'g' ? [one, other] : []),
+    )
+    expect(names).toContain('#person')
+    expect(names.filter((name) => access.codes.includes(name))).toEqual([])
   })
 
   it('S6-07 S6-09 add one row for the unrestricted and a denial for each blocked feature', () => {
     const rows = policyRows(plans, { ...nobody, unrestricted: true, blocked: ['deviceDataExport'] })
-    expect(rows).toContainEqual(['g', 'user', 'unrestricted', '*'])
-    expect(rows).toContainEqual(['p', 'user', '*', 'plants', 'export', 'deny'])
-    expect(rows).toContainEqual(['p', 'user', '*', 'feature', 'deviceDataExport', 'deny'])
+    expect(rows).toContainEqual(['g', '#person', '#unrestricted', '*'])
+    expect(rows).toContainEqual(['p', '#person', '*', 'plants', 'export', 'deny'])
+    expect(rows).toContainEqual(['p', '#person', '*', 'feature', 'deviceDataExport', 'deny'])
   })
 })

@@ -13,13 +13,18 @@ export interface PolicyQuestion {
   unrestricted: boolean
   /** Feature codes that the platform has switched off. */
   blocked: readonly string[]
+  /** Somebody acts for an organisation; otherwise what is done to one is denied. */
+  organisation?: boolean
 }
 
-/** The one subject: an authorizer never outlives its identity. */
-export const SUBJECT = 'user'
+/**
+ * The one subject: an authorizer never outlives its identity. It must not be called like a code, because everybody is
+ * in the role of their own name, and would hold that code.
+ */
+export const SUBJECT = '#person'
 /** Any plant, or none. */
 export const ANYWHERE = '*'
-const UNRESTRICTED = 'unrestricted'
+const UNRESTRICTED = '#unrestricted'
 
 /**
  * Plans and codes to rows of the four-part model: who, plant, resource, action. A code held for a
@@ -27,13 +32,13 @@ const UNRESTRICTED = 'unrestricted'
  * are actions of the resource `feature`; the platform denies them to everybody.
  */
 export function policyRows(plans: Plans, question: PolicyQuestion): readonly PolicyRow[] {
-  const { plant, identityCodes, unrestricted, blocked } = question
+  const { plant, identityCodes, unrestricted, blocked, organisation = false } = question
   const place = plant === null ? null : String(plant.id)
   const rows: PolicyRow[] = []
   for (const { resource, action, codes, scope, feature } of questionsOf(plans)) {
     const where = scope === 'plant' ? place : ANYWHERE
     if (where !== null) for (const code of codes) rows.push(['p', code, where, resource, action, 'allow'])
-    if (feature !== undefined && blocked.includes(feature))
+    if ((feature !== undefined && blocked.includes(feature)) || (scope === 'organisation' && !organisation))
       rows.push(['p', SUBJECT, ANYWHERE, resource, action, 'deny'])
   }
   rows.push(['p', SUBJECT, ANYWHERE, 'feature', ANYWHERE, 'allow'])

@@ -1,8 +1,8 @@
 import type { Plans } from './compile'
 import { type PolicyQuestion, type Question, questionsOf } from './policy'
 
-/** Why something is not there: the platform switched it off, no plant is chosen, or no code is held. */
-export type Reason = 'platform' | 'noPlant' | 'role' | 'plant'
+/** Why something is not there: switched off, no affair of one person, no plant is chosen, or no code is held. */
+export type Reason = 'platform' | 'organisation' | 'noPlant' | 'role' | 'plant'
 
 export interface RefusalOf extends Question {
   readonly reason: Reason
@@ -21,6 +21,7 @@ export function refusals(plans: Plans, question: PolicyQuestion): readonly Refus
 
 function reasonOf({ codes, scope, feature }: Question, asked: PolicyQuestion): Reason | null {
   if (feature !== undefined && asked.blocked.includes(feature)) return 'platform'
+  if (scope === 'organisation' && !asked.organisation) return 'organisation'
   if (asked.unrestricted) return null
   const held = scope === 'plant' ? asked.plant?.codes : asked.identityCodes
   if (held === undefined) return 'noPlant'

@@ -9,8 +9,11 @@ export type ActionPlace = 'row' | 'bulk' | 'detail' | 'list'
 /** Something a person may do, and the codes of which one is needed (specification 6). */
 export interface Action<N extends string = string> {
   readonly codes: readonly string[]
-  /** `plant`: the code must be held for the plant in question, not by the person at large. */
-  readonly scope?: 'plant'
+  /**
+   * `plant`: the code must be held for the plant in question, not by the person at large. `organisation`: nobody may
+   * in a personal session, the unrestricted included.
+   */
+  readonly scope?: 'plant' | 'organisation'
   /** Platform switch that takes the action away from everybody when it is blocked. */
   readonly feature?: string
   /** What the server must be able to do beyond the vendor's API; without it the action is shown as not available. */
@@ -138,7 +141,10 @@ export interface Resource<F extends Fields = Fields> {
   readonly calls?: string
   /** What the server must be able to do beyond the vendor's API, or the whole resource is not available. */
   readonly capability?: string
-  readonly list: List<Extract<keyof F, string>>
+  /** There is one record, the person's own, with the id `own`: a form and no list. `calls` answer one and update. */
+  readonly single?: true
+  /** Needed unless the record is single. */
+  readonly list?: List<Extract<keyof F, string>>
   readonly show?: {
     readonly sections: readonly Section<Extract<keyof F, string>>[]
     /** Lists of other resources whose `by` field holds this record's id. */

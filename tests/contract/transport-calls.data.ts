@@ -365,6 +365,13 @@ export const CALLS: readonly Expected[] = [
     reply: {},
   },
   {
+    name: 'S2-32 third-party unlink, ours',
+    call: account.unbindThird('QQ'),
+    sent: `POST ${EU}/user-s/acc/third/unbind`,
+    body: { kind: 'QQ' },
+    reply: {},
+  },
+  {
     name: 'S7-63 C24',
     call: backyard.slideVerification(),
     sent: `GET ${EU}/backyard-api-s/config/slide-verify/enable`,

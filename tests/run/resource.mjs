@@ -4,6 +4,9 @@ import { createServer } from 'vite'
 const USAGE = `npm run resource -- check
     lists what the declarations still lack; ends with 1 if something is missing
 
+npm run resource -- matrix
+    writes .github/PERMISSIONS.md anew, and asks the simulated cloud for every cell
+
 npm run resource -- guess <call path> [--method POST] [--body '{}'] [--account owner]
                           [--password …] [--url https://…] [--name things]
     prints a first declaration from a live reply: of the simulated cloud, or of the server at --url`
@@ -107,5 +110,12 @@ const { positionals, values } = parseArgs({
   },
 })
 const [command, path] = positionals
-process.exitCode =
-  command === 'check' ? await check() : command === 'guess' ? await guess(path, values) : usage()
+const COMMANDS = {
+  check,
+  guess: () => guess(path, values),
+  async matrix() {
+    await import('./permissions.mjs')
+    return process.exitCode ?? 1
+  },
+}
+process.exitCode = await (Object.hasOwn(COMMANDS, command ?? '') ? COMMANDS[command]() : usage())

@@ -59,6 +59,7 @@ function may(session: Session, collection: Collection, action: string, plants: r
   const declared = collection.actions[action]
   if (declared === undefined) return action === 'read'
   const held: readonly string[] = session.codes
+  if (declared.scope === 'organisation' && session.organisation === null) return false
   if (declared.scope !== 'plant' || plants.length === 0)
     return held.length === 0 || declared.codes.some((code) => held.includes(code))
   return plants.every((plant) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CHILD_AREAS, offeredCode } from '../../domain/region'
 import { useText } from '../../console/use-text'
-import { Field } from './field'
+import { Field } from '../../console/credentials/field'
 
 /** Mainland China, or one of the seven areas of the international region (specification 1). */
 export function RegionField(props: {

@@ -4,7 +4,8 @@ import { type Region, selectionOf } from '../../domain/region'
 import { Icon } from '../../console/icon'
 import { useCountdown } from '../../console/use-countdown'
 import { useText } from '../../console/use-text'
-import { clockTime, type LoginTrouble } from './login-fault'
+import type { LoginTrouble } from './login-fault'
+import { clockTime } from '../../console/credentials/clock-time'
 
 function TimeLeft(props: { seconds: number; onOver: () => void }) {
   const t = useText('console')

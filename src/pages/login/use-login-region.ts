@@ -6,7 +6,7 @@ import type { CountryGuess } from '../../domain/region-records'
 import { useServices } from '../../console/services-context'
 import { checkUser } from '../../transport/calls/account'
 import { useCountryGuess } from './region/use-country-guess'
-import { useHelp } from './use-help'
+import { useHelp } from '../../console/credentials/use-help'
 
 /** Asks every data centre about an account name (C4), or the only one. A silent one counts as not knowing. */
 function useAccountChecks(account: string | null): AccountChecks | null {

@@ -134,12 +134,12 @@ export function memberships(language: string): Call<readonly Membership[]> {
   }
 }
 
-/** Base data of one's account; only what is given changes. @public The account pages come later. */
+/** Base data of one's account; only what is given changes. */
 export function updateAccount(
   change: Partial<{
     name: string
     photo: string | null
-    username: string
+    username: string | null
     lastLan: string
     temperatureUnit: 'C' | 'F'
   }>,
@@ -152,7 +152,7 @@ export function updateAccount(
   }
 }
 
-/** Error 14, and the password rules. @public The account pages come later. */
+/** Error 14, and the password rules. */
 export function changePassword(former: string, next: string): Call<null> {
   return {
     method: 'POST',
@@ -163,7 +163,7 @@ export function changePassword(former: string, next: string): Call<null> {
   }
 }
 
-/** @public The account pages come later. */
+/** Errors 9, 12, 13, 44. */
 export function bindIdentity(account: string, code: string): Call<null> {
   return {
     method: 'POST',
@@ -183,7 +183,11 @@ export function bindThird(kind: ThirdKind, code: string): Call<null> {
   }
 }
 
-/** @public The account pages come later. */
+/** Ours: unlinks a third-party account. */
+export function unbindThird(kind: ThirdKind): Call<null> {
+  return { method: 'POST', path: '/user-s/acc/third/unbind', body: { kind }, read: () => null }
+}
+
 export function securityState(): Call<SecurityState> {
   return {
     method: 'GET',
@@ -197,6 +201,8 @@ export function securityState(): Call<SecurityState> {
         phoneBound: flag(row['phoneBound']),
         weakPassword: flag(row['passwordWeak']),
         passwordChanged: epoch(row['lastPasswordTime']),
+        weChatBound: flag(row['weChatBound']),
+        qqBound: flag(row['qqBound']),
       }
     },
   }

@@ -7,7 +7,7 @@ import { epoch, flag, list, num, page, part, text, trimmedEnum, word } from '../
 
 const SESSION = '/user-s/acc/session'
 
-/** Newest first. @public The security page comes later. */
+/** Newest first. */
 export function loginSessions(): Call<readonly LoginSession[]> {
   return {
     method: 'GET',
@@ -29,7 +29,7 @@ export function loginSessions(): Call<readonly LoginSession[]> {
   }
 }
 
-/** Ends one, or without an id all others; answers how many. @public The security page comes later. */
+/** Ends one, or without an id all others; answers how many. */
 export function endSessions(sessionId?: string): Call<number | null> {
   return {
     method: 'DELETE',
@@ -38,7 +38,7 @@ export function endSessions(sessionId?: string): Call<number | null> {
   }
 }
 
-/** Sign-ins and attempts, newest first. @public The security page comes later. */
+/** Sign-ins and attempts, newest first. */
 export function loginAttempts(at = 1, size = 20): Call<Page<LoginAttempt>> {
   return {
     method: 'GET',

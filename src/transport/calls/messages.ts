@@ -56,12 +56,10 @@ export function markRead(messageIds: readonly string[]): Call<null> {
 
 const SETTING = '/message-s/setting'
 
-/** @public The message settings come later. */
 export function messageSettings(): Call<MessageSettings> {
   return { method: 'GET', path: SETTING, read: readSettings }
 }
 
-/** @public The message settings come later. */
 export function saveMessageSettings(settings: MessageSettings): Call<MessageSettings> {
   const bit = (on: boolean | null) => (on === null ? null : on ? 1 : 0)
   return {

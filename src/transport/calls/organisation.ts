@@ -42,7 +42,7 @@ export interface MemberQuestion {
   size?: number
 }
 
-/** By name. @public The members page comes later. */
+/** By name. */
 export function members(question: MemberQuestion = {}): Call<Page<Member>> {
   const { keyword, roleId, state, at = 1, size = 20 } = question
   return {
@@ -59,7 +59,7 @@ export function members(question: MemberQuestion = {}): Call<Page<Member>> {
   }
 }
 
-/** Adds an account, or invites an address without one. Error 11: is there already. @public Its page comes later. */
+/** Adds an account, or invites an address without one. Error 11: is there already. */
 export function addMember(account: string, roleId: number): Call<Member> {
   const typed = account.trim()
   const kind = identityType(typed)
@@ -72,12 +72,12 @@ export function addMember(account: string, roleId: number): Call<Member> {
   }
 }
 
-/** Holds from the member's next call on. @public The members page comes later. */
+/** Holds from the member's next call on. */
 export function changeMemberRole(memberId: number, roleId: number): Call<Member> {
   return { method: 'POST', path: `${MEMBER}/${memberId}`, body: { roleId }, read: oneMember }
 }
 
-/** Members and invitations; all of them or none. @public The members page comes later. */
+/** Members and invitations; all of them or none. */
 export function removeMembers(memberIds: readonly number[]): Call<null> {
   return { method: 'DELETE', path: MEMBER, body: memberIds, read: () => null }
 }
@@ -104,17 +104,17 @@ function readMember(row: WireRecord): Member | null {
   }
 }
 
-/** Roles of the organisation. @public The roles page comes later. */
+/** Roles of the organisation. */
 export function organisationRoles(): Call<readonly OrganisationRole[]> {
   return { method: 'GET', path: ROLE, read: (raw) => list(raw, 'roles', readRole) }
 }
 
-/** At least one code; error 23: the name is in use. @public The roles page comes later. */
+/** At least one code; error 23: the name is in use. */
 export function createRole(name: string, codes: readonly string[]): Call<OrganisationRole> {
   return { method: 'POST', path: ROLE, body: { name, codes }, read: oneRole }
 }
 
-/** At once for everybody who holds it. @public The roles page comes later. */
+/** At once for everybody who holds it. */
 export function changeRole(
   roleId: number,
   change: { name?: string; codes?: readonly string[] },
@@ -122,7 +122,7 @@ export function changeRole(
   return { method: 'POST', path: `${ROLE}/${roleId}`, body: change, read: oneRole }
 }
 
-/** Refused with `ROLE_IN_USE` while somebody holds it. @public The roles page comes later. */
+/** Refused with `ROLE_IN_USE` while somebody holds it. */
 export function deleteRole(roleId: number): Call<null> {
   return { method: 'DELETE', path: `${ROLE}/${roleId}`, read: () => null }
 }

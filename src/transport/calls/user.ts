@@ -1,6 +1,7 @@
+import type { TemperatureUnit } from '../../domain/quantity'
 import type { EpochSeconds } from '../../domain/reading'
 import type { Call } from '../send'
-import { epoch, id, isRecord, num, part, record, rows, text, type WireRecord } from '../wire'
+import { epoch, id, isRecord, num, part, record, rows, text, trimmedEnum, type WireRecord } from '../wire'
 
 export interface User {
   id: number | null
@@ -11,6 +12,10 @@ export interface User {
   photo: string | null
   language: string | null
   lastLogin: EpochSeconds | null
+  /** Null where the reply does not tell. */
+  temperatureUnit: TemperatureUnit | null
+  /** Digits of the phone prefix or a country code, as it came. */
+  country: string | null
 }
 export interface Organisation {
   id: number | null
@@ -66,6 +71,8 @@ export function readUser(user: WireRecord): User {
     photo: text(user['photo']),
     language: text(user['lastLan']),
     lastLogin: epoch(user['lastLoginTime']),
+    temperatureUnit: trimmedEnum(user['temperatureUnit'], ['C', 'F']),
+    country: text(user['countryCode']),
   }
 }
 

@@ -1,7 +1,7 @@
 import { prefixOf, REGIONS, type Region } from '../../../domain/region'
 import { useServices } from '../../../console/services-context'
 import { countryOfCaller } from '../../../transport/calls/region'
-import { useHelp } from '../use-help'
+import { useHelp } from '../../../console/credentials/use-help'
 
 type Times = Readonly<Record<Region, number | null>>
 

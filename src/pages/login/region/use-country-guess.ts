@@ -2,7 +2,7 @@ import type { CountryGuess } from '../../../domain/region-records'
 import { useServices } from '../../../console/services-context'
 import { countryOfAddress, countryOfCaller } from '../../../transport/calls/region'
 import { lookUpAddress } from '../../../transport/ip-lookup'
-import { useHelp } from '../use-help'
+import { useHelp } from '../../../console/credentials/use-help'
 
 /** The country that this machine seems to be in: C7 where a look-up of the address is configured, else C8. */
 export function useCountryGuess(wanted: boolean): CountryGuess | null {

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { IdentityKind } from '../../../domain/identity'
 import { useText } from '../../../console/use-text'
-import { Field } from '../field'
+import { Field } from '../../../console/credentials/field'
 import type { IdentityDraft } from './identity-draft'
-import { PhoneField } from './phone-field'
+import { PhoneField } from '../../../console/credentials/phone-field'
 
 const IDENTITY_ID = 'sign-up-identity'
 const EMAIL_ID = 'sign-up-email'

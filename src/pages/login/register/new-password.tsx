@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { checkPassword } from '../../../domain/password'
 import { PasswordChecks } from '../../../console/password-checks'
 import { useText } from '../../../console/use-text'
-import { PasswordField } from '../password-field'
+import { PasswordField } from '../../../console/credentials/password-field'
 
 const PASSWORD_ID = 'sign-up-password'
 const CHECKS_ID = 'sign-up-checks'

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../console/use-text'
 import type { Applicant } from '../../../transport/calls/account'
 import { useCountryGuess } from '../region/use-country-guess'
 import { accountOf, addresseeFault, addresseeOf, draftFault, EMPTY_DRAFT } from './identity-draft'
-import { useVerification } from './use-verification'
+import { useVerification } from '../../../console/credentials/use-verification'
 
 /** What the server refused, at the field it speaks of; gone as soon as that field changes. */
 type Refusals = Partial<Record<Exclude<SignUpPlace, 'form'>, string | null>>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useServices } from '../../../console/services-context'
 import { geeTest, slideVerification } from '../../../transport/calls/backyard'
-import { useHelp } from '../use-help'
+import { useHelp } from '../../../console/credentials/use-help'
 
 export interface Slide {
   wanted: boolean

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { Icon } from '../../console/icon'
-import { useText } from '../../console/use-text'
+import { Icon } from '../icon'
+import { useText } from '../use-text'
 import { Field } from './field'
 
 /** Password with a reveal button and a remark while Caps Lock is on; pasting is allowed. */

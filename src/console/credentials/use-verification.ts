@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Fault } from '../../../domain/fault'
-import { useServices } from '../../../console/services-context'
-import { type Applicant, sendCode } from '../../../transport/calls/account'
-import { faultOf } from '../../../transport/fault-error'
+import type { Fault } from '../../domain/fault'
+import { useServices } from '../services-context'
+import { type Applicant, sendCode } from '../../transport/calls/account'
+import { faultOf } from '../../transport/fault-error'
 
 export interface Sent {
   to: string
@@ -13,7 +13,7 @@ export interface Sent {
 }
 
 /** Has a verification code sent, and knows for how long the last one is good. */
-export function useVerification(scene: 'REGISTER' | 'FORGET') {
+export function useVerification(scene: 'REGISTER' | 'FORGET' | 'BIND') {
   const { send } = useServices()
   const [sent, setSent] = useState<Sent | null>(null)
   const [sending, setSending] = useState(false)

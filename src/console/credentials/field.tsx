@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../console/icon'
+import './credentials.css'
+import { Icon } from '../icon'
 
 export interface Described {
   id: string

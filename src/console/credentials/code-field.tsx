@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useCountdown } from '../../../console/use-countdown'
-import { useText } from '../../../console/use-text'
-import { Field } from '../field'
-import { clockTime } from '../login-fault'
+import { useCountdown } from '../use-countdown'
+import { useText } from '../use-text'
+import { Field } from './field'
+import { clockTime } from './clock-time'
 import type { Sent } from './use-verification'
 
 /** Nobody's finger should use up the three codes of an hour in a second. */

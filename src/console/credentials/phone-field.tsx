@@ -1,10 +1,10 @@
-import { REGIONS } from '../../../domain/region'
-import type { PhonePrefix } from '../../../domain/region-records'
-import { useServices } from '../../../console/services-context'
-import { useLanguage, useText } from '../../../console/use-text'
-import { phonePrefixes } from '../../../transport/calls/region'
-import { Field } from '../field'
-import { useHelp } from '../use-help'
+import { REGIONS } from '../../domain/region'
+import type { PhonePrefix } from '../../domain/region-records'
+import { useServices } from '../services-context'
+import { useLanguage, useText } from '../use-text'
+import { phonePrefixes } from '../../transport/calls/region'
+import { Field } from './field'
+import { useHelp } from './use-help'
 
 function Prefixes(props: { rows: readonly PhonePrefix[] }) {
   return props.rows.map((row) => (

@@ -1,0 +1,65 @@
+import { MESSAGE_LEVELS, QUIET_TIMES } from '../src/domain/message-settings'
+import { field } from '../src/schema/field'
+import { defineResource } from '../src/schema/resource'
+
+/* One's own account: single records, which need the permission `user` (specification 6, wire contract 4.1 and 4.2). */
+
+/** Who one is. */
+export const accountBase = defineResource({
+  name: 'account-base',
+  route: '/account/settings/base',
+  single: true,
+  title: 'name',
+  calls: 'account-base',
+  fields: {
+    id: field.id(),
+    photo: field.image(),
+    name: field.text({ required: true, max: 60 }),
+    username: field.text({ max: 60 }),
+  },
+  form: { groups: [{ key: 'person', fields: ['photo', 'name', 'username'] }] },
+  actions: { read: { codes: ['user'] }, update: { codes: ['user'] } },
+})
+
+/** How the console speaks and measures. */
+export const accountCommon = defineResource({
+  name: 'account-common',
+  route: '/account/settings/common',
+  single: true,
+  title: 'language',
+  calls: 'account-common',
+  fields: {
+    id: field.id(),
+    /** Code of a language, each shown in its own name. */
+    language: field.text({ required: true, max: 5 }),
+    temperatureUnit: field.choice({ of: ['C', 'F'], required: true }),
+  },
+  actions: { read: { codes: ['user'] }, update: { codes: ['user'] } },
+})
+
+/** Which messages come, and when. */
+export const accountMessage = defineResource({
+  name: 'account-message',
+  route: '/account/settings/message',
+  single: true,
+  title: 'quietFrom',
+  calls: 'account-message',
+  fields: {
+    id: field.id(),
+    alertPush: field.flag(),
+    alertEmail: field.flag({ when: { field: 'emailBound', is: [true] } }),
+    noticePush: field.flag(),
+    levels: field.multiChoice({ of: MESSAGE_LEVELS, ticks: true }),
+    quietFrom: field.choice({ of: QUIET_TIMES, required: true }),
+    quietTo: field.choice({ of: QUIET_TIMES, required: true }),
+    emailBound: field.flag({ readonly: true }),
+  },
+  form: {
+    groups: [
+      { key: 'channels', fields: ['alertPush', 'alertEmail', 'noticePush'] },
+      { key: 'levels', fields: ['levels'] },
+      { key: 'quiet', fields: ['quietFrom', 'quietTo'] },
+    ],
+  },
+  actions: { read: { codes: ['user'] }, update: { codes: ['user'] } },
+})

@@ -1,0 +1,127 @@
+import { type FormEvent, useId, useState } from 'react'
+import { CodeField } from '../../console/credentials/code-field'
+import { Field } from '../../console/credentials/field'
+import { PhoneField } from '../../console/credentials/phone-field'
+import { useVerification } from '../../console/credentials/use-verification'
+import { useServices } from '../../console/services-context'
+import { useLanguage, useText } from '../../console/use-text'
+import { type Fault, faultKey } from '../../domain/fault'
+import { identityFault, phoneWith } from '../../domain/identity'
+import { bindIdentity } from '../../transport/calls/account'
+import { faultOf } from '../../transport/fault-error'
+
+type Place = 'address' | 'code'
+
+/** Refusals about the code; all others are about the address (specification 8). */
+const CODE_FAULTS = new Set(['4', '7', '8', '9', '44'])
+const placeOf = (fault: Fault): Place =>
+  fault.kind === 'rejected' && CODE_FAULTS.has(fault.code.trim()) ? 'code' : 'address'
+
+/** Links an e-mail address or a phone number to the account with a code that was sent there. */
+export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
+  const { kind, onClose } = props
+  const t = useText('account')
+  const says = useText('sign-in')
+  const words = useText('words')
+  const { send, session, storage, configuration, notices } = useServices()
+  const language = useLanguage()
+  const id = useId()
+  const verification = useVerification('BIND')
+  const [email, setEmail] = useState('')
+  const [prefix, setPrefix] = useState('')
+  const [number, setNumber] = useState('')
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<Partial<Record<Place, string>>>({})
+
+  const account = kind === 'email' ? email.trim() : phoneWith(prefix, number)
+  const wrong = (): string | null => {
+    if (identityFault(kind, account) === null) return null
+    return kind === 'email' ? 'faults:27' : 'identity.phoneWrong'
+  }
+  const refuse = (fault: Fault) => setTold({ [placeOf(fault)]: faultKey(fault) })
+
+  const requestCode = async () => {
+    const address = wrong()
+    if (address !== null) return setTold({ address })
+    setTold({})
+    const fault = await verification.request({
+      account,
+      region: storage.region(),
+      language,
+      system: configuration.source,
+      area: storage.regionChoice()?.code ?? storage.region(),
+    })
+    if (fault) refuse(fault)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const address = wrong()
+    const missing = code.trim() === '' ? (verification.sent ? 'code.missing' : 'code.unsent') : null
+    if (address !== null || missing !== null)
+      return setTold({ ...(address ? { address } : {}), ...(missing ? { code: missing } : {}) })
+    setBusy(true)
+    try {
+      await send({ ...bindIdentity(account, code.trim()), silent: true })
+      const user = session.getState().identity?.user
+      if (user) session.amend({ user: { ...user, [kind]: account } })
+      notices.provider.open({
+        type: 'success',
+        key: 'linked',
+        message: t('linked', { what: words(`fields.${kind}`) }),
+      })
+      onClose()
+    } catch (error) {
+      refuse(faultOf(error))
+      setBusy(false)
+    }
+  }
+
+  const error = (place: Place) => (told[place] === undefined ? null : says(told[place]))
+  return (
+    <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+      {kind === 'email' ? (
+        <Field id={`${id}-address`} label={t('newEmail')} error={error('address')}>
+          {(described) => (
+            <input
+              {...described}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        <PhoneField
+          id={`${id}-address`}
+          prefix={prefix}
+          number={number}
+          error={error('address')}
+          onPrefix={setPrefix}
+          onNumber={setNumber}
+        />
+      )}
+      <CodeField
+        id={`${id}-code`}
+        value={code}
+        error={error('code')}
+        sent={verification.sent}
+        sending={verification.sending}
+        onChange={setCode}
+        onSend={() => void requestCode()}
+      />
+      <div className="account-buttons">
+        <button type="submit" className="hg-button hg-button-primary" aria-busy={busy}>
+          {t('link')}
+        </button>
+        <button type="button" className="hg-button" onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}

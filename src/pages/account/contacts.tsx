@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { Identity } from '../../providers/identity'
+import { useText } from '../../console/use-text'
+import { BindForm } from './bind-form'
+import { Section } from './section'
+
+type Kind = 'email' | 'phone'
+
+/** E-mail address and phone number, each to be linked or replaced with a verification code. */
+export function Contacts({ user }: { user: Identity['user'] }) {
+  const t = useText('account')
+  const words = useText('words')
+  const [open, setOpen] = useState<Kind | null>(null)
+  const kinds: readonly Kind[] = ['email', 'phone']
+  return (
+    <Section title={t('contact')}>
+      <ul className="account-lines">
+        {kinds.map((kind) => (
+          <li key={kind} className="account-line">
+            <div>
+              <span className="account-soft">{words(`fields.${kind}`)}</span>
+              <span>{user[kind] ?? t('notLinked')}</span>
+            </div>
+            {open === kind ? (
+              <BindForm kind={kind} onClose={() => setOpen(null)} />
+            ) : (
+              <button
+                type="button"
+                className="hg-button"
+                aria-label={`${words(`fields.${kind}`)}: ${t(user[kind] ? 'change' : 'link')}`}
+                onClick={() => setOpen(kind)}
+              >
+                {t(user[kind] ? 'change' : 'link')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,88 @@
+import { useNavigate } from 'react-router'
+import type { Identity } from '../../providers/identity'
+import { useServices } from '../../console/services-context'
+import { useCall } from '../../console/use-call'
+import { useLanguage, useText } from '../../console/use-text'
+import { memberships } from '../../transport/calls/account'
+import { Section } from './section'
+
+/** Organisation, role and what it grants in words; and the other identities of the same person. */
+export function Identities({ identity }: { identity: Identity }) {
+  const t = useText('account')
+  const words = useText('words')
+  const console = useText('console')
+  const { session, auth } = useServices()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const { data } = useCall(['memberships', identity.user.id, language], memberships(language))
+  const { organisation, role, codes, unrestricted, user } = identity
+  const granted = codes.map((code) => words(`words.${code.replaceAll(':', '-')}`))
+  const own = organisation?.id ?? 0
+  const others = [
+    ...(data ?? []).map((one) => ({
+      id: one.organisationId,
+      text: one.role?.name
+        ? console('identity.inOrganisation', { role: one.role.name, organisation: one.name ?? '' })
+        : (one.name ?? String(one.organisationId)),
+    })),
+    ...(data && data.length > 0 ? [{ id: 0, text: console('identity.personal') }] : []),
+  ].filter(({ id }) => id !== own)
+
+  const switchTo = (id: number) => {
+    void navigate('/plant')
+    session.switchTo(id).catch((error: unknown) => void auth.onError(error))
+  }
+  return (
+    <Section title={t('identity')}>
+      <dl className="account-facts">
+        <dt>{words('fields.organisation')}</dt>
+        <dd>{organisation?.name ?? console('identity.personal')}</dd>
+        {role?.name && organisation && (
+          <>
+            <dt>{words('fields.role')}</dt>
+            <dd>{role.name}</dd>
+          </>
+        )}
+        {user.country && (
+          <>
+            <dt>{words('fields.country')}</dt>
+            <dd>{countryName(user.country, language)}</dd>
+          </>
+        )}
+        {!unrestricted && (
+          <>
+            <dt>{words('fields.permissions')}</dt>
+            <dd>{new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(granted)}</dd>
+          </>
+        )}
+      </dl>
+      {others.length > 0 && (
+        <>
+          <h3>{t('others')}</h3>
+          <ul className="account-lines">
+            {others.map(({ id, text }) => (
+              <li key={id} className="account-line">
+                <div>{text}</div>
+                <button
+                  type="button"
+                  className="hg-button"
+                  aria-label={`${t('switchTo')}: ${text}`}
+                  onClick={() => switchTo(id)}
+                >
+                  {t('switchTo')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** Name of a country code; digits are a phone prefix and shown as one. */
+function countryName(code: string, language: string): string {
+  if (/^\d+$/.test(code)) return `+${code}`
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+}

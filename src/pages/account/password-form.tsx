@@ -1,0 +1,91 @@
+import { type FormEvent, useId, useState } from 'react'
+import { PasswordField } from '../../console/credentials/password-field'
+import { PasswordChecks } from '../../console/password-checks'
+import { useServices } from '../../console/services-context'
+import { useText } from '../../console/use-text'
+import { faultKey } from '../../domain/fault'
+import { checkPassword } from '../../domain/password'
+import { changePassword } from '../../transport/calls/account'
+import { faultOf } from '../../transport/fault-error'
+
+type Told = Partial<Record<'former' | 'next', string>>
+
+/** The password with its six live ticks; what the server says of either stands at its field (codes 14, 57 to 65). */
+export function PasswordForm(props: { account: string; onChanged(): void }) {
+  const t = useText('account')
+  const says = useText('sign-in')
+  const hint = useText('console')
+  const { send, session, notices } = useServices()
+  const id = useId()
+  const [former, setFormer] = useState('')
+  const [next, setNext] = useState('')
+  const [left, setLeft] = useState(false)
+  const [told, setTold] = useState<Told>({})
+  const [busy, setBusy] = useState(false)
+
+  const fault = checkPassword(next)
+  const own = left && next !== '' && fault !== null ? `faults:${fault.code}` : undefined
+  const nextTold = own ?? told.next
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const missing = former === '' ? { former: 'account:formerMissing' } : {}
+    if (former === '' || fault !== null)
+      return setTold({ ...missing, ...(fault ? { next: `faults:${fault.code}` } : {}) })
+    setBusy(true)
+    try {
+      await send({ ...changePassword(former, next), silent: true })
+      setFormer('')
+      setNext('')
+      setLeft(false)
+      setTold({})
+      session.amend({ weakPassword: false })
+      notices.provider.open({ type: 'success', key: 'password', message: t('passwordDone') })
+      props.onChanged()
+    } catch (error) {
+      const refused = faultOf(error)
+      const wrong = refused.kind === 'rejected' && refused.code.trim() === '14'
+      setTold({ [wrong ? 'former' : 'next']: faultKey(refused) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+      {/* For password managers, which want to know whose it is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={props.account} />
+      <PasswordField
+        id={`${id}-former`}
+        label={t('former')}
+        autoComplete="current-password"
+        value={former}
+        error={told.former === undefined ? null : says(told.former)}
+        onChange={(text) => {
+          setFormer(text)
+          setTold(({ next: kept }) => (kept === undefined ? {} : { next: kept }))
+        }}
+      />
+      <PasswordField
+        id={`${id}-next`}
+        label={says('password.label')}
+        autoComplete="new-password"
+        value={next}
+        error={nextTold === undefined ? null : says(nextTold)}
+        describedBy={`${id}-checks`}
+        onChange={(text) => {
+          setNext(text)
+          setTold(({ former: kept }) => (kept === undefined ? {} : { former: kept }))
+        }}
+        onBlur={() => setLeft(true)}
+      />
+      <PasswordChecks id={`${id}-checks`} password={next} />
+      <div className="account-buttons">
+        <button type="submit" className="hg-button hg-button-primary" aria-busy={busy}>
+          {hint('hint.weakAction')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { useServices } from '../../console/services-context'
+import { ErrorState } from '../../console/states'
+import { useCall } from '../../console/use-call'
+import { useText } from '../../console/use-text'
+import { securityState } from '../../transport/calls/account'
+import { PasswordForm } from './password-form'
+import { Page, Section } from './section'
+import { Sessions } from './sessions'
+import { Thirds } from './thirds'
+import { moment } from './moment'
+
+/** `/account/settings/security`: password, sessions, sign-ins and linked accounts. */
+export function SecurityPage() {
+  const t = useText('account')
+  const menu = useText('console')
+  const { session } = useServices()
+  const { identity } = useSyncExternalStore(session.subscribe, session.getState)
+  const state = useCall(['security', identity?.user.id], securityState())
+  return (
+    <Page title={menu('menu.security')}>
+      <Section title={t('password')}>
+        {state.fault && <ErrorState fault={state.fault} retry={state.retry} />}
+        {state.data && (
+          <p className="account-lead">{t('passwordSince', { date: moment(state.data.passwordChanged) })}</p>
+        )}
+        {identity?.weakPassword && <p>{menu('hint.weak')}</p>}
+        <PasswordForm account={identity?.user.email ?? identity?.user.phone ?? ''} onChanged={state.retry} />
+      </Section>
+      <Sessions />
+      {state.data && <Thirds state={state.data} onChanged={state.retry} />}
+    </Page>
+  )
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { access } from '../../resources/access'
+import { resources } from '../../resources/index'
+import { createAccess } from '../../src/providers/access'
+import { createPlantDesk } from '../../src/providers/plant-desk'
+import type { SessionState } from '../../src/providers/session'
+import { createStore } from '../../src/providers/store'
+import { compile } from '../../src/schema/compile'
+import { type Question, questionsOf } from '../../src/schema/policy'
+import type { Send } from '../../src/transport/send'
+import { readPlant } from '../../src/transport/calls/stations'
+
+const plans = compile(resources, access)
+const questions = questionsOf(plans)
+const PLANTS = [1, 2, 3]
+
+interface Person {
+  readonly codes: readonly string[]
+  readonly unrestricted: boolean
+  readonly organisation: boolean
+  /** Codes of each plant. */
+  readonly plants: readonly (readonly string[])[]
+}
+
+const codes = fc.subarray([...access.codes])
+const person: fc.Arbitrary<Person> = fc.record({
+  codes,
+  unrestricted: fc.boolean(),
+  organisation: fc.boolean(),
+  plants: fc.array(codes, { minLength: PLANTS.length, maxLength: PLANTS.length }),
+})
+
+type Step =
+  | { readonly do: 'identity'; readonly who: number }
+  | { readonly do: 'plant'; readonly at: number | null }
+  | { readonly do: 'preview'; readonly codes: readonly string[] | null }
+  /** Replies that are under way arrive, and questions are asked meanwhile. */
+  | { readonly do: 'arrive' }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('identity' as const), who: fc.nat(2) }),
+  fc.record({ do: fc.constant('plant' as const), at: fc.option(fc.constantFrom(...PLANTS)) }),
+  fc.record({ do: fc.constant('preview' as const), codes: fc.option(codes) }),
+  fc.record({ do: fc.constant('arrive' as const) }),
+)
+
+/** The console's own access, session and plant, over replies that come when the test lets them. */
+function worldOf(people: readonly Person[]) {
+  const session = createStore<SessionState>({
+    status: 'out',
+    identity: null,
+    preview: null,
+    fault: null,
+    epoch: 0,
+    turn: 0,
+  })
+  let who: Person | undefined
+  let preview: readonly string[] | null = null
+  let waiting: (() => void)[] = []
+  const send = ((call: { path: string }) =>
+    new Promise((resolve) => {
+      const id = Number(call.path.split('/').at(-1))
+      const held = who?.plants[PLANTS.indexOf(id)] ?? []
+      const external = held.map((code) => ({ code, isOn: 1 }))
+      waiting.push(() => resolve({ ...readPlant({ id }), externalRoleCode: external }))
+    })) as unknown as Send
+  const desk = createPlantDesk({ send, language: () => 'en' })
+  const judge = createAccess({ plans, session, desk, blocked: () => [] })
+
+  const tell = () => {
+    if (who === undefined) return
+    const organisation = who.organisation ? { id: 5, name: null, type: null, logo: null } : null
+    const identity = {
+      organisation,
+      codes: preview ?? who.codes,
+      unrestricted: preview === null && who.unrestricted,
+    } as unknown as SessionState['identity']
+    const shown = preview === null ? null : { role: { id: 1, name: null }, codes: preview }
+    session.setState({ status: 'in', identity, preview: shown, epoch: session.getState().epoch + 1 })
+  }
+  return {
+    judge,
+    async take(one: Step): Promise<void> {
+      if (one.do === 'identity') {
+        who = people[one.who]
+        preview = null
+        // As the services do it: a plant of the former identity must not outlive it.
+        desk.select(null)
+        tell()
+      } else if (one.do === 'plant') desk.select(one.at === null ? null : readPlant({ id: one.at }))
+      else if (one.do === 'preview') {
+        preview = one.codes
+        tell()
+      } else {
+        const arrived = waiting
+        waiting = []
+        for (const reply of arrived) reply()
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    },
+    /** What the rules of specification 6 grant now, written out once more. */
+    expected({ codes: wanted, scope }: Question): boolean {
+      if (who === undefined) return false
+      const { plant, detail } = desk.getState()
+      if (scope === 'organisation' && !who.organisation) return false
+      if (preview === null && who.unrestricted) return true
+      const own = preview ?? who.codes
+      if (scope !== 'plant') return wanted.some((code) => own.includes(code))
+      if (plant === null) return false
+      if (preview !== null) return wanted.some((code) => preview?.includes(code))
+      const held = detail === 'ready' ? (who.plants[PLANTS.indexOf(plant.id)] ?? []) : []
+      return wanted.some((code) => held.includes(code))
+    },
+  }
+}
+
+describe('permissions while plants and identities change', () => {
+  it('S4-30 S4-35 S6-01 S6-05 S6-07 nothing leaks from one to the next, in whatever order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(person, { minLength: 3, maxLength: 3 }),
+        fc.array(step, { minLength: 3, maxLength: 12 }),
+        async (people, steps) => {
+          const world = worldOf(people)
+          for (const one of steps) {
+            await world.take(one)
+            const asked = await Promise.all(
+              questions.map(
+                async ({ resource, action }) => (await world.judge.can({ resource, action })).can,
+              ),
+            )
+            const leaks = questions
+              .map((question, index) => ({
+                what: `${question.resource} ${question.action}`,
+                can: asked[index],
+                may: world.expected(question),
+              }))
+              .filter(({ can, may }) => can !== may)
+            expect(leaks).toEqual([])
+          }
+        },
+      ),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+
+  it('S4-30 an answer that is under way when the plant changes is of the plant after', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(person, { minLength: 3, maxLength: 3 }),
+        fc.array(step, { minLength: 2, maxLength: 8 }),
+        step,
+        async (people, steps, last) => {
+          const world = worldOf(people)
+          for (const one of steps) await world.take(one)
+          const asked = questions.map(({ resource, action }) =>
+            world.judge.can({ resource, action, params: {} }),
+          )
+          await world.take(last)
+          const answers = await Promise.all(asked)
+          // A refusal may be of before; a grant never is, unless it is granted now as well.
+          const leaks = questions.filter((question, at) => answers[at]?.can && !world.expected(question))
+          expect(leaks.map(({ resource, action }) => `${resource} ${action}`)).toEqual([])
+        },
+      ),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+})
