@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import { createCloud } from './cloud/index'
+import { COLLECTIONS } from './collections'
 import { cloudHandlers } from './guise'
 import { answeringWhenKept, openIndexedStore } from './store-indexed'
 
@@ -7,7 +8,12 @@ import { answeringWhenKept, openIndexedStore } from './store-indexed'
 export async function startBrowserCloud(): Promise<void> {
   const kept = await openIndexedStore(globalThis.indexedDB)
   if (kept.notice) console.warn(kept.notice)
-  const cloud = createCloud({ now: () => Date.now(), control: true, store: kept.store })
+  const cloud = createCloud({
+    now: () => Date.now(),
+    control: true,
+    store: kept.store,
+    collections: COLLECTIONS,
+  })
   const worker = setupWorker(...cloudHandlers(answeringWhenKept(cloud, kept)))
   await worker.start({
     quiet: true,

@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node'
 import type { SetupServer } from 'msw/node'
 import type { Cloud, CloudOptions } from './cloud/index'
 import { createCloud } from './cloud/index'
+import { COLLECTIONS } from './collections'
 import { cloudHandlers } from './guise'
 
 export interface NodeCloud {
@@ -11,6 +12,6 @@ export interface NodeCloud {
 
 /** The cloud behind `fetch` of a Node process, for tests. Call `server.listen(…)` and `server.close()`. */
 export function setupNodeCloud(options: CloudOptions): NodeCloud {
-  const cloud = createCloud(options)
+  const cloud = createCloud({ collections: COLLECTIONS, ...options })
   return { cloud, server: setupServer(...cloudHandlers(cloud, () => undefined)) }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createCloud } from './cloud/index'
 import type { Cloud, CloudOptions } from './cloud/index'
 import { createMemoryStore } from './cloud/store'
+import { COLLECTIONS } from './collections'
 import { openSqliteStore, StateUnavailable } from './store-sqlite'
 import type { OpenedStore } from './store-sqlite'
 
@@ -80,6 +81,7 @@ export function cloudFromEnvironment(
     plants,
     deliver,
     store: opened.store,
+    collections: COLLECTIONS,
     control: env['CLOUD_CONTROL'] === '1',
     slideVerify: env['CLOUD_SLIDE_VERIFY'] === '1',
     ...(folder === 'memory' ? {} : { secret: randomBytes(32).toString('hex') }),

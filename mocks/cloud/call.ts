@@ -128,3 +128,11 @@ export class FileReply {
     readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 }
+
+/** A JSON answer with headers of its own. */
+export class HeadedReply {
+  constructor(
+    readonly value: unknown,
+    readonly headers: Readonly<Record<string, string>>,
+  ) {}
+}

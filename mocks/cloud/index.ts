@@ -1,6 +1,7 @@
 import { openBody } from './bodies'
 import type { Call } from './call'
-import { FileReply, invalidToken, Refusal } from './call'
+import { FileReply, HeadedReply, invalidToken, Refusal } from './call'
+import type { Collection } from './collection'
 import { record } from './call-values'
 import { createCaptcha } from './captcha'
 import { createControl } from './control'
@@ -28,6 +29,8 @@ export interface CloudOptions {
   /** Plants of the large organisation. */
   plants?: number
   store?: Store
+  /** Plain REST collections that declarations name. */
+  collections?: readonly Collection[]
   /** Opens the control calls under `/__cloud`. */
   control?: boolean
   /** Key of the token signatures, used if the store holds none yet. */
@@ -69,6 +72,7 @@ export function createCloud(options: CloudOptions): Cloud {
       plants,
       store: own,
       secret,
+      collections: options.collections ?? [],
       anchorYear,
       captcha,
       deliver(letter) {
@@ -159,6 +163,11 @@ export function createCloud(options: CloudOptions): Cloud {
       const value = await answer(request, address, url, body)
       if (value instanceof FileReply) {
         return new Response(value.bytes, { headers: { ...headers(value.type), ...value.headers } })
+      }
+      if (value instanceof HeadedReply) {
+        const response = reply(200, value.value)
+        for (const [name, text] of Object.entries(value.headers)) response.headers.set(name, text)
+        return response
       }
       return reply(200, value, address.path.startsWith('/maintain-s'))
     } catch (error) {

@@ -27,6 +27,7 @@ const SERVICES = new Set([
   'message-s',
   'store-s',
   'order-s',
+  'collection-s',
   '__cloud',
 ])
 

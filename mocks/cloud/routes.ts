@@ -7,6 +7,7 @@ import * as alertSearch from './services/alert-search'
 import * as alerts from './services/alerts'
 import * as backyard from './services/backyard'
 import * as businesses from './services/businesses'
+import * as collections from './services/collections'
 import { capabilities } from './services/capabilities'
 import * as curve from './services/curve'
 import * as deviceDetail from './services/device-detail'
@@ -45,7 +46,7 @@ import * as user from './services/user'
 
 export type Handler = (call: Call) => unknown
 
-export type Row = readonly ['GET' | 'POST' | 'DELETE', string, Handler]
+export type Row = readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', string, Handler]
 
 /** Every path this cloud serves, written out from the wire contract. These answer without a bearer. */
 export const OPEN: readonly Row[] = [
@@ -228,4 +229,8 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/device-s/device/params', deviceDetail.parameters],
   ['GET', '/device-s/device/originalData', deviceDetail.originalData],
   ['GET', '/device-s/device/:id/stats/:range', deviceDetail.stats],
+  ['GET', '/collection-s/:path{.+}', collections.readCollection],
+  ['POST', '/collection-s/:path{.+}', collections.createRecord],
+  ['PATCH', '/collection-s/:path{.+}', collections.updateRecord],
+  ['DELETE', '/collection-s/:path{.+}', collections.deleteRecord],
 ]

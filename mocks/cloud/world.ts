@@ -8,6 +8,7 @@ import type { Engine } from './engine'
 import { createEngine } from './engine'
 import type { People } from './people'
 import { createPeople } from './people'
+import type { Collection } from './collection'
 import type { Centre, SimPlant } from './plant'
 import type { PlantBook } from './plant-book'
 import { createPlantBook } from './plant-book'
@@ -42,6 +43,8 @@ export interface World {
   devices: DeviceBook
   alarms: AlarmBook
   captcha: Captcha
+  /** Plain REST collections that declarations name. */
+  collections: readonly Collection[]
   /** Key of what nobody may guess: token signatures, verification codes. */
   secret: string
   /** Hands a letter or short message to whoever plays the postman. */
@@ -64,6 +67,7 @@ export interface WorldOptions {
   plants: number
   store: Store
   secret: string
+  collections: readonly Collection[]
   deliver: (letter: Letter) => void
   /** Year in which the cloud's clock starts. */
   anchorYear: number
@@ -82,6 +86,7 @@ export function createWorld({
   plants,
   store,
   secret,
+  collections,
   deliver,
   anchorYear,
   captcha,
@@ -125,6 +130,7 @@ export function createWorld({
     fleetOf: book.fleetOf,
     inFleet: book.inFleet,
     ownPlants: book.ownPlants,
+    collections,
     secret,
     deliver,
     searchText(one) {

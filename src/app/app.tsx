@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Brand, brandStatus } from '../domain/branding'
 import { PlatformProvider } from '../console/platform'
+import { ScreenNameState } from '../console/screen-name'
 import { ServicesProvider } from '../console/services-context'
 import { Suspended } from '../pages/suspended/suspended'
 import { AppearanceState } from './appearance-state'
@@ -39,12 +40,14 @@ export function App(props: { booted: Booted }) {
       <BrandProvider brand={view}>
         <PlatformProvider value={platform}>
           <AppearanceState storage={storage} initial={configuration.theme} colours={view.colours}>
-            <DocumentState />
-            <BulletinState suspended={suspended}>
-              <ConsentState>
-                <Boundary>{suspended ? <Suspended /> : <AppRoutes />}</Boundary>
-              </ConsentState>
-            </BulletinState>
+            <ScreenNameState>
+              <DocumentState />
+              <BulletinState suspended={suspended}>
+                <ConsentState>
+                  <Boundary>{suspended ? <Suspended /> : <AppRoutes />}</Boundary>
+                </ConsentState>
+              </BulletinState>
+            </ScreenNameState>
             <Toaster />
           </AppearanceState>
         </PlatformProvider>

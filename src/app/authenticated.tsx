@@ -6,6 +6,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { isPlaceOffered } from '../domain/function-places'
+import { Keys } from '../console/keys/keys'
+import { checkViews } from '../console/registry'
+import { planRoutes } from '../console/routes'
 import { useServices } from '../console/services-context'
 import { WorkbenchProvider } from '../console/workbench-context'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
@@ -17,8 +20,10 @@ import { compile } from '../schema/compile'
 import { AccountArea } from './account-area'
 import { useBrandView } from './brand-context'
 import { KeepAlive } from './keep-alive'
+import { Commands } from './layout/commands'
 import { Shell } from './layout/shell'
 import { lazyPart } from './lazy-part'
+import { RecordTools } from './record-tools'
 import { refineResources } from './refine-resources'
 import { APPLICATIONS, PLANT_TABS, REDIRECTS } from './routes'
 
@@ -66,7 +71,11 @@ const workbenches = new WeakMap<Services, Workbench>()
 
 /** One for as long as the console runs, however often somebody signs in. */
 function workbenchOf(services: Services): Workbench {
-  const workbench = workbenches.get(services) ?? createWorkbench(services, compile(resources, access))
+  const known = workbenches.get(services)
+  if (known) return known
+  const plans = compile(resources, access)
+  checkViews(plans)
+  const workbench = createWorkbench(services, plans)
   workbenches.set(services, workbench)
   return workbench
 }
@@ -101,34 +110,40 @@ export function Authenticated() {
       }}
     >
       <WorkbenchProvider workbench={workbench}>
-        <Routes>
-          <Route
-            path="/largescreen"
-            element={
-              <main>{largeScreen ? <ComingSoon name="largescreen" /> : <NotOffered back="/plant" />}</main>
-            }
-          />
-          <Route element={<Framed />}>
-            {PARENTS.map(([from, to]) => (
-              <Route key={from} path={from} element={<Onward to={to} />} />
-            ))}
-            <Route path="/plant/infos" element={<PlantScreen />}>
-              <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
-              <Route path="data" element={<DataPage />} />
-              {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
-                <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+        <RecordTools>
+          <Keys />
+          <Commands />
+          <Routes>
+            <Route
+              path="/largescreen"
+              element={
+                <main>{largeScreen ? <ComingSoon name="largescreen" /> : <NotOffered back="/plant" />}</main>
+              }
+            />
+            <Route element={<Framed />}>
+              {PARENTS.map(([from, to]) => (
+                <Route key={from} path={from} element={<Onward to={to} />} />
               ))}
+              <Route path="/plant/infos" element={<PlantScreen />}>
+                <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
+                <Route path="data" element={<DataPage />} />
+
+                {PLANT_TABS.filter((tab) => tab !== 'data').map((tab) => (
+                  <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+                ))}
+              </Route>
+              <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
+              <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
+              <Route path="/application/home" element={<ApplicationHome />} />
+              {APPLICATIONS.map((name) => (
+                <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
+              ))}
+              {planRoutes(plans)}
+              <Route path="/account/settings/*" element={null} />
+              <Route path="*" element={<NotFound signedIn />} />
             </Route>
-            <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
-            <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
-            <Route path="/application/home" element={<ApplicationHome />} />
-            {APPLICATIONS.map((name) => (
-              <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
-            ))}
-            <Route path="/account/settings/*" element={null} />
-            <Route path="*" element={<NotFound signedIn />} />
-          </Route>
-        </Routes>
+          </Routes>
+        </RecordTools>
       </WorkbenchProvider>
     </Refine>
   )

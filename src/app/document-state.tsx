@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { useScreenName } from '../console/screen-name'
 import { useDesk } from '../console/use-desk'
 import { useText } from '../console/use-text'
 import { useBrand } from './brand-context'
@@ -25,7 +26,8 @@ export function DocumentState() {
   const { pathname } = useLocation()
   const { language, title, icon } = useBrand()
   const key = nameKey(pathname)
-  const named = key === null ? null : t(key)
+  const told = useScreenName()
+  const named = told ?? (key === null ? null : t(key))
   const { state } = useDesk()
   const plant = pathname.startsWith('/plant') ? (state.plant?.name ?? null) : null
   // A parent address, on its way to its child, has no name; of the dashboard the plant's own says enough.

@@ -19,6 +19,7 @@ const loadSignUp = () => import('./sign-up-routes')
 const RegisterRoute = lazyPart(() => loadSignUp().then((part) => part.RegisterRoute))
 const ForgetPasswordRoute = lazyPart(() => loadSignUp().then((part) => part.ForgetPasswordRoute))
 const ThirdPartyRoute = lazyPart(() => loadSignUp().then((part) => part.ThirdPartyRoute))
+const UnknownRoute = lazyPart(() => import('./unknown-route').then((part) => part.UnknownRoute))
 const Version = lazyPart(() => import('../pages/version/version').then((part) => part.Version))
 
 /** The guard on each navigation: what the address brings is kept and taken out of it, clientStyle stays in. */
@@ -51,17 +52,17 @@ function Guarded() {
   if (status === 'switching') return <PartLoading />
   // Another identity begins with nothing: no screen, no form and no answer of the one before.
   if (status !== 'out') return <Authenticated key={turn} />
-  if (routeKind(pathname) === 'unknown') {
-    return (
-      <main>
-        <NotFound signedIn={false} />
-      </main>
-    )
-  }
   const from = pathname + search + hash
   // A session was there and left without a fault: it was signed out, here or in another tab.
   const reason = fault ? { reason: 'ended' } : epoch > 0 ? { reason: 'out' } : {}
-  return <Navigate replace to="/login" state={{ from, ...reason }} />
+  const toSignIn = <Navigate replace to="/login" state={{ from, ...reason }} />
+  if (routeKind(pathname) !== 'unknown') return toSignIn
+  const lost = (
+    <main>
+      <NotFound signedIn={false} />
+    </main>
+  )
+  return <UnknownRoute path={pathname} known={toSignIn} unknown={lost} />
 }
 
 export function AppRoutes() {

@@ -1,5 +1,14 @@
 /** Stroke drawings on a 24-unit square, in the colour of the text. */
 const PATHS = {
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4',
+  filter: 'M4 5h16l-6 8v5l-4 2v-7z',
+  columns: 'M4 5h16v14H4zM10 5v14M15 5v14',
+  rows: 'M4 6h16M4 10h16M4 14h16M4 18h16',
+  download: 'M12 4v12M7 11l5 5 5-5M4 20h16',
+  link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1.5-1.5',
+  bookmark: 'M7 4h10v16l-5-4-5 4z',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  down: 'M12 5v14M6 13l6 6 6-6',
   plant: 'M4 18h16M7 18l2-8h6l2 8M8.2 14h7.6M12 10v8M12 2v3M5.5 4.5l1.6 1.6M18.5 4.5l-1.6 1.6',
   applications: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 17h6M17 14v6',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1-4 4.5-5 8-5s7 1 8 5',
@@ -25,6 +34,20 @@ const PATHS = {
   eyeOff: 'M2 12c4-8 16-8 20 0-4 8-16 8-20 0zM4 20 20 4',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2',
   people: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-4 3-5 6-5s6 1 6 5M16 5a3 3 0 0 1 0 6M17 14c3 .3 4 2 4 5',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
+  delete: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  swap: 'M4 8h14l-4-4M20 16H6l4 4',
+  move: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
+  chart: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  pin: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+  image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9.5v.01',
+  upload: 'M12 16V4M7 9l5-5 5 5M4 20h16',
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5M12 7.8v.2',
 } as const
 
 export type IconName = keyof typeof PATHS
@@ -47,4 +70,9 @@ export function Icon(props: { name: IconName; size?: number }) {
       <path d={PATHS[props.name]} />
     </svg>
   )
+}
+
+/** Whether a declaration's word names a drawing. */
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(PATHS, name)
 }

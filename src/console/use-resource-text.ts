@@ -21,7 +21,7 @@ export interface ResourceText {
 }
 
 /** `maintenanceVisits` and `maintenance-visits` as people write it: "Maintenance visits". */
-function spoken(name: string): string {
+export function spoken(name: string): string {
   const words = name
     .replace(/[-_]/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)

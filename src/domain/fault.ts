@@ -54,6 +54,7 @@ const SYMBOL_KEYS: Readonly<Record<string, string>> = {
   IP_LOCKED: 'ipLocked',
   USER_LOCKED: 'userLocked',
   AUTH_SLIDE_ERROR: 'captcha',
+  RECORD_CHANGED: 'recordChanged',
   ROLE_IN_USE: 'roleInUse',
   PREVIEW: 'preview',
 }

@@ -158,11 +158,12 @@ function leaveInPlace(error: unknown): never {
   throw new FaultError(faultOf(error), { silent: true })
 }
 
-/** A refusal that names fields is told at the fields, and nowhere else. */
+/** A refusal that names fields is told at the fields, and a conflict by its notice; neither is announced as well. */
 function refused(plan: Plan, error: unknown): never {
   if (error instanceof DeclarationError) throw error
   const fault = faultOf(error)
-  throw new FaultError(fault, { silent: Object.keys(fieldRefusals(plan, fault)).length > 0 })
+  const conflict = fault.kind === 'rejected' && fault.status === 409
+  throw new FaultError(fault, { silent: conflict || Object.keys(fieldRefusals(plan, fault)).length > 0 })
 }
 
 function throwFirst(results: readonly Outcome[]): void {

@@ -112,7 +112,11 @@ export function endpointSource(plan: Plan, send: Send, wholes: WholeLists): Sour
       }
       const wanted = window ?? { page: 1, size: plan.size, ...plan.order }
       const { rows, total } = await send(
-        { ...listCall(plan, endpoint, asked, wanted, ask), reads: true, read: (raw) => page(raw, plan.name, readRow) },
+        {
+          ...listCall(plan, endpoint, asked, wanted, ask),
+          reads: true,
+          read: (raw) => page(raw, plan.name, readRow),
+        },
         { signal: ask.signal },
       )
       return { data: rows, total }

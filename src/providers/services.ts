@@ -59,10 +59,10 @@ export interface Services {
   i18n: I18n
   auth: AuthProvider
   queryDefaults: QueryDefaults
-  /** Feature codes that the platform has switched off. */
-  blocked(): readonly string[]
   /** Tells of every change after which permissions must be asked again. */
   onPermissionsChange(listener: () => void): () => void
+  /** Feature codes that platform and configuration have switched off. */
+  blocked(): readonly string[]
   /** The brand arrived after boot: what it blocks is gone from now on. */
   block(features: readonly string[]): void
 }

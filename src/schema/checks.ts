@@ -1,10 +1,14 @@
+import { askable } from './askable'
+import { checkActionCall, checkAnswers } from './checks-answers'
 import { validateValue } from './codec'
 import type { AccessDeclaration } from './compile'
 import { DeclarationError } from './declaration-error'
-import { type Endpoint, placeholders, target, templateNames } from './endpoint'
 import type { Condition, Field, Fields } from './field'
 import { ruleOf } from './kinds/index'
 import type { Action, Resource } from './resource'
+
+/** Filter under which the search text travels; calls may name it beside their fields. */
+const SEARCH = 'keyword'
 
 /** Everything that types cannot see. Each refusal names the resource and the part at fault. */
 export function checkResource(resource: Resource, access: AccessDeclaration, all: readonly Resource[]): void {
@@ -58,6 +62,7 @@ function checkField(
   const refuse = (sentence: string): never => {
     throw new DeclarationError(resource, name, sentence)
   }
+  if (name === SEARCH) refuse('has the name under which the text of the search field travels')
   if (field.required && field.readonly) refuse('is both required and readonly')
   if ('of' in field && field.of.length === 0) refuse('offers no choice')
   if ('of' in field) once(resource, field.of, name)
@@ -78,58 +83,13 @@ function checkCondition(resource: string, fields: Fields, when: Condition | unde
     throw new DeclarationError(resource, where, `depends on ${when.field}, which is no field`)
 }
 
-/** Exactly one way to answer, and every call one that can be made. */
-function checkAnswers({ name, endpoints, rest, calls, fields }: Resource): void {
-  if (rest !== undefined && (endpoints !== undefined || calls !== undefined))
-    throw new DeclarationError(name, 'rest', 'is one way to answer, and another is declared beside it')
-  if (rest === undefined && calls === undefined && endpoints?.list === undefined)
-    throw new DeclarationError(name, 'endpoints.list', 'is needed, or `rest`, or `calls`')
-  if (rest !== undefined && !/^(\/[a-z0-9-]+)+$/.test(rest))
-    throw new DeclarationError(name, 'rest', `has the path ${rest}, which is no plain path`)
-  for (const [which, endpoint] of Object.entries(endpoints ?? {})) {
-    checkEndpoint(name, `endpoints.${which}`, endpoint, fillable(which, []))
-    const filtered = [...Object.keys(endpoint.filters ?? {}), ...(endpoint.sorts ?? [])]
-    const stray = filtered.find((field) => !Object.hasOwn(fields, field) && field !== 'keyword')
-    if (stray !== undefined)
-      throw new DeclarationError(name, `endpoints.${which}`, `names ${stray}, which is no field`)
-  }
-}
-
-const ALWAYS = ['plantId', 'language', 'zone']
-
-/** What the caller can fill in. */
-function fillable(which: string, inputs: readonly string[]): ReadonlySet<string> {
-  const own = { list: [], create: ['record'], update: ['id', 'record'], delete: ['id', 'ids'], one: ['id'] }[
-    which
-  ]
-  return new Set([
-    ...ALWAYS,
-    ...(own ?? ['id', 'ids', 'record']),
-    ...inputs.map((input) => `input.${input}`),
-    'input',
-  ])
-}
-
-function checkEndpoint(
-  resource: string,
-  where: string,
-  endpoint: Endpoint,
-  known: ReadonlySet<string>,
-): void {
-  const { path } = target(endpoint)
-  if (!path.startsWith('/'))
-    throw new DeclarationError(resource, where, `has the path ${path}, which does not begin with /`)
-  const texts = [path, ...Object.values(endpoint.query ?? {})].flatMap(placeholders)
-  const wanted = [...texts, ...templateNames(endpoint.body ?? null)]
-  const stray = wanted.find((placeholder) => !known.has(placeholder))
-  if (stray !== undefined) throw new DeclarationError(resource, where, `cannot fill {${stray}}`)
-}
-
 function checkList(resource: Resource): void {
-  const { name, list, endpoints, fields } = resource
+  const { name, list, fields } = resource
   if (!(Number.isInteger(list.size) && list.size > 0))
     throw new DeclarationError(name, 'list.size', 'must be a positive number')
   known(resource, [resource.title], 'title')
+  if (fields[resource.title]?.kind === 'secret')
+    throw new DeclarationError(name, 'title', 'would show a secret')
   known(resource, list.columns, 'list.columns')
   known(resource, list.more ?? [], 'list.more')
   known(resource, list.filters ?? [], 'list.filters')
@@ -149,16 +109,35 @@ function checkList(resource: Resource): void {
     const field = fields[filter]
     if (field && ruleOf(field).operators.length === 0)
       throw new DeclarationError(name, 'list.filters', `cannot filter by ${filter}`)
-    const call = endpoints?.list
-    if (call && call.page !== 'none' && !Object.hasOwn(call.filters ?? {}, filter))
+    if (field && askable(resource, filter, field).operators.length === 0)
       throw new DeclarationError(name, 'list.filters', `offers ${filter}, which the call does not take`)
   }
-  for (const { key, filters, sort } of list.views ?? [])
-    known(
-      resource,
-      [...(filters ?? []).map(({ field }) => field), ...(sort ? [sort.field] : [])],
-      `list.views.${key}`,
-    )
+  checkTabs(resource)
+  for (const view of list.views ?? []) checkView(resource, view)
+}
+
+/** Tabs count the words of a list that is there as a whole. */
+function checkTabs({ name, list, fields, rest, endpoints }: Resource): void {
+  const field = list.tabs === undefined ? undefined : fields[list.tabs]
+  if (list.tabs === undefined || field === undefined) return
+  if (!('of' in field))
+    throw new DeclarationError(name, 'list.tabs', `go by ${list.tabs}, which has no words`)
+  const call = endpoints?.list
+  if (rest !== undefined || (call !== undefined && call.page !== 'none'))
+    throw new DeclarationError(name, 'list.tabs', 'need a list that comes whole')
+}
+
+type View = NonNullable<Resource['list']['views']>[number]
+
+function checkView(resource: Resource, { key, filters, sort }: View): void {
+  const { name, fields } = resource
+  const where = `list.views.${key}`
+  known(resource, [...(filters ?? []).map(({ field }) => field), ...(sort ? [sort.field] : [])], where)
+  for (const { field: filter, operator } of filters ?? []) {
+    const field = fields[filter]
+    if (field && !askable(resource, filter, field).operators.some((one) => one === operator))
+      throw new DeclarationError(name, where, `asks ${filter} for ${operator}, which nobody answers`)
+  }
 }
 
 function checkForm(resource: Resource): void {
@@ -193,7 +172,7 @@ function checkActions(
     const where = `actions.${action}`
     if (one.codes.length === 0) throw new DeclarationError(name, where, 'needs at least one code')
     checkCodes(name, where, one.codes, access)
-    if (one.endpoint) checkEndpoint(name, where, one.endpoint, fillable(action, Object.keys(one.input ?? {})))
+    if (resource) checkActionCall(resource, action, one)
     if (one.undo !== undefined && !Object.hasOwn(actions, one.undo))
       throw new DeclarationError(name, where, `is undone by ${one.undo}, which is no action`)
     if (resource) checkCondition(name, resource.fields, one.when, where)

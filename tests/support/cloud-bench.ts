@@ -1,10 +1,12 @@
 import { createCloud } from '../../mocks/cloud/index'
+import { collectionsOf } from '../../mocks/collections'
 import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
 import { type Configuration, DEFAULT_CONFIGURATION } from '../../src/domain/configuration'
 import { createServices } from '../../src/providers/services'
 import { createWorkbench } from '../../src/providers/workbench'
 import { compile } from '../../src/schema/compile'
+import type { Resource } from '../../src/schema/resource'
 import { createStorage } from '../../src/transport/storage'
 import { memoryWindow } from './memory-window'
 
@@ -15,7 +17,13 @@ const ORIGIN = 'http://portal.example.org'
 export type Damage = (request: Request, response: Response) => Response | Promise<Response>
 
 /** Services whose fetch is the simulated cloud. `damage` may spoil a reply, `tamper` a request; `time.now` moves both clocks. */
-export function cloudBench(plants = 45, configuration: Partial<Configuration> = {}) {
+export function cloudBench(
+  plants = 45,
+  configuration: Partial<Configuration> = {},
+  /** Declarations beside those of the console. */
+  more: readonly Resource[] = [],
+) {
+  const all = [...resources, ...more]
   const time = { now: NOON }
   const cloud = createCloud({
     seed: 'contract',
@@ -23,6 +31,7 @@ export function cloudBench(plants = 45, configuration: Partial<Configuration> = 
     plants,
     sleep: () => Promise.resolve(),
     control: true,
+    collections: collectionsOf(all),
   })
   const window = memoryWindow()
   const requests: string[] = []
@@ -48,7 +57,7 @@ export function cloudBench(plants = 45, configuration: Partial<Configuration> = 
       return hooks.damage ? hooks.damage(request, response) : response
     },
   })
-  const workbench = createWorkbench(services, compile(resources, access))
+  const workbench = createWorkbench(services, compile(all, access))
   const signIn = (account: string, region?: 'CHINA' | 'FOREIGN_1') =>
     services.session.login({
       account: account.startsWith('+') ? account : `${account}@heliograph.example`,

@@ -1,5 +1,11 @@
+import { useQueries } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import type { IconName } from '../../console/icon'
+import { iconNamed } from '../../console/icon-named'
+import { useServices } from '../../console/services-context'
+import { spoken } from '../../console/use-resource-text'
 import { useText } from '../../console/use-text'
+import { useWorkbench } from '../../console/workbench-context'
 import { useBrand } from '../brand-context'
 import { mayOpenAccount, useSession } from '../use-identity'
 
@@ -9,16 +15,52 @@ interface Place {
   icon: IconName
 }
 
+/** Places that declarations ask for; whoever may not read them does not see them. */
+function useDeclaredPlaces(): readonly Place[] {
+  const { plans, access } = useWorkbench()
+  const { i18n } = useServices()
+  const declared = plans.all.filter(({ menu }) => menu?.place === 'main')
+  // The menu does not wait for their texts: a place without its word yet would jump, so it comes with it.
+  const { t, ready } = useTranslation(
+    declared.map(({ name }) => name),
+    { i18n: i18n.instance, useSuspense: false },
+  )
+  const granted = useQueries({
+    queries: declared.map(({ name }) => ({
+      queryKey: ['access', name, 'read', { plant: null }],
+      queryFn: () => access.can({ resource: name, action: 'read', params: {} }),
+      staleTime: Infinity,
+      gcTime: Infinity,
+      retry: false as const,
+    })),
+    combine: (answers) => answers.map(({ data }) => data?.can === true),
+  })
+  if (!ready) return []
+  return declared.flatMap((plan, index) =>
+    granted[index]
+      ? [
+          {
+            to: plan.route,
+            label: String(t('many', { ns: plan.name, defaultValue: spoken(plan.name) })),
+            icon: iconNamed(plan.menu?.icon, plan.name),
+          },
+        ]
+      : [],
+  )
+}
+
 /** The console's places that the platform offers and the identity may open, for either form of the menu. */
 export function usePlaces(): readonly Place[] {
   const t = useText('console')
   const { offers } = useBrand()
   const session = useSession()
+  const declared = useDeclaredPlaces()
   return [
     { to: '/plant', label: t('menu.plants'), icon: 'plant' },
     ...(offers('applications')
       ? [{ to: '/application', label: t('menu.applications'), icon: 'applications' } as const]
       : []),
+    ...declared,
     ...(mayOpenAccount(session)
       ? [{ to: '/account', label: t('menu.account'), icon: 'sliders' } as const]
       : []),

@@ -28,6 +28,8 @@ export interface InputProps extends Named {
   /** Ids of help and refusal, for `aria-describedby`. */
   readonly describedBy: string | undefined
   readonly disabled: boolean
+  /** Zone in which an instant is written; without one it is the person's own. */
+  readonly zone?: string | null
 }
 
 /** The control of a filter bar; null takes the filter away. */
@@ -35,6 +37,8 @@ export interface FilterProps extends Named {
   readonly id: string
   readonly filter: Filter | null
   onChange(filter: Filter | null): void
+  /** Zone of the dates that instants are filtered by; without one it is the person's own. */
+  readonly zone?: string | null
 }
 
 /** How a kind looks: three components, one folder a kind. Input and filter are loaded when first drawn. */

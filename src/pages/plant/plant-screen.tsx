@@ -12,7 +12,7 @@ import { PlantList } from './plant-list'
 import { PlantTabs } from './plant-tabs'
 import { PlantWaiting } from './plant-waiting'
 import { usePlantAddress } from './use-address'
-import { NARROW, useMedia } from './use-media'
+import { NARROW, useMedia } from '../../console/use-media'
 import { useSelection } from './use-selection'
 import css from './plant-screen.module.css'
 

@@ -10,7 +10,7 @@ const vocabulary = (field: Field): readonly string[] => ('of' in field ? field.o
 const choice: KindRule = {
   decode: word,
   encode: word,
-  validate: (value, field) => (vocabulary(field).includes(String(value)) ? null : { key: 'choice' }),
+  validate: (value, field) => (vocabulary(field).includes(word(value) ?? '') ? null : { key: 'choice' }),
   plain: (value, _field, context) => (typeof value === 'string' ? context.word(value) : MISSING),
   operators: ['in', 'notIn', 'missing', 'present'],
   compare: (one, other) => String(one).localeCompare(String(other)),

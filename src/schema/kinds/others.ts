@@ -1,6 +1,6 @@
 import { plausibleNumber, plausibleText } from '../../domain/plausible'
 import { MISSING, truncate } from '../../domain/quantity'
-import { type KindRule, wordsOf } from './rule'
+import type { KindRule } from './rule'
 
 /** A number on the wire of the API, a text in plain collections. */
 function identifier(wire: unknown): number | string | null {
@@ -9,6 +9,10 @@ function identifier(wire: unknown): number | string | null {
   const text = plausibleText(wire)?.trim() ?? null
   return text !== null && /^[\w.:-]{1,80}$/.test(text) ? text : null
 }
+
+/** Ids of an operand, as texts: an address knows nothing else. */
+const idsOf = (operand: unknown): readonly string[] =>
+  (Array.isArray(operand) ? operand : [operand]).flatMap((one: unknown) => plausibleText(one) ?? [])
 
 const id: KindRule = {
   decode: identifier,
@@ -20,8 +24,7 @@ const id: KindRule = {
     typeof one === 'number' && typeof other === 'number'
       ? one - other
       : String(one).localeCompare(String(other), undefined, { numeric: true }),
-  matches: (value, _operator, operand) =>
-    wordsOf((Array.isArray(operand) ? operand : [operand]).map(String)).includes(String(value)),
+  matches: (value, _operator, operand) => idsOf(operand).includes(String(value)),
   align: 'start',
   searched: false,
 }

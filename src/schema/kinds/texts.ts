@@ -16,7 +16,9 @@ const text: KindRule = {
   decode: plausibleText,
   encode: (value) => trimmed(value),
   validate(value, field) {
-    const length = [...String(value)].length
+    const known = plausibleText(value)
+    if (known === null) return { key: 'server' }
+    const { length } = [...known]
     const { min, max } = field as { min?: number; max?: number }
     if (min !== undefined && length < min) return { key: 'tooShort', values: { min } }
     return max !== undefined && length > max ? { key: 'tooLong', values: { max } } : null
@@ -36,7 +38,8 @@ const text: KindRule = {
 /** A text that has to fit a form of its own. */
 const formed = (key: string, fits: (value: string) => boolean): KindRule => ({
   ...text,
-  validate: (value, field) => text.validate(value, field) ?? (fits(String(value).trim()) ? null : { key }),
+  validate: (value, field) =>
+    text.validate(value, field) ?? (fits((plausibleText(value) ?? '').trim()) ? null : { key }),
 })
 
 const serial: KindRule = {

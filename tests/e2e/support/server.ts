@@ -34,6 +34,8 @@ export class Server {
   constructor(
     private readonly port: number,
     private readonly settings: Record<string, string> = {},
+    /** Folder of the build that is served. */
+    private readonly home = process.cwd(),
   ) {
     this.origin = `http://localhost:${String(port)}`
   }
@@ -49,6 +51,7 @@ export class Server {
     }
     this.child = spawn(process.execPath, ['dist/server/serve.js'], {
       env,
+      cwd: this.home,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     for (let attempt = 0; attempt < 300; attempt += 1) {

@@ -1,0 +1,162 @@
+import type { Call } from '../call'
+import {
+  emptyParameter,
+  HeadedReply,
+  operationDenied,
+  readDenied,
+  Refusal,
+  sessionOf,
+  unknownId,
+} from '../call'
+import { record, whole } from '../call-values'
+import { type Collection, type Kept, references, stamped, taken, wireOf } from '../collection'
+import { type Entry, queried } from '../collection-query'
+import { nextNumber } from '../quick-store'
+import type { Session } from '../sessions'
+
+/*
+ * Plain REST collections that declarations name (decision 10): list, one, create, change and delete, validated by the
+ * declared fields, kept in the store, guarded by the declared codes.
+ */
+
+/** The collection of a path, and the id that follows its name. */
+function addressed(call: Call): { collection: Collection; id: number | null } {
+  const path = `/${call.params['path'] ?? ''}`
+  const exact = call.world.collections.find((one) => one.path === path)
+  if (exact) return { collection: exact, id: null }
+  const cut = path.lastIndexOf('/')
+  const collection = call.world.collections.find((one) => one.path === path.slice(0, cut))
+  if (!collection) throw new Refusal(404, '18', `no such collection: ${path}`)
+  const id = whole(decodeURIComponent(path.slice(cut + 1)))
+  if (id === null) throw unknown()
+  return { collection, id }
+}
+
+const unknown = () => new Refusal(404, '18', unknownId().message)
+const kindOf = (call: Call, { path }: Collection) => `collection ${call.centre} ${path}`
+/** Records without a plant belong to the organisation, or to the person who acts for none. */
+const ownerOf = ({ organisation, account }: Session) =>
+  organisation ? `organisation ${organisation.id}` : `account ${account.id}`
+
+interface Stored extends Entry {
+  readonly owner: string
+}
+
+function stored(key: string, value: unknown): Stored {
+  const { owner, values } = record(value)
+  return { id: Number(key), owner: String(owner), values: record(values) }
+}
+
+/** Plants that a record speaks of. */
+function plantsOf(collection: Collection, values: Kept): readonly number[] {
+  return references(collection).flatMap(({ name, to }) =>
+    to === 'plants' && typeof values[name] === 'number' ? [values[name]] : [],
+  )
+}
+
+/** Whether the caller holds a code of an action: on the record's plants, or at large. */
+function may(session: Session, collection: Collection, action: string, plants: readonly number[]): boolean {
+  const declared = collection.actions[action]
+  if (declared === undefined) return action === 'read'
+  const held: readonly string[] = session.codes
+  if (declared.scope !== 'plant' || plants.length === 0)
+    return held.length === 0 || declared.codes.some((code) => held.includes(code))
+  return plants.every((plant) =>
+    session.external(plant).some(({ code, isOn }) => isOn === 1 && declared.codes.includes(code)),
+  )
+}
+
+function sees(session: Session, collection: Collection, { owner, values }: Stored): boolean {
+  const plants = plantsOf(collection, values)
+  if (plants.length === 0 ? owner !== ownerOf(session) : !plants.every(session.reaches)) return false
+  return may(session, collection, 'read', plants)
+}
+
+/** The record of an id, if the caller may see it and do that with it. */
+function reached(call: Call, collection: Collection, id: number | null, action: string): Stored {
+  const session = sessionOf(call)
+  if (id === null) throw emptyParameter('id')
+  const value = call.world.store.get(kindOf(call, collection), String(id))
+  if (value === undefined) throw unknown()
+  const entry = stored(String(id), value)
+  if (!sees(session, collection, entry)) throw readDenied()
+  if (!may(session, collection, action, plantsOf(collection, entry.values))) throw operationDenied()
+  return entry
+}
+
+/** What a record refers to must be there, and in reach. */
+function checkReferences(call: Call, collection: Collection, values: Kept): void {
+  const session = sessionOf(call)
+  for (const { name, field, to } of references(collection)) {
+    const id = values[name]
+    if (id === null || id === undefined) continue
+    if (to === 'plants') {
+      if (!session.reaches(Number(id))) throw readDenied()
+    } else {
+      const other = call.world.collections.find((one) => one.path.endsWith(`/${to}`))
+      if (other && call.world.store.get(kindOf(call, other), String(id)) === undefined) {
+        const wire = field.wire ?? name
+        throw new Refusal(400, 'PARAM_ERROR', `${wire}: nothing has this id`, { field: wire, key: 'choice' })
+      }
+    }
+  }
+}
+
+/** List, or one record. */
+export function readCollection(call: Call): unknown {
+  const { collection, id } = addressed(call)
+  if (id !== null) return wireOf(collection, id, reached(call, collection, id, 'read').values)
+  const session = sessionOf(call)
+  if (!may(session, collection, 'read', [])) {
+    // A code may still be held for single plants.
+    if (collection.actions['read']?.scope !== 'plant') throw readDenied()
+  }
+  const entries = call.world.store
+    .list(kindOf(call, collection))
+    .map(({ key, value }) => stored(key, value))
+    .filter((entry) => sees(session, collection, entry))
+  const { rows, total } = queried(collection, entries, call.query)
+  return new HeadedReply(
+    rows.map((row) => wireOf(collection, row.id, row.values)),
+    { 'x-total-count': String(total), 'access-control-expose-headers': 'x-total-count' },
+  )
+}
+
+export function createRecord(call: Call): unknown {
+  const { collection, id } = addressed(call)
+  if (id !== null) throw unknown()
+  const session = sessionOf(call)
+  const values = stamped(collection, taken(collection, call.body, null), null, call.now)
+  checkReferences(call, collection, values)
+  if (!may(session, collection, 'create', plantsOf(collection, values))) throw operationDenied()
+  const number = nextNumber(call.world.store, kindOf(call, collection), 1)
+  call.world.store.put(kindOf(call, collection), String(number), { owner: ownerOf(session), values })
+  return wireOf(collection, number, values)
+}
+
+/** Changes what is sent. A body that knows an older state than the kept one is refused (ours: RECORD_CHANGED). */
+export function updateRecord(call: Call): unknown {
+  const { collection, id } = addressed(call)
+  const entry = reached(call, collection, id, 'update')
+  const { changed, fields } = collection
+  const wire = changed === null ? null : (fields[changed]?.wire ?? changed)
+  const known = wire === null ? null : record(call.body)[wire]
+  if (changed !== null && typeof known === 'number' && known !== entry.values[changed]) {
+    throw new Refusal(409, 'RECORD_CHANGED', 'changed meanwhile', {
+      record: wireOf(collection, entry.id, entry.values),
+    })
+  }
+  const values = stamped(collection, taken(collection, call.body, entry.values), entry.values, call.now)
+  checkReferences(call, collection, values)
+  // A record must not be moved to a plant on which the caller could not have changed it.
+  if (!may(sessionOf(call), collection, 'update', plantsOf(collection, values))) throw operationDenied()
+  call.world.store.put(kindOf(call, collection), String(entry.id), { owner: entry.owner, values })
+  return wireOf(collection, entry.id, values)
+}
+
+export function deleteRecord(call: Call): unknown {
+  const { collection, id } = addressed(call)
+  const entry = reached(call, collection, id, 'delete')
+  call.world.store.delete(kindOf(call, collection), String(entry.id))
+  return {}
+}

@@ -1,0 +1,12 @@
+import { resources } from '../resources/index'
+import type { Resource } from '../src/schema/resource'
+import type { Collection } from './cloud/collection'
+
+/** Plain collections that declarations name: the one place where the cloud hears of the console's resources. */
+export function collectionsOf(all: readonly Resource[]): readonly Collection[] {
+  return all.flatMap(({ rest, fields, form, actions }) =>
+    rest === undefined ? [] : [{ path: rest, fields, changed: form?.changed ?? null, actions }],
+  )
+}
+
+export const COLLECTIONS = collectionsOf(resources)

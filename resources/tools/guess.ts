@@ -1,0 +1,167 @@
+import { detect, type Guess, type Sample } from './detect'
+
+/** One call that a person points at. */
+export interface Guessed {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body: unknown
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+interface Rows {
+  readonly rows: readonly Row[]
+  /** How the list comes: in pages with a count, whole, or as one record. */
+  readonly shape: 'page' | 'whole' | 'one'
+}
+
+/** The records of a reply, wherever it keeps them. */
+export function rowsOf(reply: unknown): Rows {
+  if (Array.isArray(reply)) return { rows: reply.filter(isRow), shape: 'whole' }
+  if (!isRow(reply)) return { rows: [], shape: 'one' }
+  const list = Object.values(reply).find((value) => Array.isArray(value) && value.some(isRow)) as
+    readonly unknown[] | undefined
+  const counted = 'total' in reply
+  if (list !== undefined && (counted || Object.keys(reply).length <= 2))
+    return { rows: list.filter(isRow), shape: counted ? 'page' : 'whole' }
+  return { rows: [reply], shape: 'one' }
+}
+
+const isPoint = (value: Row) => 'lat' in value && 'lng' in value
+/** Objects inside of records are opened this deep. */
+const DEPTH = 3
+
+/** Every value of the records under its name on the wire, `region.timezone` for one inside of an object. */
+export function samplesOf(rows: readonly Row[]): ReadonlyMap<string, Sample> {
+  const samples = new Map<string, { name: string; values: unknown[] }>()
+  const walk = (row: Row, before: string, depth: number) => {
+    for (const [key, value] of Object.entries(row)) {
+      const path = before + key
+      if (isRow(value) && !isPoint(value) && depth < DEPTH) walk(value, `${path}.`, depth + 1)
+      else {
+        const sample = samples.get(path) ?? { name: key, values: [] }
+        samples.set(path, sample)
+        sample.values.push(value)
+      }
+    }
+  }
+  for (const row of rows) walk(row, '', 1)
+  return samples
+}
+
+/** `region.timeZone` as a name of ours: `regionTimeZone`. */
+function ownName(wire: string): string {
+  const words = wire.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const name = words
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('')
+  return /^\p{L}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : `field${name}`
+}
+
+/** `/maintain-s/operating/station/search` to `station`: the last word that is none of the usual ones. */
+export function nameOf(path: string): string {
+  const usual = /^(search|list|query|page|v\d+|\d+|\{.*\})$/i
+  const words = path.split('/').filter((word) => word !== '' && !usual.test(word))
+  const word = words.at(-1) ?? 'things'
+  return word
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9-]/g, '-')
+}
+
+const literal = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll("'", String.raw`\'`)
+    .replaceAll('"', "'")
+
+function fieldText(name: string, wire: string, { kind, options }: Guess): string {
+  const said = Object.entries({ ...(wire === name ? {} : { wire }), ...options })
+    .map(([key, value]) => `${key}: ${literal(value)}`)
+    .join(', ')
+  return `    ${name}: field.${kind}(${said === '' ? '' : `{ ${said} }`}),`
+}
+
+const SHOWN = 6
+const NEVER_COLUMNS = new Set(['id', 'codes', 'longText', 'image', 'secret', 'place'])
+
+interface Found {
+  readonly name: string
+  readonly wire: string
+  readonly guess: Guess
+}
+
+function fieldsOf(rows: readonly Row[]): readonly Found[] {
+  const taken = new Set<string>()
+  const found = [...samplesOf(rows)].flatMap(([wire, sample]): Found[] => {
+    const guess = detect(sample)
+    const name = ownName(wire)
+    if (guess === null || taken.has(name)) return []
+    taken.add(name)
+    return [{ name, wire, guess }]
+  })
+  const ids = found.filter(({ guess }) => guess.kind === 'id')
+  const own = ids.find(({ wire }) => wire === 'id') ?? ids[0]
+  const currency = found.some(({ name }) => name === 'currency')
+  return found.map((one): Found => {
+    // A record has one id; another's inside of it is a number or a text.
+    if (one.guess.kind === 'id' && one !== own) return { ...one, guess: { kind: 'text', options: {} } }
+    if (one.guess.kind === 'money' && !currency) return { ...one, guess: { kind: 'number', options: {} } }
+    return one
+  })
+}
+
+/** Names that came without a single value: nothing is known of them. */
+function silentOf(rows: readonly Row[]): string {
+  const empty = (value: unknown) =>
+    value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  const names = [...samplesOf(rows)].flatMap(([wire, { values }]) => (values.every(empty) ? [wire] : []))
+  return names.length === 0 ? '' : `    // Without a value in this reply: ${names.join(', ')}.\n`
+}
+
+/** A first declaration for the records of a reply, as the text of a file. Whoever reads it knows better. */
+export function guessDeclaration(call: Guessed, reply: unknown, given?: string): string {
+  const { rows, shape } = rowsOf(reply)
+  const name = given ?? nameOf(call.path)
+  const fields = fieldsOf(rows)
+  const shown = fields.filter(({ guess }) => !NEVER_COLUMNS.has(guess.kind)).map((one) => one.name)
+  const title = shown.find((one) => /name|title|label/i.test(one)) ?? shown[0] ?? 'id'
+  const id = fields.find(({ guess }) => guess.kind === 'id')?.name
+  const columns = [title, ...shown.filter((one) => one !== title)].slice(0, SHOWN)
+  const method = call.method.toLowerCase()
+  const asked = call.path.replace(/\?.*$/, '')
+  // A long number in a path is a plant's.
+  const path = asked.replace(/\/\d{5,}(?=\/|$)/, '/{plantId}')
+  const more = [
+    ...(call.method === 'POST' && isRow(call.body) && Object.keys(call.body).length > 0
+      ? [`body: ${literal(call.body)}`]
+      : []),
+    `page: '${shape === 'page' ? 'query' : 'none'}'`,
+  ]
+  const constant = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return `import { field } from '../src/schema/field'
+import { defineResource } from '../src/schema/resource'
+
+/** Guessed from ${rows.length} ${rows.length === 1 ? 'record' : 'records'} of ${call.method} ${path}. */
+export const ${constant} = defineResource({
+  name: '${name}',
+  route: '/${name}',
+  menu: { place: 'main', icon: 'list' },
+${path === asked ? '' : "  scope: 'plant',\n"}  title: '${title}',
+  fields: {
+${id === undefined ? '    id: field.id(),\n' : ''}${fields.map((one) => fieldText(one.name, one.wire, one.guess)).join('\n')}
+${silentOf(rows)}  },
+  endpoints: { list: { ${method}: '${path}', ${more.join(', ')} } },
+  list: {
+    columns: ${literal(columns)},
+    size: 20,
+    order: { field: '${id ?? 'id'}', direction: 'DESC' },
+    search: ${shape === 'page' ? 'false' : 'true'},
+  },
+  // Codes are those of resources/access.ts.
+  actions: { read: { codes: ['user'] } },
+})
+`
+}

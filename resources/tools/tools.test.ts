@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { compile } from '../../src/schema/compile'
+import { field } from '../../src/schema/field'
+import { defineResource, type Resource } from '../../src/schema/resource'
+import { access } from '../access'
+import { lacksOf } from './check'
+import { detect } from './detect'
+import { guessDeclaration, rowsOf } from './guess'
+
+describe('the kind of a field', () => {
+  it.each<[string, readonly unknown[], string | null, object?]>([
+    ['id', [1, 2], 'id'],
+    ['roleCode', [['a'], ['b']], 'codes'],
+    ['startOperatingTime', [1_768_292_700], 'instant'],
+    ['lastUpdateTime', ['1768292700.000'], 'age', { readonly: true }],
+    ['day', ['2026-02-28', null], 'date'],
+    ['contact', ['ada@example.org'], 'email'],
+    ['contactPhone', ['+49 1520 0000001'], 'phone'],
+    ['colorCode', ['#4c87ff'], 'colour'],
+    ['regionTimezone', ['Europe/Berlin'], 'timezone'],
+    ['photoUrl', ['/store-s/object/a'], 'image'],
+    ['deviceSn', ['2401001'], 'serial'],
+    ['operating', [true, false], 'flag'],
+    ['location', [{ lat: 1, lng: '2.5' }], 'place'],
+    ['generationPower', ['12.5'], 'power'],
+    ['generationMonth', [12.5], 'energy'],
+    ['batterySoc', [50], 'percent'],
+    ['temperature', [21.5], 'quantity', { unit: '°C' }],
+    ['installedCapacity', [8.4], 'quantity', { unit: 'kWp' }],
+    ['fullPowerHoursDay', [3.1], 'quantity', { unit: 'h' }],
+    ['incomeValue', [1.5], 'money', { currency: 'currency' }],
+    ['isOpen', [0, 1], 'flag'],
+    ['deviceCount', [3, '4'], 'number', { whole: true }],
+    ['share', [0.5], 'number', {}],
+    ['type', ['A', 'B', 'A', 'B'], 'choice', { of: ['A', 'B'] }],
+    ['networkStatus', ['OK', 'OK', 'BAD', 'OK'], 'status', { of: ['BAD', 'OK'] }],
+    ['name', ['A', 'B', 'C', 'D'], 'text'],
+    ['tags', [['a'], []], 'tags'],
+    ['remark', ['one\ntwo'], 'longText'],
+    ['nothing', [null, ''], null],
+    ['odd', [{ a: 1 }], null],
+  ])('%s of %j is %s', (name, values, kind, options) => {
+    const guess = detect({ name, values })
+    expect(guess?.kind ?? null).toBe(kind)
+    if (options !== undefined) expect(guess?.options).toEqual(options)
+  })
+})
+
+describe('a guessed declaration', () => {
+  const reply = {
+    total: 2,
+    data: [
+      { id: 7, label: 'Roof', region: { timeZone: 'Europe/Berlin' }, generationPower: 5, gone: null },
+      { id: 8, label: "Barn's", region: { timeZone: 'Asia/Tokyo' }, generationPower: 6, gone: null },
+    ],
+  }
+  const text = guessDeclaration({ method: 'POST', path: '/maintain-s/some/list', body: {} }, reply)
+
+  it('names fields, wire names, units and what stayed silent', () => {
+    expect(text).toContain("name: 'some'")
+    expect(text).toContain('label: field.text()')
+    expect(text).toContain("regionTimeZone: field.timezone({ wire: 'region.timeZone' })")
+    expect(text).toContain('generationPower: field.power()')
+    expect(text).toContain('Without a value in this reply: gone.')
+    expect(text).toContain("post: '/maintain-s/some/list', page: 'query'")
+  })
+
+  it('compiles as it is', () => {
+    const body = text.replace(/^import.*$/gm, '').replace(/export const \w+ = /, 'return ')
+    // What was printed is read again as its reader would: with the two names that it imports.
+    const build = new Function('field', 'defineResource', body) as (f: unknown, d: unknown) => Resource
+    const plan = compile([build(field, defineResource)], access).get('some')
+    expect(plan.columns).toEqual(['label', 'regionTimeZone', 'generationPower'])
+    expect(plan.idField).toBe('id')
+  })
+
+  it.each([
+    [[{ id: 1 }], 'whole', 1],
+    [{ total: 0, data: [{ a: 1 }] }, 'page', 1],
+    [{ id: 1, name: 'x', tags: [] }, 'one', 1],
+    [null, 'one', 0],
+    ['text', 'one', 0],
+  ])('finds the records of %j', (given, shape, count) => {
+    const found = rowsOf(given)
+    expect([found.shape, found.rows.length]).toEqual([shape, count])
+  })
+})
+
+describe('what a declaration lacks', () => {
+  const visits = defineResource({
+    name: 'visits',
+    route: '/visits',
+    title: 'name',
+    fields: { id: field.id(), name: field.text(), state: field.choice({ of: ['to:do'] }) },
+    endpoints: { list: { get: '/visits', page: 'none' }, one: { get: '/visits/{id}' } },
+    list: { columns: ['name'], size: 20, order: { field: 'id', direction: 'DESC' } },
+    actions: {
+      read: { codes: ['user'] },
+      start: { codes: ['user'], at: ['row'], endpoint: { post: '/go/{id}' } },
+    },
+  })
+  const words = {
+    one: 'Visit',
+    many: 'Visits',
+    fields: { name: 'Name', state: 'State' },
+    choices: { state: { 'to-do': 'To do' } },
+    actions: { start: { label: 'Start' } },
+  }
+  const lacks = (change: object, texts: unknown = words, served = true) =>
+    lacksOf({
+      resources: [{ ...visits, ...change } as Resource],
+      access,
+      texts: (_, namespace) => (namespace === 'visits' ? texts : null),
+      serves: () => Promise.resolve(served),
+    }).then((found) => found.map(({ what }) => what))
+
+  it('is nothing when all is there', async () => expect(await lacks({})).toEqual([]))
+
+  it.each<[string, object, unknown, boolean, string]>([
+    ['a word of a choice', {}, { ...words, choices: {} }, true, 'de: choices.state.to-do is missing'],
+    ['a label of an action', {}, { ...words, actions: {} }, true, 'en: actions.start.label is missing'],
+    ['a name', {}, { ...words, one: undefined }, true, 'fr: one is missing'],
+    ['words for nothing', {}, { ...words, help: { nmae: 'x' } }, true, 'en: help.nmae names nothing'],
+    ['any words', {}, null, true, 'has no words'],
+    ['a served path', {}, words, false, 'endpoints.one: GET /visits/{id} is not served'],
+    ['a served collection', { endpoints: undefined, rest: '/v' }, words, false, 'PATCH /collection-s/v/1'],
+    ['a known code', { actions: { read: { codes: ['nobody'] } } }, words, true, 'unknown code nobody'],
+  ])('names %s', async (_, change, texts, served, sentence) => {
+    expect((await lacks(change, texts, served)).join('\n')).toContain(sentence)
+  })
+
+  it('takes the words of the declaration, and only notes where English steps in', async () => {
+    const found = await lacksOf({
+      resources: [{ ...visits, texts: { en: { one: 'Visit', many: 'Visits' } } } as Resource],
+      access,
+      texts: () => null,
+      serves: () => Promise.resolve(true),
+    })
+    expect(found.filter(({ weight }) => weight === 'lack')).toEqual([])
+    expect(found.filter(({ what }) => what.includes('English steps in'))).toHaveLength(17)
+  })
+})

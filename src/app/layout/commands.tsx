@@ -1,0 +1,128 @@
+import { useQueries } from '@tanstack/react-query'
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useAppearance } from '../../console/appearance'
+import { goLetters } from '../../console/keys/go-letters'
+import { type KeyEntry, keyStore, possible } from '../../console/keys/key-desk'
+import { useKeys } from '../../console/keys/use-keys'
+import type { Command } from '../../console/palette/palette'
+import { spoken } from '../../console/use-resource-text'
+import { useServices } from '../../console/services-context'
+import { useText } from '../../console/use-text'
+import { useWorkbench } from '../../console/workbench-context'
+import { LANGUAGES } from '../../domain/language'
+import { useBrand } from '../brand-context'
+import { lazyPart } from '../lazy-part'
+import { usePlaces } from './places'
+
+const Palette = lazyPart(() => import('../../console/palette/palette').then((part) => part.Palette))
+
+/** Makers of new records that this person may use. */
+function useCreating(): readonly Command[] {
+  const { plans, access } = useWorkbench()
+  const { i18n } = useServices()
+  const navigate = useNavigate()
+  const making = useMemo(
+    () => plans.all.filter(({ actions, menu }) => menu?.place === 'main' && actions['create'] !== undefined),
+    [plans],
+  )
+  const { t } = useTranslation(['engine', ...making.map(({ name }) => name)], {
+    i18n: i18n.instance,
+    useSuspense: false,
+  })
+  const granted = useQueries({
+    queries: making.map(({ name }) => ({
+      queryKey: ['access', name, 'create', { plant: null }],
+      queryFn: () => access.can({ resource: name, action: 'create', params: {} }),
+      staleTime: Infinity,
+      gcTime: Infinity,
+      retry: false as const,
+    })),
+    combine: (answers) => answers.map(({ data }) => data?.can === true),
+  })
+  return making.flatMap(({ name, route }, index): Command[] =>
+    granted[index]
+      ? [
+          {
+            key: `create ${name}`,
+            group: 'create',
+            label: `${t('one', { ns: name, defaultValue: spoken(name) })}: ${t('actions.create.label', { ns: 'engine' })}`,
+            run: () => void navigate(`${route}/new`),
+          },
+        ]
+      : [],
+  )
+}
+
+/** Ctrl+K for everything that can be done from here, and `g` with a letter for the places of the menu. */
+export function Commands() {
+  const t = useText('engine')
+  const c = useText('console')
+  const navigate = useNavigate()
+  const places = usePlaces()
+  const creating = useCreating()
+  const { choose } = useAppearance()
+  const { i18n } = useServices()
+  const { languages } = useBrand()
+  const { layers } = useSyncExternalStore(keyStore.subscribe, keyStore.getState)
+  const [open, setOpen] = useState(false)
+
+  const goes = places.map(({ to }) => to).join(' ')
+  const words = places.map(({ label }) => label).join('\n')
+  const keys = useMemo((): readonly KeyEntry[] => {
+    const addresses = goes.split(' ')
+    const labels = words.split('\n')
+    return [
+      { keys: 'Ctrl+k', label: t('keys.palette'), group: 'console', run: () => setOpen(true) },
+      ...goLetters(addresses).flatMap((letter, index): KeyEntry[] =>
+        letter === null
+          ? []
+          : [
+              {
+                keys: `g ${letter}`,
+                label: t('keys.go', { what: labels[index] ?? '' }),
+                group: 'places',
+                run: () => void navigate(addresses[index] ?? '/'),
+              },
+            ],
+      ),
+    ]
+  }, [goes, words, t, navigate])
+  useKeys(keys)
+  if (!open) return null
+
+  const commands: Command[] = [
+    ...possible(layers)
+      .filter(({ group }) => group === 'actions')
+      .map(({ keys: key, label, run }): Command => ({ key: `do ${key}`, group: 'actions', label, run })),
+    ...places.map(({ to, label }): Command => ({
+      key: to,
+      group: 'places',
+      label,
+      run: () => void navigate(to),
+    })),
+    ...creating,
+    ...(['dark', 'light', 'system'] as const).map((theme): Command => ({
+      key: theme,
+      group: 'theme',
+      label: c(`menu.${theme}`),
+      run: () => choose(theme),
+    })),
+    ...LANGUAGES.filter(({ code }) => languages.includes(code)).map(({ code, name }): Command => ({
+      key: `language ${code}`,
+      group: 'language',
+      label: name,
+      run: () => void i18n.change(code),
+    })),
+  ]
+  return (
+    <Suspense fallback={null}>
+      <Palette
+        commands={commands}
+        openPlant={(id) => void navigate(`/plant/infos/data?plant=${id}`)}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
+  )
+}

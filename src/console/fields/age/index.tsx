@@ -1,0 +1,33 @@
+import { freshness } from '../../../domain/freshness'
+import { formatInstant } from '../../../domain/instant'
+import { plausibleEpoch } from '../../../domain/plausible'
+import { useNow } from '../../use-now'
+import { useLanguage } from '../../use-text'
+import { instant } from '../instant/index'
+import type { CellProps, FieldView } from '../types'
+import { ToneMark } from '../tone-mark'
+import { since } from './since'
+
+/** Usual upload interval, s (screens 0); whether the sun is up is not known here. */
+const INTERVAL = 300
+
+function Cell({ value, zone }: CellProps) {
+  const now = useNow()
+  const language = useLanguage()
+  const epoch = plausibleEpoch(value)
+  const { kind, age } = freshness({ lastUpdate: epoch, now, interval: INTERVAL, asleep: false })
+  if (epoch === null || age === null) return null
+  return (
+    <time
+      className="hg-cell-line hg-tone"
+      data-tone={kind === 'stale' ? 'warning' : kind === 'late' ? 'quiet' : undefined}
+      dateTime={new Date(epoch * 1000).toISOString()}
+      title={`${formatInstant(epoch, zone ?? 'UTC')}${zone === null ? ' UTC' : ''}`}
+    >
+      {kind === 'stale' && <ToneMark tone="warning" />}
+      {since(age, language)}
+    </time>
+  )
+}
+
+export const age: FieldView = { ...instant, Cell }

@@ -1,0 +1,24 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import { parseDate } from '../../domain/instant'
+
+/**
+ * Pickers deal in calendar dates without a zone (pitfall P26): these objects carry digits, and no instant is ever
+ * read from them.
+ */
+export function pickerDay(date: unknown): Dayjs | null {
+  return typeof date === 'string' && parseDate(date) ? dayjs(`${date}T00:00:00`) : null
+}
+
+/** `YYYY-MM-DD` of a picker's day. */
+export function dayOf(picked: Dayjs | null | undefined): string | null {
+  return picked?.isValid() ? picked.locale('en').format('YYYY-MM-DD') : null
+}
+
+/** `YYYY-MM-DD` and `HH:mm` to a picker's moment, and back by {@link dayOf} and {@link timeOf}. */
+export function pickerMoment(date: string, time: string): Dayjs {
+  return dayjs(`${date}T${time}:00`)
+}
+
+export function timeOf(picked: Dayjs): string {
+  return picked.locale('en').format('HH:mm')
+}

@@ -1,0 +1,19 @@
+import { lazyPart } from '../../lazy-part'
+import { text } from '../text/index'
+import type { CellProps, FieldView } from '../types'
+
+function Cell(props: CellProps) {
+  const code = String(props.value)
+  return (
+    <span className="hg-cell-line">
+      <span className="hg-cell-swatch" style={{ background: code }} aria-hidden="true" />
+      <code>{code}</code>
+    </span>
+  )
+}
+
+export const colour: FieldView = {
+  ...text,
+  Cell,
+  Input: lazyPart(() => import('./input').then((part) => part.ColourInput)),
+}

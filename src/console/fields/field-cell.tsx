@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { MISSING } from '../../domain/quantity'
+import { Icon } from '../icon'
+import { useResourceText } from '../use-resource-text'
+import { useText } from '../use-text'
+import { masked } from './mask'
+import type { CellProps } from './types'
+import { VIEWS } from './views'
+
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+function Missing() {
+  const t = useText('units')
+  return (
+    <span className="hg-cell-missing">
+      <span aria-hidden="true">{MISSING}</span>
+      <span className="hg-sr">{t('missing')}</span>
+    </span>
+  )
+}
+
+/** Contacts and card numbers: recognisable at once, whole when asked for. */
+function Masked(props: CellProps) {
+  const { Cell } = VIEWS[props.field.kind]
+  const t = useText('engine')
+  const what = useResourceText(props.plan).field(props.name)
+  const [open, setOpen] = useState(false)
+  const label = t(open ? 'record.hide' : 'record.reveal', { what })
+  return (
+    <span className="hg-cell-line">
+      {open ? (
+        <Cell {...props} />
+      ) : (
+        <span className="hg-digits">{masked(String(props.value), props.field.kind)}</span>
+      )}
+      <button
+        type="button"
+        className="hg-cell-eye"
+        aria-label={label}
+        title={label}
+        aria-pressed={open}
+        onClick={(event) => {
+          event.stopPropagation()
+          setOpen(!open)
+        }}
+      >
+        <Icon name={open ? 'eyeOff' : 'eye'} size={14} />
+      </button>
+    </span>
+  )
+}
+
+/** Any value by its kind: missing is `--` for all of them, and what is masked stays so until asked. */
+export function FieldCell(props: CellProps) {
+  // A secret never comes back, so its dots stand whether it is there or not.
+  if (isMissing(props.value) && props.field.kind !== 'secret') return <Missing />
+  if (props.field.masked) return <Masked {...props} />
+  const { Cell } = VIEWS[props.field.kind]
+  return <Cell {...props} />
+}

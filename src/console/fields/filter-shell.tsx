@@ -1,0 +1,77 @@
+import './inputs.css'
+import { Select } from 'antd'
+import { type ReactNode, useState } from 'react'
+import type { Filter } from '../../schema/codec'
+import { ruleOf } from '../../schema/kinds/index'
+import type { Operator } from '../../schema/kinds/rule'
+import { useText } from '../use-text'
+import type { FilterProps } from './types'
+
+/** What every operand is given: the value of now, and where the next one goes. Null takes the filter away. */
+export interface OperandProps {
+  readonly id: string
+  readonly operator: Operator
+  readonly value: unknown
+  put(value: unknown): void
+}
+
+const ALONE: ReadonlySet<Operator> = new Set(['missing', 'present'])
+
+/** A filter of this field that says nothing is none. */
+function filterOf(field: string, operator: Operator, value: unknown): Filter | null {
+  if (ALONE.has(operator)) return { field, operator, value: null }
+  const ends = Array.isArray(value) ? value : [value]
+  return ends.every((end) => end === null || end === undefined || end === '')
+    ? null
+    : { field, operator, value }
+}
+
+/** Operators of one shape share their operand; between others the value is dropped. */
+const shapeOf = (operator: Operator): string =>
+  operator === 'between'
+    ? 'span'
+    : operator === 'from' || operator === 'to'
+      ? 'end'
+      : operator.replace('notIn', 'in')
+
+/**
+ * The operators that the field's kind offers, and beside them what is asked for. `children` draws the operand of an
+ * operator that needs one.
+ */
+export function FilterShell(props: FilterProps & { children: (operand: OperandProps) => ReactNode }) {
+  const t = useText('engine')
+  const { field, name, filter, onChange, id } = props
+  const { operators } = ruleOf(field)
+  const [chosen, setChosen] = useState<Operator | null>(filter?.operator ?? null)
+  const operator = filter?.operator ?? chosen ?? operators[0]
+  if (operator === undefined) return null
+  const value = filter?.value ?? null
+
+  return (
+    <span className="hg-filter">
+      {operators.length > 1 && (
+        <Select<Operator>
+          className="hg-filter-operator"
+          aria-label={t('form.operator')}
+          popupMatchSelectWidth={false}
+          value={operator}
+          options={operators.map((one) => ({ value: one, label: t(`form.operators.${one}`) }))}
+          onChange={(next) => {
+            setChosen(next)
+            onChange(filterOf(name, next, shapeOf(next) === shapeOf(operator) ? value : null))
+          }}
+        />
+      )}
+      {!ALONE.has(operator) &&
+        props.children({
+          id,
+          operator,
+          value,
+          put: (next) => {
+            setChosen(operator)
+            onChange(filterOf(name, operator, next))
+          },
+        })}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { calendarDate, plantDay } from '../../../domain/instant'
+import { plausibleEpoch } from '../../../domain/plausible'
+import type { CalendarDate, Zone } from '../../../domain/reading'
+
+/** First second of a day in the zone; null stays open. */
+export function dayStart(date: CalendarDate | null, zone: Zone): number | null {
+  return date === null ? null : plantDay(date, zone).from
+}
+
+/** Last second of a day in the zone, because ends of a filter belong to it. */
+export function dayEnd(date: CalendarDate | null, zone: Zone): number | null {
+  return date === null ? null : plantDay(date, zone).to - 1
+}
+
+/** The day in the zone to which an end of a filter belongs. */
+export function dayOfEnd(end: unknown, zone: Zone): CalendarDate | null {
+  const epoch = plausibleEpoch(end)
+  return epoch === null ? null : calendarDate(epoch, zone)
+}

@@ -1,0 +1,16 @@
+import { lazyPart } from '../../lazy-part'
+import { useResourceText } from '../../use-resource-text'
+import { Chips } from '../chips'
+import { choice } from '../choice/index'
+import type { CellProps, FieldView } from '../types'
+
+function Cell({ plan, name, value }: CellProps) {
+  const text = useResourceText(plan)
+  return <Chips words={Array.isArray(value) ? value.map((word) => text.choice(name, String(word))) : []} />
+}
+
+export const multiChoice: FieldView = {
+  Cell,
+  Input: lazyPart(() => import('./input').then((part) => part.MultiChoiceInput)),
+  Filter: choice.Filter,
+}

@@ -1,0 +1,13 @@
+import type { RecordValues } from '../../../schema/codec'
+import type { Field } from '../../../schema/field'
+import { unitOf } from '../../../schema/kinds/numbers'
+
+/** What stands at the end of a number's box: its unit, or the currency that another field names. */
+export function unitEnd(field: Field, record: RecordValues): string | null {
+  if (field.kind === 'money') {
+    const currency = record[field.currency]
+    return typeof currency === 'string' && currency !== '' ? currency : null
+  }
+  const unit = unitOf(field)
+  return unit === null || unit === 'count' || unit === 'none' ? null : unit
+}

@@ -1,0 +1,20 @@
+import { plausibleNumber } from '../../../domain/plausible'
+import { ValueView } from '../../figure-view'
+import { number } from '../number/index'
+import type { CellProps, FieldView } from '../types'
+
+/** The bar repeats what the number says, so it is silent. */
+function Cell({ value }: CellProps) {
+  const share = plausibleNumber(value)
+  const width = Math.min(100, Math.max(0, share ?? 0))
+  return (
+    <span className="hg-cell-percent">
+      <span className="hg-cell-bar" aria-hidden="true">
+        <span style={{ width: `${width}%` }} />
+      </span>
+      <ValueView value={share} unit="%" />
+    </span>
+  )
+}
+
+export const percent: FieldView = { ...number, Cell }

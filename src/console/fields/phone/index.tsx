@@ -1,0 +1,19 @@
+import { identifierOf } from '../../../domain/identity'
+import { lazyPart } from '../../lazy-part'
+import { text } from '../text/index'
+import type { CellProps, FieldView } from '../types'
+
+function Cell(props: CellProps) {
+  const shown = String(props.value)
+  return (
+    <a className="hg-digits" href={`tel:${identifierOf(shown)}`}>
+      {shown}
+    </a>
+  )
+}
+
+export const phone: FieldView = {
+  ...text,
+  Cell,
+  Input: lazyPart(() => import('./input').then((part) => part.PhoneInput)),
+}

@@ -1,0 +1,42 @@
+import { Select } from 'antd'
+import { useState } from 'react'
+import { useResourceText } from '../../use-resource-text'
+import { FilterShell, type OperandProps } from '../filter-shell'
+import type { FilterProps } from '../types'
+import { useTitle } from '../use-title'
+import { useOptions } from './use-options'
+
+function Name(props: { to: string; id: string }) {
+  return <>{useTitle(props.to, props.id) ?? props.id}</>
+}
+
+/** Ids travel as texts, because that is what an address can hold. */
+function Records(props: OperandProps & { to: string; label: string }) {
+  const [opened, setOpened] = useState(false)
+  const { options, loading, search } = useOptions(props.to, opened)
+  const given = (Array.isArray(props.value) ? props.value : [props.value]).flatMap((one: unknown) =>
+    typeof one === 'string' || typeof one === 'number' ? [String(one)] : [],
+  )
+  return (
+    <Select<string[]>
+      id={props.id}
+      aria-label={props.label}
+      mode="multiple"
+      className="hg-filter-operand"
+      filterOption={false}
+      onSearch={search}
+      loading={loading}
+      onOpenChange={(open) => open && setOpened(true)}
+      options={options.map(({ value, label }) => ({ value: String(value), label }))}
+      labelRender={({ label, value }) => label ?? <Name to={props.to} id={String(value)} />}
+      value={given}
+      onChange={(ids) => props.put(ids.length > 0 ? ids : null)}
+    />
+  )
+}
+
+export function ReferenceFilter(props: FilterProps) {
+  const label = useResourceText(props.plan).field(props.name)
+  const to = props.field.kind === 'reference' ? props.field.to : ''
+  return <FilterShell {...props}>{(operand) => <Records {...operand} to={to} label={label} />}</FilterShell>
+}

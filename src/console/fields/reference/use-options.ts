@@ -1,0 +1,38 @@
+import { type BaseRecord, useList } from '@refinedev/core'
+import { useEffect, useState } from 'react'
+import { SEARCH_FIELD } from '../../../providers/dialect'
+import { useWorkbench } from '../../workbench-context'
+
+interface Option {
+  readonly value: string | number
+  readonly label: string
+}
+
+const PAUSE = 250
+const SIZE = 50
+
+/** Records of another resource to choose from, found by what is typed; asked for when the box is first opened. */
+export function useOptions(resource: string, wanted: boolean) {
+  const { plans } = useWorkbench()
+  const plan = plans.get(resource)
+  const [typed, setTyped] = useState('')
+  const [searched, setSearched] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(typed.trim()), typed === '' ? 0 : PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { query, result } = useList<BaseRecord>({
+    resource,
+    pagination: { currentPage: 1, pageSize: SIZE },
+    filters: searched === '' ? [] : [{ field: SEARCH_FIELD, operator: 'contains', value: searched }],
+    queryOptions: { enabled: wanted, retry: false },
+    errorNotification: false,
+  })
+  const options = result.data.flatMap((row): Option[] => {
+    const title: unknown = row[plan.title]
+    return row.id === undefined
+      ? []
+      : [{ value: row.id, label: typeof title === 'string' ? title : String(row.id) }]
+  })
+  return { options, loading: query.isFetching, failed: query.isError, search: setTyped }
+}

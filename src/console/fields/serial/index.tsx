@@ -1,0 +1,16 @@
+import { CopyButton } from '../../copy-button'
+import { useResourceText } from '../../use-resource-text'
+import { text } from '../text/index'
+import type { CellProps, FieldView } from '../types'
+
+function Cell({ plan, name, value }: CellProps) {
+  const shown = String(value)
+  return (
+    <span className="hg-cell-line hg-cell-serial">
+      <span className="hg-cell-text">{shown}</span>
+      <CopyButton text={shown} what={useResourceText(plan).field(name)} />
+    </span>
+  )
+}
+
+export const serial: FieldView = { ...text, Cell }

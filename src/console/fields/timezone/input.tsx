@@ -1,0 +1,31 @@
+import { Select } from 'antd'
+import { useMemo } from 'react'
+import { isZone, localTime, zoneOffset } from '../../../domain/instant'
+import { useServices } from '../../services-context'
+import { ariaOf } from '../aria'
+import type { InputProps } from '../types'
+
+/** All zones of the platform by their offset of now, searched by any part of the name. */
+export function TimezoneInput(props: InputProps) {
+  const { clock } = useServices()
+  const options = useMemo(() => {
+    const now = clock.now()
+    return Intl.supportedValuesOf('timeZone')
+      .filter(isZone)
+      .map((zone) => ({ zone, east: zoneOffset(now, zone), offset: localTime(now, zone).offset }))
+      .sort((one, other) => one.east - other.east || one.zone.localeCompare(other.zone))
+      .map(({ zone, offset }) => ({ value: zone, label: `${zone.replaceAll('_', ' ')} (${offset})` }))
+  }, [clock])
+  return (
+    <Select
+      {...ariaOf(props)}
+      className="hg-input-wide"
+      showSearch
+      optionFilterProp="label"
+      allowClear={!props.field.required}
+      options={options}
+      value={typeof props.value === 'string' ? props.value : null}
+      onChange={(value: string | undefined) => props.onChange(value ?? null)}
+    />
+  )
+}

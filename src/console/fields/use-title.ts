@@ -1,0 +1,46 @@
+import { type DataProvider, useKeys } from '@refinedev/core'
+import { useQuery } from '@tanstack/react-query'
+import { useWorkbench } from '../workbench-context'
+import { batched } from './batch'
+
+type Ask = (id: string | number) => Promise<string | null>
+
+const asking = new WeakMap<DataProvider, Map<string, Ask>>()
+/** Rows of one rendering and the next ask together. */
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 20))
+
+function askFor(data: DataProvider, resource: string, title: string): Ask {
+  const known = asking.get(data) ?? new Map<string, Ask>()
+  asking.set(data, known)
+  const found = known.get(resource)
+  if (found) return found
+  const ask = batched(async (ids) => {
+    const rows = data.getMany
+      ? (await data.getMany({ resource, ids: [...ids] })).data
+      : (await Promise.all(ids.map((id) => data.getOne({ resource, id })))).map((reply) => reply.data)
+    return new Map(
+      rows.flatMap((row): [string, string][] => {
+        const name: unknown = row[title]
+        return row.id !== undefined && (typeof name === 'string' || typeof name === 'number')
+          ? [[String(row.id), String(name)]]
+          : []
+      }),
+    )
+  }, moment)
+  known.set(resource, ask)
+  return ask
+}
+
+/** Title of a record of another resource; null while it is not known, and for ever where it may not be seen. */
+export function useTitle(resource: string, id: string | number): string | null {
+  const { data, plans } = useWorkbench()
+  const { keys } = useKeys()
+  const { data: title } = useQuery({
+    // Under refine's own key, so that a change of the other resource is seen here.
+    queryKey: keys().data('default').resource(resource).action('many').ids(id).params({ title: true }).get(),
+    queryFn: () => askFor(data, resource, plans.get(resource).title)(id),
+    staleTime: 300_000,
+    retry: false,
+  })
+  return title ?? null
+}

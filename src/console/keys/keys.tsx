@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useText } from '../use-text'
+import { keyStore, possible, spelt } from './key-desk'
+import { useKeys } from './use-keys'
+
+const KeyHelp = lazy(() => import('./key-help').then((part) => ({ default: part.KeyHelp })))
+
+/** Where letters are text, not commands. */
+const WRITING =
+  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable="true"], [role="dialog"], dialog, [role="menu"], [role="combobox"], [role="listbox"]'
+/** What Enter and Space press by themselves. */
+const PRESSED = 'a[href], button, summary, input'
+/** Time for the second letter of two, ms. */
+const WAIT = 1_200
+
+/** Listens for the whole console, once; `?` tells what is possible here. */
+export function Keys() {
+  const t = useText('engine')
+  const [help, setHelp] = useState(false)
+  const own = useMemo(
+    () => [{ keys: '?', label: t('keys.help'), group: 'console' as const, run: () => setHelp(true) }],
+    [t],
+  )
+  useKeys(own)
+
+  useEffect(() => {
+    let first: string | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return
+      const name = spelt(event)
+      const target = event.target instanceof Element ? event.target : null
+      if (name === null || (!name.startsWith('Ctrl+') && target?.closest(WRITING))) return
+      if ((name === 'Enter' || name === ' ') && target?.closest(PRESSED)) return
+      const entries = possible(keyStore.getState().layers)
+      const whole = first === null ? name : `${first} ${name}`
+      first = null
+      clearTimeout(timer)
+      const found = entries.find(({ keys }) => keys === whole)
+      if (found !== undefined) {
+        event.preventDefault()
+        found.run()
+      } else if (!event.repeat && entries.some(({ keys }) => keys.startsWith(`${name} `))) {
+        first = name
+        timer = setTimeout(() => {
+          first = null
+        }, WAIT)
+      }
+    }
+    window.addEventListener('keydown', onKey)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [])
+
+  return <Suspense fallback={null}>{help && <KeyHelp onClose={() => setHelp(false)} />}</Suspense>
+}

@@ -1,0 +1,70 @@
+import { Icon } from '../icon'
+import { ActionButtons } from '../record/actions'
+import { useDesk } from '../use-desk'
+import { useText } from '../use-text'
+import type { ListControl } from './control'
+import { useGather } from './use-gather'
+import css from './list.module.css'
+
+/** More than this cannot be chosen at once: no action should go out to so many unseen. */
+const MOST = 1_000
+
+/**
+ * What can be done with everything that is chosen. A mixed choice is always legal: an action is offered when one of
+ * the records takes it, and the others are left as they are.
+ */
+export function BulkBar(props: { list: ListControl }) {
+  const { list } = props
+  const t = useText('engine')
+  const { state } = useDesk()
+  const { chosen, clear, toggleAll } = list.selection
+  const { total, all, rows } = list.data
+  const gatherer = useGather(
+    list.plan,
+    list.address.state,
+    state.plant?.id ?? null,
+    all === null ? null : rows.map(({ record }) => record),
+  )
+  if (chosen.size === 0) return null
+  const records = [...chosen.values()]
+  const chooseAll = async () => {
+    const matching = await gatherer.all()
+    if (matching === null) return
+    const more = matching.map((record) => ({ id: String(record[list.plan.idField]), record }))
+    const fresh = more.filter(({ id }) => !chosen.has(id))
+    if (fresh.length > 0) toggleAll(fresh)
+  }
+  return (
+    <div className={css['bulkHold']}>
+      <div className={css['bulk']} role="toolbar" aria-label={t('list.bulk')}>
+        <strong role="status">{t('list.selected', { count: chosen.size })}</strong>
+        {total !== null && chosen.size < total && total <= MOST && (
+          <button
+            type="button"
+            className="hg-button hg-button-quiet"
+            disabled={gatherer.progress !== null}
+            onClick={() => void chooseAll()}
+          >
+            {t('list.selectMatching', { total })}
+          </button>
+        )}
+        <ActionButtons
+          plan={list.plan}
+          offered={list.offered('bulk', records)}
+          records={records}
+          desk={list.desk}
+          most={3}
+        />
+        <button
+          type="button"
+          className={css['dropAll']}
+          aria-label={t('list.clearSelection')}
+          title={t('list.clearSelection')}
+          onClick={clear}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </div>
+    </div>
+  )
+}

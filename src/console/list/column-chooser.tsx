@@ -1,0 +1,120 @@
+import { type DragEvent, useState } from 'react'
+import { Icon } from '../icon'
+import { MenuButton } from '../menu-button'
+import { useText } from '../use-text'
+import type { ListControl } from './control'
+import css from './chooser.module.css'
+
+/** Which columns stand in the table and in which order, by dragging or by keys; and how high the rows are. */
+export function ColumnChooser(props: { list: ListControl }) {
+  const { list } = props
+  const { columns, text, plan } = list
+  const t = useText('engine')
+  const shown = columns.shown.map(({ name }) => name)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [told, setTold] = useState('')
+
+  const move = (name: string, to: number) => {
+    const rest = shown.filter((one) => one !== name)
+    const at = Math.max(shown.includes(plan.title) ? 1 : 0, Math.min(rest.length, to))
+    rest.splice(at, 0, name)
+    columns.choose(rest)
+    setTold(t('list.moved', { what: text.field(name), at: at + 1, of: rest.length }))
+  }
+  const toggle = (name: string) =>
+    columns.choose(shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name])
+  const onDrop = (event: DragEvent, name: string) => {
+    event.preventDefault()
+    if (dragged !== null && dragged !== name) move(dragged, shown.indexOf(name))
+    setDragged(null)
+  }
+
+  return (
+    <MenuButton
+      label={t('list.columns')}
+      face={
+        <>
+          <Icon name="columns" size={16} />
+          <span className={css['face']}>{t('list.columns')}</span>
+        </>
+      }
+    >
+      {() => (
+        <div className={css['panel']}>
+          <ul className={css['list']} aria-label={t('list.columns')}>
+            {columns.offered.map((name) => {
+              const at = shown.indexOf(name)
+              const fixed = name === plan.title && plan.columns.includes(name)
+              const movable = at >= 0 && !fixed
+              const label = text.field(name)
+              return (
+                <li
+                  key={name}
+                  className={css['item']}
+                  draggable={movable}
+                  data-dragged={dragged === name || undefined}
+                  onDragStart={() => setDragged(name)}
+                  onDragOver={(event) => at >= 0 && event.preventDefault()}
+                  onDrop={(event) => onDrop(event, name)}
+                  onDragEnd={() => setDragged(null)}
+                >
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={at >= 0}
+                      disabled={fixed || (at >= 0 && shown.length === 1)}
+                      onChange={() => toggle(name)}
+                    />
+                    <span>{label}</span>
+                  </label>
+                  {movable && (
+                    <>
+                      <button
+                        type="button"
+                        aria-label={t('list.moveUp', { what: label })}
+                        disabled={at <= (shown.includes(plan.title) ? 1 : 0)}
+                        onClick={() => move(name, at - 1)}
+                      >
+                        <Icon name="up" size={14} />
+                      </button>
+                      <button
+                        type="button"
+                        aria-label={t('list.moveDown', { what: label })}
+                        disabled={at === shown.length - 1}
+                        onClick={() => move(name, at + 1)}
+                      >
+                        <Icon name="down" size={14} />
+                      </button>
+                    </>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+          <p className="hg-sr" role="status">
+            {told}
+          </p>
+          <div className={css['foot']}>
+            <fieldset>
+              <legend>{t('list.density')}</legend>
+              {(['usual', 'compact'] as const).map((density) => (
+                <label key={density}>
+                  <input
+                    type="radio"
+                    name={`density-${plan.name}`}
+                    checked={columns.density === density}
+                    onChange={() => columns.setDensity(density)}
+                  />
+                  <span>{t(`list.${density}`)}</span>
+                </label>
+              ))}
+            </fieldset>
+            <button type="button" className="hg-button hg-button-quiet" onClick={() => columns.choose(null)}>
+              {t('list.resetColumns')}
+            </button>
+          </div>
+        </div>
+      )}
+    </MenuButton>
+  )
+}

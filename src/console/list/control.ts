@@ -1,0 +1,38 @@
+import type { RecordValues } from '../../schema/codec'
+import type { Plan, PlannedAction } from '../../schema/compile'
+import type { ActionPlace } from '../../schema/resource'
+import type { ActionDesk } from '../record/use-action-desk'
+import type { OfferedAction } from '../record/use-actions'
+import type { ResourceText } from '../use-resource-text'
+import type { Columns } from './use-columns'
+import type { ListAddress } from './use-list-state'
+import type { ListData, Row } from './use-list'
+import type { Selecting } from './use-selection'
+
+/** Everything that the parts of one list share. */
+export interface ListControl {
+  readonly plan: Plan
+  readonly text: ResourceText
+  readonly address: ListAddress
+  readonly data: ListData
+  readonly columns: Columns
+  readonly selection: Selecting
+  /** Whether anything can be done with several records at once, so that choosing makes sense. */
+  readonly selectable: boolean
+  /** Words that name a record. */
+  titleOf(record: RecordValues): string
+  /** Zone of the record's plant; null where none is known. */
+  zoneOf(record: RecordValues): string | null
+  /** Address that a row leads to; null where rows do not open. */
+  hrefOf(row: Row): string | null
+  open(row: Row): void
+  /** What may be done at a place with any of the records there, whether the server can do it or not. */
+  offered(place: ActionPlace, records: readonly RecordValues[]): readonly OfferedAction[]
+  readonly desk: ActionDesk
+  /** Actions of a place that at least one of the records takes and the person may do. */
+  actionsFor(place: ActionPlace, records: readonly RecordValues[]): readonly PlannedAction[]
+  run(action: PlannedAction, records: readonly RecordValues[]): void
+  /** Row that the keyboard stands on. */
+  readonly active: number
+  moveTo(index: number): void
+}

@@ -1,0 +1,105 @@
+import { csvText, fileName } from '../../domain/csv'
+import { calendarDate } from '../../domain/instant'
+import { exportColumns, exportRows } from '../../schema/export-rows'
+import { faultKey } from '../../domain/fault'
+import { ownZone } from '../fields/own-zone'
+import { Icon } from '../icon'
+import { MenuButton } from '../menu-button'
+import { saveBlob, saveFile } from '../save-file'
+import { useServices } from '../services-context'
+import { useDesk } from '../use-desk'
+import { useLanguage, useText } from '../use-text'
+import type { ListControl } from './control'
+import { useGather } from './use-gather'
+import { workbookOf } from './workbook'
+import css from './toolbar.module.css'
+
+/** What is seen as a file: all rows that match, the columns of the screen, the words of the screen. */
+export function ExportMenu(props: { list: ListControl }) {
+  const { list } = props
+  const { plan, text, columns, data, address } = list
+  const t = useText('engine')
+  const language = useLanguage()
+  const { clock } = useServices()
+  const { state: desk } = useDesk()
+  const held =
+    data.all === null && data.hasMore ? null : data.all === null && plan.mode === 'pages' ? null : data.rows
+  const gatherer = useGather(
+    plan,
+    address.state,
+    desk.plant?.id ?? null,
+    held === null ? null : held.map(({ record }) => record),
+  )
+  if (plan.exports === null || list.actionsFor('list', []).every(({ name }) => name !== 'export')) return null
+
+  const save = async (format: 'csv' | 'xlsx') => {
+    const records = await gatherer.all()
+    if (records === null) return
+    const names = exportColumns(
+      plan,
+      columns.shown.map(({ name }) => name),
+      columns.visible,
+    )
+    const rows = exportRows(plan, names, records, {
+      language,
+      now: clock.now(),
+      zoneOf: (record) => list.zoneOf(record) ?? ownZone(),
+      label: text.field,
+      word: text.choice,
+    })
+    const plant = plan.plantScoped ? [desk.plant?.name ?? ''] : []
+    const day = calendarDate(clock.now(), desk.plant?.zone ?? ownZone())
+    const name = fileName([text.many, ...plant, day], format)
+    if (format === 'csv') saveFile(name, csvText(rows))
+    else saveBlob(name, await workbookOf(text.many, rows))
+  }
+
+  const { progress, fault } = gatherer
+  if (progress !== null) {
+    return (
+      <span className={css['progress']}>
+        <progress value={progress.done} max={Math.max(1, progress.total)} aria-label={t('export.title')} />
+        <span role="status">{t('export.progress', progress)}</span>
+        <button type="button" className="hg-button" onClick={gatherer.cancel}>
+          {t('export.cancel')}
+        </button>
+      </span>
+    )
+  }
+  return (
+    <>
+      {fault && (
+        <span role="alert" className={css['failed']}>
+          {t('export.failed')} {t(faultKey(fault))}
+        </span>
+      )}
+      <MenuButton
+        label={t('export.title')}
+        face={
+          <>
+            <Icon name="download" size={16} />
+            <span className={css['face']}>{t('export.title')}</span>
+          </>
+        }
+      >
+        {(close) => (
+          <ul>
+            {plan.exports?.formats.map((format) => (
+              <li key={format}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    close()
+                    void save(format)
+                  }}
+                >
+                  {t(`export.${format}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </MenuButton>
+    </>
+  )
+}

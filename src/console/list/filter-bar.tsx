@@ -1,0 +1,141 @@
+import { useId, useRef, useState } from 'react'
+import type { Filter } from '../../schema/codec'
+import { Icon } from '../icon'
+import { useText } from '../use-text'
+import type { ListControl } from './control'
+import { FilterEditor } from './filter-editor'
+import { useFilterWords } from './use-filter-words'
+import css from './toolbar.module.css'
+
+/** Filters of now as chips; each opens to be changed, and one more may be added for any field that offers it. */
+export function FilterBar(props: { list: ListControl }) {
+  const { list } = props
+  const { plan, columns, address, text } = list
+  const { filters } = address.state
+  const t = useText('engine')
+  const words = useFilterWords(plan)
+  const root = useRef<HTMLDivElement>(null)
+  const menu = useId()
+  const [editing, setEditing] = useState<{ name: string; at: number } | null>(null)
+  const [choosing, setChoosing] = useState(false)
+  const offered = plan.filters.filter((name) => columns.visible.has(name))
+  if (offered.length === 0) return null
+
+  const put = (at: number, filter: Filter | null) => {
+    const next = [...filters]
+    if (filter === null) next.splice(at, 1)
+    else next[at] = filter
+    address.change({ filters: next, view: null })
+  }
+  const back = () => {
+    setEditing(null)
+    setChoosing(false)
+    root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+  }
+
+  return (
+    // Escape closes what stands open, wherever in it the focus is.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={root}
+      className={css['filters']}
+      role="group"
+      aria-label={t('filter.title')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || (!choosing && editing === null)) return
+        event.stopPropagation()
+        back()
+      }}
+    >
+      {filters.map((filter, at) => {
+        const sentence = words(filter)
+        return (
+          <span key={`${at} ${filter.field}`} className={css['chip']}>
+            <button
+              type="button"
+              aria-expanded={editing?.at === at}
+              aria-label={t('filter.edit', { what: sentence })}
+              title={sentence}
+              onClick={() => setEditing(editing?.at === at ? null : { name: filter.field, at })}
+            >
+              {sentence}
+            </button>
+            <button
+              type="button"
+              className={css['drop']}
+              aria-label={t('filter.remove', { what: sentence })}
+              onClick={() => {
+                put(at, null)
+                back()
+              }}
+            >
+              <Icon name="close" size={12} />
+            </button>
+          </span>
+        )
+      })}
+      <div className={css['adder']}>
+        <button
+          type="button"
+          data-add
+          className={`hg-button hg-button-quiet ${css['tool']}`}
+          aria-expanded={choosing}
+          aria-controls={menu}
+          onClick={() => {
+            setEditing(null)
+            setChoosing(!choosing)
+          }}
+        >
+          <Icon name="filter" size={16} />
+          <span>{t('filter.add')}</span>
+        </button>
+        {choosing && (
+          <ul id={menu} className={css['pop']} aria-label={t('filter.choose')}>
+            {offered.map((name, index) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  // The list has just been opened to choose from it.
+                  // eslint-disable-next-line jsx-a11y/no-autofocus
+                  autoFocus={index === 0}
+                  onClick={() => {
+                    setChoosing(false)
+                    setEditing({ name, at: filters.length })
+                  }}
+                >
+                  {text.field(name)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {editing !== null && (
+          <FilterEditor
+            key={`${editing.at} ${editing.name}`}
+            plan={plan}
+            name={editing.name}
+            zone={list.zoneOf({})}
+            filter={filters[editing.at] ?? null}
+            onDone={(filter) => {
+              put(editing.at, filter)
+              back()
+            }}
+            onCancel={back}
+          />
+        )}
+      </div>
+      {filters.length > 0 && (
+        <button
+          type="button"
+          className="hg-button hg-button-quiet"
+          onClick={() => {
+            address.change({ filters: [], view: null })
+            back()
+          }}
+        >
+          {t('filter.clear')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+import type { Filter } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import { useResourceText } from '../use-resource-text'
+import { useText } from '../use-text'
+import { FilterControl } from './filter-control'
+import css from './toolbar.module.css'
+
+/** One filter while it is made or changed: the control of its kind, and Apply. */
+export function FilterEditor(props: {
+  plan: Plan
+  name: string
+  zone: string | null
+  filter: Filter | null
+  onDone(filter: Filter | null): void
+  onCancel(): void
+}) {
+  const { plan, name, filter, onDone, onCancel } = props
+  const t = useText('engine')
+  const id = useId()
+  const label = useResourceText(plan).field(name)
+  const [draft, setDraft] = useState(filter)
+  return (
+    <form
+      className={css['editor']}
+      aria-labelledby={`${id}-name`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone(draft)
+      }}
+    >
+      <label id={`${id}-name`} htmlFor={id}>
+        {label}
+      </label>
+      <FilterControl id={id} plan={plan} name={name} zone={props.zone} filter={draft} onChange={setDraft} />
+      <div className={css['editorEnd']}>
+        <button type="button" className="hg-button hg-button-quiet" onClick={onCancel}>
+          {t('filter.cancel')}
+        </button>
+        <button type="submit" className="hg-button hg-button-primary">
+          {t('filter.apply')}
+        </button>
+      </div>
+    </form>
+  )
+}

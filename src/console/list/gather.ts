@@ -1,0 +1,41 @@
+import type { RecordValues } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import type { Workbench } from '../../providers/workbench'
+import type { AskedRows } from './question'
+import type { ListPage } from './use-newer-pages'
+
+interface Gathering {
+  readonly plan: Plan
+  readonly asked: AskedRows
+  readonly meta: object
+  readonly signal: AbortSignal
+  /** Rows there are so far, of so many. */
+  onProgress(done: number, total: number): void
+}
+
+/** Nobody reads more than this in one file, and no server should be asked for it. */
+const MOST = 100_000
+
+/**
+ * Every record that matches, page by page in the order of the list. Rejects with the fault of the page that failed,
+ * and when it is called off.
+ */
+export async function gather(
+  data: Workbench['data'],
+  { plan, asked, meta, signal, onProgress }: Gathering,
+): Promise<readonly RecordValues[]> {
+  const found = new Map<string, RecordValues>()
+  for (let page = 1; ; page += 1) {
+    signal.throwIfAborted()
+    const reply = (await data.getList({
+      ...asked,
+      resource: plan.name,
+      pagination: { mode: 'server', pageSize: plan.size, currentPage: page },
+      meta: { ...meta, queryContext: { signal } },
+    } as unknown as Parameters<typeof data.getList>[0])) as unknown as ListPage
+    // Rows may move between two pages while they are fetched; none is in the file twice.
+    for (const record of reply.data) found.set(String(record[plan.idField]), record)
+    onProgress(found.size, Math.max(found.size, reply.total))
+    if (reply.data.length === 0 || page * plan.size >= Math.min(reply.total, MOST)) return [...found.values()]
+  }
+}

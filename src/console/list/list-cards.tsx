@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../icon'
+import { iconNamed } from '../icon-named'
+import { MenuButton } from '../menu-button'
+import { useText } from '../use-text'
+import type { ListControl } from './control'
+import { RowCell } from './row-cell'
+import type { Row } from './use-list'
+import css from './cards.module.css'
+
+/** Rows of a phone: the title, the lines that the declaration picks, and the actions behind one button. */
+export function ListCards(props: { list: ListControl; label: string }) {
+  const { list, label } = props
+  const { rows, hasMore, fault, stale, loadMore } = list.data
+  const end = useRef<HTMLDivElement>(null)
+  const more = useRef(loadMore)
+  useEffect(() => {
+    more.current = loadMore
+  })
+  useEffect(() => {
+    if (!hasMore || fault !== null || end.current === null || !('IntersectionObserver' in window)) return
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) more.current()
+    })
+    watcher.observe(end.current)
+    return () => watcher.disconnect()
+  }, [hasMore, fault, rows.length])
+  return (
+    <div className={css['scroller']} data-stale={stale || undefined}>
+      <ul className={css['cards']} aria-label={label} aria-busy={stale || undefined}>
+        {rows.map((row) => (
+          <Card key={row.id} list={list} row={row} />
+        ))}
+      </ul>
+      <div ref={end} />
+    </div>
+  )
+}
+
+function Card(props: { list: ListControl; row: Row }) {
+  const { list, row } = props
+  const { plan, columns } = list
+  const { record } = row
+  const t = useText('engine')
+  const title = list.titleOf(record)
+  const href = list.hrefOf(row)
+  const zone = list.zoneOf(record)
+  const actions = list.actionsFor('row', [record])
+  const lines = plan.card.filter((name) => name !== plan.title && columns.visible.has(name))
+  return (
+    <li className={css['card']} data-chosen={list.selection.chosen.has(row.id) || undefined}>
+      {list.selectable && (
+        <label className={css['check']}>
+          <input
+            type="checkbox"
+            checked={list.selection.chosen.has(row.id)}
+            aria-label={t('list.selectRow', { what: title })}
+            onChange={() => list.selection.toggle(row)}
+          />
+        </label>
+      )}
+      <div className={css['body']}>
+        <p className={css['title']}>
+          {href === null ? (
+            title
+          ) : (
+            <Link
+              to={href}
+              onClick={(event) => {
+                event.preventDefault()
+                list.open(row)
+              }}
+            >
+              {title}
+            </Link>
+          )}
+        </p>
+        <dl>
+          {lines.map((name) => (
+            <div key={name}>
+              <dt>{list.text.field(name)}</dt>
+              <dd>
+                <RowCell plan={plan} name={name} record={record} zone={zone} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {actions.length > 0 && (
+        <MenuButton label={`${t('list.actions')}: ${title}`} face={<Icon name="more" />}>
+          {(close) => (
+            <ul>
+              {actions.map((action) => (
+                <li key={action.name}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      close()
+                      list.run(action, [record])
+                    }}
+                  >
+                    <Icon name={iconNamed(action.icon, action.name)} size={16} />
+                    {list.text.action(action.name, 'label')}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </MenuButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { Icon } from '../icon'
+import { useText } from '../use-text'
+import type { ListControl } from './control'
+import css from './list.module.css'
+
+/** How many records there are, and the pages of a list that turns them. */
+export function ListFoot(props: { list: ListControl }) {
+  const { list } = props
+  const { data, address } = list
+  const t = useText('engine')
+  const { page } = address.state
+  return (
+    <footer className={css['foot']}>
+      <span role="status">
+        {data.loadingMore
+          ? t('list.loadingMore')
+          : data.total === null
+            ? '\u00a0'
+            : t('list.total', { total: data.total })}
+      </span>
+      {data.pages > 1 && (
+        <nav className={css['pages']} aria-label={t('list.pages')}>
+          <button
+            type="button"
+            disabled={page <= 1}
+            aria-label={t('list.previousPage')}
+            onClick={() => address.change({ page: page - 1 })}
+          >
+            <Icon name="chevron" size={16} />
+          </button>
+          <span>{t('list.page', { page, pages: data.pages })}</span>
+          <button
+            type="button"
+            disabled={page >= data.pages}
+            aria-label={t('list.nextPage')}
+            onClick={() => address.change({ page: page + 1 })}
+          >
+            <Icon name="chevron" size={16} />
+          </button>
+        </nav>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,109 @@
+import { memo, type MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../use-text'
+import type { ListControl } from './control'
+import { RowActions } from './row-actions'
+import { RowCell } from './row-cell'
+import type { Row } from './use-list'
+import css from './table.module.css'
+
+interface ListRowProps {
+  readonly list: Pick<
+    ListControl,
+    'plan' | 'titleOf' | 'zoneOf' | 'hrefOf' | 'open' | 'actionsFor' | 'run' | 'selectable'
+  >
+  readonly shown: ListControl['columns']['shown']
+  readonly row: Row
+  readonly index: number
+  readonly top: number
+  readonly chosen: boolean
+  readonly active: boolean
+  readonly opened: boolean
+  /** `span` is true with Shift held: everything from the row chosen before. */
+  choose(row: Row, span: boolean): void
+  moveTo(index: number): void
+}
+
+const CONTROL = 'a, button, input, label, select, [role="button"]'
+
+/** One record across the columns. Only the row that the keyboard stands on is a stop of the Tab key. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { list, shown, row, index, active, chosen } = props
+  const t = useText('engine')
+  const title = list.titleOf(row.record)
+  const href = list.hrefOf(row)
+  const stop = active ? 0 : -1
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    props.moveTo(index)
+    if ((event.target as Element).closest(CONTROL)) return
+    if (event.shiftKey && list.selectable) props.choose(row, true)
+    else if (href !== null && window.getSelection()?.isCollapsed !== false) list.open(row)
+  }
+
+  return (
+    // Its keys are those of the whole grid.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={list.selectable ? chosen : undefined}
+      aria-current={props.opened || undefined}
+      data-index={index}
+      data-active={active || undefined}
+      data-opens={href !== null || undefined}
+      tabIndex={stop}
+      className={css['row']}
+      style={{ transform: `translateY(${props.top}px)` }}
+      onClick={onClick}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget && !active) props.moveTo(index)
+      }}
+    >
+      {list.selectable && (
+        <div role="gridcell" className={css['check']}>
+          <label>
+            <input
+              type="checkbox"
+              tabIndex={stop}
+              checked={chosen}
+              aria-label={t('list.selectRow', { what: title })}
+              onChange={(event) =>
+                props.choose(row, (event.nativeEvent as unknown as { shiftKey?: boolean }).shiftKey === true)
+              }
+            />
+          </label>
+        </div>
+      )}
+      {shown.map(({ name, end }, at) => (
+        <div
+          key={name}
+          role="gridcell"
+          className={css['cell']}
+          data-end={end || undefined}
+          data-pinned={at === 0 || undefined}
+        >
+          {at === 0 && href !== null ? (
+            <Link
+              to={href}
+              tabIndex={stop}
+              className={css['title']}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+                event.preventDefault()
+                list.open(row)
+              }}
+            >
+              <RowCell plan={list.plan} name={name} record={row.record} zone={list.zoneOf(row.record)} />
+            </Link>
+          ) : (
+            <RowCell plan={list.plan} name={name} record={row.record} zone={list.zoneOf(row.record)} />
+          )}
+        </div>
+      ))}
+      <div role="gridcell" className={css['actions']}>
+        <RowActions list={list} record={row.record} stop={stop} />
+      </div>
+    </div>
+  )
+})

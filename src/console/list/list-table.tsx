@@ -1,0 +1,161 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import type { ListControl } from './control'
+import { ListHead } from './list-head'
+import { ListRow } from './list-row'
+import { ROW_HEIGHT, tracks } from './tracks'
+import type { Row } from './use-list'
+import { useListKeys } from './use-list-keys'
+import css from './table.module.css'
+
+/** Further rows are asked for when this few remain below the ones in sight. */
+const AHEAD = 12
+
+/** The rows as a grid, drawn only where one looks, with its head in sight. */
+export function ListTable(props: { list: ListControl; label: string; searchId: string }) {
+  const { list, label, searchId } = props
+  const { rows, total, hasMore, fault, stale, loadMore, look } = list.data
+  const { shown, density } = list.columns
+  const { active, moveTo, selection, address } = list
+  const scroller = useRef<HTMLDivElement>(null)
+  const inside = useRef(false)
+  const height = ROW_HEIGHT[density]
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    scrollPaddingStart: 40,
+    overscan: 8,
+  })
+  useEffect(() => virtual.measure(), [virtual, height])
+  const items = virtual.getVirtualItems()
+  const first = items[0]?.index ?? 0
+  const last = items.at(-1)?.index ?? 0
+
+  useEffect(() => {
+    // A page that failed waits for Retry instead of being asked for at every scroll.
+    if (hasMore && fault === null && rows.length > 0 && last >= rows.length - AHEAD) loadMore()
+  }, [hasMore, fault, last, rows.length, loadMore])
+
+  useEffect(() => {
+    // Where somebody stops is worth asking about, what flies past is not.
+    const timer = setTimeout(() => look(first, last), 300)
+    return () => clearTimeout(timer)
+  }, [first, last, look])
+
+  useEffect(() => {
+    // The row that had the focus is gone, or was drawn anew: the one in its place takes it.
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (!inside.current || !lost) return
+    virtual.scrollToIndex(active)
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
+    row?.focus({ preventScroll: true })
+  }, [active, rows, virtual])
+
+  const focusRow = useCallback(
+    (index: number) => {
+      const next = Math.min(rows.length - 1, Math.max(0, index))
+      if (next < 0) return
+      moveTo(next)
+      virtual.scrollToIndex(next)
+      requestAnimationFrame(() =>
+        scroller.current
+          ?.querySelector<HTMLElement>(`[data-index="${next}"]`)
+          ?.focus({ preventScroll: true }),
+      )
+    },
+    [rows.length, moveTo, virtual],
+  )
+
+  const isInside = useCallback(() => inside.current, [])
+  const toSearch = useCallback(() => document.getElementById(searchId)?.focus(), [searchId])
+  useListKeys(list, { inside: isInside, focusRow, search: toSearch })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 2)
+    const steps: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + page,
+      PageUp: active - page,
+      Home: 0,
+      End: rows.length - 1,
+    }
+    const step = steps[event.key]
+    if (
+      step === undefined ||
+      (event.target as Element).closest('[role="dialog"], input:not([type=checkbox])')
+    )
+      return
+    event.preventDefault()
+    focusRow(step)
+  }
+
+  const { plan, titleOf, zoneOf, hrefOf, open, actionsFor, run, selectable } = list
+  const shared = useMemo(
+    () => ({ plan, titleOf, zoneOf, hrefOf, open, actionsFor, run, selectable }),
+    [plan, titleOf, zoneOf, hrefOf, open, actionsFor, run, selectable],
+  )
+  const { toggle, extend } = selection
+  const choose = useCallback(
+    (row: Row, span: boolean) => {
+      if (span) extend(row.id)
+      else toggle(row)
+    },
+    [toggle, extend],
+  )
+
+  return (
+    <div
+      ref={scroller}
+      className={css['scroller']}
+      data-density={density}
+      data-stale={stale || undefined}
+      style={tracks(list)}
+      onFocus={() => {
+        inside.current = true
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget !== null) inside.current = event.currentTarget.contains(event.relatedTarget)
+      }}
+    >
+      {/* The rows take the focus; the grid only hears their keys. */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div
+        role="grid"
+        aria-label={label}
+        aria-rowcount={(total ?? rows.length) + 1}
+        aria-multiselectable={list.selectable || undefined}
+        aria-busy={stale || undefined}
+        className={css['grid']}
+        onKeyDown={onKeyDown}
+      >
+        <div role="rowgroup" className={css['heads']}>
+          <ListHead list={list} />
+        </div>
+        <div role="rowgroup" className={css['rows']} style={{ height: virtual.getTotalSize() }}>
+          {items.map((item) => {
+            const row = rows[item.index]
+            if (row === undefined) return null
+            return (
+              <ListRow
+                key={row.id}
+                list={shared}
+                shown={shown}
+                row={row}
+                index={item.index}
+                top={item.start}
+                chosen={selection.chosen.has(row.id)}
+                active={item.index === active}
+                opened={row.id === address.state.open}
+                choose={choose}
+                moveTo={moveTo}
+              />
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useCallback, useContext, useId, useState } from 'react'
+import type { Plan } from '../../schema/compile'
+import { NamedView } from '../named-view'
+import { CapabilityContext } from '../record/use-actions'
+import { EmptyState, ErrorState, StatePage } from '../states'
+import { useMedia } from '../use-media'
+import { useText } from '../use-text'
+import { BulkBar } from './bulk-bar'
+import type { ListControl } from './control'
+import { ListCards } from './list-cards'
+import { ListFoot } from './list-foot'
+import { ListNothing } from './list-nothing'
+import { ListSkeleton } from './list-skeleton'
+import { ListTable } from './list-table'
+import { ListTabs } from './list-tabs'
+import { ListToolbar } from './list-toolbar'
+import { OpenRecord } from './open-record'
+import { useListControl } from './use-list-control'
+import { useReading } from './use-reading'
+import css from './list.module.css'
+
+/** Below this, rows turn into cards. */
+const PHONE = '(max-width: 599px)'
+
+/** The list of a resource as a screen, from its plan alone; what it shows stands in the address. */
+export function ResourceList(props: { plan: Plan; level?: 1 | 2 }) {
+  const { plan } = props
+  const reading = useReading(plan)
+  const capable = useContext(CapabilityContext)
+  const offered = plan.capability === null ? true : capable(plan.capability)
+  if (reading === 'refused') return <Denied plan={plan} />
+  if (offered === false) return <Unsupported />
+  // Another resource is another list: nothing chosen in one belongs to the next.
+  return <Screen key={plan.name} {...props} enabled={reading === 'granted' && offered === true} />
+}
+
+function Unsupported() {
+  const t = useText('engine')
+  return <EmptyState kind="unsupported" text={t('empty.unsupported')} />
+}
+
+function Denied(props: { plan: Plan }) {
+  const t = useText('console')
+  const code = (props.plan.actions['read']?.codes ?? []).join(', ')
+  return (
+    <StatePage picture="denied" level={2} title={t('noPermission.title')}>
+      <p className="hg-state-text">{t('noPermission.text', { code })}</p>
+    </StatePage>
+  )
+}
+
+function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
+  const { plan, level = 1, enabled } = props
+  const [typed, setTyped] = useState<string | null>(null)
+  const list = useListControl(plan, typed, enabled)
+  const { change } = list.address
+  const heading = useId()
+  const search = useId()
+  const Heading = level === 1 ? 'h1' : 'h2'
+  const settle = useCallback(
+    (text: string) => {
+      setTyped(null)
+      change({ search: text, view: null }, { replace: true })
+    },
+    [change],
+  )
+  const named = plan.listView !== null && list.address.state.named
+  return (
+    <section className={css['screen']} data-level={level} aria-labelledby={heading}>
+      <header className={css['header']}>
+        <Heading id={heading}>{list.text.many}</Heading>
+      </header>
+      <ListToolbar
+        list={list}
+        searchId={search}
+        onType={list.data.all === null ? ignore : setTyped}
+        onSettle={settle}
+      />
+      <ListTabs list={list} />
+      <div className={css['body']}>
+        {named && plan.listView !== null ? (
+          <NamedView name={plan.listView} plan={plan} records={[]} onClose={ignore} />
+        ) : (
+          <Body list={list} searchId={search} />
+        )}
+        <BulkBar list={list} />
+      </div>
+      <ListFoot list={list} />
+      <OpenRecord list={list} />
+      {list.desk.element}
+    </section>
+  )
+}
+
+function ignore(): void {
+  // A list from the server follows when the fingers rest; a view in place of a table has nothing to close.
+}
+
+function Body(props: { list: ListControl; searchId: string }) {
+  const { list } = props
+  const { rows, fault, loading, retry } = list.data
+  const phone = useMedia(PHONE)
+  const label = list.text.many
+  if (loading) return <ListSkeleton list={list} />
+  if (rows.length === 0)
+    return fault === null ? (
+      <ListNothing list={list} />
+    ) : (
+      <ErrorState fault={fault} retry={retry} what={label} />
+    )
+  return (
+    <>
+      {phone ? <ListCards list={list} label={label} /> : <ListTable {...props} label={label} />}
+      {fault && (
+        <div className={css['partial']}>
+          <ErrorState fault={fault} retry={retry} what={label} />
+        </div>
+      )}
+    </>
+  )
+}

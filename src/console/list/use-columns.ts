@@ -1,0 +1,101 @@
+import { useCallback, useMemo } from 'react'
+import type { Plan } from '../../schema/compile'
+import type { Kind } from '../../schema/field'
+import { ruleOf } from '../../schema/kinds/index'
+import type { ListState } from '../../schema/list-state'
+import { useServices } from '../services-context'
+import { useVisibleFields } from './use-grants'
+import type { ListAddress } from './use-list-state'
+
+export interface Column {
+  readonly name: string
+  /** Track of the grid: least width in px, and share of what is left. */
+  readonly least: number
+  readonly share: number
+  readonly end: boolean
+  readonly sortable: boolean
+}
+
+export interface Columns {
+  readonly shown: readonly Column[]
+  /** Names that may be shown, those of now first and in their order. */
+  readonly offered: readonly string[]
+  /** Null returns to the declaration. */
+  choose(columns: readonly string[] | null): void
+  readonly density: ListState['density']
+  setDensity(density: ListState['density']): void
+  /** Fields that this person may see. */
+  readonly visible: ReadonlySet<string>
+}
+
+const WIDE = new Set<Kind>([
+  'text',
+  'longText',
+  'email',
+  'multiChoice',
+  'tags',
+  'codes',
+  'reference',
+  'serial',
+  'instant',
+])
+const NARROW = new Set<Kind>(['flag', 'percent', 'number', 'colour', 'image'])
+
+function columnOf(plan: Plan, name: string): Column[] {
+  const field = plan.fields[name]
+  if (field === undefined) return []
+  const first = name === plan.title
+  const least = first ? 200 : WIDE.has(field.kind) ? 160 : NARROW.has(field.kind) ? 104 : 136
+  return [
+    {
+      name,
+      least,
+      share: first ? 2 : WIDE.has(field.kind) ? 1.5 : 1,
+      end: ruleOf(field).align === 'end',
+      sortable: plan.sorts.includes(name),
+    },
+  ]
+}
+
+/** Which columns stand in which order: the address says it, or what was chosen here last, or the declaration. */
+export function useColumns(plan: Plan, { state, change }: ListAddress): Columns {
+  const { storage } = useServices()
+  const visible = useVisibleFields(plan)
+  const key = `list.${plan.name}`
+  const kept = useMemo(() => storage.recall(`${key}.columns`)?.split('.') ?? null, [storage, key])
+  const density =
+    state.density === 'compact' || storage.recall(`${key}.density`) === 'compact' ? 'compact' : 'usual'
+  const all = useMemo(() => {
+    const names = [...plan.columns, ...plan.moreColumns]
+    return names.filter((name) => visible.has(name))
+  }, [plan, visible])
+  const chosen = state.columns ?? kept
+  const shown = useMemo(() => {
+    const names = (chosen ?? plan.columns).filter((name) => all.includes(name))
+    const some = names.length > 0 ? names : plan.columns.filter((name) => all.includes(name))
+    // What names a record stands first, because it stays in sight when the table is scrolled sideways.
+    const ordered = some.includes(plan.title)
+      ? [plan.title, ...some.filter((name) => name !== plan.title)]
+      : some
+    return ordered.flatMap((name) => columnOf(plan, name))
+  }, [chosen, all, plan])
+  const choose = useCallback(
+    (columns: readonly string[] | null) => {
+      storage.remember(`${key}.columns`, columns?.join('.') ?? null)
+      change({ columns }, { replace: true })
+    },
+    [storage, key, change],
+  )
+  const setDensity = useCallback(
+    (next: ListState['density']) => {
+      storage.remember(`${key}.density`, next === 'compact' ? next : null)
+      change({ density: next }, { replace: true })
+    },
+    [storage, key, change],
+  )
+  return useMemo(() => {
+    const names = shown.map(({ name }) => name)
+    const offered = [...names, ...all.filter((name) => !names.includes(name))]
+    return { shown, offered, choose, density, setDensity, visible }
+  }, [shown, all, choose, density, setDensity, visible])
+}

@@ -1,0 +1,31 @@
+import type { Filter } from '../../schema/codec'
+import { plainText } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import { useDesk } from '../use-desk'
+import { useResourceText } from '../use-resource-text'
+import { useLanguage, useText } from '../use-text'
+
+/** A filter as a short sentence: "Status is one of: Online, Alarm". */
+export function useFilterWords(plan: Plan): (filter: Filter) => string {
+  const t = useText('engine')
+  const text = useResourceText(plan)
+  const language = useLanguage()
+  const { state } = useDesk()
+  const zone = state.plant?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return ({ field: name, operator, value }) => {
+    const field = plan.fields[name]
+    const label = text.field(name)
+    if (field === undefined || operator === 'missing' || operator === 'present')
+      return `${label} ${t(`form.operators.${operator}`)}`
+    const word = (one: string) => text.choice(name, one)
+    const say = (one: unknown) => {
+      if (one === null || one === undefined || one === '') return '…'
+      if (field.kind === 'multiChoice' || field.kind === 'tags' || field.kind === 'reference')
+        return word(String(one))
+      return plainText(field, one, { zone, language, now: 0, record: {}, word })
+    }
+    const ends = Array.isArray(value) ? (value as readonly unknown[]) : [value]
+    const told = operator === 'between' ? ends.map(say).join(' – ') : ends.map(say).join(', ')
+    return `${label} ${t(`form.operators.${operator}`)} ${told}`
+  }
+}

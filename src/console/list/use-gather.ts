@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Fault } from '../../domain/fault'
+import type { RecordValues } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import type { ListState } from '../../schema/list-state'
+import { faultOf } from '../../transport/fault-error'
+import { useWorkbench } from '../workbench-context'
+import { gather } from './gather'
+import { questionOf } from './question'
+
+export interface Gatherer {
+  /** Null while nothing is fetched. */
+  readonly progress: { readonly done: number; readonly total: number } | null
+  readonly fault: Fault | null
+  /** All records that match, or null when that was called off or failed. */
+  all(): Promise<readonly RecordValues[] | null>
+  cancel(): void
+}
+
+/** Everything that matches, whether it is on the screen or not. `held` is what is known to be everything. */
+export function useGather(
+  plan: Plan,
+  state: ListState,
+  plantId: number | null,
+  held: readonly RecordValues[] | null,
+): Gatherer {
+  const { data } = useWorkbench()
+  const [progress, setProgress] = useState<Gatherer['progress']>(null)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const cancel = useCallback(() => running.current?.abort(), [])
+  const all = useCallback(async () => {
+    if (held !== null) return held
+    running.current?.abort()
+    const mine = new AbortController()
+    running.current = mine
+    setFault(null)
+    setProgress({ done: 0, total: 0 })
+    try {
+      return await gather(data, {
+        plan,
+        asked: questionOf(plan, state),
+        meta: plan.plantScoped ? { plantId } : {},
+        signal: mine.signal,
+        onProgress: (done, total) => setProgress({ done, total }),
+      })
+    } catch (error) {
+      if (!mine.signal.aborted) setFault(faultOf(error))
+      return null
+    } finally {
+      if (running.current === mine) setProgress(null)
+    }
+  }, [data, plan, state, plantId, held])
+  return { progress, fault, all, cancel }
+}

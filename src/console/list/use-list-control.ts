@@ -1,0 +1,97 @@
+import { useCallback, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import type { RecordValues } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import { recordAddress } from '../record/address'
+import { useActionDesk } from '../record/use-action-desk'
+import { ownZoneOf } from '../record/use-zone'
+import { useDesk } from '../use-desk'
+import { useResourceText } from '../use-resource-text'
+import type { ListControl } from './control'
+import { useActive } from './use-active'
+import { useColumns } from './use-columns'
+import { type Row, useList } from './use-list'
+import { useAddressState } from './use-list-state'
+import { useOffers } from './use-offers'
+import { useSelection } from './use-selection'
+
+/** Wires the parts of one list. `search` is what is being typed, ahead of the address. */
+export function useListControl(plan: Plan, search: string | null, enabled: boolean): ListControl {
+  const navigate = useNavigate()
+  const text = useResourceText(plan)
+  const { state: plantState } = useDesk()
+  const address = useAddressState(plan)
+  const { state, change, queryOf } = address
+  const plantId = plantState.plant?.id ?? null
+  const asked = useMemo(() => (search === null ? state : { ...state, search }), [state, search])
+  const data = useList({ plan, state: asked, plantId, enabled })
+  const { rows, all } = data
+  const whole = useMemo(
+    () => all?.map((record) => ({ id: String(record[plan.idField]), record })) ?? null,
+    [all, plan],
+  )
+  const columns = useColumns(plan, address)
+  const selection = useSelection(rows, whole)
+  const [active, moveTo] = useActive(rows)
+  const { offered, actionsFor, selectable } = useOffers(plan, rows)
+  const desk = useActionDesk(plan, {
+    onCreate: () => void navigate(`${plan.route}/new`),
+    onEdit: (record) =>
+      void navigate(`${plan.route}/${encodeURIComponent(String(record[plan.idField]))}/edit`),
+    onDone: (action, result) => {
+      // What is gone cannot stay chosen; what failed stays, so that it can be tried again.
+      if (action.at.includes('bulk') && result.failed.length === 0) selection.clear()
+    },
+  })
+  const { run } = desk
+  const zone = plantState.plant?.zone ?? null
+  const zoneOf = useCallback(
+    (record: RecordValues) => ownZoneOf(plan, record) ?? (plan.plantScoped ? zone : null),
+    [plan, zone],
+  )
+  const titleOf = useCallback(
+    (record: RecordValues) => {
+      const title = record[plan.title]
+      return typeof title === 'string' && title.trim() !== '' ? title : String(title ?? record[plan.idField])
+    },
+    [plan],
+  )
+  const hrefOf = useCallback(
+    ({ id }: Row) =>
+      plan.open === 'none'
+        ? null
+        : plan.open === 'page'
+          ? recordAddress(plan, id, plantId)
+          : queryOf({ open: id }),
+    [plan, plantId, queryOf],
+  )
+  const open = useCallback(
+    (row: Row) => {
+      if (plan.open === 'drawer') change({ open: row.id })
+      else {
+        const to = plan.open === 'page' ? recordAddress(plan, row.id, plantId) : null
+        if (to !== null) void navigate(to)
+      }
+    },
+    [plan, plantId, change, navigate],
+  )
+  return {
+    plan,
+    text,
+    address,
+    data,
+    columns,
+    selection,
+    selectable,
+    offered,
+    actionsFor,
+    desk,
+    run,
+    titleOf,
+    zoneOf,
+    hrefOf,
+    open,
+    active,
+    moveTo,
+  }
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import type { KeyEntry } from '../keys/key-desk'
+import { useKeys } from '../keys/use-keys'
+import { useText } from '../use-text'
+import type { ListControl } from './control'
+
+interface Moves {
+  /** Whether the focus stands in the rows. */
+  inside(): boolean
+  focusRow(index: number): void
+  search(): void
+}
+
+/** Keys of a list: those that are possible with what it holds, and the letters of its actions. */
+export function useListKeys(list: ListControl, { inside, focusRow, search }: Moves): void {
+  const t = useText('engine')
+  const { plan, data, selection, active, selectable, text } = list
+  const { rows } = data
+  const entries = useMemo((): readonly KeyEntry[] => {
+    const row = rows[active]
+    const by = (step: number) => focusRow(inside() ? active + step : active)
+    const extend = (step: number) => {
+      const next = rows[Math.min(rows.length - 1, Math.max(0, active + step))]
+      if (row === undefined || next === undefined) return
+      if (!selection.chosen.has(row.id)) selection.toggle(row)
+      selection.span(row.id, next.id)
+      focusRow(active + step)
+    }
+    const key = (keys: string, label: string, run: () => void): KeyEntry => ({
+      keys,
+      label,
+      group: 'list',
+      run,
+    })
+    const chosen = [...selection.chosen.values()]
+    return [
+      ...(plan.search ? [key('/', t('keys.search'), search)] : []),
+      ...(rows.length > 0
+        ? [key('j', t('keys.next'), () => by(1)), key('k', t('keys.previous'), () => by(-1))]
+        : []),
+      ...(row && list.hrefOf(row) !== null ? [key('Enter', t('keys.open'), () => list.open(row))] : []),
+      ...(row && selectable
+        ? [
+            key('x', t('keys.select'), () => selection.toggle(row)),
+            key('Shift+j', t('keys.extendDown'), () => extend(1)),
+            key('Shift+k', t('keys.extendUp'), () => extend(-1)),
+          ]
+        : []),
+      ...(selection.chosen.size > 0 ? [key('Escape', t('keys.clear'), selection.clear)] : []),
+      ...Object.values(plan.actions).flatMap(({ name, key: letter }): KeyEntry[] => {
+        if (name === 'export') return []
+        const bulk =
+          chosen.length > 0 ? list.actionsFor('bulk', chosen).find((one) => one.name === name) : undefined
+        const single = row ? list.actionsFor('row', [row.record]).find((one) => one.name === name) : undefined
+        const whole = list.actionsFor('list', []).find((one) => one.name === name)
+        const run = bulk
+          ? () => list.run(bulk, chosen)
+          : single && row
+            ? () => list.run(single, [row.record])
+            : whole
+              ? () => list.run(whole, [])
+              : null
+        return run === null
+          ? []
+          : [{ keys: letter ?? `:${name}`, label: text.action(name, 'label'), group: 'actions', run }]
+      }),
+    ]
+  }, [plan, rows, active, selection, selectable, list, text, t, inside, focusRow, search])
+  useKeys(entries)
+}

@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Plan } from '../../schema/compile'
+import { type ListState, readListState, writeListState } from '../../schema/list-state'
+
+export interface ListAddress {
+  readonly state: ListState
+  /** Everything else keeps its value. `replace` leaves no step for the back button. */
+  change(patch: Partial<ListState>, options?: { replace?: boolean }): void
+  /** Query of an address that shows the list like this. */
+  queryOf(patch: Partial<ListState>): string
+}
+
+/** What shows other rows begins at the first page. */
+const NARROWING: readonly (keyof ListState)[] = ['search', 'filters', 'sort', 'tab', 'view']
+
+function patched(state: ListState, patch: Partial<ListState>): ListState {
+  const other = NARROWING.some((key) => key in patch)
+  return { ...state, ...(other ? { page: 1 } : {}), ...patch }
+}
+
+/** State of a list that is a screen: it lives in the address and nowhere else. */
+export function useAddressState(plan: Plan): ListAddress {
+  const [query, setQuery] = useSearchParams()
+  const state = useMemo(() => readListState(plan, query), [plan, query])
+  const change = useCallback<ListAddress['change']>(
+    (patch, options) => {
+      setQuery((before) => writeListState(patched(readListState(plan, before), patch), before), {
+        replace: options?.replace ?? false,
+        preventScrollReset: true,
+      })
+    },
+    [plan, setQuery],
+  )
+  const queryOf = useCallback<ListAddress['queryOf']>(
+    (patch) => `?${writeListState(patched(state, patch), query).toString()}`,
+    [state, query],
+  )
+  return useMemo(() => ({ state, change, queryOf }), [state, change, queryOf])
+}

@@ -1,0 +1,78 @@
+import { useCallback, useContext, useMemo } from 'react'
+import { holds, type RecordValues } from '../../schema/codec'
+import type { Plan, PlannedAction } from '../../schema/compile'
+import type { ActionPlace } from '../../schema/resource'
+import { CapabilityContext, type OfferedAction } from '../record/use-actions'
+import { viewNamed } from '../registry'
+import { useGrants } from './use-grants'
+import type { Row } from './use-list'
+
+/** Plant that a record belongs to, where each has one of its own; null is the current plant, or none at all. */
+function plantOf(plan: Plan, record: RecordValues): number | null {
+  if (plan.plantScoped) return null
+  const name =
+    plan.name === 'plants'
+      ? plan.idField
+      : Object.keys(plan.fields).find((field) => {
+          const one = plan.fields[field]
+          return one?.kind === 'reference' && one.to === 'plants'
+        })
+  const plant = name === undefined ? null : record[name]
+  return typeof plant === 'number' ? plant : null
+}
+
+export interface Offers {
+  offered(place: ActionPlace, records: readonly RecordValues[]): readonly OfferedAction[]
+  actionsFor(place: ActionPlace, records: readonly RecordValues[]): readonly PlannedAction[]
+  /** Something can be done with several records. */
+  readonly selectable: boolean
+}
+
+/** What this person may do in a list: asked once per action and plant, however many rows there are. */
+export function useOffers(plan: Plan, rows: readonly Row[]): Offers {
+  const capable = useContext(CapabilityContext)
+  const ids = useMemo(
+    () =>
+      [...new Set(rows.flatMap(({ record }) => plantOf(plan, record) ?? []))]
+        .sort((one, two) => one - two)
+        .join(),
+    [plan, rows],
+  )
+  const plants = useMemo(() => (ids === '' ? [] : ids.split(',').map(Number)), [ids])
+  const granted = useGrants(plan, plants)
+
+  const available = useCallback(
+    (action: PlannedAction): boolean | null => {
+      if (action.view !== undefined && viewNamed(action.view) === null) return null
+      const needed = action.capability ?? plan.capability
+      return needed === null ? true : capable(needed)
+    },
+    [plan, capable],
+  )
+  const offered = useCallback<Offers['offered']>(
+    (place, records) =>
+      Object.values(plan.actions).flatMap((action): OfferedAction[] => {
+        const can = action.at.includes(place) ? available(action) : null
+        if (can === null) return []
+        const fits =
+          records.length === 0
+            ? granted(action.name)
+            : records.some(
+                (record) => holds(action.when, record) && granted(action.name, plantOf(plan, record)),
+              )
+        return fits ? [{ action, available: can }] : []
+      }),
+    [plan, granted, available],
+  )
+  const actionsFor = useCallback<Offers['actionsFor']>(
+    (place, records) => offered(place, records).flatMap((one) => (one.available ? one.action : [])),
+    [offered],
+  )
+  const selectable = Object.values(plan.actions).some(
+    (action) =>
+      action.at.includes('bulk') &&
+      available(action) === true &&
+      (granted(action.name) || plants.some((plant) => granted(action.name, plant))),
+  )
+  return useMemo(() => ({ offered, actionsFor, selectable }), [offered, actionsFor, selectable])
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import './overlay.css'
+import { Icon } from './icon'
+import { useText } from './use-text'
+
+const REACHABLE =
+  'a[href], button:not(:disabled), input:not(:disabled):not([hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
+
+function reachable(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>(REACHABLE) ?? [])].filter(
+    (element) => element.offsetParent !== null || element.getClientRects().length > 0,
+  )
+}
+
+/**
+ * A drawer at the edge or a box in the middle, above everything. It takes the focus, keeps it, and gives it back to
+ * where it was. Escape and a click beside it close it. It is hidden with the screen that it belongs to (pitfall P17).
+ */
+export function Overlay(props: {
+  shape: 'drawer' | 'box'
+  title: ReactNode
+  /** Beside the title, before the button that closes. */
+  extra?: ReactNode
+  role?: 'dialog' | 'alertdialog'
+  onClose: () => void
+  children: ReactNode
+}) {
+  const t = useText('console')
+  const id = useId()
+  const layer = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const element = layer.current
+    if (element) element.hidden = false
+    // The portal outlives the effects of a screen that is kept alive behind another one.
+    return () => {
+      if (element) element.hidden = true
+    }
+  }, [])
+
+  useEffect(() => {
+    const before = document.activeElement
+    const root = panel.current
+    if (root && !root.contains(before)) {
+      const first = root.querySelector<HTMLElement>('[data-autofocus]') ?? root
+      first.focus({ preventScroll: true })
+    }
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of an overlay are not keys of the list below it.
+    event.stopPropagation()
+    if (event.key === 'Escape' && !event.defaultPrevented) {
+      props.onClose()
+      return
+    }
+    if (event.key !== 'Tab') return
+    const stops = reachable(panel.current)
+    const [first, last] = [stops[0], stops.at(-1)]
+    const here = document.activeElement
+    if (event.shiftKey ? here === first || here === panel.current : here === last) {
+      event.preventDefault()
+      ;(event.shiftKey ? last : first)?.focus()
+    }
+  }
+
+  return createPortal(
+    <div ref={layer} className="hg-overlay" data-shape={props.shape}>
+      {/* A click beside it is a comfort; the keys have Escape and the button. */}
+      <div className="hg-overlay-ground" aria-hidden="true" onClick={props.onClose} />
+      <div
+        ref={panel}
+        className="hg-overlay-panel"
+        role={props.role ?? 'dialog'}
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        <header className="hg-overlay-head">
+          <h2 id={`${id}-title`}>{props.title}</h2>
+          {props.extra}
+          <button
+            type="button"
+            className="hg-icon-button"
+            aria-label={t('close')}
+            title={t('close')}
+            onClick={props.onClose}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </header>
+        <div className="hg-overlay-body">{props.children}</div>
+      </div>
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { RecordValues } from '../../schema/codec'
+import type { Plan, PlannedAction } from '../../schema/compile'
+import { lazyPart } from '../lazy-part'
+import { Overlay } from '../overlay'
+import { SkeletonBlock } from '../panel'
+import { useResourceText } from '../use-resource-text'
+import { useText } from '../use-text'
+import { Widgets } from '../widgets'
+import type { Checked } from './action-inputs'
+
+const ActionInputs = lazyPart(() => import('./action-inputs').then((part) => part.ActionInputs))
+
+/** Lists this many names; of more it says the number. */
+const NAMED = 3
+
+/**
+ * Confirmation by blast radius and the fields that an action asks for. It names the object, the effect and the number;
+ * `type` wants the name typed, so that a habit cannot confirm it.
+ */
+export function ActionDialog(props: {
+  plan: Plan
+  action: PlannedAction
+  records: readonly RecordValues[]
+  busy: boolean
+  onClose: () => void
+  onAct: (input: Readonly<Record<string, unknown>> | null) => void
+}) {
+  const { plan, action, records, busy } = props
+  const t = useText('engine')
+  const text = useResourceText(plan)
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const check = useRef<(() => Checked) | null>(null)
+
+  const count = records.length
+  const label = text.action(action.name, 'label')
+  const titles = records.map((record) => String(record[plan.title] ?? record[plan.idField] ?? ''))
+  const name = titles.slice(0, NAMED).join(', ')
+  const wanted = count === 1 ? (titles[0] ?? '') : String(count)
+  const proven = action.confirm !== 'type' || typed.trim() === wanted.trim()
+  const effect = action.confirm ? text.action(action.name, 'confirm', { count, name }) : ''
+  const many = count > NAMED ? t('record.andMore', { names: name, count: count - NAMED }) : name
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!proven || busy) return
+    if (action.input === undefined) return props.onAct(null)
+    const checked = check.current?.()
+    if (checked?.ok) props.onAct(checked.values)
+  }
+
+  return (
+    <Overlay
+      shape="box"
+      role={action.confirm ? 'alertdialog' : 'dialog'}
+      title={count > 1 ? t('record.actionOn', { action: label, count }) : label}
+      onClose={props.onClose}
+    >
+      <form onSubmit={submit} noValidate>
+        {count > 0 && <p className="hg-dialog-object">{many}</p>}
+        {effect !== '' && <p>{effect}</p>}
+        {action.input && (
+          <Widgets waiting={<SkeletonBlock height={64 * Object.keys(action.input).length} />}>
+            <ActionInputs plan={plan} fields={action.input} checkRef={check} />
+          </Widgets>
+        )}
+        {action.confirm === 'type' && (
+          <div className="hg-dialog-type">
+            <label htmlFor={`${id}-type`}>{t('record.typeToConfirm', { name: wanted })}</label>
+            <input
+              id={`${id}-type`}
+              className="hg-text-input"
+              autoComplete="off"
+              spellCheck={false}
+              data-autofocus
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+        )}
+        <div className="hg-dialog-foot">
+          <button
+            type="button"
+            className="hg-button"
+            onClick={props.onClose}
+            {...(action.confirm === 'ask' && action.input === undefined ? { 'data-autofocus': true } : {})}
+          >
+            {t('form.cancel')}
+          </button>
+          <button
+            type="submit"
+            className={`hg-button ${action.tone === 'danger' ? 'hg-button-danger' : 'hg-button-primary'}`}
+            disabled={!proven || busy}
+            aria-busy={busy}
+          >
+            {label}
+          </button>
+        </div>
+      </form>
+    </Overlay>
+  )
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useId, useState } from 'react'
+import { validateValue } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import type { Fields } from '../../schema/field'
+import { useResourceText } from '../use-resource-text'
+import { useText } from '../use-text'
+import { FieldRow } from './field-row'
+import { initialValues, type Refused, sentence } from './form-rules'
+
+export type Checked =
+  { readonly ok: true; readonly values: Readonly<Record<string, unknown>> } | { readonly ok: false }
+
+/** Fields that an action asks for before it goes out. The dialog around it asks `check` when it is sent. */
+export function ActionInputs(props: {
+  plan: Plan
+  fields: Fields
+  checkRef: RefObject<(() => Checked) | null>
+}) {
+  const { plan, fields, checkRef } = props
+  const t = useText('engine')
+  const text = useResourceText(plan)
+  const id = useId()
+  const [values, setValues] = useState<Record<string, unknown>>(() => initialValues({ fields }))
+  const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map())
+
+  useEffect(() => {
+    checkRef.current = () => {
+      const found = new Map<string, Refused>()
+      for (const [name, field] of Object.entries(fields)) {
+        const invalid = validateValue(field, values[name])
+        if (invalid) found.set(name, invalid)
+      }
+      setRefused(found)
+      const [first] = found.keys()
+      if (first === undefined) return { ok: true, values }
+      document.getElementById(`${id}-${first}`)?.focus()
+      return { ok: false }
+    }
+  })
+
+  return (
+    <div className="hg-form-fields">
+      {Object.entries(fields).map(([name, field], index) => {
+        const why = refused.get(name)
+        return (
+          <div key={name} {...(index === 0 ? { 'data-first': true } : {})}>
+            <FieldRow
+              plan={plan}
+              name={name}
+              field={field}
+              id={`${id}-${name}`}
+              value={values[name]}
+              record={values}
+              zone={null}
+              disabled={false}
+              error={why === undefined ? null : sentence(why, t, text.field)}
+              onChange={(value) => {
+                setValues((before) => ({ ...before, [name]: value }))
+                setRefused((before) => new Map([...before].filter(([key]) => key !== name)))
+              }}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import './actions.css'
+import type { RecordValues } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import { Icon, type IconName, isIconName } from '../icon'
+import { MenuButton } from '../menu-button'
+import { viewNamed } from '../registry'
+import { useResourceText } from '../use-resource-text'
+import { useText } from '../use-text'
+import type { ActionDesk } from './use-action-desk'
+import { offeredFor, type OfferedAction } from './use-actions'
+
+interface ActionsProps {
+  readonly plan: Plan
+  readonly offered: readonly OfferedAction[]
+  readonly records: readonly RecordValues[]
+  readonly desk: ActionDesk
+}
+
+const USUAL: Readonly<Record<string, IconName>> = { create: 'plus', update: 'edit', delete: 'delete' }
+
+function iconOf({ action }: OfferedAction): IconName | null {
+  if (action.icon !== undefined && isIconName(action.icon)) return action.icon
+  return (Object.hasOwn(USUAL, action.name) && USUAL[action.name]) || null
+}
+
+/** An action whose view is not built has nothing to open. */
+const built = ({ action }: OfferedAction) => action.view === undefined || viewNamed(action.view) !== null
+
+/** Actions as buttons side by side; the first `most` of them, the others behind *More*. */
+export function ActionButtons(props: ActionsProps & { most?: number }) {
+  const { plan, records, desk, most = 2 } = props
+  const t = useText('engine')
+  const text = useResourceText(plan)
+  const all = (records.length === 0 ? props.offered : offeredFor(props.offered, records)).filter(built)
+  const [first, rest] = [all.slice(0, most), all.slice(most)]
+  return (
+    <span className="hg-actions">
+      {first.map((one) => {
+        const { action, available } = one
+        const icon = iconOf(one)
+        return (
+          <button
+            key={action.name}
+            type="button"
+            className={`hg-button ${action.tone === 'danger' ? 'hg-button-danger' : action.name === 'create' ? 'hg-button-primary' : ''}`}
+            disabled={!available || desk.busy !== null}
+            aria-busy={desk.busy === action.name}
+            aria-keyshortcuts={action.key}
+            title={available ? undefined : t('record.notOnServer')}
+            onClick={() => desk.run(action, records)}
+          >
+            {icon && <Icon name={icon} size={16} />}
+            {text.action(action.name, 'label')}
+          </button>
+        )
+      })}
+      {rest.length > 0 && <ActionMenu {...props} offered={rest} />}
+    </span>
+  )
+}
+
+/** Actions behind one small button: for rows, and for what finds no place beside the others. */
+export function ActionMenu(props: ActionsProps & { label?: string }) {
+  const { plan, records, desk } = props
+  const t = useText('engine')
+  const text = useResourceText(plan)
+  const offered = (records.length === 0 ? props.offered : offeredFor(props.offered, records)).filter(built)
+  if (offered.length === 0) return null
+  return (
+    <MenuButton label={props.label ?? t('record.more')} face={<Icon name="more" size={18} />}>
+      {(close) => (
+        <ul>
+          {offered.map((one) => {
+            const icon = iconOf(one)
+            return (
+              <li key={one.action.name} data-tone={one.action.tone}>
+                <button
+                  type="button"
+                  disabled={!one.available || desk.busy !== null}
+                  onClick={() => {
+                    close()
+                    desk.run(one.action, records)
+                  }}
+                >
+                  {icon && <Icon name={icon} size={16} />}
+                  <span>
+                    {text.action(one.action.name, 'label')}
+                    {!one.available && <small>{t('record.notOnServer')}</small>}
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </MenuButton>
+  )
+}

@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import type { InputProps } from '../fields/types'
+import { VIEWS } from '../fields/views'
+import { Icon } from '../icon'
+import { SkeletonBlock } from '../panel'
+import { useResourceText } from '../use-resource-text'
+import { useText } from '../use-text'
+
+/** Label above, control, help below it, and below that why it is refused. */
+export function FieldRow(props: Omit<InputProps, 'invalid' | 'describedBy'> & { error: string | null }) {
+  const { plan, name, field, id, error } = props
+  const t = useText('engine')
+  const text = useResourceText(plan)
+  const { Input } = VIEWS[field.kind]
+  const help = text.help(name)
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="hg-field" data-invalid={error !== null || undefined} data-kind={field.kind}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {text.field(name)}
+        {!field.required && field.kind !== 'flag' && (
+          <span className="hg-cell-soft"> {t('form.optional')}</span>
+        )}
+      </label>
+      <Suspense fallback={<SkeletonBlock height={32} />}>
+        <Input {...props} invalid={error !== null} describedBy={describedBy || undefined} />
+      </Suspense>
+      {help && (
+        <p id={`${id}-help`} className="hg-field-help">
+          {help}
+        </p>
+      )}
+      {error !== null && (
+        <p id={`${id}-error`} className="hg-field-error">
+          <Icon name="warning" size={14} /> {error}
+        </p>
+      )}
+    </div>
+  )
+}

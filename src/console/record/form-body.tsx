@@ -1,0 +1,213 @@
+import type { BaseRecord, HttpError } from '@refinedev/core'
+import { useForm } from '@refinedev/antd'
+import { Form } from 'antd'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { fieldAction } from '../../schema/policy'
+import type { RecordValues } from '../../schema/codec'
+import { faultOf } from '../../transport/fault-error'
+import { useServices } from '../services-context'
+import { useDesk } from '../use-desk'
+import { useGranted } from '../use-granted'
+import { useResourceText } from '../use-resource-text'
+import { useText } from '../use-text'
+import { ConflictNotice } from './conflict-notice'
+import { FieldRow } from './field-row'
+import {
+  changedFields,
+  type Mode,
+  type Refused,
+  refusedFields,
+  sentence,
+  shownGroups,
+  valuesToSend,
+} from './form-rules'
+import { ErrorSummary, FormIndex } from './form-index'
+import type { RecordFormProps } from './record-form'
+import { SaveBar } from './save-bar'
+import { isConflict, serverErrors } from './server-errors'
+import { useConflict } from './use-conflict'
+import { useLeaveGuard } from './use-leave-guard'
+import { useZone } from './use-zone'
+
+type Values = Record<string, unknown>
+const NOTHING: ReadonlyMap<string, Refused> = new Map()
+
+/** The form itself, once the record and the component library are there. */
+export function FormBody(props: RecordFormProps & { base: RecordValues }) {
+  const { plan, id, group, onSaved, onCancel } = props
+  const t = useText('engine')
+  const text = useResourceText(plan)
+  const { notices } = useServices()
+  const { state } = useDesk()
+  const formId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const mode: Mode = id === null ? 'create' : 'update'
+  const meta = plan.plantScoped ? { plantId: state.plant?.id ?? null } : {}
+
+  const { form, formProps, onFinish } = useForm<BaseRecord, HttpError, Values>({
+    resource: plan.name,
+    action: id === null ? 'create' : 'edit',
+    ...(id === null ? {} : { id }),
+    redirect: false,
+    mutationMode: 'pessimistic',
+    // Its own would reload the values under somebody's hands; the record is held by the caller.
+    queryOptions: { enabled: false },
+    queryMeta: { form: formId },
+    mutationMeta: meta,
+    warnWhenUnsavedChanges: false,
+    disableServerSideValidation: true,
+    successNotification: false,
+    errorNotification: false,
+  })
+
+  const [base, setBase] = useState<RecordValues>(props.base)
+  const [values, setValues] = useState<RecordValues>(props.base)
+  const [refused, setRefused] = useState(NOTHING)
+  const [saving, setSaving] = useState(false)
+  const [saved, setSaved] = useState<RecordValues | null>(null)
+  const { conflict, check, raise, clear } = useConflict(plan, id, meta)
+  const zone = useZone(plan, values)
+
+  const guarded = useMemo(() => Object.keys(plan.fields).filter((name) => plan.fields[name]?.codes), [plan])
+  const granted = useGranted(plan.name, guarded.map(fieldAction))
+  const may = (name: string) => !guarded.includes(name) || granted.has(fieldAction(name))
+  const groups = shownGroups(plan, mode, values, may).filter(
+    ({ key }) => group === undefined || key === group,
+  )
+  const names = groups.flatMap(({ fields }) => fields)
+  const dirty = saved === null && changedFields(base, values, names).length > 0
+  const guard = useLeaveGuard(dirty)
+
+  useEffect(() => {
+    // Told after the guard is down, because whoever hears it may leave.
+    if (saved !== null) onSaved(saved)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [saved])
+
+  const focus = (name: string) => document.getElementById(`${formId}-${name}`)?.focus()
+  const refuse = (found: ReadonlyMap<string, Refused>) => {
+    setRefused(found)
+    const first = names.find((name) => found.has(name))
+    if (first !== undefined) focus(first)
+  }
+
+  const save = async (force = false) => {
+    if (saving) return
+    const found = refusedFields(plan, groups, values)
+    if (found.size > 0) return refuse(found)
+    setRefused(NOTHING)
+    setSaving(true)
+    try {
+      if (!force && (await check(base))) return
+      const reply = await onFinish(valuesToSend(plan, groups, values))
+      const record = { ...values, ...(reply ? reply.data : {}) }
+      clear()
+      setBase(record)
+      notices.provider.open({
+        type: 'success',
+        message: text.action(mode, 'done', { count: 1, name: String(record[plan.title] ?? text.one) }),
+        key: 'saved',
+      })
+      setSaved(record)
+    } catch (error) {
+      const fault = faultOf(error)
+      if (isConflict(fault)) await raise()
+      else refuse(serverErrors(plan, fault, names))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const put = (name: string, value: unknown) => {
+    form.setFieldValue(name, value)
+    setValues((before) => ({ ...before, [name]: value }))
+    if (refused.has(name)) setRefused(new Map([...refused].filter(([key]) => key !== name)))
+  }
+  const take = (record: RecordValues) => {
+    setBase(record)
+    setValues(record)
+    form.setFields(Object.entries(record).map(([name, value]) => ({ name, value })))
+    setRefused(NOTHING)
+    clear()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter takes the day or the word that is marked; it does not send the form.
+    const choosing = event.target instanceof Element && event.target.closest('.ant-picker, .ant-select')
+    if (event.key === 'Enter' && choosing && !event.ctrlKey && !event.metaKey) event.preventDefault()
+    const saves = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter')
+    if (!saves) return
+    event.preventDefault()
+    void save()
+  }
+  const errors = names.flatMap((name) => {
+    const why = refused.get(name)
+    return why === undefined ? [] : [{ name, text: sentence(why, t, text.field) }]
+  })
+
+  return (
+    // The keys of the whole form, wherever in it the focus is.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={root} className="hg-form" data-index={groups.length > 1 || undefined} onKeyDown={onKeyDown}>
+      {groups.length > 1 && (
+        <FormIndex
+          items={groups.map(({ key, fields }) => ({
+            id: `${formId}-group-${key}`,
+            label: text.section(key),
+            wrong: fields.some((name) => refused.has(name)),
+          }))}
+        />
+      )}
+      <Form
+        {...formProps}
+        form={form}
+        initialValues={{ ...props.base }}
+        component="form"
+        className="hg-form-body"
+        onFinish={() => void save()}
+      >
+        <ErrorSummary
+          errors={errors.map((error) => ({ ...error, label: text.field(error.name) }))}
+          onGo={focus}
+        />
+        {conflict && (
+          <ConflictNotice
+            {...{ plan, conflict, names, zone }}
+            mine={values}
+            onOverwrite={() => void save(true)}
+            onReload={() => take(conflict.theirs)}
+          />
+        )}
+        {groups.map(({ key, fields }) => (
+          <fieldset key={key} id={`${formId}-group-${key}`} className="hg-form-group" disabled={saving}>
+            {(groups.length > 1 || group === undefined) && <legend>{text.section(key)}</legend>}
+            <div className="hg-form-fields">
+              {fields.map((name) => {
+                const field = plan.fields[name]
+                if (field === undefined) return null
+                return (
+                  <FieldRow
+                    key={name}
+                    {...{ plan, name, field, zone }}
+                    id={`${formId}-${name}`}
+                    value={values[name]}
+                    record={values}
+                    disabled={saving}
+                    error={errors.find((error) => error.name === name)?.text ?? null}
+                    onChange={(value) => put(name, value)}
+                  />
+                )
+              })}
+            </div>
+          </fieldset>
+        ))}
+        <SaveBar
+          shown={dirty || mode === 'create' || group !== undefined}
+          {...{ dirty, saving, mode }}
+          onReset={() => (onCancel ? guard.ask(onCancel) : take(base))}
+        />
+      </Form>
+      {guard.question}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { holds, type RecordValues, validateValue } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import type { Field } from '../../schema/field'
+import type { Refused as RefusedByServer } from '../../schema/field-refusals'
+import type { FormRule } from '../../schema/resource'
+
+export type Mode = 'create' | 'update'
+
+/** Whether this person may see a part that asks for codes: a field by its name. */
+export type MaySee = (field: string) => boolean
+
+/** Why a field of a form is refused: by its kind, by the server, or by a rule over several fields. */
+export type Refused = RefusedByServer | { readonly rule: FormRule }
+
+interface Shown {
+  readonly key: string
+  readonly fields: readonly string[]
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+const isMissing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Whether a form asks for a field at all, whatever the values. */
+function asked(field: Field | undefined, mode: Mode): field is Field {
+  return field !== undefined && !field.readonly && (field.only === undefined || field.only === mode)
+}
+
+/** What a form shows with these values: groups with at least one field, in the order of the declaration. */
+export function shownGroups(
+  plan: Pick<Plan, 'fields' | 'groups'>,
+  mode: Mode,
+  values: RecordValues,
+  may: MaySee,
+): readonly Shown[] {
+  return plan.groups
+    .filter((group) => holds(group.when, values))
+    .map((group) => ({
+      key: group.key,
+      fields: group.fields.filter((name) => {
+        const field = plan.fields[name]
+        return asked(field, mode) && holds(field.when, values) && may(name)
+      }),
+    }))
+    .filter(({ fields }) => fields.length > 0)
+}
+
+/** What a new record begins with. */
+export function initialValues(plan: Pick<Plan, 'fields'>, given: RecordValues = {}): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(plan.fields)) {
+    if (field.initial !== undefined) values[name] = field.initial
+  }
+  return { ...values, ...given }
+}
+
+/** Names of the fields whose value is another than before. */
+export function changedFields(
+  before: RecordValues,
+  after: RecordValues,
+  names: readonly string[],
+): readonly string[] {
+  return names.filter(
+    (name) =>
+      !same(isMissing(before[name]) ? null : before[name], isMissing(after[name]) ? null : after[name]),
+  )
+}
+
+/**
+ * What is sent: the fields that the form shows. Of an update that is everything shown, because a vendor's call takes
+ * whole records; a secret that nobody wrote is left as it is.
+ */
+export function valuesToSend(
+  plan: Pick<Plan, 'fields'>,
+  shown: readonly Shown[],
+  values: RecordValues,
+): Record<string, unknown> {
+  const sent: Record<string, unknown> = {}
+  for (const name of shown.flatMap(({ fields }) => fields)) {
+    const value = values[name]
+    if (plan.fields[name]?.kind === 'secret' && isMissing(value)) continue
+    sent[name] = typeof value === 'string' ? value.trim() || null : (value ?? null)
+  }
+  return sent
+}
+
+function ruleBroken(rule: FormRule, plan: Pick<Plan, 'fields'>, values: RecordValues): boolean {
+  const given = rule.fields.map((name) => values[name])
+  const there = given.filter((value) => !isMissing(value))
+  switch (rule.rule) {
+    case 'together':
+      return there.length > 0 && there.length < given.length
+    case 'differ':
+      return there.some((value, index) => there.slice(0, index).some((other) => same(value, other)))
+    case 'order': {
+      const [first, second] = given
+      if (isMissing(first) || isMissing(second)) return false
+      const kind = plan.fields[rule.fields[0] ?? '']?.kind
+      return kind === 'date' || kind === 'text'
+        ? String(first) > String(second)
+        : Number(first) > Number(second)
+    }
+  }
+}
+
+/** Where the sentence of a rule stands: at the first of its fields that is missing, else at its last. */
+function ruleField(rule: FormRule, shown: ReadonlySet<string>, values: RecordValues): string | undefined {
+  const fields = rule.fields.filter((name) => shown.has(name))
+  return rule.rule === 'together' ? fields.find((name) => isMissing(values[name])) : fields.at(-1)
+}
+
+/** Every refusal of a form before it is sent, by field. A field's own comes before that of a rule. */
+export function refusedFields(
+  plan: Pick<Plan, 'fields' | 'rules'>,
+  shown: readonly Shown[],
+  values: RecordValues,
+): ReadonlyMap<string, Refused> {
+  const refused = new Map<string, Refused>()
+  const names = shown.flatMap(({ fields }) => fields)
+  for (const name of names) {
+    const field = plan.fields[name]
+    const invalid = field && validateValue(field, values[name])
+    if (invalid) refused.set(name, invalid)
+  }
+  const there = new Set(names)
+  for (const rule of plan.rules) {
+    // A rule about what this form does not ask for is not this form's to tell.
+    if (!rule.fields.every((name) => there.has(name)) || !ruleBroken(rule, plan, values)) continue
+    const name = ruleField(rule, there, values)
+    if (name !== undefined && !refused.has(name)) refused.set(name, { rule })
+  }
+  return refused
+}
+
+type Translate = (key: string, values?: Record<string, string | number>) => string
+
+/** A refusal in words. `t` looks in `engine`; `label` names fields. */
+export function sentence(refused: Refused, t: Translate, label: (field: string) => string): string {
+  const number = 'key' in refused ? refused.fault : refused.rule.fault
+  if (number !== undefined) return t(`faults:${number}`)
+  if ('key' in refused) return t(`invalid.${refused.key}`, { ...refused.values })
+  const { rule } = refused
+  return t(`rules.${rule.rule}`, { first: label(rule.fields[0] ?? ''), second: label(rule.fields[1] ?? '') })
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect } from 'react'
+import { Icon } from '../icon'
+import { Overlay } from '../overlay'
+import { useResourceText } from '../use-resource-text'
+import { useText } from '../use-text'
+import { RecordView, type RecordViewProps } from './record-view'
+import { useRecord } from './use-record'
+
+/** A letter typed into something is not a key of the console. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  )
+}
+
+function Step(props: { name: string; letter: string; turn: string; go: (() => void) | undefined }) {
+  return (
+    <button
+      type="button"
+      className="hg-icon-button"
+      aria-label={props.name}
+      title={`${props.name} (${props.letter})`}
+      aria-keyshortcuts={props.letter}
+      disabled={props.go === undefined}
+      onClick={props.go}
+    >
+      <span style={{ display: 'inline-flex', transform: `rotate(${props.turn})` }}>
+        <Icon name="chevron" size={18} />
+      </span>
+    </button>
+  )
+}
+
+/**
+ * A record beside the list it came from. The list owns which one is open and says so in the address; here it is only
+ * asked for the one before and after.
+ */
+export function RecordDrawer(
+  props: RecordViewProps & {
+    onClose: () => void
+    onPrevious?: (() => void) | undefined
+    onNext?: (() => void) | undefined
+    /** In place of the record: its form. */
+    children?: ReactNode
+  },
+) {
+  const { plan, id, known, onPrevious, onNext, onClose, children, ...view } = props
+  const t = useText('engine')
+  const text = useResourceText(plan)
+  // The same question as the view's below, so it is asked once.
+  const { record } = useRecord(plan, id, known)
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const go = event.key === '[' ? onPrevious : event.key === ']' ? onNext : undefined
+      if (go === undefined) return
+      event.preventDefault()
+      go()
+    }
+    // While it is caught, because an overlay lets no key out.
+    document.addEventListener('keydown', key, { capture: true })
+    return () => document.removeEventListener('keydown', key, { capture: true })
+  }, [onPrevious, onNext])
+
+  return (
+    <Overlay
+      shape="drawer"
+      title={
+        <>
+          <span className="hg-cell-soft">{text.one}</span> {String(record?.[plan.title] ?? '')}
+        </>
+      }
+      extra={
+        (onPrevious ?? onNext) && (
+          <>
+            <Step name={t('record.previous')} letter="[" turn="180deg" go={onPrevious} />
+            <Step name={t('record.next')} letter="]" turn="0deg" go={onNext} />
+          </>
+        )
+      }
+      onClose={onClose}
+    >
+      {children ?? (
+        <RecordView key={id} plan={plan} id={id} {...view} {...(known ? { known } : {})} level={2} />
+      )}
+    </Overlay>
+  )
+}

@@ -1,0 +1,83 @@
+import { Suspense } from 'react'
+import { Link, useNavigate } from 'react-router'
+import './record-page.css'
+import type { Plan } from '../../schema/compile'
+import { Icon } from '../icon'
+import { StatePage } from '../states'
+import { useDesk } from '../use-desk'
+import { useGranted } from '../use-granted'
+import { useResourceText } from '../use-resource-text'
+import { useText } from '../use-text'
+import { recordAddress } from './address'
+import { RecordForm } from './record-form'
+import { RecordView } from './record-view'
+
+interface RecordPageProps {
+  readonly plan: Plan
+  /** Null is a new record. */
+  readonly id: string | number | null
+  /** Its form instead of its sections. */
+  readonly editing?: boolean
+}
+
+/** One record on a page of its own: made, seen or changed. The way back is the list. */
+export function RecordPage(props: RecordPageProps) {
+  const { plan, id, editing = false } = props
+  const text = useResourceText(plan)
+  const t = useText('engine')
+  const navigate = useNavigate()
+  const { state } = useDesk()
+  const needed = id === null ? 'create' : editing ? 'update' : 'read'
+  const granted = useGranted(
+    plan.name,
+    [needed],
+    plan.record === 'plant' && id !== null ? Number(id) : undefined,
+  )
+  const here = (record: string | number) => recordAddress(plan, record, state.plant?.id ?? null) ?? plan.route
+  const title =
+    id === null ? `${text.one}: ${t('form.create')}` : editing ? `${text.one}: ${t('record.edit')}` : null
+
+  return (
+    <div className="hg-record-page">
+      <Link className="hg-record-back" to={plan.route}>
+        <Icon name="chevron" size={16} /> {text.many}
+      </Link>
+      {title !== null && <h1>{title}</h1>}
+      {!granted.has(needed) ? (
+        <Refused plan={plan} action={needed} />
+      ) : title === null && id !== null ? (
+        <RecordView
+          plan={plan}
+          id={id}
+          onEdit={() => void navigate(`${plan.route}/${encodeURIComponent(id)}/edit`)}
+          onDone={(action, result) => {
+            if (action.name === 'delete' && result.done.length > 0)
+              void navigate(plan.route, { replace: true })
+          }}
+        />
+      ) : (
+        <Suspense>
+          <RecordForm
+            plan={plan}
+            id={id}
+            onSaved={(record) =>
+              void navigate(here((record[plan.idField] ?? id) as string | number), { replace: true })
+            }
+            onCancel={() => void navigate(id === null ? plan.route : here(id))}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Pending looks the same for a moment: nothing is shown before it is known. */
+function Refused(props: { plan: Plan; action: string }) {
+  const t = useText('console')
+  const code = props.plan.actions[props.action]?.codes[0]
+  return (
+    <StatePage picture="denied" level={2} title={t('noPermission.title')}>
+      {code !== undefined && <p>{t('noPermission.text', { code })}</p>}
+    </StatePage>
+  )
+}

@@ -1,0 +1,126 @@
+import { useMemo } from 'react'
+import './record.css'
+import type { RecordValues } from '../../schema/codec'
+import type { Plan, PlannedAction } from '../../schema/compile'
+import { CopyButton } from '../copy-button'
+import { FieldCell } from '../fields/field-cell'
+import { SkeletonBlock } from '../panel'
+import { ErrorState } from '../states'
+import { useGranted } from '../use-granted'
+import { useResourceText } from '../use-resource-text'
+import { ActionButtons } from './actions'
+import { RecordSection } from './record-section'
+import { RelatedList } from './related-list'
+import type { ActionResult } from './results'
+import { useActionDesk } from './use-action-desk'
+import { useActions } from './use-actions'
+import { type RecordState, useRecord } from './use-record'
+import { useZone } from './use-zone'
+
+export interface RecordViewProps {
+  readonly plan: Plan
+  readonly id: string | number
+  /** What a list already holds of it. */
+  readonly known?: RecordValues
+  /** Opens the whole form; without it only sections are edited. */
+  onEdit?(record: RecordValues): void
+  /** After an action: a deleted record has nothing left to show. */
+  onDone?(action: PlannedAction, result: ActionResult): void
+  /** 2 inside of a drawer, whose head has the name already. */
+  readonly level?: 1 | 2
+}
+
+const titleOf = (plan: Plan, record: RecordValues | null, id: string | number): string => {
+  const title: unknown = record?.[plan.title]
+  return typeof title === 'string' && title.trim() !== '' ? title : String(title ?? id)
+}
+
+/** The final geometry of the sections. */
+function Skeleton(props: { plan: Plan }) {
+  return (
+    <div className="hg-record-sections" aria-hidden="true">
+      {props.plan.sections.map(({ key, fields }) => (
+        <div key={key} className="hg-record-section">
+          <header>
+            <SkeletonBlock width={120} height={18} />
+          </header>
+          <div className="hg-facts">
+            {fields.map((name) => (
+              <div key={name}>
+                <SkeletonBlock width={96} height={12} />
+                <SkeletonBlock width={160} height={20} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** One record: its name and status, what may be done, its sections, and what belongs to it. The same as page and drawer. */
+export function RecordView(props: RecordViewProps) {
+  const { plan, id } = props
+  const state = useRecord(plan, id, props.known)
+  return <RecordContent {...props} state={state} />
+}
+
+function RecordContent(props: RecordViewProps & { state: RecordState }) {
+  const { plan, id, state, level = 1 } = props
+  const { record, fault } = state
+  const text = useResourceText(plan)
+  // Codes of a plant count for that plant alone, and a plant is its own.
+  const plant = plan.record === 'plant' ? Number(id) : undefined
+  const offered = useActions(plan, 'detail', plant)
+  const mayEdit = useGranted(plan.name, ['update'], plant).has('update')
+  const desk = useActionDesk(plan, {
+    ...(props.onEdit ? { onEdit: props.onEdit } : {}),
+    ...(props.onDone ? { onDone: props.onDone } : {}),
+  })
+  const zone = useZone(plan, record ?? {})
+  const statusName = useMemo(
+    () => Object.keys(plan.fields).find((name) => plan.fields[name]?.kind === 'status'),
+    [plan],
+  )
+  const status = statusName === undefined ? undefined : plan.fields[statusName]
+  const title = titleOf(plan, record, id)
+  const Heading = level === 1 ? 'h1' : 'h2'
+
+  return (
+    <article
+      className="hg-record"
+      aria-busy={record === null && fault === null}
+      data-refreshing={state.refreshing || undefined}
+    >
+      <header className="hg-record-head">
+        <div className="hg-record-name hg-cell-line">
+          {level === 1 ? <Heading>{title}</Heading> : <span className="hg-sr">{title}</span>}
+          {record && statusName !== undefined && status && (
+            <FieldCell
+              {...{ plan, record, zone }}
+              name={statusName}
+              field={status}
+              value={record[statusName]}
+            />
+          )}
+          {record && <CopyButton text={title} what={text.field(plan.title)} />}
+        </div>
+        {record && <ActionButtons plan={plan} offered={offered} records={[record]} desk={desk} />}
+      </header>
+      {fault !== null && <ErrorState fault={fault} what={text.one} retry={state.retry} />}
+      {record === null ? (
+        fault === null && <Skeleton plan={plan} />
+      ) : (
+        <div className="hg-record-sections">
+          {plan.sections.map((section) => (
+            <RecordSection key={section.key} {...{ plan, section, record, zone, mayEdit }} />
+          ))}
+          {plan.related.map(({ resource, by }) => (
+            <RelatedList key={`${resource}.${by}`} resource={resource} by={by} id={id} />
+          ))}
+        </div>
+      )}
+      {desk.element}
+    </article>
+  )
+}

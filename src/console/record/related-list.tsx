@@ -1,0 +1,95 @@
+import { type BaseRecord, type HttpError, useList } from '@refinedev/core'
+import { Link } from 'react-router'
+import { toRefine } from '../../providers/dialect'
+import { faultOf } from '../../transport/fault-error'
+import { FieldCell } from '../fields/field-cell'
+import { Panel, SkeletonBlock } from '../panel'
+import { useDesk } from '../use-desk'
+import { useGranted } from '../use-granted'
+import { useResourceText } from '../use-resource-text'
+import { useText } from '../use-text'
+import { useWorkbench } from '../workbench-context'
+import { recordAddress } from './address'
+import { ownZoneOf } from './use-zone'
+
+/** Rows of a glance; the resource has a list of its own for the others. */
+const MOST = 10
+
+/** Records of another resource that belong to this one, and nothing for who may not read them. */
+export function RelatedList(props: { resource: string; by: string; id: string | number }) {
+  const { plans } = useWorkbench()
+  const plan = plans.get(props.resource)
+  const granted = useGranted(plan.name, ['read'])
+  return granted.has('read') ? <Related {...props} /> : null
+}
+
+function Related(props: { resource: string; by: string; id: string | number }) {
+  const { plans } = useWorkbench()
+  const t = useText('engine')
+  const { state } = useDesk()
+  const plan = plans.get(props.resource)
+  const text = useResourceText(plan)
+  const columns = plan.columns.filter((name) => name !== props.by).slice(0, 4)
+  const { query, result } = useList<BaseRecord, HttpError>({
+    resource: plan.name,
+    pagination: { currentPage: 1, pageSize: MOST },
+    filters: [toRefine({ field: props.by, operator: 'in', value: [props.id] })],
+    ...(plan.plantScoped ? { meta: { plantId: state.plant?.id ?? null } } : {}),
+    queryOptions: { retry: false },
+    errorNotification: false,
+  })
+  const rows = result.data
+  const total = result.total ?? rows.length
+  const known = query.data !== undefined
+
+  return (
+    <Panel
+      title={known ? `${text.many} (${total})` : text.many}
+      state={{
+        data: known ? rows : undefined,
+        fault: query.error === null ? null : faultOf(query.error),
+        loading: query.isLoading,
+        refreshing: known && query.isFetching,
+        retry: () => void query.refetch(),
+      }}
+      skeleton={<SkeletonBlock height={160} />}
+      empty={
+        rows.length === 0 ? { kind: 'created', text: t('record.noneRelated', { many: text.many }) } : null
+      }
+    >
+      <div className="hg-related">
+        <table>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {text.field(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((record) => (
+              <tr key={record.id}>
+                {columns.map((name) => {
+                  const field = plan.fields[name]
+                  if (field === undefined) return null
+                  const zone = ownZoneOf(plan, record) ?? state.plant?.zone ?? null
+                  const cell = <FieldCell {...{ plan, name, field, record, zone }} value={record[name]} />
+                  const address =
+                    name === plan.title && record.id !== undefined
+                      ? recordAddress(plan, record.id, state.plant?.id ?? null)
+                      : null
+                  return <td key={name}>{address === null ? cell : <Link to={address}>{cell}</Link>}</td>
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {total > rows.length && (
+          <p className="hg-cell-soft">{t('record.moreRelated', { count: total - rows.length })}</p>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import './undo-bar.css'
+import { Icon } from '../icon'
+import { useText } from '../use-text'
+import { dropUndo, takeBack, UNDO_SECONDS, undoStore } from './undo'
+
+/** A letter typed into something is not a key of the console. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  )
+}
+
+/** Stands for ten seconds after something that can be taken back; `u` does so too. Mounted once, beside the routes. */
+export function UndoBar() {
+  const t = useText('engine')
+  const { offered, serial } = useSyncExternalStore(undoStore.subscribe, undoStore.getState)
+
+  useEffect(() => {
+    if (offered === null) return
+    const timer = setTimeout(dropUndo, UNDO_SECONDS * 1000)
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'u' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
+      event.preventDefault()
+      void takeBack()
+    }
+    document.addEventListener('keydown', key)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', key)
+    }
+  }, [offered, serial])
+
+  return (
+    <div className="hg-undo" role="status" aria-live="polite">
+      {offered && (
+        <div key={serial} className="hg-undo-bar">
+          <span>{offered.text}</span>
+          <button type="button" className="hg-button" aria-keyshortcuts="u" onClick={() => void takeBack()}>
+            <Icon name="undo" size={16} />
+            {t('record.undo')}
+            <kbd aria-hidden="true">U</kbd>
+          </button>
+          <span
+            className="hg-undo-time"
+            aria-hidden="true"
+            style={{ animationDuration: `${UNDO_SECONDS}s` }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

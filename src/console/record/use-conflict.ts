@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { plausibleEpoch } from '../../domain/plausible'
+import type { RecordValues } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import { useWorkbench } from '../workbench-context'
+
+/** What somebody else has saved meanwhile. */
+export interface Conflict {
+  readonly theirs: RecordValues
+  /** Epoch seconds; null where the record does not say. */
+  readonly at: number | null
+}
+
+/**
+ * Whether a record has moved on since the form was opened: `plan.changed` names the instant that tells. `check`
+ * resolves to the conflict, or to null when it may be saved. A check that fails does not keep anybody from saving.
+ */
+export function useConflict(plan: Plan, id: string | number | null, meta: Record<string, unknown>) {
+  const { data } = useWorkbench()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+
+  const look = async (): Promise<RecordValues | null> => {
+    if (id === null) return null
+    try {
+      return (await data.getOne({ resource: plan.name, id, meta })).data
+    } catch {
+      return null
+    }
+  }
+
+  const found = (theirs: RecordValues): Conflict => ({
+    theirs,
+    at: plan.changed === null ? null : plausibleEpoch(theirs[plan.changed]),
+  })
+
+  return {
+    conflict,
+    clear: () => setConflict(null),
+    /** Before a save. */
+    async check(base: RecordValues): Promise<boolean> {
+      if (plan.changed === null || id === null) return false
+      const theirs = await look()
+      if (theirs === null || theirs[plan.changed] === base[plan.changed]) return false
+      setConflict(found(theirs))
+      return true
+    },
+    /** After a save that the server refused for it. */
+    async raise(): Promise<void> {
+      const theirs = await look()
+      if (theirs !== null) setConflict(found(theirs))
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { type BaseRecord, type HttpError, useOne } from '@refinedev/core'
+import type { Fault } from '../../domain/fault'
+import type { RecordValues } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import { faultOf } from '../../transport/fault-error'
+import { useDesk } from '../use-desk'
+
+export interface RecordState {
+  readonly record: RecordValues | null
+  readonly fault: Fault | null
+  /** What is shown is being asked for again. */
+  readonly refreshing: boolean
+  retry(): void
+}
+
+/** One record of a plan. `known` is what a list already holds of it: it is shown until the detail is there. */
+export function useRecord(plan: Plan, id: string | number, known?: RecordValues): RecordState {
+  const { state } = useDesk()
+  const { query, result } = useOne<BaseRecord, HttpError>({
+    resource: plan.name,
+    id,
+    ...(plan.plantScoped ? { meta: { plantId: state.plant?.id ?? null } } : {}),
+    queryOptions: {
+      retry: false,
+      ...(known === undefined ? {} : { placeholderData: { data: { ...known } as BaseRecord } }),
+      ...(plan.refresh === null ? {} : { refetchInterval: plan.refresh * 1000 }),
+    },
+    errorNotification: false,
+  })
+  return {
+    record: result ?? null,
+    fault: query.error === null ? null : faultOf(query.error),
+    refreshing: result !== undefined && query.isFetching,
+    retry: () => void query.refetch(),
+  }
+}

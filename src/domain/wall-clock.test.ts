@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { localTime } from './instant'
+import { instantAt } from './wall-clock'
+
+const utc = (text: string) => Date.parse(`${text}Z`) / 1000
+
+describe('an instant from a wall clock', () => {
+  it.each([
+    ['2026-06-20', '12:00', 'Europe/Berlin', '2026-06-20T10:00:00'],
+    ['2026-01-20', '12:00', 'Europe/Berlin', '2026-01-20T11:00:00'],
+    // 02:30 comes twice: the first is meant.
+    ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00'],
+    // 02:30 does not come: 03:30 does.
+    ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00'],
+    ['2026-06-20', '00:15', 'Asia/Kathmandu', '2026-06-19T18:30:00'],
+    ['2026-06-20', '23:59', 'Pacific/Kiritimati', '2026-06-20T09:59:00'],
+  ] as const)('%s %s in %s', (date, time, zone, expected) => {
+    expect(instantAt(date, time, zone)).toBe(utc(expected))
+  })
+
+  it.each([
+    ['2026-02-30', '10:00'],
+    ['2026-02-20', '24:00'],
+    ['20.06.2026', '10:00'],
+    ['2026-02-20', '7:00'],
+  ])('is nothing for %s %s', (date, time) => {
+    expect(instantAt(date, time, 'Europe/Berlin')).toBeNull()
+  })
+
+  it('shows on that wall what was asked for, except in an hour that is skipped', () => {
+    const zones = ['Europe/Berlin', 'Australia/Lord_Howe', 'America/St_Johns', 'Asia/Kolkata', 'UTC']
+    fc.assert(
+      fc.property(
+        fc.integer({ min: utc('2015-01-01T00:00:00'), max: utc('2035-01-01T00:00:00') }),
+        fc.constantFrom(...zones),
+        (second, zone) => {
+          const { date, time } = localTime(second, zone)
+          const found = instantAt(date, time, zone)
+          expect(found).not.toBeNull()
+          const shown = localTime(found ?? 0, zone)
+          expect([shown.date, shown.time]).toEqual([date, time])
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,104 @@
+import type { CrudFilter, CrudOperators } from '@refinedev/core'
+import { describe, expect, it } from 'vitest'
+import { visits } from '../../tests/support/visits'
+import { access } from '../../resources/access'
+import { resources } from '../../resources/index'
+import { compile } from '../schema/compile'
+import { type Operator, OPERATORS } from '../schema/kinds/rule'
+import { fromRefine, SEARCH_FIELD, toRefine } from './dialect'
+
+const plan = compile([...resources, visits], access).get('visits')
+
+/** A field that knows the operator, with an operand for it. */
+const OPERANDS: Readonly<Record<Operator, readonly [field: string, value: unknown]>> = {
+  contains: ['title', 'roof & more'],
+  is: ['urgent', true],
+  in: ['state', ['done']],
+  notIn: ['state', ['done', 'cancelled']],
+  from: ['day', '2026-06-01'],
+  to: ['day', '2026-06-30'],
+  between: ['hours', [1, null]],
+  missing: ['cost', null],
+  present: ['cost', null],
+}
+
+/** All of refine's operators; those that are not ours are refused. */
+const THEIRS: Readonly<Record<Exclude<CrudOperators, 'or' | 'and'>, boolean>> = {
+  eq: true,
+  ne: false,
+  eqs: false,
+  nes: false,
+  lt: false,
+  gt: false,
+  lte: true,
+  gte: true,
+  in: true,
+  nin: true,
+  ina: false,
+  nina: false,
+  contains: true,
+  ncontains: false,
+  containss: false,
+  ncontainss: false,
+  between: true,
+  nbetween: false,
+  null: true,
+  nnull: true,
+  startswith: false,
+  nstartswith: false,
+  startswiths: false,
+  nstartswiths: false,
+  endswith: false,
+  nendswith: false,
+  endswiths: false,
+  nendswiths: false,
+}
+
+describe('the dialect of filters', () => {
+  it.each(OPERATORS)('%s goes to refine and comes back', (operator) => {
+    const [field, value] = OPERANDS[operator]
+    const filter = { field, operator, value }
+    expect(fromRefine(plan, [toRefine(filter)])).toEqual({ search: '', filters: [filter] })
+  })
+
+  it('says every operator of ours differently', () => {
+    const said = OPERATORS.map((operator) => toRefine({ field: 'x', operator, value: 1 }).operator)
+    expect(new Set(said).size).toBe(OPERATORS.length)
+  })
+
+  it.each(Object.entries(THEIRS))('%s is understood somewhere: %s', (operator, known) => {
+    const ask = (field: string) =>
+      fromRefine(plan, [{ field, operator, value: ['a', 'b'] } as unknown as CrudFilter])
+    const understood = ['title', 'state', 'hours', 'day'].some((field) => {
+      try {
+        return ask(field).filters.length > 0
+      } catch {
+        return false
+      }
+    })
+    expect(understood).toBe(known)
+  })
+
+  it('takes an equality for what it means to the kind', () => {
+    const ask = (field: string, value: unknown) =>
+      fromRefine(plan, [{ field, operator: 'eq', value } as CrudFilter]).filters
+    expect(ask('state', 'done')).toEqual([{ field: 'state', operator: 'in', value: ['done'] }])
+    expect(ask('hours', 5)).toEqual([{ field: 'hours', operator: 'between', value: [5, 5] }])
+    expect(ask('title', 'x')).toEqual([{ field: 'title', operator: 'is', value: 'x' }])
+  })
+
+  it('leaves out what asks for nothing, and finds the text of the search field', () => {
+    const asked = fromRefine(plan, [
+      { field: 'title', operator: 'contains', value: '' },
+      { field: 'state', operator: 'in', value: [] },
+      { field: 'hours', operator: 'between', value: [null, ''] },
+      { field: SEARCH_FIELD, operator: 'contains', value: '  roof ' },
+    ])
+    expect(asked).toEqual({ search: 'roof', filters: [] })
+  })
+
+  it('refuses conditions and fields that it does not know', () => {
+    expect(() => fromRefine(plan, [{ operator: 'or', value: [] }])).toThrow('cannot say or')
+    expect(() => fromRefine(plan, [{ field: 'toString', operator: 'eq', value: 1 }])).toThrow('toString')
+  })
+})

@@ -1,0 +1,20 @@
+import type { Plan } from './compile'
+import { isNarrowed, type ListState } from './list-state'
+
+/** Of the six kinds, *unsupported* is told before a list is asked for, and *unmeasured* is no list's. */
+type NothingBecause = 'created' | 'filtered' | 'period' | 'quiet'
+
+const TIMES: ReadonlySet<string> = new Set(['instant', 'date', 'age'])
+
+/**
+ * Nothing made yet, nothing left by search and filters, nothing in a span of time, or nothing that happened: a list
+ * in the order of time that nobody writes into is a record of events, and an empty one is good news.
+ */
+export function emptyKind(plan: Plan, state: ListState): NothingBecause {
+  const kindOf = (name: string) => plan.fields[name]?.kind ?? ''
+  if (isNarrowed(state)) {
+    const onlyTime = state.search.trim() === '' && state.tab === null
+    return onlyTime && state.filters.every(({ field }) => TIMES.has(kindOf(field))) ? 'period' : 'filtered'
+  }
+  return TIMES.has(kindOf(plan.order.field)) && plan.actions['create'] === undefined ? 'quiet' : 'created'
+}
