@@ -18,6 +18,7 @@ function plants(): SimPlant[] {
     deliver: () => undefined,
     anchorYear: 2026,
     captcha: {} as never,
+    collections: [],
   })
   return world.fleetOf(5001).flatMap((id) => world.plant(id, 'FOREIGN_1') ?? [])
 }

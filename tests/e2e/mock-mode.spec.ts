@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { build } from 'vite'
 import { createStaticFiles } from '../../mocks/static-files'
 import { expect, test } from '@playwright/test'
 
@@ -10,7 +10,8 @@ let origin = ''
 
 test.use({ serviceWorkers: 'allow' })
 test.beforeAll(async () => {
-  await build({ mode: 'mock', logLevel: 'error', build: { outDir: FOLDER } })
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'mock', '--outDir', FOLDER]
+  execFileSync(process.execPath, [...vite, '--logLevel', 'error'])
   await new Promise<void>((resolve) => server.listen(0, resolve))
   origin = `http://localhost:${String((server.address() as AddressInfo).port)}`
 })
