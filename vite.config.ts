@@ -91,6 +91,13 @@ function proxyExample(): Plugin {
   }
 }
 
+/** Texts that every page asks for at once: one file for each language instead of four. */
+const SHELL_TEXTS = {
+  debugName: 'texts of the shell',
+  test: /\/resources\/locales\/[a-z]+\/(console|faults|units|platform)\.json$/,
+  name: (id: string) => `texts-${/\/locales\/([a-z]+)\//.exec(id)?.[1] ?? 'all'}`,
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [casbinWithoutAxios(), react(), cloudBehindDevServer(), precompress(), proxyExample()],
   publicDir: mode === 'mock' ? 'mocks/public' : false,
@@ -104,6 +111,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/web',
     // The chart library is one lazy chunk of about 1.4 MB by nature.
     chunkSizeWarningLimit: 1600,
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [SHELL_TEXTS] } } },
   },
   ssr: { external: ['libsql'] },
   test: {

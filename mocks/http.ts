@@ -17,7 +17,11 @@ export function pathOf(incoming: IncomingMessage): string {
 }
 
 /** Answers with the cloud or `/config.json`; everything else goes to `next`. */
-export function createListener(cloud: Cloud, next: Listener): Listener {
+export function createListener(
+  cloud: Cloud,
+  next: Listener,
+  configuration: object = CONFIGURATION,
+): Listener {
   const listener = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as HttpBindings
@@ -33,7 +37,7 @@ export function createListener(cloud: Cloud, next: Listener): Listener {
   )
   return (incoming, outgoing) => {
     if (cloud.serves(pathOf(incoming))) void listener(incoming, outgoing)
-    else withConfiguration(CONFIGURATION, next)(incoming, outgoing)
+    else withConfiguration(configuration, next)(incoming, outgoing)
   }
 }
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { ACCOUNTS } from './cloud/accounts'
-import { upstreamConfiguration } from './configuration'
+import { CONFIGURATION, upstreamConfiguration } from './configuration'
 import type { Listener } from './http'
 import { createListener, withConfiguration } from './http'
-import { cloudFromEnvironment, scriptHosts, SettingError } from './settings'
+import { cloudFromEnvironment, consoleTheme, scriptHosts, SettingError } from './settings'
 import { createStaticFiles } from './static-files'
 import { createUpstreamListener, upstreamsFromEnvironment } from './upstream'
 
@@ -40,12 +40,15 @@ interface Backend {
   close(): void
 }
 
-function backendOf(files: Listener): Backend {
+function backendOf(files: Listener, own: object): Backend {
   const upstreams = upstreamsFromEnvironment(process.env)
   if (upstreams) {
     const names = [upstreams.eu, upstreams.cn].flatMap((url) => (url ? [url.href] : []))
     return {
-      listener: createUpstreamListener(upstreams, withConfiguration(upstreamConfiguration(upstreams), files)),
+      listener: createUpstreamListener(
+        upstreams,
+        withConfiguration({ ...upstreamConfiguration(upstreams), ...own }, files),
+      ),
       name: 'way to the vendor',
       hint: `API calls go to ${names.join(' and ')}`,
       close: () => undefined,
@@ -58,7 +61,7 @@ function backendOf(files: Listener): Backend {
   const names = new Set(ACCOUNTS.flatMap(({ email }) => email?.split('@')[0] ?? []))
   const phones = ACCOUNTS.filter(({ email }) => !email).map(({ phone }) => `+${phone}`)
   return {
-    listener: createListener(cloud, files),
+    listener: createListener(cloud, files, { ...CONFIGURATION, ...own }),
     name: 'cloud',
     hint: `accounts ${[...names].join(', ')} at @heliograph.example and ${phones.join(', ')}, all with password ${PASSWORD}`,
     close,
@@ -69,7 +72,9 @@ function start(): void {
   const port = portOf(process.env['PORT'])
   const web = resolve('dist/web')
   const withConsole = !process.argv.includes('--cloud-only') && existsSync(web)
-  const backend = backendOf(withConsole ? createStaticFiles(web, scriptHosts(process.env)) : nothingHere)
+  const theme = consoleTheme(process.env)
+  const files = withConsole ? createStaticFiles(web, scriptHosts(process.env), theme) : nothingHere
+  const backend = backendOf(files, theme === null ? {} : { theme })
   const server = createServer(backend.listener)
 
   server.on('error', (error: NodeJS.ErrnoException) => {

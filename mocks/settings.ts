@@ -35,6 +35,18 @@ export function scriptHosts(env: Environment): string[] {
   return hosts
 }
 
+const THEMES = ['dark', 'light', 'system'] as const
+export type ConsoleTheme = (typeof THEMES)[number]
+
+/** The theme of this installation before anybody chose one; null leaves the delivered one. */
+export function consoleTheme(env: Environment): ConsoleTheme | null {
+  const raw = env['CONSOLE_THEME']
+  if (!raw) return null
+  const theme = THEMES.find((one) => one === raw)
+  if (!theme) throw new SettingError(`CONSOLE_THEME=${raw} is none of ${THEMES.join(', ')}.`)
+  return theme
+}
+
 /** The clock: real time, or real time shifted so that it starts at CLOUD_CLOCK. Epoch ms. */
 function clockOf(env: Environment): () => number {
   const raw = env['CLOUD_CLOCK']

@@ -1,8 +1,10 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Listener } from './http'
 import { pathOf } from './http'
 import { securityHeaders, STRICT_TRANSPORT } from './security-headers'
+import type { ConsoleTheme } from './settings'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html;charset=UTF-8',
@@ -23,15 +25,36 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const
 
+const PACK = { br: brotliCompressSync, gzip: gzipSync } as const
+
+/**
+ * The page with another theme in it: the first paint comes before `/config.json` is there, so the page
+ * itself says how a first visit looks. Packed once.
+ */
+function themedPage(
+  page: string,
+  theme: ConsoleTheme,
+): (accepted: string) => { bytes: Buffer; encoding?: string } {
+  const plain = Buffer.from(page.replace(/data-theme="\w+"/, `data-theme="${theme}"`))
+  const packed = ENCODINGS.map(([encoding]) => ({ encoding, bytes: PACK[encoding](plain) }))
+  return (accepted) => packed.find(({ encoding }) => accepted.includes(encoding)) ?? { bytes: plain }
+}
+
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 /**
  * The built console: hashed assets for ever, the rest asked for again; unknown paths are routes of the
  * app. `hosts` are origins of scripts that it may load besides its own.
  */
-export function createStaticFiles(root: string, hosts: readonly string[] = []): Listener {
+export function createStaticFiles(
+  root: string,
+  hosts: readonly string[] = [],
+  theme: ConsoleTheme | null = null,
+): Listener {
   const page = join(root, 'index.html')
-  const security = securityHeaders(isFile(page) ? readFileSync(page, 'utf8') : '', hosts)
+  const text = isFile(page) ? readFileSync(page, 'utf8') : ''
+  const security = securityHeaders(text, hosts)
+  const themed = theme === null ? null : themedPage(text, theme)
   return (incoming, outgoing) => {
     // Whoever stands in front and speaks TLS says so.
     const secure = incoming.headers['x-forwarded-proto'] === 'https'
@@ -47,6 +70,18 @@ export function createStaticFiles(root: string, hosts: readonly string[] = []): 
       return
     }
     const accepted = String(incoming.headers['accept-encoding'] ?? '')
+    if (themed && file === page) {
+      const { bytes, encoding } = themed(accepted)
+      outgoing.writeHead(200, {
+        'content-type': 'text/html;charset=UTF-8',
+        'content-length': bytes.length,
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      })
+      outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
+      return
+    }
     const packed = ENCODINGS.find(([name, tail]) => accepted.includes(name) && isFile(file + tail))
     const sent = packed ? file + packed[1] : file
     const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/.test(file.replaceAll(sep, '/'))

@@ -4,6 +4,8 @@ import type { Alarm } from './alarms'
 import { alarmsOf, known } from './alarms'
 import type { SimPlant } from './plant'
 import { horizon } from './readings'
+import type { Dated } from './settled-alarms'
+import { createSettledAlarms } from './settled-alarms'
 import type { Store } from './store'
 import type { Trouble } from './troubles'
 import { DAY, dayAt, SLOT } from './zone'
@@ -21,6 +23,8 @@ interface Raised {
 export interface AlarmBook {
   /** Alarms of a plant's calendar day known by now, newest first. */
   ofDay(plant: SimPlant, day: number, now: number): Alarm[]
+  /** Those of the days `first` to `last`, the newest day first. */
+  ofDays(plant: SimPlant, first: number, last: number, now: number): readonly Dated[]
   /** Whether a plant has had an alarm within the last day. */
   recent(plant: SimPlant, now: number): boolean
   /** Raises `count` alarms of a cause over the plants, in turn; answers how many there were. */
@@ -45,9 +49,10 @@ const same = (one: Raised, other: Raised) => one.ruleId === other.ruleId && one.
 /** @param changed is told at which plants alarms came or went */
 export function createAlarmBook(store: Store, changed: (ids: readonly number[]) => void): AlarmBook {
   const of = (id: number) => (store.get('raised', String(id)) as Raised[] | undefined) ?? []
+  const natural = createSettledAlarms()
 
   function ofDay(plant: SimPlant, day: number, now: number): Alarm[] {
-    const natural = alarmsOf(plant, day, now)
+    const own = alarmsOf(plant, day, now)
     const today = of(plant.id).filter(({ from }) => dayAt(plant.place.zone, from) === day)
     const first = today.filter((one, index) => today.findIndex((other) => same(one, other)) === index)
     const raised = first.flatMap((one) => {
@@ -55,15 +60,25 @@ export function createAlarmBook(store: Store, changed: (ids: readonly number[]) 
       const runs = today.filter((other) => same(one, other)).map(({ from, to }) => ({ from, to }))
       return rule ? (known(rule, one.device, runs, now) ?? []) : []
     })
-    if (raised.length === 0) return natural
-    const fresh = natural.filter(
+    if (raised.length === 0) return own
+    const fresh = own.filter(
       ({ rule, device }) => !raised.some((one) => one.rule.id === rule.id && one.device === device),
     )
     return [...fresh, ...raised].sort((a, b) => b.at - a.at)
   }
 
+  function ofDays(plant: SimPlant, first: number, last: number, now: number): readonly Dated[] {
+    if (of(plant.id).length === 0) return natural(plant, first, last, now)
+    const found: Dated[] = []
+    for (let day = last; day >= first; day--) {
+      for (const alarm of ofDay(plant, day, now)) found.push({ day, alarm })
+    }
+    return found
+  }
+
   return {
     ofDay,
+    ofDays,
     recent(plant, now) {
       const today = Math.floor((now + 50_400) / DAY)
       for (let day = today - 2; day <= today; day++) {

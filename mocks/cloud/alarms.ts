@@ -87,9 +87,13 @@ function firstSlot(plant: SimPlant, day: number, rule: Rule, seed: number): numb
 }
 
 /** Alarms of a plant's calendar day that the cloud knows by now, newest first. */
-export function alarmsOf(plant: SimPlant, day: number, now: number): Alarm[] {
+export function alarmsOf(
+  plant: SimPlant,
+  day: number,
+  now: number,
+  latest: number | null = horizon(plant, now),
+): Alarm[] {
   const alarms: (Alarm | null)[] = []
-  const latest = horizon(plant, now)
   if (latest === null || day < plant.joined) return []
   const { zone } = plant.place
   if (plant.quirks.silentSinceMorning && dayAt(zone, latest) === day) {
@@ -118,5 +122,6 @@ export function alarmsOf(plant: SimPlant, day: number, now: number): Alarm[] {
       alarms.push(known(rule, device, runsFrom(mix(seed, day), rule, from, until), latest))
     }
   }
+  if (alarms.length === 0) return []
   return alarms.filter((one) => one !== null).sort((a, b) => b.at - a.at)
 }

@@ -57,7 +57,7 @@ export const PARAMETERS: readonly Parameter[] = [
   { key: 'APo_t1', en: 'AC output power', de: 'AC-Ausgangsleistung', unit: 'W', group: 'electric', types: INV, value: gen },
   { key: 'Etdy_ge1', en: 'Daily production', de: 'Tagesertrag', unit: 'kWh', group: 'electric', types: INV, value: (r) => r.day.gen * r.share, energy: 'gen' },
   { key: 'Etdy_g1', en: 'Daily production', de: 'Tagesertrag', unit: 'kWh', group: 'electric', types: MOD, value: (r) => r.day.gen * r.share, energy: 'gen' },
-  { key: 'Et_ge0', en: 'Cumulative production', de: 'Gesamtertrag', unit: 'kWh', group: 'electric', types: INV, value: (r) => r.life.gen * r.share },
+  { key: 'Et_ge0', en: 'Cumulative\u00a0production', de: 'Gesamtertrag', unit: 'kWh', group: 'electric', types: INV, value: (r) => r.life.gen * r.share },
   { key: 'PG_Pt1', en: 'Total grid power', de: 'Netzleistung', unit: 'W', group: 'grid', types: MET, value: wire },
   { key: 'PG_F1', en: 'Grid frequency', de: 'Netzfrequenz', unit: 'Hz', group: 'grid', types: MET, value: (r) => 50 + ((r.power.use % 5) - 2) / 100 },
   { key: 'G_V_L1', en: 'Grid voltage L1', de: 'Netzspannung L1', unit: 'V', group: 'grid', types: MET, value: (r) => 229 + (r.power.use % 6) },

@@ -16,7 +16,7 @@ interface Battery {
 
 /** What makes a plant awkward; each exists at least once, to keep clients honest. */
 interface Quirks {
-  /** `wirePower` and `batteryPower` with the opposite signs (wire contract 1.8). */
+  /** `wirePower` and `batteryPower` with the opposite signs, magnitudes below zero (wire contract 1.8). */
   reversedSigns?: boolean
   /** The lifetime counter went mad (wire contract 1.7). */
   brokenCounter?: boolean
@@ -24,6 +24,8 @@ interface Quirks {
   silentSinceMorning?: boolean
   /** Registered, never sent a sample. */
   neverReported?: boolean
+  /** A grid type beyond the specification's list (wire contract 3.3). */
+  gridWord?: string
   /** A blank before an enum word. */
   strayBlank?: boolean
   /** Never misses a sample. */

@@ -26,9 +26,14 @@ function outageAt(plant: SimPlant, epoch: number): { from: number; to: number } 
 
 /** Outages that may begin on a calendar day, whatever the zone. */
 export function outagesOf(plant: SimPlant, day: number): { from: number; to: number }[] {
-  if (!plant.quirks.flaky) return []
-  const blocks = new Set([blockOf((day - 1) * DAY), blockOf((day + 1) * DAY)])
-  return [...blocks].flatMap((block) => outageOfBlock(plant, block) ?? [])
+  const found: { from: number; to: number }[] = []
+  if (!plant.quirks.flaky) return found
+  const last = blockOf((day + 1) * DAY)
+  for (let block = blockOf((day - 1) * DAY); block <= last; block++) {
+    const outage = outageOfBlock(plant, block)
+    if (outage) found.push(outage)
+  }
+  return found
 }
 
 /** Latest sample the cloud holds of a plant (epoch s), or null if there is none. */

@@ -28,6 +28,9 @@ import * as powerSystem from './services/power-system'
 import * as region from './services/region'
 import * as report from './services/report'
 import * as roles from './services/roles'
+import * as dataPlans from './services/data-plans'
+import * as insurance from './services/insurance'
+import * as messageCredit from './services/message-credit'
 import * as savedViews from './services/saved-views'
 import * as screens from './services/screens'
 import * as shields from './services/shields'
@@ -104,6 +107,20 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/backyard-api-s/screen', screens.save],
   ['DELETE', '/backyard-api-s/screen', screens.remove],
   ['POST', '/backyard-api-s/screen/:screenId/link', screens.share],
+  ['GET', '/maintain-s/data-plan', dataPlans.plans],
+  ['GET', '/maintain-s/data-plan/offer', dataPlans.offers],
+  ['POST', '/maintain-s/data-plan/renew', dataPlans.renew],
+  ['GET', '/maintain-s/data-plan/order', dataPlans.orders],
+  ['GET', '/message-s/credit', messageCredit.credit],
+  ['GET', '/message-s/credit/package', messageCredit.packages],
+  ['POST', '/message-s/credit/buy', messageCredit.buy],
+  ['POST', '/message-s/credit/cap', messageCredit.setCap],
+  ['GET', '/message-s/credit/order', messageCredit.orders],
+  ['GET', '/maintain-s/insurance/cover', insurance.covers],
+  ['GET', '/maintain-s/insurance/quote', insurance.quotes],
+  ['POST', '/maintain-s/insurance/quote', insurance.askQuote],
+  ['GET', '/maintain-s/insurance/claim', insurance.claims],
+  ['POST', '/maintain-s/insurance/claim', insurance.saveClaim],
   ['GET', '/user-s/acc/view', savedViews.list],
   ['POST', '/user-s/acc/view', savedViews.save],
   ['DELETE', '/user-s/acc/view', savedViews.remove],

@@ -44,6 +44,9 @@ export function openSession(
     lost.length === 0
       ? granted(id)
       : granted(id).map(({ code, isOn }) => ({ code, isOn: lost.includes(code) ? 0 : isOn }))
+  const ownRights = new Set<Code>(
+    PLANT_CODES.filter((code) => (held.length === 0 || held.includes(code)) && !lost.includes(code)),
+  )
   return {
     account,
     organisation,
@@ -52,7 +55,12 @@ export function openSession(
     plants,
     reaches: organisation ? (id) => world.inFleet(organisation.id, id) : (id) => plants.includes(id),
     external,
-    may: (code, id) => external(id).some((entry) => entry.code === code && entry.isOn === 1),
+    may: (code, id) => {
+      const shared = account.shared.has(id)
+      // Asked for each plant of a fleet: without a list for every one of them.
+      if (!shared) return ownRights.has(code)
+      return external(id).some((entry) => entry.code === code && entry.isOn === 1)
+    },
     jti,
   }
 }

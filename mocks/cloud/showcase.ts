@@ -63,7 +63,7 @@ export function showcase(anchorYear: number, centre: Centre): Showcase {
     }],
     [63900013, {
       name: 'Solarpark Heidegrund', place: placeNamed('Husum'), gridType: 'CENTRALIZED_FULLY', type: 'GROUND',
-      capacity: 4200, quirks: { partlyOffline: true },
+      capacity: 4200, quirks: { partlyOffline: true, gridWord: 'GROUND_FULLY' },
     }],
     [63900012, {
       name: 'Quinta do Alecrim', place: placeNamed('Évora'), gridType: 'BATTERY_BACKUP', type: 'HOUSE_ROOF',

@@ -2,21 +2,25 @@ import { benchCloud } from './cloud.mjs'
 import { benchLoad } from './load.mjs'
 import { benchPages } from './pages.mjs'
 
-/** Budgets of the product; the command fails when one is broken. Ratios stand against a page from the disk. */
+/**
+ * Budgets of the product; the command fails when one is broken. Times are ratios, because whoever shares the
+ * machine is in both sides: against a page from the disk, asked for in the same run.
+ */
 const BUDGET = {
-  signInKb: 300,
-  plantListKb: 400,
-  listMs: 30,
-  dayMs: 30,
+  signInKb: 150,
+  plantListKb: 300,
   memoryMb: 300,
   listRatio: 60,
-  dayRatio: 30,
-  sealedMs: 12,
-  sealedRatio: 8,
+  dayRatio: 15,
+  sealedRatio: 5,
   loadErrors: 0,
-  // Whoever shares the machine is in these; a person would still wait.
-  loadP95Ms: 5000,
-  loadRatio: 150,
+  loadMemoryMb: 350,
+  loadRatio: 5,
+  // All fifty sign in within two seconds, and the first of them has the fleet made.
+  loadSignInRatio: 60,
+  loadTailRatio: 4,
+  signInPageRatio: 12,
+  listPageRatio: 16,
 }
 
 const line = (name, value, unit, limit) => {
@@ -32,15 +36,21 @@ const pages = await benchPages()
 const ratio = (page) => page.readyMs / pages.baseline.readyMs
 
 const sealedLines = Object.entries(cloud.sealed).flatMap(([name, { plainMs, sealedMs }]) => [
-  line(`sealed instead of plain, ${name}: more`, sealedMs - plainMs, 'ms', BUDGET.sealedMs),
+  line(`sealed instead of plain, ${name}: more`, sealedMs - plainMs, 'ms'),
   line(`sealed : plain, ${name}`, sealedMs / plainMs, 'x', BUDGET.sealedRatio),
 ])
 
-const bare = load.calls.find(({ name }) => name === 'a static page').median
+const bare = load.calls.find(({ name }) => name === 'a static page')
 const loadLines = load.calls.flatMap(({ name, count, median, p95 }) => [
   line(`load, ${name} (${count}): median`, median, 'ms'),
-  line(`load, ${name}: 95 of 100 within`, p95, 'ms', BUDGET.loadP95Ms),
-  line(`load, ${name}: median : a static page`, median / bare, 'x', BUDGET.loadRatio),
+  line(`load, ${name}: 95 of 100 within`, p95, 'ms'),
+  line(
+    `load, ${name}: median : a static page`,
+    median / bare.median,
+    'x',
+    name === 'sign-in' ? BUDGET.loadSignInRatio : BUDGET.loadRatio,
+  ),
+  line(`load, ${name}: 95 of 100 : a static page`, p95 / bare.p95, 'x', BUDGET.loadTailRatio),
 ])
 for (const error of load.errors.slice(0, 10)) console.log(`load: ${error}`)
 
@@ -48,19 +58,19 @@ const broken = [
   ...sealedLines,
   ...loadLines,
   line(`load, ${load.clients} clients, ${load.seconds} s: errors`, load.errors.length, '', BUDGET.loadErrors),
-  line('load: resident memory', load.memoryMb, 'MB', BUDGET.memoryMb),
+  line('load: resident memory', load.memoryMb, 'MB', BUDGET.loadMemoryMb),
   line('cloud: a static page, median', cloud.staticMs, 'ms'),
   line('cloud, 10,000 plants: list page : static page', cloud.listMs / cloud.staticMs, 'x', BUDGET.listRatio),
   line('cloud, 10,000 plants: plant day : static page', cloud.dayMs / cloud.staticMs, 'x', BUDGET.dayRatio),
-  line('cloud, 10,000 plants: list page, median', cloud.listMs, 'ms', BUDGET.listMs),
-  line('cloud, 10,000 plants: a plant day, median', cloud.dayMs, 'ms', BUDGET.dayMs),
+  line('cloud, 10,000 plants: list page, median', cloud.listMs, 'ms'),
+  line('cloud, 10,000 plants: a plant day, median', cloud.dayMs, 'ms'),
   line('cloud, 10,000 plants: resident memory', cloud.memoryMb, 'MB', BUDGET.memoryMb),
   line('sign-in: script, gzip', pages.signIn.scriptKb, 'KB', BUDGET.signInKb),
   line('plant list: script, gzip, without charts', pages.plantList.scriptKb, 'KB', BUDGET.plantListKb),
   line('plant list: charts chunk, gzip', pages.plantList.chartsKb, 'KB'),
   line('baseline page: time to rows, cold', pages.baseline.readyMs, 'ms'),
   line('sign-in: first paint, cold', pages.signIn.paintMs, 'ms'),
-  line('sign-in: time to form : baseline', ratio(pages.signIn), 'x'),
-  line('plant list: time to rows : baseline', ratio(pages.plantList), 'x'),
+  line('sign-in: time to form : baseline', ratio(pages.signIn), 'x', BUDGET.signInPageRatio),
+  line('plant list: time to rows : baseline', ratio(pages.plantList), 'x', BUDGET.listPageRatio),
 ]
 process.exitCode = broken.some(Boolean) ? 1 : 0

@@ -81,10 +81,10 @@ describe('C28 live card', () => {
         const wire = number(json, 'wirePower') * sign
         const battery = number(json, 'batteryPower') * sign
         seen.add(json['wireStatus']).add(json['batteryStatus'])
-        if (json['wireStatus'] === 'PURCHASE') expect([wire, json['gridPower']]).toEqual([json['buyPower'], null])
+        if (json['wireStatus'] === 'PURCHASE') expect([wire * sign, json['gridPower']]).toEqual([json['buyPower'], null])
         if (json['wireStatus'] === 'GRID_CONNECTED') expect([-wire, json['buyPower']]).toEqual([json['gridPower'], null])
         if (json['batteryStatus'] === 'DISCHARGE') expect([battery, json['chargePower']]).toEqual([json['dischargePower'], null])
-        if (json['batteryStatus'] === 'CHARGE') expect([-battery, json['dischargePower']]).toEqual([json['chargePower'], null])
+        if (json['batteryStatus'] === 'CHARGE') expect([-battery * sign, json['dischargePower']]).toEqual([json['chargePower'], null])
         if (json['batteryStatus'] === 'STATIC') expect(Math.abs(battery)).toBeLessThan(10)
       }
       expect(seen).toContain('PURCHASE')

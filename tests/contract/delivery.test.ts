@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../mocks/security-headers'
-import { scriptHosts } from '../../mocks/settings'
+import { consoleTheme, scriptHosts } from '../../mocks/settings'
 import { createStaticFiles } from '../../mocks/static-files'
 
 const SCRIPT = "document.documentElement.dataset.theme = 'dark'"
@@ -119,5 +119,36 @@ describe('the example of a reverse proxy', () => {
     expect(example).toMatch(/location ~ \^\(\/home\)\?\(\/mdc-eu\)\?\/\[a-z0-9-\]\+-s\/ \{\s+proxy_pass/)
     const count = (brace: string) => example.replace(/"[^"]*"|#.*/g, '').split(brace).length
     expect(count('{')).toBe(count('}'))
+  })
+})
+
+describe('the theme of a first visit', () => {
+  const themed = join(folder, 'themed')
+  const shown = async (encoding: string) => {
+    const listener = createStaticFiles(themed, [], 'light')
+    const other = createServer(listener)
+    await new Promise<void>((resolve) => other.listen(0, resolve))
+    const at = `http://localhost:${(other.address() as AddressInfo).port}/plant`
+    const reply = await fetch(at, { headers: { 'accept-encoding': encoding } })
+    const text = await reply.text()
+    other.close()
+    return { text, encoding: reply.headers.get('content-encoding') }
+  }
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('stands in the page itself, packed for %s', async (accepted, encoding) => {
+    mkdirSync(themed, { recursive: true })
+    writeFileSync(join(themed, 'index.html'), '<html data-theme="dark"><title>page</title></html>')
+    writeFileSync(join(themed, 'index.html.br'), 'never sent')
+    expect(await shown(accepted)).toEqual({ text: '<html data-theme="light"><title>page</title></html>', encoding })
+  }) // prettier-ignore
+
+  it('is one of three, or the delivered one', () => {
+    expect(consoleTheme({})).toBeNull()
+    expect(consoleTheme({ CONSOLE_THEME: 'system' })).toBe('system')
+    expect(() => consoleTheme({ CONSOLE_THEME: 'blue' })).toThrow(/none of dark, light, system/)
   })
 })

@@ -37,6 +37,18 @@ export const ON_PLANT: Record<string, Write> = {
     code: 'station:update',
     send: (c, p) => c.post(`${base}/${p}/gridtype?gridInterconnectionType=EXCESS`),
   },
+  'renew a data plan': {
+    code: 'device:update',
+    send: (c, p) => c.post('/maintain-s/data-plan/renew', { stationId: p, offerId: 'Y1', key: 'k' }),
+  },
+  'ask for a quote': {
+    code: 'station:update',
+    send: (c, p) => c.post('/maintain-s/insurance/quote', { stationId: p, coverId: 'THEFT' }),
+  },
+  'draft a claim': {
+    code: 'station:update',
+    send: (c, p) => c.post('/maintain-s/insurance/claim', { stationId: p, coverId: 'THEFT', text: 'Gone' }),
+  },
   'C45 authorisation': {
     code: 'station:share',
     send: (c, p) => c.post(`${base}/${p}/auth/config`, { authOpen: true }),
@@ -192,6 +204,8 @@ export const OWN_AFFAIRS = [
   'POST /backyard-api-s/screen',
   'DELETE /backyard-api-s/screen',
   'POST /backyard-api-s/screen/:screenId/link',
+  'POST /message-s/credit/buy',
+  'POST /message-s/credit/cap',
   'POST /user-s/acc/view',
   'DELETE /user-s/acc/view',
   'POST /backyard-api-s/suggestion',

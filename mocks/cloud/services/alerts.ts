@@ -21,7 +21,8 @@ export interface Found {
 }
 
 interface Wanted {
-  since?: number | null
+  /** Epoch s, for all plants or for each. */
+  since?: number | null | ((plant: SimPlant) => number | null)
   keep?: (plant: SimPlant, alarm: Alarm) => boolean
   /** Those that the caller blocked as well. */
   blocked?: boolean
@@ -40,13 +41,11 @@ export function findAlarms(
     if (!session.may('alert:read', plant.id)) continue
     const { zone } = plant.place
     const today = dayAt(zone, call.now)
-    const from = since ?? dayStart(zone, today - LOOK_BACK)
-    for (let day = today; day >= dayAt(zone, from); day--) {
-      for (const alarm of call.world.alarms.ofDay(plant, day, call.now)) {
-        if (alarm.at < from || (keep && !keep(plant, alarm))) continue
-        if (shields.some((one) => shielded(one, plant, alarm))) continue
-        found.push({ plant, alarm, day })
-      }
+    const from = (typeof since === 'function' ? since(plant) : since) ?? dayStart(zone, today - LOOK_BACK)
+    for (const { day, alarm } of call.world.alarms.ofDays(plant, dayAt(zone, from), today, call.now)) {
+      if (alarm.at < from || (keep && !keep(plant, alarm))) continue
+      if (shields.some((one) => shielded(one, plant, alarm))) continue
+      found.push({ plant, alarm, day })
     }
   }
   return found
@@ -65,15 +64,13 @@ export function search(call: Call): { total: number; data: Fields[] } {
   const device = typeof body['deviceType'] === 'string' ? body['deviceType'] : ''
   const lan = languageOf(body['language'])
   const plants = plantsAsked(call, body['plantId'])
-  const found = plants.flatMap((plant) =>
-    findAlarms(call, [plant], {
-      since: startOf(body['startTime'], plant.place.zone),
-      keep: (_, { rule }) =>
-        (level === null || rule.level === level) &&
-        (levels.length === 0 || levels.includes(rule.level)) &&
-        (device === '' || rule.device === device),
-    }),
-  )
+  const found = findAlarms(call, plants, {
+    since: (plant) => startOf(body['startTime'], plant.place.zone),
+    keep: (_, { rule }) =>
+      (level === null || rule.level === level) &&
+      (levels.length === 0 || levels.includes(rule.level)) &&
+      (device === '' || rule.device === device),
+  })
   const { total, data } = paged(call, newestFirst(found, orderOf(call).descending))
   return { total, data: data.map((one) => alertRow(call, one, lan)) }
 }

@@ -25,7 +25,7 @@ function identity(world: World, plant: SimPlant): Fields {
     system: 'SOLARMAN',
     powerType: 'PV',
     operating: !plant.quirks.neverReported,
-    gridInterconnectionType: plant.gridType,
+    gridInterconnectionType: plant.quirks.gridWord ?? plant.gridType,
     installedCapacity: plant.capacity,
     locationAddress: plant.address,
     locationLat: plant.latitude,

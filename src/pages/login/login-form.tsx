@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import './login-form.css'
 import { identityType } from '../../domain/identity'
 import { regionOfSelection } from '../../domain/region'
+import { lazyPart } from '../../console/lazy-part'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
 import { faultOf } from '../../transport/fault-error'
@@ -11,10 +12,12 @@ import { type LoginTrouble, troubleOf } from './login-fault'
 import { PasswordField } from '../../console/credentials/password-field'
 import { RegionField } from './region-field'
 import { useRegionView } from './region/use-region-view'
-import { SlideCheck } from './slide/slide-check'
 import { useSlide } from './slide/use-slide'
 import { TroubleNote } from './trouble-note'
 import type { LoginRegion } from './use-login-region'
+
+/** Few servers ask for it. */
+const SlideCheck = lazyPart(() => import('./slide/slide-check').then((part) => part.SlideCheck))
 
 type Missing = 'accountEmpty' | 'phoneOff' | 'passwordEmpty' | 'slide' | null
 
@@ -156,7 +159,11 @@ export function LoginForm(props: {
         error={missing === 'passwordEmpty' ? t('login.passwordEmpty') : null}
         onChange={setPassword}
       />
-      {slide.wanted && <SlideCheck key={slide.round} error={missing === 'slide'} onProof={slide.solved} />}
+      {slide.wanted && (
+        <Suspense fallback={<div className="slide-room" />}>
+          <SlideCheck key={slide.round} error={missing === 'slide'} onProof={slide.solved} />
+        </Suspense>
+      )}
       <button
         type="submit"
         className="hg-button hg-button-primary login-submit"

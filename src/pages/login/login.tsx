@@ -1,17 +1,19 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { regionOfSelection } from '../../domain/region'
 import { offersThirdLogin } from '../../domain/third-party'
+import { lazyPart } from '../../console/lazy-part'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
 import { AppDownload } from './app-download'
 import { LoginForm } from './login-form'
 import { type LoginBrand, LoginFrame } from './login-frame'
 import { markRead, PrivacyNotice } from './privacy-notice'
-import { RegionChoice } from './region/region-choice'
 import { useRegionView } from './region/use-region-view'
-import { ThirdButtons } from './third/third-buttons'
 import { useLoginRegion } from './use-login-region'
+
+const RegionChoice = lazyPart(() => import('./region/region-choice').then((part) => part.RegionChoice))
+const ThirdButtons = lazyPart(() => import('./third/third-buttons').then((part) => part.ThirdButtons))
 
 /** Why somebody was sent here; kept in the history entry, so that a reload still says it. */
 const REASONS = {
@@ -58,14 +60,16 @@ export function Login(props: {
   return (
     <LoginFrame brand={brand} languages={props.languages}>
       {view.open && (
-        <RegionChoice
-          chosen={where.code}
-          onBack={view.leave}
-          onChoose={(code) => {
-            where.choose(code)
-            view.leave()
-          }}
-        />
+        <Suspense fallback={null}>
+          <RegionChoice
+            chosen={where.code}
+            onBack={view.leave}
+            onChoose={(code) => {
+              where.choose(code)
+              view.leave()
+            }}
+          />
+        </Suspense>
       )}
       {/* What was typed outlives a look at the region screen. */}
       <div className="login-part" hidden={view.open}>
@@ -84,7 +88,11 @@ export function Login(props: {
           onTyping={props.onTyping}
           onSignedIn={() => markRead(storage)}
         />
-        {offersThirdLogin(configuration) && <ThirdButtons />}
+        {offersThirdLogin(configuration) && (
+          <Suspense fallback={<div className="third-room" />}>
+            <ThirdButtons />
+          </Suspense>
+        )}
         <nav className="login-links" aria-label={t('login.links')}>
           {brand.register && <Link to="/register">{t('login.register')}</Link>}
           {brand.forgot && <Link to="/forgetPassword">{t('login.forgot')}</Link>}

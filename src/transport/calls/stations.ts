@@ -38,8 +38,8 @@ export function readPlant(row: WireRecord): Plant | null {
     warningStatus: readWarningStatus(row['warningStatus']),
     production: num(row['generationPower']),
     consumption: num(row['usePower']),
-    feedIn: num(row['gridPower']),
-    purchase: num(row['buyPower']),
+    feedIn: magnitude(row['gridPower']),
+    purchase: magnitude(row['buyPower']),
     stateOfCharge: num(row['batterySoc']),
     productionToday: num(row['generationValue']),
     productionMonth: num(row['generationMonth']),
@@ -62,6 +62,12 @@ export function readPlant(row: WireRecord): Plant | null {
     roleCode: readRoleCode(row['roleCode']),
     externalRoleCode: readExternalRoleCode(row['externalRoleCode']),
   }
+}
+
+/** W without direction; some devices put a sign before it all the same (wire contract 1.8). */
+function magnitude(value: unknown): number | null {
+  const watts = num(value)
+  return watts === null ? null : Math.abs(watts)
 }
 
 /** Wire contract 3.1: eight words for four states; an unknown one says nothing. */

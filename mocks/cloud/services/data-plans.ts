@@ -1,0 +1,69 @@
+import type { Call } from '../call'
+import { badParameter, operable, pageOf, sessionOf } from '../call'
+import { record, words } from '../call-values'
+import type { Fields } from '../figures'
+import type { SimPlant } from '../plant'
+import { unit } from '../random'
+import { DAY } from '../zone'
+import { history, place } from './order-book'
+
+/* Data plans of the loggers' mobile lines; ours, not the vendor's. */
+
+const OFFERS = [
+  { id: 'Y1', months: 12, price: 4.9, currency: 'EUR' },
+  { id: 'Y3', months: 36, price: 12.9, currency: 'EUR' },
+  { id: 'Y5', months: 60, price: 19.9, currency: 'EUR' },
+] as const
+
+/** Comes with the logger. */
+const FIRST_TERM = 5 * 365 * DAY
+const WARNING = 60 * DAY
+const LIMIT_MB = 200
+
+function until(call: Call, plant: SimPlant): number {
+  const kept = record(call.world.store.get('dataPlan', String(plant.id)))['until']
+  return typeof kept === 'number' ? kept : plant.started + FIRST_TERM
+}
+
+function planRow(call: Call, plant: SimPlant): Fields {
+  const logger = call.world.devices.of(plant).find(({ type }) => type === 'COLLECTOR')
+  const end = until(call, plant)
+  const state = end <= call.now ? 'EXPIRED' : end - call.now < WARNING ? 'EXPIRING' : 'ACTIVE'
+  return {
+    stationId: plant.id,
+    stationName: plant.name,
+    deviceId: logger?.id ?? null,
+    deviceSn: logger?.serial ?? null,
+    state: logger ? state : 'NONE',
+    validUntil: logger ? end : null,
+    usedData: logger ? Math.floor(unit(plant.seed, Math.floor(call.now / (30 * DAY))) * LIMIT_MB) : null,
+    dataLimit: logger ? LIMIT_MB : null,
+  }
+}
+
+/** The line of each plant in reach, one page of plants at a time. MB, epoch s. */
+export function plans(call: Call): { total: number; data: Fields[] } {
+  const session = sessionOf(call)
+  const ids = session.plants.filter((id) => session.may('device:read', id))
+  const { offset, size } = pageOf(call)
+  const rows = ids.slice(offset, offset + size).flatMap((id) => call.world.plant(id, call.centre) ?? [])
+  return { total: ids.length, data: rows.map((plant) => planRow(call, plant)) }
+}
+
+export const offers = (): readonly Fields[] => OFFERS
+
+/** Goes on from where the plan ends, or from now. */
+export function renew(call: Call): Fields {
+  const body = record(call.body)
+  const { plant } = operable(call, body['stationId'], 'device:update')
+  const offer = OFFERS.find(({ id }) => id === words(body['offerId']))
+  if (!offer || planRow(call, plant)['state'] === 'NONE') throw badParameter('offerId')
+  return place(call, 'DATA', body['key'], { plant: plant.id, offer: offer.id }, () => {
+    const end = Math.max(call.now, until(call, plant)) + Math.round((offer.months * 365 * DAY) / 12)
+    call.world.store.put('dataPlan', String(plant.id), { until: end })
+    const { id: offerId, price, currency } = offer
+    return { stationId: plant.id, offerId, price, currency, validUntil: end }
+  })
+}
+
+export const orders = (call: Call) => history(call, 'DATA')

@@ -1,0 +1,62 @@
+import type { Call } from '../call'
+import { badParameter, sessionOf } from '../call'
+import { record, whole, words } from '../call-values'
+import type { Fields } from '../figures'
+import { history, place } from './order-book'
+
+/* Credit for short messages about alarms; ours, not the vendor's. */
+
+const PACKAGES = [
+  { id: 'M100', messages: 100, price: 5, currency: 'EUR' },
+  { id: 'M500', messages: 500, price: 20, currency: 'EUR' },
+  { id: 'M2000', messages: 2000, price: 60, currency: 'EUR' },
+] as const
+
+/** Everybody begins with these. */
+const GIFT = 20
+const HIGHEST_CAP = 1000
+const MOST = 100_000
+
+interface Credit {
+  balance: number
+  dailyCap: number | null
+}
+
+const keyOf = (call: Call) => String(sessionOf(call).account.id)
+
+function creditOf(call: Call): Credit {
+  return { balance: GIFT, dailyCap: null, ...record(call.world.store.get('credit', keyOf(call))) }
+}
+
+const keep = (call: Call, patch: Partial<Credit>) =>
+  call.world.store.put('credit', keyOf(call), { ...creditOf(call), ...patch })
+
+/** Messages left, and how many may go out in a day; null is no limit. */
+export function credit(call: Call): Fields {
+  return { ...creditOf(call), sentToday: 0 }
+}
+
+export const packages = (): readonly Fields[] => PACKAGES
+
+export function buy(call: Call): Fields {
+  const body = record(call.body)
+  const chosen = PACKAGES.find(({ id }) => id === words(body['packageId']))
+  if (!chosen) throw badParameter('packageId')
+  const { id: packageId, messages, price, currency } = chosen
+  return place(call, 'MESSAGE', body['key'], { packageId }, () => {
+    const balance = creditOf(call).balance + messages
+    if (balance > MOST) throw badParameter('balance')
+    keep(call, { balance })
+    return { packageId, messages, price, currency, balance }
+  })
+}
+
+export function setCap(call: Call): Fields {
+  const { dailyCap } = record(call.body)
+  const cap = dailyCap === null ? null : whole(dailyCap)
+  if (dailyCap !== null && (cap === null || cap < 0 || cap > HIGHEST_CAP)) throw badParameter('dailyCap')
+  keep(call, { dailyCap: cap })
+  return credit(call)
+}
+
+export const orders = (call: Call) => history(call, 'MESSAGE')

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { Server } from './support/server'
+import { expect, test } from './support/test'
+
+const GROUND = { light: 'rgb(245, 247, 250)', dark: 'rgb(14, 19, 26)' } as const
+
+/** Every ground that a frame was painted with, from the first one on. */
+async function watchGrounds(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { grounds: seen })
+    const look = () => {
+      const root = document.documentElement as HTMLElement | null
+      if (root && document.body) seen.add(getComputedStyle(root).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  return () => page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds])
+}
+
+for (const [index, theme] of (['light', 'dark'] as const).entries()) {
+  test(`S1-52 a site that is configured ${theme} is so from the first frame on`, async ({
+    page,
+    watch,
+  }, info) => {
+    const server = new Server(8360 + 2 * info.parallelIndex + index, { CONSOLE_THEME: theme })
+    watch.tolerate(/foreign request/)
+    try {
+      await server.start()
+      // The settings come late, long after the first paint.
+      await page.route('**/config.json', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700))
+        await route.continue()
+      })
+      const grounds = await watchGrounds(page)
+      await page.goto(`${server.origin}/login`)
+      await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+      expect(await grounds()).toEqual([GROUND[theme]])
+    } finally {
+      await server.dispose()
+    }
+  })
+}
