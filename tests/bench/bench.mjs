@@ -1,4 +1,6 @@
 import { benchCloud } from './cloud.mjs'
+import { benchLines } from './lines.mjs'
+import { benchLists } from './lists.mjs'
 import { benchLoad } from './load.mjs'
 import { benchPages } from './pages.mjs'
 
@@ -21,6 +23,10 @@ const BUDGET = {
   loadTailRatio: 4,
   signInPageRatio: 12,
   listPageRatio: 16,
+  // 10,000 rows against antd's virtual table with nothing around it, in the same run.
+  keyMs: 100,
+  keyRatio: 2,
+  frameRatio: 2,
 }
 
 const line = (name, value, unit, limit) => {
@@ -33,6 +39,8 @@ const line = (name, value, unit, limit) => {
 const cloud = await benchCloud()
 const load = await benchLoad()
 const pages = await benchPages()
+const { ours, bare: antd } = await benchLists()
+const { declared, byHand } = benchLines()
 const ratio = (page) => page.readyMs / pages.baseline.readyMs
 
 const sealedLines = Object.entries(cloud.sealed).flatMap(([name, { plainMs, sealedMs }]) => [
@@ -72,5 +80,24 @@ const broken = [
   line('sign-in: first paint, cold', pages.signIn.paintMs, 'ms'),
   line('sign-in: time to form : baseline', ratio(pages.signIn), 'x', BUDGET.signInPageRatio),
   line('plant list: time to rows : baseline', ratio(pages.plantList), 'x', BUDGET.listPageRatio),
+  line('list, 10,000 rows: keystroke to rows, median', ours.keyMs, 'ms', BUDGET.keyMs),
+  line('list, 10,000 rows: keystroke, 95 of 100 within', ours.keyP95Ms, 'ms'),
+  line('antd table, 10,000 rows: keystroke, median', antd.keyMs, 'ms'),
+  line('antd table, 10,000 rows: keystroke, 95 of 100', antd.keyP95Ms, 'ms'),
+  line('list : antd table, keystroke', ours.keyMs / antd.keyMs, 'x', BUDGET.keyRatio),
+  line('list, 10,000 rows: scroll frame, median', ours.frameMs, 'ms'),
+  line('list, 10,000 rows: scroll frame, 95 of 100', ours.frameP95Ms, 'ms'),
+  line('antd table, 10,000 rows: scroll frame, median', antd.frameMs, 'ms'),
+  line('antd table, 10,000 rows: scroll frame, 95 of 100', antd.frameP95Ms, 'ms'),
+  line('list : antd table, scroll frame, median', ours.frameMs / antd.frameMs, 'x', BUDGET.frameRatio),
+  line(
+    'list : antd table, scroll frame, 95 of 100',
+    ours.frameP95Ms / antd.frameP95Ms,
+    'x',
+    BUDGET.frameRatio,
+  ),
+  line('maintenance visits, declared', declared, 'lines'),
+  line('maintenance visits, by hand', byHand, 'lines'),
+  line('maintenance visits, by hand : declared', byHand / declared, 'x'),
 ]
 process.exitCode = broken.some(Boolean) ? 1 : 0

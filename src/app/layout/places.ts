@@ -9,7 +9,7 @@ import { useWorkbench } from '../../console/workbench-context'
 import { useBrand } from '../brand-context'
 import { mayOpenAccount, useSession } from '../use-identity'
 
-interface Place {
+export interface Place {
   to: string
   label: string
   icon: IconName

@@ -1,12 +1,18 @@
 import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import './rail.css'
 import { Icon } from '../../console/icon'
+import { MenuButton } from '../../console/menu-button'
 import { useServices } from '../../console/services-context'
+import { useMedia } from '../../console/use-media'
 import { useText } from '../../console/use-text'
-import { usePlaces } from './places'
+import { type Place, usePlaces } from './places'
 
 const KEY = 'rail'
+/** Where rail.css turns the rail into a bottom bar. */
+const BAR = '(max-width: 640px)'
+/** As many as a thumb can tell apart; with more places the last of them is *More* (design of the shell). */
+const MOST = 5
 
 /** The console's places: a rail of icons that opens to words and remembers it; a bottom bar on a phone. */
 export function Rail() {
@@ -14,6 +20,8 @@ export function Rail() {
   const { storage } = useServices()
   const [open, setOpen] = useState(() => storage.recall(KEY) === 'open')
   const places = usePlaces()
+  const crowded = useMedia(BAR) && places.length > MOST
+  const shown = crowded ? places.slice(0, MOST - 1) : places
   const toggle = () => {
     storage.remember(KEY, open ? null : 'open')
     setOpen(!open)
@@ -21,7 +29,7 @@ export function Rail() {
   return (
     <nav className="shell-rail" aria-label={t('menu.main')} data-open={open || undefined}>
       <ul>
-        {places.map((place) => (
+        {shown.map((place) => (
           <li key={place.to}>
             <NavLink to={place.to} title={open ? undefined : place.label}>
               <Icon name={place.icon} />
@@ -29,6 +37,7 @@ export function Rail() {
             </NavLink>
           </li>
         ))}
+        {crowded && <More places={places.slice(MOST - 1)} />}
       </ul>
       <button
         type="button"
@@ -41,5 +50,39 @@ export function Rail() {
         <Icon name="panel" />
       </button>
     </nav>
+  )
+}
+
+/** The places that the bottom bar has no room for. */
+function More(props: { places: readonly Place[] }) {
+  const t = useText('console')
+  const { pathname } = useLocation()
+  const isHere = ({ to }: Place) => pathname === to || pathname.startsWith(`${to}/`)
+  const here = props.places.find(isHere)
+  return (
+    <li className="shell-rail-more" data-here={here !== undefined || undefined}>
+      <MenuButton
+        label={here === undefined ? t('menu.more') : `${t('menu.more')}: ${here.label}`}
+        face={
+          <>
+            <Icon name="more" />
+            <span className="shell-rail-text">{t('menu.more')}</span>
+          </>
+        }
+      >
+        {(close) => (
+          <ul>
+            {props.places.map((place) => (
+              <li key={place.to}>
+                <Link to={place.to} aria-current={isHere(place) ? 'page' : undefined} onClick={close}>
+                  <Icon name={place.icon} />
+                  {place.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </MenuButton>
+    </li>
   )
 }

@@ -83,8 +83,9 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
     pagination: { mode: 'server', pageSize: plan.size, currentPage: 1 },
     queryOptions: {
       enabled: ready && endless,
-      // Pages in sight are asked again below; all of them would be a call for each page ever scrolled past.
-      staleTime: Infinity,
+      // Pages in sight are asked again below, also after a write; all of them would be a call for each page ever
+      // scrolled past.
+      staleTime: 'static',
       placeholderData: keepPreviousData,
     },
   })
@@ -99,7 +100,7 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
     [plan.size],
   )
   const loaded = scrolled.result.data?.pages as readonly ListPage[] | undefined
-  const pages = useNewerPages({
+  const { pages, total: matching } = useNewerPages({
     plan,
     asked,
     meta,
@@ -126,7 +127,7 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
     ? null
     : all !== null
       ? rows.length
-      : ((endless ? loaded?.at(-1)?.total : (flat.query.data?.total as number | undefined)) ?? rows.length)
+      : ((endless ? matching : (flat.query.data?.total as number | undefined)) ?? rows.length)
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = scrolled.query
   return {
     rows,

@@ -1,5 +1,6 @@
+import { useKeys } from '@refinedev/core'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { useWorkbench } from '../workbench-context'
@@ -15,53 +16,99 @@ interface Newer {
   readonly asked: AskedRows
   readonly meta: object
   readonly pages: readonly ListPage[]
-  /** When the pages came, epoch ms. */
+  /** When the last of the pages came, epoch ms. */
   readonly since: number
   /** Numbers, from 1, of the pages in sight. */
   readonly inSight: readonly number[]
 }
 
+interface NewestPages {
+  readonly pages: readonly ListPage[]
+  /** Records that match, as the newest reply says; null without one. */
+  readonly total: number | null
+}
+
 /** What was scrolled past keeps its newest values for this long, ms. */
 const KEPT = 1_800_000
 
+/** When a page came, epoch ms. A further page makes the whole list newer, but not the pages before it. */
+const arrivals = new WeakMap<ListPage, number>()
+
+function arrivalOf(page: ListPage, since: number): number {
+  const known = arrivals.get(page)
+  if (known !== undefined) return known
+  arrivals.set(page, since)
+  return since
+}
+
 /**
- * Newer versions of the pages in sight, every `plan.refresh` seconds while the page is seen. Only these are asked
- * again, however far somebody scrolled; a failure leaves what is shown and waits its turn.
+ * Newer versions of the pages in sight: every `plan.refresh` seconds while the page is seen, and at once after a
+ * write. Only these are asked again, however far somebody scrolled; a page that was scrolled past is asked for when
+ * it comes into sight. A failure leaves what is shown and waits its turn.
  */
-export function useNewerPages(newer: Newer): readonly ListPage[] {
+export function useNewerPages(newer: Newer): NewestPages {
   const { plan, asked, meta, pages, since, inSight } = newer
   const { data } = useWorkbench()
   const client = useQueryClient()
+  const { keys } = useKeys()
   const every = plan.refresh === null ? null : plan.refresh * 1000
-  const keyOf = (page: number) => ['call', 'list', plan.name, asked, meta, page] as const
+  const keyOf = useCallback(
+    // Under the name of the resource's lists, so that whatever invalidates those reaches the pages one by one.
+    (page: number) =>
+      keys()
+        .data()
+        .resource(plan.name)
+        .action('list')
+        .params({ page, asked, ...meta })
+        .get(),
+    [keys, plan.name, asked, meta],
+  )
+
+  useEffect(() => {
+    // Every page has an entry that an invalidation can mark, whether it was in sight before or not.
+    pages.forEach((page, index) => {
+      const key = keyOf(index + 1)
+      const came = arrivalOf(page, since)
+      if ((client.getQueryState(key)?.dataUpdatedAt ?? -1) >= came) return
+      client.setQueryDefaults(key, { gcTime: KEPT })
+      client.setQueryData(key, page, { updatedAt: came })
+    })
+  }, [client, keyOf, pages, since])
+
   const stamp = useQueries({
-    queries: (every === null ? [] : inSight)
-      .filter((page) => pages[page - 1] !== undefined)
-      .map((page) => ({
-        queryKey: keyOf(page),
+    queries: inSight.flatMap((number) => {
+      const page = pages[number - 1]
+      if (page === undefined) return []
+      return {
+        queryKey: keyOf(number),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           data.getList({
             ...asked,
             resource: plan.name,
-            pagination: { mode: 'server', pageSize: plan.size, currentPage: page },
+            pagination: { mode: 'server', pageSize: plan.size, currentPage: number },
             meta: { ...meta, queryContext: { signal } },
           } as unknown as Parameters<typeof data.getList>[0]) as unknown as Promise<ListPage>,
-        initialData: pages[page - 1],
-        initialDataUpdatedAt: since,
+        initialData: page,
+        initialDataUpdatedAt: arrivalOf(page, since),
         staleTime: every ?? Infinity,
         gcTime: KEPT,
         refetchInterval: every ?? (false as const),
         retry: false,
-      })),
+      }
+    }),
     combine: (results) => results.map((result) => result.dataUpdatedAt).join(),
   })
-  return useMemo(
-    () =>
-      pages.map((page, index) => {
-        const state = client.getQueryState<ListPage>(keyOf(index + 1))
-        return state?.data !== undefined && state.dataUpdatedAt > since ? state.data : page
-      }),
+  return useMemo(() => {
+    let [total, told] = [null as number | null, -1]
+    const newest = pages.map((page, index) => {
+      const came = arrivalOf(page, since)
+      const state = client.getQueryState<ListPage>(keyOf(index + 1))
+      const newer = state?.data !== undefined && state.dataUpdatedAt > came
+      const [one, at] = newer ? [state.data as ListPage, state.dataUpdatedAt] : [page, came]
+      if (at >= told) [total, told] = [one.total, at]
+      return one
+    })
+    return { pages: newest, total }
     // The stamp tells that the cache holds something newer.
-    [pages, client, stamp, since, asked, meta, plan],
-  )
+  }, [pages, client, stamp, since, keyOf])
 }

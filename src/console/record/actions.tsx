@@ -60,7 +60,7 @@ export function ActionButtons(props: ActionsProps & { most?: number }) {
 }
 
 /** Actions behind one small button: for rows, and for what finds no place beside the others. */
-export function ActionMenu(props: ActionsProps & { label?: string }) {
+function ActionMenu(props: ActionsProps & { label?: string }) {
   const { plan, records, desk } = props
   const t = useText('engine')
   const text = useResourceText(plan)

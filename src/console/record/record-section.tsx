@@ -16,7 +16,7 @@ import { RecordForm } from './record-form'
 type Section = Plan['sections'][number]
 
 /** The group of the form that changes what a section shows: the one with its key, else the first that shares a field. */
-export function groupFor(
+function groupFor(
   plan: Pick<Plan, 'groups' | 'fields'>,
   section: Pick<Section, 'key' | 'fields'>,
 ): string | null {

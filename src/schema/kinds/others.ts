@@ -1,6 +1,6 @@
 import { plausibleNumber, plausibleText } from '../../domain/plausible'
 import { MISSING, truncate } from '../../domain/quantity'
-import type { KindRule } from './rule'
+import { BY_WORDS, type KindRule } from './rule'
 
 /** A number on the wire of the API, a text in plain collections. */
 function identifier(wire: unknown): number | string | null {
@@ -23,7 +23,7 @@ const id: KindRule = {
   compare: (one, other) =>
     typeof one === 'number' && typeof other === 'number'
       ? one - other
-      : String(one).localeCompare(String(other), undefined, { numeric: true }),
+      : BY_WORDS.compare(String(one), String(other)),
   matches: (value, _operator, operand) => idsOf(operand).includes(String(value)),
   align: 'start',
   searched: false,

@@ -57,6 +57,9 @@ export interface KindRule {
   readonly searched: boolean
 }
 
+/** Order of names, numbers in them by size. One for all: each `localeCompare` with options makes one of its own. */
+export const BY_WORDS = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
 /** Lower case without accents, so that "muller" finds Müller. */
 export function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

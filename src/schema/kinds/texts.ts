@@ -4,7 +4,7 @@ import { plausibleText } from '../../domain/plausible'
 import { MISSING } from '../../domain/quantity'
 import { isZone } from '../../domain/zone'
 import type { Field } from '../field'
-import { folded, type KindRule, wordsOf } from './rule'
+import { BY_WORDS, folded, type KindRule, wordsOf } from './rule'
 
 const TEXT_OPERATORS = ['contains', 'is', 'missing', 'present'] as const
 
@@ -25,8 +25,7 @@ const text: KindRule = {
   },
   plain: (value) => spelt(value),
   operators: TEXT_OPERATORS,
-  compare: (one, other) =>
-    String(one).localeCompare(String(other), undefined, { numeric: true, sensitivity: 'base' }),
+  compare: (one, other) => BY_WORDS.compare(String(one), String(other)),
   matches(value, operator, operand) {
     const [own, wanted] = [folded(String(value)), folded(typeof operand === 'string' ? operand.trim() : '')]
     return operator === 'is' ? own === wanted : own.includes(wanted)
@@ -101,7 +100,7 @@ const tags: KindRule = {
   },
   plain: joined,
   operators: ['in', 'notIn', 'missing', 'present'],
-  compare: (one, other) => joined(one).localeCompare(joined(other)),
+  compare: (one, other) => BY_WORDS.compare(joined(one), joined(other)),
   matches(value, operator, operand) {
     const [own, wanted] = [(texts(value) ?? []).map(folded), wordsOf(operand).map(folded)]
     const found = wanted.some((word) => own.includes(word))

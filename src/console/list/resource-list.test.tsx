@@ -1,0 +1,54 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { OurList } from '../../../tests/bench/list-page/our-list'
+import { rowsOf } from '../../../tests/bench/list-page/rows'
+
+/** jsdom lays nothing out; the virtual rows want a height. */
+Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 })
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 })
+
+async function shown(count: number) {
+  const asked: string[] = []
+  let lists = 0
+  render(
+    <OurList
+      given={{
+        rows: rowsOf(count),
+        onList: () => {
+          lists += 1
+        },
+        can: ({ resource, action }) => {
+          asked.push(`${String(resource)} ${action}`)
+          return Promise.resolve({ can: true })
+        },
+      }}
+    />,
+  )
+  const grid = await screen.findByRole('grid')
+  await within(grid).findByRole('row', { name: /Site 00001/ })
+  await within(grid).findByRole('button', { name: 'Delete: Site 00001 Harbour' })
+  return { grid, asked, lists: () => lists }
+}
+
+describe('a list of sixty rows', () => {
+  it('asks for a permission once per action, not per row (pitfall P3)', async () => {
+    const { grid, asked } = await shown(60)
+    expect(within(grid).getAllByRole('row').length).toBeGreaterThan(20)
+    expect(asked.length).toBe(new Set(asked).size)
+    expect(asked).toContain('sites delete')
+  })
+
+  it('asks the server nothing more when rows are hovered, chosen and walked', async () => {
+    const { grid, asked, lists } = await shown(60)
+    const [before, questions] = [lists(), asked.length]
+    expect(before).toBe(1)
+    for (const row of within(grid).getAllByRole('row')) fireEvent.pointerEnter(row)
+    for (const row of within(grid).getAllByRole('row')) fireEvent.mouseOver(row)
+    await userEvent.click(within(grid).getByRole('checkbox', { name: /Site 00002/ }))
+    await userEvent.click(within(grid).getByRole('button', { name: 'Delete: Site 00003 Quarry' }))
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+    expect(lists()).toBe(before)
+    expect(asked.length).toBe(questions)
+  })
+})

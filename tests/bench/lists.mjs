@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
+import { chromium } from '@playwright/test'
+import { build } from 'vite'
+import { findChromium, NO_CHROMIUM } from '../run/chromium.mjs'
+import { median, percentile } from './server.mjs'
+
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+/** Typed letter by letter, then taken away again. */
+const WORDS = ['mill', 'site 09', 'visit 77']
+const OURS = { row: '[data-index="0"]', scroller: '[role=grid]', up: true }
+const BARE = { row: '.ant-table-row', scroller: '.ant-table-tbody-virtual-holder', up: false }
+
+/** One list of 10,000 rows after the other in the same browser: ours, and antd's virtual table with nothing around. */
+export async function benchLists() {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error(NO_CHROMIUM)
+  const home = await mkdtemp(join(tmpdir(), 'list-page-'))
+  // The build writes a file beside its folder.
+  const outDir = join(home, 'web')
+  const root = resolve('tests/bench/list-page')
+  const build_ = { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 3000 }
+  await build({ configFile: 'vite.config.ts', root, logLevel: 'error', build: build_ })
+  const server = createServer(({ url }, reply) => {
+    const path = new URL(url, 'http://localhost').pathname
+    const file = path === '/' ? '/index.html' : path
+    reply.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
+    createReadStream(join(outDir, file))
+      .on('error', () => reply.writeHead(404).end())
+      .pipe(reply)
+  })
+  await new Promise((ready) => server.listen(0, ready))
+  // Without the beat of a screen a frame takes as long as its work.
+  const args = ['--no-sandbox', '--disable-gpu-vsync', '--disable-frame-rate-limit']
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const address = `http://localhost:${server.address().port}/`
+    // Turn by turn, so that both meet the same machine.
+    const runs = { ours: [], bare: [] }
+    for (let run = 0; run < 3; run += 1) {
+      runs.ours.push(await measure(browser, address, OURS))
+      runs.bare.push(await measure(browser, `${address}#bare`, BARE))
+    }
+    return { ours: summed(runs.ours), bare: summed(runs.bare) }
+  } finally {
+    await browser.close()
+    server.close()
+    await rm(home, { recursive: true, force: true })
+  }
+}
+
+function summed(runs) {
+  const [keys, frames] = [runs.flatMap(({ keys }) => keys), runs.flatMap(({ frames }) => frames)]
+  return {
+    keyMs: median(keys),
+    keyP95Ms: percentile(keys, 0.95),
+    frameMs: median(frames),
+    frameP95Ms: percentile(frames, 0.95),
+  }
+}
+
+async function measure(browser, address, list) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const errors = []
+  page.on('pageerror', (error) => errors.push(error))
+  try {
+    await page.goto(address)
+    await page.locator(list.row, { hasText: 'Site 00001' }).first().waitFor()
+    const keys = []
+    for (const word of WORDS) {
+      for (let length = 1; length <= word.length; length += 1)
+        keys.push(await keystroke(page, list, word.slice(0, length)))
+      await keystroke(page, list, '')
+    }
+    const frames = await page.evaluate(scrolled, list)
+    if (errors.length > 0) throw errors[0]
+    return { keys, frames }
+  } finally {
+    await page.close()
+  }
+}
+
+/** From the letter to the frame that shows other rows, ms. What is shown is awaited in the rows themselves. */
+const keystroke = (page, list, text) =>
+  page.evaluate(
+    async ({ list, text }) => {
+      const field = document.querySelector('input[type=search]')
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
+      const holder = document.querySelector(list.scroller)
+      const before = holder.textContent
+      const started = performance.now()
+      write.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      // A letter that leaves the rows in sight as they were is over when they are unchanged for a while.
+      for (let frame = 0; frame < 240; frame += 1) {
+        const now = await new Promise(requestAnimationFrame)
+        const first = document.querySelector(list.row)?.textContent?.toLowerCase() ?? ''
+        if (holder.textContent !== before && first.includes(text)) return Math.max(0, now - started)
+        if (performance.now() - started > 1_000) break
+      }
+      return performance.now() - started
+    },
+    { list, text },
+  )
+
+/** Frames of a scroll through some thousand rows, ms each. */
+async function scrolled(list) {
+  const found = document.querySelector(list.scroller)
+  const scroller = list.up ? found.parentElement : found
+  const frames = []
+  let before = await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < 300; frame += 1) {
+    scroller.scrollTop += 400
+    const now = await new Promise(requestAnimationFrame)
+    if (frame >= 20) frames.push(now - before)
+    before = now
+  }
+  if (scroller.scrollTop < 50_000) throw new Error(`only ${scroller.scrollTop} px were scrolled`)
+  return frames
+}
