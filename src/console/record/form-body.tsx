@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { fieldAction } from '../../schema/policy'
 import type { RecordValues } from '../../schema/codec'
 import { faultOf } from '../../transport/fault-error'
+import { waitOf } from '../fault-details'
 import { useServices } from '../services-context'
 import { useDesk } from '../use-desk'
 import { useGranted } from '../use-granted'
@@ -64,6 +65,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const [values, setValues] = useState<RecordValues>(props.base)
   const [refused, setRefused] = useState(NOTHING)
   const [saving, setSaving] = useState(false)
+  const [pause, setPause] = useState<{ seconds: number; at: number } | null>(null)
   const [saved, setSaved] = useState<RecordValues | null>(null)
   const { conflict, check, raise, clear } = useConflict(plan, id, meta)
   const zone = useZone(plan, values)
@@ -111,6 +113,8 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
       setSaved(record)
     } catch (error) {
       const fault = faultOf(error)
+      if (fault.kind === 'busy' || fault.kind === 'maintenance')
+        setPause((before) => ({ seconds: waitOf(fault), at: (before?.at ?? 0) + 1 }))
       if (isConflict(fault)) await raise()
       else refuse(serverErrors(plan, fault, names))
     } finally {
@@ -203,7 +207,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
         ))}
         <SaveBar
           shown={dirty || mode === 'create' || group !== undefined}
-          {...{ dirty, saving, mode }}
+          {...{ dirty, saving, mode, pause }}
           onReset={() => (onCancel ? guard.ask(onCancel) : take(base))}
         />
       </Form>
