@@ -34,6 +34,8 @@ export function RecordSection(props: {
   record: RecordValues
   zone: string | null
   mayEdit: boolean
+  /** Level of its heading: one below the record's. */
+  level: 2 | 3
 }) {
   const { plan, section, record, zone } = props
   const t = useText('engine')
@@ -48,11 +50,12 @@ export function RecordSection(props: {
   const group = groupFor(plan, section)
   if (!holds(section.when, record) || (section.view === undefined && names.length === 0)) return null
   const title = text.section(section.key)
+  const Heading = props.level === 2 ? 'h2' : 'h3'
 
   return (
     <section className="hg-record-section" aria-label={title}>
       <header>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         {props.mayEdit && group !== null && !editing && (
           <button
             type="button"
