@@ -82,7 +82,7 @@ export function Overlay(props: {
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >
-        <header className="hg-overlay-head">
+        <div className="hg-overlay-head">
           <h2 id={`${id}-title`}>{props.title}</h2>
           {props.extra}
           <button
@@ -94,7 +94,7 @@ export function Overlay(props: {
           >
             <Icon name="close" size={18} />
           </button>
-        </header>
+        </div>
         <div className="hg-overlay-body">{props.children}</div>
       </div>
     </div>,

@@ -86,7 +86,18 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [saved])
 
-  const focus = (name: string) => document.getElementById(`${formId}-${name}`)?.focus()
+  /** What is disabled while it is saved loses the focus, and with it the keys; afterwards it has it again. */
+  const back = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    if (saving) return
+    back.current?.focus()
+    back.current = null
+  }, [saving])
+  const focus = (name: string) => {
+    const input = document.getElementById(`${formId}-${name}`)
+    if (back.current !== null) back.current = input
+    input?.focus()
+  }
   const refuse = (found: ReadonlyMap<string, Refused>) => {
     setRefused(found)
     const first = names.find((name) => found.has(name))
@@ -98,6 +109,8 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     const found = refusedFields(plan, groups, values)
     if (found.size > 0) return refuse(found)
     setRefused(NOTHING)
+    const here = document.activeElement
+    back.current = here instanceof HTMLElement && root.current?.contains(here) ? here : root.current
     setSaving(true)
     try {
       if (!force && (await check(base))) return
