@@ -48,7 +48,12 @@ export function Overlay(props: {
       first.focus({ preventScroll: true })
     }
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      // What had it may be gone, an entry of a menu for one; then the keys belong to the overlay below.
+      const below = [...document.querySelectorAll<HTMLElement>('.hg-overlay-panel')].filter(
+        (one) => one !== root,
+      )
+      const heir = before instanceof HTMLElement && before.isConnected ? before : below.at(-1)
+      heir?.focus({ preventScroll: true })
     }
   }, [])
 
