@@ -7,16 +7,33 @@ import type { Connect, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { securityHeaders, STRICT_TRANSPORT } from './mocks/security-headers.ts'
 
-/** casbin.js carries an axios of its own for a mode that we do not use; see src/decisions. */
-function casbinWithoutAxios(): Plugin {
+/** What libraries carry for uses that we do not make of them; see src/decisions. */
+const NEVER_USED: readonly {
+  readonly of: string
+  readonly names: readonly string[]
+  readonly code: string
+}[] = [
+  // A mode that asks a server for the policy.
+  { of: '/casbin.js/', names: ['axios'], code: 'export default {}' },
+  // Fields and layouts of their own: of the whole library only `useForm` is ours.
+  {
+    of: '/@refinedev/antd/',
+    names: ['react-markdown', 'remark-gfm', '@ant-design/pro-layout'],
+    code: 'export const PageHeader = null, PageContainer = null; export default null',
+  },
+]
+
+function withoutNeverUsed(): Plugin {
   return {
-    name: 'casbin-without-axios',
+    name: 'without-never-used',
     enforce: 'pre',
     resolveId(id, importer) {
-      return id === 'axios' && importer?.includes('/casbin.js/') ? '\0casbin-axios' : null
+      const at = NEVER_USED.findIndex(({ of, names }) => names.includes(id) && importer?.includes(of))
+      return at < 0 ? null : `\0never-used-${String(at)}`
     },
     load(id) {
-      return id === '\0casbin-axios' ? 'export default {}' : null
+      const at = /^\0never-used-(\d+)$/.exec(id)?.[1]
+      return at === undefined ? null : (NEVER_USED[Number(at)]?.code ?? null)
     },
   }
 }
@@ -99,7 +116,7 @@ const SHELL_TEXTS = {
 }
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [casbinWithoutAxios(), react(), cloudBehindDevServer(), precompress(), proxyExample()],
+  plugins: [withoutNeverUsed(), react(), cloudBehindDevServer(), precompress(), proxyExample()],
   publicDir: mode === 'mock' ? 'mocks/public' : false,
   define: { __MOCK__: JSON.stringify(mode === 'mock') },
   resolve: {

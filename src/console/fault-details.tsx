@@ -7,7 +7,8 @@ import { useText } from './use-text'
 /** Seconds to wait when a busy or closed server does not say how long. */
 const USUAL_WAIT = 5
 
-function waitOf(fault: Fault): number {
+/** Seconds before it makes sense to try again. */
+export function waitOf(fault: Fault): number {
   return fault.kind === 'busy' || fault.kind === 'maintenance' ? (retryAfter(fault) ?? USUAL_WAIT) : 0
 }
 

@@ -48,7 +48,12 @@ export function Overlay(props: {
       first.focus({ preventScroll: true })
     }
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      // What had it may be gone, an entry of a menu for one; then the keys belong to the overlay below.
+      const below = [...document.querySelectorAll<HTMLElement>('.hg-overlay-panel')].filter(
+        (one) => one !== root,
+      )
+      const heir = before instanceof HTMLElement && before.isConnected ? before : below.at(-1)
+      heir?.focus({ preventScroll: true })
     }
   }, [])
 
@@ -82,7 +87,7 @@ export function Overlay(props: {
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >
-        <header className="hg-overlay-head">
+        <div className="hg-overlay-head">
           <h2 id={`${id}-title`}>{props.title}</h2>
           {props.extra}
           <button
@@ -94,7 +99,7 @@ export function Overlay(props: {
           >
             <Icon name="close" size={18} />
           </button>
-        </header>
+        </div>
         <div className="hg-overlay-body">{props.children}</div>
       </div>
     </div>,

@@ -69,8 +69,9 @@ export function createData(deps: DataDeps): Data {
   const sources = new Map(plans.all.map((plan): [string, Source] => [plan.name, sourceOf(plan)]))
 
   function sourceOf(plan: Plan): Source {
-    if (plan.rest !== null) return restSource(plan, plan.rest, send)
     const endpoints = endpointSource(plan, send, wholes)
+    // A collection knows records only; an action has a call of its own.
+    if (plan.rest !== null) return { ...restSource(plan, plan.rest, send), act: endpoints.act }
     if (plan.calls === null) return endpoints
     return customSource(plan, customCalls(plan.name, plan.calls, deps.registry), endpoints, {
       send,

@@ -30,7 +30,7 @@ const WIRE: Readonly<Partial<Record<Operator, 'eq' | 'ne' | 'gte' | 'lte' | 'con
 }
 
 /** What a plain collection at the plan's path answers, by @refinedev/simple-rest. */
-export function restSource(plan: Plan, path: string, send: Send): Source {
+export function restSource(plan: Plan, path: string, send: Send): Omit<Source, 'act'> {
   const resource = path.replace(/^\//, '')
   const client = (ask: Ask, { counted = false } = {}) => simpleRest(SERVICE, faceOf(send, ask, counted))
   const read = (raw: unknown): RecordValues => {
@@ -90,8 +90,6 @@ export function restSource(plan: Plan, path: string, send: Send): Source {
       const provider = await client(ask)
       return oneByOne(ids, (id) => provider.deleteOne({ resource, id: escaped(id) }))
     },
-    act: ({ action }) =>
-      Promise.reject(new DeclarationError(plan.name, `actions.${action.name}`, 'has no call')),
   }
 }
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { findChromium, NO_CHROMIUM } from '../run/chromium.mjs'
@@ -56,6 +56,13 @@ async function visit(browser, address, ready) {
 /** The chunk of src/charts/library.ts. */
 const isCharts = (name) => /\/library-/.test(name)
 
+/** What the first form moves beside the controls that lists share with it. */
+const formKb = () => {
+  const chunks = readdirSync('dist/web/assets').filter((name) => /^form-body-.*\.js$/.test(name))
+  if (chunks.length === 0) throw new Error('the build has no chunk of the form')
+  return chunks.reduce((sum, name) => sum + gzipSize(join('assets', name)), 0) / 1024
+}
+
 async function measure(browser, address, ready, runs = 5) {
   const visits = []
   for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, address, ready))
@@ -78,6 +85,7 @@ export async function benchPages() {
     const bearer = await token(server.origin)
     const rows = (page) => page.getByRole('option').first().waitFor()
     return {
+      formKb: formKb(),
       baseline: await measure(browser, `${server.origin}/baseline?token=${bearer}`, rows),
       signIn: await measure(browser, `${server.origin}/login`, (page) =>
         page.getByRole('button', { name: 'Log in' }).waitFor(),

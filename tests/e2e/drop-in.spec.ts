@@ -1,42 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test as base } from '@playwright/test'
+import { droppedHome, shownInReadme } from './support/dropped'
 import { Server } from './support/server'
 
-/** The declaration that the README shows, letter for letter. */
-function shownInReadme(): string {
-  const code = /```ts\n([^]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1]
-  if (code === undefined) throw new Error('the README shows no declaration')
-  return code
-}
-
-/** A copy of the project with one more file in it, built and served. */
 const test = base.extend<object, { dropped: Server }>({
   dropped: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
     async ({}, use, info) => {
-      const home = mkdtempSync(join(tmpdir(), 'heliograph-drop-in-'))
-      for (const part of [
-        'src',
-        'resources',
-        'mocks',
-        'index.html',
-        'package.json',
-        'tsconfig.json',
-        'vite.config.ts',
-        'reverse-proxy.conf',
-      ])
-        cpSync(part, join(home, part), { recursive: true })
-      symlinkSync(resolve('node_modules'), join(home, 'node_modules'))
-      writeFileSync(join(home, 'resources', 'maintenance-visits.ts'), shownInReadme())
-      execFileSync('npm', ['run', '--silent', 'build:all'], { cwd: home, stdio: 'pipe' })
-      const server = new Server(8400 + info.parallelIndex, {}, home)
+      const server = new Server(8400 + info.parallelIndex, {}, await droppedHome())
       await server.start()
       await use(server)
       await server.dispose()
-      rmSync(home, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 240_000 },
   ],
@@ -68,7 +42,9 @@ test('a file dropped into resources is menu, list, form, detail, filter, export,
   await page.getByRole('button', { name: 'Create' }).first().click()
   await page.getByRole('textbox', { name: 'Work' }).fill('Inverter fan')
   await page.getByRole('combobox', { name: /^Plant/ }).click()
-  await page.locator('.ant-select-item-option', { hasText: 'Kranichhof' }).click()
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: 'Kranichhof' })
+    .click()
   await page.getByLabel(/^Cost/).fill('149.999')
   await page
     .locator('input[type=file]')

@@ -2,9 +2,12 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../run/chromium.mjs'
 
 const path = findChromium()
+// Whatever the workers of one run share is named after it.
+process.env['HELIOGRAPH_RUN'] ??= String(process.pid)
 
 export default defineConfig({
   testDir: '.',
+  globalTeardown: './support/dropped.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

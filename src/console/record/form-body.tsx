@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { fieldAction } from '../../schema/policy'
 import type { RecordValues } from '../../schema/codec'
 import { faultOf } from '../../transport/fault-error'
+import { waitOf } from '../fault-details'
 import { useServices } from '../services-context'
 import { useDesk } from '../use-desk'
 import { useGranted } from '../use-granted'
@@ -66,6 +67,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const [values, setValues] = useState<RecordValues>(props.base)
   const [refused, setRefused] = useState(NOTHING)
   const [saving, setSaving] = useState(false)
+  const [pause, setPause] = useState<{ seconds: number; at: number } | null>(null)
   const [saved, setSaved] = useState<RecordValues | null>(null)
   const { conflict, check, raise, clear } = useConflict(plan, id, meta)
   const zone = useZone(plan, values)
@@ -86,7 +88,18 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [saved])
 
-  const focus = (name: string) => document.getElementById(`${formId}-${name}`)?.focus()
+  /** What is disabled while it is saved loses the focus, and with it the keys; afterwards it has it again. */
+  const back = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    if (saving) return
+    back.current?.focus()
+    back.current = null
+  }, [saving])
+  const focus = (name: string) => {
+    const input = document.getElementById(`${formId}-${name}`)
+    if (back.current !== null) back.current = input
+    input?.focus()
+  }
   const refuse = (found: ReadonlyMap<string, Refused>) => {
     setRefused(found)
     const first = names.find((name) => found.has(name))
@@ -98,6 +111,8 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     const found = refusedFields(plan, groups, values)
     if (found.size > 0) return refuse(found)
     setRefused(NOTHING)
+    const here = document.activeElement
+    back.current = here instanceof HTMLElement && root.current?.contains(here) ? here : root.current
     setSaving(true)
     try {
       if (!force && (await check(base))) return
@@ -113,6 +128,8 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
       setSaved(record)
     } catch (error) {
       const fault = faultOf(error)
+      if (fault.kind === 'busy' || fault.kind === 'maintenance')
+        setPause((before) => ({ seconds: waitOf(fault), at: (before?.at ?? 0) + 1 }))
       if (isConflict(fault)) await raise()
       else refuse(serverErrors(plan, fault, names))
     } finally {
@@ -192,7 +209,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
         ))}
         <SaveBar
           shown={dirty || mode === 'create' || group !== undefined}
-          {...{ dirty, saving, mode }}
+          {...{ dirty, saving, mode, pause }}
           onReset={() => (onCancel ? guard.ask(onCancel) : take(base))}
         />
       </Form>

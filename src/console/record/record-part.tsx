@@ -80,6 +80,7 @@ function Readable(props: RecordPartProps & { mayEdit: boolean }) {
         <RecordSection
           key={section.key}
           {...{ plan, section, record, zone, mayEdit }}
+          level={3}
           copies={!mayEdit}
           {...(onSaved ? { onSaved } : {})}
         />

@@ -40,6 +40,8 @@ export function RecordSection(props: {
   /** Values can be taken along by who may only read them. */
   copies?: boolean
   onSaved?: () => void
+  /** Level of its heading: one below the record's. */
+  level: 2 | 3
 }) {
   const { plan, section, record, zone } = props
   const t = useText('engine')
@@ -54,11 +56,12 @@ export function RecordSection(props: {
   const group = groupFor(plan, section)
   if (!holds(section.when, record) || (section.view === undefined && names.length === 0)) return null
   const title = text.section(section.key)
+  const Heading = props.level === 2 ? 'h2' : 'h3'
 
   return (
     <section className="hg-record-section" aria-label={title}>
       <header>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         {props.mayEdit && group !== null && !editing && (
           <button
             type="button"

@@ -113,7 +113,11 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
       ) : (
         <div className="hg-record-sections">
           {plan.sections.map((section) => (
-            <RecordSection key={section.key} {...{ plan, section, record, zone, mayEdit }} />
+            <RecordSection
+              key={section.key}
+              {...{ plan, section, record, zone, mayEdit }}
+              level={level === 1 ? 2 : 3}
+            />
           ))}
           {plan.related.map(({ resource, by }) => (
             <RelatedList key={`${resource}.${by}`} resource={resource} by={by} id={id} />

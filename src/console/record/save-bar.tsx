@@ -1,3 +1,4 @@
+import { useCountdown } from '../use-countdown'
 import { useText } from '../use-text'
 import type { Mode } from './form-rules'
 
@@ -7,6 +8,8 @@ export function SaveBar(props: {
   dirty: boolean
   saving: boolean
   mode: Mode
+  /** A server that is busy asked for this pause; a new `at` starts it anew. */
+  pause: { readonly seconds: number; readonly at: number } | null
   onReset: () => void
 }) {
   const t = useText('engine')
@@ -19,15 +22,25 @@ export function SaveBar(props: {
       <button type="button" className="hg-button" disabled={props.saving} onClick={props.onReset}>
         {t('form.cancel')}
       </button>
-      <button
-        type="submit"
-        className="hg-button hg-button-primary"
-        disabled={props.saving}
-        aria-busy={props.saving}
-        aria-keyshortcuts="Control+S Control+Enter"
-      >
-        {t(props.mode === 'create' ? 'form.create' : 'form.save')}
-      </button>
+      <SaveButton key={props.pause?.at ?? 0} {...props} />
     </div>
+  )
+}
+
+function SaveButton(props: { saving: boolean; mode: Mode; pause: { readonly seconds: number } | null }) {
+  const t = useText('engine')
+  const left = useCountdown(props.pause?.seconds ?? 0)
+  return (
+    <button
+      type="submit"
+      className="hg-button hg-button-primary"
+      disabled={props.saving || left > 0}
+      aria-busy={props.saving}
+      aria-keyshortcuts="Control+S Control+Enter"
+    >
+      {left > 0
+        ? t('console:retryIn', { count: left })
+        : t(props.mode === 'create' ? 'form.create' : 'form.save')}
+    </button>
   )
 }

@@ -2,6 +2,7 @@ import { type BaseRecord, useList } from '@refinedev/core'
 import { useEffect, useState } from 'react'
 import { SEARCH_FIELD } from '../../../providers/dialect'
 import { useWorkbench } from '../../workbench-context'
+import { usePlantMeta } from '../use-plant-meta'
 
 interface Option {
   readonly value: string | number
@@ -15,6 +16,7 @@ const SIZE = 50
 export function useOptions(resource: string, wanted: boolean) {
   const { plans } = useWorkbench()
   const plan = plans.get(resource)
+  const { meta, known } = usePlantMeta(plan)
   const [typed, setTyped] = useState('')
   const [searched, setSearched] = useState('')
   useEffect(() => {
@@ -25,7 +27,8 @@ export function useOptions(resource: string, wanted: boolean) {
     resource,
     pagination: { currentPage: 1, pageSize: SIZE },
     filters: searched === '' ? [] : [{ field: SEARCH_FIELD, operator: 'contains', value: searched }],
-    queryOptions: { enabled: wanted, retry: false },
+    meta,
+    queryOptions: { enabled: wanted && known, retry: false },
     errorNotification: false,
   })
   const options = result.data.flatMap((row): Option[] => {

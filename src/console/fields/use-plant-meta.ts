@@ -1,0 +1,17 @@
+import type { Plan } from '../../schema/compile'
+import { useDesk } from '../use-desk'
+
+export interface PlantMeta {
+  readonly plantId?: number
+}
+
+/**
+ * What a question about records of a plan has to carry: the current plant, where they belong to one. `known` is false
+ * until there is one; asking before would be refused.
+ */
+export function usePlantMeta(plan: Pick<Plan, 'plantScoped'>): { meta: PlantMeta; known: boolean } {
+  const { state } = useDesk()
+  const plantId = state.plant?.id
+  if (!plan.plantScoped) return { meta: {}, known: true }
+  return plantId === undefined ? { meta: {}, known: false } : { meta: { plantId }, known: true }
+}

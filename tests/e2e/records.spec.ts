@@ -1,0 +1,312 @@
+import type { Page } from '@playwright/test'
+import { droppedHome } from './support/dropped'
+import { Server } from './support/server'
+import { button, REFUSED } from './support/sign-in'
+import { expect, test as base } from './support/test'
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
+    async ({}, use, info) => {
+      const server = new Server(8420 + info.parallelIndex, {}, await droppedHome())
+      await server.start()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+})
+
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const ROOF = { name: 'Roof A', kind: 'CHECK', day: '2026-06-01', share: 42, tags: ['north'] }
+
+const write = (page: Page, method: string, path: string, body: object) =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const token = /9ac11337b7141049af7c75b907e61cc5=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+      const reply = await fetch(`/mdc-eu/collection-s${where}`, {
+        method: how,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: what,
+      })
+      return (await reply.json()) as { id: number }
+    },
+    [method, path, JSON.stringify(body)] as const,
+  )
+/** What another client stores. */
+const stored = (page: Page, values: object = ROOF, path = '/inspections') => write(page, 'POST', path, values)
+
+const box = (page: Page, name: RegExp) => page.getByLabel(name).first()
+const nameBox = (page: Page) => page.getByRole('textbox', { name: /^Name/ })
+const save = (page: Page) => page.keyboard.press('Control+s')
+const choose = async (page: Page, field: RegExp, option: string) => {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: option }).click()
+}
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const fieldOf = (page: Page, label: RegExp) =>
+  page.locator('.hg-field', { has: page.getByText(label) }).first()
+
+test.beforeEach(async ({ page, signIn }) => {
+  await page.goto('/login')
+  await signIn('owner')
+  await page.waitForURL(/plant/)
+})
+
+test('a form refuses, keeps what was written, asks before it is left, and saves', async ({
+  page,
+  server,
+  watch,
+}) => {
+  watch.tolerate(REFUSED)
+  await page.goto('/inspections')
+  await page.getByRole('button', { name: 'Create' }).first().click()
+  await nameBox(page).fill('Ro')
+  await box(page, /^Share/).fill('42')
+  await save(page)
+  // The first of those refused has the focus.
+  await expect(nameBox(page)).toBeFocused()
+  await expect(nameBox(page)).toHaveAccessibleDescription(/At least 3/)
+  await expect(fieldOf(page, /^Day/)).toContainText('Please fill this in.')
+
+  await nameBox(page).fill('Roof A')
+  await choose(page, /^Kind/, 'CHECK')
+  await choose(page, /^Plant/, 'Kranichhof')
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await expect(page.getByText('Please choose a PNG')).toBeVisible()
+  await file.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(1_100_000) })
+  await expect(page.getByText('At most 1 MB.')).toBeVisible()
+  await file.setInputFiles({ name: 'roof.png', mimeType: 'image/png', buffer: PHOTO })
+  await expect(page.getByText('Another picture')).toBeVisible()
+
+  for (const [label, day] of [
+    [/^Day/, '2026-06-03'],
+    [/^Until/, '2026-05-01'],
+  ] as const) {
+    await box(page, label).fill(day)
+    await box(page, label).press('Enter')
+  }
+  await save(page)
+  await expect(fieldOf(page, /^Until/)).toContainText('must not be above')
+  await box(page, /^Until/).fill('2026-06-04')
+  await box(page, /^Until/).press('Enter')
+
+  await page.getByRole('link', { name: 'Inspections' }).last().click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Leave without saving?')
+  await button(page, 'Keep editing').click()
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/inspections\/new/)
+
+  await server.fault({
+    match: { method: 'POST', path: '/collection-s/inspections' },
+    times: 1,
+    status: 400,
+    body: { code: 'PARAM_ERROR', param: { field: 'share', key: 'server' } },
+  })
+  await save(page)
+  await expect(fieldOf(page, /^Share/)).toContainText('The server does not accept this value.')
+  await expect(box(page, /^Share/)).toBeFocused()
+  await save(page)
+  await expect(page.getByRole('heading', { name: 'Roof A' })).toBeVisible()
+  await expect(page.getByText('Kranichhof').first()).toBeVisible()
+})
+
+test('a section is edited in its place, and nobody overwrites anybody in silence', async ({ page }) => {
+  const { id } = await stored(page)
+  await page.goto(`/inspections/${id}`)
+  await button(page, 'Edit Figures').click()
+  await box(page, /^Share/).fill('55')
+  await button(page, 'Save').click()
+  await expect(button(page, 'Edit Figures')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Figures' })).toContainText('55')
+
+  await button(page, 'Edit').first().click()
+  await nameBox(page).fill('Mine')
+  await write(page, 'PATCH', `/inspections/${id}`, { name: 'Theirs' })
+  await save(page)
+  const notice = page.getByRole('alert').filter({ hasText: /else/ })
+  await expect(notice).toBeVisible()
+  await button(page, 'Compare').click()
+  await expect(notice.getByRole('row', { name: /^Name/ })).toContainText(/Mine.*Theirs/)
+  await button(page, 'Save mine anyway').click()
+  await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
+})
+
+test('a drawer keeps the focus, turns by keys, acts, and takes it back', async ({ page }) => {
+  const { id } = await stored(page)
+  await stored(page, { ...ROOF, name: 'Roof B' })
+  await stored(page, { name: 'Loose clamp', inspection: id }, '/findings')
+  // Close and reopen are calls of their own; they come down to a change of the record.
+  await page.route(/inspections\/\d+\/(close|reopen)$/, (route) =>
+    route.continue({
+      method: 'PATCH',
+      url: route
+        .request()
+        .url()
+        .replace(/\/(close|reopen)$/, ''),
+    }),
+  )
+  await page.goto('/inspections')
+  const link = page
+    .getByRole('row', { name: /Roof A/ })
+    .getByRole('link')
+    .first()
+  await link.click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('heading', { name: /Roof A/ })).toBeVisible()
+  await expect(drawer).toContainText('Loose clamp')
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab')
+  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press(']')
+  await expect(drawer.getByRole('heading', { name: /Roof B/ })).toBeVisible()
+  await page.keyboard.press('[')
+  await expect(drawer.getByRole('heading', { name: /Roof A/ })).toBeVisible()
+
+  await drawer.getByRole('button', { name: 'More actions' }).click()
+  await drawer.getByRole('button', { name: 'Close', exact: true }).last().click()
+  const asked = page.getByRole('dialog', { name: 'Close' })
+  await expect(asked.getByRole('textbox', { name: 'Remark' })).toBeVisible()
+  await asked.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(asked.getByRole('textbox', { name: 'Remark' })).toBeFocused()
+  await asked.getByRole('textbox', { name: 'Remark' }).fill('all well')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Closed.')).toBeVisible()
+  await expect(drawer).toContainText('DONE')
+  await expect(drawer).toContainText('all well')
+  await page.keyboard.press('u')
+  await expect(drawer).toContainText('StateOpen')
+
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('a drawer with changes asks before it closes, by Escape and by its button', async ({ page }) => {
+  await stored(page)
+  await page.goto('/inspections')
+  await page
+    .getByRole('row', { name: /Roof A/ })
+    .getByRole('link')
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog')
+  const question = page.getByRole('alertdialog')
+  await drawer.getByRole('button', { name: 'Edit Figures' }).click()
+  await box(page, /^Share/).fill('7')
+  await page.keyboard.press('Escape')
+  await expect(question).toContainText('Leave without saving?')
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(box(page, /^Share/)).toHaveValue(/^7/)
+  await drawer.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/inspections(\?|$)/)
+})
+
+test('a record is deleted by typing its name', async ({ page }) => {
+  const { id } = await stored(page)
+  await page.goto(`/inspections/${id}`)
+  await button(page, 'Delete').click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await asked.getByRole('textbox').fill('Roof A')
+  await asked.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/inspections$/)
+  await expect(page.getByRole('row', { name: /Roof A/ })).toHaveCount(0)
+})
+
+test('S8-08 a save that fails is told once and keeps the draft; too many of them count down', async ({
+  page,
+  server,
+  watch,
+}) => {
+  watch.tolerate(/Failed to load resource/)
+  const { id } = await stored(page)
+  await page.goto(`/inspections/${id}/edit`)
+  await nameBox(page).fill('Roof C')
+  const match = { method: 'PATCH', path: `/collection-s/inspections/${String(id)}` }
+
+  // Not by the server: a browser sends again what a used connection has dropped.
+  const cut = /collection-s\/inspections\/\d+$/
+  await page.route(cut, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+  await save(page)
+  await expect(page.getByText('Network error.')).toHaveCount(1)
+  await page.unroute(cut)
+  await expect(nameBox(page)).toHaveValue('Roof C')
+
+  await server.fault({ match, times: 1, status: 403, body: { code: '24' } })
+  await save(page)
+  await expect(page.getByText('Permission denied: you may not do this.')).toHaveCount(1)
+  await expect(nameBox(page)).toHaveValue('Roof C')
+
+  await server.fault({ match, times: 1, status: 429, body: {} })
+  await save(page)
+  await expect(page.getByText('Request too frequently.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Retry in \d+ s/ })).toBeDisabled()
+  await expect(button(page, 'Save')).toBeEnabled()
+  await button(page, 'Save').click()
+  await expect(page.getByRole('heading', { name: 'Roof C' })).toBeVisible()
+})
+
+test('a form whose record cannot be read says so, and tries again', async ({ page, server, watch }) => {
+  watch.tolerate(/Failed to load resource/)
+  const { id } = await stored(page)
+  await server.fault({
+    match: { method: 'GET', path: `/collection-s/inspections/${String(id)}` },
+    times: 1,
+    status: 500,
+    body: { code: '16' },
+  })
+  await page.goto(`/inspections/${id}/edit`)
+  await page.getByRole('button', { name: /Retry|Try again/ }).click()
+  await expect(nameBox(page)).toHaveValue('Roof A')
+})
+
+for (const theme of ['dark', 'light'] as const)
+  test(`axe finds nothing on list, record, form and dialog, ${theme}, and a phone shows all of it`, async ({
+    page,
+    context,
+    server,
+    axe,
+  }) => {
+    await page.addInitScript((value) => {
+      localStorage.setItem('heliograph.theme', value)
+    }, theme)
+    await context.addCookies([{ name: 'language', value: 'de', url: server.origin }])
+    const { id } = await stored(page, {
+      ...ROOF,
+      spot: { lat: 50.1, lng: 7.5 },
+      things: ['METER', 'BATTERY'],
+      took: 5400,
+      phone: '+49 30 5550100',
+      email: 'ada@example.org',
+      paint: '#4c87ff',
+    })
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/inspections')
+      await expect(page.getByText('Roof A').first()).toBeVisible()
+      if (width === 1440) await axe()
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+      await page.goto(`/inspections/${id}`)
+      await expect(page.getByRole('heading', { name: 'Roof A' })).toBeVisible()
+      if (width === 1440) await axe()
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+      await button(page, 'Löschen').click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      if (width === 1440) await axe()
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+      await page.goto(`/inspections/${id}/edit`)
+      await expect(nameBox(page)).toHaveValue('Roof A')
+      await expect(page.getByText('(optional)', { exact: false }).first()).toBeVisible()
+      if (width === 1440) await axe()
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+    }
+  })
