@@ -6,7 +6,8 @@ const day = (id: number, date: string, what = 'batteryPower/#/stats/daily') => {
   const [year, month, date2] = date.split('-').map(Number)
   return `/maintain-s/history/${what.replace('#', String(id))}?year=${year}&month=${month}&day=${date2}`
 }
-const value = (json: Json, name: string) => Number(json[name] ?? 0)
+/** One-way powers are magnitudes; one plant of the fleet sends some of them below zero. */
+const value = (json: Json, name: string) => Math.abs(Number(json[name] ?? 0))
 const kwhOf = (list: Json[], name: string) => list.reduce((sum, row) => sum + value(row, name), 0) / 12_000
 const statistics = (json: Json) => json['statistics'] as Json
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fieldRefusals } from '../../src/schema/field-refusals'
-import type { FaultError } from '../../src/transport/fault-error';
+import type { FaultError } from '../../src/transport/fault-error'
 import { faultOf } from '../../src/transport/fault-error'
 import { cloudBench } from '../support/cloud-bench'
 import { visits } from '../support/visits'

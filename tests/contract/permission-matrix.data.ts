@@ -212,4 +212,8 @@ export const OWN_AFFAIRS = [
   'POST /message-s/message/read',
   'POST /store-s/uploadObject',
   'DELETE /maintain-s/operating/alert/shield',
+  // Guarded by the codes of the declaration that names the collection: tests/contract/collections.test.ts.
+  'POST /collection-s/:path{.+}',
+  'PATCH /collection-s/:path{.+}',
+  'DELETE /collection-s/:path{.+}',
 ]

@@ -11,7 +11,7 @@ import { RecordSection } from './record-section'
 import { useRecord } from './use-record'
 import { useZone } from './use-zone'
 
-interface RecordPartProps {
+export interface RecordPartProps {
   readonly plan: Plan
   readonly id: number
   onSaved?(): void

@@ -36,8 +36,7 @@ function PartList(props: { parts: readonly Carried[]; text: ResourceText; shown:
     <ul className="hg-grid-parts" data-shown={shown}>
       {parts.map((part) => (
         <li key={part}>
-          <Icon name={shown ? 'check' : 'close'} size={14} />{' '}
-          {wordOf(part, text)}
+          <Icon name={shown ? 'check' : 'close'} size={14} /> {wordOf(part, text)}
         </li>
       ))}
     </ul>

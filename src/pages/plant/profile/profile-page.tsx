@@ -1,14 +1,13 @@
 import { useInvalidate } from '@refinedev/core'
 import './profile.css'
 import { ActionButtons } from '../../../console/record/actions'
-import { RecordPart } from '../../../console/record/record-part'
+import { RecordPart, type RecordPartProps } from '../../../console/record/record-part'
 import { useActionDesk } from '../../../console/record/use-action-desk'
 import { useActions } from '../../../console/record/use-actions'
 import { useDesk } from '../../../console/use-desk'
 import { useResourceText } from '../../../console/use-resource-text'
 import { useText } from '../../../console/use-text'
 import { useWorkbench } from '../../../console/workbench-context'
-import type { Plan } from '../../../schema/compile'
 
 /** The profile of the current plant (screens 6): parts that load, fail and are edited alone. */
 const PARTS = ['plant-profile', 'plant-metering', 'plant-finance', 'plant-zero-export'] as const
@@ -38,7 +37,7 @@ export function ProfilePage() {
 }
 
 /** What cannot be taken back, for those who may. */
-function Danger(props: { plan: Plan; id: number; name: string | null }) {
+function Danger(props: { plan: RecordPartProps['plan']; id: number; name: string | null }) {
   const { plan, id, name } = props
   const t = useText('plant-profile')
   const offered = useActions(plan, 'detail', id).filter(({ action }) => action.name === 'delete')
