@@ -7,9 +7,9 @@ test('S4-46 S2-31 S3-31 the temperature unit takes effect everywhere at once, an
   axe,
 }) => {
   await signIn('owner', { path: '/account/settings/common' })
-  await expect(page.getByText('21.50')).toBeVisible()
+  await expect(page.getByText('21.50', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: '°F' }).check()
-  await expect(page.getByText('70.70')).toBeVisible()
+  await expect(page.getByText('70.70', { exact: true })).toBeVisible()
   await axe()
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My Plant(s)' }).click()
   await expect(page.getByText('degrees Fahrenheit').first()).toBeAttached()
@@ -18,9 +18,9 @@ test('S4-46 S2-31 S3-31 the temperature unit takes effect everywhere at once, an
   await expect(page.getByText('degrees Fahrenheit').first()).toBeAttached()
   await page.goto('/account/settings/common')
   await page.getByRole('radio', { name: '°C' }).check()
-  await expect(page.getByText('21.50')).toBeVisible()
+  await expect(page.getByText('21.50', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Undo/ }).click()
-  await expect(page.getByText('70.70')).toBeVisible()
+  await expect(page.getByText('70.70', { exact: true })).toBeVisible()
 })
 
 test('S5-20 S5-25 S8-39 S2-32 the password: six ticks, refusals at the fields, then the new one', async ({

@@ -40,7 +40,7 @@ test('S7-107 finds a plant, chooses five of its alarms, acknowledges them and ta
   await page.keyboard.press('j')
   await expect(row(page, 0)).toBeFocused()
   for (let more = 0; more < 4; more += 1) await page.keyboard.press('Shift+J')
-  await expect(page.getByRole('toolbar')).toContainText('5 selected')
+  await expect(page.getByRole('toolbar')).toContainText('Selected: 5')
   await page.keyboard.press('e')
   await expect(page.getByText('Acknowledged: 5')).toBeVisible()
   await page.keyboard.press('u')

@@ -1,54 +1,17 @@
-import type { Page } from '@playwright/test'
-import { droppedHome } from './support/dropped'
-import { Server } from './support/server'
+import {
+  expect,
+  test,
+  PHOTO,
+  ROOF,
+  write,
+  stored,
+  box,
+  nameBox,
+  save,
+  choose,
+  fieldOf,
+} from './support/records'
 import { button, REFUSED } from './support/sign-in'
-import { expect, test as base } from './support/test'
-
-const test = base.extend<object, { server: Server }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
-    async ({}, use, info) => {
-      const server = new Server(8420 + info.parallelIndex, {}, await droppedHome())
-      await server.start()
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-})
-
-const PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const ROOF = { name: 'Roof A', kind: 'CHECK', day: '2026-06-01', share: 42, tags: ['north'] }
-
-const write = (page: Page, method: string, path: string, body: object) =>
-  page.evaluate(
-    async ([how, where, what]) => {
-      const token = /9ac11337b7141049af7c75b907e61cc5=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-      const reply = await fetch(`/mdc-eu/collection-s${where}`, {
-        method: how,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: what,
-      })
-      return (await reply.json()) as { id: number }
-    },
-    [method, path, JSON.stringify(body)] as const,
-  )
-/** What another client stores. */
-const stored = (page: Page, values: object = ROOF, path = '/inspections') => write(page, 'POST', path, values)
-
-const box = (page: Page, name: RegExp) => page.getByLabel(name).first()
-const nameBox = (page: Page) => page.getByRole('textbox', { name: /^Name/ })
-const save = (page: Page) => page.keyboard.press('Control+s')
-const choose = async (page: Page, field: RegExp, option: string) => {
-  await page.getByRole('combobox', { name: field }).click()
-  await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: option }).click()
-}
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-const fieldOf = (page: Page, label: RegExp) =>
-  page.locator('.hg-field', { has: page.getByText(label) }).first()
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.goto('/login')
@@ -221,92 +184,3 @@ test('a record is deleted by typing its name', async ({ page }) => {
   await expect(page).toHaveURL(/inspections$/)
   await expect(page.getByRole('row', { name: /Roof A/ })).toHaveCount(0)
 })
-
-test('S8-08 a save that fails is told once and keeps the draft; too many of them count down', async ({
-  page,
-  server,
-  watch,
-}) => {
-  watch.tolerate(/Failed to load resource/)
-  const { id } = await stored(page)
-  await page.goto(`/inspections/${id}/edit`)
-  await nameBox(page).fill('Roof C')
-  const match = { method: 'PATCH', path: `/collection-s/inspections/${String(id)}` }
-
-  // Not by the server: a browser sends again what a used connection has dropped.
-  const cut = /collection-s\/inspections\/\d+$/
-  await page.route(cut, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
-  await save(page)
-  await expect(page.getByText('Network error.')).toHaveCount(1)
-  await page.unroute(cut)
-  await expect(nameBox(page)).toHaveValue('Roof C')
-
-  await server.fault({ match, times: 1, status: 403, body: { code: '24' } })
-  await save(page)
-  await expect(page.getByText('Permission denied: you may not do this.')).toHaveCount(1)
-  await expect(nameBox(page)).toHaveValue('Roof C')
-
-  await server.fault({ match, times: 1, status: 429, body: {} })
-  await save(page)
-  await expect(page.getByText('Request too frequently.').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Retry in \d+ s/ })).toBeDisabled()
-  await expect(button(page, 'Save')).toBeEnabled()
-  await button(page, 'Save').click()
-  await expect(page.getByRole('heading', { name: 'Roof C' })).toBeVisible()
-})
-
-test('a form whose record cannot be read says so, and tries again', async ({ page, server, watch }) => {
-  watch.tolerate(/Failed to load resource/)
-  const { id } = await stored(page)
-  await server.fault({
-    match: { method: 'GET', path: `/collection-s/inspections/${String(id)}` },
-    times: 1,
-    status: 500,
-    body: { code: '16' },
-  })
-  await page.goto(`/inspections/${id}/edit`)
-  await page.getByRole('button', { name: /Retry|Try again/ }).click()
-  await expect(nameBox(page)).toHaveValue('Roof A')
-})
-
-for (const theme of ['dark', 'light'] as const)
-  test(`axe finds nothing on list, record, form and dialog, ${theme}, and a phone shows all of it`, async ({
-    page,
-    context,
-    server,
-    axe,
-  }) => {
-    await page.addInitScript((value) => {
-      localStorage.setItem('heliograph.theme', value)
-    }, theme)
-    await context.addCookies([{ name: 'language', value: 'de', url: server.origin }])
-    const { id } = await stored(page, {
-      ...ROOF,
-      spot: { lat: 50.1, lng: 7.5 },
-      things: ['METER', 'BATTERY'],
-      took: 5400,
-      phone: '+49 30 5550100',
-      email: 'ada@example.org',
-      paint: '#4c87ff',
-    })
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/inspections')
-      await expect(page.getByText('Roof A').first()).toBeVisible()
-      if (width === 1440) await axe()
-      expect(await sideways(page)).toBeLessThanOrEqual(0)
-      await page.goto(`/inspections/${id}`)
-      await expect(page.getByRole('heading', { name: 'Roof A' })).toBeVisible()
-      if (width === 1440) await axe()
-      expect(await sideways(page)).toBeLessThanOrEqual(0)
-      await button(page, 'Löschen').click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      if (width === 1440) await axe()
-      expect(await sideways(page)).toBeLessThanOrEqual(0)
-      await page.goto(`/inspections/${id}/edit`)
-      await expect(nameBox(page)).toHaveValue('Roof A')
-      await expect(page.getByText('(optional)', { exact: false }).first()).toBeVisible()
-      if (width === 1440) await axe()
-      expect(await sideways(page)).toBeLessThanOrEqual(0)
-    }
-  })

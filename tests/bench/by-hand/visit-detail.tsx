@@ -2,7 +2,7 @@ import { useCan, useDelete, useGetLocale, useShow, useTranslate } from '@refined
 import { Alert, Button, Descriptions, Image, Modal, Skeleton, Space, Tag } from 'antd'
 import { useNavigate, useParams } from 'react-router'
 import { day, MISSING, money, RESOURCE, TONES, type Visit } from './visit'
-import { usePlantNames } from './visit-list'
+import { usePlantNames } from './use-plant-names'
 
 export function VisitDetail() {
   const t = useTranslate()

@@ -3,7 +3,7 @@ import { Alert, Button, Form, Input, InputNumber, Select, Skeleton, Upload } fro
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { CURRENCIES, OUTCOMES, PHOTO_MEGABYTES, RESOURCE, type Visit } from './visit'
-import { usePlantNames } from './visit-list'
+import { usePlantNames } from './use-plant-names'
 
 type Values = Omit<Visit, 'id'>
 

@@ -5,28 +5,19 @@ import {
   useDataProvider,
   useDelete,
   useGetLocale,
-  useList,
   useTable,
   useTranslate,
 } from '@refinedev/core'
 import { Alert, Button, DatePicker, Dropdown, Input, Modal, Select, Space, Table, Tag } from 'antd'
 import type { ColumnsType } from 'antd/es/table'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { day, MISSING, money, type Outcome, OUTCOMES, RESOURCE, TONES, type Visit } from './visit'
 import { cellsOf, csvOf, save, xlsxOf } from './visit-export'
+import { usePlantNames } from './use-plant-names'
 
 const PAGE = 20
 const FIRST: CrudSort[] = [{ field: 'date', order: 'desc' }]
-
-/** Names of the plants, for the column, the filter and the form. */
-export function usePlantNames(): ReadonlyMap<number, string> {
-  const { result } = useList<{ id: number; name: string }>({
-    resource: 'plants',
-    pagination: { mode: 'off' },
-  })
-  return useMemo(() => new Map(result.data.map(({ id, name }) => [id, name])), [result.data])
-}
 
 function useMay(action: string): boolean {
   const { data } = useCan({ resource: RESOURCE, action })

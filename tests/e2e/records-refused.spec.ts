@@ -1,0 +1,96 @@
+import { expect, test, ROOF, stored, nameBox, save, sideways } from './support/records'
+import { button } from './support/sign-in'
+
+test.beforeEach(async ({ page, signIn }) => {
+  await page.goto('/login')
+  await signIn('owner')
+  await page.waitForURL(/plant/)
+})
+test('S8-08 a save that fails is told once and keeps the draft; too many of them count down', async ({
+  page,
+  server,
+  watch,
+}) => {
+  watch.tolerate(/Failed to load resource/)
+  const { id } = await stored(page)
+  await page.goto(`/inspections/${id}/edit`)
+  await nameBox(page).fill('Roof C')
+  const match = { method: 'PATCH', path: `/collection-s/inspections/${String(id)}` }
+
+  // Not by the server: a browser sends again what a used connection has dropped.
+  const cut = /collection-s\/inspections\/\d+$/
+  await page.route(cut, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+  await save(page)
+  await expect(page.getByText('Network error.')).toHaveCount(1)
+  await page.unroute(cut)
+  await expect(nameBox(page)).toHaveValue('Roof C')
+
+  await server.fault({ match, times: 1, status: 403, body: { code: '24' } })
+  await save(page)
+  await expect(page.getByText('Permission denied: you may not do this.')).toHaveCount(1)
+  await expect(nameBox(page)).toHaveValue('Roof C')
+
+  await server.fault({ match, times: 1, status: 429, body: {} })
+  await save(page)
+  await expect(page.getByText('Request too frequently.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Retry in \d+ s/ })).toBeDisabled()
+  await expect(button(page, 'Save')).toBeEnabled()
+  await button(page, 'Save').click()
+  await expect(page.getByRole('heading', { name: 'Roof C' })).toBeVisible()
+})
+
+test('a form whose record cannot be read says so, and tries again', async ({ page, server, watch }) => {
+  watch.tolerate(/Failed to load resource/)
+  const { id } = await stored(page)
+  await server.fault({
+    match: { method: 'GET', path: `/collection-s/inspections/${String(id)}` },
+    times: 1,
+    status: 500,
+    body: { code: '16' },
+  })
+  await page.goto(`/inspections/${id}/edit`)
+  await page.getByRole('button', { name: /Retry|Try again/ }).click()
+  await expect(nameBox(page)).toHaveValue('Roof A')
+})
+
+for (const theme of ['dark', 'light'] as const)
+  test(`axe finds nothing on list, record, form and dialog, ${theme}, and a phone shows all of it`, async ({
+    page,
+    context,
+    server,
+    axe,
+  }) => {
+    await page.addInitScript((value) => {
+      localStorage.setItem('heliograph.theme', value)
+    }, theme)
+    await context.addCookies([{ name: 'language', value: 'de', url: server.origin }])
+    const { id } = await stored(page, {
+      ...ROOF,
+      spot: { lat: 50.1, lng: 7.5 },
+      things: ['METER', 'BATTERY'],
+      took: 5400,
+      phone: '+49 30 5550100',
+      email: 'ada@example.org',
+      paint: '#4c87ff',
+    })
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/inspections')
+      await expect(page.getByText('Roof A').first()).toBeVisible()
+      if (width === 1440) await axe()
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+      await page.goto(`/inspections/${id}`)
+      await expect(page.getByRole('heading', { name: 'Roof A' })).toBeVisible()
+      if (width === 1440) await axe()
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+      await button(page, 'Löschen').click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      if (width === 1440) await axe()
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+      await page.goto(`/inspections/${id}/edit`)
+      await expect(nameBox(page)).toHaveValue('Roof A')
+      await expect(page.getByText('(optional)', { exact: false }).first()).toBeVisible()
+      if (width === 1440) await axe()
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+    }
+  })
