@@ -53,8 +53,13 @@ export function useNewerPlants(newer: Newer): readonly PlantPage[] {
     combine: (results) => results.map((result) => result.dataUpdatedAt).join(),
   })
   return useMemo(
-    () => pages.map((page, index) => client.getQueryData<PlantPage>(keyOf(index + 1)) ?? page),
+    () =>
+      pages.map((page, index) => {
+        const held = client.getQueryState<PlantPage>(keyOf(index + 1))
+        // After a plant was made or deleted the whole list is the newer one.
+        return held?.data && held.dataUpdatedAt >= since ? held.data : page
+      }),
     // The stamp tells that the cache holds something newer.
-    [pages, search, client, stamp],
+    [pages, search, since, client, stamp],
   )
 }

@@ -180,7 +180,7 @@ test('S6-11 who may not read devices has neither tab nor list', async ({ page, s
     }),
   })
   await signIn('operator', { path: '/plant/infos/device' })
-  await expect(page.getByText('No permission')).toBeVisible()
+  await expect(page.getByText('You may not see this page')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Data', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Devices', exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Add devices' })).toHaveCount(0)
