@@ -150,7 +150,10 @@ test('S6-05 S6-12 who may only look sees no action, and the cloud refuses one ma
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`${colorScheme}, German`, () => {
     test.use({ colorScheme, locale: 'de-DE' })
-    test.fixme('alarms, an alarm and the blocked ones hold on a desk and on a phone', async ({ page, axe }) => {
+    test.fixme('alarms, an alarm and the blocked ones hold on a desk and on a phone', async ({
+      page,
+      axe,
+    }) => {
       await page.goto('/login')
       await page.getByLabel('Konto', { exact: true }).fill('admin@heliograph.example')
       await page.getByLabel('Passwort', { exact: true }).fill('Harbour-Sun-58')
