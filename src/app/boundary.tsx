@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { StatePage } from '../console/states'
 import { useText } from '../console/use-text'
-import { PartMissing } from './lazy-part'
+import { PartMissing } from '../console/lazy-part'
 
 interface Props {
   /** A change clears the error: another address deserves another try. */

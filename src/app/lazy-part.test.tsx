@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderPart } from '../../tests/support/render-part'
 import { Boundary } from './boundary'
 import { tellFailure } from './failure'
-import { lazyPart } from './lazy-part'
+import { lazyPart } from '../console/lazy-part'
 import { Toaster } from './toaster'
 
 const Fine = () => <p>the part</p>

@@ -4,7 +4,7 @@ import { CapabilityContext } from '../console/record/use-actions'
 import { useServices } from '../console/services-context'
 import { WidgetsProvider } from '../console/widgets'
 import { useWorkbench } from '../console/workbench-context'
-import { lazyPart } from './lazy-part'
+import { lazyPart } from '../console/lazy-part'
 
 const AntdScope = lazyPart(() => import('./antd-scope').then((part) => part.AntdScope))
 

@@ -13,7 +13,7 @@ import { useText } from '../../console/use-text'
 import { useWorkbench } from '../../console/workbench-context'
 import { LANGUAGES } from '../../domain/language'
 import { useBrand } from '../brand-context'
-import { lazyPart } from '../lazy-part'
+import { lazyPart } from '../../console/lazy-part'
 import { usePlaces } from './places'
 
 const Palette = lazyPart(() => import('../../console/palette/palette').then((part) => part.Palette))

@@ -1,2 +1,0 @@
-/** Lives with the console, whose fields and dialogs come in parts as well. */
-export { lazyPart, PartMissing } from '../console/lazy-part'
