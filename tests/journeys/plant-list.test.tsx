@@ -164,16 +164,15 @@ describe('the plant list', () => {
   it('S2-68 S2-69 S2-70 S2-71 offers the seven tabs of a plant, the current one marked', async () => {
     await renderApp({ as: 'owner' })
     const tabs = await screen.findByRole('navigation', { name: 'Plant pages' })
+    // What the plant's codes decide comes when they are known.
+    await waitFor(() =>
+      expect(
+        within(tabs)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toEqual(['Data', 'Alerts', 'Devices', 'Related', 'Details', 'Export', 'Layout']),
+    )
     const links = within(tabs).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Data',
-      'Alerts',
-      'Devices',
-      'Related',
-      'Details',
-      'Export',
-      'Layout',
-    ])
     expect(links[0]).toHaveAttribute('aria-current', 'page')
     expect(links[6]?.getAttribute('href')).toMatch(/^\/plant\/infos\/component-layout\?plant=\d+$/)
   })
