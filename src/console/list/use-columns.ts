@@ -41,7 +41,14 @@ const WIDE = new Set<Kind>([
 ])
 const NARROW = new Set<Kind>(['flag', 'percent', 'number', 'colour', 'image'])
 
-function columnOf(plan: Plan, name: string): Column[] {
+/** Padding of a cell and its mark of the sorting, px; and about what a letter of the head takes. */
+const HEAD = { around: 46, letter: 7 }
+
+/** A head wraps between its words, and no word of it is cut. */
+const headWidth = (label: string) =>
+  HEAD.around + HEAD.letter * Math.max(...label.split(/[\s-]/).map((word) => word.length))
+
+function columnOf(plan: Plan, name: string, label: string): Column[] {
   const field = plan.fields[name]
   if (field === undefined) return []
   const first = name === plan.title
@@ -58,7 +65,7 @@ function columnOf(plan: Plan, name: string): Column[] {
   return [
     {
       name,
-      least,
+      least: Math.max(least, Math.min(headWidth(label), 200)),
       share: first ? 2 : WIDE.has(field.kind) ? 1.5 : 1,
       end: ruleOf(field).align === 'end',
       sortable: plan.sorts.includes(name),
@@ -67,7 +74,11 @@ function columnOf(plan: Plan, name: string): Column[] {
 }
 
 /** Which columns stand in which order: the address says it, or what was chosen here last, or the declaration. */
-export function useColumns(plan: Plan, { state, change }: ListAddress): Columns {
+export function useColumns(
+  plan: Plan,
+  { state, change }: ListAddress,
+  labelOf: (name: string) => string,
+): Columns {
   const { storage } = useServices()
   const visible = useVisibleFields(plan)
   const key = `list.${plan.name}`
@@ -84,8 +95,8 @@ export function useColumns(plan: Plan, { state, change }: ListAddress): Columns 
     const ordered = some.includes(plan.title)
       ? [plan.title, ...some.filter((name) => name !== plan.title)]
       : some
-    return ordered.flatMap((name) => columnOf(plan, name))
-  }, [chosen, all, plan, usual])
+    return ordered.flatMap((name) => columnOf(plan, name, labelOf(name)))
+  }, [chosen, all, plan, usual, labelOf])
   const choose = useCallback(
     (columns: readonly string[] | null) => {
       storage.remember(`${key}.columns`, columns?.join('.') ?? null)

@@ -32,7 +32,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     () => all?.map((record) => ({ id: String(record[plan.idField]), record })) ?? null,
     [all, plan],
   )
-  const columns = useColumns(plan, address)
+  const columns = useColumns(plan, address, text.field)
   const selection = useSelection(rows, whole)
   const [active, moveTo] = useActive(rows)
   const { offered, actionsFor, selectable } = useOffers(plan, rows)

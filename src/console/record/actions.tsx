@@ -50,7 +50,7 @@ export function ActionButtons(props: ActionsProps & { most?: number }) {
             onClick={() => desk.run(action, records)}
           >
             {icon && <Icon name={icon} size={16} />}
-            {text.action(action.name, 'label')}
+            <span>{text.action(action.name, 'label')}</span>
           </button>
         )
       })}
