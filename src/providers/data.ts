@@ -69,7 +69,7 @@ export function createData(deps: DataDeps): Data {
   const sources = new Map(plans.all.map((plan): [string, Source] => [plan.name, sourceOf(plan)]))
 
   function sourceOf(plan: Plan): Source {
-    const endpoints = endpointSource(plan, send, wholes)
+    const endpoints = endpointSource(plan, send, wholes, deps.now)
     // A collection knows records only; an action has a call of its own.
     if (plan.rest !== null) return { ...restSource(plan, plan.rest, send), act: endpoints.act }
     if (plan.calls === null) return endpoints
