@@ -197,4 +197,23 @@ describe('block rules, ours beyond the vendor’s', () => {
     world.seconds(HOUR)
     expect((await admin.get(`${SHIELD}/list`)).json).toEqual([])
   })
+
+  it('takes the place of another in one step: a new one that is refused leaves the old one', async () => {
+    const admin = await aWorld({ plants: 20 }).cloud.signIn('admin')
+    const known = async () => {
+      const list: unknown = (await admin.get(`${SHIELD}/list`)).json
+      return (list as Json[]).map(({ ruleId }) => ruleId)
+    }
+    const first = (await admin.post(SHIELD, { ruleId: 8807 })).json['id']
+    await admin.post(SHIELD, { ruleId: 8801 })
+    expect(await codeOf(admin.post(SHIELD, { ruleId: 8801, replaces: first }))).toBe('37')
+    expect(await codeOf(admin.post(SHIELD, { ruleId: 8802, replaces: 999 }))).toBe('18')
+    expect(await known()).toEqual([8807, 8801])
+    for (let more = 0; more < 8; more++)
+      await admin.post(SHIELD, { ruleId: 8803, deviceType: `KIND_${more}` })
+    expect(await codeOf(admin.post(SHIELD, { ruleId: 8802 }))).toBe('38')
+    expect(await codeOf(admin.post(SHIELD, { ruleId: 8802, replaces: first }))).toBe('fine')
+    const after = await known()
+    expect([after.length, after.includes(8807), after.includes(8802)]).toEqual([10, false, true])
+  })
 })

@@ -138,6 +138,13 @@ export const OWN_CALLS: readonly Expected[] = [
     reply: { id: 3, ruleId: 5, alertName: 'x', until: AT, createdBy: 'Mika', hitsOfWeek: 4, createdDate: AT },
   },
   {
+    name: 'block rule in place of another',
+    call: alerts.shieldAlert({ ruleId: '5', deviceType: null, plantId: 7, replaces: 3 }),
+    sent: `POST ${M}/operating/alert/shield`,
+    body: { ruleId: 5, deviceType: null, stationId: 7, replaces: 3 },
+    reply: { id: 4, ruleId: 5, alertName: 'x', until: null, createdBy: 'Mika', hitsOfWeek: 4, createdDate: AT },
+  },
+  {
     name: 'block rule preview',
     call: alerts.previewShield({ ruleId: '5', deviceType: null, plantId: null }),
     sent: `POST ${M}/operating/alert/shield/preview`,
