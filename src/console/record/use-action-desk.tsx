@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { FaultError } from '../../transport/fault-error'
@@ -109,13 +109,16 @@ export function useActionDesk(plan: Plan, ways: Ways = {}): ActionDesk {
   const close = () => setAsking(null)
   const element =
     asking === null ? null : asking.action.view !== undefined ? (
-      <NamedView
-        name={asking.action.view}
-        plan={plan}
-        records={asking.records}
-        onClose={close}
-        onAct={(input) => void act(asking.action, asking.records, input)}
-      />
+      // While its part is on the way the screen below stays, and so does the focus in it.
+      <Suspense fallback={null}>
+        <NamedView
+          name={asking.action.view}
+          plan={plan}
+          records={asking.records}
+          onClose={close}
+          onAct={(input) => void act(asking.action, asking.records, input)}
+        />
+      </Suspense>
     ) : (
       <ActionDialog
         plan={plan}
