@@ -39,22 +39,17 @@ const WIDE = new Set<Kind>([
   'reference',
   'serial',
 ])
+/** Least width in px of what is of one length, or a mark and a word, and must not be cut. */
+const LENGTHS: Readonly<Partial<Record<Kind, number>>> = { instant: 184, status: 152 }
 const NARROW = new Set<Kind>(['flag', 'percent', 'number', 'colour', 'image'])
 
 function columnOf(plan: Plan, name: string): Column[] {
   const field = plan.fields[name]
   if (field === undefined) return []
   const first = name === plan.title
-  // A date with its time of day is of one length and must not be cut.
   const least = first
     ? 200
-    : field.kind === 'instant'
-      ? 184
-      : WIDE.has(field.kind)
-        ? 160
-        : NARROW.has(field.kind)
-          ? 104
-          : 136
+    : (LENGTHS[field.kind] ?? (WIDE.has(field.kind) ? 160 : NARROW.has(field.kind) ? 104 : 136))
   return [
     {
       name,
