@@ -6,6 +6,7 @@ import { useServices } from '../services-context'
 import { useResourceText } from '../use-resource-text'
 import { useLanguage, useText } from '../use-text'
 import { ActionDialog } from './action-dialog'
+import { HeldKeys } from './held-keys'
 import { type ActionResult, isPlain, sumParts } from './results'
 import { useRunAction } from './run-action'
 import { offerUndo } from './undo'
@@ -110,7 +111,7 @@ export function useActionDesk(plan: Plan, ways: Ways = {}): ActionDesk {
   const element =
     asking === null ? null : asking.action.view !== undefined ? (
       // While its part is on the way the screen below stays, and so does the focus in it.
-      <Suspense fallback={null}>
+      <Suspense fallback={<HeldKeys />}>
         <NamedView
           name={asking.action.view}
           plan={plan}
