@@ -1,6 +1,8 @@
 import { useKeys } from '@refinedev/core'
 import { useQuery } from '@tanstack/react-query'
 import type { DeskSummary } from '../../domain/alert-desk-records'
+import { deskSearch } from '../../transport/calls/alert-desk'
+import { fleetAlerts } from '../../transport/calls/alerts'
 import type { Send } from '../../transport/send'
 import { useServices } from '../services-context'
 import { useCapability } from '../use-capability'
@@ -16,7 +18,6 @@ export interface AlarmFigures {
   readonly summary: DeskSummary | null
 }
 
-// The calls come when they are needed: the menu asks on every screen, and is there before them.
 async function ask(
   send: Send,
   capable: boolean,
@@ -25,12 +26,10 @@ async function ask(
   signal: AbortSignal,
 ) {
   if (capable) {
-    const { deskSearch } = await import('../../transport/calls/alert-desk')
     const question = { language, size: 1, ...(plantId === null ? {} : { plantIds: [plantId] }) }
     const { summary } = await send(deskSearch(question), { signal })
     return { open: summary.states.OPEN, summary }
   }
-  const { fleetAlerts } = await import('../../transport/calls/alerts')
   // A vendor's server counts those that last; nobody could have acknowledged one.
   const { total } = await send(fleetAlerts({ language, zone: 'UTC', status: '0', size: 1 }), { signal })
   return { open: total, summary: null }
