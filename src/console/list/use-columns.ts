@@ -39,6 +39,8 @@ const WIDE = new Set<Kind>([
   'reference',
   'serial',
 ])
+/** Least width in px of what is of one length, or a mark and a word, and must not be cut. */
+const LENGTHS: Readonly<Partial<Record<Kind, number>>> = { instant: 184, status: 152 }
 const NARROW = new Set<Kind>(['flag', 'percent', 'number', 'colour', 'image'])
 
 /** Padding of a cell and its mark of the sorting, px; and about what a letter of the head takes. */
@@ -52,16 +54,9 @@ function columnOf(plan: Plan, name: string, label: string): Column[] {
   const field = plan.fields[name]
   if (field === undefined) return []
   const first = name === plan.title
-  // A date with its time of day is of one length and must not be cut.
   const least = first
     ? 200
-    : field.kind === 'instant'
-      ? 184
-      : WIDE.has(field.kind)
-        ? 160
-        : NARROW.has(field.kind)
-          ? 104
-          : 136
+    : (LENGTHS[field.kind] ?? (WIDE.has(field.kind) ? 160 : NARROW.has(field.kind) ? 104 : 136))
   return [
     {
       name,

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { arrange } from '../../schema/arrange'
 import { FIRST_STATE, type ListState } from '../../schema/list-state'
 import { stateOfDeclared, stateOfView } from '../../schema/saved-views'
 import { Icon } from '../icon'
 import { MenuButton } from '../menu-button'
+import { CapabilityContext } from '../record/use-actions'
 import { useText } from '../use-text'
 import type { ListControl } from './control'
 import { useSavedViews } from './use-saved-views'
@@ -16,6 +17,7 @@ export function ViewsMenu(props: { list: ListControl }) {
   const { state } = address
   const t = useText('engine')
   const { views, save, remove } = useSavedViews(plan)
+  const capable = useContext(CapabilityContext)
   const [name, setName] = useState('')
   const own = views.map((view) => ({
     key: view.key,
@@ -25,12 +27,14 @@ export function ViewsMenu(props: { list: ListControl }) {
   }))
   const all = [
     { key: null, label: t('views.standard'), state: FIRST_STATE, own: false },
-    ...plan.views.map((view) => ({
-      key: view.key,
-      label: list.text.view(view.key),
-      state: stateOfDeclared(plan, view),
-      own: false,
-    })),
+    ...plan.views
+      .filter(({ capability }) => capability === undefined || capable(capability) === true)
+      .map((view) => ({
+        key: view.key,
+        label: list.text.view(view.key),
+        state: stateOfDeclared(plan, view),
+        own: false,
+      })),
     ...own,
   ]
   const current = all.find(({ key }) => key === state.view)
