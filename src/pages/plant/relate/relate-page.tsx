@@ -45,7 +45,9 @@ function People({ id }: { id: number }) {
       skeleton={<SkeletonBlock height={96} />}
       empty={rows.length === 0 ? { kind: 'created', text: t('people.none') } : null}
     >
-      <div className="hg-related">
+      {/* The table scrolls sideways, by keys as well. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="hg-related" role="group" aria-label={t('people.title')} tabIndex={0}>
         <table>
           <thead>
             <tr>
