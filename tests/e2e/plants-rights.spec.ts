@@ -25,7 +25,7 @@ test('who may only read sees values to copy and nothing to change', async ({ pag
   await expect(page.getByRole('switch')).toHaveCount(0)
 })
 
-test.fixme('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, and the authorisation switched', async ({
+test('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, and the authorisation switched', async ({
   page,
   signIn,
   server,
