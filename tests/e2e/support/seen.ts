@@ -22,11 +22,11 @@ function requestsOf(page: Page): ReadonlySet<Request> {
  * What can be operated or is a title, as assistive technology is told of it: `button Invite`. Read when nothing is
  * asked any more and two readings agree.
  */
-async function named(page: Page, what: RegExp): Promise<readonly string[]> {
+async function named(page: Page, what: RegExp, within = 'body'): Promise<readonly string[]> {
   const open = requestsOf(page)
   let names: readonly string[] = []
   const read = async () => {
-    const tree = await page.locator('body').ariaSnapshot()
+    const tree = await page.locator(within).ariaSnapshot()
     const now = [...tree.matchAll(what)].map(([, role = '', name = '']) => `${role} ${name}`)
     const settled = open.size === 0 && now.join() === names.join()
     names = now
@@ -56,8 +56,8 @@ export async function goTo(page: Page, path: string): Promise<void> {
 /** All that a screen offers: by itself, for chosen rows, for a record of it, and in the palette over it. */
 export async function seenAt(page: Page, path: string): Promise<ReadonlySet<string>> {
   const seen = new Set<string>()
-  const note = async (what = OPERABLE) => {
-    for (const one of await named(page, what)) seen.add(one)
+  const note = async (...where: [what?: RegExp, within?: string]) => {
+    for (const one of await named(page, where[0] ?? OPERABLE, where[1])) seen.add(one)
   }
   await goTo(page, path)
   await note()
@@ -70,7 +70,7 @@ export async function seenAt(page: Page, path: string): Promise<ReadonlySet<stri
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog')
   await expect(palette).toBeVisible()
-  await note(OFFERED)
+  await note(OFFERED, '[role=dialog]')
   await page.keyboard.press('Escape')
   await expect(palette).toHaveCount(0)
   const record = firstRow(page).getByRole('link').first()
