@@ -36,7 +36,7 @@ function People({ id }: { id: number }) {
   const { plans } = useWorkbench()
   const t = useText('businesses')
   const text = useResourceText(plans.get('businesses'))
-  const people = useCall(['business-people', id], businessPeople(id))
+  const people = useCall(['business-people', id], businessPeople(id), { beside: 'businesses' })
   const rows = people.data ?? []
   return (
     <Panel
@@ -77,7 +77,7 @@ function Audit({ id, zone }: { id: number; zone: string | null }) {
   const { plans } = useWorkbench()
   const t = useText('businesses')
   const text = useResourceText(plans.get('businesses'))
-  const audit = useCall(['business-audit', id], businessAudit(id))
+  const audit = useCall(['business-audit', id], businessAudit(id), { beside: 'businesses' })
   const rows = audit.data?.rows ?? []
   return (
     <Panel
