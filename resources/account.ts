@@ -1,4 +1,5 @@
 import { MESSAGE_LEVELS, QUIET_TIMES } from '../src/domain/message-settings'
+import { PREFERENCES } from '../src/domain/preferences'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
@@ -33,6 +34,22 @@ export const accountCommon = defineResource({
     /** Code of a language, each shown in its own name. */
     language: field.text({ required: true, max: 5 }),
     temperatureUnit: field.choice({ of: ['C', 'F'], required: true }),
+    // From here on for this browser only: the account's record has no place for them.
+    theme: field.choice({ of: ['system', 'dark', 'light'], required: true }),
+    density: field.choice({ of: PREFERENCES.density, required: true }),
+    motion: field.choice({ of: PREFERENCES.motion, required: true }),
+    timeZone: field.choice({ of: PREFERENCES.timeZone, required: true }),
+    weekStart: field.choice({ of: PREFERENCES.weekStart, required: true }),
+    landing: field.choice({ of: PREFERENCES.landing, required: true }),
+    dataSaver: field.choice({ of: PREFERENCES.dataSaver, required: true }),
+    letterKeys: field.choice({ of: PREFERENCES.letterKeys, required: true }),
+  },
+  form: {
+    groups: [
+      { key: 'speech', fields: ['language', 'temperatureUnit', 'timeZone', 'weekStart'] },
+      { key: 'look', fields: ['theme', 'density', 'motion'] },
+      { key: 'work', fields: ['landing', 'letterKeys', 'dataSaver'] },
+    ],
   },
   actions: { read: { codes: ['user'] }, update: { codes: ['user'] } },
 })

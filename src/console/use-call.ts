@@ -5,6 +5,7 @@ import type { EpochSeconds } from '../domain/reading'
 import { faultOf } from '../transport/fault-error'
 import type { Call } from '../transport/send'
 import { useServices } from './services-context'
+import { usePace } from './use-preferences'
 
 export interface CallState<T> {
   data: T | undefined
@@ -37,6 +38,7 @@ export function useCall<T>(
   options?: { every?: number },
 ): CallState<T> {
   const { send, clock, auth } = useServices()
+  const pace = usePace(options?.every)
   const query = useQuery({
     queryKey: ['call', ...key],
     queryFn: async ({ signal }) => {
@@ -49,7 +51,7 @@ export function useCall<T>(
     retry: false,
     placeholderData: (data, before) =>
       before && sameSubject(before.queryKey.slice(1), key) ? data : undefined,
-    refetchInterval: options?.every ? options.every * 1000 : false,
+    refetchInterval: pace,
     refetchIntervalInBackground: false,
   })
 

@@ -13,6 +13,7 @@ import { useCapability } from '../use-capability'
 import { useDesk } from '../use-desk'
 import { useGranted } from '../use-granted'
 import { useNow } from '../use-now'
+import { usePace } from '../use-preferences'
 import { useResourceText } from '../use-resource-text'
 import { useLanguage, useText } from '../use-text'
 import { since } from '../fields/age/since'
@@ -32,6 +33,7 @@ export function AlertSummary({ plan }: ViewProps) {
   const text = useResourceText(plan)
   const language = useLanguage()
   const now = useNow()
+  const pace = usePace(EVERY)
   const capable = useCapability('alertDesk')
   const { queryOf } = useAddressState(plan)
   const { send } = useServices()
@@ -47,7 +49,7 @@ export function AlertSummary({ plan }: ViewProps) {
         signal,
       }),
     enabled: capable === true && (!plan.plantScoped || plantId !== null),
-    refetchInterval: EVERY * 1000,
+    refetchInterval: pace,
     retry: false,
   })
   const figures = data?.summary
