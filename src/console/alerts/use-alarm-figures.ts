@@ -6,6 +6,7 @@ import { fleetAlerts } from '../../transport/calls/alerts'
 import type { Send } from '../../transport/send'
 import { useServices } from '../services-context'
 import { useCapability } from '../use-capability'
+import { usePace } from '../use-preferences'
 import { useLanguage } from '../use-text'
 
 /** Seconds between two looks. */
@@ -45,13 +46,14 @@ export function useAlarmFigures(plantId: number | null, wanted: boolean): AlarmF
   const { send } = useServices()
   const { keys } = useKeys()
   const capable = useCapability('alertDesk')
+  const pace = usePace(EVERY)
   const list = plantId === null ? 'alerts' : 'plant-alerts'
   const { data } = useQuery({
     // Below the list's own key, so that what an action makes stale is asked for again together.
     queryKey: keys().data().resource(list).action('list').params({ figures: plantId }).get(),
     queryFn: ({ signal }) => ask(send, capable === true, language, plantId, signal),
     enabled: wanted && (capable === true || (capable === false && plantId === null)),
-    refetchInterval: EVERY * 1000,
+    refetchInterval: pace,
     staleTime: EVERY * 1000,
     retry: false,
   })

@@ -57,7 +57,7 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
   const settle = useCallback(
     (text: string) => {
       setTyped(null)
-      change({ search: text, view: null }, { replace: true })
+      change({ search: text }, { replace: true })
     },
     [change],
   )

@@ -5,6 +5,7 @@ import { ruleOf } from '../../schema/kinds/index'
 import type { ListState } from '../../schema/list-state'
 import { tabColumns } from '../../schema/tab-columns'
 import { useServices } from '../services-context'
+import { usePreferences } from '../use-preferences'
 import { useVisibleFields } from './use-grants'
 import type { ListAddress } from './use-list-state'
 
@@ -68,6 +69,8 @@ function columnOf(plan: Plan, name: string, label: string): Column[] {
   ]
 }
 
+const densityOf = (kept: string | null) => (kept === 'compact' || kept === 'usual' ? kept : null)
+
 /** Which columns stand in which order: the address says it, or what was chosen here last, or the declaration. */
 export function useColumns(
   plan: Plan,
@@ -76,10 +79,11 @@ export function useColumns(
 ): Columns {
   const { storage } = useServices()
   const visible = useVisibleFields(plan)
+  const { density: usualDensity } = usePreferences()
   const key = `list.${plan.name}`
   const kept = useMemo(() => storage.recall(`${key}.columns`)?.split('.') ?? null, [storage, key])
   const density =
-    state.density === 'compact' || storage.recall(`${key}.density`) === 'compact' ? 'compact' : 'usual'
+    state.density === 'compact' ? 'compact' : (densityOf(storage.recall(`${key}.density`)) ?? usualDensity)
   const { usual, offered } = useMemo(() => tabColumns(plan, state.tab), [plan, state.tab])
   const all = useMemo(() => offered.filter((name) => visible.has(name)), [offered, visible])
   const chosen = state.columns ?? kept
@@ -101,10 +105,10 @@ export function useColumns(
   )
   const setDensity = useCallback(
     (next: ListState['density']) => {
-      storage.remember(`${key}.density`, next === 'compact' ? next : null)
+      storage.remember(`${key}.density`, next === usualDensity ? null : next)
       change({ density: next }, { replace: true })
     },
-    [storage, key, change],
+    [storage, key, change, usualDensity],
   )
   return useMemo(() => {
     const names = shown.map(({ name }) => name)

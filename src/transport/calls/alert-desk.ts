@@ -67,6 +67,7 @@ export function deskSearch(question: DeskQuestion): Call<DeskPage> {
   return {
     method: 'POST',
     path: `${DESK}/search`,
+    reads: true,
     query: {
       'order.direction': order === 'oldest' ? 'ASC' : 'DESC',
       'order.property': order === 'priority' ? 'priority' : 'alertTime',

@@ -189,6 +189,7 @@ export function previewShield(rule: ShieldRule): Call<ShieldPreview> {
   return {
     method: 'POST',
     path: `${SHIELD}/preview`,
+    reads: true,
     body: wireRule(rule),
     read(raw) {
       const row = record(raw, 'preview')

@@ -7,6 +7,7 @@ import { useCall } from '../../../console/use-call'
 import { useCapability } from '../../../console/use-capability'
 import { useDesk } from '../../../console/use-desk'
 import { useGranted } from '../../../console/use-granted'
+import { useShownZone } from '../../../console/use-preferences'
 import { useResourceText } from '../../../console/use-resource-text'
 import { useText } from '../../../console/use-text'
 import { useWorkbench } from '../../../console/workbench-context'
@@ -36,7 +37,7 @@ function People({ id }: { id: number }) {
   const { plans } = useWorkbench()
   const t = useText('businesses')
   const text = useResourceText(plans.get('businesses'))
-  const people = useCall(['business-people', id], businessPeople(id))
+  const people = useCall(['business-people', id], businessPeople(id), { beside: 'businesses' })
   const rows = people.data ?? []
   return (
     <Panel
@@ -77,7 +78,8 @@ function Audit({ id, zone }: { id: number; zone: string | null }) {
   const { plans } = useWorkbench()
   const t = useText('businesses')
   const text = useResourceText(plans.get('businesses'))
-  const audit = useCall(['business-audit', id], businessAudit(id))
+  const shown = useShownZone()
+  const audit = useCall(['business-audit', id], businessAudit(id), { beside: 'businesses' })
   const rows = audit.data?.rows ?? []
   return (
     <Panel
@@ -89,7 +91,7 @@ function Audit({ id, zone }: { id: number; zone: string | null }) {
       <ol className="plant-audit">
         {rows.map((step, index) => (
           <li key={index}>
-            <span className="hg-digits hg-cell-soft">{formatInstant(step.at, zone)}</span>{' '}
+            <span className="hg-digits hg-cell-soft">{formatInstant(step.at, shown(zone))}</span>{' '}
             <strong>{step.businessName ?? '--'}</strong>{' '}
             {step.action === null ? '--' : t(`audit.action.${step.action}`)}
             {step.by !== null && step.by !== '' && ` (${step.by})`}
