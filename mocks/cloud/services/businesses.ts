@@ -115,6 +115,7 @@ function codesAsked(body: Record<string, unknown>): readonly string[] | null {
     return codes
   }
   if (!Array.isArray(roleCode)) return null
+  if (roleCode.length === 0) throw emptyParameter('roleCode')
   if (!roleCode.every((code) => isCode(code) && PLANT_CODES.includes(code))) throw badParameter('roleCode')
   return roleCode as string[]
 }

@@ -11,6 +11,7 @@ import {
 } from '../call'
 import { record, whole, words } from '../call-values'
 import type { Fields } from '../figures'
+import { keepRules, ROLE } from '../form-rules'
 import { inOrganisation, invitationsOf, membersOf, refuseMoreThanOwn, roleIn } from '../members'
 import { functionsOf, isCode } from '../permissions'
 import type { Code, Role } from '../permissions'
@@ -47,8 +48,6 @@ export function roleFunctions(call: Call): object[] {
 }
 
 /* The rest is ours, not the vendor's. */
-
-const NAME_LENGTH = 60
 
 /** Without the role's own `code`, which no success has at its top (wire contract 1.4). */
 function row(call: Call, one: Role): Fields {
@@ -88,7 +87,8 @@ function codesOf(raw: unknown): Code[] {
 }
 
 function freeName(call: Call, organizationId: number, raw: unknown, own: number | null): string {
-  const name = words(raw)?.slice(0, NAME_LENGTH)
+  keepRules(ROLE, { name: raw })
+  const name = words(raw)
   if (!name) throw emptyParameter('name')
   const same = (one: Role) => one.id !== own && one.name.toLowerCase() === name.toLowerCase()
   if (call.world.roles.ofOrganisation(organizationId).some(same)) throw refusal(23, 'name is in use')

@@ -26,8 +26,10 @@ export interface RecordViewProps {
   onEdit?(record: RecordValues): void
   /** After an action: a deleted record has nothing left to show. */
   onDone?(action: PlannedAction, result: ActionResult): void
-  /** 2 inside of a drawer, whose head has the name already. */
+  /** 2 below the heading of a screen. */
   readonly level?: 1 | 2
+  /** Its name stands above it already, in the head of a drawer. */
+  readonly named?: boolean
 }
 
 const titleOf = (plan: Plan, record: RecordValues | null, id: string | number): string => {
@@ -94,7 +96,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
     >
       <header className="hg-record-head">
         <div className="hg-record-name hg-cell-line">
-          {level === 1 ? <Heading>{title}</Heading> : <span className="hg-sr">{title}</span>}
+          {props.named ? <span className="hg-sr">{title}</span> : <Heading>{title}</Heading>}
           {record && statusName !== undefined && status && (
             <FieldCell
               {...{ plan, record, zone }}
