@@ -87,7 +87,7 @@ function useBeside(resource: string | undefined, again: () => void): void {
     const part = keys().data().resource(resource).get()
     return client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'invalidate') return
-      if (part.every((word, index) => event.query.queryKey[index] === word)) latest.current()
+      if (part.every((word: unknown, index: number) => event.query.queryKey[index] === word)) latest.current()
     })
     // refine makes another function at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps

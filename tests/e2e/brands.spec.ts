@@ -130,33 +130,6 @@ test.describe('a brand that sets everything', () => {
   })
 })
 
-for (const [brand, manual] of [
-  ['harbour', 'https://harbour-light.example/manual'],
-  ['sunrise', null],
-] as const)
-  test(`S6-10 the manual of the brand ${brand} is ${manual === null ? 'nowhere' : 'opened where it is'}`, async ({
-    page,
-  }) => {
-    await page.goto(`/login?clientStyle=${brand}`)
-    await page.getByLabel('Account', { exact: true }).fill('owner@heliograph.example')
-    await page.getByLabel('Password', { exact: true }).fill('Harbour-Sun-58')
-    await submit(page).click()
-    await page.getByRole('button', { name: /^Account menu/ }).click()
-    await expect(page.getByRole('link', { name: 'Message settings' })).toBeVisible()
-    const entry = page.getByRole('link', { name: 'User Manual' })
-    if (manual === null) {
-      await expect(entry).toHaveCount(0)
-      await page.goto('/account/settings/instructions')
-      await expect(page.getByRole('link', { name: 'Message settings' })).toHaveCount(0)
-      await expect(page.getByRole('heading', { name: 'This is not offered here' })).toBeVisible()
-    } else {
-      await page.context().route(`${manual}**`, (route) => route.fulfill({ body: 'The manual' }))
-      const opened = page.waitForEvent('popup')
-      await entry.click()
-      await expect((await opened).getByText('The manual')).toBeVisible()
-    }
-  })
-
 test('S1-16 S4-10 S5-37 S3-36 a brand with a name and three languages only', async ({ page, axe }) => {
   await page.goto('/login?clientStyle=terrace')
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')

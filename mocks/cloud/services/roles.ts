@@ -11,7 +11,7 @@ import {
 } from '../call'
 import { record, whole, words } from '../call-values'
 import type { Fields } from '../figures'
-import { inOrganisation, invitationsOf, membersOf, refuseMoreThanOwn, roleIn } from '../members'
+import { holdsAll, inOrganisation, invitationsOf, membersOf, refuseMoreThanOwn, roleIn } from '../members'
 import { functionsOf, isCode } from '../permissions'
 import type { Code, Role } from '../permissions'
 import { isBuiltIn } from '../role-book'
@@ -53,6 +53,7 @@ const NAME_LENGTH = 60
 /** Without the role's own `code`, which no success has at its top (wire contract 1.4). */
 function row(call: Call, one: Role): Fields {
   const { id, name, organizationId, type, functionId, createdDate, codes } = one
+  const session = sessionOf(call)
   return {
     id,
     name,
@@ -63,6 +64,7 @@ function row(call: Call, one: Role): Fields {
     codes,
     builtIn: isBuiltIn(one),
     holders: holders(call, one),
+    changeable: id !== session.role.id && holdsAll(session, codes),
   }
 }
 
