@@ -40,8 +40,8 @@ export const businesses = defineResource({
     expires: field.instant({ readonly: true }),
   },
   list: {
-    columns: ['name', 'code', 'relation', 'state', 'preset', 'related', 'expires'],
-    more: ['permissions', 'grantedBy', 'contact', 'phone', 'email'],
+    columns: ['name', 'relation', 'state', 'preset', 'related', 'expires'],
+    more: ['code', 'permissions', 'grantedBy', 'contact', 'phone', 'email'],
     size: 50,
     order: { field: 'related', direction: 'DESC' },
     filters: ['relation', 'state', 'permissions'],
