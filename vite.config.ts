@@ -108,6 +108,14 @@ function proxyExample(): Plugin {
   }
 }
 
+/** Where the cloud lives in the page there is no configuration to be waited for. */
+function deliveredTheme(): Plugin {
+  return {
+    name: 'delivered-theme',
+    transformIndexHtml: (page) => page.replace('data-theme=""', 'data-theme="dark"'),
+  }
+}
+
 /** Texts that every page asks for at once: one file for each language instead of four. */
 const SHELL_TEXTS = {
   debugName: 'texts of the shell',
@@ -116,7 +124,14 @@ const SHELL_TEXTS = {
 }
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [withoutNeverUsed(), react(), cloudBehindDevServer(), precompress(), proxyExample()],
+  plugins: [
+    withoutNeverUsed(),
+    react(),
+    cloudBehindDevServer(),
+    precompress(),
+    proxyExample(),
+    ...(mode === 'mock' ? [deliveredTheme()] : []),
+  ],
   publicDir: mode === 'mock' ? 'mocks/public' : false,
   define: { __MOCK__: JSON.stringify(mode === 'mock') },
   resolve: {

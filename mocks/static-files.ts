@@ -35,7 +35,7 @@ function themedPage(
   page: string,
   theme: ConsoleTheme,
 ): (accepted: string) => { bytes: Buffer; encoding?: string } {
-  const plain = Buffer.from(page.replace(/data-theme="\w+"/, `data-theme="${theme}"`))
+  const plain = Buffer.from(page.replace(/data-theme="\w*"/, `data-theme="${theme}"`))
   const packed = ENCODINGS.map(([encoding]) => ({ encoding, bytes: PACK[encoding](plain) }))
   return (accepted) => packed.find(({ encoding }) => accepted.includes(encoding)) ?? { bytes: plain }
 }

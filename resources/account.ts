@@ -1,4 +1,11 @@
-import { MESSAGE_LEVELS, QUIET_TIMES } from '../src/domain/message-settings'
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_DIGESTS,
+  MESSAGE_KINDS,
+  MESSAGE_LEVELS,
+  QUIET_TIMES,
+} from '../src/domain/message-settings'
+import { PREFERENCES } from '../src/domain/preferences'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
@@ -33,6 +40,22 @@ export const accountCommon = defineResource({
     /** Code of a language, each shown in its own name. */
     language: field.text({ required: true, max: 5 }),
     temperatureUnit: field.choice({ of: ['C', 'F'], required: true }),
+    // From here on for this browser only: the account's record has no place for them.
+    theme: field.choice({ of: ['system', 'dark', 'light'], required: true }),
+    density: field.choice({ of: PREFERENCES.density, required: true }),
+    motion: field.choice({ of: PREFERENCES.motion, required: true }),
+    timeZone: field.choice({ of: PREFERENCES.timeZone, required: true }),
+    weekStart: field.choice({ of: PREFERENCES.weekStart, required: true }),
+    landing: field.choice({ of: PREFERENCES.landing, required: true }),
+    dataSaver: field.choice({ of: PREFERENCES.dataSaver, required: true }),
+    letterKeys: field.choice({ of: PREFERENCES.letterKeys, required: true }),
+  },
+  form: {
+    groups: [
+      { key: 'speech', fields: ['language', 'temperatureUnit', 'timeZone', 'weekStart'] },
+      { key: 'look', fields: ['theme', 'density', 'motion'] },
+      { key: 'work', fields: ['landing', 'letterKeys', 'dataSaver'] },
+    ],
   },
   actions: { read: { codes: ['user'] }, update: { codes: ['user'] } },
 })
@@ -59,6 +82,39 @@ export const accountMessage = defineResource({
       { key: 'channels', fields: ['alertPush', 'alertEmail', 'noticePush'] },
       { key: 'levels', fields: ['levels'] },
       { key: 'quiet', fields: ['quietFrom', 'quietTo'] },
+    ],
+  },
+  actions: { read: { codes: ['user'] }, update: { codes: ['user'] } },
+})
+
+const ways = () => field.multiChoice({ of: MESSAGE_CHANNELS, ticks: true })
+
+/** The same, finer: which message takes which ways (capability `messagePlan`). */
+export const accountMessagePlan = defineResource({
+  name: 'account-message-plan',
+  route: '/account/settings/message',
+  single: true,
+  title: 'digest',
+  calls: 'account-message-plan',
+  fields: {
+    id: field.id(),
+    safety: ways(),
+    fault: ways(),
+    warning: ways(),
+    information: ways(),
+    notice: ways(),
+    withoutSafety: field.flag(),
+    tags: field.tags(),
+    quietFrom: field.choice({ of: QUIET_TIMES, required: true }),
+    quietTo: field.choice({ of: QUIET_TIMES, required: true }),
+    digest: field.choice({ of: MESSAGE_DIGESTS, required: true }),
+  },
+  form: {
+    groups: [
+      { key: 'matrix', fields: [...MESSAGE_KINDS, 'withoutSafety'], view: 'messageMatrix' },
+      { key: 'scope', fields: ['tags'] },
+      { key: 'quiet', fields: ['quietFrom', 'quietTo'] },
+      { key: 'digest', fields: ['digest'], view: 'messagePreview' },
     ],
   },
   actions: { read: { codes: ['user'] }, update: { codes: ['user'] } },

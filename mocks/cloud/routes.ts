@@ -18,6 +18,7 @@ import * as history from './services/history'
 import * as layout from './services/layout'
 import * as loginSessions from './services/login-sessions'
 import * as members from './services/members'
+import * as messagePlan from './services/message-plan'
 import * as messages from './services/messages'
 import * as notices from './services/notices'
 import * as oauth from './services/oauth'
@@ -137,6 +138,10 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/backyard-api-s/suggestion', notices.suggestion],
   ['GET', '/message-s/setting', messages.setting],
   ['POST', '/message-s/setting', messages.saveSetting],
+  ['GET', '/message-s/setting/plan', messagePlan.plan],
+  ['POST', '/message-s/setting/plan', messagePlan.savePlan],
+  ['POST', '/message-s/setting/plan/preview', messagePlan.preview],
+  ['POST', '/message-s/setting/plan/test', messagePlan.test],
   ['POST', '/message-s/message/search', messages.search],
   ['POST', '/message-s/message/read', messages.read],
   ['GET', '/message-s/message/unreaded/total', messages.unread],

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import './account-area.css'
 import { USER_PERMISSION } from '../domain/permission'
@@ -59,10 +59,17 @@ export function AccountArea() {
 
 function Settings(props: { name: AccountSetting }) {
   const t = useText('console')
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the list is a row that is longer than the screen.
+    nav.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' })
+  }, [props.name])
   const { offers } = useBrand()
   return (
     <div className="account">
-      <nav className="account-nav" aria-label={t('menu.settings')}>
+      <nav ref={nav} className="account-nav" aria-label={t('menu.settings')}>
         <ul>
           {ACCOUNT_ENTRIES.filter((entry) => isOffered(entry, offers)).map((entry) => (
             <li key={entry.name}>

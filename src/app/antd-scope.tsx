@@ -2,6 +2,8 @@ import { App, ConfigProvider, unstableSetRender } from 'antd'
 import dayjs from 'dayjs'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { usePreferences } from '../console/use-preferences'
+import { firstWeekday } from '../domain/preferences'
 import { useAppearance } from '../console/appearance'
 import { ENGLISH, type LibraryLocale, libraryLocale } from './antd-locale'
 import { antdTheme } from './antd-theme'
@@ -21,6 +23,19 @@ unstableSetRender((node, container) => {
   }
 })
 
+/** Weekday on which a week begins by the rules of each locale that was loaded. */
+const usualStart = new Map<string, number>()
+
+/** Takes a locale with the weekday that its calendars begin with; null leaves it to the locale. */
+function startWeek(name: string, weekday: number | null): void {
+  const locale = dayjs.Ls[name]
+  if (locale === undefined) return
+  const usual = usualStart.get(name) ?? locale.weekStart ?? 0
+  usualStart.set(name, usual)
+  // Registered anew under its name, because pickers look it up by name.
+  dayjs.locale({ ...locale, weekStart: weekday ?? usual })
+}
+
 /**
  * The component library with the brand's theme and the language of now, around the screens that use
  * it. The frame and the sign-in page do without, which keeps both light.
@@ -29,6 +44,7 @@ export function AntdScope(props: { children: ReactNode }) {
   const { scheme } = useAppearance()
   const { colours } = useBrandView()
   const { language } = useBrand()
+  const weekday = firstWeekday(usePreferences())
   const [locale, setLocale] = useState<LibraryLocale>(ENGLISH)
   const config = useMemo(() => antdTheme(paletteOf(scheme, colours)), [scheme, colours])
 
@@ -36,13 +52,13 @@ export function AntdScope(props: { children: ReactNode }) {
     let wanted = true
     void libraryLocale(language).then((loaded) => {
       if (!wanted) return
-      dayjs.locale(loaded.dayjs)
+      startWeek(loaded.dayjs, weekday)
       setLocale(loaded)
     })
     return () => {
       wanted = false
     }
-  }, [language])
+  }, [language, weekday])
 
   return (
     // A locale from the start: given later, it would wrap the children anew and lose what was typed.

@@ -23,6 +23,7 @@ import { KeepAlive } from './keep-alive'
 import { Commands } from './layout/commands'
 import { Shell } from './layout/shell'
 import { lazyPart } from '../console/lazy-part'
+import { Landing, PreferenceState } from './preference-state'
 import { RecordTools } from './record-tools'
 import { refineResources } from './refine-resources'
 import { APPLICATIONS, PLANT_TABS, REDIRECTS } from './routes'
@@ -76,7 +77,7 @@ function useFreshPermissions(client: QueryClient): void {
 /** Tabs with a screen of their own. */
 const BUILT_TABS: ReadonlySet<string> = new Set(['data', 'alert', 'device', 'detail', 'relate'])
 
-const PARENTS = Object.entries(REDIRECTS).filter(([from]) => from !== '/plant/infos')
+const PARENTS = Object.entries(REDIRECTS).filter(([from]) => from !== '/' && from !== '/plant/infos')
 
 const workbenches = new WeakMap<Services, Workbench>()
 
@@ -122,6 +123,7 @@ export function Authenticated() {
     >
       <WorkbenchProvider workbench={workbench}>
         <RecordTools>
+          <PreferenceState />
           <Keys />
           <Commands />
           <Routes>
@@ -132,6 +134,7 @@ export function Authenticated() {
               }
             />
             <Route element={<Framed />}>
+              <Route path="/" element={<Landing />} />
               {PARENTS.map(([from, to]) => (
                 <Route key={from} path={from} element={<Onward to={to} />} />
               ))}

@@ -8,7 +8,7 @@ import { useSession } from './use-identity'
 /** The route that was asked for before sign-in; only an address of the console itself counts. */
 function askedFor(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/plant'
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/'
 }
 
 export function LoginRoute(props: { preload: () => void }) {

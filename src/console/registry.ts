@@ -49,6 +49,8 @@ const VIEW_NAMES = [
   'closeAlerts',
   'blockAlert',
   'blockMeter',
+  'messageMatrix',
+  'messagePreview',
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
@@ -66,6 +68,8 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
   deletePlant: lazyPart(() => import('./views/delete-plant').then((part) => part.DeletePlant)),
   businessTerms: lazyPart(() => import('./views/business-terms').then((part) => part.BusinessTermsFields)),
   ...ALERT_VIEWS,
+  messageMatrix: lazyPart(() => import('./views/message-matrix').then((part) => part.MessageMatrix)),
+  messagePreview: lazyPart(() => import('./views/message-preview').then((part) => part.MessagePreviewPart)),
 }
 
 const isViewName = (name: string): name is ViewName => (VIEW_NAMES as readonly string[]).includes(name)

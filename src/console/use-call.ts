@@ -6,6 +6,7 @@ import type { EpochSeconds } from '../domain/reading'
 import { faultOf } from '../transport/fault-error'
 import type { Call } from '../transport/send'
 import { useServices } from './services-context'
+import { usePace } from './use-preferences'
 
 export interface CallState<T> {
   data: T | undefined
@@ -39,6 +40,7 @@ export function useCall<T>(
   options?: { every?: number; beside?: string },
 ): CallState<T> {
   const { send, clock, auth } = useServices()
+  const pace = usePace(options?.every)
   const query = useQuery({
     queryKey: ['call', ...key],
     queryFn: async ({ signal }) => {
@@ -51,7 +53,7 @@ export function useCall<T>(
     retry: false,
     placeholderData: (data, before) =>
       before && sameSubject(before.queryKey.slice(1), key) ? data : undefined,
-    refetchInterval: options?.every ? options.every * 1000 : false,
+    refetchInterval: pace,
     refetchIntervalInBackground: false,
   })
 
@@ -84,12 +86,10 @@ function useBeside(resource: string | undefined, again: () => void): void {
   })
   useEffect(() => {
     if (resource === undefined) return
-    const part = keys().data().resource(resource).get()
+    const part: readonly unknown[] = keys().data().resource(resource).get()
     return client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'invalidate') return
-      if (part.every((word: unknown, index: number) => event.query.queryKey[index] === word)) latest.current()
+      if (part.every((word, index) => event.query.queryKey[index] === word)) latest.current()
     })
-    // refine makes another function at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, resource])
 }

@@ -1,10 +1,11 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Plant } from '../domain/reading'
+import { usePace } from './use-preferences'
 import { useWorkbench } from './workbench-context'
 
 /** Seconds after which the figures of a row in sight are asked for again: the pace of the loggers. */
-const EVERY = 300_000
+const EVERY = 300
 /** What was scrolled past keeps its newest figures for this long. */
 const KEPT = 1_800_000
 
@@ -31,6 +32,7 @@ export function useNewerPlants(newer: Newer): readonly PlantPage[] {
   const { search, question, pages, since, inSight } = newer
   const { data } = useWorkbench()
   const client = useQueryClient()
+  const pace = usePace(EVERY)
   const keyOf = (page: number) => ['call', 'plants', search, page] as const
   const stamp = useQueries({
     queries: inSight
@@ -45,9 +47,9 @@ export function useNewerPlants(newer: Newer): readonly PlantPage[] {
           } as unknown as Parameters<typeof data.getList>[0]) as unknown as Promise<PlantPage>,
         initialData: pages[page - 1],
         initialDataUpdatedAt: since,
-        staleTime: EVERY,
+        staleTime: pace || Infinity,
         gcTime: KEPT,
-        refetchInterval: EVERY,
+        refetchInterval: pace,
         retry: false,
       })),
     combine: (results) => results.map((result) => result.dataUpdatedAt).join(),

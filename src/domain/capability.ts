@@ -13,6 +13,7 @@ export const CAPABILITIES = [
   'savedViews',
   'dataPlans',
   'messageCredit',
+  'messagePlan',
   'insurance',
   'savedScreens',
   'plantTags',

@@ -5,6 +5,7 @@ import { accountBaseCalls, accountCommonCalls, accountMessageCalls } from './cal
 import { businessCalls } from './calls/businesses'
 import { deviceCalls } from './calls/devices'
 import { gatewayCalls } from './calls/gateways'
+import { messagePlanCalls } from './calls/message-plan'
 import { memberCalls } from './calls/members'
 import { plantProfileCalls } from './calls/plant-profile'
 import { plantFinanceCalls, plantMeteringCalls, plantZeroExportCalls } from './calls/plant-settings'
@@ -30,6 +31,7 @@ const CUSTOM_CALLS: Readonly<Record<string, CustomCalls>> = {
   'account-base': accountBaseCalls,
   'account-common': accountCommonCalls,
   'account-message': accountMessageCalls,
+  'account-message-plan': messagePlanCalls,
 }
 
 /** Throws a {@link DeclarationError} for a name that nobody has registered. */

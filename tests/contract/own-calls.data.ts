@@ -3,6 +3,7 @@ import * as access from '../../src/transport/calls/business-access'
 import { capabilities } from '../../src/transport/calls/capabilities'
 import * as desk from '../../src/transport/calls/alert-desk'
 import * as logins from '../../src/transport/calls/login-sessions'
+import * as messagePlan from '../../src/transport/calls/message-plan'
 import * as organisation from '../../src/transport/calls/organisation'
 import * as extras from '../../src/transport/calls/own-extras'
 import { moveDevices } from '../../src/transport/calls/power-system'
@@ -25,6 +26,14 @@ const MEMBER = {
   joinedTime: AT,
   lastLoginTime: AT,
 }
+const MESSAGE_PLAN = {
+  channels: { safety: ['inApp', 'push'], fault: ['inApp'], warning: ['email'], information: [], notice: [] },
+  withoutSafety: 0,
+  tags: ['roof'],
+  quietFrom: '22:00',
+  quietTo: '07:00',
+  digest: 'daily',
+} as const
 const ROLE = { id: 101, name: 'Watch', codes: ['alert:read'], builtIn: false, holders: 2, createdDate: AT }
 const ALERT = {
   id: '7-8806-0-20260113',
@@ -39,6 +48,7 @@ const ALERT = {
   state: 'OPEN',
   acknowledged: false,
   safety: false,
+  codes: ['alert:read'],
   occurrences: 2,
   assigneeId: 900003,
   assigneeName: 'Mika',
@@ -138,11 +148,53 @@ export const OWN_CALLS: readonly Expected[] = [
     reply: { id: 3, ruleId: 5, alertName: 'x', until: AT, createdBy: 'Mika', hitsOfWeek: 4, createdDate: AT },
   },
   {
+    name: 'block rule in place of another',
+    call: alerts.shieldAlert({ ruleId: '5', deviceType: null, plantId: 7, replaces: 3 }),
+    sent: `POST ${M}/operating/alert/shield`,
+    body: { ruleId: 5, deviceType: null, stationId: 7, replaces: 3 },
+    reply: {
+      id: 4,
+      ruleId: 5,
+      alertName: 'x',
+      until: null,
+      createdBy: 'Mika',
+      hitsOfWeek: 4,
+      createdDate: AT,
+    },
+  },
+  {
     name: 'block rule preview',
     call: alerts.previewShield({ ruleId: '5', deviceType: null, plantId: null }),
     sent: `POST ${M}/operating/alert/shield/preview`,
     body: { ruleId: 5, deviceType: null, stationId: null },
     reply: { days: 30, total: 43, safety: 2, hidden: 41 },
+  },
+  {
+    name: 'message plan',
+    call: messagePlan.messagePlan(),
+    sent: `GET ${EU}/message-s/setting/plan`,
+    reply: MESSAGE_PLAN,
+  },
+  {
+    name: 'save the message plan',
+    call: messagePlan.saveMessagePlan({ ...MESSAGE_PLAN, withoutSafety: false }),
+    sent: `POST ${EU}/message-s/setting/plan`,
+    body: MESSAGE_PLAN,
+    reply: MESSAGE_PLAN,
+  },
+  {
+    name: 'message preview',
+    call: messagePlan.previewMessages({ ...MESSAGE_PLAN, withoutSafety: false }),
+    sent: `POST ${EU}/message-s/setting/plan/preview`,
+    body: MESSAGE_PLAN,
+    reply: { days: 30, events: 212, sent: { push: 7, email: 2, sms: 0 } },
+  },
+  {
+    name: 'test message',
+    call: messagePlan.testMessage('email', 'de'),
+    sent: `POST ${EU}/message-s/setting/plan/test`,
+    body: { channel: 'email', lan: 'de' },
+    reply: { to: 'mika@example.org', title: 'Testnachricht', content: 'Dies ist ein Test.' },
   },
   {
     name: 'members',

@@ -154,6 +154,16 @@ export const ON_ACCOUNT: Record<string, { code: string; path: string; body: Json
   },
   revoke: { code: 'user', path: '/user-s/acc/revoke', body: { verifyCode: '1' } },
   export: { code: 'user', path: '/user-s/acc/export', body: {} },
+  'message plan': {
+    code: 'user',
+    path: '/message-s/setting/plan',
+    body: {
+      channels: { safety: ['push'], fault: [], warning: [], information: [], notice: [] },
+      quietFrom: '22:00',
+      quietTo: '07:00',
+      digest: 'none',
+    },
+  },
   'message settings': { code: 'user', path: '/message-s/setting', body: { alertPush: 0 } },
   'add a member': {
     code: 'member:manage',
@@ -178,6 +188,7 @@ export const ORGANISATION_ONLY = ['member:manage', 'role:manage']
 /** POSTs that change nothing. */
 export const READS = [
   'POST /message-s/message/search',
+  'POST /message-s/setting/plan/preview',
   'POST /maintain-s/power/system/deviceList',
   'POST /maintain-s/operating/station/search',
   'POST /maintain-s/operating/station/v2/search',
@@ -204,6 +215,7 @@ export const OWN_AFFAIRS = [
   'POST /backyard-api-s/screen',
   'DELETE /backyard-api-s/screen',
   'POST /backyard-api-s/screen/:screenId/link',
+  'POST /message-s/setting/plan/test',
   'POST /message-s/credit/buy',
   'POST /message-s/credit/cap',
   'POST /user-s/acc/view',

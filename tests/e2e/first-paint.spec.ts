@@ -42,3 +42,36 @@ for (const [index, theme] of (['light', 'dark'] as const).entries()) {
     }
   })
 }
+
+test('S1-52 a host of plain files paints its own theme first too, and asks for it once', async ({
+  page,
+  watch,
+}, info) => {
+  const server = new Server(8370 + info.parallelIndex, { CONSOLE_THEME: 'light' })
+  // What the browser says of waiting, and what a page under another address of this machine is to it.
+  watch.tolerate(/Synchronous XMLHttpRequest|foreign request/)
+  try {
+    await server.start()
+    await page.route('**/login', async (route) => {
+      const reply = await route.fetch()
+      await route.fulfill({
+        response: reply,
+        body: (await reply.text()).replace(/data-theme="\w*"/, 'data-theme=""'),
+      })
+    })
+    const grounds = await watchGrounds(page)
+    await page.goto(`${server.origin}/login`)
+    const form = page.getByRole('button', { name: 'Log in', exact: true })
+    await expect(form).toBeVisible()
+    expect(await grounds()).toEqual([GROUND.light])
+    await page.reload()
+    await expect(form).toBeVisible()
+    expect(
+      (await page.evaluate(() => performance.getEntriesByType('resource'))).filter(({ name }) =>
+        name.endsWith('/config.json'),
+      ),
+    ).toHaveLength(1)
+  } finally {
+    await server.dispose()
+  }
+})

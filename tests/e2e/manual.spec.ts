@@ -1,4 +1,3 @@
-import { PASSWORD } from './support/sign-in'
 import { expect, test } from './support/test'
 
 for (const [brand, manual] of [
@@ -7,11 +6,9 @@ for (const [brand, manual] of [
 ] as const)
   test(`S6-10 the manual of the brand ${brand} is ${manual === null ? 'nowhere' : 'opened where it is'}`, async ({
     page,
+    signIn,
   }) => {
-    await page.goto(`/login?clientStyle=${brand}`)
-    await page.getByLabel('Account', { exact: true }).fill('owner@heliograph.example')
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.locator('button[type=submit]').click()
+    await signIn('owner', { path: `/login?clientStyle=${brand}` })
     await page.getByRole('button', { name: /^Account menu/ }).click()
     await expect(page.getByRole('link', { name: 'Message settings' })).toBeVisible()
     const entry = page.getByRole('link', { name: 'User Manual' })

@@ -10,6 +10,7 @@ const CAPABILITIES = [
   'savedViews',
   'dataPlans',
   'messageCredit',
+  'messagePlan',
   'insurance',
   'savedScreens',
   'plantTags',

@@ -5,22 +5,26 @@ import type { Fields } from '../figures'
 import { alarmName, languageOf } from '../languages'
 import { NOTICE_TEXTS } from '../notice-texts.data'
 import { findAlarms, newestFirst } from './alerts'
+import { isMeant, keepPlan, kindOf, planOf } from './message-plan'
 
-const DEFAULTS: Fields = {
-  alertPush: 1,
-  alertEmail: 0,
-  noticePush: 1,
-  levels: [2],
-  quietFrom: '22:00',
-  quietTo: '07:00',
+const LEVELS = ['information', 'warning', 'fault'] as const
+
+/** Message settings (wire contract 4.2): the coarse view of the plan. */
+export function setting(call: Call): Fields {
+  const { channels, quietFrom, quietTo } = planOf(call)
+  const some = (channel: 'push' | 'email') =>
+    [channels.safety, ...LEVELS.map((level) => channels[level])].some((ways) => ways.includes(channel))
+  return {
+    alertPush: some('push') ? 1 : 0,
+    alertEmail: some('email') ? 1 : 0,
+    noticePush: channels.notice.includes('push') ? 1 : 0,
+    levels: LEVELS.flatMap((level, at) => (channels[level].length > 0 ? [at] : [])),
+    quietFrom,
+    quietTo,
+  }
 }
 
 const keyOf = (call: Call) => String(sessionOf(call).account.id)
-
-/** Message settings (wire contract 4.2). */
-export function setting(call: Call): Fields {
-  return { ...DEFAULTS, ...record(call.world.store.get('message-setting', keyOf(call))) }
-}
 
 const isFlag = (value: unknown) => value === 0 || value === 1
 const isTime = (value: unknown) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
@@ -41,11 +45,28 @@ export function saveSetting(call: Call): Fields {
   const patch = Object.entries(record(call.body)).filter(([name]) => name in TESTS)
   if (patch.length === 0) throw emptyParameter('setting')
   for (const [name, value] of patch) if (!TESTS[name]?.(value)) throw badParameter(name)
-  call.world.store.put('message-setting', keyOf(call), { ...setting(call), ...Object.fromEntries(patch) })
+  const next = { ...setting(call), ...Object.fromEntries(patch) }
+  const alerts = [
+    'inApp',
+    ...(next['alertPush'] === 1 ? ['push'] : []),
+    ...(next['alertEmail'] === 1 ? ['email'] : []),
+  ] as const
+  const levels = next['levels'] as readonly number[]
+  const former = planOf(call)
+  const rows = LEVELS.map((level, at) => [level, levels.includes(at) ? alerts : []])
+  const channels = {
+    ...former.channels,
+    ...Object.fromEntries(rows),
+    // The vendor's form knows nothing of safety: it never silences it.
+    safety: alerts,
+    notice: next['noticePush'] === 1 ? ['inApp', 'push'] : ['inApp'],
+  } as typeof former.channels
+  const { quietFrom, quietTo } = next as { quietFrom: string; quietTo: string }
+  keepPlan(call, { ...former, channels, quietFrom, quietTo })
   return setting(call)
 }
 
-/** Ours: a week of alarms of the first plants, those whose level the settings name, and the notices. */
+/** Ours: a week of alarms of the first plants, those that the plan lets into the console, and the notices. */
 const WEEK = 7 * 86_400
 const MOST_PLANTS = 200
 
@@ -53,12 +74,11 @@ function messagesOf(call: Call): Fields[] {
   const session = sessionOf(call)
   const lan = languageOf(record(call.body)['lan'] ?? call.query.get('lan') ?? session.account.language)
   const plants = session.plants.slice(0, MOST_PLANTS).flatMap((id) => call.world.plant(id, call.centre) ?? [])
-  const { levels } = setting(call)
-  const wanted = Array.isArray(levels) ? levels : []
+  const plan = planOf(call)
   const read = new Set(readIds(call))
   const alarms = findAlarms(call, plants, {
     since: call.now - WEEK,
-    keep: (_, { rule }) => wanted.includes(rule.level),
+    keep: (plant, alarm) => plan.channels[kindOf(alarm)].includes('inApp') && isMeant(call, plan, plant),
   })
   const rows: Fields[] = newestFirst(alarms).map(({ plant, alarm }) => ({
     id: `${plant.id}${alarm.rule.id}${alarm.at}`,
@@ -69,14 +89,15 @@ function messagesOf(call: Call): Fields[] {
     stationId: plant.id,
   }))
   const monday = call.now - (call.now % (7 * 86_400)) - 2 * 86_400
-  rows.push({
-    id: `notice${monday}`,
-    msgType: 'NOTICE',
-    title: NOTICE_TEXTS[lan].title,
-    content: NOTICE_TEXTS[lan].brief,
-    createdDate: monday,
-    stationId: null,
-  })
+  if (plan.channels.notice.includes('inApp'))
+    rows.push({
+      id: `notice${monday}`,
+      msgType: 'NOTICE',
+      title: NOTICE_TEXTS[lan].title,
+      content: NOTICE_TEXTS[lan].brief,
+      createdDate: monday,
+      stationId: null,
+    })
   return rows
     .map((row) => ({ ...row, readFlag: read.has(String(row['id'])) ? 1 : 0 }))
     .sort((a, b) => Number(b['createdDate' as keyof typeof b]) - Number(a['createdDate' as keyof typeof a]))

@@ -4,6 +4,7 @@ import { isZone } from '../../domain/zone'
 import { SkeletonBlock } from '../panel'
 import type { ViewProps } from '../registry'
 import { useCapability } from '../use-capability'
+import { useShownZone } from '../use-preferences'
 import { useText } from '../use-text'
 import css from './alerts.module.css'
 
@@ -14,10 +15,11 @@ type Log = DeskAlertDetail['log']
 export function AlertLog({ records }: ViewProps) {
   const t = useText('alert-desk')
   const capable = useCapability('alertDesk')
+  const shown = useShownZone()
   const [record] = records
   const notes = record?.['notesText'] as Notes | undefined
   const log = record?.['log'] as Log | undefined
-  const zone = isZone(record?.['zone']) ? record['zone'] : null
+  const zone = shown(isZone(record?.['zone']) ? record['zone'] : null)
   if (capable === false) return <p className={css['soft']}>{t('strip.plain')}</p>
   if (notes === undefined || log === undefined) return <SkeletonBlock height={48} />
   if (notes.length === 0 && log.length === 0) return <p className={css['soft']}>{t('log.none')}</p>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { usePreferences } from '../use-preferences'
 import { useText } from '../use-text'
 import { keyStore, possible, spelt } from './key-desk'
 import { useKeys } from './use-keys'
@@ -10,12 +11,15 @@ const WRITING =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable="true"], [role="dialog"], dialog, [role="menu"], [role="combobox"], [role="listbox"]'
 /** What Enter and Space press by themselves. */
 const PRESSED = 'a[href], button, summary, input'
+/** A letter or a sign alone, which somebody may not want as a command. */
+const LETTER = /^(Shift\+)?\S$/u
 /** Time for the second letter of two, ms. */
 const WAIT = 1_200
 
 /** Listens for the whole console, once; `?` tells what is possible here. */
 export function Keys() {
   const t = useText('engine')
+  const { letterKeys } = usePreferences()
   const [help, setHelp] = useState(false)
   const own = useMemo(
     () => [{ keys: '?', label: t('keys.help'), group: 'console' as const, run: () => setHelp(true) }],
@@ -30,7 +34,8 @@ export function Keys() {
       if (event.defaultPrevented || event.isComposing) return
       const name = spelt(event)
       const target = event.target instanceof Element ? event.target : null
-      if (name === null || (!name.startsWith('Ctrl+') && target?.closest(WRITING))) return
+      if (name === null || (letterKeys === 'off' && LETTER.test(name))) return
+      if (!name.startsWith('Ctrl+') && target?.closest(WRITING)) return
       if ((name === 'Enter' || name === ' ') && target?.closest(PRESSED)) return
       const entries = possible(keyStore.getState().layers)
       const whole = first === null ? name : `${first} ${name}`
@@ -52,7 +57,7 @@ export function Keys() {
       clearTimeout(timer)
       window.removeEventListener('keydown', onKey)
     }
-  }, [])
+  }, [letterKeys])
 
   return <Suspense fallback={null}>{help && <KeyHelp onClose={() => setHelp(false)} />}</Suspense>
 }

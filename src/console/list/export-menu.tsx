@@ -8,6 +8,7 @@ import { MenuButton } from '../menu-button'
 import { saveBlob, saveFile } from '../save-file'
 import { useServices } from '../services-context'
 import { useDesk } from '../use-desk'
+import { useShownZone } from '../use-preferences'
 import { useLanguage, useText } from '../use-text'
 import type { ListControl } from './control'
 import { useGather } from './use-gather'
@@ -21,6 +22,7 @@ export function ExportMenu(props: { list: ListControl }) {
   const t = useText('engine')
   const language = useLanguage()
   const { clock } = useServices()
+  const shown = useShownZone()
   const { state: desk } = useDesk()
   const held =
     data.all === null && data.hasMore ? null : data.all === null && plan.mode === 'pages' ? null : data.rows
@@ -43,7 +45,7 @@ export function ExportMenu(props: { list: ListControl }) {
     const rows = exportRows(plan, names, records, {
       language,
       now: clock.now(),
-      zoneOf: (record) => list.zoneOf(record) ?? ownZone(),
+      zoneOf: (record) => shown(list.zoneOf(record)) ?? ownZone(),
       label: text.field,
       word: text.choice,
     })

@@ -8,6 +8,7 @@ import type { Plan } from '../../schema/compile'
 import type { ListState } from '../../schema/list-state'
 import { faultOf } from '../../transport/fault-error'
 import { useDesk } from '../use-desk'
+import { usePace } from '../use-preferences'
 import { questionOf } from './question'
 import { type ListPage, useNewerPages } from './use-newer-pages'
 
@@ -62,7 +63,7 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
     [plan.plantScoped, plantId, counter],
   )
   const asked = useMemo(() => questionOf(plan, state), [plan, state])
-  const every = plan.refresh === null ? false : plan.refresh * 1000
+  const every = usePace(plan.refresh)
   const shared = { resource: plan.name, meta, errorNotification: false as const }
 
   const flat = useFlatList<BaseRecord, HttpError>({

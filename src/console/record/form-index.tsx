@@ -1,4 +1,5 @@
 import { Icon } from '../icon'
+import { useCalm } from '../use-preferences'
 import { useText } from '../use-text'
 
 /** The sections of a long form, beside it where there is room. */
@@ -6,6 +7,7 @@ export function FormIndex(props: {
   items: readonly { readonly id: string; readonly label: string; readonly wrong: boolean }[]
 }) {
   const t = useText('engine')
+  const calm = useCalm()
   return (
     <nav className="hg-form-index" aria-label={t('form.index')}>
       <ul>
@@ -15,7 +17,7 @@ export function FormIndex(props: {
               type="button"
               onClick={() => {
                 const section = document.getElementById(id)
-                section?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+                section?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
                 section?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
               }}
             >

@@ -4,6 +4,7 @@ import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { faultOf } from '../../transport/fault-error'
 import { useDesk } from '../use-desk'
+import { usePace } from '../use-preferences'
 
 export interface RecordState {
   readonly record: RecordValues | null
@@ -16,6 +17,7 @@ export interface RecordState {
 /** One record of a plan. `known` is what a list already holds of it: it is shown until the detail is there. */
 export function useRecord(plan: Plan, id: string | number, known?: RecordValues): RecordState {
   const { state } = useDesk()
+  const pace = usePace(plan.refresh)
   const { query, result } = useOne<BaseRecord, HttpError>({
     resource: plan.name,
     id,
@@ -23,7 +25,7 @@ export function useRecord(plan: Plan, id: string | number, known?: RecordValues)
     queryOptions: {
       retry: false,
       ...(known === undefined ? {} : { placeholderData: { data: { ...known } as BaseRecord } }),
-      ...(plan.refresh === null ? {} : { refetchInterval: plan.refresh * 1000 }),
+      refetchInterval: pace,
     },
     errorNotification: false,
   })

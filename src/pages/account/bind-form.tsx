@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
+import { EmailField } from '../../console/credentials/account-fields'
 import { CodeField } from '../../console/credentials/code-field'
-import { Field } from '../../console/credentials/field'
 import { PhoneField } from '../../console/credentials/phone-field'
 import { useVerification } from '../../console/credentials/use-verification'
 import { useServices } from '../../console/services-context'
@@ -83,18 +83,13 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
   return (
     <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
       {kind === 'email' ? (
-        <Field id={`${id}-address`} label={t('newEmail')} error={error('address')}>
-          {(described) => (
-            <input
-              {...described}
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
+        <EmailField
+          id={`${id}-address`}
+          label={t('newEmail')}
+          value={email}
+          error={error('address')}
+          onChange={setEmail}
+        />
       ) : (
         <PhoneField
           id={`${id}-address`}

@@ -1,13 +1,17 @@
+import { useId } from 'react'
+
 /** A few words to choose one of, all in sight. */
 export function Choice<T extends string>(props: {
   name: string
   label: string
+  help?: string
   value: T
   of: readonly { readonly value: T; readonly text: string }[]
   onChange(value: T): void
 }) {
+  const help = useId()
   return (
-    <fieldset className="account-choice">
+    <fieldset className="account-choice" {...(props.help === undefined ? {} : { 'aria-describedby': help })}>
       <legend>{props.label}</legend>
       <div className="account-radios">
         {props.of.map(({ value, text }) => (
@@ -22,6 +26,11 @@ export function Choice<T extends string>(props: {
           </label>
         ))}
       </div>
+      {props.help !== undefined && (
+        <p id={help} className="account-lead">
+          {props.help}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -2,16 +2,18 @@ import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { RecordForm } from '../../console/record/record-form'
 import { useServices } from '../../console/services-context'
+import { useCapability } from '../../console/use-capability'
 import { useText } from '../../console/use-text'
 import { useWorkbench } from '../../console/workbench-context'
 import { Page } from './section'
 
-/** `/account/settings/message`: channels, levels and quiet hours. */
+/** `/account/settings/message`: which messages come by which ways, and when; finer where the server can. */
 export function MessagePage() {
   const t = useText('console')
   const says = useText('account')
   const { session } = useServices()
   const { plans } = useWorkbench()
+  const capable = useCapability('messagePlan')
   const { identity } = useSyncExternalStore(session.subscribe, session.getState)
   const unbound = identity !== null && !identity.user.email
   return (
@@ -22,13 +24,16 @@ export function MessagePage() {
         </p>
       )}
       <div className="account-section">
-        {/* Another one when an address was linked meanwhile: then there is one channel more. */}
-        <RecordForm
-          key={String(unbound)}
-          plan={plans.get('account-message')}
-          id="own"
-          onSaved={() => undefined}
-        />
+        {capable !== null && (
+          // Another one when an address was linked meanwhile: then there is one channel more.
+          <RecordForm
+            key={`${String(unbound)} ${String(capable)}`}
+            plan={plans.get(capable ? 'account-message-plan' : 'account-message')}
+            id="own"
+            onSaved={() => undefined}
+          />
+        )}
+        {capable === false && <p className="account-lead">{says('coarse')}</p>}
       </div>
     </Page>
   )

@@ -1,6 +1,10 @@
+import { ownZone } from '../../console/fields/own-zone'
+import { useShownZone } from '../../console/use-preferences'
 import { formatInstant } from '../../domain/instant'
 import type { EpochSeconds } from '../../domain/reading'
 
-/** An instant in the person's own zone: what is told here happened to the account, not to a plant. */
-export const moment = (epoch: EpochSeconds | null): string =>
-  formatInstant(epoch, new Intl.DateTimeFormat().resolvedOptions().timeZone)
+/** Instants in the person's own zone, or in UTC by choice: what is told here happened to the account, not to a plant. */
+export function useMoment(): (epoch: EpochSeconds | null) => string {
+  const zone = useShownZone()(ownZone())
+  return (epoch) => formatInstant(epoch, zone)
+}

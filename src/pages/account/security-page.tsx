@@ -8,12 +8,13 @@ import { PasswordForm } from './password-form'
 import { Page, Section } from './section'
 import { Sessions } from './sessions'
 import { Thirds } from './thirds'
-import { moment } from './moment'
+import { useMoment } from './moment'
 
 /** `/account/settings/security`: password, sessions, sign-ins and linked accounts. */
 export function SecurityPage() {
   const t = useText('account')
   const menu = useText('console')
+  const moment = useMoment()
   const { session } = useServices()
   const { identity } = useSyncExternalStore(session.subscribe, session.getState)
   const state = useCall(['security', identity?.user.id], securityState())
@@ -28,6 +29,12 @@ export function SecurityPage() {
         <PasswordForm account={identity?.user.email ?? identity?.user.phone ?? ''} onChanged={state.retry} />
       </Section>
       <Sessions />
+      {/* Neither is in the vendor's interface, and no server of ours has them. */}
+      {(['twoFactor', 'apiTokens'] as const).map((what) => (
+        <Section key={what} title={t(what)}>
+          <p className="account-lead">{menu('notOnServer')}</p>
+        </Section>
+      ))}
       {state.data && <Thirds state={state.data} onChanged={state.retry} />}
     </Page>
   )

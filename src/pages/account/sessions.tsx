@@ -9,7 +9,7 @@ import type { LoginSession } from '../../domain/own-records'
 import { agentName } from '../../domain/agent-name'
 import { MISSING } from '../../domain/quantity'
 import { endSessions, loginSessions } from '../../transport/calls/login-sessions'
-import { moment } from './moment'
+import { useMoment } from './moment'
 import { Section } from './section'
 import { SignIns } from './sign-ins'
 
@@ -36,6 +36,7 @@ export function Sessions() {
 function SessionList() {
   const t = useText('account')
   const { send, session, auth, notices } = useServices()
+  const moment = useMoment()
   const list = useCall(['sessions', session.getState().epoch], loginSessions())
   const [asking, setAsking] = useState<LoginSession | 'others' | null>(null)
   const others = (list.data ?? []).filter(({ current }) => !current)

@@ -6,7 +6,7 @@ import { useText } from '../../console/use-text'
 import { agentName } from '../../domain/agent-name'
 import { MISSING } from '../../domain/quantity'
 import { loginAttempts } from '../../transport/calls/login-sessions'
-import { moment } from './moment'
+import { useMoment } from './moment'
 import { Section } from './section'
 
 const STEP = 10
@@ -15,6 +15,7 @@ const STEP = 10
 export function SignIns() {
   const t = useText('account')
   const { session } = useServices()
+  const moment = useMoment()
   const [size, setSize] = useState(STEP)
   const log = useCall(['sign-ins', session.getState().epoch, size], loginAttempts(1, size))
   return (

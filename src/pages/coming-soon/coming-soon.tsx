@@ -3,17 +3,16 @@ import { StatePage } from '../../console/states'
 import { useText } from '../../console/use-text'
 
 /** An honest page for an address that exists and is not built: what will be here, and the way back. */
-export function ComingSoon(props: { name: string; back?: '/plant' | '/login'; level?: 1 | 2 }) {
+export function ComingSoon(props: { name: string; level?: 1 | 2 }) {
   const t = useText('console')
-  const back = props.back ?? '/plant'
   return (
     <StatePage
       picture="building"
       level={props.level ?? 1}
       title={t(`soon.${props.name}.name`)}
       action={
-        <Link className="hg-button" to={back}>
-          {t(back === '/login' ? 'soon.backLogin' : 'soon.back')}
+        <Link className="hg-button" to="/plant">
+          {t('soon.back')}
         </Link>
       }
     >

@@ -7,12 +7,14 @@ import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
 import { faultOf } from '../../transport/fault-error'
 import { AccountRemark, RegionReason } from './account-remark'
+import { AccountInput } from '../../console/credentials/account-fields'
 import { Field } from '../../console/credentials/field'
 import { type LoginTrouble, troubleOf } from './login-fault'
 import { PasswordField } from '../../console/credentials/password-field'
 import { RegionField } from './region-field'
 import { useRegionView } from './region/use-region-view'
 import { useSlide } from './slide/use-slide'
+import { SubmitButton } from './submit-button'
 import { TroubleNote } from './trouble-note'
 import type { LoginRegion } from './use-login-region'
 
@@ -130,22 +132,16 @@ export function LoginForm(props: {
         remark={<AccountRemark where={where} several={configuration.multiDataCentre} />}
       >
         {(described) => (
-          <input
-            {...described}
-            type="text"
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
+          <AccountInput
+            described={described}
             enterKeyHint="next"
             value={account}
             onBlur={() => {
               if (props.phone || identityType(account) !== 1) where.ask(account)
             }}
-            onChange={(event) => {
+            onChange={(text) => {
               if (account === '') props.onTyping?.()
-              setAccount(event.target.value)
+              setAccount(text)
               setLocked(false)
             }}
           />
@@ -164,14 +160,7 @@ export function LoginForm(props: {
           <SlideCheck key={slide.round} error={missing === 'slide'} onProof={slide.solved} />
         </Suspense>
       )}
-      <button
-        type="submit"
-        className="hg-button hg-button-primary login-submit"
-        disabled={locked}
-        aria-busy={busy}
-      >
-        {t(busy ? 'login.busy' : 'login.submit')}
-      </button>
+      <SubmitButton text={t(busy ? 'login.busy' : 'login.submit')} busy={busy} disabled={locked} />
     </form>
   )
 }

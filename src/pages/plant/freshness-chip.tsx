@@ -1,8 +1,9 @@
+import { useShownZone } from '../../console/use-preferences'
 import { useText } from '../../console/use-text'
 import { freshness } from '../../domain/freshness'
 import { SLOT_SECONDS, formatInstant } from '../../domain/instant'
 import type { EpochSeconds, Plant } from '../../domain/reading'
-import { isAsleep } from './status'
+import { isAsleep } from '../../domain/plant-status'
 import { spokenAge } from './age'
 import css from './plant-header.module.css'
 
@@ -12,9 +13,10 @@ interface ChipProps {
   now: EpochSeconds
 }
 
-/** "Data as of 14:00:12 (5 min ago)" on the plant's clock; only stale data is amber (screens 0). */
+/** "Data as of 14:00:12 (5 min ago)" on the plant's clock, or the one that was chosen; only stale data is amber (screens 0). */
 export function FreshnessChip({ plant, lastUpdate, now }: ChipProps) {
   const t = useText('plant')
+  const zone = useShownZone()(plant.zone)
   const state = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep: isAsleep(plant, now) })
   if (state.kind === 'never' || state.age === null) {
     return (
@@ -23,12 +25,12 @@ export function FreshnessChip({ plant, lastUpdate, now }: ChipProps) {
       </span>
     )
   }
-  const instant = formatInstant(lastUpdate, plant.zone)
+  const instant = formatInstant(lastUpdate, zone)
   // The date matters only when it is not today's.
   const time = state.age < 43_200 ? instant.slice(11) || instant : instant
   const { key, count } = spokenAge(state.age)
   return (
-    <span className={css['chip']} data-kind={state.kind} title={`${instant} ${plant.zone ?? ''}`.trim()}>
+    <span className={css['chip']} data-kind={state.kind} title={`${instant} ${zone ?? ''}`.trim()}>
       <span>{t('freshness.asOf', { time, age: t(`age.${key}`, { count }) })}</span>
       {state.kind !== 'fresh' && <strong>{t(`freshness.${state.kind}`)}</strong>}
     </span>

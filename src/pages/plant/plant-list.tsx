@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { EmptyState, ErrorState } from '../../console/states'
 import type { PlantList as PlantListState } from '../../console/use-plant-list'
+import { usePreferences } from '../../console/use-preferences'
 import { useText } from '../../console/use-text'
 import type { Plant } from '../../domain/reading'
 import { PaneLinks } from './pane-links'
@@ -79,12 +80,14 @@ function Rows({ list, selected, onSelect, heading }: PlantListProps & { heading:
   const chosen = rows.findIndex((plant) => plant.id === selected)
   const [moved, setMoved] = useState<number | null>(null)
   const active = Math.min(moved ?? Math.max(0, chosen), rows.length - 1)
+  const height = ROW_HEIGHT[usePreferences().density]
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => height,
     overscan: 6,
   })
+  useEffect(() => virtual.measure(), [virtual, height])
   const items = virtual.getVirtualItems()
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
@@ -144,6 +147,7 @@ function Rows({ list, selected, onSelect, heading }: PlantListProps & { heading:
               position={item.index + 1}
               size={list.total ?? rows.length}
               top={item.start}
+              height={height}
               selected={plant.id === selected}
               active={item.index === active}
               onSelect={onSelect}
@@ -156,10 +160,11 @@ function Rows({ list, selected, onSelect, heading }: PlantListProps & { heading:
 }
 
 function RowSkeletons() {
+  const height = ROW_HEIGHT[usePreferences().density]
   return (
     <div className={css['skeletons']} aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className={css['skeleton']} style={{ height: ROW_HEIGHT }}>
+        <div key={index} className={css['skeleton']} style={{ height }}>
           <span className="hg-skeleton" />
           <span className="hg-skeleton" />
         </div>

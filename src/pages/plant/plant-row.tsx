@@ -3,12 +3,13 @@ import { ValueView } from '../../console/figure-view'
 import { useText } from '../../console/use-text'
 import type { EpochSeconds, Plant } from '../../domain/reading'
 import { capacityShare } from '../../domain/rates'
-import { plantStatus, speaks } from './status'
+import { plantStatus, speaks } from '../../domain/plant-status'
 import { StatusWord } from './status-word'
 import { Stroke } from './stroke'
 import css from './plant-list.module.css'
 
-export const ROW_HEIGHT = 64
+/** Height of a row by density, px; the style file takes as much from its padding. */
+export const ROW_HEIGHT = { usual: 64, compact: 54 } as const
 
 interface RowProps {
   plant: Plant
@@ -17,6 +18,7 @@ interface RowProps {
   position: number
   size: number
   top: number
+  height: number
   selected: boolean
   active: boolean
   onSelect(plant: Plant): void
@@ -24,7 +26,7 @@ interface RowProps {
 
 /** One plant of the list: name, state, power now against capacity, today's energy. */
 export const PlantRow = memo(function PlantRow(props: RowProps) {
-  const { plant, now, id, position, size, top, selected, active, onSelect } = props
+  const { plant, now, id, position, size, top, height, selected, active, onSelect } = props
   const t = useText('plant')
   const status = plantStatus(plant, now)
   const power = speaks(status) ? plant.production : null
@@ -40,7 +42,7 @@ export const PlantRow = memo(function PlantRow(props: RowProps) {
       aria-setsize={size}
       className={css['row']}
       data-active={active || undefined}
-      style={{ transform: `translateY(${top}px)`, height: ROW_HEIGHT }}
+      style={{ transform: `translateY(${top}px)`, height }}
       onClick={() => onSelect(plant)}
     >
       <span className={css['name']} title={plant.name ?? undefined}>

@@ -147,6 +147,7 @@ function readDeskAlert(row: WireRecord): DeskAlert {
     state: trimmedEnum(row['state'], DESK_STATES),
     acknowledged: flag(row['acknowledged']),
     safety: flag(row['safety']),
+    codes: Array.isArray(row['codes']) ? row['codes'].flatMap((code: unknown) => word(code) ?? []) : null,
     occurrences: num(row['occurrences']),
     assignee: assigneeId === null ? null : { id: assigneeId, name: text(row['assigneeName']) },
     snoozedUntil: epoch(row['snoozedUntil']),

@@ -89,7 +89,8 @@ function readSettings(raw: unknown): MessageSettings {
   }
 }
 
-function timeOfDay(value: unknown): string | null {
+/** `HH:mm`; null for anything else. */
+export function timeOfDay(value: unknown): string | null {
   const time = word(value) ?? ''
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null
 }

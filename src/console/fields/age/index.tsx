@@ -2,6 +2,7 @@ import { freshness } from '../../../domain/freshness'
 import { formatInstant } from '../../../domain/instant'
 import { plausibleEpoch } from '../../../domain/plausible'
 import { useNow } from '../../use-now'
+import { useShownZone } from '../../use-preferences'
 import { useLanguage } from '../../use-text'
 import { instant } from '../instant/index'
 import type { CellProps, FieldView } from '../types'
@@ -11,7 +12,8 @@ import { since } from './since'
 /** Usual upload interval, s (screens 0); whether the sun is up is not known here. */
 const INTERVAL = 300
 
-function Cell({ value, zone }: CellProps) {
+function Cell({ value, zone: ofPlant }: CellProps) {
+  const zone = useShownZone()(ofPlant) ?? 'UTC'
   const now = useNow()
   const language = useLanguage()
   const epoch = plausibleEpoch(value)
@@ -22,7 +24,7 @@ function Cell({ value, zone }: CellProps) {
       className="hg-cell-line hg-tone"
       data-tone={kind === 'stale' ? 'warning' : kind === 'late' ? 'quiet' : undefined}
       dateTime={new Date(epoch * 1000).toISOString()}
-      title={`${formatInstant(epoch, zone ?? 'UTC')}${zone === null ? ' UTC' : ''}`}
+      title={`${formatInstant(epoch, zone)}${zone === 'UTC' ? ' UTC' : ''}`}
     >
       {kind === 'stale' && <ToneMark tone="warning" />}
       {since(age, language)}

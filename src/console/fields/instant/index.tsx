@@ -2,10 +2,12 @@ import { formatInstant, localTimeText } from '../../../domain/instant'
 import { plausibleEpoch } from '../../../domain/plausible'
 import { MISSING } from '../../../domain/quantity'
 import { lazyPart } from '../../lazy-part'
+import { useShownZone } from '../../use-preferences'
 import type { CellProps, FieldView } from '../types'
 
-/** In the plant's zone; where none is known, in UTC, and said so: a time without a zone would be a guess. */
-function Cell({ value, zone }: CellProps) {
+/** In the plant's zone or the one that was chosen; where none is known, in UTC, and said so: a time without a zone would be a guess. */
+function Cell({ value, zone: ofPlant }: CellProps) {
+  const zone = useShownZone()(ofPlant)
   const epoch = plausibleEpoch(value)
   if (epoch === null) return <>{MISSING}</>
   return (
@@ -15,7 +17,7 @@ function Cell({ value, zone }: CellProps) {
       title={localTimeText(epoch, zone ?? 'UTC')}
     >
       {formatInstant(epoch, zone ?? 'UTC')}
-      {zone === null && <span className="hg-cell-soft"> UTC</span>}
+      {(zone ?? 'UTC') === 'UTC' && <span className="hg-cell-soft"> UTC</span>}
     </time>
   )
 }

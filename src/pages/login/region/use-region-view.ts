@@ -34,3 +34,5 @@ export function useRegionView() {
     },
   }
 }
+
+export type RegionView = ReturnType<typeof useRegionView>

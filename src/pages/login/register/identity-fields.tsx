@@ -1,37 +1,13 @@
 import { useId } from 'react'
 import type { IdentityKind } from '../../../domain/identity'
 import { useText } from '../../../console/use-text'
+import { AccountInput, EmailField } from '../../../console/credentials/account-fields'
 import { Field } from '../../../console/credentials/field'
 import type { IdentityDraft } from './identity-draft'
 import { PhoneField } from '../../../console/credentials/phone-field'
 
 const IDENTITY_ID = 'sign-up-identity'
 const EMAIL_ID = 'sign-up-email'
-
-function Email(props: {
-  id: string
-  label: string
-  value: string
-  error: string | null
-  onChange: (text: string) => void
-}) {
-  return (
-    <Field id={props.id} label={props.label} error={props.error}>
-      {(described) => (
-        <input
-          {...described}
-          type="email"
-          name="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={props.value}
-          onChange={(event) => props.onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  )
-}
 
 /** E-mail, phone number or user name, as the form offers them. */
 export function IdentityFields(props: {
@@ -67,7 +43,7 @@ export function IdentityFields(props: {
         </fieldset>
       )}
       {draft.kind === 'email' && (
-        <Email
+        <EmailField
           id={IDENTITY_ID}
           label={t('identity.email')}
           value={draft.email}
@@ -89,20 +65,14 @@ export function IdentityFields(props: {
         <>
           <Field id={IDENTITY_ID} label={t('identity.username')} error={props.error}>
             {(described) => (
-              <input
-                {...described}
-                type="text"
-                name="username"
-                autoComplete="username"
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
+              <AccountInput
+                described={described}
                 value={draft.username}
-                onChange={(event) => onChange({ ...draft, username: event.target.value })}
+                onChange={(username) => onChange({ ...draft, username })}
               />
             )}
           </Field>
-          <Email
+          <EmailField
             id={EMAIL_ID}
             label={t('identity.emailForCode')}
             value={draft.email}

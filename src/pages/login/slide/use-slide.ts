@@ -13,19 +13,25 @@ export interface Slide {
   again(demanded: boolean): void
 }
 
+const MEMORY = 'slide'
+
 /** Whether the server wants the slide verification (C24, or C27), and the proof of it. */
 export function useSlide(): Slide {
-  const { send } = useServices()
+  const { send, storage } = useServices()
+  // Asked for last time: the room for it is there from the first frame on.
+  const [expected] = useState(() => storage.recall(MEMORY) !== null)
   const [demanded, setDemanded] = useState(false)
   const [state, setState] = useState<{ proof: string | null; round: number }>({ proof: null, round: 0 })
   const asked = useHelp('slide', async (signal) => {
     const answers = await Promise.all(
       [slideVerification(), geeTest()].map((call) => send(call, { signal }).catch(() => false)),
     )
-    return answers.includes(true)
+    const wanted = answers.includes(true)
+    storage.remember(MEMORY, wanted ? 'asked' : null)
+    return wanted
   })
   return {
-    wanted: demanded || asked === true,
+    wanted: demanded || (asked ?? expected),
     proof: state.proof,
     round: state.round,
     solved: (proof) => setState(({ round }) => ({ proof, round })),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Panel } from '../../../console/panel'
+import { useShownZone } from '../../../console/use-preferences'
 import { useText } from '../../../console/use-text'
 import { alertLevel } from '../../../domain/alert'
 import { formatInstant } from '../../../domain/instant'
@@ -49,6 +50,7 @@ const ICONS = {
 
 function Row({ alert, plant }: { alert: Alert; plant: Plant }) {
   const t = useText('plant')
+  const shown = useShownZone()
   const level = alertLevel(alert.level)
   // The list of alarms, searched for the same code.
   const search = new URLSearchParams({ plant: String(plant.id), ...(alert.code ? { q: alert.code } : {}) })
@@ -63,7 +65,7 @@ function Row({ alert, plant }: { alert: Alert; plant: Plant }) {
         <em>{word}</em>
         {[alert.deviceName ?? alert.deviceSn, alert.code].filter(Boolean).join(' · ')}
       </span>
-      <time className={css['time']}>{formatInstant(alert.at, plant.zone ?? alert.zone)}</time>
+      <time className={css['time']}>{formatInstant(alert.at, shown(plant.zone ?? alert.zone))}</time>
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { useCall } from '../../../console/use-call'
 import { useCapability } from '../../../console/use-capability'
 import { useDesk } from '../../../console/use-desk'
 import { useGranted } from '../../../console/use-granted'
+import { useShownZone } from '../../../console/use-preferences'
 import { useResourceText } from '../../../console/use-resource-text'
 import { useText } from '../../../console/use-text'
 import { useWorkbench } from '../../../console/workbench-context'
@@ -49,7 +50,9 @@ function People({ id }: { id: number }) {
       skeleton={<SkeletonBlock height={96} />}
       empty={rows.length === 0 ? { kind: 'created', text: t('people.none') } : null}
     >
-      <div className="hg-related">
+      {/* The table scrolls sideways, by keys as well. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="hg-related" role="group" aria-label={t('people.title')} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -81,6 +84,7 @@ function Audit({ id, zone }: { id: number; zone: string | null }) {
   const { plans } = useWorkbench()
   const t = useText('businesses')
   const text = useResourceText(plans.get('businesses'))
+  const shown = useShownZone()
   const audit = useCall(['business-audit', id], businessAudit(id), { beside: 'businesses' })
   const rows = audit.data?.rows ?? []
   return (
@@ -93,7 +97,7 @@ function Audit({ id, zone }: { id: number; zone: string | null }) {
       <ol className="plant-audit">
         {rows.map((step, index) => (
           <li key={index}>
-            <span className="hg-digits hg-cell-soft">{formatInstant(step.at, zone)}</span>{' '}
+            <span className="hg-digits hg-cell-soft">{formatInstant(step.at, shown(zone))}</span>{' '}
             <strong>{step.businessName ?? '--'}</strong>{' '}
             {step.action === null ? '--' : t(`audit.action.${step.action}`)}
             {step.by !== null && step.by !== '' && ` (${step.by})`}

@@ -1,0 +1,168 @@
+import type { Alarm } from '../alarms'
+import type { Call } from '../call'
+import { badParameter, demand, Refusal, sessionOf } from '../call'
+import { record, words } from '../call-values'
+import type { Fields } from '../figures'
+import { languageOf } from '../languages'
+import type { SimPlant } from '../plant'
+import { cannotBeHidden } from '../shield-list'
+import { keptOf } from '../station-record'
+import { TEST_TEXTS } from '../test-texts.data'
+import { dayAt, offsetAt } from '../zone'
+import { findAlarms } from './alerts'
+
+/* Which message takes which ways; ours, not the vendor's. The vendor's settings are a coarser view of the same. */
+
+const KINDS = ['safety', 'fault', 'warning', 'information', 'notice'] as const
+const CHANNELS = ['inApp', 'push', 'email', 'sms'] as const
+const DIGESTS = ['none', 'daily', 'weekly']
+type Kind = (typeof KINDS)[number]
+type Channel = (typeof CHANNELS)[number]
+
+export interface MessagePlan {
+  channels: Record<Kind, readonly Channel[]>
+  withoutSafety: 0 | 1
+  tags: readonly string[]
+  quietFrom: string
+  quietTo: string
+  digest: string
+}
+
+const DELIVERED: MessagePlan = {
+  channels: {
+    safety: ['inApp', 'push'],
+    fault: ['inApp', 'push'],
+    warning: [],
+    information: [],
+    notice: ['inApp', 'push'],
+  },
+  withoutSafety: 0,
+  tags: [],
+  quietFrom: '22:00',
+  quietTo: '07:00',
+  digest: 'none',
+}
+
+const keyOf = (call: Call) => String(sessionOf(call).account.id)
+
+export function planOf(call: Call): MessagePlan {
+  return {
+    ...DELIVERED,
+    ...(record(call.world.store.get('message-plan', keyOf(call))) as Partial<MessagePlan>),
+  }
+}
+
+export function keepPlan(call: Call, plan: MessagePlan): void {
+  call.world.store.put('message-plan', keyOf(call), plan)
+}
+
+const MOST_TAGS = 20
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+
+/** A plan as it was sent; refuses a way that is none, and one to an address that is not there. */
+function asked(call: Call): MessagePlan {
+  const body = record(call.body)
+  const sent = record(body['channels'])
+  const channels = Object.fromEntries(
+    KINDS.map((kind) => {
+      const list = sent[kind]
+      if (!Array.isArray(list) || list.some((one) => !CHANNELS.includes(one as Channel)))
+        throw badParameter(kind)
+      return [kind, CHANNELS.filter((channel) => list.includes(channel))]
+    }),
+  ) as unknown as MessagePlan['channels']
+  const { quietFrom, quietTo, digest } = body
+  if (!isTime(quietFrom)) throw badParameter('quietFrom')
+  if (!isTime(quietTo)) throw badParameter('quietTo')
+  if (typeof digest !== 'string' || !DIGESTS.includes(digest)) throw badParameter('digest')
+  const tags = Array.isArray(body['tags']) ? body['tags'].flatMap((tag) => words(tag) ?? []) : []
+  if (tags.length > MOST_TAGS) throw badParameter('tags')
+  const withoutSafety = body['withoutSafety'] === 1 ? 1 : 0
+  return { channels, withoutSafety, tags, quietFrom, quietTo, digest }
+}
+
+export function plan(call: Call): MessagePlan {
+  demand(call, 'user')
+  return planOf(call)
+}
+
+export function savePlan(call: Call): MessagePlan {
+  demand(call, 'user')
+  const wanted = asked(call)
+  const { account } = sessionOf(call)
+  const uses = (channel: Channel) => KINDS.find((kind) => wanted.channels[kind].includes(channel))
+  const mailed = uses('email')
+  if (mailed !== undefined && !account.email) throw badParameter(mailed)
+  const texted = uses('sms')
+  if (texted !== undefined && !account.phone) throw badParameter(texted)
+  // Whoever wants to hear nothing of danger has to say so.
+  const silent = wanted.channels.safety.length === 0
+  if (silent && wanted.withoutSafety === 0)
+    throw new Refusal(400, 'PARAM_ERROR', 'safety', { field: 'withoutSafety', key: 'required' })
+  keepPlan(call, { ...wanted, withoutSafety: silent ? 1 : 0 })
+  return planOf(call)
+}
+
+export function kindOf(alarm: Alarm): Kind {
+  if (cannotBeHidden(alarm)) return 'safety'
+  return (['information', 'warning', 'fault'] as const)[alarm.rule.level]
+}
+
+/** Whether a plan speaks of a plant: of all of them, or of those with one of its tags. */
+export function isMeant(call: Call, { tags }: MessagePlan, plant: SimPlant): boolean {
+  if (tags.length === 0) return true
+  const { list } = keptOf(call, 'tags', plant)
+  return Array.isArray(list) && list.some((tag) => tags.includes(tag as string))
+}
+
+/** On the clock of the plant; equal ends are no quiet at all. */
+function isQuiet({ quietFrom, quietTo }: MessagePlan, zone: string, at: number): boolean {
+  const minute = Math.floor(((((at + offsetAt(zone, at)) % 86_400) + 86_400) % 86_400) / 60)
+  const of = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const [from, to] = [of(quietFrom), of(quietTo)]
+  return from <= to ? minute >= from && minute < to : minute >= from || minute < to
+}
+
+const DAYS = 30
+const MOST_PLANTS = 200
+
+/** What a plan would have sent in the last 30 days, about at most 200 plants. */
+export function preview(call: Call): Fields {
+  demand(call, 'user')
+  const wanted = asked(call)
+  const plants = sessionOf(call)
+    .plants.slice(0, MOST_PLANTS)
+    .flatMap((id) => call.world.plant(id, call.centre) ?? [])
+  const found = findAlarms(call, plants, { since: call.now - DAYS * 86_400 })
+  const sent = { push: 0, email: 0, sms: 0 }
+  const collected = new Set<number>()
+  for (const { plant: at, alarm } of found) {
+    if (!isMeant(call, wanted, at)) continue
+    const kind = kindOf(alarm)
+    const ways = wanted.channels[kind]
+    const quiet = kind !== 'safety' && isQuiet(wanted, at.place.zone, alarm.at)
+    for (const way of ['push', 'sms'] as const) if (ways.includes(way) && !quiet) sent[way] += 1
+    if (!ways.includes('email')) continue
+    if (kind === 'safety' || wanted.digest === 'none') sent.email += 1
+    else {
+      const day = dayAt(at.place.zone, alarm.at)
+      collected.add(wanted.digest === 'daily' ? day : Math.floor(day / 7))
+    }
+  }
+  sent.email += collected.size
+  return { days: DAYS, events: found.length, sent }
+}
+
+/** A message that says that it is a test. In the console itself it is only told, not kept. */
+export function test(call: Call): Fields {
+  demand(call, 'user')
+  const { account } = sessionOf(call)
+  const { channel, lan } = record(call.body)
+  if (!CHANNELS.includes(channel as Channel)) throw badParameter('channel')
+  const to = channel === 'email' ? account.email : channel === 'sms' ? account.phone : account.name
+  if (!to) throw badParameter('channel')
+  const [title, content] = TEST_TEXTS[languageOf(lan ?? account.language)]
+  if (channel !== 'inApp') call.world.deliver({ to, scene: 'TEST', code: '' })
+  return { to, title, content }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useServices } from '../console/services-context'
+import { usePreferences } from '../console/use-preferences'
+import { useWorkbench } from '../console/workbench-context'
+import { isPlaceOffered } from '../domain/function-places'
+import { landingAddress } from '../domain/preferences'
+import { useBrandView } from './brand-context'
+
+/** Where one was last, for whoever wants to begin there. */
+const LAST = 'last-place'
+
+/** What styles follow stands on the root element; index.html puts motion there before anything is painted. */
+export function PreferenceState() {
+  const { storage } = useServices()
+  const { density, motion, landing } = usePreferences()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    document.documentElement.dataset['density'] = density
+  }, [density])
+  useEffect(() => {
+    document.documentElement.dataset['motion'] = motion
+  }, [motion])
+  useEffect(() => {
+    if (landing !== 'last') storage.remember(LAST, null)
+    else if (pathname !== '/' && !pathname.startsWith('/account')) storage.remember(LAST, pathname + search)
+  }, [storage, landing, pathname, search])
+  return null
+}
+
+/** `/`: leads to the plants (specification 2), or to the place where somebody wants to begin. */
+export function Landing() {
+  const { storage } = useServices()
+  const { access } = useWorkbench()
+  const { offers } = useBrandView()
+  const preferences = usePreferences()
+  const { search, hash } = useLocation()
+  // Read once: the place is about to be another one.
+  const [wanted] = useState(() => landingAddress(preferences, storage.recall(LAST)))
+  const asks = preferences.landing === 'alerts'
+  const [may, setMay] = useState<boolean | null>(asks ? null : true)
+  useEffect(() => {
+    if (!asks) return
+    void access.can({ resource: 'alerts', action: 'read', params: {} }).then(
+      ({ can }) => setMay(can),
+      () => setMay(false),
+    )
+  }, [asks, access])
+  if (may === null) return null
+  const to = may && isPlaceOffered(wanted.split('?')[0] ?? '', offers) ? wanted : '/plant'
+  return <Navigate replace to={to.includes('?') ? to : { pathname: to, search, hash }} />
+}

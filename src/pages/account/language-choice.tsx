@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useResourceText } from '../../console/use-resource-text'
+import { useServices } from '../../console/services-context'
+import { useLanguage } from '../../console/use-text'
+import { LANGUAGES } from '../../domain/language'
+import { COMMON, useKeeping } from './use-settings'
+
+/** The languages that the platform offers, each in its own name. */
+export function LanguageChoice(props: {
+  languages: readonly string[]
+  onUndo(what: string, value: string, run: () => Promise<void>): void
+}) {
+  const id = useId()
+  const text = useResourceText({ name: COMMON })
+  const { i18n } = useServices()
+  const keep = useKeeping()
+  const language = useLanguage()
+  const offered = LANGUAGES.filter(({ code }) => props.languages.includes(code))
+  const nameOf = (code: string) => LANGUAGES.find((one) => one.code === code)?.name ?? code
+
+  const put = async (next: string, former: string) => {
+    await i18n.change(next)
+    return keep({ language: next }, () => void i18n.change(former))
+  }
+  return (
+    <div className="account-choice">
+      <label htmlFor={id}>{text.field('language')}</label>
+      <select
+        id={id}
+        value={language}
+        onChange={(event) => {
+          const next = event.target.value
+          props.onUndo(text.field('language'), nameOf(next), () => put(language, next))
+          void put(next, language)
+        }}
+      >
+        {offered.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

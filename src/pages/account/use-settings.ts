@@ -1,0 +1,89 @@
+import { type ThemeChoice, useAppearance } from '../../console/appearance'
+import { offerUndo } from '../../console/record/undo'
+import { useServices } from '../../console/services-context'
+import { useGranted } from '../../console/use-granted'
+import { usePlatform } from '../../console/platform'
+import { usePreferences } from '../../console/use-preferences'
+import { useResourceText } from '../../console/use-resource-text'
+import { useTemperatureUnit } from '../../console/use-temperature-unit'
+import { useWorkbench } from '../../console/workbench-context'
+import { type PreferenceName, PREFERENCE_NAMES, type Preferences } from '../../domain/preferences'
+import type { TemperatureUnit } from '../../domain/quantity'
+import { preferencesOf } from '../../providers/preferences'
+
+/** Name of the declaration behind `/account/settings/common`. */
+export const COMMON = 'account-common'
+
+/** Tells the account of a choice; when it refuses, what was is back. */
+export function useKeeping() {
+  const { auth } = useServices()
+  const { data } = useWorkbench()
+  return async (values: object, back: () => void): Promise<void> => {
+    try {
+      await data.update({ resource: COMMON, id: 'own', variables: values })
+    } catch (error) {
+      back()
+      void auth.onError(error)
+    }
+  }
+}
+
+const isPreference = (name: string): name is PreferenceName =>
+  (PREFERENCE_NAMES as readonly string[]).includes(name)
+
+/** Values of the declared choices, and what choosing one does: some are the account's, most are this browser's. */
+export function useSettings() {
+  const { session, storage } = useServices()
+  const { plans } = useWorkbench()
+  const { choice: theme, choose: chooseTheme } = useAppearance()
+  const { offers } = usePlatform()
+  const text = useResourceText({ name: COMMON })
+  const preferences = usePreferences()
+  const unit = useTemperatureUnit()
+  const keep = useKeeping()
+  const mayAlerts = useGranted('alerts', ['read'], null).has('read')
+  const { fields } = plans.get(COMMON)
+
+  const putUnit = (next: TemperatureUnit, former: TemperatureUnit) => {
+    const show = (one: TemperatureUnit) => {
+      const user = session.getState().identity?.user
+      if (user) session.amend({ user: { ...user, temperatureUnit: one } })
+    }
+    show(next)
+    return keep({ temperatureUnit: next }, () => show(former))
+  }
+  const valueOf = (name: string): string | null => {
+    if (name === 'theme') return theme
+    if (name === 'temperatureUnit') return unit
+    return isPreference(name) ? preferences[name] : null
+  }
+  const put = async (name: string, next: string, former: string) => {
+    if (name === 'theme') chooseTheme(next as ThemeChoice)
+    else if (name === 'temperatureUnit') await putUnit(next as TemperatureUnit, former as TemperatureUnit)
+    else preferencesOf(storage).choose({ [name]: next } as Partial<Preferences>)
+  }
+  /** Nobody begins at a place that is not theirs. */
+  const isOpen = (name: string, word: string) =>
+    name !== 'landing' ||
+    (word === 'alerts' ? mayAlerts : word !== 'applications' || offers('applications')) ||
+    preferences.landing === word
+
+  const offer = (what: string, value: string, run: () => Promise<void>) =>
+    offerUndo({ text: `${what}: ${value}`, run })
+  return {
+    offer,
+    /** Null for a field that is no choice. */
+    of(name: string): { value: string; words: readonly string[] } | null {
+      const value = valueOf(name)
+      const field = fields[name]
+      if (value === null || field?.kind !== 'choice') return null
+      return { value, words: field.of.filter((word) => isOpen(name, word)) }
+    },
+    choose(name: string, next: string) {
+      const former = valueOf(name)
+      if (former === null || former === next) return
+      offer(text.field(name), text.choice(name, next), () => put(name, former, next))
+      void put(name, next, former)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { type Preferences, readPreferences } from '../domain/preferences'
+import type { ConsoleStorage } from '../transport/storage'
+import { jsonText } from '../transport/wire'
+import { createStore } from './store'
+
+/** Under this name they are kept; index.html reads it before anything is painted. */
+const KEY = 'preferences'
+
+/** What was chosen for this browser. A change takes effect at once, wherever it is read. */
+export interface PreferenceDesk {
+  getState(): Preferences
+  subscribe(listener: () => void): () => void
+  choose(change: Partial<Preferences>): void
+}
+
+const desks = new WeakMap<ConsoleStorage, PreferenceDesk>()
+
+/** One for each storage, made when it is first asked for: nobody before sign-in needs it. */
+export function preferencesOf(storage: ConsoleStorage): PreferenceDesk {
+  const known = desks.get(storage)
+  if (known) return known
+  const { getState, setState, subscribe } = createStore(readPreferences(jsonText(storage.recall(KEY))))
+  const desk: PreferenceDesk = {
+    getState,
+    subscribe,
+    choose(change) {
+      setState(change)
+      storage.remember(KEY, JSON.stringify(getState()))
+    },
+  }
+  desks.set(storage, desk)
+  return desk
+}

@@ -1,0 +1,79 @@
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_DIGESTS,
+  MESSAGE_KINDS,
+  type MessageChannel,
+  type MessagePlan,
+  type MessagePreview,
+  type TestMessage,
+} from '../../domain/message-settings'
+import type { Call } from '../send'
+import { flag, num, part, record, text, words } from '../wire'
+import { timeOfDay } from './messages'
+
+/* Ours: which message takes which ways (capability `messagePlan`). */
+
+const PATH = '/message-s/setting/plan'
+
+function bodyOf(plan: MessagePlan): object {
+  return { ...plan, withoutSafety: plan.withoutSafety ? 1 : 0 }
+}
+
+export function messagePlan(): Call<MessagePlan> {
+  return { method: 'GET', path: PATH, read: readPlan }
+}
+
+/** `PARAM_ERROR` where safety alarms take no way and nobody has said that this is meant. */
+export function saveMessagePlan(plan: MessagePlan): Call<MessagePlan> {
+  return { method: 'POST', path: PATH, body: bodyOf(plan), read: readPlan }
+}
+
+/** What a plan would have sent lately; nothing changes. */
+export function previewMessages(plan: MessagePlan): Call<MessagePreview> {
+  return {
+    method: 'POST',
+    path: `${PATH}/preview`,
+    reads: true,
+    body: bodyOf(plan),
+    read(raw) {
+      const row = record(raw, 'message preview')
+      const sent = part(row['sent'])
+      const count = (value: unknown) => Math.max(0, Math.trunc(num(value) ?? 0))
+      return {
+        days: count(row['days']),
+        events: count(row['events']),
+        sent: { push: count(sent['push']), email: count(sent['email']), sms: count(sent['sms']) },
+      }
+    },
+  }
+}
+
+/** Sends a message that says that it is a test. */
+export function testMessage(channel: MessageChannel, language: string): Call<TestMessage> {
+  return {
+    method: 'POST',
+    path: `${PATH}/test`,
+    body: { channel, lan: language },
+    read(raw) {
+      const row = record(raw, 'test message')
+      return { to: text(row['to']), title: text(row['title']), content: text(row['content']) }
+    },
+  }
+}
+
+function readPlan(raw: unknown): MessagePlan {
+  const row = record(raw, 'message plan')
+  const channels = part(row['channels'])
+  const known = MESSAGE_KINDS.map((kind) => [
+    kind,
+    MESSAGE_CHANNELS.filter((channel) => words(channels[kind]).includes(channel)),
+  ])
+  return {
+    channels: Object.fromEntries(known) as unknown as MessagePlan['channels'],
+    withoutSafety: flag(row['withoutSafety']) ?? false,
+    tags: words(row['tags']),
+    quietFrom: timeOfDay(row['quietFrom']),
+    quietTo: timeOfDay(row['quietTo']),
+    digest: MESSAGE_DIGESTS.find((word) => word === row['digest']) ?? 'none',
+  }
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const COMMON = '/account/settings/common'
+const choose = (page: Page, group: string, word: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: word }).check()
+const root = (page: Page) => page.locator('html')
+
+test('S2-31 S3-30 rows get denser and motion stops at once, and both last', async ({ page, signIn, axe }) => {
+  await signIn('owner', { path: COMMON })
+  await expect(page.getByRole('group', { name: 'Temperature unit' }).getByRole('radio')).toHaveCount(2)
+  await choose(page, 'Row height', 'Compact')
+  await choose(page, 'Motion', 'Reduced')
+  const button = page.getByRole('button', { name: 'Show these keys' })
+  await expect(button).toHaveCSS('transition-duration', '1e-05s')
+  await axe()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My Plant(s)' }).click()
+  const row = page.getByRole('option').first()
+  await expect(row).toHaveCSS('height', '54px')
+  await page.reload()
+  await expect(row).toHaveCSS('height', '54px')
+  await expect(root(page)).toHaveAttribute('data-motion', 'reduced')
+  await page.goto('/alerts')
+  await expect(page.locator('main [data-density="compact"]')).toBeVisible()
+})
+
+test('S2-31 times are told in the zone that was chosen, in panels, lists and records', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', { path: '/plant/infos/data?plant=63400030' })
+  const chip = page.getByText(/^Data as of/)
+  const shown = async () => /\d\d:\d\d/.exec((await chip.first().textContent()) ?? '')?.[0] ?? ''
+  await expect(chip.first()).toBeVisible()
+  const before = Number((await shown()).slice(0, 2))
+  await page.goto(COMMON)
+  await choose(page, 'Times are shown', 'UTC')
+  await expect(page.getByLabel('How it looks')).toContainText('UTC')
+  await page.goto('/plant/infos/data?plant=63400030')
+  await expect
+    .poll(async () => (24 + before - Number((await shown()).slice(0, 2))) % 24)
+    .toBeGreaterThanOrEqual(1)
+  await page.goto('/alerts')
+  await expect(page.getByRole('row').nth(1).locator('time').first()).toHaveAttribute('title', /UTC/)
+})
+
+test('S2-31 S2-09 signing in leads to the place that was chosen', async ({ page, signIn }) => {
+  await signIn('owner', { path: COMMON })
+  await choose(page, 'After signing in, open', 'Applications')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/application\/home/)
+  await page.goto(COMMON)
+  await choose(page, 'After signing in, open', 'Where I left off')
+  await page.goto('/plant/infos/device')
+  await expect(page.getByRole('table').or(page.getByRole('grid')).first()).toBeVisible()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/plant\/infos\/device/)
+})
+
+test('S2-31 letters are no commands where somebody does not want them', async ({ page, signIn }) => {
+  await signIn('owner', { path: COMMON })
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await choose(page, 'Single-letter keys', 'Off')
+  await page.keyboard.press('?')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Show these keys' }).click()
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+})
+
+test('S2-31 a week begins on the day that was chosen', async ({ page, signIn }) => {
+  await signIn('owner', { path: COMMON })
+  await choose(page, 'First day of the week', 'Saturday')
+  await page.goto('/plant/infos/detail?plant=63400030')
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
+  await page.getByLabel('Commissioned').first().click()
+  await expect(page.locator('.ant-picker-content th').first()).toHaveText(/^Sa/)
+})
+
+test('S2-31 saving data asks for live figures five times less often', async ({ page, signIn, server }) => {
+  await page.clock.install()
+  await signIn('owner', { path: COMMON })
+  const asked = async () =>
+    (await server.requests()).filter(({ path }) => path.includes('/fast/system/')).length
+  await choose(page, 'Data saver', 'On')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My Plant(s)' }).click()
+  await expect(page.getByText(/^Data as of/).first()).toBeVisible()
+  const first = await asked()
+  await page.clock.runFor(200_000)
+  expect(await asked()).toBe(first)
+  await page.clock.runFor(110_000)
+  await expect.poll(asked).toBeGreaterThan(first)
+})
+
+test('S1-60 S2-35 messages: ways for each kind, a test, the preview, and no silence about safety by accident', async ({
+  page,
+  signIn,
+  watch,
+  axe,
+}) => {
+  watch.tolerate(/400/)
+  await signIn('owner', { path: '/account/settings/message' })
+  const preview = page.getByText(/^Alarms \d+ → messages \d+$/)
+  await expect(preview).toBeVisible()
+  const before = await preview.textContent()
+  const warnings = page.getByRole('group', { name: 'Other warnings' })
+  await warnings.getByLabel('E-mail').check()
+  await expect(preview).not.toHaveText(before ?? '')
+  await expect(page.getByRole('group', { name: 'Other faults' }).getByLabel('SMS')).toBeDisabled()
+  await page.getByRole('button', { name: 'Send a test: E-mail' }).click()
+  await expect(page.getByText('Sent by E-mail to owner@heliograph.example:')).toBeVisible()
+  await axe()
+  const safety = page.getByRole('group', { name: 'Safety alarms' })
+  await safety.getByLabel('This console').uncheck()
+  await safety.getByLabel('Push').uncheck()
+  const meant = page.getByLabel('I do not want any message about safety')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(meant).toHaveAttribute('aria-invalid', 'true')
+  await safety.getByLabel('Push').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.reload()
+  await expect(warnings.getByLabel('E-mail')).toBeChecked()
+  await expect(safety.getByLabel('This console')).not.toBeChecked()
+})
