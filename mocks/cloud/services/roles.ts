@@ -12,7 +12,7 @@ import {
 import { record, whole, words } from '../call-values'
 import type { Fields } from '../figures'
 import { keepRules, ROLE } from '../form-rules'
-import { inOrganisation, invitationsOf, membersOf, refuseMoreThanOwn, roleIn } from '../members'
+import { holdsAll, inOrganisation, invitationsOf, membersOf, refuseMoreThanOwn, roleIn } from '../members'
 import { functionsOf, isCode } from '../permissions'
 import type { Code, Role } from '../permissions'
 import { isBuiltIn } from '../role-book'
@@ -52,6 +52,7 @@ export function roleFunctions(call: Call): object[] {
 /** Without the role's own `code`, which no success has at its top (wire contract 1.4). */
 function row(call: Call, one: Role): Fields {
   const { id, name, organizationId, type, functionId, createdDate, codes } = one
+  const session = sessionOf(call)
   return {
     id,
     name,
@@ -62,6 +63,7 @@ function row(call: Call, one: Role): Fields {
     codes,
     builtIn: isBuiltIn(one),
     holders: holders(call, one),
+    changeable: id !== session.role.id && holdsAll(session, codes),
   }
 }
 

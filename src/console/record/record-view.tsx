@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import './record.css'
-import type { RecordValues } from '../../schema/codec'
+import { holds, type RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { CopyButton } from '../copy-button'
 import { FieldCell } from '../fields/field-cell'
@@ -74,7 +74,8 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
   // Codes of a plant count for that plant alone, and a plant is its own.
   const plant = plan.record === 'plant' ? Number(id) : undefined
   const offered = useActions(plan, 'detail', plant)
-  const mayEdit = useGranted(plan.name, ['update'], plant).has('update')
+  const granted = useGranted(plan.name, ['update'], plant).has('update')
+  const mayEdit = granted && record !== null && holds(plan.actions['update']?.when, record)
   const desk = useActionDesk(plan, {
     ...(props.onEdit ? { onEdit: props.onEdit } : {}),
     ...(props.onDone ? { onDone: props.onDone } : {}),

@@ -13,10 +13,11 @@ import { plantOf, textOf } from './values'
 
 function recordOf(zone: string) {
   return (row: RelatedBusiness): RecordValues => {
-    const { id, name, contact, phone, email, related, preset, state, expires } = row
+    const { id, name, contact, phone, email, related, grantedBy, preset, state, expires } = row
     return {
       id,
       business: String(id),
+      code: String(id),
       name,
       relation: row.type,
       preset,
@@ -26,6 +27,7 @@ function recordOf(zone: string) {
       email,
       state,
       related,
+      grantedBy,
       expires,
       term: expires === null ? 'none' : 'date',
       until: expires === null ? null : calendarDate(expires - 1, zone),
