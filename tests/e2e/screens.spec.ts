@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Plan } from '../../src/schema/compile'
+import { accountFor, listAddress, plansOfProduct, wordsOf } from './support/declared'
+import { inspect, settled } from './support/inspect'
+import { expect, test } from './support/test'
+
+/** One record among others on a page of parts, or a form of one's own: there is no list to go through. */
+const isPart = (plan: Plan) => plan.single || (plan.open === 'none' && plan.actions['update'] !== undefined)
+
+const overlays = (page: Page) => page.locator('.hg-overlay-panel:visible')
+const dialog = (page: Page) => overlays(page).last()
+
+/** Presses what opens something, if it is offered here. */
+async function press(place: Locator, name: string): Promise<boolean> {
+  const shown = place.getByRole('button', { name, exact: true }).filter({ visible: true })
+  if ((await shown.count()) === 0) return false
+  await shown.first().click()
+  return true
+}
+
+/** Dialogs and forms that actions open, one after the other; each is left as it came. */
+async function actions(
+  page: Page,
+  plan: Plan,
+  at: 'list' | 'detail',
+  place: Locator,
+  back: () => Promise<void>,
+) {
+  const words = wordsOf(plan)
+  for (const action of Object.values(plan.actions)) {
+    const opens = action.view ?? action.confirm ?? action.input ?? (action.name === 'create' || undefined)
+    if (!action.at.includes(at) || opens === undefined) continue
+    if (action.view !== undefined && homes.get(action.view) !== plan.name) continue
+    const label = words.action(action.name)
+    const before = await overlays(page).count()
+    if (!(await press(place, label))) {
+      if (at === 'list' || !(await press(place, words.more))) continue
+      const entry = page.locator('.hg-menu').getByRole('button', { name: label })
+      if ((await entry.count()) === 0) {
+        await page.keyboard.press('Escape')
+        continue
+      }
+      await entry.first().click()
+    }
+    await expect(async () => {
+      const opened = (await overlays(page).count()) + (await page.locator('.hg-form:visible').count())
+      expect(opened).toBeGreaterThan(before)
+    }).toPass()
+    const over = (await overlays(page).count()) > before
+    await inspect(page, `${plan.name}: ${action.name}`, 'few')
+    if (over) await page.keyboard.press('Escape')
+    else await back()
+    await expect(overlays(page)).toHaveCount(before)
+  }
+}
+
+const plans = await plansOfProduct()
+/** A view that several plans name is looked at with the first of them. */
+const homes = new Map<string, string>()
+for (const { name, actions: declared } of plans)
+  for (const { view } of Object.values(declared))
+    if (view !== undefined && !homes.has(view)) homes.set(view, name)
+
+for (const plan of plans) {
+  test(`every screen of ${plan.name} is whole in both themes, wide and narrow, in German`, async ({
+    page,
+    signIn,
+    server,
+    watch,
+  }) => {
+    test.slow()
+    watch.tolerate(/Canvas2D/)
+    await page.addInitScript(() => localStorage.setItem('heliograph.theme', 'system'))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await signIn(accountFor(plan))
+    await page.waitForURL(/plant/)
+    await page.context().addCookies([{ name: 'language', value: 'de', url: server.origin }])
+    const address = listAddress(plan)
+    const open = async (path = address) => {
+      await page.goto(path)
+      await settled(page)
+    }
+    await open()
+    await inspect(page, `${plan.name}: list`)
+    const words = wordsOf(plan)
+    if (isPart(plan)) {
+      for (const { key } of plan.groups) {
+        if (!(await press(page.getByRole('main'), words.editSection(key)))) continue
+        await expect(page.locator('.hg-form')).toBeVisible()
+        await inspect(page, `${plan.name}: edit ${key}`, 'few')
+        await open()
+      }
+      return
+    }
+    await actions(page, plan, 'list', page.getByRole('main'), () => open())
+    const row = page.getByRole('grid').getByRole('link').first()
+    if (plan.open === 'none' || (await row.count()) === 0) return
+    await row.click()
+    await settled(page)
+    const record = page.url()
+    await inspect(page, `${plan.name}: record`, 'few')
+    const place = plan.open === 'drawer' ? overlays(page).first() : page.getByRole('main')
+    await actions(page, plan, 'detail', place, () => open(record))
+    if (await press(place, words.action('update'))) {
+      await expect(page.locator('.hg-form').or(dialog(page)).first()).toBeVisible()
+      await inspect(page, `${plan.name}: update`, 'few')
+    }
+  })
+}

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+import { ENGLISH_ONLY, NAMESPACES } from './declared'
+import { readable } from './readable'
+
+/** Everything that a screen waits for is there. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1:visible')).toHaveCount(1)
+  await expect(page.locator('.hg-skeleton:visible, [aria-busy=true]:visible')).toHaveCount(0)
+}
+
+/** Both widths in both themes; all rules once a width, contrast in each. All but lists have it in two of them. */
+const MANNERS = [
+  { width: 1440, height: 900, theme: 'light', rules: 'all' },
+  { width: 1440, height: 900, theme: 'dark', rules: 'contrast' },
+  { width: 360, height: 740, theme: 'light', rules: 'contrast' },
+  { width: 360, height: 740, theme: 'dark', rules: 'all' },
+] as const
+
+/** What is wider than its place: the page, its main part, a form, an overlay. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [
+      document.documentElement,
+      ...document.querySelectorAll('main, main form, .hg-overlay-panel, .hg-overlay-body'),
+    ]
+      .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+      .map(
+        (element) =>
+          `${element.tagName}.${element.className}: ${element.scrollWidth - element.clientWidth} px`,
+      ),
+  )
+
+const headings = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).map((one) => one.innerText),
+  )
+
+const english = (page: Page) =>
+  page.evaluate((known) => {
+    const words = new Set(known)
+    return [...document.querySelectorAll<HTMLElement>('h1,h2,h3,h4,label,legend,th,dt,button,a,[role=tab]')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.innerText.replace(/\s+/g, ' ').trim())
+      .filter((text) => words.has(text))
+  }, ENGLISH_ONLY)
+
+async function axe(page: Page, rules: 'all' | 'contrast') {
+  const builder = new AxeBuilder({ page }).setLegacyMode(true)
+  const { violations } = await (rules === 'all' ? builder : builder.withRules('color-contrast')).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`,
+  )
+}
+
+/** Looks at the screen as it stands, in both widths and themes; every complaint names screen and manner. */
+export async function inspect(page: Page, screen: string, manners: 'every' | 'few' = 'every'): Promise<void> {
+  for (const { width, height, theme, rules } of MANNERS) {
+    if (manners === 'few' && rules !== 'all') continue
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await settled(page)
+    const { raw } = await readable(page, NAMESPACES)
+    const found = {
+      h1: (await headings(page)).length,
+      raw,
+      wide: await tooWide(page),
+      english: await english(page),
+      axe: await axe(page, rules),
+    }
+    expect
+      .soft(found, `${screen}, ${width} px, ${theme}`)
+      .toEqual({ h1: 1, raw: [], wide: [], english: [], axe: [] })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
