@@ -11,6 +11,7 @@ export const alertRules = defineResource({
   route: '/alerts/rules',
   title: 'alarm',
   calls: 'alert-rules',
+  kin: ['alerts', 'plant-alerts'],
   fields: {
     id: field.id(),
     alarm: field.text({ readonly: true }),

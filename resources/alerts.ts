@@ -42,6 +42,7 @@ const FIELDS = {
   reason: field.text({ readonly: true }),
   acknowledged: field.flag({ readonly: true }),
   safety: field.flag({ readonly: true }),
+  codes: field.codes({ readonly: true }),
   /** Safety first, then the level; what is graver is more. */
   priority: field.number({ whole: true, readonly: true }),
 } as const
@@ -65,6 +66,9 @@ const ENDPOINTS = {
   },
 } as const
 
+/** On a vendor's server nothing is assigned, snoozed or closed. */
+const DESK = { capability: 'alertDesk' } as const
+
 const LIST = {
   size: 50,
   order: { field: 'priority', direction: 'DESC' },
@@ -75,7 +79,7 @@ const LIST = {
   head: 'alertSummary',
   views: [
     { key: 'open', filters: [{ field: 'state', operator: 'in', value: ['OPEN'] }] },
-    { key: 'mine', filters: [{ field: 'mine', operator: 'is', value: true }] },
+    { key: 'mine', ...DESK, filters: [{ field: 'mine', operator: 'is', value: true }] },
     {
       key: 'safety',
       filters: [
@@ -83,8 +87,8 @@ const LIST = {
         { field: 'influence', operator: 'in', value: ['safety', 'both'] },
       ],
     },
-    { key: 'snoozed', filters: [{ field: 'state', operator: 'in', value: ['SNOOZED'] }] },
-    { key: 'closed', filters: [{ field: 'state', operator: 'in', value: ['CLOSED'] }] },
+    { key: 'snoozed', ...DESK, filters: [{ field: 'state', operator: 'in', value: ['SNOOZED'] }] },
+    { key: 'closed', ...DESK, filters: [{ field: 'state', operator: 'in', value: ['CLOSED'] }] },
   ],
 } as const
 
@@ -120,10 +124,13 @@ const FACTS = [
 const handle = { codes: ['alert:handle'], capability: 'alertDesk' } as const
 const NOT_CLOSED = ['OPEN', 'ACKNOWLEDGED', 'SNOOZED', 'RECOVERED', null]
 
-/** Codes of a plant count at that plant alone; the desk of all plants asks for those of the person. */
-const actionsOf = <const P extends object>(place: P) =>
+/**
+ * Codes of a plant count at that plant alone. The desk of all plants asks for those of the person, and what is done about
+ * an alarm for those that its own row tells of its plant.
+ */
+const actionsOf = <const P extends object, const R extends object>(at: R, place: P) =>
   ({
-    read: { codes: ['alert:read'], ...place },
+    read: { codes: ['alert:read'], ...at },
     acknowledge: {
       ...handle,
       ...place,
@@ -180,7 +187,7 @@ const actionsOf = <const P extends object>(place: P) =>
     },
     block: {
       codes: ['alert:handle'],
-      ...place,
+      ...at,
       at: ['detail'],
       key: 'b',
       icon: 'eyeOff',
@@ -188,7 +195,7 @@ const actionsOf = <const P extends object>(place: P) =>
       when: { field: 'safety', is: [false] },
     },
     undo: { ...handle, ...place, at: [] },
-    export: { codes: ['alert:read'], ...place },
+    export: { codes: ['alert:read'], ...at },
   }) as const
 
 export const plantAlerts = defineResource({
@@ -199,11 +206,12 @@ export const plantAlerts = defineResource({
   scope: 'plant',
   title: 'alarm',
   calls: 'plant-alerts',
+  kin: ['alerts', 'alert-rules'],
   fields: FIELDS,
   endpoints: ENDPOINTS,
   list: { ...LIST, columns: [...FIRST, ...THEN], more: MORE },
   show: section(FACTS),
-  actions: actionsOf({ scope: 'plant' } as const),
+  actions: actionsOf({ scope: 'plant' } as const, { scope: 'plant' } as const),
   export: { formats: ['csv', 'xlsx'] },
 })
 
@@ -213,6 +221,7 @@ export const alerts = defineResource({
   menu: { place: 'main', icon: 'bell', order: 20 },
   title: 'alarm',
   calls: 'alerts',
+  kin: ['plant-alerts', 'alert-rules'],
   fields: FIELDS,
   endpoints: ENDPOINTS,
   list: {
@@ -222,6 +231,6 @@ export const alerts = defineResource({
     card: ['level', 'state', 'plant', 'device', 'started'],
   },
   show: section(['plant', ...FACTS]),
-  actions: actionsOf({}),
+  actions: actionsOf({}, { scope: 'record' } as const),
   export: { formats: ['csv', 'xlsx'] },
 })

@@ -1,4 +1,5 @@
 import { GRID_TYPES, NETWORK_STATUSES, PLANT_TYPES, WARNING_STATUSES } from '../src/domain/plant'
+import { PLANT_STATUSES } from '../src/domain/plant-status'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
@@ -36,8 +37,14 @@ export const plants = defineResource({
     latitude: field.number({ wire: 'locationLat', readonly: true }),
     longitude: field.number({ wire: 'locationLng', readonly: true }),
     zone: field.timezone({ wire: 'regionTimezone', required: true, only: 'create' }),
+    /** What the network status means at this time of day, in this place. */
+    state: field.status({
+      of: PLANT_STATUSES,
+      tones: { online: 'good', partlyOffline: 'warning', offline: 'bad' },
+      readonly: true,
+    }),
     networkStatus: field.choice({ of: NETWORK_STATUSES, readonly: true }),
-    warningStatus: field.choice({ of: WARNING_STATUSES, readonly: true }),
+    warningStatus: field.status({ of: WARNING_STATUSES, tones: { abnormal: 'bad' }, readonly: true }),
     production: field.quantity({ unit: 'W', wire: 'generationPower', readonly: true }),
     consumption: field.quantity({ unit: 'W', wire: 'usePower', readonly: true }),
     feedIn: field.quantity({ unit: 'W', wire: 'gridPower', readonly: true }),
@@ -82,7 +89,7 @@ export const plants = defineResource({
   list: {
     columns: [
       'name',
-      'networkStatus',
+      'state',
       'warningStatus',
       'type',
       'production',
@@ -93,6 +100,7 @@ export const plants = defineResource({
       'lastUpdate',
     ],
     more: [
+      'networkStatus',
       'gridType',
       'address',
       'zone',
@@ -115,7 +123,7 @@ export const plants = defineResource({
     filters: ['networkStatus', 'warningStatus', 'type', 'gridType'],
     search: true,
     refresh: 60,
-    card: ['networkStatus', 'type', 'production', 'productionToday', 'lastUpdate'],
+    card: ['state', 'warningStatus', 'type', 'production', 'productionToday', 'lastUpdate'],
     open: 'page',
   },
   show: {
@@ -126,6 +134,7 @@ export const plants = defineResource({
       {
         key: 'live',
         fields: [
+          'state',
           'networkStatus',
           'warningStatus',
           'production',

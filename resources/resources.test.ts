@@ -5,8 +5,8 @@ import { access } from './access'
 import { resources } from './index'
 import { plants } from './plants'
 
-/** What only the form of a new plant asks for. */
-const asked = new Set(['commissioned', 'place', 'country', 'area', 'price'])
+/** What only the form of a new plant asks for, and what is told of a plant from all the rest. */
+const asked = new Set(['commissioned', 'place', 'country', 'area', 'price', 'state'])
 
 describe('declarations', () => {
   it('are data: they survive JSON', () => {

@@ -87,6 +87,9 @@ export function newAccount(id: number, name: string, part: Partial<Account>): Ac
   }
 }
 
+/** A plant of the large organisation whose alarms somebody else handles: its logger is dead. */
+const LOOK_ONLY = 63900008
+
 export const ACCOUNTS: readonly Account[] = [
   newAccount(900001, 'Robin Harbour', { email: at('owner'), username: 'owner', plants: OWNER_PLANTS }),
   newAccount(900002, 'Alex Ridge', { email: at('admin'), organisations: [{ id: 5001, roleId: 31 }] }),
@@ -98,7 +101,16 @@ export const ACCOUNTS: readonly Account[] = [
     ],
     plants: [63400151, 63400150],
   }),
-  newAccount(900004, 'Toni Brook', { email: at('operator'), organisations: [{ id: 5001, roleId: 33 }] }),
+  newAccount(900004, 'Toni Brook', {
+    email: at('operator'),
+    organisations: [{ id: 5001, roleId: 33 }],
+    shared: new Map([
+      [
+        LOOK_ONLY,
+        [...on('station:read', 'device:read', 'alert:read', 'layout:read'), ...off('alert:handle')],
+      ],
+    ]),
+  }),
   newAccount(900005, 'Kim Meadow', {
     email: at('viewer'),
     codes: ['user', 'station:read'],

@@ -1,4 +1,4 @@
-import { found, ordered } from '../../src/schema/codec'
+import { ordered, searching } from '../../src/schema/codec'
 import type { Field } from '../../src/schema/field'
 import { ruleOf } from '../../src/schema/kinds/index'
 import { badParameter } from './call'
@@ -69,11 +69,12 @@ export function queried(
   const filters = [...new Set(query.keys())]
     .filter((key) => !WINDOW.has(key))
     .map((key) => ({ ...filterOf(collection, key), operands: query.getAll(key) }))
+  const searched = searching(fields, query.get('q') ?? '')
   const rows = entries
     .map((entry) => ({ entry, record: { ...entry.values, [idName]: entry.id } as Kept }))
     .filter(
       ({ record }) =>
-        found(fields, record, query.get('q') ?? '') &&
+        searched(record) &&
         filters.every(({ name, field, tail, operands }) => fits(field, record[name], tail, operands)),
     )
   const directions = (query.get('_order') ?? '').split(',')

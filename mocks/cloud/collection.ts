@@ -13,7 +13,10 @@ export interface Collection {
   readonly changed: string | null
   /** Codes of which one is needed, by action; one that is not declared is refused, reading excepted. */
   readonly actions: Readonly<
-    Record<string, { readonly codes: readonly string[]; readonly scope?: 'plant' | 'organisation' }>
+    Record<
+      string,
+      { readonly codes: readonly string[]; readonly scope?: 'plant' | 'record' | 'organisation' }
+    >
   >
 }
 

@@ -67,11 +67,7 @@ export function createControl({ now, open, worlds, captcha, letters }: ControlOp
         logged = []
         return { status: 200, body: {} }
       case 'POST /__cloud/reset':
-        shift = 0
-        faults = []
-        logged = []
-        reset()
-        return { status: 200, body: {} }
+        return startAgain(record(body)['now'], reset)
       case 'POST /__cloud/clock':
         return setClock(record(body)['now'])
       case 'POST /__cloud/faults':
@@ -101,6 +97,17 @@ export function createControl({ now, open, worlds, captcha, letters }: ControlOp
       default:
         return missing
     }
+  }
+
+  /** The state is made after the clock stands, so that nothing in it is of another time. */
+  function startAgain(from: unknown, reset: () => void) {
+    const set = from === undefined ? null : setClock(from)
+    if (set && set.status !== 200) return set
+    if (!set) shift = 0
+    faults = []
+    logged = []
+    reset()
+    return { status: 200, body: {} }
   }
 
   function setClock(wanted: unknown) {

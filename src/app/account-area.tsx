@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import './account-area.css'
 import { USER_PERMISSION } from '../domain/permission'
 import { Icon } from '../console/icon'
@@ -10,6 +10,7 @@ import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NoPermission } from '../pages/no-permission/no-permission'
 import { NotFound } from '../pages/not-found/not-found'
 import { ACCOUNT_ENTRIES, isOffered } from './account-entries'
+import { AccountLink } from './account-link'
 import { useBrand } from './brand-context'
 import { lazyPart } from '../console/lazy-part'
 import { PartLoading } from './part-loading'
@@ -72,10 +73,10 @@ function Settings(props: { name: AccountSetting }) {
         <ul>
           {ACCOUNT_ENTRIES.filter((entry) => isOffered(entry, offers)).map((entry) => (
             <li key={entry.name}>
-              <NavLink to={`/account/settings/${entry.name}`}>
+              <AccountLink name={entry.name}>
                 <Icon name={entry.icon} size={18} />
                 {t(`menu.${entry.label}`)}
-              </NavLink>
+              </AccountLink>
             </li>
           ))}
         </ul>

@@ -20,6 +20,9 @@ export function antdTheme(palette: Palette): ThemeConfig {
       colorBorderSecondary: of('line'),
       colorText: of('ink'),
       colorTextSecondary: of('ink-soft'),
+      // Its own, counters and placeholders, stay below 4.5:1.
+      colorTextDescription: of('ink-soft'),
+      colorTextPlaceholder: of('ink-soft'),
       colorTextLightSolid: of('on-primary'),
       borderRadius: 6,
       borderRadiusLG: 8,

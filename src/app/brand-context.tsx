@@ -28,6 +28,7 @@ export function useBrand() {
       name: brand.nameIn(language),
       logo: brand.logoFor(scheme, language),
       topLogo: brand.topLogoFor(scheme, language),
+      manual: brand.manualIn(language),
       text: (type: BrandTextType) => brand.textIn(type, language),
       title: (screen: string | null) => brand.titleIn(language, screen),
       offers: brand.offers,

@@ -53,6 +53,17 @@ describe('the brand that screens see', () => {
     expect(other).toEqual(address === null ? null : { address, host, current: 'Here' })
   })
 
+  it.each([
+    ['a brand with a link', { textList: [text('MANNUAL_URL', 'https://light.example/manual', 'de')] }, true],
+    ['a brand without', { textList: [] }, false],
+    ['a brand whose link is none', { textList: [text('MANNUAL_URL', 'javascript:alert(1)')] }, false],
+    ['no brand, whose documents are the portal’s own', null, true],
+  ])('S6-10 the online manual of %s', (_, brand, offered) => {
+    const { offers, manualIn } = view(brand)
+    expect(offers('onlineInstructions')).toBe(offered)
+    expect(manualIn('en')).toBe(brand !== null && offered ? 'https://light.example/manual' : null)
+  })
+
   it('S3-29 S9-28 OEM colours count in OEM mode alone', () => {
     const oemData = {
       chartColors: ['#111', '#222'],

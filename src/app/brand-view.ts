@@ -17,6 +17,8 @@ export interface BrandView {
   /** Portal of the provider's other data centre and what this one is called; null when it names none. */
   otherCentreIn(language: Language): { address: string; host: string; current: string | null } | null
   textIn(type: BrandTextType, language: Language): string | null
+  /** Address of the provider's manual; null where the portal shows its own documents. */
+  manualIn(language: Language): string | null
   /** Address of the logo on the ground of a scheme; null shows the name in words. */
   logoFor(scheme: Scheme, language: Language): string | null
   /** The same for the top navigation, which may have a ground and a logo of its own. */
@@ -26,7 +28,7 @@ export interface BrandView {
   colours: ReadonlyMap<string, string>
   languages: readonly Language[]
   blocked: readonly string[]
-  /** A function is on in the configuration and not blocked by the provider. */
+  /** A function is on in the configuration and not blocked by the provider, nor by what the provider left out. */
   offers(feature: FunctionCode): boolean
   maps: Maps
   /** The provider's own domain; null is the one that is visited. */
@@ -58,6 +60,10 @@ export function brandView(brand: Brand | null, configuration: Configuration): Br
       ? (platformName.byLanguage[language] ?? platformName.default)
       : (brandText(brand, 'SHOW_NAME', language) ?? appShowName)
   const textIn = (type: BrandTextType, language: Language) => brandText(brand, type, language)
+  const manualIn = (language: Language) => safeAddress(textIn('MANNUAL_URL', language))
+  // Specification 6: a provider without a link to its manual has none.
+  const absent: readonly FunctionCode[] =
+    brand !== null && manualIn('en') === null ? ['onlineInstructions'] : []
   const colours = brand && brand.colours.size > 0 ? brand.colours : oemColours(configuration)
   const logoFor = (scheme: Scheme, language: Language) =>
     (scheme === 'dark' ? safeAddress(textIn('INVERT_RECT_LOGO', language)) : null) ??
@@ -68,6 +74,7 @@ export function brandView(brand: Brand | null, configuration: Configuration): Br
     titleIn: (language, screen) =>
       isOem || screen === null ? nameIn(language) : `${screen} · ${nameIn(language)}`,
     textIn,
+    manualIn,
     otherCentreIn: (language) =>
       otherCentre(textIn('DATA_CENTER_VISIT_DOMAIN_2', language), textIn('DATA_CENTER_CURRENT', language)),
     logoFor,
@@ -77,7 +84,8 @@ export function brandView(brand: Brand | null, configuration: Configuration): Br
     colours,
     languages: brand?.languages ?? configuration.supportLans,
     blocked,
-    offers: (feature) => configuration.functions[feature] && !isBlocked(blocked, feature),
+    offers: (feature) =>
+      configuration.functions[feature] && !isBlocked(blocked, feature) && !absent.includes(feature),
     maps: {
       amapKey: brand?.mapKeys.amap ?? configuration.amapKey,
       gmapKey: brand?.mapKeys.googleMap ?? configuration.gmapKey,

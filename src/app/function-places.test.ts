@@ -49,7 +49,9 @@ describe.each(FUNCTION_CODES)('the function %s', (feature) => {
   })
 
   it(`${row} blocked by the provider takes its addresses along`, () => {
-    const brand = readBrand({ status: 'OK', blockFunctionCodeList: [feature] })
+    // A provider without a link to its manual has no manual either, whatever else is blocked.
+    const textList = [{ type: 'MANNUAL_URL', lan: 'en', textInfo: 'https://light.example/manual' }]
+    const brand = readBrand({ status: 'OK', textList, blockFunctionCodeList: [feature] })
     expect(refused(brandView(brand, readConfiguration(null)).offers)).toEqual([...routes].sort())
   })
 })

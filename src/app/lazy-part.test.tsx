@@ -36,6 +36,17 @@ describe('a part in a chunk of its own', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
+  it('is shown at once when it was fetched before, without its fallback', async () => {
+    const load = vi.fn(() => Promise.resolve(Fine))
+    const Part = lazyPart(load)
+    Part.preload()
+    await act(() => Promise.resolve())
+    render(<Suspense fallback="loading">{<Part />}</Suspense>)
+    expect(screen.getByText('the part')).toBeVisible()
+    expect(screen.queryByText('loading')).not.toBeInTheDocument()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
   it('S9-01 gives up after 120 s', async () => {
     quiet()
     const Part = lazyPart(() => new Promise<typeof Fine>(() => undefined))

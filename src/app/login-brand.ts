@@ -41,7 +41,7 @@ export function useLoginBrand(): LoginBrand {
     foot: {
       terms: address('SERVICE_TC'),
       privacy: brand.offers('privacyNotice') ? address('PRIVATE_TC') : null,
-      manual: brand.offers('onlineInstructions') ? address('MANNUAL_URL') : null,
+      manual: brand.offers('onlineInstructions') ? brand.manual : null,
       otherCentre: brand.otherCentre,
       records: RECORDS.flatMap(([named, at]) => {
         const name = brand.text(named)

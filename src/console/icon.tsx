@@ -1,3 +1,5 @@
+import './icon.css'
+
 /** Stroke drawings on a 24-unit square, in the colour of the text. */
 const PATHS = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4',
@@ -6,6 +8,7 @@ const PATHS = {
   rows: 'M4 6h16M4 10h16M4 14h16M4 18h16',
   download: 'M12 4v12M7 11l5 5 5-5M4 20h16',
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1.5-1.5',
+  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',
   bookmark: 'M7 4h10v16l-5-4-5 4z',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
@@ -52,21 +55,11 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** Decorative: the control it stands in has its own name. */
+/** Decorative: the control it stands in has its own name. How it is drawn stands in the style, for there are many. */
 export function Icon(props: { name: IconName; size?: number }) {
   const size = props.size ?? 20
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg viewBox="0 0 24 24" width={size} height={size} className="hg-icon" aria-hidden="true">
       <path d={PATHS[props.name]} />
     </svg>
   )

@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, lazy, type LazyExoticComponent } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type LazyExoticComponent,
+  type ReactElement,
+  useState,
+} from 'react'
 
 /** Chunk load timeout (specification 9), ms. */
 const LIMIT = 120_000
@@ -27,27 +34,46 @@ async function withinLimit<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
+/** A component in a chunk of its own, which can be fetched before it is needed. */
+export interface Part<P> {
+  (props: P): ReactElement
+  /** Fetches the chunk. A failure is told when the component is wanted, not now. */
+  preload(): void
+}
+
 /**
  * A component in a chunk of its own. A load that failed or took 120 s throws a {@link PartMissing}
  * to the boundary above. React.lazy keeps a failure for ever; here it is kept until a boundary has
- * caught it, so that neither a loop nor a dead end comes of it.
+ * caught it, so that neither a loop nor a dead end comes of it. What is there already is shown at
+ * once, without the detour over a fallback.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): Part<P> {
   let part: LazyExoticComponent<ComponentType<P>> | null = null
+  let there: ComponentType<P> | null = null
   const forget = () => {
     part = null
   }
+  const fetched = () =>
+    load().then((component) => {
+      there = component
+      return component
+    })
   const fresh = () =>
     lazy(() =>
-      withinLimit(load()).then(
+      withinLimit(fetched()).then(
         (component) => ({ default: component }),
         (error: unknown) => {
           throw new PartMissing(error instanceof Error ? error.message : String(error), forget)
         },
       ),
     )
-  return function LazyPart(props: P) {
+  function LazyPart(props: P) {
+    // What is mounted stays what it is, also when the chunk arrives meanwhile.
+    const [early] = useState(() => there)
+    if (early !== null) return createElement(early, props)
     part ??= fresh()
     return createElement(part as ComponentType<P>, props)
   }
+  LazyPart.preload = () => void fetched().catch(() => undefined)
+  return LazyPart
 }

@@ -13,6 +13,11 @@ function reachable(root: HTMLElement | null): HTMLElement[] {
   )
 }
 
+/** Panels of overlays that stand, from the lowest to the topmost. */
+const panelsInSight = () => [
+  ...document.querySelectorAll<HTMLElement>('.hg-overlay:not([hidden]) > .hg-overlay-panel'),
+]
+
 /**
  * A drawer at the edge or a box in the middle, above everything. It takes the focus, keeps it, and gives it back to
  * where it was. Escape and a click beside it close it. It is hidden with the screen that it belongs to (pitfall P17).
@@ -49,17 +54,13 @@ export function Overlay(props: {
     }
     return () => {
       // What had it may be gone, an entry of a menu for one; then the keys belong to the overlay below.
-      const below = [...document.querySelectorAll<HTMLElement>('.hg-overlay-panel')].filter(
-        (one) => one !== root,
-      )
+      const below = panelsInSight().filter((one) => one !== root)
       const heir = before instanceof HTMLElement && before.isConnected ? before : below.at(-1)
       heir?.focus({ preventScroll: true })
     }
   }, [])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an overlay are not keys of the list below it.
-    event.stopPropagation()
+  const onKey = (event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'>) => {
     if (event.key === 'Escape' && !event.defaultPrevented) {
       props.onClose()
       return
@@ -68,11 +69,26 @@ export function Overlay(props: {
     const stops = reachable(panel.current)
     const [first, last] = [stops[0], stops.at(-1)]
     const here = document.activeElement
-    if (event.shiftKey ? here === first || here === panel.current : here === last) {
+    const outside = !panel.current?.contains(here)
+    if (outside || (event.shiftKey ? here === first || here === panel.current : here === last)) {
       event.preventDefault()
       ;(event.shiftKey ? last : first)?.focus()
     }
   }
+
+  // A button that goes while it has the focus, because it was pressed, leaves the focus with nobody: the keys are then
+  // those of the topmost overlay.
+  const lost = useRef(onKey)
+  useEffect(() => {
+    lost.current = onKey
+  })
+  useEffect(() => {
+    const key = (event: globalThis.KeyboardEvent) => {
+      if (event.target === document.body && panelsInSight().at(-1) === panel.current) lost.current(event)
+    }
+    document.addEventListener('keydown', key)
+    return () => document.removeEventListener('keydown', key)
+  }, [])
 
   return createPortal(
     <div ref={layer} className="hg-overlay" data-shape={props.shape}>
@@ -85,7 +101,11 @@ export function Overlay(props: {
         aria-modal="true"
         aria-labelledby={`${id}-title`}
         tabIndex={-1}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          // Keys of an overlay are not keys of the list below it.
+          event.stopPropagation()
+          onKey(event)
+        }}
       >
         <div className="hg-overlay-head">
           <h2 id={`${id}-title`}>{props.title}</h2>

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useKeys } from '@refinedev/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { Fault } from '../domain/fault'
 import type { EpochSeconds } from '../domain/reading'
 import { faultOf } from '../transport/fault-error'
@@ -29,13 +30,14 @@ function sameSubject(one: readonly unknown[], other: readonly unknown[]): boolea
  *
  * `key` begins with what is asked and of whom: `['day', systemId, date]`. While a key of the same
  * subject loads, the earlier data stays (to be dimmed); another plant's data never does. `call`
- * null asks nothing. `every` seconds it is asked again while the page is visible. Failures stay in
- * the state for the panel to tell; only the end of a session goes to the auth provider as well.
+ * null asks nothing. `every` seconds it is asked again while the page is visible, and whenever the
+ * lists of the resource `beside` are. Failures stay in the state for the panel to tell; only the end
+ * of a session goes to the auth provider as well.
  */
 export function useCall<T>(
   key: readonly unknown[],
   call: Call<T> | null,
-  options?: { every?: number },
+  options?: { every?: number; beside?: string },
 ): CallState<T> {
   const { send, clock, auth } = useServices()
   const pace = usePace(options?.every)
@@ -62,6 +64,8 @@ export function useCall<T>(
     if (ended) void auth.onError(error)
   }, [ended, error, auth])
 
+  useBeside(options?.beside, () => void query.refetch({ cancelRefetch: false }))
+
   return {
     data: data?.value,
     fault: fault?.kind === 'aborted' ? null : fault,
@@ -70,4 +74,22 @@ export function useCall<T>(
     updatedAt: data?.at ?? null,
     retry: () => void query.refetch(),
   }
+}
+
+/** A write makes the answers of its resource void; what is told beside them is void as well. */
+function useBeside(resource: string | undefined, again: () => void): void {
+  const client = useQueryClient()
+  const { keys } = useKeys()
+  const latest = useRef(again)
+  useEffect(() => {
+    latest.current = again
+  })
+  useEffect(() => {
+    if (resource === undefined) return
+    const part: readonly unknown[] = keys().data().resource(resource).get()
+    return client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'invalidate') return
+      if (part.every((word, index) => event.query.queryKey[index] === word)) latest.current()
+    })
+  }, [client, resource])
 }

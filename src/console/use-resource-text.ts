@@ -18,6 +18,8 @@ export interface ResourceText {
   section(key: string): string
   action(name: string, part: 'label' | 'confirm' | 'done', values?: Record<string, string | number>): string
   view(key: string): string
+  /** Why a list is empty, by kind of emptiness, where the resource has words of its own for it; otherwise null. */
+  empty(kind: string): string | null
 }
 
 /** `maintenanceVisits` and `maintenance-visits` as people write it: "Maintenance visits". */
@@ -56,6 +58,7 @@ export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
           values,
         ),
       view: (key) => say(`views.${key}`, spoken(key)),
+      empty: (kind) => say(`empty.${kind}`, '') || null,
     }
   }, [t, plan.name])
 }

@@ -16,6 +16,8 @@ export interface DeskAlert extends FleetAlert {
   acknowledged: boolean | null
   /** Endangers people: closing it needs a reason, and no rule hides it. */
   safety: boolean | null
+  /** Codes that the person who asks holds at its plant; null where the server does not tell. */
+  codes: readonly string[] | null
   occurrences: number | null
   assignee: { id: number; name: string | null } | null
   snoozedUntil: EpochSeconds | null

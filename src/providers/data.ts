@@ -1,7 +1,8 @@
 import type { CrudSort, DataProvider, GetListParams, MetaQuery } from '@refinedev/core'
 import type { Capability } from '../domain/capability'
-import { holds, type RecordValues } from '../schema/codec'
+import type { RecordValues } from '../schema/codec'
 import type { Plan, PlannedAction, Plans } from '../schema/compile'
+import { concerns, grantedAt } from '../schema/concerns'
 import { DeclarationError } from '../schema/declaration-error'
 import { fieldRefusals } from '../schema/field-refusals'
 import { FaultError, faultOf } from '../transport/fault-error'
@@ -69,7 +70,7 @@ export function createData(deps: DataDeps): Data {
   const sources = new Map(plans.all.map((plan): [string, Source] => [plan.name, sourceOf(plan)]))
 
   function sourceOf(plan: Plan): Source {
-    const endpoints = endpointSource(plan, send, wholes)
+    const endpoints = endpointSource(plan, send, wholes, deps.now)
     // A collection knows records only; an action has a call of its own.
     if (plan.rest !== null) return { ...restSource(plan, plan.rest, send), act: endpoints.act }
     if (plan.calls === null) return endpoints
@@ -134,7 +135,7 @@ export function createData(deps: DataDeps): Data {
       const { source, ask } = asking({ resource: plan.name, meta: plantId === null ? {} : { plantId } })
       const left = leftAlone(plan, action, records)
       const meant = ids.filter((id) => !left.has(String(id)))
-      if (ids.length > 0 && meant.length === 0) return ids.map(spared)
+      if (ids.length > 0 && meant.length === 0) return ids.flatMap((id) => left.get(String(id)) ?? [])
       const results = await write(
         plan,
         action.name === 'delete' && action.endpoint === undefined
@@ -142,22 +143,25 @@ export function createData(deps: DataDeps): Data {
           : source.act({ action, ids: meant, input }, ask),
       )
       const byId = new Map(results.map((result) => [String(result.id), result]))
-      return ids.flatMap((id) => (left.has(String(id)) ? spared(id) : (byId.get(String(id)) ?? [])))
+      return ids.flatMap((id) => left.get(String(id)) ?? byId.get(String(id)) ?? [])
     },
     forget: () => wholes.forget(),
   }
 }
 
-const spared = (id: RecordId): Outcome => ({ id, outcome: 'left', fault: null })
-
-/** Ids of the records that the action is not for. */
+/** The records that the action is not for, each with why. */
 function leftAlone(
   plan: Plan,
-  { when }: PlannedAction,
+  action: PlannedAction,
   records: readonly RecordValues[],
-): ReadonlySet<string> {
-  return new Set(
-    records.filter((record) => !holds(when, record)).map((record) => String(record[plan.idField])),
+): ReadonlyMap<string, Outcome> {
+  return new Map(
+    records
+      .filter((record) => !concerns(action, record))
+      .map((record) => {
+        const id = record[plan.idField] as RecordId
+        return [String(id), { id, outcome: grantedAt(action, record) ? 'left' : 'denied', fault: null }]
+      }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { plantNow } from '../domain/plant-status'
 import { decodeRecord, encodeRecord, type RecordValues } from '../schema/codec'
 import type { Plan } from '../schema/compile'
 import { DeclarationError } from '../schema/declaration-error'
@@ -15,18 +16,24 @@ import { bareCall, listCall, type Values } from './list-call'
 import type { RecordId, Source } from './source'
 import { nobody, partOf, type WholeLists, withIds } from './whole-list'
 
-type ReadRow = (row: WireRecord) => object | null
+/** A record from its row, at a time of epoch seconds. */
+type ReadRow = (row: WireRecord, now: number) => object | null
 
 /** Records with a domain type of their own; all others are read by their fields. */
-const RECORDS: Readonly<Record<string, ReadRow>> = { plant: readPlant }
+const RECORDS: Readonly<Record<string, ReadRow>> = {
+  plant(row, now) {
+    const plant = readPlant(row)
+    return plant && plantNow(plant, now)
+  },
+}
 
 /** Throws a {@link DeclarationError} for a reader that nobody has written. */
-function readerOf(plan: Plan): (row: WireRecord) => RecordValues | null {
+function readerOf(plan: Plan, now: () => number): (row: WireRecord) => RecordValues | null {
   if (plan.record === null) return (row) => decodeRecord(plan.fields, row)
   const reader = Object.hasOwn(RECORDS, plan.record) ? RECORDS[plan.record] : undefined
   if (reader === undefined)
     throw new DeclarationError(plan.name, 'record', `has no reader named ${plan.record}`)
-  return (row) => reader(row) as RecordValues | null
+  return (row) => reader(row, now()) as RecordValues | null
 }
 
 function endpointOf(plan: Plan, name: EndpointName): Endpoint {
@@ -39,8 +46,13 @@ function endpointOf(plan: Plan, name: EndpointName): Endpoint {
 const takesMany = (endpoint: Endpoint) => templateNames(endpoint.body ?? null).includes('ids')
 
 /** Answers that are no record: a bare id, nothing, a word. The record is then what was sent. */
-function written(plan: Plan, raw: unknown, values: RecordValues, id: RecordId | null): RecordValues {
-  const record = isRecord(raw) ? readerOf(plan)(raw) : null
+function written(
+  plan: Plan,
+  record: RecordValues | null,
+  raw: unknown,
+  values: RecordValues,
+  id: RecordId | null,
+): RecordValues {
   if (record !== null) return record
   const field = plan.fields[plan.idField]
   const bare = field === undefined ? null : (ruleOf(field).decode(raw, field) as RecordId | null)
@@ -58,8 +70,9 @@ function inputsOf(fields: Fields, input: RecordValues): Values {
 }
 
 /** Endpoints of the API as the declaration names them. */
-export function endpointSource(plan: Plan, send: Send, wholes: WholeLists): Source {
-  const readRow = readerOf(plan)
+export function endpointSource(plan: Plan, send: Send, wholes: WholeLists, now: () => number): Source {
+  const readRow = readerOf(plan, now)
+  const recordIn = (raw: unknown) => (isRecord(raw) ? readRow(raw) : null)
 
   const rowsOf = (endpoint: Endpoint, ask: Ask) => () =>
     send(
@@ -86,7 +99,7 @@ export function endpointSource(plan: Plan, send: Send, wholes: WholeLists): Sour
           ...bareCall(endpoint, ask, { id }),
           reads: true,
           read(raw) {
-            const record = isRecord(raw) ? readRow(raw) : null
+            const record = recordIn(raw)
             if (record === null) throw malformed(`${plan.name}: no record`)
             return record
           },
@@ -136,11 +149,13 @@ export function endpointSource(plan: Plan, send: Send, wholes: WholeLists): Sour
     },
     async create(values, ask) {
       const record = encodeRecord(plan.fields, values)
-      return written(plan, await write(endpointOf(plan, 'create'), ask, { record }, record), values, null)
+      const raw = await write(endpointOf(plan, 'create'), ask, { record }, record)
+      return written(plan, recordIn(raw), raw, values, null)
     },
     async update(id, values, ask) {
       const record = encodeRecord(plan.fields, values)
-      return written(plan, await write(endpointOf(plan, 'update'), ask, { id, record }, record), values, id)
+      const raw = await write(endpointOf(plan, 'update'), ask, { id, record }, record)
+      return written(plan, recordIn(raw), raw, values, id)
     },
     async remove(ids, ask) {
       const endpoint = endpointOf(plan, 'delete')

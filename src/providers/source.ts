@@ -12,10 +12,13 @@ export interface Listed {
   readonly total: number
 }
 
-/** What became of one record of an action. `left`: the action is not for such records, and nothing was asked. */
+/**
+ * What became of one record of an action. `left`: the action is not for such records, and nothing was asked. `denied`:
+ * it is not granted where the record belongs.
+ */
 export interface Outcome {
   readonly id: RecordId
-  readonly outcome: 'done' | 'left' | 'failed'
+  readonly outcome: 'done' | 'left' | 'denied' | 'failed'
   readonly fault: Fault | null
 }
 

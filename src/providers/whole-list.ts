@@ -1,4 +1,5 @@
-import { found, ordered, passes, type RecordValues } from '../schema/codec'
+import { arrange, narrowed } from '../schema/arrange'
+import type { RecordValues } from '../schema/codec'
 import type { Plan } from '../schema/compile'
 import { FaultError } from '../transport/fault-error'
 import type { Asked } from './dialect'
@@ -12,13 +13,13 @@ export function partOf(
   { search, filters }: Asked,
   window: Window | null,
 ): Listed {
-  const left = rows.filter(
-    (row) => found(plan.fields, row, search) && filters.every((filter) => passes(plan.fields, row, filter)),
-  )
-  if (window === null) return { data: left, total: left.length }
+  const state = { search, filters, tab: null }
+  if (window === null) {
+    const left = narrowed(plan, rows, state)
+    return { data: left, total: left.length }
+  }
   const { field, direction, page, size } = window
-  const by = plan.fields[field]
-  if (by !== undefined) left.sort(ordered(by, field, direction))
+  const left = arrange(plan, rows, { ...state, sort: { field, direction } })
   return { data: left.slice((page - 1) * size, page * size), total: left.length }
 }
 

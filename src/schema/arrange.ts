@@ -1,8 +1,6 @@
-import { ordered, passes, type RecordValues } from './codec'
+import { ordered, passes, type RecordValues, searching } from './codec'
 import type { Plan } from './compile'
-import { ruleOf } from './kinds/index'
-import { folded } from './kinds/rule'
-import type { ListState } from './list-state'
+import type { ListState, Sort } from './list-state'
 
 type Narrowing = Pick<ListState, 'search' | 'filters' | 'sort' | 'tab'>
 
@@ -10,41 +8,42 @@ type Narrowing = Pick<ListState, 'search' | 'filters' | 'sort' | 'tab'>
 export const isWhole = (plan: Plan): boolean =>
   plan.endpoints.list === undefined ? plan.calls !== null : plan.endpoints.list.page === 'none'
 
-/** Searched texts of a record, folded once: a keystroke over ten thousand rows must not fold them all again. */
-const texts = new WeakMap<RecordValues, string>()
+/** Rows that search, filters and tab leave, in the order in which they came. */
+export function narrowed(
+  plan: Plan,
+  records: readonly RecordValues[],
+  { search, filters, tab }: Pick<Narrowing, 'search' | 'filters' | 'tab'>,
+): RecordValues[] {
+  const searched = searching(plan.fields, search)
+  const { tabs } = plan
+  return records.filter(
+    (record) =>
+      (tab === null || tabs === null || record[tabs] === tab) &&
+      searched(record) &&
+      filters.every((filter) => passes(plan.fields, record, filter)),
+  )
+}
 
-function searchedText(plan: Plan, record: RecordValues): string {
-  const known = texts.get(record)
-  if (known !== undefined) return known
-  const text = Object.entries(plan.fields)
-    .flatMap(([name, field]) => {
-      const value = record[name]
-      if (value === null || value === undefined || !ruleOf(field).searched) return []
-      return folded(Array.isArray(value) ? value.join(' ') : String(value))
-    })
-    .join('\n')
-  texts.set(record, text)
-  return text
+/** The last order of a list: whoever types goes on searching in it, and comparing words takes long. */
+const orders = new WeakMap<readonly RecordValues[], { by: string; rows: readonly RecordValues[] }>()
+
+function inOrder(plan: Plan, records: readonly RecordValues[], { field, direction }: Sort) {
+  const declared = plan.fields[field]
+  if (declared === undefined) return records
+  const by = `${plan.name} ${field} ${direction}`
+  const known = orders.get(records)
+  if (known?.by === by) return known.rows
+  const rows = [...records].sort(ordered(declared, field, direction))
+  orders.set(records, { by, rows })
+  return rows
 }
 
 /** Rows of a whole list that the search, filters and tab leave, in the order asked for. */
-export function arrange(
+export const arrange = (
   plan: Plan,
   records: readonly RecordValues[],
   state: Narrowing,
-): readonly RecordValues[] {
-  const wanted = folded(state.search.trim())
-  const { tabs } = plan
-  const rows = records.filter(
-    (record) =>
-      (state.tab === null || tabs === null || record[tabs] === state.tab) &&
-      (wanted === '' || searchedText(plan, record).includes(wanted)) &&
-      state.filters.every((filter) => passes(plan.fields, record, filter)),
-  )
-  const { field, direction } = state.sort ?? plan.order
-  const by = plan.fields[field]
-  return by === undefined ? rows : rows.sort(ordered(by, field, direction))
-}
+): readonly RecordValues[] => narrowed(plan, inOrder(plan, records, state.sort ?? plan.order), state)
 
 /** How many records of a whole list stand under each word of its tabs, in the order of the vocabulary. */
 export function tabCounts(

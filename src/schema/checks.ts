@@ -24,6 +24,8 @@ export function checkResource(resource: Resource, access: AccessDeclaration, all
   checkForm(resource)
   checkActions(name, resource.actions, access, resource)
   checkRelated(resource, all)
+  const stray = resource.kin?.find((kin) => !all.some((one) => one.name === kin))
+  if (stray !== undefined) throw new DeclarationError(name, 'kin', `names ${stray}, which is no resource`)
 }
 
 export function checkAccess(access: AccessDeclaration): void {
@@ -191,6 +193,8 @@ function checkActions(
     if (one.undo !== undefined && !Object.hasOwn(actions, one.undo))
       throw new DeclarationError(name, where, `is undone by ${one.undo}, which is no action`)
     if (resource) checkCondition(name, resource.fields, one.when, where)
+    if (one.scope === 'record' && !Object.values(resource?.fields ?? {}).some(({ kind }) => kind === 'codes'))
+      throw new DeclarationError(name, where, 'asks each record for its codes, but none tells any')
   }
   const keys = Object.values(actions).flatMap(({ key }) => key ?? [])
   once(name, keys, 'actions')

@@ -17,6 +17,8 @@ type Sections = NonNullable<Resource['show']>['sections']
 
 export interface PlannedAction extends Action {
   readonly name: string
+  /** Field that tells the codes held where a record belongs, for an action that asks there; otherwise null. */
+  readonly rights: string | null
   readonly at: readonly ActionPlace[]
 }
 
@@ -40,6 +42,8 @@ export interface Plan {
   /** Name of calls made by hand, or null. */
   readonly calls: string | null
   readonly capability: string | null
+  /** Names of the resources that an action here concerns as well. */
+  readonly kin: readonly string[]
   readonly columns: readonly string[]
   /** Columns that may be shown beside them. */
   readonly moreColumns: readonly string[]
@@ -136,6 +140,7 @@ function planOf(resource: Resource): Plan {
     rest: resource.rest ?? null,
     calls: resource.calls ?? null,
     capability: resource.capability ?? null,
+    kin: resource.kin ?? [],
     columns: list.columns,
     moreColumns: list.more ?? [],
     size: list.size,
@@ -183,10 +188,16 @@ const PLACES: Readonly<Record<string, readonly ActionPlace[]>> = {
 }
 
 function plannedActions(resource: Resource): Plan['actions'] {
+  const codes = Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'codes') ?? null
   return Object.fromEntries(
     Object.entries(resource.actions).map(([name, action]) => [
       name,
-      { ...action, name, at: action.at ?? PLACES[name] ?? [] },
+      {
+        ...action,
+        name,
+        at: action.at ?? PLACES[name] ?? [],
+        rights: action.scope === 'record' ? codes : null,
+      },
     ]),
   )
 }

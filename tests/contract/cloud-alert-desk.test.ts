@@ -12,6 +12,9 @@ const search = async (caller: Caller, body: Json = {}) =>
 const found = async (caller: Caller, body: Json = {}) => rows(await search(caller, body))
 const act = (caller: Caller, id: unknown, body: Json) => caller.post(`${DESK}/${String(id)}`, body)
 
+/** Of a plant whose alarms the operator may not handle. */
+const onlyLooked = ({ stationId }: Json) => stationId === 63900008
+
 const HOUR = 3600
 const standing = (part: Partial<Standing>): Standing => ({
   mark: 'NONE', markedAt: 0, assignee: null, snoozedUntil: null, reason: null, ...part,
@@ -46,7 +49,8 @@ describe('the desk, ours', () => {
   it('acknowledges, assigns, snoozes, notes, closes, undoes; others see it, strangers do not', async () => {
     const { cloud } = aWorld({ plants: 120 })
     const admin = await cloud.signIn('admin')
-    const { id, stationId } = (await found(admin, { states: ['OPEN'] })).find(({ safety }) => !safety) ?? {}
+    const { id, stationId } =
+      (await found(admin, { states: ['OPEN'] })).find((row) => !row['safety'] && !onlyLooked(row)) ?? {}
     expect((await act(admin, id, { action: 'ACKNOWLEDGE' })).json).toMatchObject({
       state: 'ACKNOWLEDGED',
       already: false,
@@ -81,6 +85,26 @@ describe('the desk, ours', () => {
     expect(await codeOf(act(await cloud.signIn('owner'), id, { action: 'CLOSE' }))).toBe('22')
     expect(await codeOf(act(admin, `${String(stationId)}-8802-0-20100101`, { action: 'CLOSE' }))).toBe('18')
     expect(await codeOf(act(admin, id, { action: 'FORGET' }))).toBe('PARAM_ERROR')
+  })
+
+  it('tells of each alarm what may be done at its plant, and does that alone', async () => {
+    const { cloud } = aWorld({ plants: 120 })
+    const operator = await cloud.signIn('operator')
+    const all = await found(operator, { states: ['OPEN'] })
+    const [looked, handled] = [all.filter(onlyLooked), all.filter((row) => !onlyLooked(row))]
+    expect(looked.length).toBeGreaterThan(0)
+    expect(handled.length).toBeGreaterThan(0)
+    for (const { codes } of looked) expect(codes).toEqual(['alert:read'])
+    for (const { codes } of handled) expect(codes).toEqual(['alert:read', 'alert:handle'])
+    const [one, other] = [looked[0]?.['id'], handled[0]?.['id']]
+    const { json } = await operator.post(DESK, { alarmIds: [one, other], action: 'ACKNOWLEDGE' })
+    expect(json['results']).toMatchObject([
+      { alarmId: one, result: 'REFUSED', reason: '24' },
+      { alarmId: other, result: 'DONE' },
+    ])
+    for (const { codes } of await found(await cloud.signIn('manager'))) expect(codes).toEqual(['alert:read'])
+    for (const { codes } of await found(await cloud.signIn('norole')))
+      expect(codes).toEqual(['alert:read', 'alert:handle'])
   })
 
   it('a safety alarm is not closed without a reason', async () => {
@@ -196,5 +220,24 @@ describe('block rules, ours beyond the vendor’s', () => {
     expect((await admin.post(SHIELD, { ruleId: 8807, until })).json).toMatchObject({ until })
     world.seconds(HOUR)
     expect((await admin.get(`${SHIELD}/list`)).json).toEqual([])
+  })
+
+  it('takes the place of another in one step: a new one that is refused leaves the old one', async () => {
+    const admin = await aWorld({ plants: 20 }).cloud.signIn('admin')
+    const known = async () => {
+      const list: unknown = (await admin.get(`${SHIELD}/list`)).json
+      return (list as Json[]).map(({ ruleId }) => ruleId)
+    }
+    const first = (await admin.post(SHIELD, { ruleId: 8807 })).json['id']
+    await admin.post(SHIELD, { ruleId: 8801 })
+    expect(await codeOf(admin.post(SHIELD, { ruleId: 8801, replaces: first }))).toBe('37')
+    expect(await codeOf(admin.post(SHIELD, { ruleId: 8802, replaces: 999 }))).toBe('18')
+    expect(await known()).toEqual([8807, 8801])
+    for (let more = 0; more < 8; more++)
+      await admin.post(SHIELD, { ruleId: 8803, deviceType: `KIND_${more}` })
+    expect(await codeOf(admin.post(SHIELD, { ruleId: 8802 }))).toBe('38')
+    expect(await codeOf(admin.post(SHIELD, { ruleId: 8802, replaces: first }))).toBe('fine')
+    const after = await known()
+    expect([after.length, after.includes(8807), after.includes(8802)]).toEqual([10, false, true])
   })
 })

@@ -106,6 +106,15 @@ describe('control calls', () => {
     expect((await (await client.signIn('owner')).get(USER)).status).toBe(200)
     expect((await client.get('/__cloud/requests')).json).toHaveLength(2)
   })
+
+  it('reset starts the clock where it is asked to, and refuses what is no time', async () => {
+    const client = aCloud({ control: true })
+    const now = async () => (await client.get('/__cloud/health')).json['now']
+    expect((await client.post('/__cloud/reset', { now: '2026-06-18T10:30:00Z' })).status).toBe(200)
+    expect(await now()).toBe('2026-06-18T10:30:00.000Z')
+    expect((await client.post('/__cloud/reset', { now: 'soon' })).status).toBe(400)
+    expect(await now()).toBe('2026-06-18T10:30:00.000Z')
+  })
 })
 
 describe('the embedded store', () => {

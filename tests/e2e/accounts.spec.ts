@@ -53,7 +53,7 @@ test.describe('each demo account sees the right thing', () => {
     await signIn('viewer')
     const options = page.getByRole('option')
     await expect(options).toHaveCount(2)
-    const alarms = page.getByRole('region', { name: 'Latest alerts' })
+    const alarms = page.getByRole('region', { name: 'Latest alarms' })
     const devices = page.getByText('Devices', { exact: true }).and(page.locator('dt'))
     for (const [name, seesAlarms, seesDevices] of [
       ['Kranichhof', true, false],

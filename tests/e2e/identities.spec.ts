@@ -54,3 +54,31 @@ test('S1-11 settings of one identity are not kept alive for the next', async ({ 
   await expect(page.getByText('Total 2 records')).toBeVisible()
   await expect(page.locator('[data-former]')).toHaveCount(0)
 })
+
+test('S1-12 a role that the cloud calls otherwise is called so, and nothing else changes', async ({
+  page,
+  signIn,
+}) => {
+  const shown = async () => {
+    await expect(page.getByText(/^Total \d+ records$/)).toBeVisible()
+    const names = (role: 'link' | 'button') =>
+      page.getByRole(role).evaluateAll((all) => all.map((one) => one.textContent))
+    return { links: await names('link'), buttons: (await names('button')).map(withoutRole) }
+  }
+  const withoutRole = (text: string | null) => text?.replace(/User manager|Night shift lead/, '')
+  await signIn('manager', { path: '/members' })
+  await expect(
+    page.getByRole('button', { name: 'Identity: User manager, Meridian Solar Operations' }),
+  ).toBeVisible()
+  const before = await shown()
+  expect(before.links).toContain('Roles')
+  await page.route('**/auth-s/auth/role/32', async (route) => {
+    const { id, functionId } = { id: 32, functionId: 78 }
+    await route.fulfill({ json: { id, name: 'Night shift lead', code: 'OTHER', functionId } })
+  })
+  await page.reload()
+  await expect(
+    page.getByRole('button', { name: 'Identity: Night shift lead, Meridian Solar Operations' }),
+  ).toBeVisible()
+  expect(await shown()).toEqual(before)
+})

@@ -69,7 +69,7 @@ test('S2-68 S2-69 S2-70 S2-71 the tabs of a plant lead to its pages', async ({ p
   await signIn('owner')
   const tabs = page.getByRole('navigation', { name: /plant/i }).last()
   for (const [name, path] of [
-    ['Alerts', 'alert'],
+    ['Alarms', 'alert'],
     ['Devices', 'device'],
     ['Related', 'relate'],
     ['Details', 'detail'],

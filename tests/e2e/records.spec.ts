@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await page.waitForURL(/plant/)
 })
 
-test.fixme('a form refuses, keeps what was written, asks before it is left, and saves', async ({
+test('a form refuses, keeps what was written, asks before it is left, and saves', async ({
   page,
   server,
   watch,
@@ -102,7 +102,7 @@ test('a section is edited in its place, and nobody overwrites anybody in silence
   await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
 })
 
-test.fixme('a drawer keeps the focus, turns by keys, acts, and takes it back', async ({ page }) => {
+test('a drawer keeps the focus, turns by keys, acts, and takes it back', async ({ page }) => {
   const { id } = await stored(page)
   await stored(page, { ...ROOF, name: 'Roof B' })
   await stored(page, { name: 'Loose clamp', inspection: id }, '/findings')

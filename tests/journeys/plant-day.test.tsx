@@ -167,7 +167,7 @@ describe('a plant and its day', () => {
     ['/history/power/analysis/', 'Balance'],
     ['/weather/searchForecast', 'Weather'],
     ['/energy-saved', 'Environmental benefit'],
-    ['/alert/search', 'Latest alerts'],
+    ['/alert/search', 'Latest alarms'],
   ])('a failing %s stays in its panel, and Retry mends it', async (path, name) => {
     const app = await renderApp({
       as: 'owner',
@@ -176,7 +176,7 @@ describe('a plant and its day', () => {
     })
     const broken = await panel(name)
     const retry = await within(broken).findByRole('button', { name: 'Retry' })
-    const other = name === 'Weather' ? 'Latest alerts' : 'Weather'
+    const other = name === 'Weather' ? 'Latest alarms' : 'Weather'
     expect(await panel(other)).toBeVisible()
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1)
     await app.heal()

@@ -170,7 +170,7 @@ describe('the plant list', () => {
         within(tabs)
           .getAllByRole('link')
           .map((link) => link.textContent),
-      ).toEqual(['Data', 'Alerts', 'Devices', 'Related', 'Details', 'Export', 'Layout']),
+      ).toEqual(['Data', 'Alarms', 'Devices', 'Related', 'Details', 'Export', 'Layout']),
     )
     const links = within(tabs).getAllByRole('link')
     expect(links[0]).toHaveAttribute('aria-current', 'page')

@@ -3,7 +3,7 @@ import type { Entry, Life } from '../alert-life'
 import { lifeOf, stateOf } from '../alert-life'
 import { ruleOf } from '../alarm-rules.data'
 import type { Call } from '../call'
-import { badParameter, emptyParameter, operable, readable, Refusal, unknownId } from '../call'
+import { badParameter, emptyParameter, operable, readable, Refusal, sessionOf, unknownId } from '../call'
 import { record } from '../call-values'
 import type { Code } from '../permissions'
 import type { Fields } from '../figures'
@@ -15,6 +15,8 @@ import { alarmIdOf, occurrence } from './alert-lists'
 /* What people do about alarms; ours, not the vendor's. Ids are those of the v2 list. */
 
 const MOST_AT_ONCE = 500
+/** Codes that decide what may be done about an alarm. */
+const ASKED: readonly Code[] = ['alert:read', 'alert:handle']
 
 /** Id of the first occurrence: an alarm that came back is handled as one. */
 export const rootId = ({ plant, first }: Life) => alarmIdOf(plant.id, first.alarm, first.day)
@@ -55,6 +57,7 @@ export function deskRow(call: Call, life: Life, lan: Lan): Fields {
     state: stateOf(entry, life, call.now),
     acknowledged: entry.mark !== 'NONE',
     safety: isSafety(life),
+    codes: ASKED.filter((code) => sessionOf(call).may(code, plant.id)),
     occurrences: life.starts.length,
     assigneeId: entry.assignee?.id ?? null,
     assigneeName: entry.assignee?.name ?? null,

@@ -66,13 +66,19 @@ export function preview(call: Call): Fields {
   return { days: 30, total: found.length, safety, hidden: found.length - safety }
 }
 
-/** Blocks a rule. `until` (epoch s) is ours, not the vendor's. */
+/**
+ * Blocks a rule. Ours, not the vendor's, are `until` (epoch s) and `replaces`, the id of one's own rule that goes in the
+ * same step.
+ */
 export function add(call: Call): Fields {
   const { ruleId, stationId, deviceType } = asked(call)
-  const { until: raw } = record(call.body)
+  const { until: raw, replaces } = record(call.body)
   const until = raw === undefined || raw === null ? null : instant(raw)
   if (raw !== undefined && raw !== null && (until === null || until <= call.now)) throw badParameter('until')
-  const known = shieldsOf(call)
+  const all = shieldsOf(call)
+  const gone = replaces === undefined || replaces === null ? null : whole(replaces)
+  if (replaces !== undefined && replaces !== null && !all.some(({ id }) => id === gone)) throw unknownId()
+  const known = all.filter(({ id }) => id !== gone)
   const same = (one: Shield) =>
     one.ruleId === ruleId && one.deviceType === deviceType && one.stationId === stationId
   if (known.some(same)) throw refusal(37, 'already blocked')

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import { useMay } from '../../console/gate'
 import { Icon } from '../../console/icon'
 import { MenuButton } from '../../console/menu-button'
 import { useServices } from '../../console/services-context'
 import { useText } from '../../console/use-text'
 import { ACCOUNT_ENTRIES, isOffered } from '../account-entries'
+import { AccountLink } from '../account-link'
 import { useBrand } from '../brand-context'
 import { lazyPart } from '../../console/lazy-part'
 import { useConsent } from '../notices/consent-state'
@@ -63,10 +63,10 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
               <ul>
                 {entries.map((entry) => (
                   <li key={entry.name}>
-                    <Link to={`/account/settings/${entry.name}`} onClick={close}>
+                    <AccountLink name={entry.name} onClick={close}>
                       <Icon name={entry.icon} />
                       {t(`menu.${entry.label}`)}
-                    </Link>
+                    </AccountLink>
                   </li>
                 ))}
               </ul>

@@ -13,6 +13,8 @@ export interface Place {
   to: string
   label: string
   icon: IconName
+  /** What the place counts, beside its word. */
+  counts?: 'alarms'
 }
 
 /** Places that declarations ask for; whoever may not read them does not see them. */
@@ -43,6 +45,8 @@ function useDeclaredPlaces(): readonly Place[] {
             to: plan.route,
             label: String(t('many', { ns: plan.name, defaultValue: spoken(plan.name) })),
             icon: iconNamed(plan.menu?.icon, plan.name),
+            // The desk of all alarms tells in the menu how many are open.
+            ...(plan.name === 'alerts' ? { counts: 'alarms' as const } : {}),
           },
         ]
       : [],

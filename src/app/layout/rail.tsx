@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import './rail.css'
+import { OpenCount } from '../../console/alerts/open-count'
 import { Icon } from '../../console/icon'
 import { MenuButton } from '../../console/menu-button'
 import { useServices } from '../../console/services-context'
@@ -34,6 +35,7 @@ export function Rail() {
             <NavLink to={place.to} title={open ? undefined : place.label}>
               <Icon name={place.icon} />
               <span className="shell-rail-text">{place.label}</span>
+              {place.counts === 'alarms' && <OpenCount />}
             </NavLink>
           </li>
         ))}
@@ -77,6 +79,7 @@ function More(props: { places: readonly Place[] }) {
                 <Link to={place.to} aria-current={isHere(place) ? 'page' : undefined} onClick={close}>
                   <Icon name={place.icon} />
                   {place.label}
+                  {place.counts === 'alarms' && <OpenCount />}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router'
 import './top-menu.css'
+import { OpenCount } from '../../console/alerts/open-count'
 import { useText } from '../../console/use-text'
 import { usePlaces } from './places'
 
@@ -12,7 +13,10 @@ export function TopMenu() {
       <ul>
         {places.map((place) => (
           <li key={place.to}>
-            <NavLink to={place.to}>{place.label}</NavLink>
+            <NavLink to={place.to}>
+              {place.label}
+              {place.counts === 'alarms' && <OpenCount />}
+            </NavLink>
           </li>
         ))}
       </ul>

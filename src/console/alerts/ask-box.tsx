@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Overlay } from '../overlay'
+import { concerned } from '../record/use-actions'
 import type { ViewProps } from '../registry'
 import { useResourceText } from '../use-resource-text'
 import { useText } from '../use-text'
@@ -22,8 +23,10 @@ export function AskBox(
   const t = useText('engine')
   const text = useResourceText(plan)
   const label = text.action(action, 'label')
-  const count = records.length
-  const names = records
+  const planned = plan.actions[action]
+  const meant = planned === undefined ? records : concerned(planned, records)
+  const count = meant.length
+  const names = meant
     .slice(0, NAMED)
     .map((record) => String(record[plan.title] ?? record[plan.idField] ?? ''))
     .join(', ')
@@ -42,6 +45,9 @@ export function AskBox(
           <p className="hg-dialog-object">
             {count > NAMED ? t('record.andMore', { names, count: count - NAMED }) : names}
           </p>
+        )}
+        {count < records.length && (
+          <p className={css['soft']}>{t('record.leftOut', { count: records.length - count })}</p>
         )}
         {props.children}
         <div className="hg-dialog-foot">

@@ -48,7 +48,10 @@ export function BlockAlert({ plan, records, onClose, onAct }: ViewProps) {
   const kind = alarm ?? kinds.find((one) => words(one['ruleId']) === picked)
   const ruleId = words(kind?.['ruleId'])
   const deviceType = words(kind?.['deviceType'])
-  const own = kind?.['plantId']
+  const codes: unknown = kind?.['codes']
+  // A rule of one plant is for whoever may handle alarms there; a server that does not tell will judge.
+  const mayHere = !Array.isArray(codes) || codes.includes('alert:handle')
+  const own = mayHere ? kind?.['plantId'] : null
   const plantId = everywhere || typeof own !== 'number' ? null : own
   const zone = isZone(kind?.['zone']) ? kind['zone'] : 'UTC'
   const until = end === '' ? null : instantAt(end, '00:00', zone)
@@ -95,7 +98,7 @@ export function BlockAlert({ plan, records, onClose, onAct }: ViewProps) {
         <select
           className="hg-text-input"
           {...(alarm === undefined ? {} : { 'data-autofocus': true })}
-          value={everywhere ? 'all' : 'one'}
+          value={plantId === null ? 'all' : 'one'}
           onChange={(event) => setEverywhere(event.target.value === 'all')}
         >
           {typeof own === 'number' && <option value="one">{place ?? t('block.here')}</option>}

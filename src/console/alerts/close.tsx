@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { concerned } from '../record/use-actions'
 import type { ViewProps } from '../registry'
 import { useText } from '../use-text'
 import { AskBox } from './ask-box'
@@ -9,7 +10,9 @@ export function CloseAlerts({ plan, records, onClose, onAct }: ViewProps) {
   const t = useText('alert-desk')
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
-  const needed = records.some((record) => record['safety'] === true)
+  const closing = plan.actions['close']
+  const meant = closing === undefined ? records : concerned(closing, records)
+  const needed = meant.some((record) => record['safety'] === true)
   const missing = needed && reason.trim() === ''
   return (
     <AskBox

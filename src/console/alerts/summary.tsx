@@ -1,27 +1,23 @@
-import { useKeys } from '@refinedev/core'
-import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { ALERT_LEVELS } from '../../domain/alert'
-import { deskSearch } from '../../transport/calls/alert-desk'
 import type { ListState } from '../../schema/list-state'
 import { FIRST_STATE } from '../../schema/list-state'
 import { Icon } from '../icon'
 import { useAddressState } from '../list/use-list-state'
 import type { ViewProps } from '../registry'
-import { useServices } from '../services-context'
 import { useCapability } from '../use-capability'
 import { useDesk } from '../use-desk'
 import { useGranted } from '../use-granted'
 import { useNow } from '../use-now'
-import { usePace } from '../use-preferences'
 import { useResourceText } from '../use-resource-text'
 import { useLanguage, useText } from '../use-text'
 import { since } from '../fields/age/since'
 import { ToneMark } from '../fields/tone-mark'
+import { ALERT_DIALOGS } from './dialogs'
+import { useAlarmFigures } from './use-alarm-figures'
 import css from './alerts.module.css'
 
-/** Seconds between two looks. */
-const EVERY = 60
 const TONES = { fault: 'bad', warning: 'warning', information: 'info' } as const
 
 /** How many new alarms in ten minutes a person can follow (screens 3). */
@@ -33,26 +29,18 @@ export function AlertSummary({ plan }: ViewProps) {
   const text = useResourceText(plan)
   const language = useLanguage()
   const now = useNow()
-  const pace = usePace(EVERY)
   const capable = useCapability('alertDesk')
   const { queryOf } = useAddressState(plan)
-  const { send } = useServices()
-  const { keys } = useKeys()
   const { state } = useDesk()
   const plantId = plan.plantScoped ? (state.plant?.id ?? null) : null
   const mayRules = useGranted('alert-rules', ['read']).has('read')
-  const { data } = useQuery({
-    // Below the list's own key, so that what an action makes stale is asked for again together.
-    queryKey: keys().data().resource(plan.name).action('list').params({ summary: plantId, language }).get(),
-    queryFn: ({ signal }) =>
-      send(deskSearch({ language, size: 1, ...(plantId === null ? {} : { plantIds: [plantId] }) }), {
-        signal,
-      }),
-    enabled: capable === true && (!plan.plantScoped || plantId !== null),
-    refetchInterval: pace,
-    retry: false,
-  })
-  const figures = data?.summary
+  const known = useAlarmFigures(plantId, !plan.plantScoped || plantId !== null)
+  // Whoever works through alarms types `a a` or `s 1` faster than a dialog comes over the network.
+  const figures = known?.summary
+  const settled = figures !== undefined && figures !== null
+  useEffect(() => {
+    if (settled) for (const dialog of Object.values(ALERT_DIALOGS)) dialog.preload()
+  }, [settled])
   const open = { field: 'state', operator: 'in', value: ['OPEN'] } as const
   const to = (filters: ListState['filters'], view: string | null = null) =>
     queryOf({ ...FIRST_STATE, filters: [open, ...filters], view })
@@ -103,8 +91,8 @@ export function AlertSummary({ plan }: ViewProps) {
       )}
       {capable === false && <p>{t('strip.plain')}</p>}
       {mayRules && (
-        <Link className="hg-button" to="/alerts/rules">
-          <Icon name="eyeOff" size={16} /> {t('strip.rules')}
+        <Link className="hg-button" to="/alerts/rules" title={t('strip.rules')}>
+          <Icon name="eyeOff" size={16} /> <span>{t('strip.rules')}</span>
         </Link>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ViewProps } from '../registry'
 import { lazyPart } from '../lazy-part'
+import { ALERT_DIALOGS } from './dialogs'
 
 /** Named views of alarms and block rules, each in a part of its own. */
 export const ALERT_VIEWS = {
@@ -7,9 +8,6 @@ export const ALERT_VIEWS = {
   alertCause: lazyPart(() => import('./cause').then((part) => part.AlertCause)),
   alertTimeline: lazyPart(() => import('./timeline').then((part) => part.AlertTimeline)),
   alertLog: lazyPart(() => import('./log').then((part) => part.AlertLog)),
-  assignAlerts: lazyPart(() => import('./assign').then((part) => part.AssignAlerts)),
-  snoozeAlerts: lazyPart(() => import('./snooze').then((part) => part.SnoozeAlerts)),
-  closeAlerts: lazyPart(() => import('./close').then((part) => part.CloseAlerts)),
-  blockAlert: lazyPart(() => import('./block').then((part) => part.BlockAlert)),
+  ...ALERT_DIALOGS,
   blockMeter: lazyPart<ViewProps>(() => import('./meter').then((part) => part.BlockMeter)),
 }

@@ -13,12 +13,3 @@ export function pickerDay(date: unknown): Dayjs | null {
 export function dayOf(picked: Dayjs | null | undefined): string | null {
   return picked?.isValid() ? picked.locale('en').format('YYYY-MM-DD') : null
 }
-
-/** `YYYY-MM-DD` and `HH:mm` to a picker's moment, and back by {@link dayOf} and {@link timeOf}. */
-export function pickerMoment(date: string, time: string): Dayjs {
-  return dayjs(`${date}T${time}:00`)
-}
-
-export function timeOf(picked: Dayjs): string {
-  return picked.locale('en').format('HH:mm')
-}

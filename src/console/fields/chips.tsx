@@ -1,13 +1,23 @@
-/** A few words side by side; the tooltip has all of them where a table cuts the line. */
+/** Chips that a cell of a table has room for. */
+const SHOWN = 2
+
+/** A few words side by side. Where a table has no room the others are a number; the tooltip has all of them. */
 export function Chips(props: { words: readonly string[] }) {
+  const { words } = props
+  const more = words.length - SHOWN
   return (
-    <span className="hg-chips" title={props.words.join(', ')}>
-      {props.words.map((word, index) => (
-        <span key={index} className="hg-chip">
+    <span className="hg-chips" title={words.join(', ')}>
+      {words.map((word, index) => (
+        <span key={index} className="hg-chip" data-more={index >= SHOWN || undefined}>
           {word}
-          {index < props.words.length - 1 && <span className="hg-sr">, </span>}
+          {index < words.length - 1 && <span className="hg-sr">, </span>}
         </span>
       ))}
+      {more > 0 && (
+        <span className="hg-chip hg-chip-rest" aria-hidden="true">
+          +{more}
+        </span>
+      )}
     </span>
   )
 }

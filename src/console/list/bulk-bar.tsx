@@ -1,6 +1,7 @@
 import { Icon } from '../icon'
 import { ActionButtons } from '../record/actions'
 import { useDesk } from '../use-desk'
+import { PHONE, useMedia } from '../use-media'
 import { useText } from '../use-text'
 import type { ListControl } from './control'
 import { useGather } from './use-gather'
@@ -17,6 +18,7 @@ export function BulkBar(props: { list: ListControl }) {
   const { list } = props
   const t = useText('engine')
   const { state } = useDesk()
+  const phone = useMedia(PHONE)
   const { chosen, clear, toggleAll } = list.selection
   const { total, all, rows } = list.data
   const gatherer = useGather(
@@ -53,7 +55,7 @@ export function BulkBar(props: { list: ListControl }) {
           offered={list.offered('bulk', records)}
           records={records}
           desk={list.desk}
-          most={3}
+          most={phone ? 1 : 3}
         />
         <button
           type="button"

@@ -7,6 +7,7 @@ import type { ResourceText } from '../use-resource-text'
 import type { Columns } from './use-columns'
 import type { ListAddress } from './use-list-state'
 import type { ListData, Row } from './use-list'
+import type { SavedViews } from './use-saved-views'
 import type { Selecting } from './use-selection'
 
 /** Everything that the parts of one list share. */
@@ -16,6 +17,7 @@ export interface ListControl {
   readonly address: ListAddress
   readonly data: ListData
   readonly columns: Columns
+  readonly views: SavedViews
   readonly selection: Selecting
   /** Whether anything can be done with several records at once, so that choosing makes sense. */
   readonly selectable: boolean

@@ -25,7 +25,7 @@ export function FilterBar(props: { list: ListControl }) {
     const next = [...filters]
     if (filter === null) next.splice(at, 1)
     else next[at] = filter
-    address.change({ filters: next, view: null })
+    address.change({ filters: next })
   }
   const back = () => {
     setEditing(null)

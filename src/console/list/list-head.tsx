@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Icon } from '../icon'
 import { useText } from '../use-text'
 import type { ListControl } from './control'
@@ -17,7 +18,7 @@ function nextSort(list: ListControl, name: string) {
 }
 
 /** Names of the columns, those that can be ordered by as buttons. */
-export function ListHead(props: { list: ListControl }) {
+export const ListHead = memo(function ListHead(props: { list: ListControl }) {
   const { list } = props
   const t = useText('engine')
   const { shown } = list.columns
@@ -80,4 +81,4 @@ export function ListHead(props: { list: ListControl }) {
       </div>
     </div>
   )
-}
+})

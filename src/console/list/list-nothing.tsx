@@ -22,7 +22,7 @@ export function ListNothing(props: { list: ListControl }) {
   return (
     <EmptyState
       kind={kind}
-      text={t(`empty.${kind}`)}
+      text={list.text.empty(kind) ?? t(`empty.${kind}`)}
       action={kind === 'created' ? <CreateButton list={list} /> : kind === 'quiet' ? undefined : clear}
     />
   )

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { useText } from '../use-text'
+import type { Translate } from '../use-text'
 import type { ListControl } from './control'
 import { RowActions } from './row-actions'
 import { RowCell } from './row-cell'
@@ -10,8 +10,11 @@ import css from './table.module.css'
 interface ListRowProps {
   readonly list: Pick<
     ListControl,
-    'plan' | 'titleOf' | 'zoneOf' | 'hrefOf' | 'open' | 'actionsFor' | 'run' | 'selectable'
-  >
+    'plan' | 'text' | 'titleOf' | 'zoneOf' | 'hrefOf' | 'open' | 'actionsFor' | 'run' | 'selectable'
+  > & {
+    /** Texts of the engine, looked up once for all rows. */
+    readonly t: Translate
+  }
   readonly shown: ListControl['columns']['shown']
   readonly row: Row
   readonly index: number
@@ -29,7 +32,7 @@ const CONTROL = 'a, button, input, label, select, [role="button"]'
 /** One record across the columns. Only the row that the keyboard stands on is a stop of the Tab key. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { list, shown, row, index, active, chosen } = props
-  const t = useText('engine')
+  const { t } = list
   const title = list.titleOf(row.record)
   const href = list.hrefOf(row)
   const stop = active ? 0 : -1

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '../icon'
+import { SearchField } from '../search-field'
 import { useText } from '../use-text'
 import css from './toolbar.module.css'
 
@@ -31,41 +31,20 @@ export function ListSearch(props: {
     const timer = setTimeout(() => onSettle(text), text === '' ? 0 : PAUSE)
     return () => clearTimeout(timer)
   }, [text, settled, onSettle])
-  const put = (next: string) => {
-    setText(next)
-    onType(next)
-  }
   return (
-    <div className={css['search']}>
-      <Icon name="search" size={16} />
-      <input
-        id={id}
-        type="search"
-        value={text}
-        aria-label={label}
-        placeholder={t('list.search')}
-        autoComplete="off"
-        spellCheck={false}
-        aria-keyshortcuts="/"
-        onChange={(event) => put(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' || event.key === 'Enter') {
-            event.preventDefault()
-            onDown()
-          } else if (event.key === 'Escape' && text !== '') {
-            event.preventDefault()
-            event.stopPropagation()
-            put('')
-          }
-        }}
-      />
-      {text === '' ? (
-        <kbd aria-hidden="true">/</kbd>
-      ) : (
-        <button type="button" aria-label={t('list.clearSearch')} onClick={() => put('')}>
-          <Icon name="close" size={14} />
-        </button>
-      )}
-    </div>
+    <SearchField
+      id={id}
+      className={css['search']}
+      value={text}
+      label={label}
+      placeholder={t('list.search')}
+      clear={t('list.clearSearch')}
+      onChange={(next) => {
+        setText(next)
+        onType(next)
+      }}
+      onDown={onDown}
+      enters
+    />
   )
 }

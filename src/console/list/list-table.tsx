@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ListControl } from './control'
+import { useText } from '../use-text'
 import { ListHead } from './list-head'
 import { ListRow } from './list-row'
-import { ROW_HEIGHT, tracks } from './tracks'
+import { leastWidth, ROW_HEIGHT, tracks } from './tracks'
 import type { Row } from './use-list'
 import { useListKeys } from './use-list-keys'
 import css from './table.module.css'
@@ -20,15 +21,20 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
   const scroller = useRef<HTMLDivElement>(null)
   const inside = useRef(false)
   const height = ROW_HEIGHT[density]
+  // A new function would have the places of all rows counted anew at every step of the scroll bar.
+  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: keyOf,
     scrollPaddingStart: 40,
-    overscan: 8,
+    overscan: 6,
   })
   useEffect(() => virtual.measure(), [virtual, height])
+  const style = useMemo(() => tracks(list), [list])
+  // Cells that stay in sight cost a layer each, so they do only where something is scrolled out of sight.
+  const wide = leastWidth(list) > (virtual.scrollRect?.width ?? Infinity)
   const items = virtual.getVirtualItems()
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
@@ -104,10 +110,11 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
     focusRow(step)
   }
 
-  const { plan, titleOf, zoneOf, hrefOf, open, actionsFor, run, selectable } = list
+  const { plan, text, titleOf, zoneOf, hrefOf, open, actionsFor, run, selectable } = list
+  const t = useText('engine')
   const shared = useMemo(
-    () => ({ plan, titleOf, zoneOf, hrefOf, open, actionsFor, run, selectable }),
-    [plan, titleOf, zoneOf, hrefOf, open, actionsFor, run, selectable],
+    () => ({ t, plan, text, titleOf, zoneOf, hrefOf, open, actionsFor, run, selectable }),
+    [t, plan, text, titleOf, zoneOf, hrefOf, open, actionsFor, run, selectable],
   )
   const { toggle, extend } = selection
   const choose = useCallback(
@@ -124,7 +131,8 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
       className={css['scroller']}
       data-density={density}
       data-stale={stale || undefined}
-      style={tracks(list)}
+      data-wide={wide || undefined}
+      style={style}
       onFocus={() => {
         inside.current = true
       }}

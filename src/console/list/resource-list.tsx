@@ -3,7 +3,7 @@ import type { Plan } from '../../schema/compile'
 import { NamedView } from '../named-view'
 import { CapabilityContext } from '../record/use-actions'
 import { EmptyState, ErrorState, StatePage } from '../states'
-import { useMedia } from '../use-media'
+import { PHONE, useMedia } from '../use-media'
 import { useText } from '../use-text'
 import { BulkBar } from './bulk-bar'
 import type { ListControl } from './control'
@@ -18,9 +18,6 @@ import { OpenRecord } from './open-record'
 import { useListControl } from './use-list-control'
 import { useReading } from './use-reading'
 import css from './list.module.css'
-
-/** Below this, rows turn into cards. */
-const PHONE = '(max-width: 599px)'
 
 /** The list of a resource as a screen, from its plan alone; what it shows stands in the address. */
 export function ResourceList(props: { plan: Plan; level?: 1 | 2 }) {
@@ -60,7 +57,7 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
   const settle = useCallback(
     (text: string) => {
       setTyped(null)
-      change({ search: text, view: null }, { replace: true })
+      change({ search: text }, { replace: true })
     },
     [change],
   )

@@ -1,21 +1,19 @@
 import type { RecordValues } from '../../schema/codec'
 import { Icon } from '../icon'
 import { iconNamed } from '../icon-named'
-import { useResourceText } from '../use-resource-text'
 import type { ListControl } from './control'
 import css from './table.module.css'
 
 /** What can be done with one record; seen on hover and focus, and always there for the keyboard. */
 export function RowActions(props: {
-  list: Pick<ListControl, 'plan' | 'actionsFor' | 'run' | 'titleOf'>
+  list: Pick<ListControl, 'text' | 'actionsFor' | 'run' | 'titleOf'>
   record: RecordValues
   stop: 0 | -1
 }) {
   const { list, record, stop } = props
-  const text = useResourceText(list.plan)
   const title = list.titleOf(record)
   return list.actionsFor('row', [record]).map((action) => {
-    const label = text.action(action.name, 'label')
+    const label = list.text.action(action.name, 'label')
     return (
       <button
         key={action.name}

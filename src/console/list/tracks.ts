@@ -5,16 +5,27 @@ import type { ListControl } from './control'
 export const ROW_HEIGHT = { usual: 40, compact: 32 } as const
 const CHECK = 44
 
-/** Tracks of the grid, and the width below which the table is scrolled sideways. */
-export function tracks(list: Pick<ListControl, 'columns' | 'plan' | 'selectable'>): CSSProperties {
+type Tracked = Pick<ListControl, 'columns' | 'plan' | 'selectable'>
+
+function endOf({ plan }: Tracked): number {
+  const actions = Object.values(plan.actions).filter(({ at }) => at.includes('row')).length
+  return actions === 0 ? 16 : 16 + 32 * Math.min(4, actions)
+}
+
+/** Width below which the table is scrolled sideways, px. */
+export function leastWidth(list: Tracked): number {
+  const columns = list.columns.shown.reduce((sum, { least }) => sum + least, 0)
+  return columns + (list.selectable ? CHECK : 0) + endOf(list)
+}
+
+/** Tracks of the grid, its least width, and the height of a row, as variables of its style. */
+export function tracks(list: Tracked): CSSProperties {
   const { shown, density } = list.columns
-  const actions = Object.values(list.plan.actions).filter(({ at }) => at.includes('row')).length
-  const end = actions === 0 ? 16 : 16 + 32 * Math.min(4, actions)
   const check = list.selectable ? CHECK : 0
   const template = shown.map(({ least, share }) => `minmax(${least}px, ${share}fr)`)
   return {
-    '--tracks': [...(check > 0 ? [`${check}px`] : []), ...template, `${end}px`].join(' '),
-    '--least': `${shown.reduce((sum, column) => sum + column.least, check + end)}px`,
+    '--tracks': [...(check > 0 ? [`${check}px`] : []), ...template, `${endOf(list)}px`].join(' '),
+    '--least': `${leastWidth(list)}px`,
     '--pin': `${check}px`,
     '--row': `${ROW_HEIGHT[density]}px`,
   } as CSSProperties

@@ -40,26 +40,28 @@ const WIDE = new Set<Kind>([
   'reference',
   'serial',
 ])
+/** Least width in px of what is of one length, or a mark and a word, and must not be cut. */
+const LENGTHS: Readonly<Partial<Record<Kind, number>>> = { instant: 184, status: 152 }
 const NARROW = new Set<Kind>(['flag', 'percent', 'number', 'colour', 'image'])
 
-function columnOf(plan: Plan, name: string): Column[] {
+/** Padding of a cell and its mark of the sorting, px; and about what a letter of the head takes. */
+const HEAD = { around: 46, letter: 7 }
+
+/** A head wraps between its words, and no word of it is cut. */
+const headWidth = (label: string) =>
+  HEAD.around + HEAD.letter * Math.max(...label.split(/[\s-]/).map((word) => word.length))
+
+function columnOf(plan: Plan, name: string, label: string): Column[] {
   const field = plan.fields[name]
   if (field === undefined) return []
   const first = name === plan.title
-  // A date with its time of day is of one length and must not be cut.
   const least = first
     ? 200
-    : field.kind === 'instant'
-      ? 184
-      : WIDE.has(field.kind)
-        ? 160
-        : NARROW.has(field.kind)
-          ? 104
-          : 136
+    : (LENGTHS[field.kind] ?? (WIDE.has(field.kind) ? 160 : NARROW.has(field.kind) ? 104 : 136))
   return [
     {
       name,
-      least,
+      least: Math.max(least, Math.min(headWidth(label), 200)),
       share: first ? 2 : WIDE.has(field.kind) ? 1.5 : 1,
       end: ruleOf(field).align === 'end',
       sortable: plan.sorts.includes(name),
@@ -70,7 +72,11 @@ function columnOf(plan: Plan, name: string): Column[] {
 const densityOf = (kept: string | null) => (kept === 'compact' || kept === 'usual' ? kept : null)
 
 /** Which columns stand in which order: the address says it, or what was chosen here last, or the declaration. */
-export function useColumns(plan: Plan, { state, change }: ListAddress): Columns {
+export function useColumns(
+  plan: Plan,
+  { state, change }: ListAddress,
+  labelOf: (name: string) => string,
+): Columns {
   const { storage } = useServices()
   const visible = useVisibleFields(plan)
   const { density: usualDensity } = usePreferences()
@@ -88,8 +94,8 @@ export function useColumns(plan: Plan, { state, change }: ListAddress): Columns 
     const ordered = some.includes(plan.title)
       ? [plan.title, ...some.filter((name) => name !== plan.title)]
       : some
-    return ordered.flatMap((name) => columnOf(plan, name))
-  }, [chosen, all, plan, usual])
+    return ordered.flatMap((name) => columnOf(plan, name, labelOf(name)))
+  }, [chosen, all, plan, usual, labelOf])
   const choose = useCallback(
     (columns: readonly string[] | null) => {
       storage.remember(`${key}.columns`, columns?.join('.') ?? null)

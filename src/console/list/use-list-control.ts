@@ -13,7 +13,9 @@ import { useColumns } from './use-columns'
 import { type Row, useList } from './use-list'
 import { useAddressState } from './use-list-state'
 import { useOffers } from './use-offers'
+import { useSavedViews } from './use-saved-views'
 import { useSelection } from './use-selection'
+import { useUsualView } from './use-usual-view'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -32,7 +34,9 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     () => all?.map((record) => ({ id: String(record[plan.idField]), record })) ?? null,
     [all, plan],
   )
-  const columns = useColumns(plan, address)
+  const columns = useColumns(plan, address, text.field)
+  const views = useSavedViews(plan, enabled)
+  useUsualView(plan, address, views)
   const selection = useSelection(rows, whole)
   const [active, moveTo] = useActive(rows)
   const { offered, actionsFor, selectable } = useOffers(plan, rows)
@@ -87,6 +91,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     address,
     data,
     columns,
+    views,
     selection,
     selectable,
     offered,

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useMemo } from 'react'
-import { holds, type RecordValues } from '../../schema/codec'
+import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
+import { concerns } from '../../schema/concerns'
 import type { ActionPlace } from '../../schema/resource'
 import { CapabilityContext, type OfferedAction } from '../record/use-actions'
 import { viewNamed } from '../registry'
@@ -58,7 +59,7 @@ export function useOffers(plan: Plan, rows: readonly Row[]): Offers {
           records.length === 0
             ? granted(action.name)
             : records.some(
-                (record) => holds(action.when, record) && granted(action.name, plantOf(plan, record)),
+                (record) => concerns(action, record) && granted(action.name, plantOf(plan, record)),
               )
         return fits ? [{ action, available: can }] : []
       }),

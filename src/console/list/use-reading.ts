@@ -1,26 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Plan } from '../../schema/compile'
 import { useDesk } from '../use-desk'
-import { useWorkbench } from '../workbench-context'
+import { type Answer, useAnswers } from '../use-granted'
 
 /**
  * Whether this person may read the resource. While a plant's codes are under way nobody knows, and a refusal would
  * be shown for a moment to those who may.
  */
-export function useReading(plan: Plan): 'granted' | 'refused' | 'pending' {
-  const { access } = useWorkbench()
+export function useReading(plan: Plan): Answer {
   const { state } = useDesk()
-  const { data } = useQuery({
-    queryKey: ['access', plan.name, 'read', { plant: null }],
-    queryFn: () => access.can({ resource: plan.name, action: 'read', params: {} }),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-  })
+  const [answer = 'pending'] = useAnswers([{ resource: plan.name, action: 'read' }])
   const read = plan.actions['read']
   // Rights on single plants are no rights on a list over all of them: it holds those that the account may see.
   if (read === undefined || (read.scope === 'plant' && !plan.plantScoped)) return 'granted'
-  if (data?.can === true) return 'granted'
+  if (answer === 'granted') return answer
   const waiting = plan.plantScoped && (state.detail === 'loading' || state.detail === 'idle')
-  return data === undefined || waiting ? 'pending' : 'refused'
+  return waiting ? 'pending' : answer
 }

@@ -1,48 +1,98 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { faultKey } from '../../domain/fault'
 import { arrange } from '../../schema/arrange'
 import { FIRST_STATE, type ListState } from '../../schema/list-state'
-import { stateOfDeclared, stateOfView } from '../../schema/saved-views'
+import { differs, type KeptView, STANDARD_VIEW, stateOfDeclared, stateOfView } from '../../schema/saved-views'
 import { Icon } from '../icon'
 import { MenuButton } from '../menu-button'
+import { CapabilityContext } from '../record/use-actions'
+import { offerUndo } from '../record/undo'
 import { useText } from '../use-text'
 import type { ListControl } from './control'
-import { useSavedViews } from './use-saved-views'
+import { CopyLink } from './copy-link'
+import { SaveView } from './save-view'
+import { ViewEditor } from './view-editor'
 import css from './chooser.module.css'
 
-/** Ways of looking at the list: those of the declaration, one's own, and this one as a link. */
+interface Offered {
+  readonly key: string | null
+  readonly label: string
+  readonly state: ListState
+  readonly kept: KeptView | null
+}
+
+/** Ways of looking at the list: those of the declaration, one's own, those of others, and this one as a link. */
 export function ViewsMenu(props: { list: ListControl }) {
   const { list } = props
-  const { plan, address, data } = list
+  const { plan, address, data, columns, views: saved } = list
   const { state } = address
   const t = useText('engine')
-  const { views, save, remove } = useSavedViews(plan)
-  const [name, setName] = useState('')
-  const own = views.map((view) => ({
-    key: view.key,
-    label: view.name,
-    state: stateOfView(plan, view),
-    own: true,
-  }))
-  const all = [
-    { key: null, label: t('views.standard'), state: FIRST_STATE, own: false },
-    ...plan.views.map((view) => ({
-      key: view.key,
-      label: list.text.view(view.key),
-      state: stateOfDeclared(plan, view),
-      own: false,
+  const capable = useContext(CapabilityContext)
+  const [editing, setEditing] = useState<string | null>(null)
+  const all: readonly Offered[] = [
+    { key: null, label: t('views.standard'), state: FIRST_STATE, kept: null },
+    ...plan.views
+      .filter(({ capability }) => capability === undefined || capable(capability) === true)
+      .map((view) => ({
+        key: view.key,
+        label: list.text.view(view.key),
+        state: stateOfDeclared(plan, view),
+        kept: null,
+      })),
+    ...saved.views.map((kept) => ({
+      key: kept.key,
+      label: kept.name,
+      state: stateOfView(plan, kept),
+      kept,
     })),
-    ...own,
   ]
-  const current = all.find(({ key }) => key === state.view)
+  const at = state.view === STANDARD_VIEW ? null : state.view
+  const current = all.find(({ key }) => key === at)
+  const seen: ListState = {
+    ...state,
+    columns: columns.shown.map(({ name }) => name),
+    density: columns.density,
+  }
+  const changed = current !== undefined && differs(current.state, seen)
+  const face =
+    current === undefined || current.key === null
+      ? t('views.title')
+      : changed
+        ? t('views.changed', { name: current.label })
+        : current.label
   const countOf = (other: ListState) => (data.all === null ? null : arrange(plan, data.all, other).length)
+
+  const go = (view: Offered) => {
+    const standard = view.key === null && saved.usual !== null ? STANDARD_VIEW : view.key
+    address.change({ ...view.state, view: standard, density: state.density, open: null })
+  }
+  /** The key of a view changes with its name on this device, and the address follows. */
+  const follow = (from: string, to: string | null) => {
+    if (to === null || to === from) return
+    if (saved.usual === from) void saved.setUsual(to)
+    if (state.view === from) address.change({ view: to }, { replace: true })
+  }
+  const remove = async (view: KeptView) => {
+    setEditing(null)
+    const usual = saved.usual === view.key
+    if (!(await saved.remove(view))) return
+    if (usual) void saved.setUsual(null)
+    if (state.view === view.key) address.change({ view: null }, { replace: true })
+    offerUndo({
+      text: t('views.removed', { name: view.name }),
+      run: async () => {
+        await saved.restore(view)
+      },
+    })
+  }
 
   return (
     <MenuButton
-      label={current?.key ? `${t('views.title')}: ${current.label}` : t('views.title')}
+      label={face === t('views.title') ? face : `${t('views.title')}: ${face}`}
       face={
         <>
           <Icon name="bookmark" size={16} />
-          <span className={css['face']}>{current?.key ? current.label : t('views.title')}</span>
+          <span className={css['face']}>{face}</span>
         </>
       }
     >
@@ -50,93 +100,92 @@ export function ViewsMenu(props: { list: ListControl }) {
         <div className={css['panel']}>
           <ul className={css['views']} aria-label={t('views.title')}>
             {all.map((view) => {
+              const { kept, label } = view
               const count = countOf(view.state)
+              const usual = saved.usual === view.key
+              if (kept !== null && editing === kept.key)
+                return (
+                  <ViewEditor
+                    key={kept.key}
+                    view={kept}
+                    sharable={kept.id !== null && saved.sharable}
+                    onRename={async (name) => follow(kept.key, await saved.rename(kept, name))}
+                    onShare={(shared) => void saved.share(kept, shared)}
+                    onRemove={() => void remove(kept)}
+                    onClose={() => setEditing(null)}
+                  />
+                )
               return (
                 <li key={view.key ?? ''} className={css['view']}>
                   <button
                     type="button"
-                    aria-current={view.key === state.view || undefined}
+                    aria-current={view.key === at || undefined}
                     onClick={() => {
                       close()
-                      address.change({ ...view.state, density: state.density, open: null })
+                      go(view)
                     }}
                   >
-                    <span>{view.label}</span>
+                    <span className={css['label']}>
+                      {label}
+                      {kept?.owner != null && <small>{t('views.by', { name: kept.owner })}</small>}
+                      {kept !== null && kept.id === null && saved.place === 'account' && (
+                        <small>{t('views.here')}</small>
+                      )}
+                    </span>
                     {count !== null && <span className={css['count']}>{count}</span>}
                   </button>
-                  {view.own && view.key !== null && (
+                  {view.key !== null && (
                     <button
                       type="button"
                       className={css['small']}
-                      aria-label={t('views.remove', { name: view.label })}
-                      onClick={() => {
-                        remove(view.key)
-                        if (state.view === view.key) address.change({ view: null }, { replace: true })
-                      }}
+                      aria-pressed={usual}
+                      aria-label={t('views.usual', { name: label })}
+                      title={t('views.usual', { name: label })}
+                      onClick={() => void saved.setUsual(usual ? null : view.key)}
                     >
-                      <Icon name="close" size={14} />
+                      <Icon name="star" size={14} />
+                    </button>
+                  )}
+                  {kept?.own === true && (
+                    <button
+                      type="button"
+                      className={css['small']}
+                      aria-label={t('views.edit', { name: label })}
+                      title={t('views.edit', { name: label })}
+                      onClick={() => setEditing(kept.key)}
+                    >
+                      <Icon name="edit" size={14} />
                     </button>
                   )}
                 </li>
               )
             })}
           </ul>
-          <form
-            className={css['save']}
-            onSubmit={(event) => {
-              event.preventDefault()
-              const words = name.trim()
-              if (words === '') return
-              save(words, state)
-              address.change({ view: `own:${words}` }, { replace: true })
-              setName('')
+          {saved.fault !== null && (
+            <p role="alert" className={css['note']}>
+              {t('views.away')} {t(faultKey(saved.fault))}
+            </p>
+          )}
+          <SaveView
+            saved={saved}
+            changed={changed && current.kept?.own === true ? current.kept : null}
+            onOverwrite={(view) => {
+              close()
+              void saved.overwrite(view, seen)
+            }}
+            onSave={async (name) => {
+              const key = await saved.save(name, seen)
+              if (key === null) return
+              address.change({ view: key }, { replace: true })
               close()
             }}
-          >
-            <label>
-              <span>{t('views.name')}</span>
-              <input
-                value={name}
-                maxLength={60}
-                onChange={(event) => setName(event.target.value)}
-                // Home and End are keys of the field here, not of the menu.
-                onKeyDown={(event) => {
-                  if (event.key !== 'Escape') event.stopPropagation()
-                }}
-              />
-            </label>
-            <button type="submit" className="hg-button" disabled={name.trim() === ''}>
-              {t('views.save')}
-            </button>
-            <p className={css['note']}>{t('views.device')}</p>
-          </form>
+          />
           <div className={css['foot']}>
             <span className={css['note']}>{t('views.link')}</span>
-            <CopyLink />
+            <CopyLink query={address.queryOf({ columns: seen.columns, density: seen.density })} />
           </div>
         </div>
       )}
     </MenuButton>
-  )
-}
-
-/** The address says everything, so that it is the link. */
-function CopyLink() {
-  const t = useText('engine')
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href)
-      setCopied(true)
-    } catch {
-      // No clipboard outside a secure context; the address stands in the browser's bar.
-      setCopied(false)
-    }
-  }
-  return (
-    <button type="button" className="hg-button" onClick={() => void copy()}>
-      <Icon name={copied ? 'check' : 'link'} size={16} />
-      {t(copied ? 'views.copied' : 'views.copy')}
-    </button>
   )
 }

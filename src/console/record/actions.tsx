@@ -7,7 +7,7 @@ import { viewNamed } from '../registry'
 import { useResourceText } from '../use-resource-text'
 import { useText } from '../use-text'
 import type { ActionDesk } from './use-action-desk'
-import { offeredFor, type OfferedAction } from './use-actions'
+import { concerned, offeredFor, type OfferedAction } from './use-actions'
 
 interface ActionsProps {
   readonly plan: Plan
@@ -26,11 +26,22 @@ function iconOf({ action }: OfferedAction): IconName | null {
 /** An action whose view is not built has nothing to open. */
 const built = ({ action }: OfferedAction) => action.view === undefined || viewNamed(action.view) !== null
 
-/** Actions as buttons side by side; the first `most` of them, the others behind *More*. */
-export function ActionButtons(props: ActionsProps & { most?: number }) {
-  const { plan, records, desk, most = 2 } = props
+/** The action, and on how many of those that are chosen it will act, where that is not all of them. */
+function useLabel({ plan, records }: ActionsProps) {
   const t = useText('engine')
   const text = useResourceText(plan)
+  return (one: OfferedAction) => {
+    const action = text.action(one.action.name, 'label')
+    const [count, total] = [concerned(one.action, records).length, records.length]
+    return count === total ? action : t('record.partly', { action, count, total })
+  }
+}
+
+/** Actions as buttons side by side; the first `most` of them, the others behind *More*. */
+export function ActionButtons(props: ActionsProps & { most?: number }) {
+  const { records, desk, most = 2 } = props
+  const t = useText('engine')
+  const label = useLabel(props)
   const all = (records.length === 0 ? props.offered : offeredFor(props.offered, records)).filter(built)
   const [first, rest] = [all.slice(0, most), all.slice(most)]
   return (
@@ -50,7 +61,7 @@ export function ActionButtons(props: ActionsProps & { most?: number }) {
             onClick={() => desk.run(action, records)}
           >
             {icon && <Icon name={icon} size={16} />}
-            {text.action(action.name, 'label')}
+            <span>{label(one)}</span>
           </button>
         )
       })}
@@ -61,9 +72,9 @@ export function ActionButtons(props: ActionsProps & { most?: number }) {
 
 /** Actions behind one small button: for rows, and for what finds no place beside the others. */
 function ActionMenu(props: ActionsProps & { label?: string }) {
-  const { plan, records, desk } = props
+  const { records, desk } = props
   const t = useText('engine')
-  const text = useResourceText(plan)
+  const label = useLabel(props)
   const offered = (records.length === 0 ? props.offered : offeredFor(props.offered, records)).filter(built)
   if (offered.length === 0) return null
   return (
@@ -84,7 +95,7 @@ function ActionMenu(props: ActionsProps & { label?: string }) {
                 >
                   {icon && <Icon name={icon} size={16} />}
                   <span>
-                    {text.action(one.action.name, 'label')}
+                    {label(one)}
                     {!one.available && <small>{t('record.notOnServer')}</small>}
                   </span>
                 </button>

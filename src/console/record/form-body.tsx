@@ -1,7 +1,7 @@
 import type { BaseRecord, HttpError } from '@refinedev/core'
 import { useForm } from '@refinedev/antd'
 import { Form } from 'antd'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { fieldAction } from '../../schema/policy'
 import type { RecordValues } from '../../schema/codec'
 import { faultOf } from '../../transport/fault-error'
@@ -28,6 +28,7 @@ import { SaveBar } from './save-bar'
 import { isConflict, serverErrors } from './server-errors'
 import { useConflict } from './use-conflict'
 import { useLeaveGuard } from './use-leave-guard'
+import { useSaveKeys } from './use-save-keys'
 import { useZone } from './use-zone'
 
 type Values = Record<string, unknown>
@@ -150,15 +151,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     clear()
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter takes the day or the word that is marked; it does not send the form.
-    const choosing = event.target instanceof Element && event.target.closest('.ant-picker, .ant-select')
-    if (event.key === 'Enter' && choosing && !event.ctrlKey && !event.metaKey) event.preventDefault()
-    const saves = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter')
-    if (!saves) return
-    event.preventDefault()
-    void save()
-  }
+  const onKeyDown = useSaveKeys(root, () => void save())
   const errors = names.flatMap((name) => {
     const why = refused.get(name)
     return why === undefined ? [] : [{ name, text: sentence(why, t, text.field) }]

@@ -3,6 +3,7 @@ import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { InputProps } from '../fields/types'
 import { NamedView } from '../named-view'
+import { SkeletonBlock } from '../panel'
 import { useResourceText } from '../use-resource-text'
 import { FieldRow } from './field-row'
 
@@ -56,6 +57,7 @@ export function FormGroup(props: FormGroupProps) {
             records={[values]}
             form={{ values, row, put }}
             onClose={() => undefined}
+            waiting={<SkeletonBlock height={56 * fields.length} />}
           />
         )}
       </div>

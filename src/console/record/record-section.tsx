@@ -7,6 +7,7 @@ import { CopyButton } from '../copy-button'
 import { FieldCell } from '../fields/field-cell'
 import { Icon } from '../icon'
 import { NamedView } from '../named-view'
+import { SkeletonBlock } from '../panel'
 import { useServices } from '../services-context'
 import { useGranted } from '../use-granted'
 import { useResourceText } from '../use-resource-text'
@@ -85,7 +86,13 @@ export function RecordSection(props: {
           onCancel={() => setEditing(false)}
         />
       ) : section.view !== undefined ? (
-        <NamedView name={section.view} plan={plan} records={[record]} onClose={() => undefined} />
+        <NamedView
+          name={section.view}
+          plan={plan}
+          records={[record]}
+          onClose={() => undefined}
+          waiting={<SkeletonBlock height={64} />}
+        />
       ) : (
         <dl className="hg-facts">
           {names.map((name) => {

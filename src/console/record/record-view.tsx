@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import './record.css'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
@@ -120,7 +120,10 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
             />
           ))}
           {plan.related.map(({ resource, by }) => (
-            <RelatedList key={`${resource}.${by}`} resource={resource} by={by} id={id} />
+            // Its words come on their own; the record stays meanwhile.
+            <Suspense key={`${resource}.${by}`} fallback={<SkeletonBlock height={160} />}>
+              <RelatedList resource={resource} by={by} id={id} />
+            </Suspense>
           ))}
         </div>
       )}

@@ -57,7 +57,9 @@ function Related(props: { resource: string; by: string; id: string | number }) {
         rows.length === 0 ? { kind: 'created', text: t('record.noneRelated', { many: text.many }) } : null
       }
     >
-      <div className="hg-related">
+      {/* The table scrolls sideways, by keys as well. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="hg-related" role="group" aria-label={text.many} tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -2,17 +2,19 @@ import type { Fault } from '../../domain/fault'
 
 type Id = string | number
 
-/** What came of an action on one or many records. Every record is in exactly one of the three. */
+/** What came of an action on one or many records. Every record is in exactly one of the four. */
 export interface ActionResult {
   readonly done: readonly Id[]
   /** Left as they were: the action does not concern them, or they already are what it makes them. */
   readonly already: readonly Id[]
+  /** Left as they were, because it is not granted where they belong. */
+  readonly denied: readonly Id[]
   readonly failed: readonly { readonly id: Id; readonly fault: Fault }[]
 }
 
 /** A piece of the sentence that sums a result up: a key below `engine:actions.sum` and its count. */
 export interface SumPart {
-  readonly key: 'done' | 'already' | 'failed'
+  readonly key: 'done' | 'already' | 'denied' | 'failed'
   readonly count: number
 }
 
@@ -21,6 +23,7 @@ export function sumParts(result: ActionResult): readonly SumPart[] {
   const parts: SumPart[] = [
     { key: 'done', count: result.done.length },
     { key: 'already', count: result.already.length },
+    { key: 'denied', count: result.denied.length },
     { key: 'failed', count: result.failed.length },
   ]
   return parts.filter(({ count }) => count > 0)
@@ -28,7 +31,7 @@ export function sumParts(result: ActionResult): readonly SumPart[] {
 
 /** Whether one sentence of success says it all. */
 export function isPlain(result: ActionResult): boolean {
-  return result.done.length > 0 && result.already.length === 0 && result.failed.length === 0
+  return result.done.length > 0 && sumParts(result).length === 1
 }
 
 /** Several replies as one: an action may go out in portions. */
@@ -36,6 +39,7 @@ export function merged(results: readonly ActionResult[]): ActionResult {
   return {
     done: results.flatMap(({ done }) => done),
     already: results.flatMap(({ already }) => already),
+    denied: results.flatMap(({ denied }) => denied),
     failed: results.flatMap(({ failed }) => failed),
   }
 }

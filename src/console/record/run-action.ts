@@ -17,8 +17,8 @@ export type RunAction = (
 ) => Promise<ActionResult>
 
 /**
- * Runs a declared action and asks again for everything of the resource that is on a screen, under its one name
- * (pitfall P14). Never rejects: what failed is told in the result.
+ * Runs a declared action and asks again for everything of the resource and of its kin that is on a screen, each under
+ * its one name (pitfall P14). Never rejects: what failed is told in the result.
  */
 export function useRunAction(plan: Plan): RunAction {
   const { runAction } = useWorkbench()
@@ -38,20 +38,23 @@ export function useRunAction(plan: Plan): RunAction {
         // An action of the list has no records, and is done when it does not reject.
         done: outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id),
         already: outcomes.filter(({ outcome }) => outcome === 'left').map(({ id }) => id),
+        denied: outcomes.filter(({ outcome }) => outcome === 'denied').map(({ id }) => id),
         failed: outcomes.flatMap(({ id, fault }) => (fault === null ? [] : [{ id, fault }])),
       }),
       (error: unknown): ActionResult => ({
         done: [],
         already: [],
+        denied: [],
         failed: (ids.length > 0 ? ids : ['']).map((id) => ({ id, fault: faultOf(error) })),
       }),
     )
-    const { name } = plan
-    await invalidate({ resource: name, invalidates: ['list', 'many'] })
-    // Lists that append pages are none of refine's `list`.
-    await client.invalidateQueries({ queryKey: keys().data().resource(name).action('infinite').get() })
+    for (const name of [plan.name, ...plan.kin]) {
+      await invalidate({ resource: name, invalidates: ['list', 'many'] })
+      // Lists that append pages are none of refine's `list`.
+      await client.invalidateQueries({ queryKey: keys().data().resource(name).action('infinite').get() })
+    }
     // The detail of a record that is gone is not asked for again.
-    if (action.name !== 'delete') await invalidate({ resource: name, invalidates: ['resourceAll'] })
+    if (action.name !== 'delete') await invalidate({ resource: plan.name, invalidates: ['resourceAll'] })
     // What else shows the things of a plant, its tree among them, asks again too (specification 4).
     if (plan.plantScoped && action.name === 'delete' && result.done.length > 0) desk.refreshDevices()
     return result

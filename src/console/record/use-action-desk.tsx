@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { FaultError } from '../../transport/fault-error'
@@ -6,6 +6,7 @@ import { useServices } from '../services-context'
 import { useResourceText } from '../use-resource-text'
 import { useLanguage, useText } from '../use-text'
 import { ActionDialog } from './action-dialog'
+import { HeldKeys } from './held-keys'
 import { type ActionResult, isPlain, sumParts } from './results'
 import { useRunAction } from './run-action'
 import { offerUndo } from './undo'
@@ -109,13 +110,16 @@ export function useActionDesk(plan: Plan, ways: Ways = {}): ActionDesk {
   const close = () => setAsking(null)
   const element =
     asking === null ? null : asking.action.view !== undefined ? (
-      <NamedView
-        name={asking.action.view}
-        plan={plan}
-        records={asking.records}
-        onClose={close}
-        onAct={(input) => void act(asking.action, asking.records, input)}
-      />
+      // While its part is on the way the screen below stays, and so does the focus in it.
+      <Suspense fallback={<HeldKeys />}>
+        <NamedView
+          name={asking.action.view}
+          plan={plan}
+          records={asking.records}
+          onClose={close}
+          onAct={(input) => void act(asking.action, asking.records, input)}
+        />
+      </Suspense>
     ) : (
       <ActionDialog
         plan={plan}

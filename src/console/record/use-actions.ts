@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
-import { holds, type RecordValues } from '../../schema/codec'
+import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
+import { concerns } from '../../schema/concerns'
 import type { ActionPlace } from '../../schema/resource'
 import { useGranted } from '../use-granted'
 
@@ -38,7 +39,7 @@ export function concerned<R extends RecordValues>(
   action: PlannedAction,
   records: readonly R[],
 ): readonly R[] {
-  return records.filter((record) => holds(action.when, record))
+  return records.filter((record) => concerns(action, record))
 }
 
 /** What may be done with these records: an action that concerns none of them is not offered. */

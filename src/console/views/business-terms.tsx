@@ -1,9 +1,10 @@
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
 import { useEffect } from 'react'
 import { presetCodes } from '../../domain/business-access'
 import { calendarDate, shiftDate } from '../../domain/instant'
 import { offeredBusinesses } from '../../transport/calls/business-access'
 import { ariaOf } from '../fields/aria'
+import { FormSelect } from '../fields/form-select'
 import { ownZone } from '../fields/own-zone'
 import type { InputProps } from '../fields/types'
 import type { FormHold, ViewProps } from '../registry'
@@ -72,9 +73,8 @@ function OfferedInput(props: InputProps) {
       />
     )
   return (
-    <Select
-      {...ariaOf(props)}
-      className="hg-input-wide"
+    <FormSelect
+      input={props}
       showSearch
       optionFilterProp="label"
       loading={loading}

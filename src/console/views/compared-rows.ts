@@ -34,7 +34,9 @@ export function comparedRows(devices: readonly (DeviceDetail | null)[]): readonl
       }
     }
   })
-  return [...found.values()]
-    .sort((one, other) => one.place - other.place)
+  const all = [...found.values()].sort((one, other) => one.place - other.place)
+  const groups = [...new Set(all.map(({ row }) => row.group))]
+  return all
+    .sort((one, other) => groups.indexOf(one.row.group) - groups.indexOf(other.row.group))
     .map(({ row }) => ({ ...row, differs: new Set(row.values).size > 1 }))
 }

@@ -1,6 +1,5 @@
-import { Select } from 'antd'
 import { currencies } from '../../transport/calls/region'
-import { ariaOf } from '../fields/aria'
+import { FormSelect } from '../fields/form-select'
 import type { InputProps } from '../fields/types'
 import type { ViewProps } from '../registry'
 import { useCall } from '../use-call'
@@ -21,9 +20,8 @@ function CurrencyInput(props: InputProps) {
     label: [code, name, symbol === code ? null : symbol].filter(Boolean).join(' · '),
   }))
   return (
-    <Select
-      {...ariaOf(props)}
-      className="hg-input-wide"
+    <FormSelect
+      input={props}
       showSearch
       optionFilterProp="label"
       loading={loading}

@@ -1,8 +1,7 @@
-import { Select } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { plausibleNumber } from '../../domain/plausible'
 import { areaAt, areasBelow, countries, timezones } from '../../transport/calls/region'
-import { ariaOf } from '../fields/aria'
+import { FormSelect } from '../fields/form-select'
 import type { InputProps } from '../fields/types'
 import { FaultDetails } from '../fault-details'
 import type { FormHold, ViewProps } from '../registry'
@@ -102,9 +101,8 @@ interface Option {
 function Choice(props: InputProps & { options: readonly Option[]; loading: boolean }) {
   const { options, loading, value } = props
   return (
-    <Select<string | number>
-      {...ariaOf(props)}
-      className="hg-input-wide"
+    <FormSelect<string | number>
+      input={props}
       showSearch
       optionFilterProp="label"
       loading={loading}

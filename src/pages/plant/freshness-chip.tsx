@@ -3,7 +3,7 @@ import { useText } from '../../console/use-text'
 import { freshness } from '../../domain/freshness'
 import { SLOT_SECONDS, formatInstant } from '../../domain/instant'
 import type { EpochSeconds, Plant } from '../../domain/reading'
-import { isAsleep } from './status'
+import { isAsleep } from '../../domain/plant-status'
 import { spokenAge } from './age'
 import css from './plant-header.module.css'
 

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useAlarmFigures } from '../../console/alerts/use-alarm-figures'
+import { useCapability } from '../../console/use-capability'
 import { useText } from '../../console/use-text'
 import { localTime } from '../../domain/instant'
 import type { Plant } from '../../domain/reading'
 import { useLive } from './use-live'
 import { FreshnessChip } from './freshness-chip'
 import { useOpenAlerts } from './use-open-alerts'
-import { plantStatus } from './status'
+import { plantStatus } from '../../domain/plant-status'
 import { StatusWord } from './status-word'
 import { useKey } from './use-key'
 import { useNow } from './use-now'
@@ -30,7 +32,12 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
   const lastUpdate = live.data?.lastUpdate ?? plant.lastUpdate
   const networkStatus = live.data?.networkStatus ?? plant.networkStatus
   const local = plant.zone === null ? null : localTime(now, plant.zone)
-  const count = alerts?.data?.total ?? null
+  // A server without the desk cannot tell what is open; it counts what happened.
+  const figures = useAlarmFigures(plant.id, alerts !== null)
+  const desk = useCapability('alertDesk')
+  const count =
+    desk === true ? (figures?.open ?? null) : desk === false ? (alerts?.data?.total ?? null) : null
+  const counted = desk === true ? 'header.openAlarms' : 'header.alerts'
   const refresh = () => void queries.invalidateQueries({ queryKey: ['call'] })
   useKey('r', refresh)
   return (
@@ -57,7 +64,7 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
           <Link
             className={css['icon']}
             to={{ pathname: '/plant/infos/alert', search: `?plant=${plant.id}` }}
-            aria-label={count === null ? t('header.alertsUnknown') : t('header.alerts', { count })}
+            aria-label={count === null ? t('header.alertsUnknown') : t(counted, { count })}
             data-some={(count ?? 0) > 0 || undefined}
           >
             <Stroke d="M8 2a4 4 0 0 1 4 4v3l1.5 2.5h-11L4 9V6a4 4 0 0 1 4-4ZM6.5 13.5h3" weight={1.4} />

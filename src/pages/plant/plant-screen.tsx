@@ -69,7 +69,7 @@ export function PlantScreen() {
       {listFailed && <ErrorState fault={listFailed} retry={list.retry} what={t('list.title')} />}
       {bare && fault && <ErrorState fault={fault} retry={desk.retryDetail} what={t('detail')} />}
       {bare && fault && back && (
-        <button type="button" className="hg-button" onClick={back}>
+        <button type="button" className={`hg-button ${css['back'] ?? ''}`} onClick={back}>
           {t('header.back')}
         </button>
       )}

@@ -1,7 +1,16 @@
 import { useText } from '../../console/use-text'
-import { STATUS_TONE } from './status'
-import type { PlantStatus } from './status'
+import type { PlantStatus } from '../../domain/plant-status'
 import css from './status-word.module.css'
+
+const STATUS_TONE: Record<PlantStatus, 'good' | 'warn' | 'bad' | 'calm'> = {
+  online: 'good',
+  partlyOffline: 'warn',
+  offline: 'bad',
+  asleep: 'calm',
+  never: 'calm',
+  noDevice: 'calm',
+  unknown: 'calm',
+}
 
 /** The state of a plant as dot and word; the shape of the dot differs, so colour is never alone. */
 export function StatusWord({ status }: { status: PlantStatus }) {

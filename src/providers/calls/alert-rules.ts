@@ -6,20 +6,39 @@ import { numberOf, textOf } from './values'
 
 /**
  * Blocks a kind of alarm: `ruleId`, `deviceType`, `plantId` (none: every plant), `until` (none: for good), `replace`
- * (id of the rule that makes room for it). Rejects with 37 for one that is there, with 38 for an eleventh.
+ * (id of the rule that makes room for it). Rejects with 37 for one that is there, with 38 for an eleventh. Whatever it
+ * rejects with, the rule that was to make room still holds.
  */
 export async function blockRule(input: RecordValues, ask: CustomAsk): Promise<void> {
-  const replaced = numberOf(input['replace'])
+  const replaces = numberOf(input['replace'])
   const until = numberOf(input['until'])
-  if (replaced !== null) await ask.send(unshieldAlerts([replaced]))
-  await ask.send(
-    shieldAlert({
-      ruleId: textOf(input['ruleId']) ?? '',
-      deviceType: textOf(input['deviceType']),
-      plantId: numberOf(input['plantId']),
-      ...(until === null ? {} : { until }),
-    }),
-  )
+  const rule = {
+    ruleId: textOf(input['ruleId']) ?? '',
+    deviceType: textOf(input['deviceType']),
+    plantId: numberOf(input['plantId']),
+    ...(until === null ? {} : { until }),
+  }
+  if (replaces === null) await ask.send(shieldAlert(rule))
+  else if (await ask.capable('alertShieldPreview')) await ask.send(shieldAlert({ ...rule, replaces }))
+  else await exchanged(replaces, rule, ask)
+}
+
+type Rule = Parameters<typeof shieldAlert>[0]
+
+/** A vendor's server has no exchange: what was lifted for nothing is blocked again. */
+async function exchanged(replaces: number, rule: Rule, { send }: CustomAsk): Promise<void> {
+  const before = (await send(alertShields())).find(({ id }) => id === replaces)
+  if (before !== undefined) await send(unshieldAlerts([replaces]))
+  try {
+    await send(shieldAlert(rule))
+  } catch (error) {
+    if (before?.ruleId != null) {
+      const { ruleId, deviceType, plantId } = before
+      // Why the new rule failed is what matters, whatever becomes of this.
+      await send(shieldAlert({ ruleId, deviceType, plantId })).catch(() => null)
+    }
+    throw error
+  }
 }
 
 /** Blocked kinds of alarms (wire contract 4.2). */

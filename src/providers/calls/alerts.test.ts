@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Filter } from '../../schema/codec'
+import type { Call } from '../../transport/send'
+import type { CustomAsk } from '../custom-source'
+import type { Doing } from '../source'
 import { deskQuestion } from './alert-question'
+import { alertCalls } from './alerts'
 
 const WINDOW = { page: 2, size: 50, field: 'priority', direction: 'DESC' } as const
 const ask = (filters: readonly Filter[], plantId: number | null = null) =>
@@ -49,5 +53,84 @@ describe('questions to the desk of alarms', () => {
     ['a begin', { field: 'started', operator: 'from', value: 10 }, { since: 10 }],
   ])('ask for %s', (_, filter, expected) => {
     expect(ask([filter])).toMatchObject(expected)
+  })
+})
+
+const T = 1_768_292_700
+
+describe('alarms of a vendor’s server', () => {
+  const row = {
+    deviceId: 5,
+    ruleId: 8801,
+    alertTime: T,
+    level: 2,
+    influence: 1,
+    alertName: 'Fan',
+    stationId: 7,
+  }
+  const ask = (replies: Readonly<Record<string, unknown>>, plantId: number | null) =>
+    ({
+      plantId,
+      language: 'en',
+      zone: 'UTC',
+      now: () => T + 300,
+      capable: () => Promise.resolve(false),
+      send: <T>({ path, read }: Call<T>): Promise<T> => {
+        const name = path.split('/').slice(-2).join('/')
+        return name in replies
+          ? Promise.resolve(read({ total: 2, data: replies[name] }))
+          : Promise.reject(new Error(name))
+      },
+    }) as unknown as CustomAsk
+  const list = async (replies: Readonly<Record<string, unknown>>, plantId: number | null = null) =>
+    (await alertCalls.list?.(ask(replies, plantId)))?.map(({ state, duration, plant, codes }) => [
+      state,
+      duration,
+      plant,
+      codes,
+    ])
+
+  it('are open while they last: nobody could have acknowledged one', async () => {
+    const rows = [
+      { ...row, id: 'a', endTime: null },
+      { ...row, id: 'b', endTime: T + 60 },
+    ]
+    expect(await list({ 'v2/list': rows })).toEqual([
+      ['OPEN', 300, '7', null],
+      ['RECOVERED', 60, '7', null],
+    ])
+  })
+
+  it('of one plant take their ends from its other list, where that knows them', async () => {
+    const rows = [row, { ...row, alertTime: T + 100 }]
+    const known = [{ ...row, id: 'a', endTime: T + 60 }, { ...row, id: 'b', endTime: null, alertTime: T + 150 }] // prettier-ignore
+    expect(await list({ 'alert/search': rows, 'station/alert': known }, 7)).toEqual([
+      ['RECOVERED', 60, null, null],
+      [null, null, null, null],
+    ])
+    expect(await list({ 'alert/search': rows }, 7)).toEqual([
+      [null, null, null, null],
+      [null, null, null, null],
+    ])
+  })
+})
+
+describe('what became of alarms', () => {
+  it('tells what is not allowed at a plant from what failed', async () => {
+    const results = [
+      { alarmId: 'a', result: 'DONE' },
+      { alarmId: 'b', result: 'ALREADY' },
+      { alarmId: 'c', result: 'REFUSED', reason: '24' },
+      { alarmId: 'd', result: 'REFUSED', reason: '17' },
+    ]
+    const ask = { send: <T>({ read }: Call<T>) => Promise.resolve(read({ results })) } as unknown as CustomAsk
+    const doing = { ids: ['a', 'b', 'c', 'd'], input: {} } as unknown as Doing
+    const outcomes = await alertCalls.actions?.['acknowledge']?.(doing, ask)
+    expect(outcomes?.map(({ outcome, fault }) => [outcome, fault === null])).toEqual([
+      ['done', true],
+      ['left', true],
+      ['denied', true],
+      ['failed', false],
+    ])
   })
 })

@@ -1,10 +1,10 @@
 import { alertInfluence, alertLevel } from '../../domain/alert'
-import type { DeskAction, DeskAlert, DeskAlertDetail } from '../../domain/alert-desk-records'
+import type { DeskAction, DeskAlert, DeskAlertDetail, DeskState } from '../../domain/alert-desk-records'
 import type { FleetAlert } from '../../domain/alert-records'
 import type { Alert, Page } from '../../domain/reading'
 import type { RecordValues } from '../../schema/codec'
 import { deskActOnMany, deskAlert, deskSearch } from '../../transport/calls/alert-desk'
-import { fleetAlerts } from '../../transport/calls/alerts'
+import { fleetAlerts, plantAlerts } from '../../transport/calls/alerts'
 import { alertSearch } from '../../transport/calls/operating'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import type { Doing, Outcome, RecordId } from '../source'
@@ -60,6 +60,7 @@ function deskRecord(alert: DeskAlert, now: number): RecordValues {
     assigneeId: alert.assignee?.id ?? null,
     mine: null,
     notes: alert.noteCount,
+    codes: alert.codes,
     snoozedUntil: alert.snoozedUntil,
     reason: alert.reason,
   }
@@ -72,9 +73,10 @@ const detailRecord = (alert: DeskAlertDetail, now: number): RecordValues => ({
   log: alert.log,
 })
 
-/** On a vendor's server nobody has done anything about an alarm. */
+/** On a vendor's server nobody has done anything about an alarm: it lasts, or its condition is gone. */
+const plainState = (ended: number | null): DeskState => (ended === null ? 'OPEN' : 'RECOVERED')
+
 const NOTHING_DONE = {
-  state: null,
   acknowledged: null,
   lastSeen: null,
   repeats: null,
@@ -84,6 +86,7 @@ const NOTHING_DONE = {
   notes: null,
   snoozedUntil: null,
   reason: null,
+  codes: null,
 }
 
 /** A plain row has no id of its own: one rule counts once a day for a device. */
@@ -100,32 +103,39 @@ async function gathered<T>(ask: (at: number) => Promise<Page<T>>): Promise<reado
   return rows
 }
 
-/** C68, of one plant. */
+/** C68, of one plant. It tells no end; what the other list of the plant knows of them is taken from there. */
 async function ofPlant(plantId: number, ask: CustomAsk): Promise<readonly RecordValues[]> {
   const { send, signal, language } = ask
-  const rows = await gathered((page) =>
-    send(alertSearch({ plantId, language, page, size: AT_ONCE }), { signal }),
-  )
-  return rows.map((row) => ({
-    ...baseOf(row, null, ask.now()),
-    ...NOTHING_DONE,
-    // No end is known, so that nobody knows how long it lasted.
-    duration: null,
-    id: plainId(row),
-    plant: null,
-    plantId,
-  }))
+  const [rows, known] = await Promise.all([
+    gathered((page) => send(alertSearch({ plantId, language, page, size: AT_ONCE }), { signal })),
+    gathered((at) => send(plantAlerts(plantId, at, AT_ONCE), { signal })).catch(() => []),
+  ])
+  const ends = new Map(known.map((row) => [plainId(row), row.ended]))
+  return rows.map((row) => {
+    const id = plainId(row)
+    const ended = ends.get(id)
+    return {
+      ...baseOf(row, ended ?? null, ask.now()),
+      ...NOTHING_DONE,
+      // Without an end nobody knows how long it lasted, nor whether it does.
+      ...(ended === undefined ? { duration: null, state: null } : { state: plainState(ended) }),
+      id,
+      plant: null,
+      plantId,
+    }
+  })
 }
 
-/** The v2 list, of every plant. */
+/** The v2 list, of every plant, which it names by id alone. */
 async function ofAll(ask: CustomAsk): Promise<readonly RecordValues[]> {
   const { send, signal, language, zone } = ask
   const rows = await gathered((at) => send(fleetAlerts({ language, zone, at, size: AT_ONCE }), { signal }))
   return rows.map((row: FleetAlert) => ({
     ...baseOf(row, row.ended, ask.now()),
     ...NOTHING_DONE,
+    state: plainState(row.ended),
     id: row.id ?? plainId(row),
-    plant: null,
+    plant: row.plantId === null ? null : String(row.plantId),
     plantId: row.plantId,
   }))
 }
@@ -141,6 +151,8 @@ async function one(id: RecordId, ask: CustomAsk): Promise<RecordValues> {
   return found
 }
 
+/** Codes of section 8: not allowed at large, to read, to operate. */
+const DENIED: ReadonlySet<string> = new Set(['21', '22', '24'])
 const RESULTS = { DONE: 'done', ALREADY: 'left', REFUSED: 'failed' } as const
 
 /** The same step on many; each is told of on its own. */
@@ -155,7 +167,7 @@ async function actOn(
     const { results } = await ask.send(deskActOnMany(portion, action))
     outcomes.push(
       ...results.map(({ alarmId, result, reason }): Outcome => {
-        const outcome = result === null ? 'failed' : RESULTS[result]
+        const outcome = result === null ? 'failed' : DENIED.has(reason ?? '') ? 'denied' : RESULTS[result]
         const fault = { kind: 'rejected' as const, code: reason ?? '', status: 200, body: null }
         return { id: alarmId, outcome, fault: outcome === 'failed' ? fault : null }
       }),

@@ -1,4 +1,5 @@
 import type { DeviceRecord } from '../../domain/device-records'
+import { shareOf, specificYield } from '../../domain/rates'
 import type { Device } from '../../domain/reading'
 import type { RecordValues } from '../../schema/codec'
 import { deviceList } from '../../transport/calls/devices'
@@ -58,11 +59,11 @@ function recordsOf(rows: readonly DeviceRecord[], live: readonly Device[]): read
         production,
         productionToday,
         capacity,
-        fullPowerHours:
-          capacity !== null && capacity > 0 && productionToday !== null ? productionToday / capacity : null,
+        fullPowerHours: specificYield(productionToday, capacity),
         productionTotal: now?.productionTotal ?? null,
         dcPower: now?.dcPower ?? null,
-        efficiency: efficiencyOf(production, now?.dcPower ?? null),
+        // A hybrid that discharges its battery gives more than its modules make: no efficiency then.
+        efficiency: shareOf(production, now?.dcPower),
         signal: now?.signal ?? null,
         children: serial === null || now === undefined ? null : (children.get(serial) ?? 0),
         firmware: now?.firmware ?? null,
@@ -75,10 +76,6 @@ function recordsOf(rows: readonly DeviceRecord[], live: readonly Device[]): read
     ]
   })
 }
-
-/** Percent of the DC power; nothing while there is none. */
-const efficiencyOf = (ac: number | null, dc: number | null): number | null =>
-  ac === null || dc === null || dc <= 0 ? null : (ac / dc) * 100
 
 export const deviceCalls: CustomCalls = {
   list,

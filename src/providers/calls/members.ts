@@ -9,7 +9,12 @@ import { numberOf, textOf } from './values'
 const PAGE = 100
 
 function recordOf({ role, name, ...member }: Member): RecordValues {
-  return { ...member, label: name ?? member.email ?? member.phone, role: role?.id ?? null }
+  return {
+    ...member,
+    label: name ?? member.email ?? member.phone,
+    role: role?.id ?? null,
+    roleTitle: role?.name ?? null,
+  }
 }
 
 async function list({ send, signal }: CustomAsk): Promise<readonly RecordValues[]> {

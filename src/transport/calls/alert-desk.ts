@@ -67,6 +67,7 @@ export function deskSearch(question: DeskQuestion): Call<DeskPage> {
   return {
     method: 'POST',
     path: `${DESK}/search`,
+    reads: true,
     query: {
       'order.direction': order === 'oldest' ? 'ASC' : 'DESC',
       'order.property': order === 'priority' ? 'priority' : 'alertTime',
@@ -146,6 +147,7 @@ function readDeskAlert(row: WireRecord): DeskAlert {
     state: trimmedEnum(row['state'], DESK_STATES),
     acknowledged: flag(row['acknowledged']),
     safety: flag(row['safety']),
+    codes: Array.isArray(row['codes']) ? row['codes'].flatMap((code: unknown) => word(code) ?? []) : null,
     occurrences: num(row['occurrences']),
     assignee: assigneeId === null ? null : { id: assigneeId, name: text(row['assigneeName']) },
     snoozedUntil: epoch(row['snoozedUntil']),

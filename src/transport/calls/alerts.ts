@@ -164,12 +164,21 @@ const wireRule = (rule: ShieldRule) => ({
   stationId: rule.plantId,
 })
 
-/** Errors 37, 38. `until` is ours (capability `alertShieldPreview`). */
-export function shieldAlert(rule: ShieldRule & { until?: EpochSeconds }): Call<AlertShield | null> {
+/**
+ * Errors 37, 38. Ours (capability `alertShieldPreview`) are `until` and `replaces`, the id of a rule that goes in the
+ * same step: either both happen or nothing does.
+ */
+export function shieldAlert(
+  rule: ShieldRule & { until?: EpochSeconds; replaces?: number },
+): Call<AlertShield | null> {
   return {
     method: 'POST',
     path: SHIELD,
-    body: { ...wireRule(rule), ...(rule.until === undefined ? {} : { until: rule.until }) },
+    body: {
+      ...wireRule(rule),
+      ...(rule.until === undefined ? {} : { until: rule.until }),
+      ...(rule.replaces === undefined ? {} : { replaces: rule.replaces }),
+    },
     read: (raw) => readShield(part(raw)),
   }
 }
@@ -179,6 +188,7 @@ export function previewShield(rule: ShieldRule): Call<ShieldPreview> {
   return {
     method: 'POST',
     path: `${SHIELD}/preview`,
+    reads: true,
     body: wireRule(rule),
     read(raw) {
       const row = record(raw, 'preview')
@@ -192,7 +202,7 @@ export function previewShield(rule: ShieldRule): Call<ShieldPreview> {
   }
 }
 
-/** */
+/** Lifts rules of the person who asks; refused as a whole if one of them is not theirs. */
 export function unshieldAlerts(shieldIds: readonly number[]): Call<null> {
   return { method: 'DELETE', path: SHIELD, body: shieldIds, read: () => null }
 }

@@ -7,17 +7,17 @@ import { epoch, flag, jsonText, list, record, text, word, type WireRecord } from
 
 const VIEW = '/user-s/acc/view'
 
-/** One's own and those that the organisation shares. @public The lists with views come later. */
+/** One's own and those that the organisation shares. */
 export function savedViews(scope: string): Call<readonly SavedView[]> {
   return { method: 'GET', path: VIEW, query: { scope }, read: (raw) => list(raw, 'views', readView) }
 }
 
-/** One of a link. Error 22: it is not shared. @public The lists with views come later. */
+/** One of a link. Error 22: it is not shared. @public A link carries the whole view. */
 export function savedView(viewId: string): Call<SavedView> {
   return { method: 'GET', path: `${VIEW}/${encodeURIComponent(viewId)}`, read: oneView }
 }
 
-/** A new one, or with `id` a change of one's own. @public The lists with views come later. */
+/** A new one, or with `id` a change of one's own. */
 export function saveView(
   view: Pick<SavedView, 'content'> & { name: string; scope: string; shared: boolean; id?: string },
 ): Call<SavedView> {
@@ -29,7 +29,7 @@ export function saveView(
   }
 }
 
-/** One's own; all of them or none. @public The lists with views come later. */
+/** One's own; all of them or none. */
 export function deleteViews(viewIds: readonly string[]): Call<null> {
   return { method: 'DELETE', path: VIEW, body: viewIds, read: () => null }
 }

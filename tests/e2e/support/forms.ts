@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 /** Storage home of `owner`; `viewer` may only read it. */
 export const HOME = 63400030
 
-/** One word of a short choice. */
+/** One word of a short choice. What is chosen already lies over its field. */
 export async function pick(page: Page, label: string | RegExp, option: string) {
-  await page.getByLabel(label, { exact: true }).click()
+  await page.locator('.ant-select', { has: page.getByLabel(label, { exact: true }) }).click()
   await page
     .locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: option })
     .first()

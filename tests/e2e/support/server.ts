@@ -25,6 +25,9 @@ export interface SeenRequest {
   status: number
 }
 
+/** Half past noon of a June day in Berlin, with the sun up over every demo plant of Europe. */
+const START = '2026-06-18T10:30:00Z'
+
 /** One server process with a port and a state folder of its own. */
 export class Server {
   readonly origin: string
@@ -45,7 +48,7 @@ export class Server {
       ...process.env,
       PORT: String(this.port),
       CLOUD_CONTROL: '1',
-      CLOUD_CLOCK: '2026-06-18T10:30:00Z',
+      CLOUD_CLOCK: START,
       CLOUD_STATE: this.state,
       ...this.settings,
     }
@@ -91,7 +94,8 @@ export class Server {
     return text ? (JSON.parse(text) as unknown) : null
   }
 
-  reset = () => this.control('POST', 'reset')
+  /** Every test starts at the same time of day, however long the process has run. */
+  reset = () => this.control('POST', 'reset', { now: this.settings['CLOUD_CLOCK'] ?? START })
   clock = (now: string) => this.control('POST', 'clock', { now })
   fault = (rule: FaultRule) => this.control('POST', 'faults', rule)
   heal = () => this.control('DELETE', 'faults')

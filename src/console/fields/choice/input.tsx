@@ -1,6 +1,5 @@
-import { Select } from 'antd'
 import { useResourceText } from '../../use-resource-text'
-import { ariaOf } from '../aria'
+import { FormSelect } from '../form-select'
 import { choicesOf } from '../choices-of'
 import type { InputProps } from '../types'
 
@@ -9,9 +8,8 @@ export function ChoiceInput(props: InputProps) {
   const text = useResourceText(props.plan)
   const options = choicesOf(props.field).map((value) => ({ value, label: text.choice(props.name, value) }))
   return (
-    <Select
-      {...ariaOf(props)}
-      className="hg-input-wide"
+    <FormSelect
+      input={props}
       options={options}
       showSearch={options.length > 8}
       optionFilterProp="label"

@@ -1,32 +1,71 @@
-import { DatePicker } from 'antd'
+import { useState } from 'react'
 import { localTime } from '../../../domain/instant'
 import { plausibleEpoch } from '../../../domain/plausible'
-import { instantAt } from '../../../domain/wall-clock'
+import type { EpochSeconds } from '../../../domain/reading'
+import { readWall } from '../../../domain/wall-clock'
+import { useText } from '../../use-text'
 import { ariaOf } from '../aria'
-import { dayOf, pickerMoment, timeOf } from '../calendar'
 import { ownZone } from '../own-zone'
 import type { InputProps } from '../types'
+import { pickedAt, wallOf, WallPicker } from './wall-picker'
 
-/** Date and time on the wall clock of the plant; the zone stands beside it, so that nobody has to guess. */
+/**
+ * Date and time on the wall clock of the plant; the zone stands beside it, so that nobody has to guess. A time that
+ * the clocks skip is moved on and told so; of one that comes twice the first is taken, and the second is offered.
+ */
 export function InstantInput(props: InputProps) {
+  const { id, onChange } = props
+  const t = useText('engine')
   const zone = props.zone ?? ownZone()
   const epoch = plausibleEpoch(props.value)
   const local = epoch === null ? null : localTime(epoch, zone)
+  const [moved, setMoved] = useState<{ asked: string; at: EpochSeconds } | null>(null)
+  const reading = local === null ? null : readWall(local.date, local.time, zone)
+  const second = reading !== null && reading.again !== null && reading.again === epoch
+  const noted = (reading?.again ?? null) !== null || (moved !== null && moved.at === epoch)
+  const aria = ariaOf(props)
+  const describedBy = [props.describedBy, noted && `${id}-clock`].filter(Boolean).join(' ')
+
   return (
-    <span className="hg-input-pair">
-      <DatePicker
-        {...ariaOf(props)}
-        className="hg-input-wide"
-        format="YYYY-MM-DD HH:mm"
-        placeholder=""
-        showTime={{ format: 'HH:mm' }}
-        value={local === null ? null : pickerMoment(local.date, local.time)}
-        onChange={(picked) => {
-          const day = dayOf(picked)
-          props.onChange(day === null || !picked ? null : instantAt(day, timeOf(picked), zone))
-        }}
-      />
-      <span className="hg-cell-soft">{local?.offset ?? zone}</span>
-    </span>
+    <>
+      <span className="hg-input-pair">
+        <WallPicker
+          {...aria}
+          {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
+          className="hg-input-wide"
+          format="YYYY-MM-DD HH:mm"
+          placeholder=""
+          showTime={{ format: 'HH:mm' }}
+          // "Now" would be the wall clock of the person, not of the plant.
+          showNow={false}
+          value={local === null ? null : pickedAt(local.date, local.time)}
+          onChange={(picked) => {
+            const { date, time } = picked ? wallOf(picked) : { date: '', time: '' }
+            const read = readWall(date, time, zone)
+            setMoved(read?.skipped ? { asked: time, at: read.at } : null)
+            onChange(read?.at ?? null)
+          }}
+        />
+        <span className="hg-cell-soft">{local?.offset ?? zone}</span>
+      </span>
+      <div id={`${id}-clock`} className="hg-field-help" role="status">
+        {moved !== null && moved.at === epoch && local !== null && (
+          <p>{t('form.clock.skipped', { asked: moved.asked, taken: local.time })}</p>
+        )}
+        {reading !== null && reading.again !== null && local !== null && (
+          <p>
+            {t(second ? 'form.clock.second' : 'form.clock.first', { time: local.time, offset: local.offset })}{' '}
+            <button
+              type="button"
+              className="hg-link"
+              disabled={props.disabled}
+              onClick={() => onChange(second ? reading.at : reading.again)}
+            >
+              {t(second ? 'form.clock.takeFirst' : 'form.clock.takeSecond')}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,6 +1,5 @@
-import { Select } from 'antd'
 import { useResourceText } from '../../use-resource-text'
-import { ariaOf } from '../aria'
+import { FormSelect } from '../form-select'
 import { choicesOf } from '../choices-of'
 import type { InputProps } from '../types'
 import { TicksInput } from './ticks'
@@ -13,10 +12,9 @@ export function MultiChoiceInput(props: InputProps) {
 function Chooser(props: InputProps) {
   const text = useResourceText(props.plan)
   return (
-    <Select<string[]>
-      {...ariaOf(props)}
+    <FormSelect<string[]>
+      input={props}
       mode="multiple"
-      className="hg-input-wide"
       optionFilterProp="label"
       options={choicesOf(props.field).map((value) => ({ value, label: text.choice(props.name, value) }))}
       value={Array.isArray(props.value) ? props.value.map(String) : []}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { lazyPart } from '../../lazy-part'
 import { recordAddress } from '../../record/address'
 import { useDesk } from '../../use-desk'
+import { useGranted } from '../../use-granted'
 import { useWorkbench } from '../../workbench-context'
 import type { CellProps, FieldView } from '../types'
 import { useTitle } from '../use-title'
@@ -19,9 +20,15 @@ function Known(props: { to: string; id: string | number }) {
   )
 }
 
-function Cell({ field, value }: CellProps) {
-  if (field.kind !== 'reference' || (typeof value !== 'string' && typeof value !== 'number')) return null
-  return <Known to={field.to} id={value} />
+function Cell({ field, name, value, record }: CellProps) {
+  const to = field.kind === 'reference' ? field.to : ''
+  const { plans } = useWorkbench()
+  const readable = useGranted(to, ['read']).has('read') || plans.get(to).name === 'plants'
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  if (readable) return <Known to={to} id={value} />
+  // Who may not read the other record still reads what this one says of it, and no id in its place.
+  const told = record[`${name}Title`]
+  return <span className="hg-cell-text">{typeof told === 'string' ? told : '--'}</span>
 }
 
 export const reference: FieldView = {

@@ -1,6 +1,5 @@
-import { Select } from 'antd'
 import { useState } from 'react'
-import { ariaOf } from '../aria'
+import { FormSelect } from '../form-select'
 import type { InputProps } from '../types'
 import { useTitle } from '../use-title'
 import { useOptions } from './use-options'
@@ -16,9 +15,8 @@ export function ReferenceInput(props: InputProps) {
   const { options, loading, search } = useOptions(to, opened)
   const value = typeof props.value === 'string' || typeof props.value === 'number' ? props.value : null
   return (
-    <Select<string | number | null>
-      {...ariaOf(props)}
-      className="hg-input-wide"
+    <FormSelect<string | number | null>
+      input={props}
       showSearch
       filterOption={false}
       onSearch={search}

@@ -1,14 +1,12 @@
-import { Select } from 'antd'
-import { ariaOf } from '../aria'
+import { FormSelect } from '../form-select'
 import type { InputProps } from '../types'
 
 /** Free words; a comma or Enter ends one. */
 export function TagsInput(props: InputProps) {
   return (
-    <Select<string[]>
-      {...ariaOf(props)}
+    <FormSelect<string[]>
+      input={props}
       mode="tags"
-      className="hg-input-wide"
       tokenSeparators={[',', ';', '，', '、']}
       open={false}
       suffixIcon={null}

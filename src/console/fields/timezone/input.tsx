@@ -1,8 +1,7 @@
-import { Select } from 'antd'
 import { useMemo } from 'react'
 import { isZone, localTime, zoneOffset } from '../../../domain/instant'
 import { useServices } from '../../services-context'
-import { ariaOf } from '../aria'
+import { FormSelect } from '../form-select'
 import type { InputProps } from '../types'
 
 /** All zones of the platform by their offset of now, searched by any part of the name. */
@@ -17,9 +16,8 @@ export function TimezoneInput(props: InputProps) {
       .map(({ zone, offset }) => ({ value: zone, label: `${zone.replaceAll('_', ' ')} (${offset})` }))
   }, [clock])
   return (
-    <Select
-      {...ariaOf(props)}
-      className="hg-input-wide"
+    <FormSelect
+      input={props}
       showSearch
       optionFilterProp="label"
       allowClear={!props.field.required}

@@ -7,7 +7,7 @@ import type { PlantDay, Slot } from '../../../domain/instant'
 import { gaps, toSlots } from '../../../domain/power-series'
 import type { DayCurve, EpochSeconds, Plant, PowerSample } from '../../../domain/reading'
 import { sunIsDown, sunTimes } from '../../../domain/sun'
-import { isAsleep } from '../status'
+import { isAsleep } from '../../../domain/plant-status'
 
 export interface DayModel {
   day: PlantDay

@@ -37,7 +37,7 @@ function People({ id }: { id: number }) {
   const { plans } = useWorkbench()
   const t = useText('businesses')
   const text = useResourceText(plans.get('businesses'))
-  const people = useCall(['business-people', id], businessPeople(id))
+  const people = useCall(['business-people', id], businessPeople(id), { beside: 'businesses' })
   const rows = people.data ?? []
   return (
     <Panel
@@ -46,7 +46,9 @@ function People({ id }: { id: number }) {
       skeleton={<SkeletonBlock height={96} />}
       empty={rows.length === 0 ? { kind: 'created', text: t('people.none') } : null}
     >
-      <div className="hg-related">
+      {/* The table scrolls sideways, by keys as well. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="hg-related" role="group" aria-label={t('people.title')} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -77,7 +79,7 @@ function Audit({ id, zone }: { id: number; zone: string | null }) {
   const t = useText('businesses')
   const text = useResourceText(plans.get('businesses'))
   const shown = useShownZone()
-  const audit = useCall(['business-audit', id], businessAudit(id))
+  const audit = useCall(['business-audit', id], businessAudit(id), { beside: 'businesses' })
   const rows = audit.data?.rows ?? []
   return (
     <Panel

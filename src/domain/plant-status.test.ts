@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAsleep, plantStatus, speaks } from './status'
+import { isAsleep, plantNow, plantStatus, speaks } from './plant-status'
 
 const WARSAW = { latitude: 52.2, longitude: 21 }
 const NOON = Date.UTC(2026, 5, 18, 10, 30) / 1000
@@ -34,4 +34,13 @@ it('says of a plant that was never heard that it never reported, by day and by n
 it('does not take the last words of a silent plant for its power now', () => {
   expect((['online', 'partlyOffline', 'unknown'] as const).every(speaks)).toBe(true)
   expect((['offline', 'asleep', 'never', 'noDevice'] as const).some(speaks)).toBe(false)
+})
+
+it('knows no power of a plant that is silent, and leaves that of one that speaks', () => {
+  const plant = { ...silent, gridType: 'EXCESS', production: 115_420, stateOfCharge: 74 } as const
+  expect(plantNow(plant, NOON)).toMatchObject({ state: 'offline', production: null, stateOfCharge: null })
+  expect(plantNow({ ...plant, networkStatus: 'online' }, NOON)).toMatchObject({
+    state: 'online',
+    production: 115_420,
+  })
 })

@@ -1,22 +1,21 @@
-import { carries, isGridType } from '../../domain/grid-type'
-import type { EpochSeconds, Plant } from '../../domain/reading'
-import { sunIsDown } from '../../domain/sun'
+import { carries, isGridType } from './grid-type'
+import type { EpochSeconds, Plant } from './reading'
+import { sunIsDown } from './sun'
 
 /** What a person is told about a plant's connection; the key of the word, too. */
-export type PlantStatus = 'online' | 'partlyOffline' | 'offline' | 'asleep' | 'never' | 'noDevice' | 'unknown'
-export type Tone = 'good' | 'warn' | 'bad' | 'calm'
-
-export const STATUS_TONE: Record<PlantStatus, Tone> = {
-  online: 'good',
-  partlyOffline: 'warn',
-  offline: 'bad',
-  asleep: 'calm',
-  never: 'calm',
-  noDevice: 'calm',
-  unknown: 'calm',
-}
+export const PLANT_STATUSES = [
+  'online',
+  'partlyOffline',
+  'offline',
+  'asleep',
+  'never',
+  'noDevice',
+  'unknown',
+] as const
+export type PlantStatus = (typeof PLANT_STATUSES)[number]
 
 type Placed = Pick<Plant, 'latitude' | 'longitude' | 'gridType'>
+type Reported = Placed & Pick<Plant, 'networkStatus' | 'lastUpdate'>
 
 /** Whether night explains silence: the sun is down and nothing but the panels feeds the logger. */
 export function isAsleep(plant: Placed, now: EpochSeconds): boolean {
@@ -25,10 +24,7 @@ export function isAsleep(plant: Placed, now: EpochSeconds): boolean {
 }
 
 /** Night is not an outage: a silent plant whose logger is fed by the sun alone is asleep, not offline. */
-export function plantStatus(
-  plant: Placed & Pick<Plant, 'networkStatus' | 'lastUpdate'>,
-  now: EpochSeconds,
-): PlantStatus {
+export function plantStatus(plant: Reported, now: EpochSeconds): PlantStatus {
   if (plant.networkStatus === 'noDevice') return 'noDevice'
   if (plant.networkStatus === 'offline' && plant.lastUpdate === null) return 'never'
   if (plant.networkStatus === 'offline') return isAsleep(plant, now) ? 'asleep' : 'offline'
@@ -38,4 +34,22 @@ export function plantStatus(
 /** Whether what a plant last said is what is: a silent plant's power is not known, which is not zero. */
 export function speaks(status: PlantStatus): boolean {
   return status !== 'offline' && status !== 'asleep' && status !== 'never' && status !== 'noDevice'
+}
+
+/** A plant with its status. Powers (W) and state of charge (%) of one that is silent are not known. */
+export function plantNow<P extends Reported & Partial<Plant>>(
+  plant: P,
+  now: EpochSeconds,
+): P & { state: PlantStatus } {
+  const state = plantStatus(plant, now)
+  if (speaks(state)) return { ...plant, state }
+  return {
+    ...plant,
+    state,
+    production: null,
+    consumption: null,
+    feedIn: null,
+    purchase: null,
+    stateOfCharge: null,
+  }
 }

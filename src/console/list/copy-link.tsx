@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Icon } from '../icon'
+import { useText } from '../use-text'
+
+/** The address says everything, columns too, so that it is the link: whoever opens it needs no view of that name. */
+export function CopyLink(props: { query: string }) {
+  const t = useText('engine')
+  const [copied, setCopied] = useState<string | null>(null)
+  const link = `${window.location.origin}${window.location.pathname}${props.query}`
+  const done = copied === link
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(link)
+    } catch {
+      // No clipboard outside a secure context; the address stands in the browser's bar.
+      setCopied(null)
+    }
+  }
+  return (
+    <button type="button" className="hg-button" onClick={() => void copy()}>
+      <Icon name={done ? 'check' : 'link'} size={16} />
+      {t(done ? 'views.copied' : 'views.copy')}
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { KeptView } from '../../schema/saved-views'
+import { useText } from '../use-text'
+import type { SavedViews } from './use-saved-views'
+import css from './chooser.module.css'
+
+/** Home and End are keys of a field here, not of the menu around it. */
+export function ownKeys(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') event.stopPropagation()
+}
+
+/** The list as it is now, under a new name or in place of what a view showed. */
+export function SaveView(props: {
+  saved: SavedViews
+  /** One's own view that the list began as and does not look like any more. */
+  changed: KeptView | null
+  onOverwrite(view: KeptView): void
+  onSave(name: string): Promise<void>
+}) {
+  const { saved, changed } = props
+  const t = useText('engine')
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const words = name.trim()
+  const known = saved.views.find((view) => view.own && view.name === words)
+  const full = saved.full && known === undefined
+  return (
+    <form
+      className={css['save']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (words === '' || busy || full) return
+        setBusy(true)
+        void props.onSave(words).finally(() => setBusy(false))
+      }}
+    >
+      {changed !== null && (
+        <button
+          type="button"
+          className={`hg-button ${css['wide'] ?? ''}`}
+          onClick={() => props.onOverwrite(changed)}
+        >
+          {t('views.overwrite', { name: changed.name })}
+        </button>
+      )}
+      <label>
+        <span>{t('views.name')}</span>
+        <input
+          value={name}
+          maxLength={60}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={ownKeys}
+        />
+      </label>
+      <button type="submit" className="hg-button" disabled={words === '' || busy || full}>
+        {known === undefined ? t('views.save') : t('views.replace')}
+      </button>
+      <p className={css['note']} role="status">
+        {full ? t('views.full') : t(saved.place === 'account' ? 'views.account' : 'views.device')}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { KeptView } from '../../schema/saved-views'
+import { useText } from '../use-text'
+import { ownKeys } from './save-view'
+import css from './chooser.module.css'
+
+/** One's own view in the menu, to be named otherwise, shared or deleted. */
+export function ViewEditor(props: {
+  view: KeptView
+  /** There is an organisation to share it with. */
+  sharable: boolean
+  onRename(name: string): Promise<void>
+  onShare(shared: boolean): void
+  onRemove(): void
+  onClose(): void
+}) {
+  const { view } = props
+  const t = useText('engine')
+  const [name, setName] = useState(view.name)
+  const words = name.trim()
+  return (
+    <li>
+      <form
+        className={css['save']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (words === '') return
+          props.onClose()
+          if (words !== view.name) void props.onRename(words)
+        }}
+      >
+        <label>
+          <span>{t('views.rename')}</span>
+          <input
+            value={name}
+            maxLength={60}
+            // It has just been opened to be typed into.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            onChange={(event) => setName(event.target.value)}
+            onKeyDown={ownKeys}
+          />
+        </label>
+        <button type="submit" className="hg-button" disabled={words === ''}>
+          {t('form.save')}
+        </button>
+        {props.sharable && (
+          <label className={css['tick']}>
+            <input
+              type="checkbox"
+              checked={view.shared}
+              onChange={(event) => props.onShare(event.target.checked)}
+            />
+            <span>{t('views.share')}</span>
+          </label>
+        )}
+        <div className={css['wide']}>
+          <button type="button" className="hg-button hg-button-quiet" onClick={props.onRemove}>
+            {t('views.remove', { name: view.name })}
+          </button>
+          <button type="button" className="hg-button hg-button-quiet" onClick={props.onClose}>
+            {t('form.cancel')}
+          </button>
+        </div>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test } from './support/test'
+
+/** Plants of the demo accounts, and lists that the account may not read there. */
+const DENIED = [
+  { account: 'owner', paths: ['/members', '/roles'] },
+  { account: 'norole', paths: ['/members', '/roles'] },
+  { account: 'operator', paths: ['/roles'] },
+] as const
+
+for (const { account, paths } of DENIED) {
+  test(`S6-05 S6-07 lists that ${account} may not read are not asked for`, async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    await signIn(account)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await server.forgetRequests()
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'You may not see this page' })).toBeVisible()
+    }
+    const asked = await server.requests()
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter(({ status }) => status === 403)).toEqual([])
+    // One's own role, by its id, is asked for by everybody.
+    const lists = /\/acc\/org\/member|\/auth\/role$/
+    expect(
+      asked.filter(({ path }) => lists.test(path)).map(({ method, path }) => `${method} ${path}`),
+    ).toEqual([])
+  })
+}
+
+test('S6-05 S4-30 lists of a plant that grants nothing are not asked for, whichever plant came before', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await signIn('viewer')
+  await expect(page.getByRole('option')).toHaveCount(2)
+  let tabs = 0
+  for (const option of await page.getByRole('option').all()) {
+    await option.click()
+    for (const tab of await page.getByRole('navigation', { name: 'Plant pages' }).getByRole('link').all()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-current', 'page')
+      tabs += 1
+    }
+  }
+  expect(tabs).toBeGreaterThan(4)
+  await page.waitForLoadState('networkidle')
+  const refused = (await server.requests()).filter(({ status }) => status === 403)
+  expect(refused.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+})

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { goTo, seenAt } from './support/seen'
+import { button, REFUSED } from './support/sign-in'
+import { expect, test } from './support/test'
+
+/** `alerts close` to whether it is granted, for one column of the document that console and cloud agree on. */
+function granted(title: string): ReadonlyMap<string, boolean> {
+  const lines = readFileSync('.github/PERMISSIONS.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const at = lines[0]?.indexOf(title) ?? -1
+  expect(at, title).toBeGreaterThan(0)
+  return new Map(lines.slice(2).map((cells) => [`${cells[1]} ${cells[2]}`, cells[at] === 'yes']))
+}
+
+interface Words {
+  readonly many?: string
+  readonly actions?: Readonly<Record<string, { readonly label?: string }>>
+}
+const wordsOf = (name: string) =>
+  JSON.parse(readFileSync(`resources/locales/en/${name}.json`, 'utf8')) as Words
+const shared = wordsOf('engine').actions ?? {}
+const labelOf = (resource: string, action: string) =>
+  wordsOf(resource).actions?.[action]?.label ?? shared[action]?.label ?? action
+
+interface Screen {
+  readonly path: string
+  readonly resource: string
+  /** Granted actions that are there whatever the records are like. */
+  readonly always: readonly string[]
+  /** Granted actions that every account with a record sees. */
+  readonly withRow: readonly string[]
+}
+
+const SCREENS: readonly Screen[] = [
+  { path: '/plants', resource: 'plants', always: ['create'], withRow: [] },
+  {
+    path: '/alerts',
+    resource: 'alerts',
+    always: ['export'],
+    withRow: ['acknowledge', 'assign', 'snooze', 'note'],
+  },
+  { path: '/alerts/rules', resource: 'alert-rules', always: ['block'], withRow: [] },
+  { path: '/members', resource: 'members', always: ['create', 'export'], withRow: ['update', 'delete'] },
+  { path: '/roles', resource: 'roles', always: ['create', 'export'], withRow: ['update', 'seeAs'] },
+]
+const PLANT_SCREENS: readonly Screen[] = [
+  { path: '/plant/infos/alert', resource: 'plant-alerts', always: ['export'], withRow: ['acknowledge'] },
+  {
+    path: '/plant/infos/device',
+    resource: 'devices',
+    always: ['create', 'export'],
+    withRow: ['update', 'replace', 'delete', 'compare'],
+  },
+  {
+    path: '/plant/infos/relate',
+    resource: 'businesses',
+    always: ['create', 'export'],
+    withRow: ['update', 'delete'],
+  },
+  { path: '/plant/infos/detail', resource: 'plants', always: ['delete'], withRow: [] },
+]
+/** What else stands on a screen, as the right that it needs. */
+const BESIDE: readonly (readonly [path: string, name: string, right: string])[] = [
+  ['/plant/infos/detail', 'button Edit Basics', 'plant-profile update'],
+  ['/plant/infos/detail', 'button Change grid connection', 'plant-profile update'],
+  ['/plant/infos/detail', 'button Edit Income', 'plant-finance update'],
+  ['/plant/infos/detail', 'button Edit Metering', 'plant-metering update'],
+  ['/plant/infos/detail', 'button Edit Zero export', 'plant-zero-export update'],
+  ['/plant/infos/relate', 'switch Let installer and support look in', 'businesses create'],
+]
+/** Places and tabs, as the right that they need. */
+const LINKS: readonly (readonly [name: string, right: string])[] = [
+  ['link Alarms', 'alerts read'],
+  ['link Members', 'members read'],
+  ['link Roles', 'roles read'],
+  ['link Account', 'account-base read'],
+]
+const TABS: readonly (readonly [name: string, right: string])[] = [
+  ['link Alerts', 'plant-alerts read'],
+  ['link Devices', 'devices read'],
+  ['link Related', 'businesses read'],
+  ['link Details', 'plant-profile read'],
+]
+
+/** A label stands alone, with its record, or in the palette. */
+const shows = (seen: ReadonlySet<string>, label: string) =>
+  [...seen].some((one) =>
+    [`button ${label}`, `link ${label}`, `option ${label} Action`].some(
+      (form) => one === form || (one.startsWith('button') && one.startsWith(`${form}: `)),
+    ),
+  )
+
+async function expectScreen(page: Page, screen: Screen, query: string, rights: ReadonlyMap<string, boolean>) {
+  const { path, resource, always, withRow } = screen
+  // The list of plants is everybody's: it holds what is open to them.
+  const may = (action: string) =>
+    rights.get(`${resource} ${action}`) === true || (path === '/plants' && action === 'read')
+  if (!may('read')) {
+    await goTo(page, path + query)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/You may not see this|may not read/)
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('main').getByRole('grid')).toHaveCount(0)
+    return
+  }
+  const seen = await seenAt(page, path + query)
+  const hasRow = [...seen].some(
+    (one) => one.startsWith('checkbox Select ') && !one.endsWith('all rows shown'),
+  )
+  const actions = [...rights.keys()]
+    .filter((key) => key.startsWith(`${resource} `))
+    .map((key) => key.split(' ')[1] ?? '')
+  const wrong = actions.flatMap((action) => {
+    const there = shows(seen, labelOf(resource, action))
+    const expected = always.includes(action) || (hasRow && withRow.includes(action))
+    if (action === 'read' || (resource === 'plants' && action === 'export')) return []
+    if (there && !may(action)) return [`${path}: ${action} is shown and not granted`]
+    return expected && may(action) && !there ? [`${path}: ${action} is granted and not shown`] : []
+  })
+  expect(wrong).toEqual([])
+  for (const [at, name, right] of BESIDE)
+    if (at === path)
+      expect({ name, seen: seen.has(name) }).toEqual({ name, seen: rights.get(right) === true })
+  const links = path.startsWith('/plant/') ? [...LINKS, ...TABS] : LINKS
+  expect(links.map(([name]) => ({ name, seen: seen.has(name) }))).toEqual(
+    links.map(([name, right]) => ({ name, seen: rights.get(right) === true })),
+  )
+}
+
+for (const [account, plants] of [
+  ['owner', [[63400030, 'owner']]],
+  ['admin', [[63900010, 'admin']]],
+  ['manager', [[63900010, 'manager']]],
+  ['operator', [[63900010, 'operator']]],
+  [
+    'viewer',
+    [
+      [63900010, 'viewer, first plant'],
+      [63400030, 'viewer, second plant'],
+    ],
+  ],
+  ['norole', [[63400130, 'norole']]],
+  ['new', []],
+] as const)
+  test(`S6-01 S6-05 S6-07 ${account} sees exactly the matrix on every screen`, async ({
+    page,
+    signIn,
+    watch,
+  }) => {
+    test.setTimeout(150_000)
+    // Pages that are not for somebody are asked for all the same, as by hand.
+    watch.tolerate(REFUSED)
+    await signIn(account)
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first()).toBeVisible()
+    const person = granted(plants[0]?.[1] ?? 'new')
+    for (const screen of SCREENS) await expectScreen(page, screen, '', person)
+    for (const [plant, title] of plants)
+      for (const screen of PLANT_SCREENS) await expectScreen(page, screen, `?plant=${plant}`, granted(title))
+    for (const child of ['base', 'common', 'security', 'message']) {
+      await goTo(page, `/account/settings/${child}`)
+      const refused = page.getByRole('heading', { name: 'You may not see this page' })
+      await expect(refused).toHaveCount(person.get('account-base read') ? 0 : 1)
+    }
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await expect(button(page, 'Why can’t I see this?')).toBeVisible()
+    await expect(button(page, 'See as a role…')).toHaveCount(person.get('roles seeAs') ? 1 : 0)
+  })

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { goTo, seenAt } from './support/seen'
+import { button, REFUSED } from './support/sign-in'
+import { expect, test } from './support/test'
+
+const PLANT = '?plant=63900010'
+const SCREENS = [
+  '/plants',
+  '/alerts',
+  '/alerts/rules',
+  '/members',
+  '/roles',
+  `/plant/infos/data${PLANT}`,
+  `/plant/infos/alert${PLANT}`,
+  `/plant/infos/device${PLANT}`,
+  `/plant/infos/relate${PLANT}`,
+  `/plant/infos/detail${PLANT}`,
+  '/account/settings/base',
+  '/account/settings/common',
+  '/account/settings/security',
+  '/account/settings/message',
+]
+
+/** Who it is stands in these; the role that is tried on changes nothing about that. */
+const PERSONAL = /^button (Account menu|Identity|End preview|Switch)|Alex Ridge|Mika Vale|Toni Brook|@/
+
+/** Time goes on between one reading and the other. */
+const FIGURE = /\d[\d.,]*( (kilo|mega|giga)?watts?( hours)?)?/g
+/** How many rows are drawn depends on the height that the banner leaves. */
+const ROW_OF_PLANT = /^(link|checkbox) /
+
+async function everything(page: Page): Promise<Record<string, readonly string[]>> {
+  const seen: Record<string, readonly string[]> = {}
+  for (const path of SCREENS) {
+    const names = [...(await seenAt(page, path))]
+      .filter((name) => !PERSONAL.test(name) && !(path === '/plants' && ROW_OF_PLANT.test(name)))
+      .map((name) => name.replace(FIGURE, '#'))
+    seen[path] = [...new Set(names)].sort()
+  }
+  return seen
+}
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account menu/ })
+const ready = (page: Page) => expect(page.getByRole('option').first()).toBeVisible()
+
+async function seeAs(page: Page, role: string) {
+  await account(page).click()
+  await button(page, 'See as a role…').click()
+  await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
+  await button(page, 'Start preview').click()
+  await expect(page.getByText(`You see the console as ${role}. Nothing can be changed.`)).toBeVisible()
+}
+
+for (const [who, role] of [
+  ['admin', 'Organisation admin'],
+  ['manager', 'User manager'],
+  ['operator', 'Organisation user'],
+] as const)
+  test(`S6-05 seen as ${role} every screen is as ${who} has it`, async ({ page, signIn, watch }) => {
+    test.setTimeout(180_000)
+    watch.tolerate(REFUSED)
+    await signIn(who)
+    await ready(page)
+    const real = await everything(page)
+    if (who !== 'admin') {
+      await account(page).click()
+      await button(page, 'Log Out').click()
+      await signIn('admin')
+    }
+    await goTo(page, '/plant/infos/data')
+    await ready(page)
+    await seeAs(page, role)
+    expect(await everything(page)).toEqual(real)
+  })
+
+test('S6-05 S6-12 a preview changes nothing, lives through every screen, and is left at once', async ({
+  page,
+  server,
+  signIn,
+  watch,
+}) => {
+  watch.tolerate(REFUSED)
+  await signIn('admin')
+  await ready(page)
+  await seeAs(page, 'User manager')
+  await goTo(page, '/members')
+  await button(page, 'Invite').click()
+  await page.getByRole('textbox', { name: /^E-mail, phone or user name/ }).fill('somebody@reed.example')
+  await page.getByRole('combobox', { name: /^Role/ }).click()
+  await page.locator('.ant-select-item-option', { hasText: 'Organisation user' }).click()
+  await server.forgetRequests()
+  await button(page, 'Create').click()
+  await expect(page.getByText('Nothing can be changed in a preview.').first()).toBeVisible()
+  expect(
+    (await server.requests()).filter(({ method, path }) => method !== 'GET' && path.includes('/member')),
+  ).toEqual([])
+  await button(page, 'End preview').click()
+  await expect(page.getByText(/^You see the console as/)).toHaveCount(0)
+  await goTo(page, '/roles')
+  await expect(button(page, 'New role')).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+const OPERABLE =
+  /^\s*- '?(button|link|tab|switch|checkbox|radio|columnheader|menuitem|combobox|textbox|searchbox|heading) "((?:[^"\\]|\\.)*)"/gm
+const OFFERED = /^\s*- '?(option) "((?:[^"\\]|\\.)*)"/gm
+
+/** Requests under way, counted from the first question on. */
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const known = underWay.get(page)
+  if (known) return known
+  const open = new Set<Request>()
+  underWay.set(page, open)
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return open
+}
+
+/**
+ * What can be operated or is a title, as assistive technology is told of it: `button Invite`. Read when nothing is
+ * asked any more and two readings agree.
+ */
+async function named(page: Page, what: RegExp, within = 'body'): Promise<readonly string[]> {
+  const open = requestsOf(page)
+  let names: readonly string[] = []
+  const read = async () => {
+    const tree = await page.locator(within).ariaSnapshot()
+    const now = [...tree.matchAll(what)].map(([, role = '', name = '']) => `${role} ${name}`)
+    const settled = open.size === 0 && now.join() === names.join()
+    names = now
+    return settled && (await page.locator('.hg-skeleton, [aria-busy=true]').count()) === 0
+  }
+  await expect.poll(read, { intervals: [150] }).toBe(true)
+  return names
+}
+
+const main = (page: Page) => page.getByRole('main')
+const firstRow = (page: Page) =>
+  main(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') })
+    .first()
+
+/** Goes where a link would lead: a preview lasts as long as the page does. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  requestsOf(page)
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await expect(main(page).getByRole('heading').first()).toBeVisible()
+}
+
+/** All that a screen offers: by itself, for chosen rows, for a record of it, and in the palette over it. */
+export async function seenAt(page: Page, path: string): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>()
+  const note = async (...where: [what?: RegExp, within?: string]) => {
+    for (const one of await named(page, where[0] ?? OPERABLE, where[1])) seen.add(one)
+  }
+  await goTo(page, path)
+  await note()
+  const choice = firstRow(page).getByRole('checkbox')
+  if (await choice.count()) {
+    await choice.check()
+    await note()
+    await choice.uncheck()
+  }
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog')
+  await expect(palette).toBeVisible()
+  await note(OFFERED, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(palette).toHaveCount(0)
+  const record = firstRow(page).getByRole('link').first()
+  if (await record.count()) {
+    await record.click()
+    await note()
+  }
+  return seen
+}
