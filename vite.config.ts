@@ -116,16 +116,28 @@ function deliveredTheme(): Plugin {
   }
 }
 
-/** Texts that every page asks for at once: one file for each language instead of four. */
-const SHELL_TEXTS = {
-  debugName: 'texts of the shell',
-  test: /\/resources\/locales\/[a-z]+\/(console|faults|units|platform)\.json$/,
-  name: (id: string) => `texts-${/\/locales\/([a-z]+)\//.exec(id)?.[1] ?? 'all'}`,
+/** Texts of the shell and of the sign-in page, as one module for each language: `virtual:first-texts/de`. */
+function firstTexts(): Plugin {
+  const prefix = 'virtual:first-texts/'
+  const names = ['console', 'faults', 'units', 'platform', 'sign-in']
+  const variable = (at: number) => `texts${String(at)}`
+  return {
+    name: 'first-texts',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null
+      const folder = `/resources/locales/${id.slice(prefix.length + 1)}`
+      const imports = names.map((name, at) => `import ${variable(at)} from '${folder}/${name}.json'`)
+      const entries = names.map((name, at) => `'${name}': ${variable(at)}`)
+      return `${imports.join('\n')}\nexport const texts = { ${entries.join(', ')} }`
+    },
+  }
 }
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     withoutNeverUsed(),
+    firstTexts(),
     react(),
     cloudBehindDevServer(),
     precompress(),
@@ -143,7 +155,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/web',
     // The chart library is one lazy chunk of about 1.4 MB by nature.
     chunkSizeWarningLimit: 1600,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [SHELL_TEXTS] } } },
   },
   ssr: { external: ['libsql'] },
   test: {

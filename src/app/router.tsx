@@ -12,7 +12,7 @@ import { PartLoading } from './part-loading'
 import { routeKind } from './routes'
 import { useSession } from './use-identity'
 
-const loadAuthenticated = () => import('./authenticated').then((part) => part.Authenticated)
+const loadAuthenticated = () => import('./behind-sign-in').then((part) => part.loadBehindSignIn())
 const Authenticated = lazyPart(loadAuthenticated)
 const LoginRoute = lazyPart(() => import('./login-route').then((part) => part.LoginRoute))
 const loadSignUp = () => import('./sign-up-routes')
