@@ -13,8 +13,8 @@ test('S9-02 the worst plants stand first over all pages, each asked once, and ma
   await page.getByRole('button', { name: 'Open the list with Worst first' }).click()
   await page.keyboard.press('Escape')
   await server.fault({ match: { path: '/operating/station/search' }, delayMs: 300 })
-  await page.getByRole('columnheader', { name: 'State' }).getByRole('button').click()
-  await page.getByRole('columnheader', { name: 'State' }).getByRole('button').click()
+  await page.getByRole('columnheader', { name: 'State', exact: true }).getByRole('button').click()
+  await page.getByRole('columnheader', { name: 'State', exact: true }).getByRole('button').click()
   await expect(page.getByText(/^Sorted within \d+ of 86$/)).toBeVisible()
   await server.heal()
   await expect(page.getByText('Total 86 records')).toBeVisible()
@@ -29,5 +29,8 @@ test('S9-02 the worst plants stand first over all pages, each asked once, and ma
   await expect(rows(page).last()).not.toContainText('Offline')
   await page.goto('/plants')
   await expect(page.getByRole('button', { name: 'Views: Worst first' })).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'State' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.getByRole('columnheader', { name: 'State', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
 })
