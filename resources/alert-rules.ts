@@ -19,6 +19,7 @@ export const alertRules = defineResource({
     scope: field.choice({ of: ['all', 'one'], readonly: true }),
     plant: field.text({ readonly: true, when: { field: 'scope', is: ['one'] } }),
     until: field.instant({ readonly: true }),
+    zone: field.timezone({ readonly: true }),
     created: field.instant({ readonly: true }),
     createdBy: field.text({ readonly: true }),
     hits: field.number({ whole: true, readonly: true }),

@@ -33,13 +33,15 @@ export const businesses = defineResource({
       readonly: true,
     }),
     related: field.instant({ readonly: true }),
+    grantedBy: field.text({ readonly: true }),
+    code: field.text({ readonly: true }),
     term: field.choice({ of: ['none', 'month', 'year', 'date'], required: true, initial: 'none' }),
     until: field.date({ required: true, when: { field: 'term', is: ['month', 'year', 'date'] } }),
     expires: field.instant({ readonly: true }),
   },
   list: {
     columns: ['name', 'relation', 'state', 'preset', 'related', 'expires'],
-    more: ['permissions', 'contact', 'phone', 'email'],
+    more: ['code', 'permissions', 'grantedBy', 'contact', 'phone', 'email'],
     size: 50,
     order: { field: 'related', direction: 'DESC' },
     filters: ['relation', 'state', 'permissions'],
@@ -48,7 +50,7 @@ export const businesses = defineResource({
   },
   show: {
     sections: [
-      { key: 'basic', fields: ['name', 'relation', 'state', 'related', 'expires'] },
+      { key: 'basic', fields: ['name', 'code', 'relation', 'state', 'related', 'grantedBy', 'expires'] },
       { key: 'permissions', fields: ['preset', 'permissions'] },
       { key: 'contact', fields: ['contact', 'phone', 'email'] },
     ],

@@ -21,6 +21,8 @@ export const members = defineResource({
     phone: field.phone({ readonly: true }),
     joined: field.instant({ readonly: true }),
     lastLogin: field.age({ readonly: true }),
+    /** Nobody changes themselves, nor somebody who may do more. */
+    changeable: field.flag({ readonly: true }),
   },
   list: {
     columns: ['label', 'role', 'state', 'email', 'phone', 'lastLogin'],
@@ -31,17 +33,27 @@ export const members = defineResource({
     search: true,
     card: ['role', 'state', 'email'],
   },
+  show: {
+    sections: [{ key: 'basic', fields: ['label', 'role', 'state', 'email', 'phone', 'joined', 'lastLogin'] }],
+  },
   form: { groups: [{ key: 'basic', fields: ['account', 'role'] }] },
   actions: {
     read: { codes: ['member:read'], scope: 'organisation' },
     create: { codes: ['member:manage'], scope: 'organisation', icon: 'plus' },
-    update: { codes: ['member:manage'], scope: 'organisation', key: 'e', icon: 'edit' },
+    update: {
+      codes: ['member:manage'],
+      scope: 'organisation',
+      key: 'e',
+      icon: 'edit',
+      when: { field: 'changeable', is: [true, null] },
+    },
     delete: {
       codes: ['member:manage'],
       scope: 'organisation',
       confirm: 'ask',
       tone: 'danger',
       icon: 'delete',
+      when: { field: 'changeable', is: [true, null] },
     },
     export: { codes: ['member:read'], scope: 'organisation' },
   },

@@ -17,6 +17,8 @@ export const roles = defineResource({
     builtIn: field.flag({ readonly: true }),
     holders: field.number({ whole: true, readonly: true }),
     created: field.instant({ readonly: true }),
+    /** Nobody changes the role they hold, nor one that may do more. */
+    changeable: field.flag({ readonly: true }),
   },
   list: {
     columns: ['name', 'codes', 'holders', 'builtIn'],
@@ -38,7 +40,13 @@ export const roles = defineResource({
   actions: {
     read: { codes: ['role:read'], scope: 'organisation' },
     create: { codes: ['role:manage'], scope: 'organisation', icon: 'plus' },
-    update: { codes: ['role:manage'], scope: 'organisation', key: 'e', icon: 'edit' },
+    update: {
+      codes: ['role:manage'],
+      scope: 'organisation',
+      key: 'e',
+      icon: 'edit',
+      when: { field: 'changeable', is: [true, null] },
+    },
     seeAs: {
       codes: ['role:manage'],
       scope: 'organisation',

@@ -42,7 +42,8 @@ export const readDenied = () => new Refusal(403, '22', 'no read permission')
 /** What a caller may see but not do, on a plant and in general (ours: 24 and 21). */
 export const operationDenied = () => new Refusal(403, '24', 'no operation permission')
 export const permissionDenied = () => new Refusal(403, '21', 'permission denied')
-export const emptyParameter = (what: string) => new Refusal(400, '17', `empty parameter: ${what}`)
+export const emptyParameter = (what: string) =>
+  new Refusal(400, '17', `empty parameter: ${what}`, { field: what })
 /** A number of the catalogue (specification 8) as body code. */
 export const refusal = (code: number, message: string, param: unknown = null) =>
   new Refusal(400, String(code), message, param)

@@ -28,9 +28,13 @@ export function inOrganisation(call: Call, code: Code): Session & { organization
   return { ...session, organizationId: session.organisation.id }
 }
 
+/** Whether the caller holds all of what a role grants. */
+export const holdsAll = (session: Session, codes: readonly Code[]): boolean =>
+  codes.every((code) => session.codes.includes(code))
+
 /** Nobody gives away more than they hold. */
 export function refuseMoreThanOwn(session: Session, codes: readonly Code[]): void {
-  if (!codes.every((code) => session.codes.includes(code))) throw operationDenied()
+  if (!holdsAll(session, codes)) throw operationDenied()
 }
 
 export function membersOf(call: Call, organizationId: number): Account[] {

@@ -29,3 +29,17 @@ const PRESET_CODES: Readonly<Record<Exclude<BusinessPreset, 'CUSTOM'>, readonly 
 export function presetCodes(preset: unknown): readonly string[] | null {
   return preset === 'VIEW' || preset === 'MAINTAIN' || preset === 'MANAGE' ? PRESET_CODES[preset] : null
 }
+
+/** What a business gains and loses, in the order of the vocabulary. */
+export interface RightsChange {
+  readonly gained: readonly string[]
+  readonly lost: readonly string[]
+}
+
+/** Null where nothing changes, however the codes are ordered or repeated. */
+export function rightsChange(before: readonly string[], after: readonly string[]): RightsChange | null {
+  const all = [...new Set([...SHARED_CODES, ...before, ...after])]
+  const gained = all.filter((code) => after.includes(code) && !before.includes(code))
+  const lost = all.filter((code) => before.includes(code) && !after.includes(code))
+  return gained.length + lost.length === 0 ? null : { gained, lost }
+}

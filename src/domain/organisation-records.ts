@@ -16,6 +16,8 @@ export interface Member {
   /** Of an invitation: when it was sent. */
   joined: EpochSeconds | null
   lastLogin: EpochSeconds | null
+  /** False for oneself, and for whoever may do more; null where the server does not tell. */
+  changeable: boolean | null
 }
 
 export interface OrganisationRole {
@@ -27,4 +29,6 @@ export interface OrganisationRole {
   /** Members and invited people who hold it. */
   holders: number | null
   created: EpochSeconds | null
+  /** False for the role one holds, and for one that may do more; null where the server does not tell. */
+  changeable: boolean | null
 }

@@ -129,6 +129,7 @@ export interface RelatedBusiness {
   email: string | null
   related: EpochSeconds | null
   /** The rest is ours (capability `businessAccess`) and null on a vendor's server. */
+  grantedBy: string | null
   preset: BusinessPreset | null
   state: 'PENDING' | 'ACTIVE' | 'EXPIRED' | null
   accepted: EpochSeconds | null
@@ -145,6 +146,8 @@ export interface BusinessPerson {
   id: number
   name: string | null
   task: string | null
+  /** Masked by the server. */
+  email: string | null
   businessId: number | null
   businessName: string | null
   codes: readonly string[]

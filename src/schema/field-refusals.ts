@@ -13,6 +13,8 @@ export type FieldRefusals = Readonly<Record<string, Refused>>
 
 /** Code of a server that names the field at fault in `param`. */
 const NAMES_FIELD = 'PARAM_ERROR'
+/** Number of the catalogue for a parameter that is empty. */
+const EMPTY = 17
 
 /** Codes of section 8 that speak of a value of one kind: that field of the form is told. */
 const OF_KIND: Readonly<Partial<Record<Kind, readonly number[]>>> = {
@@ -47,18 +49,23 @@ function valuesOf(raw: unknown): Pick<Invalid, 'values'> {
  */
 export function fieldRefusals(plan: Pick<Plan, 'fields' | 'rules'>, fault: Fault): FieldRefusals {
   if (fault.kind !== 'rejected') return {}
-  const byWire = new Map(Object.entries(plan.fields).map(([name, field]) => [field.wire ?? name, name]))
-  if (fault.code.trim() === NAMES_FIELD) {
+  const byWire = new Map([
+    // Calls made by hand may have named the field already.
+    ...Object.keys(plan.fields).map((name) => [name, name] as const),
+    ...Object.entries(plan.fields).map(([name, field]) => [field.wire ?? name, name] as const),
+  ])
+  const number = catalogueNumber(fault.code)
+  if (fault.code.trim() === NAMES_FIELD || number === EMPTY) {
+    const otherwise = number === EMPTY ? 'required' : 'server'
     return Object.fromEntries(
       named(fault.body).flatMap(({ field, key, values }): [string, Refused][] => {
         const name = typeof field === 'string' ? byWire.get(field) : undefined
         return name === undefined
           ? []
-          : [[name, { key: typeof key === 'string' ? key : 'server', ...valuesOf(values) }]]
+          : [[name, { key: typeof key === 'string' ? key : otherwise, ...valuesOf(values) }]]
       }),
     )
   }
-  const number = catalogueNumber(fault.code)
   if (number === null) return {}
   const ruled = plan.rules.find((rule) => rule.fault === number)?.fields.at(-1)
   const about = Object.entries(plan.fields).find(

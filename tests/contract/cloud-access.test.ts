@@ -20,6 +20,12 @@ describe('access of related businesses, ours beyond the vendor’s', () => {
     const people = async () =>
       ((await owner.get(`${PLANT}/related/people`)).json as unknown as Json[]).map(({ name }) => name)
     expect(await people()).toEqual(['Ina Dach', 'Leo Traufe'])
+    // Addresses of people are masked; who was there from the beginning was let in by nobody.
+    expect((await owner.get(`${PLANT}/related/people`)).json).toMatchObject([
+      { email: 'i***@solar.example' },
+      { email: 'l***@solar.example' },
+    ])
+    expect((await related(owner)).map(({ grantedBy }) => grantedBy)).toEqual([null, 'Robin Harbour'])
     seconds(600)
     expect((await related(owner))[1]).toMatchObject({ state: 'ACTIVE', acceptedTime: now + 600 })
     expect(await people()).toContain('Bo Keller')

@@ -140,7 +140,7 @@ describe('devices are changed', () => {
     const { cloud, seconds } = aWorld()
     const owner = await cloud.signIn('new')
     const made = await owner.post('/maintain-s/station', {
-      station: { name: 'First', type: 'HOUSE_ROOF', gridInterconnectionType: 'BATTERY_BACKUP', installedCapacity: 8, location: { lat: 48, lng: 7.8, address: 'x' }, region: { nationId: 60, level1: 886 } },
+      station: { name: 'First', type: 'HOUSE_ROOF', gridInterconnectionType: 'BATTERY_BACKUP', installedCapacity: 8, location: { lat: 48, lng: 7.8, address: 'x' }, region: { nationId: 60, level1: 886, timezone: 'Europe/Berlin' } },
       finance: { currency: 'EUR' },
     })
     const id = Number(made.json['id'])

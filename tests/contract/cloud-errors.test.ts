@@ -13,7 +13,7 @@ const TOKEN = '/oauth2-s/oauth/token'
 const OLD = 'Harbour-Sun-58'
 const TO = 'ada@example.org'
 const OWNER = 'owner@heliograph.example'
-const PLANT = { name: 'Shed', type: 'HOUSE_ROOF', gridInterconnectionType: 'EXCESS', installedCapacity: 3, location: { lat: 52.5, lng: 13.4, address: 'Lane 1' }, region: { nationId: 60, level1: 883 } } // prettier-ignore
+const PLANT = { name: 'Shed', type: 'HOUSE_ROOF', gridInterconnectionType: 'EXCESS', installedCapacity: 3, location: { lat: 52.5, lng: 13.4, address: 'Lane 1' }, region: { nationId: 60, level1: 883, timezone: 'Europe/Berlin' } } // prettier-ignore
 
 const array = (json: Json) => json as unknown as Json[]
 const grant = ({ cloud }: World, username: string, password = HASH) =>

@@ -44,6 +44,28 @@ describe('members of an organisation, ours', () => {
     expect(await listOf(admin, '?keyword=kai')).toMatchObject([{ state: 'ACTIVE', role: { id: 33 } }])
   })
 
+  it('S6-12 says of each member and role whether the caller may change it', async () => {
+    const { cloud } = aWorld()
+    const told = (rows: Json[]) => rows.map(({ id, changeable }) => [id, changeable])
+    const [admin, manager] = [await cloud.signIn('admin'), await cloud.signIn('manager')]
+    expect(told(await listOf(admin))).toEqual([
+      [900002, false],
+      [900003, true],
+      [900004, true],
+    ])
+    // Nobody changes those who may do more, nor themselves; Toni Brook may handle alarms, the manager not.
+    expect(told(await listOf(manager))).toEqual([
+      [900002, false],
+      [900003, false],
+      [900004, false],
+    ])
+    expect(told(await rolesOf(admin))).toEqual([
+      [31, false],
+      [32, true],
+      [33, true],
+    ])
+  })
+
   it('S6-12 nobody gives away more than they hold, nor changes themselves', async () => {
     const { cloud } = aWorld()
     const manager = await cloud.signIn('manager')

@@ -903,8 +903,8 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-125 blocked alarms',
-    call: alerts.alertShields(),
-    sent: `GET ${M}/operating/alert/shield/list`,
+    call: alerts.alertShields('de'),
+    sent: `GET ${M}/operating/alert/shield/list?language=de`,
     reply: [SHIELD],
   },
   {

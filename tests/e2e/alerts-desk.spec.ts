@@ -8,6 +8,7 @@ test('S6-05 what may be done is judged alarm by alarm, and a mixed choice does w
   await signIn('operator')
   await expect(page).toHaveURL(/\/plant\//)
   await page.goto('/alerts')
+  await expect(row(page, 0)).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('Logger not rep')
   await expect(row(page, 0)).toContainText('Logger not reporting')

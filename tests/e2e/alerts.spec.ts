@@ -69,6 +69,7 @@ test('S7-108 S7-109 shows cause, advice and span of an alarm, and goes on to the
   await expect(drawer.getByRole('heading', { name: 'What to do' })).toBeVisible()
   await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText(/\d\d:\d\d to \d\d:\d\d/)
   await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
 
   // The letter again is oneself.
   await page.keyboard.type('aa')
@@ -92,6 +93,12 @@ test('S7-125 tells before a kind is blocked what that would have hidden, and doe
 }) => {
   await signIn('admin')
   await expect(page).toHaveURL(/\/plant\//)
+  await page.goto('/alerts/rules')
+  await expect(page.getByText('No kind of alarm is blocked')).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(page.getByRole('dialog').getByLabel('Kind of alarm')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   // Safety alarms stand first, and cannot be blocked.
   await page.goto('/alerts')
   await expect(row(page, 0)).toBeVisible()
@@ -103,7 +110,7 @@ test('S7-125 tells before a kind is blocked what that would have hidden, and doe
   await page.keyboard.press('j')
   await page.keyboard.press('b')
   const box = page.getByRole('dialog')
-  await expect(box).toContainText(/Last 30 days: \d+ alarms of this kind, \d+ would have been hidden/)
+  await expect(box).toContainText(/Alarms of this kind: \d+; would have been hidden: \d+/)
   await box.getByRole('button', { name: 'Block this kind' }).click()
   await expect(page.getByText('This kind is blocked.')).toBeVisible()
 
@@ -153,6 +160,8 @@ for (const theme of ['light', 'dark'] as const)
     test.describe(`${theme}, German, ${width} px`, () => {
       test.use({ locale: 'de-DE', viewport: { width, height: 800 } })
       test('alarms of all plants and of one and the blocked ones hold', async ({ page, axe }) => {
+        // Three screens, each looked through for every rule of accessibility.
+        test.slow()
         await page.addInitScript((value) => localStorage.setItem('heliograph.theme', value), theme)
         await page.goto('/login')
         await page.getByLabel('Konto', { exact: true }).fill('admin@heliograph.example')

@@ -23,6 +23,10 @@ test('who may only read sees values to copy and nothing to change', async ({ pag
   await expect(page.getByText('Solar Works GmbH').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add business' })).toHaveCount(0)
   await expect(page.getByRole('switch')).toHaveCount(0)
+  // Who may not share is told whom to ask, with the words for it.
+  await expect(page.getByRole('heading', { name: 'Ask Robin Harbour' })).toBeVisible()
+  await expect(section(page, 'Rights by business')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Copy the message' })).toBeVisible()
 })
 
 test('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, and the authorisation switched', async ({
@@ -63,6 +67,38 @@ test('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, an
   expect(
     sent.some(({ method, path }) => method === 'DELETE' && path.includes('/deleteRelated/business/7002')),
   ).toBe(true)
+})
+
+test('S2-15 S7-86 rights of several businesses are changed at once, after what changes was read', async ({
+  page,
+  signIn,
+  server,
+  axe,
+}) => {
+  await signIn('owner', { path: `/plant/infos/relate?plant=${HOME}` })
+  const rights = section(page, 'Rights by business')
+  const right = (name: string) => rights.getByRole('checkbox', { name: `${name}: Solar Works GmbH` })
+  await expect(right('See plants')).toBeChecked()
+  await expect(rights.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await right('See plants').uncheck()
+  await expect(rights.getByText(/must keep at least one right/)).toBeVisible()
+  await expect(rights.getByRole('button', { name: 'Review changes' })).toBeDisabled()
+  await right('See alarms').check()
+  await right('Handle alarms').check()
+  await axe()
+  await rights.getByRole('button', { name: 'Review changes' }).click()
+  const review = page.getByRole('dialog', { name: 'Review changes' })
+  await expect(review).toContainText('Gains: See alarms, Handle alarms')
+  await expect(review).toContainText('Loses: See plants')
+  expect((await server.requests()).filter(({ path }) => path.includes('/related/business/'))).toEqual([])
+  await review.getByRole('button', { name: 'Save' }).click()
+  await expect(rights.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await expect(right('See plants')).not.toBeChecked()
+  await expect(right('Handle alarms')).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Who changed what' })).toContainText('changed')
+  await expect(page.getByRole('grid').getByRole('row').filter({ hasText: 'Solar Works' })).toContainText(
+    'Chosen one by one',
+  )
 })
 
 test('S7-68 the table of all plants opens from the pane, a row leads to the plant', async ({

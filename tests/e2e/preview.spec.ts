@@ -31,6 +31,9 @@ const ROW_OF_PLANT = /^(link|checkbox) /
 
 async function everything(page: Page): Promise<Record<string, readonly string[]>> {
   const seen: Record<string, readonly string[]> = {}
+  // What may be done with a plant of the list is known for the one in sight alone.
+  await goTo(page, `/plant/infos/data${PLANT}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Zagroda Bursztynowa' })).toBeVisible()
   for (const path of SCREENS) {
     const names = [...(await seenAt(page, path))]
       .filter((name) => !PERSONAL.test(name) && !(path === '/plants' && ROW_OF_PLANT.test(name)))

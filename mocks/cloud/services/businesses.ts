@@ -1,3 +1,4 @@
+import { BUSINESSES, STAFF } from '../businesses.data'
 import type { Call } from '../call'
 import { badParameter, demand, emptyParameter, operable, paged, readable, refusal, unknownId } from '../call'
 import { instant, record, whole } from '../call-values'
@@ -6,26 +7,6 @@ import { isCode, PLANT_CODES } from '../permissions'
 import type { Code } from '../permissions'
 import type { SimPlant } from '../plant'
 import { keep } from '../station-record'
-
-const BUSINESSES = [
-  { businessId: 7001, name: 'Solar Works GmbH', type: 'INSTALLER', contact: 'Ina Dach' },
-  { businessId: 7002, name: 'Sundial Service', type: 'SERVICE', contact: 'Bo Keller' },
-  { businessId: 7003, name: 'Halyard Energy Trading', type: 'DISTRIBUTOR', contact: 'Uma West' },
-] as const
-
-/** Who works there; the simulated world's, they have no account here. */
-const STAFF: Readonly<Record<number, readonly { personId: number; name: string; task: string }[]>> = {
-  7001: [
-    { personId: 700101, name: 'Ina Dach', task: 'OWNER' },
-    { personId: 700102, name: 'Leo Traufe', task: 'TECHNICIAN' },
-  ],
-  7002: [
-    { personId: 700201, name: 'Bo Keller', task: 'OWNER' },
-    { personId: 700202, name: 'Mara Winde', task: 'DISPATCHER' },
-    { personId: 700203, name: 'Nils Klamm', task: 'TECHNICIAN' },
-  ],
-  7003: [{ personId: 700301, name: 'Uma West', task: 'OWNER' }],
-}
 
 /** Ours: what a business may do, in three sizes; `CUSTOM` is anything else. */
 const READ: readonly Code[] = ['station:read', 'device:read', 'alert:read', 'layout:read']
@@ -81,8 +62,14 @@ function stateOf({ acceptedAt, expiresAt }: Relation, now: number): 'PENDING' | 
   return acceptedAt > now ? 'PENDING' : 'ACTIVE'
 }
 
-/** An element of C47; from `preset` on it is ours. */
-function fieldsOf(call: Call, relation: Relation): Fields {
+/** Who asked it in last; null for those who were there from the beginning. */
+function grantedBy(call: Call, plant: SimPlant, businessId: number): string | null {
+  const steps = keptOf(call, plant).audit ?? []
+  return steps.findLast((step) => step.action === 'INVITED' && step.businessId === businessId)?.by ?? null
+}
+
+/** An element of C47; from `grantedBy` on it is ours. */
+function fieldsOf(call: Call, plant: SimPlant, relation: Relation): Fields {
   const { businessId, codes, invitedAt, acceptedAt, expiresAt } = relation
   const known = BUSINESSES.find((one) => one.businessId === businessId)
   if (!known) throw unknownId()
@@ -93,6 +80,7 @@ function fieldsOf(call: Call, relation: Relation): Fields {
     phone: null,
     email: null,
     relatedTime: invitedAt,
+    grantedBy: grantedBy(call, plant, businessId),
     preset,
     state: stateOf(relation, call.now),
     acceptedTime: acceptedAt <= call.now ? acceptedAt : null,
@@ -115,6 +103,7 @@ function codesAsked(body: Record<string, unknown>): readonly string[] | null {
     return codes
   }
   if (!Array.isArray(roleCode)) return null
+  if (roleCode.length === 0) throw emptyParameter('roleCode')
   if (!roleCode.every((code) => isCode(code) && PLANT_CODES.includes(code))) throw badParameter('roleCode')
   return roleCode as string[]
 }
@@ -131,7 +120,7 @@ function expiryAsked(call: Call, body: Record<string, unknown>): number | null |
 /** C47. */
 export function businesses(call: Call): Fields[] {
   const { plant } = readable(call, call.params['id'], 'station:read')
-  return relationsOf(call, plant).map((one) => fieldsOf(call, one))
+  return relationsOf(call, plant).map((one) => fieldsOf(call, plant, one))
 }
 
 /** C48; `preset` and `expiresTime` are ours. One that has expired may be asked again. */
@@ -150,7 +139,8 @@ export function addBusiness(call: Call): Fields {
     acceptedAt: call.now + THINKING,
     expiresAt: expiryAsked(call, body) ?? null,
   }
-  const fields = fieldsOf(call, added)
+  // Refuses a business that nobody knows before it is kept.
+  fieldsOf(call, plant, added)
   const { codes, expiresAt } = added
   save(call, plant, [...list.filter((one) => one !== before), added], {
     action: 'INVITED',
@@ -158,7 +148,7 @@ export function addBusiness(call: Call): Fields {
     codes,
     expiresAt,
   })
-  return fields
+  return fieldsOf(call, plant, added)
 }
 
 function related(call: Call): { plant: SimPlant; list: Relation[]; relation: Relation } {
@@ -184,7 +174,7 @@ export function changeBusiness(call: Call): Fields {
     list.map((one) => (one === relation ? changed : one)),
     { action: 'CHANGED', businessId, codes, expiresAt },
   )
-  return fieldsOf(call, changed)
+  return fieldsOf(call, plant, changed)
 }
 
 /** C49. */
@@ -205,6 +195,7 @@ export function people(call: Call): Fields[] {
     const name = BUSINESSES.find((one) => one.businessId === businessId)?.name ?? null
     return (STAFF[businessId] ?? []).map((person) => ({
       ...person,
+      email: `${person.name.slice(0, 1).toLowerCase()}***@${String(name).split(' ')[0]?.toLowerCase()}.example`,
       businessId,
       businessName: name,
       roleCode: codes,

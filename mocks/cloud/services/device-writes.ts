@@ -7,6 +7,7 @@ import { DEVICE_KINDS } from '../device-kinds.data'
 import type { SimDevice, SimDeviceType } from '../devices'
 import { deviceIdOf, devicesOf } from '../devices'
 import type { Fields } from '../figures'
+import { DEVICE, keepRules, LOGGER } from '../form-rules'
 import type { SimPlant } from '../plant'
 import { nextNumber } from '../quick-store'
 import { isSpec, specOf } from './power-system'
@@ -69,6 +70,7 @@ export function addDevices(call: Call): Fields[] {
     const serial = words(deviceSn)?.toUpperCase()
     if (!serial) throw emptyParameter('deviceSn')
     if (!isDeviceType(type)) throw badParameter('type')
+    keepRules(DEVICE, raw)
     const here = call.world.devices.of(plant)
     const logger = whole(gatewayId)
     if (logger !== null && !here.some((one) => one.id === logger && one.type === 'COLLECTOR')) {
@@ -116,6 +118,7 @@ export function editDevice(call: Call): Fields {
   const device = devices.of(plant).find((one) => one.id === id)
   if (!device) throw unknownId()
   const body = record(call.body)
+  keepRules(DEVICE, { ...body, deviceSn: body['newDeviceSn'] })
   const serial = words(body['newDeviceSn'])?.toUpperCase() ?? null
   if (serial !== null) {
     if (serial === device.serial.toUpperCase()) throw refusal(56, 'the serial numbers must differ')
@@ -202,6 +205,7 @@ export function registerGateways(call: Call): object {
   const { plant } = operable(call, call.params['id'], 'device:create')
   const { registerItems, secret } = record(call.body)
   if (!Array.isArray(registerItems) || registerItems.length === 0) throw emptyParameter('registerItems')
+  keepRules(LOGGER, { secret })
   // Ours: the check code of the sticker is any text but zeros.
   if (typeof secret === 'string' && /^0+$/.test(secret)) throw refusal(45, 'wrong check code')
   const success: object[] = []

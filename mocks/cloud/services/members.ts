@@ -1,10 +1,11 @@
 import type { Account } from '../accounts'
 import type { Call } from '../call'
-import { emptyParameter, operationDenied, paged, refusal, unknownId } from '../call'
+import { emptyParameter, operationDenied, paged, refusal, sessionOf, unknownId } from '../call'
 import { idsOf, record, whole, words } from '../call-values'
 import type { Fields } from '../figures'
 import {
   dropInvitation,
+  holdsAll,
   inOrganisation,
   invitationsOf,
   invite,
@@ -26,15 +27,18 @@ const brief = (role: Role | null) => (role ? { id: role.id, name: role.name } : 
 
 function memberRow(call: Call, account: Account, organizationId: number): Fields {
   const signedIn = call.world.store.get('signin', String(account.id))
+  const role = roleIn(call, account, organizationId)
+  const { account: self } = sessionOf(call)
   return {
     id: account.id,
     name: account.name,
     email: account.email,
     phoneNumber: account.phone,
-    role: brief(roleIn(call, account, organizationId)),
+    role: brief(role),
     state: 'ACTIVE',
     joinedTime: joinedAt(call, account, organizationId) ?? account.createdAt,
     lastLoginTime: typeof signedIn === 'number' ? signedIn : null,
+    changeable: account.id !== self.id && holdsAll(sessionOf(call), role?.codes ?? []),
   }
 }
 
@@ -48,6 +52,7 @@ function invitedRow(call: Call, { id, identifier, roleId, at }: Invitation): Fie
     state: 'INVITED',
     joinedTime: at,
     lastLoginTime: null,
+    changeable: true,
   }
 }
 

@@ -11,7 +11,8 @@ import {
 } from '../call'
 import { record, whole, words } from '../call-values'
 import type { Fields } from '../figures'
-import { inOrganisation, invitationsOf, membersOf, refuseMoreThanOwn, roleIn } from '../members'
+import { keepRules, ROLE } from '../form-rules'
+import { holdsAll, inOrganisation, invitationsOf, membersOf, refuseMoreThanOwn, roleIn } from '../members'
 import { functionsOf, isCode } from '../permissions'
 import type { Code, Role } from '../permissions'
 import { isBuiltIn } from '../role-book'
@@ -48,11 +49,10 @@ export function roleFunctions(call: Call): object[] {
 
 /* The rest is ours, not the vendor's. */
 
-const NAME_LENGTH = 60
-
 /** Without the role's own `code`, which no success has at its top (wire contract 1.4). */
 function row(call: Call, one: Role): Fields {
   const { id, name, organizationId, type, functionId, createdDate, codes } = one
+  const session = sessionOf(call)
   return {
     id,
     name,
@@ -63,6 +63,7 @@ function row(call: Call, one: Role): Fields {
     codes,
     builtIn: isBuiltIn(one),
     holders: holders(call, one),
+    changeable: id !== session.role.id && holdsAll(session, codes),
   }
 }
 
@@ -88,7 +89,8 @@ function codesOf(raw: unknown): Code[] {
 }
 
 function freeName(call: Call, organizationId: number, raw: unknown, own: number | null): string {
-  const name = words(raw)?.slice(0, NAME_LENGTH)
+  keepRules(ROLE, { name: raw })
+  const name = words(raw)
   if (!name) throw emptyParameter('name')
   const same = (one: Role) => one.id !== own && one.name.toLowerCase() === name.toLowerCase()
   if (call.world.roles.ofOrganisation(organizationId).some(same)) throw refusal(23, 'name is in use')

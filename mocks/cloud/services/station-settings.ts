@@ -5,6 +5,7 @@ import { decimal, record, whole } from '../call-values'
 import type { Fields } from '../figures'
 import { carries } from '../plant'
 import type { SimPlant } from '../plant'
+import { keepRules, METERING, ZERO_EXPORT } from '../form-rules'
 import { financeOf, keep, keptOf, METHOD_KEYS, meteringOf, METHODS } from '../station-record'
 
 const editable = (call: Call) => operable(call, call.params['id'], 'station:update').plant
@@ -23,6 +24,7 @@ function keepMetering(call: Call, plant: SimPlant, patch: Fields): Fields {
   for (const key of METHOD_KEYS) {
     if (key in patch && patch[key] !== null && !METHODS.includes(patch[key])) throw badParameter(key)
   }
+  keepRules(METERING, patch)
   const strategy = patch['statisticMethodSettingStrategy']
   if (strategy !== undefined && strategy !== 'DYNAMIC' && strategy !== 'CUSTOM')
     throw badParameter('strategy')
@@ -78,8 +80,8 @@ export function saveZero(call: Call): Fields {
   const body = record(call.body)
   const generationZero = whole(body['generationZero'])
   if (generationZero !== 0 && generationZero !== 1) throw badParameter('generationZero')
-  const limitPower = body['limitPower'] === null ? null : decimal(body['limitPower'] ?? null)
-  if (limitPower !== null && limitPower < 0) throw badParameter('limitPower')
+  keepRules(ZERO_EXPORT, body)
+  const limitPower = decimal(body['limitPower'] ?? null)
   keep(call, 'zero', plant, { generationZero, limitPower, lastModifiedDate: call.now })
   return zeroOf(call, plant)
 }

@@ -8,10 +8,9 @@ import { kept } from '../figures'
 import type { SimPlant } from '../plant'
 import type { PlantEdit } from '../plant-book'
 import { PLACES } from '../places'
+import { FINANCE, keepRules, LOCATION, METERING, STATION } from '../form-rules'
 import { financeOf, keep, KEPT_STATION, meteringOf, ownerOf, stationFlat, userBrief } from '../station-record'
 import { dayAt } from '../zone'
-
-const LONGEST_NAME = 100
 
 /** C31. */
 export function flat(call: Call): Fields {
@@ -79,19 +78,22 @@ function editOf(call: Call, body: Fields, plant: SimPlant | null): PlantEdit {
   const finance = record(body['finance'])
   const location = record(station['location'])
   const given = (value: unknown) => value !== undefined && value !== null
+  keepRules(STATION, station)
+  keepRules(LOCATION, location)
+  keepRules(FINANCE, finance)
+  keepRules(METERING, body['metering'])
   const region = regionOf(call, record(station['region']))
   const edit: PlantEdit = {}
   if (given(station['name'])) {
     const name = words(station['name'])
     if (!name) throw emptyParameter('name')
-    if (name.length > LONGEST_NAME) throw badParameter('name')
     edit.name = name
   }
   if (given(station['type'])) edit.type = oneOf(PLANT_TYPES, station['type'], 'type')
   const grid = station['gridInterconnectionType']
   if (given(grid)) edit.gridType = oneOf(GRID_TYPES, grid, 'gridInterconnectionType')
   const size = station['installedCapacity']
-  if (given(size)) edit.capacity = within(size, 0.01, 1_000_000, 'installedCapacity')
+  if (given(size)) edit.capacity = within(size, 0.1, 1_000_000, 'installedCapacity')
   const tilt = station['installationTiltAngle']
   if (given(tilt)) edit.tilt = within(tilt, 0, 90, 'installationTiltAngle')
   const azimuth = station['installationAzimuthAngle']
@@ -102,6 +104,7 @@ function editOf(call: Call, body: Fields, plant: SimPlant | null): PlantEdit {
   if (region) edit.region = region
   if (given(station['ownerName'])) edit.ownerName = words(station['ownerName'])
   const started = instant(station['startOperatingTime'])
+  if (started !== null && started > call.now) throw badParameter('startOperatingTime')
   if (started !== null) edit.started = started
   if (given(finance['currency'])) edit.currency = currencyOf(finance['currency'])
   const price = finance['mergeElectricPrice']
@@ -155,7 +158,11 @@ export function create(call: Call): Fields {
       throw emptyParameter(name)
   }
   if (!record(body['finance'])['currency']) throw emptyParameter('currency')
+  for (const name of ['lat', 'lng']) {
+    if (decimal(record(station['location'])[name]) === null) throw emptyParameter(name)
+  }
   if (!regionOf(call, record(station['region']))) throw emptyParameter('nationId')
+  if (!words(record(station['region'])['timezone'])) throw emptyParameter('timezone')
   const maker = {
     centre: call.centre,
     accountId: account.id,

@@ -1,14 +1,39 @@
+import { useMemo } from 'react'
 import { emptyKind } from '../../schema/empty-kind'
+import type { KeyEntry } from '../keys/key-desk'
+import { useKeys } from '../keys/use-keys'
 import { EmptyState } from '../states'
 import { useText } from '../use-text'
 import { CreateButton } from './create-button'
 import type { ListControl } from './control'
+
+/** Letters of what is done without any record; with rows, the table offers them among its own. */
+function useLetters({ actionsFor, run, text }: ListControl): void {
+  const entries = useMemo(
+    () =>
+      actionsFor('list', []).flatMap((action): KeyEntry[] =>
+        action.key === undefined
+          ? []
+          : [
+              {
+                keys: action.key,
+                label: text.action(action.name, 'label'),
+                group: 'actions',
+                run: () => run(action, []),
+              },
+            ],
+      ),
+    [actionsFor, run, text],
+  )
+  useKeys(entries)
+}
 
 /** A list without rows: why, and the one thing to do about it. */
 export function ListNothing(props: { list: ListControl }) {
   const { list } = props
   const { plan, address } = list
   const t = useText('engine')
+  useLetters(list)
   const kind = emptyKind(plan, address.state)
   const clear = (
     <button

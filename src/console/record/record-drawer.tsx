@@ -83,7 +83,7 @@ export function RecordDrawer(
       onClose={onClose}
     >
       {children ?? (
-        <RecordView key={id} plan={plan} id={id} {...view} {...(known ? { known } : {})} level={2} />
+        <RecordView key={id} plan={plan} id={id} {...view} {...(known ? { known } : {})} level={2} named />
       )}
     </Overlay>
   )

@@ -34,6 +34,9 @@ export function RecordPage(props: RecordPageProps) {
     plan.record === 'plant' && id !== null ? Number(id) : undefined,
   )
   const plantId = state.plant?.id ?? null
+  // The frame of a plant has the plant's name for its heading.
+  const level = plan.plantScoped ? 2 : 1
+  const Heading = plan.plantScoped ? 'h2' : 'h1'
   const screen = (below: string) => screenAddress(plan, below, plantId)
   // A record that only a drawer shows leads back to its list.
   const here = (record: string | number) =>
@@ -48,12 +51,13 @@ export function RecordPage(props: RecordPageProps) {
       <Link className="hg-record-back" to={screen('')}>
         <Icon name="chevron" size={16} /> {text.many}
       </Link>
-      {title !== null && <h1>{title}</h1>}
+      {title !== null && <Heading>{title}</Heading>}
       {!granted.has(needed) ? (
-        <Refused plan={plan} action={needed} />
+        <Refused plan={plan} action={needed} level={title === null ? level : 2} />
       ) : title === null && id !== null ? (
         <RecordView
           plan={plan}
+          level={level}
           id={id}
           onEdit={() => void navigate(screen(`/${encodeURIComponent(id)}/edit`))}
           onDone={(action, result) => {
@@ -78,11 +82,11 @@ export function RecordPage(props: RecordPageProps) {
 }
 
 /** Pending looks the same for a moment: nothing is shown before it is known. */
-function Refused(props: { plan: Plan; action: string }) {
+function Refused(props: { plan: Plan; action: string; level: 1 | 2 }) {
   const t = useText('console')
   const code = props.plan.actions[props.action]?.codes[0]
   return (
-    <StatePage picture="denied" level={2} title={t('noPermission.title')}>
+    <StatePage picture="denied" level={props.level} title={t('noPermission.title')}>
       {code !== undefined && <p>{t('noPermission.text', { code })}</p>}
     </StatePage>
   )

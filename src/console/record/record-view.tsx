@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import './record.css'
-import type { RecordValues } from '../../schema/codec'
+import { holds, type RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { CopyButton } from '../copy-button'
 import { FieldCell } from '../fields/field-cell'
@@ -26,8 +26,10 @@ export interface RecordViewProps {
   onEdit?(record: RecordValues): void
   /** After an action: a deleted record has nothing left to show. */
   onDone?(action: PlannedAction, result: ActionResult): void
-  /** 2 inside of a drawer, whose head has the name already. */
+  /** 2 below the heading of a screen. */
   readonly level?: 1 | 2
+  /** Its name stands above it already, in the head of a drawer. */
+  readonly named?: boolean
 }
 
 const titleOf = (plan: Plan, record: RecordValues | null, id: string | number): string => {
@@ -72,7 +74,8 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
   // Codes of a plant count for that plant alone, and a plant is its own.
   const plant = plan.record === 'plant' ? Number(id) : undefined
   const offered = useActions(plan, 'detail', plant)
-  const mayEdit = useGranted(plan.name, ['update'], plant).has('update')
+  const granted = useGranted(plan.name, ['update'], plant).has('update')
+  const mayEdit = granted && record !== null && holds(plan.actions['update']?.when, record)
   const desk = useActionDesk(plan, {
     ...(props.onEdit ? { onEdit: props.onEdit } : {}),
     ...(props.onDone ? { onDone: props.onDone } : {}),
@@ -94,7 +97,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
     >
       <header className="hg-record-head">
         <div className="hg-record-name hg-cell-line">
-          {level === 1 ? <Heading>{title}</Heading> : <span className="hg-sr">{title}</span>}
+          {props.named ? <span className="hg-sr">{title}</span> : <Heading>{title}</Heading>}
           {record && statusName !== undefined && status && (
             <FieldCell
               {...{ plan, record, zone }}

@@ -26,8 +26,8 @@ export async function blockRule(input: RecordValues, ask: CustomAsk): Promise<vo
 type Rule = Parameters<typeof shieldAlert>[0]
 
 /** A vendor's server has no exchange: what was lifted for nothing is blocked again. */
-async function exchanged(replaces: number, rule: Rule, { send }: CustomAsk): Promise<void> {
-  const before = (await send(alertShields())).find(({ id }) => id === replaces)
+async function exchanged(replaces: number, rule: Rule, { send, language }: CustomAsk): Promise<void> {
+  const before = (await send(alertShields(language))).find(({ id }) => id === replaces)
   if (before !== undefined) await send(unshieldAlerts([replaces]))
   try {
     await send(shieldAlert(rule))
@@ -43,8 +43,8 @@ async function exchanged(replaces: number, rule: Rule, { send }: CustomAsk): Pro
 
 /** Blocked kinds of alarms (wire contract 4.2). */
 export const alertRuleCalls: CustomCalls = {
-  async list({ send, signal }) {
-    const rules = await send(alertShields(), { signal })
+  async list({ send, signal, language, zone }) {
+    const rules = await send(alertShields(language), { signal })
     return rules.map((rule) => ({
       id: rule.id,
       alarm: rule.name ?? rule.ruleId,
@@ -54,6 +54,8 @@ export const alertRuleCalls: CustomCalls = {
       plantId: rule.plantId,
       ruleId: rule.ruleId,
       until: rule.until,
+      // A rule is the person's, not a plant's: so are its hours.
+      zone,
       created: rule.created,
       createdBy: rule.createdBy,
       hits: rule.hitsOfWeek,

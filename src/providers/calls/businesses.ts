@@ -7,15 +7,17 @@ import type { RecordValues } from '../../schema/codec'
 import { type BusinessTerms, changeBusiness, inviteBusiness } from '../../transport/calls/business-access'
 import { addBusiness, relatedBusinesses, removeBusiness } from '../../transport/calls/plant-extras'
 import { oneByOne } from '../each-record'
+import { toldByField } from '../told-by-field'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { plantOf, textOf } from './values'
 
 function recordOf(zone: string) {
   return (row: RelatedBusiness): RecordValues => {
-    const { id, name, contact, phone, email, related, preset, state, expires } = row
+    const { id, name, contact, phone, email, related, grantedBy, preset, state, expires } = row
     return {
       id,
       business: String(id),
+      code: String(id),
       name,
       relation: row.type,
       preset,
@@ -25,6 +27,7 @@ function recordOf(zone: string) {
       email,
       state,
       related,
+      grantedBy,
       expires,
       term: expires === null ? 'none' : 'date',
       until: expires === null ? null : calendarDate(expires - 1, zone),
@@ -47,6 +50,8 @@ function termsOf(values: RecordValues, ask: CustomAsk): BusinessTerms {
   }
 }
 
+const TERM_FIELDS = { businessId: 'business', roleCode: 'permissions', expiresTime: 'until' }
+
 /** Businesses related to a plant (C47 to C49), and the terms that our own calls add. */
 export const businessCalls: CustomCalls = {
   list: async (ask) =>
@@ -59,9 +64,14 @@ export const businessCalls: CustomCalls = {
     const call = plain
       ? addBusiness(plant, business, codes)
       : inviteBusiness(plant, business, termsOf(values, ask))
-    return recordOf(ask.zone)(await ask.send(call))
+    return recordOf(ask.zone)(await toldByField(ask.send(call), TERM_FIELDS))
   },
   update: async (id, values, ask) =>
-    recordOf(ask.zone)(await ask.send(changeBusiness(plantOf(ask), Number(id), termsOf(values, ask)))),
+    recordOf(ask.zone)(
+      await toldByField(
+        ask.send(changeBusiness(plantOf(ask), Number(id), termsOf(values, ask))),
+        TERM_FIELDS,
+      ),
+    ),
   remove: (ids, ask) => oneByOne(ids, (id) => ask.send(removeBusiness(plantOf(ask), Number(id)))),
 }

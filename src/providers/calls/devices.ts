@@ -12,7 +12,10 @@ import {
 } from '../../transport/calls/power-system'
 import { allAtOnce } from '../each-record'
 import type { CustomAsk, CustomCalls } from '../custom-source'
+import { toldByField } from '../told-by-field'
 import { numberOf, plantOf, textOf } from './values'
+
+const DEVICE_FIELDS = { installedCapacity: 'capacity', deviceSn: 'serial' }
 
 /** Devices a page of C59; a plant has some hundreds. */
 const PAGE = 1000
@@ -99,7 +102,7 @@ export const deviceCalls: CustomCalls = {
       capacity: numberOf(values['capacity']),
       newSerial: null,
     }
-    await ask.send(editDevice(plantOf(ask), Number(id), change))
+    await toldByField(ask.send(editDevice(plantOf(ask), Number(id), change)), DEVICE_FIELDS)
     return { ...values, id }
   },
   remove: (ids, ask) => allAtOnce(ids, () => ask.send(deleteDevices(plantOf(ask), ids.map(Number)))),

@@ -6,7 +6,8 @@ import { plantDetail, plantRecord, updatePlant } from '../../transport/calls/pla
 import { areasBelow, countries } from '../../transport/calls/region'
 import { faultOf } from '../../transport/fault-error'
 import type { CustomAsk, CustomCalls } from '../custom-source'
-import { compositeOf } from './station-body'
+import { toldByField } from '../told-by-field'
+import { COMPOSITE_FIELDS, compositeOf } from './station-body'
 import { plantOf } from './values'
 
 type Known = Pick<PlantDetail, 'plant'> & Partial<Omit<PlantDetail, 'plant'>>
@@ -75,7 +76,10 @@ export const plantProfileCalls: CustomCalls = {
     return { ...recordOf(known, ask.zone), ...(await namesOf(known.plant, ask)) }
   },
   async update(_id, values, ask) {
-    const plant = await ask.send(updatePlant(plantOf(ask), compositeOf(values, ask.zone)))
+    const plant = await toldByField(
+      ask.send(updatePlant(plantOf(ask), compositeOf(values, ask.zone))),
+      COMPOSITE_FIELDS,
+    )
     const { id, name, modified } = plant
     return { id, name, modified }
   },

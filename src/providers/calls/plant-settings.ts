@@ -10,7 +10,8 @@ import {
 } from '../../transport/calls/metering'
 import { finance, updatePlant } from '../../transport/calls/plant-record'
 import type { CustomCalls } from '../custom-source'
-import { compositeOf } from './station-body'
+import { toldByField } from '../told-by-field'
+import { COMPOSITE_FIELDS, compositeOf } from './station-body'
 import { numberOf, plantOf, textOf } from './values'
 
 function meteringOf(id: number, row: Metering): RecordValues {
@@ -58,7 +59,7 @@ export const plantFinanceCalls: CustomCalls = {
   },
   async update(_id, values, ask) {
     const id = plantOf(ask)
-    await ask.send(updatePlant(id, compositeOf(values, ask.zone)))
+    await toldByField(ask.send(updatePlant(id, compositeOf(values, ask.zone))), COMPOSITE_FIELDS)
     return { id, ...values }
   },
 }

@@ -3,14 +3,16 @@ import type { RecordValues } from '../../schema/codec'
 import { createPlant, deletePlants, updatePlant } from '../../transport/calls/plant-record'
 import type { CustomCalls } from '../custom-source'
 import { allAtOnce } from '../each-record'
-import { compositeOf } from './station-body'
+import { toldByField } from '../told-by-field'
+import { COMPOSITE_FIELDS, compositeOf } from './station-body'
 
 const named = ({ id, name }: PlantRecord): RecordValues => ({ id, name })
 
 /** Writes of plants (C33 to C35); the list and one of it are endpoints of the declaration. */
 export const plantCalls: CustomCalls = {
-  create: async (values, { send, zone }) => named(await send(createPlant(compositeOf(values, zone)))),
+  create: async (values, { send, zone }) =>
+    named(await toldByField(send(createPlant(compositeOf(values, zone))), COMPOSITE_FIELDS)),
   update: async (id, values, { send, zone }) =>
-    named(await send(updatePlant(Number(id), compositeOf(values, zone)))),
+    named(await toldByField(send(updatePlant(Number(id), compositeOf(values, zone))), COMPOSITE_FIELDS)),
   remove: (ids, { send }) => allAtOnce(ids, () => send(deletePlants(ids.map(Number)))),
 }

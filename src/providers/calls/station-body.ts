@@ -32,6 +32,18 @@ const picked = (rows: Rows, values: RecordValues) =>
     rows.flatMap(([name, wire, read]) => (name in values ? [[wire, read(values[name])]] : [])),
   )
 
+/** Where a refusal of a composite is told: names on the wire, and the fields of a form that they come from. */
+export const COMPOSITE_FIELDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...STATION, ...FINANCE].map(([name, wire]) => [wire, name])),
+  lat: 'place',
+  lng: 'place',
+  address: 'address',
+  nationId: 'country',
+  level1: 'area',
+  timezone: 'zone',
+  startOperatingTime: 'commissioned',
+}
+
 const filled = (part: Record<string, unknown>) => Object.keys(part).length > 0
 
 function placeOf(values: RecordValues) {

@@ -140,11 +140,12 @@ export function readFleetAlert(row: WireRecord): FleetAlert {
 
 const SHIELD = `${OPERATING}/alert/shield`
 
-/** Blocked kinds of alarms (wire contract 4.2). */
-export function alertShields(): Call<readonly AlertShield[]> {
+/** Blocked kinds of alarms (wire contract 4.2), named in a language where the server knows it. */
+export function alertShields(language: string): Call<readonly AlertShield[]> {
   return {
     method: 'GET',
     path: `${SHIELD}/list`,
+    query: { language },
     read(raw) {
       const rows = Array.isArray(raw) ? raw : record(raw, 'blocked alarms')['data']
       return list(rows, 'blocked alarms', readShield)

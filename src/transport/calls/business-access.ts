@@ -93,6 +93,7 @@ export function businessPeople(plantId: number): Call<readonly BusinessPerson[]>
               id: personId,
               name: text(row['name']),
               task: text(row['task']),
+              email: text(row['email']),
               businessId: id(row['businessId']),
               businessName: text(row['businessName']),
               codes: words(row['roleCode']),

@@ -101,6 +101,7 @@ function readMember(row: WireRecord): Member | null {
     state: trimmedEnum(row['state'], MEMBER_STATES),
     joined: epoch(row['joinedTime']),
     lastLogin: epoch(row['lastLoginTime']),
+    changeable: flag(row['changeable']),
   }
 }
 
@@ -143,5 +144,6 @@ function readRole(row: WireRecord): OrganisationRole | null {
     builtIn: flag(row['builtIn']),
     holders: num(row['holders']),
     created: epoch(row['createdDate']),
+    changeable: flag(row['changeable']),
   }
 }

@@ -104,6 +104,7 @@ export function readBusiness(row: WireRecord): RelatedBusiness | null {
     phone: text(row['phone']),
     email: text(row['email']),
     related: epoch(row['relatedTime']),
+    grantedBy: text(row['grantedBy']),
     preset: trimmedEnum(row['preset'], BUSINESS_PRESETS),
     state: trimmedEnum(row['state'], ['PENDING', 'ACTIVE', 'EXPIRED']),
     accepted: epoch(row['acceptedTime']),

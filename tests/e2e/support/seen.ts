@@ -30,9 +30,10 @@ async function named(page: Page, what: RegExp, within = 'body'): Promise<readonl
     const now = [...tree.matchAll(what)].map(([, role = '', name = '']) => `${role} ${name}`)
     const settled = open.size === 0 && now.join() === names.join()
     names = now
-    return settled && (await page.locator('.hg-skeleton, [aria-busy=true]').count()) === 0
+    const pending = page.locator('.hg-skeleton, .part-loading, [aria-busy=true]')
+    return settled && (await pending.count()) === 0 && (await main(page).getByRole('heading').count()) > 0
   }
-  await expect.poll(read, { intervals: [150] }).toBe(true)
+  await expect.poll(read, { intervals: [200] }).toBe(true)
   return names
 }
 

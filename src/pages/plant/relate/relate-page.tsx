@@ -12,14 +12,16 @@ import { useResourceText } from '../../../console/use-resource-text'
 import { useText } from '../../../console/use-text'
 import { useWorkbench } from '../../../console/workbench-context'
 import { businessAudit, businessPeople } from '../../../transport/calls/business-access'
+import { AskCreator } from './ask-creator'
 import { Authorisation } from './authorisation'
+import { RightsMatrix } from './rights-matrix'
 
 /** Businesses and people that may see the current plant (screens 5). */
 export function RelatePage() {
   const { plans } = useWorkbench()
   const { state } = useDesk()
   const plan = plans.get('businesses')
-  const granted = useGranted(plan.name, ['read', 'create'])
+  const granted = useGranted(plan.name, ['read', 'create', 'update'])
   const able = useCapability('businessAccess') === true
   const plant = state.plant
   if (plant === null) return null
@@ -27,6 +29,8 @@ export function RelatePage() {
     <div className="plant-relate">
       {granted.has('read') && <Authorisation id={plant.id} may={granted.has('create')} />}
       <ResourceList plan={plan} level={2} />
+      {granted.has('read') && !granted.has('create') && <AskCreator plant={plant} />}
+      {able && granted.has('update') && <RightsMatrix key={plant.id} id={plant.id} />}
       {able && granted.has('read') && <People id={plant.id} />}
       {able && granted.has('create') && <Audit id={plant.id} zone={plant.zone} />}
     </div>
@@ -53,6 +57,7 @@ function People({ id }: { id: number }) {
           <thead>
             <tr>
               <th scope="col">{text.field('name')}</th>
+              <th scope="col">{text.field('email')}</th>
               <th scope="col">{t('people.task')}</th>
               <th scope="col">{text.field('business')}</th>
               <th scope="col">{text.field('permissions')}</th>
@@ -62,6 +67,7 @@ function People({ id }: { id: number }) {
             {rows.map((row) => (
               <tr key={row.id}>
                 <td>{row.name ?? '--'}</td>
+                <td>{row.email ?? '--'}</td>
                 <td>{row.task === null ? '--' : text.choice('task', row.task)}</td>
                 <td>{row.businessName ?? '--'}</td>
                 <td>{row.codes.map((code) => text.choice('permissions', code)).join(', ') || '--'}</td>

@@ -1,0 +1,61 @@
+import { validateValue } from '../../src/schema/codec'
+import { field, type Fields } from '../../src/schema/field'
+import { Refusal } from './call'
+import { decimal, record } from './call-values'
+
+/*
+ * Bounds of what people write into the forms of the console, by the names on the wire. The console keeps them as well;
+ * here they are written out again, because a client need not be ours.
+ */
+
+export const STATION: Fields = {
+  name: field.text({ max: 60 }),
+  installedCapacity: field.quantity({ unit: 'kWp', min: 0.1, max: 1_000_000 }),
+  installationTiltAngle: field.quantity({ unit: '°', min: 0, max: 90 }),
+  installationAzimuthAngle: field.quantity({ unit: '°', min: 0, max: 360 }),
+  ownerName: field.text({ max: 100 }),
+  ownerCompany: field.text({ max: 100 }),
+  contactPhone: field.phone(),
+}
+
+export const LOCATION: Fields = {
+  lat: field.number({ min: -90, max: 90 }),
+  lng: field.number({ min: -180, max: 180 }),
+  address: field.text({ max: 200 }),
+}
+
+export const FINANCE: Fields = {
+  mergeElectricPrice: field.number({ min: 0 }),
+  consumptionPrice: field.number({ min: 0 }),
+  subsidyUnitAmount: field.number({ min: 0 }),
+  constructionCost: field.number({ min: 0 }),
+}
+
+export const METERING: Fields = { generationTotalOffset: field.number(), consumeTotalOffset: field.number() }
+
+export const ZERO_EXPORT: Fields = { limitPower: field.number({ min: 0 }) }
+
+export const DEVICE: Fields = {
+  deviceSn: field.serial(),
+  name: field.text({ max: 60 }),
+  installedCapacity: field.quantity({ unit: 'kW', min: 0.1, max: 1_000_000 }),
+}
+
+export const LOGGER: Fields = { secret: field.text({ max: 40 }) }
+
+export const ROLE: Fields = { name: field.text({ max: 60 }) }
+
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'quantity'])
+
+/** Refuses the first of the given values that its rule does not take, naming its field. Numbers may come as text. */
+export function keepRules(rules: Fields, body: unknown): void {
+  const values = record(body)
+  for (const [name, rule] of Object.entries(rules)) {
+    const given = values[name]
+    const value = NUMBERS.has(rule.kind) && typeof given === 'string' ? (decimal(given) ?? given) : given
+    const invalid = value === undefined || value === '' ? null : validateValue(rule, value)
+    if (invalid === null) continue
+    const { key, values: limits = {} } = invalid
+    throw new Refusal(400, 'PARAM_ERROR', `${name}: ${key}`, { field: name, key, values: limits })
+  }
+}
