@@ -57,7 +57,8 @@ describe('declarations', () => {
     for (const [name, field] of Object.entries(plants.fields)) {
       if (odd.has(name) || asked.has(name)) continue
       const wire = 'wire' in field ? field.wire : name
-      const value = field.kind === 'text' ? 'x' : field.kind === 'instant' ? 1768292700 : 5
+      const value =
+        field.kind === 'text' ? 'x' : field.kind === 'instant' || field.kind === 'age' ? 1768292700 : 5
       expect(readPlant({ id: 7, [wire]: value }), name).toMatchObject({ [name]: value })
     }
   })

@@ -75,7 +75,15 @@ export function MenuButton(props: {
       >
         {props.face}
       </button>
-      <div ref={list} id={id} className="hg-menu-list" data-align={props.align ?? 'end'} hidden={!open}>
+      {/* It takes the focus of a press beside its entries, which else would go out of the menu and close it. */}
+      <div
+        ref={list}
+        id={id}
+        tabIndex={-1}
+        className="hg-menu-list"
+        data-align={props.align ?? 'end'}
+        hidden={!open}
+      >
         {open && props.children(close)}
       </div>
     </div>

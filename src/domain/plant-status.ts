@@ -2,15 +2,15 @@ import { carries, isGridType } from './grid-type'
 import type { EpochSeconds, Plant } from './reading'
 import { sunIsDown } from './sun'
 
-/** What a person is told about a plant's connection; the key of the word, too. */
+/** What a person is told about a plant's connection; the key of the word, too. What worries most stands last. */
 export const PLANT_STATUSES = [
+  'unknown',
+  'noDevice',
   'online',
-  'partlyOffline',
-  'offline',
   'asleep',
   'never',
-  'noDevice',
-  'unknown',
+  'partlyOffline',
+  'offline',
 ] as const
 export type PlantStatus = (typeof PLANT_STATUSES)[number]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { access } from '../../resources/access'
-import { arrange, isWhole, tabCounts } from './arrange'
+import { arrange, isWhole, orderedHere, tabCounts } from './arrange'
 import { compile } from './compile'
 import { field } from './field'
 import { FIRST_STATE } from './list-state'
@@ -63,5 +63,52 @@ describe('rows of a list that comes whole', () => {
       { word: 'here', count: 2 },
       { word: 'broken', count: 1 },
     ])
+  })
+})
+
+describe('orders that the call cannot give', () => {
+  const visits = compile(
+    [
+      defineResource({
+        name: 'visits',
+        route: '/visits',
+        title: 'name',
+        endpoints: { list: { get: '/maintain-s/visits', page: 'query' } },
+        fields: {
+          id: field.id(),
+          name: field.text(),
+          state: field.status({ of: ['fine', 'late', 'lost'], tones: {} }),
+          hours: field.number(),
+        },
+        list: {
+          columns: ['name', 'state', 'hours'],
+          size: 20,
+          order: { field: 'id', direction: 'DESC' },
+          here: { fields: ['state'], ties: [{ field: 'hours', direction: 'ASC' }] },
+        },
+        actions: { read: { codes: ['user'] } },
+      }),
+    ],
+    access,
+  ).get('visits')
+  const records = [
+    { id: 5, state: 'fine', hours: 1 },
+    { id: 4, state: 'lost', hours: null },
+    { id: 3, state: 'late', hours: 2 },
+    { id: 2, state: 'lost', hours: 7 },
+    { id: 1, state: 'lost', hours: 3 },
+  ]
+  const by = (sort: { field: string; direction: 'ASC' | 'DESC' } | null) =>
+    orderedHere(visits, records, { sort }).map(({ id }) => id)
+
+  it('go by the vocabulary, not by the letters, and ties are decided as declared', () => {
+    expect(by({ field: 'state', direction: 'DESC' })).toEqual([1, 2, 4, 3, 5])
+    expect(by({ field: 'state', direction: 'ASC' })).toEqual([5, 3, 1, 2, 4])
+  })
+
+  it('are offered beside those of the call, whose rows stay as they came', () => {
+    expect(visits.sorts).toEqual(['id', 'state'])
+    expect(by({ field: 'id', direction: 'ASC' })).toEqual([5, 4, 3, 2, 1])
+    expect(by(null)).toEqual([5, 4, 3, 2, 1])
   })
 })

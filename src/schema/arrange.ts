@@ -38,6 +38,31 @@ function inOrder(plan: Plan, records: readonly RecordValues[], { field, directio
   return rows
 }
 
+/** Whether an order is one that the call cannot give. */
+export const isOrderedHere = (plan: Plan, { sort }: Pick<ListState, 'sort'>): boolean =>
+  sort !== null && plan.here.fields.includes(sort.field)
+
+/** Rows as they came, or in an order that the call could not give. */
+export function orderedHere(
+  plan: Plan,
+  records: readonly RecordValues[],
+  state: Pick<ListState, 'sort'>,
+): readonly RecordValues[] {
+  const { sort } = state
+  if (sort === null || !isOrderedHere(plan, state)) return records
+  const orders = [sort, ...(plan.here.ties ?? [])].flatMap(({ field, direction }) => {
+    const declared = plan.fields[field]
+    return declared === undefined ? [] : ordered(declared, field, direction)
+  })
+  return [...records].sort((one, other) => {
+    for (const order of orders) {
+      const by = order(one, other)
+      if (by !== 0) return by
+    }
+    return 0
+  })
+}
+
 /** Rows of a whole list that the search, filters and tab leave, in the order asked for. */
 export const arrange = (
   plan: Plan,

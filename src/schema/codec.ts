@@ -105,7 +105,12 @@ export function searching(fields: Fields, text: string): (record: RecordValues) 
 
 /** Order of two records by one field; missing values come last in either direction. */
 export function ordered(field: Field, name: string, direction: 'ASC' | 'DESC') {
-  const { compare } = ruleOf(field)
+  // Words of a vocabulary stand in the order of their declaration: from harmless to grave, from small to large.
+  const words: readonly unknown[] | null =
+    field.kind === 'choice' || field.kind === 'status' ? field.of : null
+  const compare = words
+    ? (one: unknown, other: unknown) => words.indexOf(one) - words.indexOf(other)
+    : ruleOf(field).compare
   return (one: RecordValues, other: RecordValues): number => {
     const [left, right] = [isMissing(one[name]), isMissing(other[name])]
     if (left || right) return Number(left) - Number(right)

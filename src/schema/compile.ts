@@ -52,6 +52,8 @@ export interface Plan {
   readonly filters: readonly string[]
   /** Fields that the list can be ordered by. */
   readonly sorts: readonly string[]
+  /** Those of them that the call cannot order by, and what decides between equals. */
+  readonly here: NonNullable<Listing['here']>
   readonly search: boolean
   readonly mode: 'scroll' | 'pages'
   readonly refresh: number | null
@@ -146,7 +148,8 @@ function planOf(resource: Resource): Plan {
     size: list.size,
     order: list.order,
     filters: list.filters ?? [],
-    sorts: sortsOf(resource),
+    sorts: [...new Set([...sortsOf(resource), ...(list.here?.fields ?? [])])],
+    here: list.here ?? NOTHING_HERE,
     search: list.search ?? false,
     mode: list.mode ?? 'scroll',
     refresh: list.refresh ?? null,
@@ -168,6 +171,8 @@ function planOf(resource: Resource): Plan {
     texts: resource.texts ?? {},
   }
 }
+
+const NOTHING_HERE: Plan['here'] = { fields: [] }
 
 /** What the server can order by: what the endpoint says, or everything where the list is whole or plain REST. */
 function sortsOf(resource: Resource): readonly string[] {

@@ -72,6 +72,14 @@ interface List<N extends string> {
   readonly size: number
   /** Order of the wire, `{field} DESC` unless a sorter says otherwise. */
   readonly order: { readonly field: N; readonly direction: 'ASC' | 'DESC' }
+  /**
+   * Orders that the call cannot give: the further pages are fetched in the background and put in order as they come.
+   * `ties` decides between records that are alike in the field chosen.
+   */
+  readonly here?: {
+    readonly fields: readonly N[]
+    readonly ties?: readonly { readonly field: N; readonly direction: 'ASC' | 'DESC' }[]
+  }
   readonly filters?: readonly N[]
   /** Whether there is a search field. What it searches is the endpoint's affair, or all text columns. */
   readonly search?: boolean

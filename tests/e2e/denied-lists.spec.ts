@@ -38,16 +38,19 @@ test('S6-05 S4-30 lists of a plant that grants nothing are not asked for, whiche
 }) => {
   await signIn('viewer')
   await expect(page.getByRole('option')).toHaveCount(2)
-  let tabs = 0
+  const links = page.getByRole('navigation', { name: 'Plant pages' }).getByRole('link')
+  const addresses = new Set<string>()
   for (const option of await page.getByRole('option').all()) {
     await option.click()
-    for (const tab of await page.getByRole('navigation', { name: 'Plant pages' }).getByRole('link').all()) {
-      await tab.click()
-      await expect(tab).toHaveAttribute('aria-current', 'page')
-      tabs += 1
-    }
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await expect(links.first()).toBeVisible()
+    for (const link of await links.all()) addresses.add((await link.getAttribute('href')) ?? '')
   }
-  expect(tabs).toBeGreaterThan(4)
+  expect(addresses.size).toBeGreaterThan(4)
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  }
   await page.waitForLoadState('networkidle')
   const refused = (await server.requests()).filter(({ status }) => status === 403)
   expect(refused.map(({ method, path }) => `${method} ${path}`)).toEqual([])

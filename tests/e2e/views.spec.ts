@@ -183,3 +183,16 @@ test('a server that keeps no views leaves them on this device, and says so', asy
   await openViews(page)
   await expect(views(page).getByText('On this device only')).toBeVisible()
 })
+
+test('at 360 px the menus of a list stay on the screen', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('admin', { path: '/members' })
+  await expect(page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(3)
+  for (const name of ['Views', 'Columns', 'Export']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    const box = await page.locator('.hg-menu-list:not([hidden])').boundingBox()
+    expect(box?.x, name).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 999), name).toBeLessThanOrEqual(360)
+    await page.keyboard.press('Escape')
+  }
+})

@@ -6,7 +6,7 @@ import { MenuButton } from '../menu-button'
 import { useText } from '../use-text'
 import type { ListControl } from './control'
 import { RowCell } from './row-cell'
-import type { Row } from './use-list'
+import type { Row } from './list-rows'
 import css from './cards.module.css'
 
 /** Rows of a phone: the title, the lines that the declaration picks, and the actions behind one button. */

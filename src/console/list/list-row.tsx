@@ -4,7 +4,7 @@ import type { Translate } from '../use-text'
 import type { ListControl } from './control'
 import { RowActions } from './row-actions'
 import { RowCell } from './row-cell'
-import type { Row } from './use-list'
+import type { Row } from './list-rows'
 import css from './table.module.css'
 
 interface ListRowProps {

@@ -5,7 +5,7 @@ import { useText } from '../use-text'
 import { ListHead } from './list-head'
 import { ListRow } from './list-row'
 import { leastWidth, ROW_HEIGHT, tracks } from './tracks'
-import type { Row } from './use-list'
+import type { Row } from './list-rows'
 import { useListKeys } from './use-list-keys'
 import css from './table.module.css'
 
@@ -50,14 +50,16 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
     return () => clearTimeout(timer)
   }, [first, last, look])
 
+  const asking = list.desk.element !== null
   useEffect(() => {
-    // The row that had the focus is gone, or was drawn anew: the one in its place takes it.
+    // The row that had the focus is gone, or was drawn anew: the one in its place takes it. While a dialog is open
+    // the focus is there; it comes back when that closes, to a row that may be gone by then.
     const lost = document.activeElement === null || document.activeElement === document.body
-    if (!inside.current || !lost) return
+    if (asking || !inside.current || !lost) return
     virtual.scrollToIndex(active)
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
     row?.focus({ preventScroll: true })
-  }, [active, rows, virtual])
+  }, [asking, active, rows, virtual])
 
   const focusRow = useCallback(
     (index: number) => {
@@ -137,7 +139,9 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
         inside.current = true
       }}
       onBlur={(event) => {
-        if (event.relatedTarget !== null) inside.current = event.currentTarget.contains(event.relatedTarget)
+        const to = event.relatedTarget
+        if (to instanceof Element && to.closest('[role="dialog"], [role="alertdialog"]') === null)
+          inside.current = event.currentTarget.contains(to)
       }}
     >
       {/* The rows take the focus; the grid only hears their keys. */}

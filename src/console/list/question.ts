@@ -1,5 +1,6 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core'
 import { SEARCH_FIELD, toRefine } from '../../providers/dialect'
+import { isOrderedHere } from '../../schema/arrange'
 import type { Plan } from '../../schema/compile'
 import type { ListState } from '../../schema/list-state'
 
@@ -11,7 +12,8 @@ export interface AskedRows {
 /** What a list asks for, in refine's words. */
 export function questionOf(plan: Plan, state: ListState): AskedRows {
   const search = state.search.trim()
-  const { field, direction } = state.sort ?? plan.order
+  // What the call cannot order is put in order when it is there.
+  const { field, direction } = (isOrderedHere(plan, state) ? null : state.sort) ?? plan.order
   return {
     filters: [
       ...state.filters.map(toRefine),

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Row } from './use-list'
+import type { Row } from './list-rows'
 
 /** The row that the keyboard stands on. When it goes, the one that takes its place is it. */
 export function useActive(rows: readonly Row[]): readonly [active: number, moveTo: (index: number) => void] {

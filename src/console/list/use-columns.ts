@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Plan } from '../../schema/compile'
 import type { Kind } from '../../schema/field'
 import { ruleOf } from '../../schema/kinds/index'
@@ -41,7 +41,14 @@ const WIDE = new Set<Kind>([
   'serial',
 ])
 /** Least width in px of what is of one length, or a mark and a word, and must not be cut. */
-const LENGTHS: Readonly<Partial<Record<Kind, number>>> = { instant: 184, status: 152 }
+const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
+  instant: 184,
+  status: 152,
+  age: 120,
+  quantity: 112,
+  power: 112,
+  energy: 112,
+}
 const NARROW = new Set<Kind>(['flag', 'percent', 'number', 'colour', 'image'])
 
 /** Padding of a cell and its mark of the sorting, px; and about what a letter of the head takes. */
@@ -81,7 +88,9 @@ export function useColumns(
   const visible = useVisibleFields(plan)
   const { density: usualDensity } = usePreferences()
   const key = `list.${plan.name}`
-  const kept = useMemo(() => storage.recall(`${key}.columns`)?.split('.') ?? null, [storage, key])
+  // The address may stay as it is when what is kept changes; the revision tells.
+  const [revision, setRevision] = useState(0)
+  const kept = useMemo(() => storage.recall(`${key}.columns`)?.split('.') ?? null, [storage, key, revision])
   const density =
     state.density === 'compact' ? 'compact' : (densityOf(storage.recall(`${key}.density`)) ?? usualDensity)
   const { usual, offered } = useMemo(() => tabColumns(plan, state.tab), [plan, state.tab])
@@ -99,6 +108,7 @@ export function useColumns(
   const choose = useCallback(
     (columns: readonly string[] | null) => {
       storage.remember(`${key}.columns`, columns?.join('.') ?? null)
+      setRevision((before) => before + 1)
       change({ columns }, { replace: true })
     },
     [storage, key, change],
@@ -106,6 +116,7 @@ export function useColumns(
   const setDensity = useCallback(
     (next: ListState['density']) => {
       storage.remember(`${key}.density`, next === usualDensity ? null : next)
+      setRevision((before) => before + 1)
       change({ density: next }, { replace: true })
     },
     [storage, key, change, usualDensity],

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Fault } from '../../domain/fault'
+import { orderedHere } from '../../schema/arrange'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { ListState } from '../../schema/list-state'
@@ -38,13 +39,14 @@ export function useGather(
     setFault(null)
     setProgress({ done: 0, total: 0 })
     try {
-      return await gather(data, {
+      const found = await gather(data, {
         plan,
         asked: questionOf(plan, state),
         meta: plan.plantScoped ? { plantId } : {},
         signal: mine.signal,
         onProgress: (done, total) => setProgress({ done, total }),
       })
+      return orderedHere(plan, found, state)
     } catch (error) {
       if (!mine.signal.aborted) setFault(faultOf(error))
       return null

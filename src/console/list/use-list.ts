@@ -1,21 +1,17 @@
 import { type BaseRecord, type HttpError, useInfiniteList, useList as useFlatList } from '@refinedev/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Fault } from '../../domain/fault'
-import { arrange, isWhole } from '../../schema/arrange'
+import { arrange, isOrderedHere, isWhole, orderedHere } from '../../schema/arrange'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { ListState } from '../../schema/list-state'
 import { faultOf } from '../../transport/fault-error'
 import { useDesk } from '../use-desk'
 import { usePace } from '../use-preferences'
+import { pagesInSight, pagesOf, type Row, rowsOf } from './list-rows'
 import { questionOf } from './question'
 import { type ListPage, useNewerPages } from './use-newer-pages'
-
-export interface Row {
-  readonly id: string
-  readonly record: RecordValues
-}
 
 export interface ListData {
   readonly rows: readonly Row[]
@@ -27,6 +23,8 @@ export interface ListData {
   /** Nothing to show yet. */
   readonly loading: boolean
   readonly loadingMore: boolean
+  /** Rows that are in order already, while the others of the list are on their way; otherwise null. */
+  readonly within: number | null
   /** What is shown answers an older question. */
   readonly stale: boolean
   readonly fault: Fault | null
@@ -92,14 +90,6 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
   })
 
   const [inSight, setInSight] = useState(FIRST_PAGE)
-  const look = useCallback(
-    (first: number, last: number) => {
-      const [from, to] = [Math.floor(first / plan.size) + 1, Math.floor(last / plan.size) + 1]
-      const pages = Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from + index)
-      setInSight((before) => (before.join() === pages.join() ? before : pages))
-    },
-    [plan.size],
-  )
   const loaded = scrolled.result.data?.pages as readonly ListPage[] | undefined
   const { pages, total: matching } = useNewerPages({
     plan,
@@ -117,12 +107,19 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
   const narrowing = useDeferredValue(state)
   const rows = useMemo(() => {
     const shown = endless ? pages.flatMap(({ data }) => data) : records
-    const arranged = all === null ? (shown ?? []) : arrange(plan, all, narrowing)
-    const seen = new Map<string, RecordValues>()
-    // A record that moved between two pages would stand there twice.
-    for (const record of arranged) seen.set(String(record[plan.idField]), record)
-    return [...seen].map(([id, record]) => ({ id, record }))
+    const arranged = all === null ? orderedHere(plan, shown ?? [], narrowing) : arrange(plan, all, narrowing)
+    return rowsOf(plan.idField, arranged)
   }, [endless, pages, records, all, plan, narrowing])
+
+  const gathering = endless && isOrderedHere(plan, state)
+  const pageOf = useMemo(() => pagesOf(plan.idField, gathering ? pages : NO_PAGES), [gathering, pages, plan])
+  const look = useCallback(
+    (first: number, last: number) => {
+      const next = pagesInSight(rows, { first, last, size: plan.size, pageOf })
+      setInSight((before) => (next.length === 0 || before.join() === next.join() ? before : next))
+    },
+    [rows, pageOf, plan.size],
+  )
 
   const total = !known
     ? null
@@ -130,6 +127,12 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
       ? rows.length
       : ((endless ? matching : (flat.query.data?.total as number | undefined)) ?? rows.length)
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = scrolled.query
+  const failed = scrolled.query.error !== null
+  useEffect(() => {
+    // An order over all of them wants all of them; the rows of before wait for those of another question.
+    if (gathering && hasNextPage && !isFetchingNextPage && !failed && !scrolled.query.isPlaceholderData)
+      void fetchNextPage()
+  }, [gathering, hasNextPage, isFetchingNextPage, failed, scrolled.query.isPlaceholderData, fetchNextPage])
   return {
     rows,
     total,
@@ -137,6 +140,7 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
     hasMore: endless && hasNextPage,
     loading: !known && query.error === null,
     loadingMore: isFetchingNextPage,
+    within: gathering && hasNextPage ? rows.length : null,
     stale: query.isPlaceholderData || (all !== null && narrowing !== state),
     fault: query.error === null ? null : faultOf(query.error),
     pages: endless || whole ? 1 : Math.max(1, Math.ceil((total ?? 0) / plan.size)),

@@ -6,7 +6,7 @@ import type { ActionPlace } from '../../schema/resource'
 import { CapabilityContext, type OfferedAction } from '../record/use-actions'
 import { viewNamed } from '../registry'
 import { useGrants } from './use-grants'
-import type { Row } from './use-list'
+import type { Row } from './list-rows'
 
 /** Plant that a record belongs to, where each has one of its own; null is the current plant, or none at all. */
 function plantOf(plan: Plan, record: RecordValues): number | null {

@@ -8,7 +8,7 @@ import {
   toggled,
   toggledAll,
 } from '../../schema/selection'
-import type { Row } from './use-list'
+import type { Row } from './list-rows'
 
 export interface Selecting {
   readonly chosen: ReadonlyMap<string, RecordValues>

@@ -1,0 +1,40 @@
+import type { RecordValues } from '../../schema/codec'
+
+export interface Row {
+  readonly id: string
+  readonly record: RecordValues
+}
+
+/** Records as rows, each once: one that moved between two pages would stand there twice. The later one is newer. */
+export function rowsOf(idField: string, records: readonly RecordValues[]): readonly Row[] {
+  const seen = new Map<string, RecordValues>()
+  for (const record of records) seen.set(String(record[idField]), record)
+  return [...seen].map(([id, record]) => ({ id, record }))
+}
+
+/** Page, from 1, on which each record came. */
+export function pagesOf(
+  idField: string,
+  pages: readonly { readonly data: readonly RecordValues[] }[],
+): ReadonlyMap<string, number> {
+  return new Map(pages.flatMap(({ data }, at) => data.map((record) => [String(record[idField]), at + 1])))
+}
+
+/**
+ * Pages to which the rows from `first` to `last` belong, upwards. `pageOf` knows them where the order of the rows is
+ * not that of the pages; without an entry a row's place tells.
+ */
+export function pagesInSight(
+  rows: readonly Row[],
+  {
+    first,
+    last,
+    size,
+    pageOf,
+  }: { first: number; last: number; size: number; pageOf: ReadonlyMap<string, number> },
+): readonly number[] {
+  const numbers = rows
+    .slice(first, last + 1)
+    .map(({ id }, at) => pageOf.get(id) ?? Math.floor((first + at) / size) + 1)
+  return [...new Set(numbers)].sort((one, other) => one - other)
+}

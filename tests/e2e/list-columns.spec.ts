@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { heads, rows } from './support/lists'
+import { expect, test } from './support/test'
+
+const names = async (page: Page) =>
+  (await heads(page).allInnerTexts()).map((name) => name.trim()).filter((name) => name !== 'Actions')
+
+test('columns are put in order by dragging, and nothing goes before the name', async ({ page, signIn }) => {
+  await signIn('admin', { path: '/members' })
+  await expect(rows(page)).toHaveCount(3)
+  expect((await names(page)).slice(0, 4)).toEqual(['Name', 'Role', 'State', 'E-mail'])
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const item = (name: string) =>
+    page.getByRole('list', { name: 'Columns' }).getByRole('listitem').filter({ hasText: name })
+  await item('E-mail').dragTo(item('Role'))
+  await expect(async () => {
+    expect((await names(page)).slice(0, 4)).toEqual(['Name', 'E-mail', 'Role', 'State'])
+  }).toPass()
+  await item('State').dragTo(item('Name'))
+  await expect(async () => {
+    expect((await names(page)).slice(0, 4)).toEqual(['Name', 'State', 'E-mail', 'Role'])
+  }).toPass()
+  await page.goto('/members')
+  await expect(rows(page)).toHaveCount(3)
+  expect((await names(page)).slice(0, 4)).toEqual(['Name', 'State', 'E-mail', 'Role'])
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'As delivered' }).click()
+  await expect(async () => {
+    expect((await names(page)).slice(0, 4)).toEqual(['Name', 'Role', 'State', 'E-mail'])
+  }).toPass()
+})
+
+test('the focus goes back to the row after a dialog, and on when the row is gone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', { path: '/roles' })
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'New role' }).click()
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Aaa night shift')
+  await page.getByRole('checkbox', { name: 'See plants' }).check()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.goto('/roles')
+  const made = rows(page).filter({ hasText: 'Aaa night shift' })
+  await expect(made).toBeVisible()
+  const before = await rows(page).count()
+  await made.focus()
+  await made.getByRole('button', { name: /^Delete/ }).press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(made.getByRole('button', { name: /^Delete/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: /^Delete/ }).press('Enter')
+  await expect(rows(page)).toHaveCount(before - 1)
+  // The focus is not lost with the row: it stands on the one that took its place.
+  await expect(async () => {
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('row')
+  }).toPass()
+  await page.keyboard.press('j')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('row')
+})

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { csvCells, saved, workbookCells } from './support/files'
+import { heads, rows } from './support/lists'
+import { expect, test } from './support/test'
+
+/** A plant on Lord Howe Island: ten and a half hours ahead of the clock of the cloud. */
+const DEVICES = '/plant/infos/device?plant=63900009'
+
+const exportMenu = (page: Page) => page.getByRole('button', { name: 'Export', exact: true })
+const exportAs = (page: Page, format: string) =>
+  saved(page, async () => {
+    await exportMenu(page).click()
+    await page.getByRole('button', { name: format }).click()
+  })
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Devices without type and serial number, state before the name's neighbours, ordered by name backwards. */
+async function arrange(page: Page) {
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  for (const name of ['Serial number', 'Connected to']) {
+    await page.getByRole('checkbox', { name }).click()
+    await expect(heads(page).filter({ hasText: name })).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Move Type up' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+  await page.getByRole('searchbox', { name: /Devices|Alerts|Members/ }).fill('1')
+  await expect(page).toHaveURL(/[?&]q=1/)
+}
+
+/** What the table shows to the eye, cell by cell, without the boxes in front and the actions behind. */
+async function shown(page: Page): Promise<{ head: string[]; body: string[][] }> {
+  const head = (await heads(page).allInnerTexts()).map(words).filter((name) => name !== 'Actions')
+  const seen = await page.getByRole('grid').evaluate((grid) =>
+    [...grid.querySelectorAll('[data-index]')].map((row) =>
+      [...row.querySelectorAll('[role=gridcell]')].map((cell) => {
+        const copy = cell.cloneNode(true) as Element
+        // Units are said in whole words to those who hear.
+        for (const spoken of copy.querySelectorAll('.hg-sr')) spoken.remove()
+        return copy.textContent ?? ''
+      }),
+    ),
+  )
+  return { head, body: seen.map((cells) => cells.slice(-head.length - 1, -1).map(words)) }
+}
+
+for (const { format, read } of [
+  { format: 'Table as CSV', read: csvCells },
+  { format: 'Workbook for Excel (XLSX)', read: workbookCells },
+] as const) {
+  test(`what is seen is what the file holds: ${format}`, async ({ page, signIn }) => {
+    await signIn('admin', { path: DEVICES })
+    await arrange(page)
+    const { head, body } = await shown(page)
+    expect(head.slice(0, 3)).toEqual(['Name', 'Type', 'State'])
+    expect(body.length).toBeGreaterThan(1)
+    const file = await exportAs(page, format)
+    expect(file.suggestedFilename()).toMatch(/^Devices-.*-2026-06-18\.(csv|xlsx)$/)
+    const [first, ...others] = await read(file)
+    expect(first?.map(words)).toEqual(head)
+    const age = head.indexOf('Last data')
+    // The age of a row is an instant in a file. A file puts the unit behind a blank, the screen by a gap.
+    const without = (cells: readonly string[]) =>
+      cells.filter((_, at) => at !== age).map((cell) => words(cell).replace(/(\d) ?([kMG]?W?h?)$/, '$1 $2'))
+    expect(others.map(without)).toEqual(body.map(without))
+    // Values keep their unit, and instants are told by the clock of the plant: 21:00 at half past ten UTC.
+    expect(others.flat().some((cell) => /^\d[\d.,]* k?W$/.test(cell))).toBe(true)
+    const instants = others.map((cells) => cells[age] ?? '')
+    expect(instants.some((text) => /^2026-06-18 2[01]:\d\d/.test(text))).toBe(true)
+  })
+}
+
+const SEARCH = '/alert/desk/search'
+
+test('a long export tells how far it is and can be stopped', async ({ page, signIn, server }) => {
+  await signIn('admin', { path: '/alerts' })
+  await expect(rows(page).first()).toBeVisible()
+  await server.fault({ match: { path: SEARCH }, delayMs: 400 })
+  let files = 0
+  page.on('download', () => {
+    files += 1
+  })
+  await exportMenu(page).click()
+  await page.getByRole('button', { name: 'Table as CSV' }).click()
+  await expect(page.getByText(/^[1-9]\d* of \d+ rows$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop export' }).click()
+  await expect(exportMenu(page)).toBeVisible()
+  await server.heal()
+  await server.forgetRequests()
+  // The list goes on as before, and nothing more is fetched or saved for the file.
+  await page.getByRole('searchbox', { name: /Devices|Alerts|Members/ }).fill('a')
+  await expect(page).toHaveURL(/[?&]q=a/)
+  await expect(rows(page).first()).toBeVisible()
+  const after = (await server.requests()).filter(({ path }) => path.endsWith(SEARCH))
+  expect(after.length).toBeLessThanOrEqual(2)
+  expect(files).toBe(0)
+})
+
+test('an export over many pages holds everything that matches, once, and asks page by page', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn('admin', { path: '/alerts' })
+  await expect(rows(page).first()).toBeVisible()
+  const told = await page.getByText(/^Total [\d.,]+ records$/).textContent()
+  const total = Number((told ?? '').replace(/\D/g, ''))
+  expect(total).toBeGreaterThan(60)
+  await server.forgetRequests()
+  const [, ...alarms] = await csvCells(await exportAs(page, 'Table as CSV'))
+  expect(alarms).toHaveLength(total)
+  const asked = (await server.requests()).filter(({ path }) => path.endsWith(SEARCH))
+  const pages = asked.map(({ body, query }) => Number((body as { page?: unknown }).page ?? query['page']))
+  expect(new Set(pages).size).toBeGreaterThan(2)
+  expect(asked.length).toBeLessThanOrEqual(new Set(pages).size + 2)
+})
