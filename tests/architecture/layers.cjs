@@ -102,7 +102,11 @@ module.exports = {
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
     },
-    only('dayjs', 'node_modules/dayjs/', '^src/(app/antd-[a-z-]+\\.tsx?|console/fields/calendar\\.ts)$'),
+    only(
+      'dayjs',
+      'node_modules/dayjs/',
+      '^src/(app/antd-[a-z-]+\\.tsx?|console/fields/(calendar|instant/wall-picker)\\.ts)$',
+    ),
     only(
       'write-excel-file',
       'node_modules/write-excel-file/',
