@@ -52,11 +52,11 @@ const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
 const NARROW = new Set<Kind>(['flag', 'percent', 'number', 'colour', 'image'])
 
 /** Padding of a cell and its mark of the sorting, px; and about what a letter of the head takes. */
-const HEAD = { around: 46, letter: 7 }
+const HEAD = { around: 46, letter: 7.8 }
 
 /** A head wraps between its words, and no word of it is cut. */
 const headWidth = (label: string) =>
-  HEAD.around + HEAD.letter * Math.max(...label.split(/[\s-]/).map((word) => word.length))
+  Math.ceil(HEAD.around + HEAD.letter * Math.max(...label.split(/[\s-]/).map((word) => word.length)))
 
 function columnOf(plan: Plan, name: string, label: string): Column[] {
   const field = plan.fields[name]

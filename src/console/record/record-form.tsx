@@ -29,7 +29,7 @@ export interface RecordFormProps {
 /** The final geometry: a label and a box for each field. */
 function FormSkeleton(props: { fields: number }) {
   return (
-    <div className="hg-form-fields" aria-hidden="true">
+    <div className="hg-form-body hg-form-fields" aria-hidden="true">
       {Array.from({ length: props.fields }, (_, index) => (
         <div key={index} className="hg-field">
           <SkeletonBlock width={120} height={14} />
