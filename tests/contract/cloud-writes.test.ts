@@ -64,7 +64,9 @@ describe('plants', () => {
     expect(await codeOf(create(owner, { region: { nationId: 44 } }))).toBe('47')
     const wang = await cloud.signIn('wang', '/mdc-cn')
     expect(await codeOf(create(wang))).toBe('46')
-    expect(await codeOf(create(wang, { region: { nationId: 44, level1: 441, timezone: 'Asia/Shanghai' } }))).toBe('fine')
+    expect(
+      await codeOf(create(wang, { region: { nationId: 44, level1: 441, timezone: 'Asia/Shanghai' } })),
+    ).toBe('fine')
   })
 
   it('S7-75 S7-76 S7-77 S7-78 S7-79 S7-80 S7-81 S7-84 keeps settings', async () => {

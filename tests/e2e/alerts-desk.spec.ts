@@ -64,7 +64,7 @@ test('a vendor’s server lists alarms by whether they last, and offers nothing 
   await expect(grid(page).getByRole('checkbox')).toHaveCount(0)
   await page.getByRole('button', { name: /^Views/ }).click()
   const views = page.getByRole('list', { name: 'Views' })
-  await expect(views.getByRole('button', { name: 'Safety, not acknowledged' })).toBeVisible()
+  await expect(views.getByRole('button', { name: 'Safety, not acknowledged', exact: true })).toBeVisible()
   await expect(views.getByRole('button', { name: /Assigned to me|Snoozed|Closed/ })).toHaveCount(0)
   await page.keyboard.press('Escape')
   for (const state of await grid(page).getByRole('row').allTextContents())

@@ -6,6 +6,8 @@ import { renderApp } from '../support/render-app'
 /** The settings that are declared screens; the others say that they are not built. */
 const DECLARED_SETTINGS: readonly string[] = ['base', 'common', 'security', 'message']
 const SOON = 'This page is not built yet'
+/** Without one, a provider has no entry for a manual (specification 6). */
+const MANUAL = { type: 'MANNUAL_URL', lan: 'en', textInfo: 'https://light.example/manual' }
 const several = { configuration: { multiDataCentre: true } }
 
 describe('routes', () => {
@@ -154,12 +156,12 @@ describe('header and menus', () => {
       faults: [
         {
           match: { path: '/backyard-api-s/oem/project/basic-info' },
-          body: { status: 'OK', blockFunctionCodeList: ['suggestion'] },
+          body: { status: 'OK', blockFunctionCodeList: ['suggestion'], textList: [MANUAL] },
         },
       ],
     })
     await app.user.click(await screen.findByRole('button', { name: /Account menu: Nova Lake/ }))
-    expect(screen.getByRole('link', { name: 'User Manual' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'User Manual' })).toHaveAttribute('href', MANUAL.textInfo)
     for (const gone of ['Online Service', 'Message settings', 'Feedback', 'Functional applications']) {
       expect(screen.queryByRole('link', { name: gone })).not.toBeInTheDocument()
     }
