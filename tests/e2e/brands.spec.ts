@@ -150,7 +150,7 @@ test('S1-40 S1-46 the logo of a brand follows the theme, and what it blocks is g
   await expect(logo).toHaveAttribute('src', /431407/)
   await signIn('owner', { path: '/login?clientStyle=sunrise' })
   await page.getByRole('button', { name: /Account menu/ }).click()
-  await expect(page.getByRole('link', { name: 'User Manual' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'General settings' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Feedback' })).toHaveCount(0)
   await page.goto('/account/settings/suggestion')
   await expect(page.getByRole('heading', { name: 'This is not offered here' })).toBeVisible()

@@ -9,9 +9,11 @@ test.describe('the day of a plant over a clock change', () => {
     test(`S7-118 ${date} in Europe/Berlin has ${slots} slots`, async ({ page, signIn, server }) => {
       await server.clock('2026-03-31T10:00:00Z')
       await signIn('owner')
-      await page.getByRole('option').filter({ hasText: 'Kranichhof' }).click()
+      await page.getByRole('option', { selected: true }).filter({ hasText: 'Kranichhof' }).waitFor()
+      await expect(page).toHaveURL(/plant=\d+/)
       const curve = page.getByRole('region', { name: /day curve|power curve|24/i })
       await curve.getByLabel(/date/i).fill(date)
+      await expect(curve.getByLabel(/date/i)).toHaveValue(date)
       await curve.getByRole('button', { name: 'Table' }).click()
       await expect(curve.getByRole('row')).toHaveCount(slots + 1)
     })

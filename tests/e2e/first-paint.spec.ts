@@ -38,6 +38,8 @@ for (const [index, theme] of (['light', 'dark'] as const).entries()) {
       await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
       expect(await grounds()).toEqual([GROUND[theme]])
     } finally {
+      // What the page still fetches ahead must not miss its server.
+      await page.goto('about:blank')
       await server.dispose()
     }
   })
@@ -72,6 +74,7 @@ test('S1-52 a host of plain files paints its own theme first too, and asks for i
       ),
     ).toHaveLength(1)
   } finally {
+    await page.goto('about:blank')
     await server.dispose()
   }
 })
