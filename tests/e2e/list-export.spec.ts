@@ -27,7 +27,7 @@ async function arrange(page: Page) {
   await page.keyboard.press('Escape')
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
-  await page.getByRole('searchbox', { name: /Devices|Alerts|Members/ }).fill('1')
+  await page.getByRole('searchbox', { name: /Devices|Alarms|Members/ }).fill('1')
   await expect(page).toHaveURL(/[?&]q=1/)
 }
 
@@ -91,7 +91,7 @@ test('a long export tells how far it is and can be stopped', async ({ page, sign
   await server.heal()
   await server.forgetRequests()
   // The list goes on as before, and nothing more is fetched or saved for the file.
-  await page.getByRole('searchbox', { name: /Devices|Alerts|Members/ }).fill('a')
+  await page.getByRole('searchbox', { name: /Devices|Alarms|Members/ }).fill('a')
   await expect(page).toHaveURL(/[?&]q=a/)
   await expect(rows(page).first()).toBeVisible()
   const after = (await server.requests()).filter(({ path }) => path.endsWith(SEARCH))

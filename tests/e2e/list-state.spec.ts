@@ -13,7 +13,7 @@ for (const text of ODD) {
   }) => {
     await signIn('admin', { path: '/members' })
     await expect(rows(page)).toHaveCount(3)
-    const field = page.getByRole('searchbox', { name: /Devices|Alerts|Members/ })
+    const field = page.getByRole('searchbox', { name: /Devices|Alarms|Members/ })
     await field.fill(text)
     await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible()
     await expect(page).toHaveURL(/[?&]q=/)
@@ -25,7 +25,7 @@ for (const text of ODD) {
     await expect(field).toHaveValue(text)
     const other = await elsewhere(browser, server, 'manager', page.url().slice(server.origin.length))
     try {
-      await expect(other.page.getByRole('searchbox', { name: /Devices|Alerts|Members/ })).toHaveValue(text)
+      await expect(other.page.getByRole('searchbox', { name: /Devices|Alarms|Members/ })).toHaveValue(text)
     } finally {
       await other.close()
     }
@@ -70,11 +70,11 @@ test('what is chosen stays chosen over searches and rows far apart, and is acted
   await page.keyboard.press('End')
   await page.keyboard.press('x')
   await expect(page.getByRole('toolbar')).toContainText('Selected: 2')
-  await page.getByRole('searchbox', { name: /Devices|Alerts|Members/ }).fill('plug')
+  await page.getByRole('searchbox', { name: /Devices|Alarms|Members/ }).fill('plug')
   await expect(rows(page).first()).toContainText(/plug/i)
   await box(0).click()
   await expect(page.getByRole('toolbar')).toContainText('Selected: 3')
-  await page.getByRole('searchbox', { name: /Devices|Alerts|Members/ }).fill('')
+  await page.getByRole('searchbox', { name: /Devices|Alarms|Members/ }).fill('')
   await expect(rows(page).first().getByRole('checkbox')).toBeChecked()
   await expect(page.getByRole('toolbar')).toContainText('Selected: 3')
 })

@@ -65,6 +65,7 @@ export async function seenAt(page: Page, path: string): Promise<ReadonlySet<stri
   const choice = firstRow(page).getByRole('checkbox')
   if (await choice.count()) {
     await choice.check()
+    await expect(page.getByRole('toolbar').getByRole('status')).toBeVisible()
     await note()
     await choice.uncheck()
   }
