@@ -18,7 +18,7 @@ test('S9-02 the worst plants stand first over all pages, each asked once, and ma
   await expect(page.getByText(/^Sorted within \d+ of 86$/)).toBeVisible()
   await server.heal()
   await expect(page.getByText('Total 86 records')).toBeVisible()
-  await expect(rows(page).first()).toContainText('Offline')
+  await expect(rows(page).first()).toContainText('Partly offline')
   const asked = (await server.requests()).filter(({ path }) => path.endsWith('/operating/station/search'))
   const pages = asked.map(({ query }) => Number(query['page']))
   expect(new Set(pages).size).toBe(5)
@@ -26,7 +26,7 @@ test('S9-02 the worst plants stand first over all pages, each asked once, and ma
   expect(asked.length).toBeLessThanOrEqual(10)
   await rows(page).first().focus()
   await page.keyboard.press('End')
-  await expect(rows(page).last()).not.toContainText('Offline')
+  await expect(rows(page).last()).not.toContainText('Partly offline')
   await page.goto('/plants')
   await expect(page.getByRole('button', { name: 'Views: Worst first' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'State', exact: true })).toHaveAttribute(
