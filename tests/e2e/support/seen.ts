@@ -47,10 +47,15 @@ const firstRow = (page: Page) =>
 /** Goes where a link would lead: a preview lasts as long as the page does. */
 export async function goTo(page: Page, path: string): Promise<void> {
   requestsOf(page)
+  const before = await page.title()
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
+  // The former screen stays until the next one can be drawn. Two screens may be called alike, so this waits only a while.
+  await page
+    .waitForFunction((former) => document.title !== former, before, { timeout: 3_000 })
+    .catch(() => null)
   await expect(main(page).getByRole('heading').first()).toBeVisible()
 }
 
