@@ -100,13 +100,13 @@ test('S4-30 S4-35 a plant switch never shows what the next plant does not grant,
   signIn,
 }) => {
   await signIn('viewer', { path: '/plant/infos/data?plant=63400030' })
-  const alerts = (id: number) => page.locator(`header a[href*="/alert?plant=${id}"]`)
+  const alerts = (id: number) => page.locator(`header:has(h1) a[href*="/alert?plant=${id}"]`)
   await expect(alerts(63400030)).toBeVisible()
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
     const look = () => {
-      for (const link of document.querySelectorAll('header a[href*="/alert?plant="]'))
+      for (const link of document.querySelectorAll('header:has(h1) a[href*="/alert?plant="]'))
         seen.push(link.getAttribute('href') ?? '')
     }
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })

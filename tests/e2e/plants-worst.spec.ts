@@ -21,8 +21,8 @@ test('S9-02 the worst plants stand first over all pages, each asked once, and ma
   await expect(rows(page).first()).toContainText('Partly offline')
   const asked = (await server.requests()).filter(({ path }) => path.endsWith('/operating/station/search'))
   const pages = asked.map(({ query }) => Number(query['page']))
-  expect(new Set(pages).size).toBe(5)
-  // The first page is known already; one in sight may have been asked for once more, to be up to date.
+  expect(Math.max(...pages)).toBe(5)
+  // The first pages are known already; one in sight may have been asked for once more, to be up to date.
   expect(asked.length).toBeLessThanOrEqual(10)
   await rows(page).first().focus()
   await page.keyboard.press('End')
