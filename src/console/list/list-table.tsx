@@ -50,16 +50,16 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
     return () => clearTimeout(timer)
   }, [first, last, look])
 
-  const asking = list.desk.element !== null
+  const covered = list.desk.element !== null || list.address.state.open !== null
   useEffect(() => {
-    // The row that had the focus is gone, or was drawn anew: the one in its place takes it. While a dialog is open
-    // the focus is there; it comes back when that closes, to a row that may be gone by then.
+    // The row that had the focus is gone, or was drawn anew: the one in its place takes it. While a dialog or a drawer is
+    // open the focus is there; it comes back when that closes, to a row that may be gone by then.
     const lost = document.activeElement === null || document.activeElement === document.body
-    if (asking || !inside.current || !lost) return
+    if (covered || !inside.current || !lost) return
     virtual.scrollToIndex(active)
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
     row?.focus({ preventScroll: true })
-  }, [asking, active, rows, virtual])
+  }, [covered, active, rows, virtual])
 
   const focusRow = useCallback(
     (index: number) => {
