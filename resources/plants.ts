@@ -3,6 +3,20 @@ import { PLANT_STATUSES } from '../src/domain/plant-status'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
+/** What the list shows at first, and what it can be put in order by. */
+const COLUMNS = [
+  'name',
+  'state',
+  'warningStatus',
+  'type',
+  'production',
+  'productionToday',
+  'fullPowerHoursToday',
+  'capacity',
+  'stateOfCharge',
+  'lastUpdate',
+] as const
+
 /** Plants of the account: C29 lists them, C30 has everything of one (wire contract 2.8). */
 export const plants = defineResource({
   name: 'plants',
@@ -87,18 +101,7 @@ export const plants = defineResource({
     one: { get: '/maintain-s/operating/station/information/{id}', query: { language: '{language}' } },
   },
   list: {
-    columns: [
-      'name',
-      'state',
-      'warningStatus',
-      'type',
-      'production',
-      'productionToday',
-      'fullPowerHoursToday',
-      'capacity',
-      'stateOfCharge',
-      'lastUpdate',
-    ],
+    columns: COLUMNS,
     more: [
       'networkStatus',
       'gridType',
@@ -122,18 +125,7 @@ export const plants = defineResource({
     size: 20,
     order: { field: 'id', direction: 'DESC' },
     here: {
-      fields: [
-        'name',
-        'state',
-        'warningStatus',
-        'type',
-        'production',
-        'productionToday',
-        'fullPowerHoursToday',
-        'capacity',
-        'stateOfCharge',
-        'lastUpdate',
-      ],
+      fields: COLUMNS,
       // Worst first: what is away, then what alarms, then what yields least for its size, then the oldest data.
       ties: [
         { field: 'warningStatus', direction: 'DESC' },

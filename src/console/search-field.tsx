@@ -54,7 +54,7 @@ export function SearchField({
       {value === '' ? (
         <kbd aria-hidden="true">/</kbd>
       ) : (
-        <button type="button" aria-label={props.clear} onClick={() => onChange('')}>
+        <button type="button" className={css['empty']} aria-label={props.clear} onClick={() => onChange('')}>
           <Icon name="close" size={14} />
         </button>
       )}

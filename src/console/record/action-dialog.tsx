@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { lazyPart } from '../lazy-part'
@@ -8,6 +8,7 @@ import { useResourceText } from '../use-resource-text'
 import { useText } from '../use-text'
 import { Widgets } from '../widgets'
 import type { Checked } from './action-inputs'
+import { isTyped, TypedName } from './typed-name'
 
 const ActionInputs = lazyPart(() => import('./action-inputs').then((part) => part.ActionInputs))
 
@@ -29,7 +30,6 @@ export function ActionDialog(props: {
   const { plan, action, records, busy } = props
   const t = useText('engine')
   const text = useResourceText(plan)
-  const id = useId()
   const [typed, setTyped] = useState('')
   const check = useRef<(() => Checked) | null>(null)
 
@@ -38,7 +38,7 @@ export function ActionDialog(props: {
   const titles = records.map((record) => String(record[plan.title] ?? record[plan.idField] ?? ''))
   const name = titles.slice(0, NAMED).join(', ')
   const wanted = count === 1 ? (titles[0] ?? '') : String(count)
-  const proven = action.confirm !== 'type' || typed.trim() === wanted.trim()
+  const proven = action.confirm !== 'type' || isTyped(typed, wanted)
   const effect = action.confirm ? text.action(action.name, 'confirm', { count, name }) : ''
   const many = count > NAMED ? t('record.andMore', { names: name, count: count - NAMED }) : name
 
@@ -65,20 +65,7 @@ export function ActionDialog(props: {
             <ActionInputs plan={plan} fields={action.input} checkRef={check} />
           </Widgets>
         )}
-        {action.confirm === 'type' && (
-          <div className="hg-dialog-type">
-            <label htmlFor={`${id}-type`}>{t('record.typeToConfirm', { name: wanted })}</label>
-            <input
-              id={`${id}-type`}
-              className="hg-text-input"
-              autoComplete="off"
-              spellCheck={false}
-              data-autofocus
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
-        )}
+        {action.confirm === 'type' && <TypedName name={wanted} typed={typed} onType={setTyped} />}
         <div className="hg-dialog-foot">
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import './views.css'
 import { businessPeople } from '../../transport/calls/business-access'
@@ -7,6 +7,7 @@ import { plantDevices } from '../../transport/calls/power-system'
 import { FaultError } from '../../transport/fault-error'
 import { Overlay } from '../overlay'
 import { useRunAction } from '../record/run-action'
+import { isTyped, TypedName } from '../record/typed-name'
 import type { ViewProps } from '../registry'
 import { useServices } from '../services-context'
 import { useCall } from '../use-call'
@@ -27,7 +28,6 @@ export function DeletePlant({ plan, records, onClose }: ViewProps) {
   const t = useText('plants')
   const engine = useText('engine')
   const text = useResourceText(plan)
-  const field = useId()
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
   const { auth, notices } = useServices()
@@ -39,7 +39,7 @@ export function DeletePlant({ plan, records, onClose }: ViewProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (typed.trim() !== name.trim() || busy || action === undefined) return
+    if (!isTyped(typed, name) || busy || action === undefined) return
     setBusy(true)
     const result = await run(action, [id], records)
     const [failure] = result.failed
@@ -78,18 +78,7 @@ export function DeletePlant({ plan, records, onClose }: ViewProps) {
             </Link>
           </p>
         )}
-        <div className="hg-dialog-type">
-          <label htmlFor={field}>{engine('record.typeToConfirm', { name })}</label>
-          <input
-            id={field}
-            className="hg-text-input"
-            autoComplete="off"
-            spellCheck={false}
-            data-autofocus
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <TypedName name={name} typed={typed} onType={setTyped} />
         <div className="hg-dialog-foot">
           <button type="button" className="hg-button" onClick={onClose}>
             {engine('form.cancel')}
@@ -97,7 +86,7 @@ export function DeletePlant({ plan, records, onClose }: ViewProps) {
           <button
             type="submit"
             className="hg-button hg-button-danger"
-            disabled={typed.trim() !== name.trim() || busy}
+            disabled={!isTyped(typed, name) || busy}
             aria-busy={busy}
           >
             {text.action('delete', 'label')}
