@@ -7,6 +7,7 @@ import { deviceCalls } from './calls/devices'
 import { gatewayCalls } from './calls/gateways'
 import { messagePlanCalls } from './calls/message-plan'
 import { memberCalls } from './calls/members'
+import { meterSettingsCalls } from './calls/meter-settings'
 import { plantProfileCalls } from './calls/plant-profile'
 import { plantFinanceCalls, plantMeteringCalls, plantZeroExportCalls } from './calls/plant-settings'
 import { plantCalls } from './calls/plants'
@@ -20,6 +21,7 @@ const CUSTOM_CALLS: Readonly<Record<string, CustomCalls>> = {
   'alert-rules': alertRuleCalls,
   devices: deviceCalls,
   gateways: gatewayCalls,
+  'meter-settings': meterSettingsCalls,
   businesses: businessCalls,
   members: memberCalls,
   roles: roleCalls,

@@ -13,6 +13,8 @@ export interface CustomAsk extends Ask {
   readonly send: Send
   /** Epoch seconds. */
   now(): number
+  /** Whether night explains that the plant that is asked about is silent. */
+  asleep(): boolean
   /** Whether the server offers something beyond the vendor's interface; one that cannot be reached offers nothing. */
   capable(capability: Capability): Promise<boolean>
 }
@@ -37,6 +39,8 @@ export interface CustomCalls {
 }
 
 export interface CustomMeans extends Pick<CustomAsk, 'send' | 'now' | 'capable'> {
+  /** Of a plant, by its id. */
+  asleep(plantId: number): boolean
   readonly wholes: WholeLists
 }
 
@@ -55,7 +59,11 @@ export function customSource(
   otherwise: Source,
   { wholes, ...means }: CustomMeans,
 ): Source {
-  const asking = (ask: Ask): CustomAsk => ({ ...ask, ...means })
+  const asking = (ask: Ask): CustomAsk => ({
+    ...ask,
+    ...means,
+    asleep: () => ask.plantId !== null && means.asleep(ask.plantId),
+  })
   const { list } = calls
   const rowsOf = (ask: Ask, how: 'ask' | 'recall') => {
     if (list === undefined) return null

@@ -27,6 +27,8 @@ export interface DataDeps {
   now(): number
   /** What the server can do beyond the vendor's interface; nothing unless given. */
   capable?(capability: Capability): Promise<boolean>
+  /** Whether night explains that a plant is silent; never unless given. */
+  asleep?(plantId: number): boolean
   /** Calls made by hand; those of the console unless given. */
   registry?: Readonly<Record<string, CustomCalls>>
 }
@@ -79,6 +81,7 @@ export function createData(deps: DataDeps): Data {
       wholes,
       now: deps.now,
       capable: deps.capable ?? (() => Promise.resolve(false)),
+      asleep: deps.asleep ?? (() => false),
     })
   }
 

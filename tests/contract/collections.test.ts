@@ -1,3 +1,4 @@
+import type { CrudFilter } from '@refinedev/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { field } from '../../src/schema/field'
 import { fieldRefusals } from '../../src/schema/field-refusals'
@@ -187,11 +188,11 @@ describe('a plain collection that a declaration names', () => {
     const kept = { resource: 'audits', variables: visit('Of the fleet', { budget: 700 }) }
     const { id = 0, ...made } = (await bench.data.create(kept)).data
     expect(made).toMatchObject({ budget: 700 })
-    const budgets = async (filters: readonly object[] = []) => {
-      const found = await bench.data.getList({ resource: 'audits', ...{ filters } })
+    const budgets = async (...filters: CrudFilter[]) => {
+      const found = await bench.data.getList({ resource: 'audits', filters })
       return found.data.map((row) => row['budget'] as unknown)
     }
-    const dear = [{ field: 'budget', operator: 'gte', value: 500 }]
+    const dear: CrudFilter = { field: 'budget', operator: 'gte', value: 500 }
     expect(await budgets(dear)).toEqual([700])
     await bench.session.logout()
     await bench.signIn('operator')
