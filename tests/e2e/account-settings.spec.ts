@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { find } from './support/forms'
 import { expect, test } from './support/test'
 
 const COMMON = '/account/settings/common'
@@ -11,7 +12,7 @@ test('S2-31 S3-30 rows get denser and motion stops at once, and both last', asyn
   await expect(page.getByRole('group', { name: 'Temperature unit' }).getByRole('radio')).toHaveCount(2)
   await choose(page, 'Row height', 'Compact')
   await choose(page, 'Motion', 'Reduced')
-  const button = page.getByRole('button', { name: 'Show these keys' })
+  const button = page.getByRole('button', { name: 'Show these keys', exact: true })
   await expect(button).toHaveCSS('transition-duration', '1e-05s')
   await axe()
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My Plant(s)' }).click()
@@ -69,7 +70,7 @@ test('S2-31 letters are no commands where somebody does not want them', async ({
   await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Show these keys' }).click()
+  await page.getByRole('button', { name: 'Show these keys', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
 })
 
@@ -93,7 +94,7 @@ test('S2-31 a command gets another key where that is free: it works, is told by 
   await expect(map.getByRole('alert')).toHaveCount(0)
   await expect(line('Acknowledge').locator('kbd')).toHaveText('Y')
   await change('Next row', 'm')
-  await change('Go to Alarms', 'm')
+  await change('Go to Alarms', 'z')
   await expect(map.getByRole('alert')).toHaveCount(0)
   await change('Previous row', 'Escape')
   await expect(line('Previous row').locator('kbd')).toHaveText('K')
@@ -103,7 +104,7 @@ test('S2-31 a command gets another key where that is free: it works, is told by 
 
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('g')
-  await page.keyboard.press('m')
+  await page.keyboard.press('z')
   await expect(page).toHaveURL(/\/alerts/)
   const rows = page.getByRole('main').getByRole('row')
   await expect(rows.nth(2)).toBeVisible()
@@ -174,6 +175,10 @@ test('S1-60 S2-35 messages: ways for each kind, a test, the preview, and no sile
   await warnings.getByLabel('E-mail').check()
   await expect(preview).not.toHaveText(before ?? '')
   await expect(page.getByRole('group', { name: 'Other faults' }).getByLabel('SMS')).toBeDisabled()
+  // Only what one plant said is counted, and sent.
+  const everywhere = (await preview.textContent()) ?? ''
+  await find(page, 'Only these plants', 'Kranichhof')
+  await expect(preview).not.toHaveText(everywhere)
   await page.getByRole('button', { name: 'Send a test: E-mail' }).click()
   await expect(page.getByText('Sent by E-mail to owner@heliograph.example:')).toBeVisible()
   await axe()
@@ -187,5 +192,7 @@ test('S1-60 S2-35 messages: ways for each kind, a test, the preview, and no sile
   await page.getByRole('button', { name: 'Save' }).click()
   await page.reload()
   await expect(warnings.getByLabel('E-mail')).toBeChecked()
+  await expect(page.getByRole('main').getByText('Kranichhof')).toBeVisible()
+  await expect(preview).not.toHaveText(everywhere)
   await expect(safety.getByLabel('This console')).not.toBeChecked()
 })
