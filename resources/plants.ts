@@ -137,7 +137,7 @@ export const plants = defineResource({
     nationId: field.number({ wire: 'regionNationId', readonly: true }),
     level1: field.number({ wire: 'regionLevel1', readonly: true }),
     level2: field.number({ wire: 'regionLevel2', readonly: true }),
-    started: field.instant({ wire: 'startOperatingTime', readonly: true }),
+    started: field.instant({ wire: 'startOperatingTime', day: true, readonly: true }),
     created: field.instant({ wire: 'createdDate', readonly: true }),
     lastUpdate: field.age({ wire: 'lastUpdateTime', readonly: true }),
     owner: field.text({ wire: 'ownerName', readonly: true }),

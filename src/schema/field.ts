@@ -83,7 +83,10 @@ export interface KindOptions {
   /** `peers` is reckoned by the list, and comes with no reply. */
   percent: Bounds & { readonly peers?: Neighbours }
   /** Epoch seconds, shown in the plant's zone. */
-  instant: object
+  instant: {
+    /** Only the day matters: that of the plant's calendar, whatever zone times are shown in. */
+    readonly day?: true
+  }
   /** A calendar date without zone, `YYYY-MM-DD`. */
   date: { readonly latest?: 'today' }
   /** Seconds. */

@@ -117,3 +117,14 @@ describe.each(kinds)('the kind %s', (kind, own, good, plain) => {
     }
   })
 })
+
+it('an instant of which only the day matters is told by the calendar of the plant', () => {
+  const late = field.instant({ day: true })
+  const evening = Date.UTC(2026, 0, 13, 22, 30) / 1000
+  const told = (zone: string | null) => plainText(late, evening, { ...context, zone })
+  expect([told('Europe/Berlin'), told('Australia/Brisbane'), told(null)]).toEqual([
+    '2026-01-13',
+    '2026-01-14',
+    '2026-01-13',
+  ])
+})

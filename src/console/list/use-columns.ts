@@ -67,6 +67,7 @@ function headWidth(label: string): number {
 }
 
 function lengthOf(field: Field): number | undefined {
+  if (field.kind === 'instant' && field.day) return 120
   const company = (['bar', 'against', 'way'] as const).flatMap((one) =>
     one in field ? ACCOMPANIED[one] : [],
   )
