@@ -94,6 +94,7 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
   const loaded = scrolled.result.data?.pages as readonly ListPage[] | undefined
   const { pages, total: matching } = useNewerPages({
     plan,
+    every,
     asked,
     meta,
     pages: loaded ?? NO_PAGES,
