@@ -43,8 +43,15 @@ export function RecordPage(props: RecordPageProps) {
     plan.plantScoped && plan.open === 'drawer'
       ? screen('')
       : (recordAddress(plan, record, plantId) ?? plan.route)
+  const making = text.action('create', 'label')
   const title =
-    id === null ? `${text.one}: ${t('form.create')}` : editing ? `${text.one}: ${t('record.edit')}` : null
+    id === null
+      ? making === t('actions.create.label')
+        ? `${text.one}: ${t('form.create')}`
+        : making
+      : editing
+        ? `${text.one}: ${t('record.edit')}`
+        : null
 
   return (
     <div className="hg-record-page">
