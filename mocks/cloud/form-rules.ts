@@ -45,6 +45,12 @@ export const LOGGER: Fields = { secret: field.text({ max: 40 }) }
 
 export const ROLE: Fields = { name: field.text({ max: 60 }) }
 
+export const OWNERSHIP: Fields = {
+  to: field.text({ max: 254 }),
+  serial: field.serial(),
+  proof: field.text({ max: 40 }),
+}
+
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'quantity'])
 
 /** Refuses the first of the given values that its rule does not take, naming its field. Numbers may come as text. */

@@ -16,7 +16,7 @@ export interface ResourceText {
   /** Label of a word of a vocabulary; an unknown word is shown as it is. */
   choice(field: string, word: string): string
   section(key: string): string
-  action(name: string, part: 'label' | 'confirm' | 'done', values?: Record<string, string | number>): string
+  action(name: string, part: 'label' | 'confirm' | 'affects' | 'done', values?: Record<string, string | number>): string
   view(key: string): string
   /** Why a list is empty, by kind of emptiness, where the resource has words of its own for it; otherwise null. */
   empty(kind: string): string | null

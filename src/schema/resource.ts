@@ -27,6 +27,8 @@ export interface Action<N extends string = string> {
   readonly input?: Fields
   /** By blast radius: `ask` names object and effect, `type` wants the name typed. None does it at once. */
   readonly confirm?: 'ask' | 'type'
+  /** Number field that tells how many people lose something by it; their sum goes into the confirmation. */
+  readonly affects?: N
   readonly tone?: 'danger'
   /** Name of the action that takes it back; offered for ten seconds. */
   readonly undo?: string

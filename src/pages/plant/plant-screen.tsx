@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { lazyPart } from '../../console/lazy-part'
 import { useServices } from '../../console/services-context'
 import { ErrorState, StatePage } from '../../console/states'
 import { useDesk } from '../../console/use-desk'
@@ -16,6 +18,8 @@ import { usePlantAddress } from './use-address'
 import { NARROW, useMedia } from '../../console/use-media'
 import { useSelection } from './use-selection'
 import css from './plant-screen.module.css'
+
+const OwnTransfers = lazyPart(() => import('./ownership/own-transfers').then((part) => part.OwnTransfers))
 
 /**
  * The plants on the left, the chosen one on the right, or in the original layout the one below the other's
@@ -63,6 +67,9 @@ export function PlantScreen() {
         <StatePage picture="created" title={t('nothing.title')}>
           <p>{t('nothing.text')}</p>
           <CreateFirst />
+          <Suspense fallback={null}>
+            <OwnTransfers but={null} claim />
+          </Suspense>
         </StatePage>
       )}
       {(plant === null ? list.loading : bare && !fault) && <PlantWaiting />}
