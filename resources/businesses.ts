@@ -20,6 +20,7 @@ export const businesses = defineResource({
     preset: field.choice({ of: BUSINESS_PRESETS, required: true, initial: 'VIEW' }),
     permissions: field.multiChoice({
       of: SHARED_CODES,
+      counted: true,
       required: true,
       initial: ['station:read'],
       when: { field: 'preset', is: ['CUSTOM', null] },
@@ -44,14 +45,14 @@ export const businesses = defineResource({
   list: {
     columns: [
       'name',
-      'code',
       'relation',
       'state',
       'permissions',
-      'grantedBy',
-      'related',
-      'expires',
       'lastActive',
+      'expires',
+      'related',
+      'grantedBy',
+      'code',
     ],
     more: ['preset', 'people', 'contact', 'phone', 'email'],
     size: 50,

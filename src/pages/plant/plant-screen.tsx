@@ -1,6 +1,4 @@
-import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { lazyPart } from '../../console/lazy-part'
 import { useServices } from '../../console/services-context'
 import { ErrorState, StatePage } from '../../console/states'
 import { useDesk } from '../../console/use-desk'
@@ -11,15 +9,13 @@ import { ListPane } from './list-pane'
 import { OriginalFrame } from './original-frame'
 import { PlantHeader } from './plant-header'
 import { PlantList } from './plant-list'
-import { CreateFirst } from './create-first'
+import { FirstPlant } from './create-first'
 import { PlantTabs } from './plant-tabs'
 import { PlantWaiting } from './plant-waiting'
 import { usePlantAddress } from './use-address'
 import { NARROW, useMedia } from '../../console/use-media'
 import { useSelection } from './use-selection'
 import css from './plant-screen.module.css'
-
-const OwnTransfers = lazyPart(() => import('./ownership/own-transfers').then((part) => part.OwnTransfers))
 
 /**
  * The plants on the left, the chosen one on the right, or in the original layout the one below the other's
@@ -66,10 +62,7 @@ export function PlantScreen() {
       {plant === null && list.total === 0 && list.searched === '' && (
         <StatePage picture="created" title={t('nothing.title')}>
           <p>{t('nothing.text')}</p>
-          <CreateFirst />
-          <Suspense fallback={null}>
-            <OwnTransfers but={null} claim />
-          </Suspense>
+          <FirstPlant />
         </StatePage>
       )}
       {(plant === null ? list.loading : bare && !fault) && <PlantWaiting />}

@@ -18,6 +18,7 @@ const ABOUT_RECEIVER = { 19: 'to', 26: 'to', 27: 'to' }
 export function OfferPlant(props: { plant: Plant; onDone(): void; onClose(): void }) {
   const { plant } = props
   const t = useText('ownership')
+  const tab = useText('plant')
   const { plans } = useWorkbench()
   const text = useResourceText(plans.get('businesses'))
   const { send, notices } = useServices()
@@ -31,7 +32,7 @@ export function OfferPlant(props: { plant: Plant; onDone(): void; onClose(): voi
   return (
     <AskDialog
       title={t('offer.button')}
-      sentences={[t('offer.text', { plant: name })]}
+      sentences={[t('offer.text', { plant: name, page: tab('tabs.related') })]}
       button={t('offer.button')}
       danger
       typed={name}

@@ -2,6 +2,7 @@ import './ownership.css'
 import { useState } from 'react'
 import { formatInstant } from '../../../domain/instant'
 import type { Transfer, TransferStep } from '../../../domain/ownership'
+import { ownZone } from '../../../console/fields/own-zone'
 import { useServices } from '../../../console/services-context'
 import { useShownZone } from '../../../console/use-preferences'
 import { useResourceText } from '../../../console/use-resource-text'
@@ -34,7 +35,7 @@ export function TransferNote(props: {
   const { kind, state, keep, until, ended, steps } = transfer
   const plant = transfer.plantName ?? String(transfer.plantId ?? '--')
   const values = { from: transfer.from ?? '--', to: transfer.to ?? '--', plant }
-  const when = formatInstant(ended ?? until, shown(props.zone))
+  const when = formatInstant(ended ?? until, shown(props.zone ?? ownZone()))
   const claimed = kind === 'CLAIM' && state === 'OPEN'
   const kept = keep === null || keep === 'NONE' ? t('keep.NONE') : text.choice('preset', keep)
 
