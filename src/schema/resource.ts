@@ -124,6 +124,8 @@ export interface DeclaredTexts {
   /** Sentences below inputs. */
   readonly help?: Readonly<Record<string, string>>
   readonly views?: Readonly<Record<string, string>>
+  /** Headings of the forms, where the usual phrase around `one` does not do. */
+  readonly forms?: { readonly create?: string; readonly update?: string }
 }
 
 /** A resource as data. `F` are its fields; columns can name nothing else. */
