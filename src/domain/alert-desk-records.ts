@@ -24,6 +24,11 @@ export interface DeskAlert extends FleetAlert {
   /** Why it was closed. */
   reason: string | null
   noteCount: number | null
+  /** What it has cost: kWh so far, the same in money, kWh per further day. */
+  lostEnergy: number | null
+  lostMoney: number | null
+  currency: string | null
+  lossPerDay: number | null
   changedBy: string | null
   changed: EpochSeconds | null
 }

@@ -1,6 +1,7 @@
 import { isSafety, perform } from '../alert-actions'
 import type { Entry, Life } from '../alert-life'
 import { lifeOf, stateOf } from '../alert-life'
+import { lossFields, lossOf } from '../alarm-loss'
 import { ruleOf } from '../alarm-rules.data'
 import type { Call } from '../call'
 import { badParameter, emptyParameter, operable, readable, Refusal, sessionOf, unknownId } from '../call'
@@ -66,6 +67,7 @@ export function deskRow(call: Call, life: Life, lan: Lan): Fields {
     noteCount: entry.notes.length,
     changedBy: entry.changedBy || null,
     changedTime: entry.changedAt || null,
+    ...lossFields(life, lossOf(call.world.engine.seed, life, call.now)),
   }
 }
 
