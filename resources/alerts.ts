@@ -82,6 +82,7 @@ const LIST = {
   card: ['level', 'state', 'device', 'started'],
   refresh: 300,
   head: 'alertSummary',
+  view: 'alertGroups',
   views: [
     { key: 'open', filters: [{ field: 'state', operator: 'in', value: ['OPEN'] }] },
     { key: 'mine', ...DESK, filters: [{ field: 'mine', operator: 'is', value: true }] },
@@ -245,6 +246,8 @@ export const alerts = defineResource({
   endpoints: ENDPOINTS,
   list: {
     ...LIST,
+    // Over many plants the cause is what one works on; one plant has few alarms.
+    viewFirst: true,
     columns: [...FIRST, 'plant', ...THEN],
     more: MORE,
     card: ['level', 'state', 'plant', 'device', 'started'],

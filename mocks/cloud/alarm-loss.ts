@@ -3,11 +3,9 @@ import { lossPerDay, lostEnergy } from '../../src/domain/alarm-loss'
 import type { Cause } from './alarm-rules.data'
 import type { Life } from './alert-life'
 import { kwh } from './figures'
-import type { SimPlant } from './plant'
 import { carries } from './plant'
-import { hourAngle, sunOfDay } from './sun'
 import { STRING_SHARE } from './troubles'
-import { dayProduction, geometryOf } from './yield'
+import { dayProduction, expectation } from './yield'
 import { dayAt, SLOT } from './zone'
 
 /** What a cause takes, of the whole plant or of one inverter. */
@@ -35,23 +33,15 @@ const TAKEN: Partial<Record<Cause, Taken>> = {
 /** Days whose mean is a usual day. */
 const USUAL = 7
 
+/** Share of an inverter's power that a cause takes; null where nothing tells. */
+export const takenFrom = (cause: Cause): number | null => TAKEN[cause]?.share ?? null
+
 /** Share of the plant's power that an alarm of a life takes; null where nothing tells. */
-export function takenBy({ plant, last }: Pick<Life, 'plant' | 'last'>): number | null {
+function takenBy({ plant, last }: Life): number | null {
   const { cause, influence } = last.alarm.rule
   const taken = TAKEN[cause] ?? (influence === 0 && cause !== 'logger-dead' ? NOTHING : null)
   if (taken === null) return null
   return taken.of === 'plant' ? taken.share : taken.share / Math.max(1, plant.inverters)
-}
-
-/** Expected power (W) at an instant of a day: the day's production, spread as the sun stands. */
-function expectation(seed: number, plant: SimPlant, day: number): (at: number) => number {
-  const { declination, equation } = sunOfDay(day)
-  const { p, q } = geometryOf(plant, declination)
-  // The sun's height over the horizon summed over the day, in slots: its integral in closed form.
-  const half = Math.acos(Math.min(1, Math.max(-1, -p / q)))
-  const sum = (288 / Math.PI) * (p * half + q * Math.sin(half))
-  const scale = sum > 0 ? dayProduction(seed, plant, day) / sum : 0
-  return (at) => scale * Math.max(0, p + q * Math.cos(hourAngle(at, plant.longitude, equation)))
 }
 
 /** Slots of every time that it came about; those that take from production never last beyond their day. */

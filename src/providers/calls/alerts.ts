@@ -60,6 +60,8 @@ function deskRecord(alert: DeskAlert, now: number): RecordValues {
     assigneeId: alert.assignee?.id ?? null,
     mine: null,
     notes: alert.noteCount,
+    advice: alert.advice,
+    signs: alert.signs,
     lost: alert.lostEnergy,
     lostMoney: alert.lostMoney,
     currency: alert.currency,

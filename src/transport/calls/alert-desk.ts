@@ -24,6 +24,7 @@ import {
   word,
   type WireRecord,
 } from '../wire'
+import { readSigns } from './alarm-signs'
 import { readFleetAlert } from './alerts'
 
 /*
@@ -165,6 +166,8 @@ function readDeskAlert(row: WireRecord): DeskAlert {
     snoozedUntil: epoch(row['snoozedUntil']),
     reason: text(row['reason']),
     noteCount: num(row['noteCount']),
+    advice: text(row['advice']),
+    signs: readSigns(row['signs']),
     lostEnergy: num(row['lossEnergy']),
     lostMoney: num(row['lossIncome']),
     currency: text(row['currency']),
