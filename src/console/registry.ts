@@ -41,6 +41,7 @@ const VIEW_NAMES = [
   'deletePlant',
   'businessTerms',
   'alertSummary',
+  'alertGroups',
   'alertCause',
   'alertTimeline',
   'alertLog',
