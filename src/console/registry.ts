@@ -43,6 +43,7 @@ const VIEW_NAMES = [
   'deletePlant',
   'businessTerms',
   'alertSummary',
+  'alertGroups',
   'alertCause',
   'alertTimeline',
   'alertLog',

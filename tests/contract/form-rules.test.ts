@@ -60,6 +60,37 @@ const FORMS: Readonly<Record<string, Form>> = {
     but: ['business', 'preset', 'term', 'until'],
   },
   roles: { account: 'admin', id: null, values: { name: 'Night shift', codes: ['station:read'] } },
+  members: {
+    account: 'admin',
+    id: null,
+    values: { account: 'kai@reed.example', role: 33 },
+  },
+  'account-base': { account: 'owner', id: 'own', values: { name: 'Robin Harbour', username: 'owner' } },
+  'account-common': {
+    account: 'owner',
+    id: 'own',
+    values: {},
+    // A unit that is none is not sent, the rest stays in the browser.
+    but: [
+      'temperatureUnit',
+      'theme',
+      'density',
+      'motion',
+      'timeZone',
+      'weekStart',
+      'landing',
+      'dataSaver',
+      'letterKeys',
+    ],
+  },
+  // Words that are none are not sent.
+  'account-message': { account: 'owner', id: 'own', values: {}, but: ['levels'] },
+  'account-message-plan': {
+    account: 'owner',
+    id: 'own',
+    values: {},
+    but: ['safety', 'fault', 'warning', 'information', 'notice', 'digest'],
+  },
   devices: { account: 'owner', id: 0, values: {}, but: ['serial', 'type'] },
 }
 
@@ -129,5 +160,31 @@ describe.each(Object.entries(FORMS))('the cloud keeps the rules of the form of %
     )
     expect(fault).toMatchObject({ kind: 'rejected', status: 400 })
     expect(Object.keys(fieldRefusals(plan, fault ?? { kind: 'aborted' }))).toEqual([name])
+  })
+})
+
+describe('the cloud keeps the rules of forms that are views of their own', () => {
+  const bench = cloudBench(3)
+  const refused = (path: string, body: object) =>
+    bench.send({ method: 'POST', path, body, read: () => null }).then(
+      () => null,
+      (error: unknown) => faultOf(error),
+    )
+  beforeAll(() => bench.signIn('owner'))
+
+  it.each([
+    ['deviceType', '/maintain-s/operating/alert/shield', { ruleId: 8802, deviceType: 'NO_SUCH' }],
+    ['until', '/maintain-s/operating/alert/shield', { ruleId: 8802, until: 'soon' }],
+    ['to', `/maintain-s/station/${HOME}/ownership`, { to: text(255), keep: 'VIEW' }],
+    ['keep', `/maintain-s/station/${HOME}/ownership`, { to: 'new@heliograph.example', keep: 'NO_SUCH' }],
+    ['serial', '/maintain-s/station/ownership/claim', { serial: text(300), proof: '1' }],
+    ['proof', '/maintain-s/station/ownership/claim', { serial: 'LG12345678', proof: text(41) }],
+  ])('%s', async (field, path, body) => {
+    expect(await refused(path, body)).toMatchObject({
+      kind: 'rejected',
+      status: 400,
+      code: 'PARAM_ERROR',
+      body: { param: { field } },
+    })
   })
 })

@@ -65,6 +65,7 @@ const BESIDE: readonly (readonly [path: string, name: string, right: string])[] 
   ['/plant/infos/detail', 'button Edit Metering', 'plant-metering update'],
   ['/plant/infos/detail', 'button Edit Zero export', 'plant-zero-export update'],
   ['/plant/infos/relate', 'switch Let installer and support look in', 'businesses create'],
+  ['/plant/infos/relate', 'button Transfer ownership', 'businesses transfer'],
 ]
 /** Places and tabs, as the right that they need. */
 const LINKS: readonly (readonly [name: string, right: string])[] = [

@@ -21,7 +21,7 @@ function rowsOf(call: Call, plant: SimPlant, ids: readonly number[]): Fields[] {
 }
 
 /** The plant where a serial stands in the books; seeded plants of the caller's centre included. */
-function homeOfSerial(call: Call, serial: string): number | null {
+export function homeOfSerial(call: Call, serial: string): number | null {
   const booked = call.world.devices.homeOf(serial)
   if (booked !== null) return booked
   const { wished } = call.world

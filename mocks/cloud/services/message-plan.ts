@@ -3,10 +3,11 @@ import type { Call } from '../call'
 import { badParameter, demand, Refusal, sessionOf } from '../call'
 import { record, whole, words } from '../call-values'
 import type { Fields } from '../figures'
+import { keepRules, MESSAGE_PLAN } from '../form-rules'
 import { languageOf } from '../languages'
 import type { SimPlant } from '../plant'
 import { cannotBeHidden } from '../shield-list'
-import { keptOf } from '../station-record'
+import { tagsOf } from '../station-record'
 import { TEST_TEXTS } from '../test-texts.data'
 import { dayAt, offsetAt } from '../zone'
 import { findAlarms } from './alerts'
@@ -67,6 +68,7 @@ const isTime = (value: unknown): value is string =>
 /** A plan as it was sent; refuses a way that is none, and one to an address that is not there. */
 function asked(call: Call): MessagePlan {
   const body = record(call.body)
+  keepRules(MESSAGE_PLAN, body)
   const sent = record(body['channels'])
   const channels = Object.fromEntries(
     KINDS.map((kind) => {
@@ -129,8 +131,7 @@ export function kindOf(alarm: Alarm): Kind {
 /** Whether a plan speaks of a plant: of all of them, or of those that it names and those with one of its tags. */
 export function isMeant(call: Call, { plants, tags }: MessagePlan, plant: SimPlant): boolean {
   if ((plants.length === 0 && tags.length === 0) || plants.includes(plant.id)) return true
-  const { list } = keptOf(call, 'tags', plant)
-  return Array.isArray(list) && list.some((tag) => tags.includes(tag as string))
+  return tagsOf(call, plant).some((tag) => tags.includes(tag))
 }
 
 /** On the clock of the plant; equal ends are no quiet at all. */
