@@ -187,6 +187,7 @@ export const plants = defineResource({
     refresh: 60,
     card: ['state', 'alarms', 'production', 'productionToday', 'peers', 'stateOfCharge', 'lastUpdate'],
     open: 'page',
+    view: 'plantMap',
   },
   show: {
     sections: [

@@ -17,7 +17,7 @@ export interface FormHold {
 /** What a named view is given wherever it stands: in place of a table, of a section, or of an action's dialog. */
 export interface ViewProps {
   readonly plan: Plan
-  /** The record of a section, those of an action; none for a list. */
+  /** The record of a section, those of an action, those of a list as far as they are loaded. */
   readonly records: readonly RecordValues[]
   /** Only in place of a group of a form. */
   readonly form?: FormHold
@@ -39,6 +39,7 @@ const VIEW_NAMES = [
   'plantIncome',
   'gridType',
   'deletePlant',
+  'plantMap',
   'businessTerms',
   'alertSummary',
   'alertCause',
@@ -66,6 +67,7 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
   plantIncome: lazyPart(() => import('./views/plant-income').then((part) => part.PlantIncome)),
   gridType: lazyPart(() => import('./views/grid-type').then((part) => part.GridTypeSection)),
   deletePlant: lazyPart(() => import('./views/delete-plant').then((part) => part.DeletePlant)),
+  plantMap: lazyPart(() => import('./views/plant-map').then((part) => part.PlantMap)),
   businessTerms: lazyPart(() => import('./views/business-terms').then((part) => part.BusinessTermsFields)),
   ...ALERT_VIEWS,
   messageMatrix: lazyPart(() => import('./views/message-matrix').then((part) => part.MessageMatrix)),

@@ -1,4 +1,5 @@
-import { useCallback, useContext, useId, useState } from 'react'
+import { useCallback, useContext, useId, useMemo, useState } from 'react'
+import { isWhole } from '../../schema/arrange'
 import type { Plan } from '../../schema/compile'
 import { NamedView } from '../named-view'
 import { CapabilityContext } from '../record/use-actions'
@@ -61,7 +62,10 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
     },
     [change],
   )
-  const named = plan.listView !== null && list.address.state.named
+  const { rows } = list.data
+  const records = useMemo(() => rows.map(({ record }) => record), [rows])
+  // What stands in place of rows that come by pages shows these rows; without any, the list says why.
+  const view = list.address.state.named && (isWhole(plan) || rows.length > 0) ? plan.listView : null
   return (
     <section className={css['screen']} data-level={level} aria-labelledby={heading}>
       <header className={css['header']}>
@@ -76,8 +80,8 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
       />
       <ListTabs list={list} />
       <div className={css['body']}>
-        {named && plan.listView !== null ? (
-          <NamedView name={plan.listView} plan={plan} records={[]} onClose={ignore} />
+        {view !== null ? (
+          <NamedView name={view} plan={plan} records={records} onClose={ignore} />
         ) : (
           <Body list={list} searchId={search} />
         )}
