@@ -2,6 +2,7 @@ import type { Account } from './accounts'
 import { record } from './call-values'
 import type { Call } from './call'
 import type { Fields } from './figures'
+import { holdingOf } from './holdings'
 import type { SimPlant } from './plant'
 import { mix, pick } from './random'
 
@@ -51,7 +52,7 @@ export function stationFlat(call: Call, plant: SimPlant): Fields {
     ...extra,
     id: plant.id,
     name: plant.name,
-    creatorOrganizationId: maker?.organisationId ?? organisationOf(call, plant),
+    creatorOrganizationId: organisationOf(call, plant),
     ownerAccountId: owner?.id ?? null,
     type: plant.type,
     location: { lat: plant.latitude, lng: plant.longitude, address: plant.address },
@@ -80,15 +81,18 @@ export function stationFlat(call: Call, plant: SimPlant): Fields {
   }
 }
 
-function organisationOf(call: Call, plant: SimPlant): number {
+/** 0 for a plant of a person. */
+export function organisationOf(call: Call, plant: SimPlant): number {
+  const holder = holdingOf(call.world.store, plant.id) ?? call.world.book.makerOf(plant.id)
+  if (holder) return holder.organisationId
   return [5001, 5002].find((id) => call.world.inFleet(id, plant.id)) ?? 0
 }
 
 /** Whose plant it is; plants of an organisation belong to its first admin. */
 export function ownerOf(call: Call, plant: SimPlant): Account | null {
   const { people, book } = call.world
-  const maker = book.makerOf(plant.id)
-  if (maker) return people.byId(call.centre, maker.accountId)
+  const holder = holdingOf(call.world.store, plant.id) ?? book.makerOf(plant.id)
+  if (holder) return people.byId(call.centre, holder.accountId)
   const all = people.all(call.centre)
   return (
     all.find(({ plants, shared }) => plants.includes(plant.id) && !shared.has(plant.id)) ??

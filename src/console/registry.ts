@@ -17,7 +17,7 @@ export interface FormHold {
 /** What a named view is given wherever it stands: in place of a table, of a section, or of an action's dialog. */
 export interface ViewProps {
   readonly plan: Plan
-  /** The record of a section, those of an action, those of a list as far as they are loaded. */
+  /** The record of a section, those of an action; none for a list. */
   readonly records: readonly RecordValues[]
   /** Only in place of a group of a form. */
   readonly form?: FormHold
@@ -34,6 +34,8 @@ const VIEW_NAMES = [
   'renameDevice',
   'replaceDevice',
   'compareDevices',
+  'meterSettings',
+  'meterForm',
   'seeAs',
   'plantPlace',
   'plantIncome',
@@ -42,6 +44,7 @@ const VIEW_NAMES = [
   'plantMap',
   'businessTerms',
   'alertSummary',
+  'alertGroups',
   'alertCause',
   'alertTimeline',
   'alertLog',
@@ -62,6 +65,8 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
   renameDevice: lazyPart(() => import('./views/rename-device').then((part) => part.RenameDevice)),
   replaceDevice: lazyPart(() => import('./views/replace-device').then((part) => part.ReplaceDevice)),
   compareDevices: lazyPart(() => import('./views/compare-devices').then((part) => part.CompareDevices)),
+  meterSettings: lazyPart(() => import('./views/meter-settings').then((part) => part.MeterSettings)),
+  meterForm: lazyPart(() => import('./views/meter-form').then((part) => part.MeterForm)),
   seeAs: lazyPart(() => import('./views/see-as-role').then((part) => part.SeeAsRole)),
   plantPlace: lazyPart(() => import('./views/plant-place').then((part) => part.PlantPlace)),
   plantIncome: lazyPart(() => import('./views/plant-income').then((part) => part.PlantIncome)),

@@ -231,8 +231,14 @@ export interface Device {
   gridPower: number | null
   /** W that an inverter takes from its modules. */
   dcPower: number | null
+  /** kWh that an inverter with a battery put into it and took out of it today. */
+  chargedToday: number | null
+  dischargedToday: number | null
   /** Of a logger. */
   firmware: string | null
+  mac: string | null
+  /** What else the device says of itself: raw keys that nobody here knows, with their values. */
+  others: readonly { key: string; value: string }[]
 }
 
 export interface Page<T> {

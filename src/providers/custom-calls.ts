@@ -14,6 +14,7 @@ const CUSTOM_CALLS: Readonly<Record<string, LoadCalls>> = {
   'alert-rules': () => import('./calls/alert-rules').then((part) => part.alertRuleCalls),
   devices: () => import('./calls/devices').then((part) => part.deviceCalls),
   gateways: () => import('./calls/gateways').then((part) => part.gatewayCalls),
+  'meter-settings': () => import('./calls/meter-settings').then((part) => part.meterSettingsCalls),
   businesses: () => import('./calls/businesses').then((part) => part.businessCalls),
   members: () => import('./calls/members').then((part) => part.memberCalls),
   roles: () => import('./calls/roles').then((part) => part.roleCalls),

@@ -26,6 +26,7 @@ function sourceOf(calls: CustomCalls, capable = true) {
     wholes: createWholeLists(() => 0),
     now: () => 7,
     capable: () => Promise.resolve(capable),
+    asleep: () => false,
   })
 }
 

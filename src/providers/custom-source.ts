@@ -13,6 +13,8 @@ export interface CustomAsk extends Ask {
   readonly send: Send
   /** Epoch seconds. */
   now(): number
+  /** Whether night explains that the plant that is asked about is silent. */
+  asleep(): boolean
   /** Whether the server offers something beyond the vendor's interface; one that cannot be reached offers nothing. */
   capable(capability: Capability): Promise<boolean>
 }
@@ -40,6 +42,8 @@ export interface CustomCalls {
 export type LoadCalls = () => Promise<CustomCalls>
 
 export interface CustomMeans extends Pick<CustomAsk, 'send' | 'now' | 'capable'> {
+  /** Of a plant, by its id. */
+  asleep(plantId: number): boolean
   readonly wholes: WholeLists
 }
 
@@ -58,7 +62,11 @@ export function customSource(
   otherwise: Source,
   { wholes, ...means }: CustomMeans,
 ): Source {
-  const asking = (ask: Ask): CustomAsk => ({ ...ask, ...means })
+  const asking = (ask: Ask): CustomAsk => ({
+    ...ask,
+    ...means,
+    asleep: () => ask.plantId !== null && means.asleep(ask.plantId),
+  })
   const rowsOf = ({ list }: CustomCalls, ask: Ask, how: 'ask' | 'recall') => {
     if (list === undefined) return null
     const key = JSON.stringify([plan.name, ask.plantId, ask.language])

@@ -27,6 +27,8 @@ export interface DataDeps {
   now(): number
   /** What the server can do beyond the vendor's interface; nothing unless given. */
   capable?(capability: Capability): Promise<boolean>
+  /** Whether night explains that a plant is silent; never unless given. */
+  asleep?(plantId: number): boolean
 }
 
 /** What an action is done to and with. */
@@ -77,6 +79,7 @@ export function createData(deps: DataDeps): Data {
       wholes,
       now: deps.now,
       capable: deps.capable ?? (() => Promise.resolve(false)),
+      asleep: deps.asleep ?? (() => false),
     })
   }
 

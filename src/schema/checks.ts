@@ -206,6 +206,7 @@ function checkActions(
     if (one.undo !== undefined && !Object.hasOwn(actions, one.undo))
       throw new DeclarationError(name, where, `is undone by ${one.undo}, which is no action`)
     if (resource) checkCondition(name, resource.fields, one.when, where)
+    if (resource && one.affects !== undefined) known(resource, [one.affects], `${where}.affects`)
     if (one.scope === 'record' && !Object.values(resource?.fields ?? {}).some(({ kind }) => kind === 'codes'))
       throw new DeclarationError(name, where, 'asks each record for its codes, but none tells any')
   }

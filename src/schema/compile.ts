@@ -65,6 +65,8 @@ export interface Plan {
   readonly open: 'drawer' | 'page' | 'none'
   readonly views: NonNullable<Listing['views']>
   readonly listView: string | null
+  /** Whether the list begins with it. */
+  readonly listViewFirst: boolean
   /** Named view above the list, or null. */
   readonly listHead: string | null
   readonly sections: Sections
@@ -161,6 +163,7 @@ function planOf(resource: Resource): Plan {
     open: list.open ?? 'drawer',
     views: list.views ?? [],
     listView: list.view ?? null,
+    listViewFirst: list.viewFirst ?? false,
     listHead: list.head ?? null,
     sections: show?.sections ?? [{ key: 'basic', fields: shown }],
     related: show?.related ?? [],

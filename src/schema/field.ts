@@ -92,8 +92,11 @@ export interface KindOptions {
   /** Seconds. */
   duration: Bounds
   choice: Words
-  /** `ticks` shows all words at once, in groups by what stands before a colon. */
-  multiChoice: Words & { readonly ticks?: true }
+  /**
+   * `ticks` shows all words at once, in groups by what stands before a colon. `counted` tells in a table how many of
+   * them a record has, "4 / 12".
+   */
+  multiChoice: Words & { readonly ticks?: true; readonly counted?: true }
   flag: object
   /** The id of a record of another resource, shown by its title. */
   reference: { readonly to: string }

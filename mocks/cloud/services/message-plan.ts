@@ -3,6 +3,7 @@ import type { Call } from '../call'
 import { badParameter, demand, Refusal, sessionOf } from '../call'
 import { record, words } from '../call-values'
 import type { Fields } from '../figures'
+import { keepRules, MESSAGE_PLAN } from '../form-rules'
 import { languageOf } from '../languages'
 import type { SimPlant } from '../plant'
 import { cannotBeHidden } from '../shield-list'
@@ -63,6 +64,7 @@ const isTime = (value: unknown): value is string =>
 /** A plan as it was sent; refuses a way that is none, and one to an address that is not there. */
 function asked(call: Call): MessagePlan {
   const body = record(call.body)
+  keepRules(MESSAGE_PLAN, body)
   const sent = record(body['channels'])
   const channels = Object.fromEntries(
     KINDS.map((kind) => {

@@ -1,5 +1,4 @@
-import { useCallback, useContext, useId, useMemo, useState } from 'react'
-import { isWhole } from '../../schema/arrange'
+import { useCallback, useContext, useId, useState } from 'react'
 import type { Plan } from '../../schema/compile'
 import { NamedView } from '../named-view'
 import { CapabilityContext } from '../record/use-actions'
@@ -8,6 +7,7 @@ import { PHONE, useMedia } from '../use-media'
 import { useText } from '../use-text'
 import { BulkBar } from './bulk-bar'
 import type { ListControl } from './control'
+import { ListContext } from './list-context'
 import { ListCards } from './list-cards'
 import { ListFoot } from './list-foot'
 import { ListNothing } from './list-nothing'
@@ -62,10 +62,6 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
     },
     [change],
   )
-  const { rows } = list.data
-  const records = useMemo(() => rows.map(({ record }) => record), [rows])
-  // What stands in place of rows that come by pages shows these rows; without any, the list says why.
-  const view = list.address.state.named && (isWhole(plan) || rows.length > 0) ? plan.listView : null
   return (
     <section className={css['screen']} data-level={level} aria-labelledby={heading}>
       <header className={css['header']}>
@@ -80,8 +76,10 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
       />
       <ListTabs list={list} />
       <div className={css['body']}>
-        {view !== null ? (
-          <NamedView name={view} plan={plan} records={records} onClose={ignore} />
+        {list.naming.named && plan.listView !== null ? (
+          <ListContext value={list}>
+            <NamedView name={plan.listView} plan={plan} records={[]} onClose={ignore} />
+          </ListContext>
         ) : (
           <Body list={list} searchId={search} />
         )}

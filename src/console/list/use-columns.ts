@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useReducer } from 'react'
 import type { Plan } from '../../schema/compile'
 import type { Field, Kind } from '../../schema/field'
 import { ruleOf } from '../../schema/kinds/index'
@@ -104,9 +104,10 @@ export function useColumns(
   const visible = useVisibleFields(plan)
   const { density: usualDensity } = usePreferences()
   const key = `list.${plan.name}`
-  // The address may stay as it is when what is kept changes; the revision tells.
-  const [revision, setRevision] = useState(0)
-  const kept = useMemo(() => storage.recall(`${key}.columns`)?.split('.') ?? null, [storage, key, revision])
+  // The address may stay as it is when what is kept changes.
+  const [, readAgain] = useReducer((count: number) => count + 1, 0)
+  const keptText = storage.recall(`${key}.columns`)
+  const kept = useMemo(() => keptText?.split('.') ?? null, [keptText])
   const density =
     state.density === 'compact' ? 'compact' : (densityOf(storage.recall(`${key}.density`)) ?? usualDensity)
   const { usual, offered } = useMemo(() => tabColumns(plan, state.tab), [plan, state.tab])
@@ -124,7 +125,7 @@ export function useColumns(
   const choose = useCallback(
     (columns: readonly string[] | null) => {
       storage.remember(`${key}.columns`, columns?.join('.') ?? null)
-      setRevision((before) => before + 1)
+      readAgain()
       change({ columns }, { replace: true })
     },
     [storage, key, change],
@@ -132,7 +133,7 @@ export function useColumns(
   const setDensity = useCallback(
     (next: ListState['density']) => {
       storage.remember(`${key}.density`, next === usualDensity ? null : next)
-      setRevision((before) => before + 1)
+      readAgain()
       change({ density: next }, { replace: true })
     },
     [storage, key, change, usualDensity],

@@ -114,9 +114,7 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
     return rowsOf(plan.idField, arranged)
   }, [endless, pages, records, all, plan, narrowing, reckon])
 
-  const ordering = endless && isOrderedHere(plan, state)
-  // A view in place of the table has no end that one scrolls to.
-  const gathering = ordering || (endless && state.named)
+  const gathering = endless && isOrderedHere(plan, state)
   const pageOf = useMemo(() => pagesOf(plan.idField, gathering ? pages : NO_PAGES), [gathering, pages, plan])
   const look = useCallback(
     (first: number, last: number) => {
@@ -134,7 +132,7 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = scrolled.query
   const failed = scrolled.query.error !== null
   useEffect(() => {
-    // An order over all of them wants all of them, as does a view of all; the rows of before wait for those of another question.
+    // An order over all of them wants all of them; the rows of before wait for those of another question.
     if (gathering && hasNextPage && !isFetchingNextPage && !failed && !scrolled.query.isPlaceholderData)
       void fetchNextPage()
   }, [gathering, hasNextPage, isFetchingNextPage, failed, scrolled.query.isPlaceholderData, fetchNextPage])
@@ -145,7 +143,7 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
     hasMore: endless && hasNextPage,
     loading: !known && query.error === null,
     loadingMore: isFetchingNextPage,
-    within: ordering && hasNextPage ? rows.length : null,
+    within: gathering && hasNextPage ? rows.length : null,
     stale: query.isPlaceholderData || (all !== null && narrowing !== state),
     fault: query.error === null ? null : faultOf(query.error),
     pages: endless || whole ? 1 : Math.max(1, Math.ceil((total ?? 0) / plan.size)),

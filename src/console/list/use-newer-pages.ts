@@ -110,6 +110,6 @@ export function useNewerPages(newer: Newer): NewestPages {
       return one
     })
     return { pages: newest, total }
-    // The stamp tells that the cache holds something newer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The stamp tells that the cache holds something newer.
   }, [pages, client, stamp, since, keyOf])
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import './plant-map.css'
 import {
@@ -17,8 +17,13 @@ import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { ValueView } from '../figure-view'
 import { ToneMark } from '../fields/tone-mark'
+import type { ListControl } from '../list/control'
+import { ListContext } from '../list/list-context'
+import { ListNothing } from '../list/list-nothing'
+import { SkeletonBlock } from '../panel'
 import { recordAddress } from '../record/address'
 import type { ViewProps } from '../registry'
+import { ErrorState } from '../states'
 import { useResourceText } from '../use-resource-text'
 import { useText } from '../use-text'
 import { MapPicture } from './plant-map-picture'
@@ -48,7 +53,26 @@ function pointOf(record: RecordValues): MapPoint | null {
  * The plants of the list where they stand, on lines of latitude and longitude: no map service is asked where they are.
  * What is drawn is listed beside it for keyboard and screen reader, and every mark can be opened there.
  */
-export function PlantMap({ plan, records }: ViewProps) {
+export function PlantMap({ plan }: ViewProps) {
+  const list = use(ListContext)
+  return list === null ? null : <Plants plan={plan} list={list} />
+}
+
+function Plants({ plan, list }: { plan: Plan; list: ListControl }) {
+  const { rows, loading, hasMore, loadingMore, fault, loadMore, retry } = list.data
+  useEffect(() => {
+    // A map has no end that one scrolls to: the further pages come one after the other.
+    if (hasMore && !loadingMore && fault === null) loadMore()
+  }, [hasMore, loadingMore, fault, loadMore])
+  const records = useMemo(() => rows.map(({ record }) => record), [rows])
+  if (loading) return <SkeletonBlock height={320} />
+  const failed = fault && <ErrorState fault={fault} retry={retry} what={list.text.many} />
+  if (rows.length === 0) return failed ?? <ListNothing list={list} />
+  return <Placed plan={plan} records={records} failed={failed} />
+}
+
+function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: ReactNode }) {
+  const { plan, records, failed } = props
   const t = useText('plants')
   const text = useResourceText(plan)
   const navigate = useNavigate()
@@ -88,6 +112,7 @@ export function PlantMap({ plan, records }: ViewProps) {
         )}
       </div>
       <div ref={beside} className="hg-plant-map-beside" tabIndex={-1}>
+        {failed}
         {drawn && (
           <MapList
             {...{ plan, records, go, addressOf }}
