@@ -35,7 +35,7 @@ export const businesses = defineResource({
     }),
     related: field.instant({ readonly: true }),
     grantedBy: field.text({ readonly: true }),
-    lastActive: field.age({ readonly: true }),
+    lastActive: field.age({ calm: true, readonly: true }),
     people: field.number({ whole: true, readonly: true }),
     code: field.text({ readonly: true }),
     term: field.choice({ of: ['none', 'month', 'year', 'date'], required: true, initial: 'none' }),

@@ -85,8 +85,8 @@ export interface KindOptions {
   colour: object
   tags: { readonly most?: number }
   status: Words & { readonly tones?: Readonly<Record<string, Tone>> }
-  /** Epoch seconds, shown as how long ago that is. */
-  age: object
+  /** Epoch seconds, shown as how long ago that is. `calm` is of people: a long time is no warning. */
+  age: { readonly calm?: true }
   timezone: object
   /** Permission codes, as texts or as entries with a switch. */
   codes: object
