@@ -38,12 +38,17 @@ const FIELDS = {
   assigneeId: field.reference({ to: 'members', readonly: true }),
   mine: field.flag({ readonly: true }),
   notes: field.number({ whole: true, readonly: true }),
+  /** What it has cost so far, and what another day of it costs; a vendor's server cannot tell. */
+  lost: field.energy({ readonly: true }),
+  lostMoney: field.money({ currency: 'currency', readonly: true }),
+  currency: field.text({ readonly: true }),
+  lossPerDay: field.energy({ readonly: true }),
   snoozedUntil: field.instant({ readonly: true }),
   reason: field.text({ readonly: true }),
   acknowledged: field.flag({ readonly: true }),
   safety: field.flag({ readonly: true }),
   codes: field.codes({ readonly: true }),
-  /** Safety first, then the level; what is graver is more. */
+  /** What lasts, then safety, loss per day, level and start; what is graver is more. */
   priority: field.number({ whole: true, readonly: true }),
 } as const
 
@@ -62,7 +67,7 @@ const ENDPOINTS = {
       assigneeId: { key: 'assigneeIds', as: 'list' },
       mine: 'mine',
     },
-    sorts: ['priority', 'started'],
+    sorts: ['priority', 'started', 'lost', 'lossPerDay'],
   },
 } as const
 
@@ -77,6 +82,7 @@ const LIST = {
   card: ['level', 'state', 'device', 'started'],
   refresh: 300,
   head: 'alertSummary',
+  view: 'alertGroups',
   views: [
     { key: 'open', filters: [{ field: 'state', operator: 'in', value: ['OPEN'] }] },
     { key: 'mine', ...DESK, filters: [{ field: 'mine', operator: 'is', value: true }] },
@@ -93,8 +99,19 @@ const LIST = {
 } as const
 
 const FIRST = ['alarm', 'level', 'state', 'influence'] as const
-const THEN = ['device', 'started', 'duration', 'repeats', 'assignee', 'notes'] as const
-const MORE = ['code', 'serial', 'deviceType', 'lastSeen', 'ended', 'snoozedUntil', 'reason'] as const
+const THEN = ['lossPerDay', 'lost', 'device', 'started', 'duration', 'assignee'] as const
+const MORE = [
+  'lostMoney',
+  'repeats',
+  'notes',
+  'code',
+  'serial',
+  'deviceType',
+  'lastSeen',
+  'ended',
+  'snoozedUntil',
+  'reason',
+] as const
 
 const section = (facts: readonly (keyof typeof FIELDS)[]) =>
   ({
@@ -119,6 +136,9 @@ const FACTS = [
   'ended',
   'duration',
   'repeats',
+  'lost',
+  'lostMoney',
+  'lossPerDay',
 ] as const
 
 const handle = { codes: ['alert:handle'], capability: 'alertDesk' } as const
@@ -226,6 +246,8 @@ export const alerts = defineResource({
   endpoints: ENDPOINTS,
   list: {
     ...LIST,
+    // Over many plants the cause is what one works on; one plant has few alarms.
+    viewFirst: true,
     columns: [...FIRST, 'plant', ...THEN],
     more: MORE,
     card: ['level', 'state', 'plant', 'device', 'started'],

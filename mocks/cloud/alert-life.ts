@@ -1,4 +1,4 @@
-import type { Alarm } from './alarms'
+import type { Alarm, Run } from './alarms'
 import type { SimPlant } from './plant'
 import type { World } from './world'
 import { DAY, dayAt } from './zone'
@@ -42,6 +42,8 @@ export interface Life {
   last: { alarm: Alarm; day: number }
   /** Epoch s at which the condition came about, each time. */
   starts: readonly number[]
+  /** Its samples, each time. */
+  runs: readonly Run[]
   /** Epoch s of the last recovery; null while it lasts. */
   end: number | null
 }
@@ -82,6 +84,7 @@ export function lifeOf(world: World, plant: SimPlant, alarm: Alarm, day: number,
     first: chain[0] as (typeof chain)[number],
     last,
     starts: chain.flatMap((one) => one.alarm.runs.map(({ from }) => from)),
+    runs: chain.flatMap((one) => one.alarm.runs),
     end: last.alarm.end,
   }
 }

@@ -42,6 +42,11 @@ export const DEVICE: Fields = {
   installedCapacity: field.quantity({ unit: 'kW', min: 0.1, max: 1_000_000 }),
 }
 
+export const METER: Fields = {
+  ctRatio: field.number({ min: 0.001, max: 100_000 }),
+  ptRatio: field.number({ min: 0.001, max: 100_000 }),
+}
+
 export const LOGGER: Fields = { secret: field.text({ max: 40 }) }
 
 export const ROLE: Fields = { name: field.text({ max: 60 }) }

@@ -4,6 +4,7 @@ import type { Call } from './call'
 import type { Fields } from './figures'
 import { holdingOf } from './holdings'
 import type { SimPlant } from './plant'
+import { mix, pick } from './random'
 
 /** What a portal keeps about a plant beside its physics; JSON, kept as the user gave it. */
 export function keptOf(call: Call, kind: string, plant: SimPlant): Fields {
@@ -12,6 +13,17 @@ export function keptOf(call: Call, kind: string, plant: SimPlant): Fields {
 
 export function keep(call: Call, kind: string, plant: SimPlant, patch: Fields): void {
   call.world.store.put(kind, String(plant.id), { ...keptOf(call, kind, plant), ...patch })
+}
+
+/** Words of plants of the large fleet before somebody says otherwise; half of them have none. */
+const SEEDED_TAGS = [['lease'], ['full service', 'lease'], ['pilot'], [], [], []]
+const FLEET = 63_500_000
+
+/** Words by which people find plants again; a list of theirs replaces the seeded one. */
+export function tagsOf(call: Call, plant: SimPlant): readonly string[] {
+  const { list } = keptOf(call, 'tags', plant)
+  if (Array.isArray(list)) return list as string[]
+  return plant.id > FLEET && plant.id < FLEET + 400_000 ? pick(mix(plant.seed, 71), 0, SEEDED_TAGS) : []
 }
 
 const EMPTY_STATION: Fields = {

@@ -9,7 +9,7 @@ export interface Trouble {
 }
 
 /** Ours: what a string that failed takes from its inverter. */
-const STRING_SHARE = 0.35
+export const STRING_SHARE = 0.35
 
 /** The silence of a logger that a plant is in, if any. */
 export function silenceAt(plant: SimPlant, now: number): Trouble | null {

@@ -3,7 +3,7 @@ import type { SimPlant } from './plant'
 import { mix, unit } from './random'
 import { skyOf } from './sky'
 import type { WeatherWord } from './sky'
-import { clearBeam, clearHaze, sunOfDay } from './sun'
+import { clearBeam, clearHaze, hourAngle, sunOfDay } from './sun'
 import { civil, DAY, dayNumber } from './zone'
 
 /**
@@ -124,4 +124,15 @@ export function dayProduction(seed: number, plant: SimPlant, day: number): numbe
   const own = unit(mix(plant.seed, 24), day)
   const sum = clear * ageingOf(plant, day) * (low + (high - low) * (0.75 * common + 0.25 * own))
   return sum < plant.capacity * 60 ? 0 : Math.round(sum)
+}
+
+/** Expected power (W) at an instant of a day: the day's production, spread as the sun stands. */
+export function expectation(seed: number, plant: SimPlant, day: number): (at: number) => number {
+  const { declination, equation } = sunOfDay(day)
+  const { p, q } = geometryOf(plant, declination)
+  // The sun's height over the horizon summed over the day, in slots: its integral in closed form.
+  const half = Math.acos(Math.min(1, Math.max(-1, -p / q)))
+  const sum = (288 / Math.PI) * (p * half + q * Math.sin(half))
+  const scale = sum > 0 ? dayProduction(seed, plant, day) / sum : 0
+  return (at) => scale * Math.max(0, p + q * Math.cos(hourAngle(at, plant.longitude, equation)))
 }

@@ -1,3 +1,4 @@
+import type { AlarmSigns } from './alarm-facts'
 import type { FleetAlert } from './alert-records'
 import type { EpochSeconds, Page } from './reading'
 
@@ -24,6 +25,15 @@ export interface DeskAlert extends FleetAlert {
   /** Why it was closed. */
   reason: string | null
   noteCount: number | null
+  /** The first thing to do about it. */
+  advice: string | null
+  /** What tells why it came about. */
+  signs: AlarmSigns
+  /** What it has cost: kWh so far, the same in money, kWh per further day. */
+  lostEnergy: number | null
+  lostMoney: number | null
+  currency: string | null
+  lossPerDay: number | null
   changedBy: string | null
   changed: EpochSeconds | null
 }

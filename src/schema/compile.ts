@@ -17,7 +17,10 @@ type Sections = NonNullable<Resource['show']>['sections']
 
 export interface PlannedAction extends Action {
   readonly name: string
-  /** Field that tells the codes held where a record belongs, for an action that asks there; otherwise null. */
+  /**
+   * Field that tells the codes held where a record belongs, for an action that asks there, and for a file over many
+   * plants; otherwise null.
+   */
   readonly rights: string | null
   readonly at: readonly ActionPlace[]
 }
@@ -62,6 +65,8 @@ export interface Plan {
   readonly open: 'drawer' | 'page' | 'none'
   readonly views: NonNullable<Listing['views']>
   readonly listView: string | null
+  /** Whether the list begins with it. */
+  readonly listViewFirst: boolean
   /** Named view above the list, or null. */
   readonly listHead: string | null
   readonly sections: Sections
@@ -158,6 +163,7 @@ function planOf(resource: Resource): Plan {
     open: list.open ?? 'drawer',
     views: list.views ?? [],
     listView: list.view ?? null,
+    listViewFirst: list.viewFirst ?? false,
     listHead: list.head ?? null,
     sections: show?.sections ?? [{ key: 'basic', fields: shown }],
     related: show?.related ?? [],
@@ -192,6 +198,10 @@ const PLACES: Readonly<Record<string, readonly ActionPlace[]>> = {
   export: ['list'],
 }
 
+/** A file over many plants: what the reply tells of each row decides, for only the current plant's codes are known. */
+const isByRow = ({ scope }: Resource, name: string, action: Action): boolean =>
+  name === 'export' && action.scope === 'plant' && scope !== 'plant'
+
 function plannedActions(resource: Resource): Plan['actions'] {
   const codes = Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'codes') ?? null
   return Object.fromEntries(
@@ -201,7 +211,7 @@ function plannedActions(resource: Resource): Plan['actions'] {
         ...action,
         name,
         at: action.at ?? PLACES[name] ?? [],
-        rights: action.scope === 'record' ? codes : null,
+        rights: action.scope === 'record' || isByRow(resource, name, action) ? codes : null,
       },
     ]),
   )

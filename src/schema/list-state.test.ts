@@ -82,7 +82,7 @@ const state: fc.Arbitrary<ListState> = fc.record({
   tab: fc.option(anyText.filter((text) => text !== '')),
   open: fc.option(anyText.filter((text) => text !== '')),
   view: fc.option(anyText.filter((text) => text !== '')),
-  named: fc.boolean(),
+  named: fc.option(fc.boolean()),
 })
 
 /** Through an address, as the browser keeps it. */

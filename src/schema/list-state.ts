@@ -25,8 +25,8 @@ export interface ListState {
   readonly open: string | null
   /** Key of the saved view that this began as. */
   readonly view: string | null
-  /** Whether the named view stands in place of the table. */
-  readonly named: boolean
+  /** Whether the named view stands in place of the table; null is as chosen last, or as declared. */
+  readonly named: boolean | null
 }
 
 export const FIRST_STATE: ListState = {
@@ -39,7 +39,7 @@ export const FIRST_STATE: ListState = {
   tab: null,
   open: null,
   view: null,
-  named: false,
+  named: null,
 }
 
 /** Our keys of the query, short because people send these addresses around. All others are left alone. */
@@ -148,6 +148,8 @@ function readColumns(plan: Plan, text: string | null): readonly string[] | null 
   return columns.length === 0 ? null : columns
 }
 
+const readNamed = (text: string | null): boolean | null => (text === '1' ? true : text === '0' ? false : null)
+
 function readPage(text: string | null): number {
   const page = text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
   return page
@@ -168,7 +170,7 @@ export function readListState(plan: Plan, query: URLSearchParams): ListState {
     tab: plan.tabs === null ? null : readText(query.get(KEYS.tab)) || null,
     open: readText(query.get(KEYS.open)) || null,
     view: readText(query.get(KEYS.view)) || null,
-    named: plan.listView !== null && query.get(KEYS.named) === '1',
+    named: plan.listView === null ? null : readNamed(query.get(KEYS.named)),
   }
 }
 
@@ -187,7 +189,7 @@ export function writeListState(state: ListState, before: URLSearchParams): URLSe
   put(KEYS.page, state.page > 1 ? String(state.page) : null)
   put(KEYS.columns, state.columns?.join('.'))
   put(KEYS.density, state.density === 'compact' ? 'c' : null)
-  put(KEYS.named, state.named ? '1' : null)
+  put(KEYS.named, state.named === null ? null : state.named ? '1' : '0')
   put(KEYS.open, state.open && writtenText(state.open))
   return query
 }

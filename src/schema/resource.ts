@@ -100,6 +100,8 @@ interface List<N extends string> {
   readonly head?: string
   /** A named view in place of the table (first escape hatch), chosen beside it. */
   readonly view?: string
+  /** Whether that view is what the list begins with, until somebody chooses the table. */
+  readonly viewFirst?: boolean
 }
 
 interface Section<N extends string> {

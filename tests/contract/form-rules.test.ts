@@ -47,6 +47,11 @@ const FORMS: Readonly<Record<string, Form>> = {
   'plant-finance': { account: 'owner', id: HOME, values: {} },
   'plant-metering': { account: 'owner', id: HOME, values: { strategy: 'CUSTOM' }, but: ['strategy'] },
   'plant-zero-export': { account: 'owner', id: HOME, values: { on: true } },
+  'meter-settings': {
+    account: 'owner',
+    id: 0,
+    values: { spec: 'THREE_PHASE', position: 'GRID', direction: 'FORWARD', ctRatio: 1, ptRatio: 1 },
+  },
   businesses: {
     account: 'owner',
     id: null,
@@ -89,6 +94,9 @@ const FORMS: Readonly<Record<string, Form>> = {
   devices: { account: 'owner', id: 0, values: {}, but: ['serial', 'type'] },
 }
 
+/** Type of the device whose form it is. */
+const DEVICE_OF: Readonly<Record<string, string>> = { devices: 'INVERTER', 'meter-settings': 'METER' }
+
 const text = (length: number) => 'x'.repeat(length)
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'quantity', 'energy', 'power', 'money', 'percent'])
 
@@ -127,9 +135,10 @@ describe.each(Object.entries(FORMS))('the cloud keeps the rules of the form of %
   let id = form.id
   beforeAll(async () => {
     await bench.signIn(form.account)
-    if (resource !== 'devices') return
-    const { data } = await bench.data.getList({ resource, meta: { plantId: HOME } })
-    id = data.find((one) => one['type'] === 'INVERTER')?.id ?? null
+    const type = DEVICE_OF[resource]
+    if (type === undefined) return
+    const { data } = await bench.data.getList({ resource: 'devices', meta: { plantId: HOME } })
+    id = data.find((one) => one['type'] === type)?.id ?? null
   })
 
   const save = (values: RecordValues) =>

@@ -1,16 +1,19 @@
 import { isSafety, perform } from '../alert-actions'
 import type { Entry, Life } from '../alert-life'
 import { lifeOf, stateOf } from '../alert-life'
+import { lossFields, lossOf } from '../alarm-loss'
+import { signsOf } from '../alarm-signs'
 import { ruleOf } from '../alarm-rules.data'
 import type { Call } from '../call'
 import { badParameter, emptyParameter, operable, readable, Refusal, sessionOf, unknownId } from '../call'
 import { record } from '../call-values'
 import type { Code } from '../permissions'
 import type { Fields } from '../figures'
-import { languageOf } from '../languages'
+import { alarmAdvice, languageOf } from '../languages'
 import type { Lan } from '../languages'
 import { dayNumber } from '../zone'
 import { alarmIdOf, occurrence } from './alert-lists'
+import { deviceOf } from './alerts'
 
 /* What people do about alarms; ours, not the vendor's. Ids are those of the v2 list. */
 
@@ -66,6 +69,9 @@ export function deskRow(call: Call, life: Life, lan: Lan): Fields {
     noteCount: entry.notes.length,
     changedBy: entry.changedBy || null,
     changedTime: entry.changedAt || null,
+    advice: alarmAdvice(last.alarm.rule, lan).split('\n')[0] ?? null,
+    signs: signsOf(call, life, deviceOf(call, plant, last.alarm)),
+    ...lossFields(life, lossOf(call.world.engine.seed, life, call.now)),
   }
 }
 

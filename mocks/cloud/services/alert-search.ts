@@ -1,3 +1,6 @@
+import type { Urgency } from '../../../src/domain/alarm-loss'
+import { byUrgency } from '../../../src/domain/alarm-loss'
+import { lossOf } from '../alarm-loss'
 import { isSafety } from '../alert-actions'
 import type { Life } from '../alert-life'
 import { DESK_STATES, lifeOf, stateOf } from '../alert-life'
@@ -67,11 +70,33 @@ function isHeldBy(call: Call, body: Record<string, unknown>, holder: number | nu
   )
 }
 
-/** What matters first: what still lasts, safety, level, then the newest. */
-const weight = (life: Life, now: number) =>
-  (life.end === null || life.end > now ? 100 : 0) + (isSafety(life) ? 10 : 0) + life.last.alarm.rule.level
+/** What decides where an alarm stands, and what it has cost so far. */
+interface Standing extends Urgency {
+  energy: number | null
+  started: number
+}
 
-/** Order by `priority` or `alertTime`. */
+function standingOf(call: Call, life: Life): Standing {
+  const { loss, perDay } = lossOf(call.world.engine.seed, life, call.now)
+  return {
+    lasts: life.end === null || life.end > call.now,
+    safety: isSafety(life),
+    lossPerDay: perDay,
+    energy: loss?.energy ?? null,
+    level: life.last.alarm.rule.level,
+    started: life.first.alarm.at,
+  }
+}
+
+/** Orders of the desk, each from below; an unknown loss is the least. */
+const ORDERS: Readonly<Record<string, (one: Standing, other: Standing) => number>> = {
+  priority: (one, other) => byUrgency(other, one),
+  lossEnergy: (one, other) => (one.energy ?? -1) - (other.energy ?? -1) || one.started - other.started,
+  lossPerDay: (one, other) =>
+    (one.lossPerDay ?? -1) - (other.lossPerDay ?? -1) || one.started - other.started,
+}
+
+/** Order by `priority`, `lossEnergy`, `lossPerDay` or `alertTime`. */
 export function search(call: Call): Fields {
   sessionOf(call)
   const body = record(call.body)
@@ -82,12 +107,14 @@ export function search(call: Call): Fields {
     state: stateOf(entryOf(call, life), life, call.now),
   }))
   const { property, descending } = orderOf(call)
+  const order = ORDERS[property]
+  const standings = new Map(order ? lives.map(({ life }) => [life, standingOf(call, life)]) : [])
   const way = descending ? -1 : 1
-  lives.sort(
-    ({ life: a }, { life: b }) =>
-      (property === 'priority' ? weight(b, call.now) - weight(a, call.now) : 0) ||
-      (a.first.alarm.at - b.first.alarm.at || a.plant.id - b.plant.id) * way,
-  )
+  lives.sort(({ life: a }, { life: b }) => {
+    const [one, other] = [standings.get(a), standings.get(b)]
+    const ordered = order && one && other ? order(one, other) : a.first.alarm.at - b.first.alarm.at
+    return (ordered || a.plant.id - b.plant.id) * way
+  })
   const { total, data } = paged(
     call,
     lives.filter(({ state }) => admits(wanted, state)),

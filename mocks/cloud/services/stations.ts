@@ -10,6 +10,7 @@ import type { Session } from '../sessions'
 import { skyOf } from '../sky'
 import type { World } from '../world'
 import { dayAt } from '../zone'
+import { listedFields } from './listed-plant'
 import { networkWord, periodsOf, temperatureAt, warningWord } from './operating'
 
 const LIVE = new Set(['generationPower', 'usePower', 'gridPower', 'buyPower', 'batterySoc'])
@@ -151,7 +152,9 @@ export function search(call: Call): { total: number; data: Fields[] } {
     if (!plant) return []
     const shared = !session.owns(id)
     const row = stationRow(call.world, session, plant, call.now, false)
-    return [{ ...row, tags: null, entityRel: shared ? 'VIEWER' : 'OWNER', powerStationVO: null }]
+    return [
+      { ...row, ...listedFields(call, plant), entityRel: shared ? 'VIEWER' : 'OWNER', powerStationVO: null },
+    ]
   })
   return { total: ids.length, data: rows }
 }

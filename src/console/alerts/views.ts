@@ -5,6 +5,7 @@ import { ALERT_DIALOGS } from './dialogs'
 /** Named views of alarms and block rules, each in a part of its own. */
 export const ALERT_VIEWS = {
   alertSummary: lazyPart(() => import('./summary').then((part) => part.AlertSummary)),
+  alertGroups: lazyPart(() => import('./groups/groups').then((part) => part.AlarmGroups)),
   alertCause: lazyPart(() => import('./cause').then((part) => part.AlertCause)),
   alertTimeline: lazyPart(() => import('./timeline').then((part) => part.AlertTimeline)),
   alertLog: lazyPart(() => import('./log').then((part) => part.AlertLog)),

@@ -8,6 +8,7 @@ import type { Columns } from './use-columns'
 import type { ListAddress } from './use-list-state'
 import type { Row } from './list-rows'
 import type { ListData } from './use-list'
+import type { Naming } from './use-named'
 import type { SavedViews } from './use-saved-views'
 import type { Selecting } from './use-selection'
 
@@ -20,6 +21,7 @@ export interface ListControl {
   readonly columns: Columns
   readonly views: SavedViews
   readonly selection: Selecting
+  readonly naming: Naming
   /** Whether anything can be done with several records at once, so that choosing makes sense. */
   readonly selectable: boolean
   /** Words that name a record. */

@@ -5,6 +5,7 @@ import { useText } from '../use-text'
 import type { ListControl } from './control'
 import { FilterEditor } from './filter-editor'
 import { useFilterWords } from './use-filter-words'
+import search from '../search-field.module.css'
 import { useReadableReferences } from './use-readable-references'
 import css from './toolbar.module.css'
 
@@ -64,7 +65,7 @@ export function FilterBar(props: { list: ListControl }) {
             </button>
             <button
               type="button"
-              className={css['drop']}
+              className={search['empty']}
               aria-label={t('filter.remove', { what: sentence })}
               onClick={() => {
                 put(at, null)

@@ -9,8 +9,11 @@ interface Gathering {
   readonly asked: AskedRows
   readonly meta: object
   readonly signal: AbortSignal
+  /** Rows of a page, and how many are enough; without them as the list asks, and all of them. */
+  readonly size?: number
+  readonly most?: number
   /** Rows there are so far, of so many. */
-  onProgress(done: number, total: number): void
+  onProgress?(done: number, total: number): void
 }
 
 /** Nobody reads more than this in one file, and no server should be asked for it. */
@@ -22,7 +25,7 @@ const MOST = 100_000
  */
 export async function gather(
   data: Workbench['data'],
-  { plan, asked, meta, signal, onProgress }: Gathering,
+  { plan, asked, meta, signal, onProgress, size = plan.size, most = MOST }: Gathering,
 ): Promise<readonly RecordValues[]> {
   const found = new Map<string, RecordValues>()
   for (let page = 1; ; page += 1) {
@@ -30,12 +33,12 @@ export async function gather(
     const reply = (await data.getList({
       ...asked,
       resource: plan.name,
-      pagination: { mode: 'server', pageSize: plan.size, currentPage: page },
+      pagination: { mode: 'server', pageSize: size, currentPage: page },
       meta: { ...meta, queryContext: { signal } },
     } as unknown as Parameters<typeof data.getList>[0])) as unknown as ListPage
     // Rows may move between two pages while they are fetched; none is in the file twice.
     for (const record of reply.data) found.set(String(record[plan.idField]), record)
-    onProgress(found.size, Math.max(found.size, reply.total))
-    if (reply.data.length === 0 || page * plan.size >= Math.min(reply.total, MOST)) return [...found.values()]
+    onProgress?.(found.size, Math.max(found.size, reply.total))
+    if (reply.data.length === 0 || page * size >= Math.min(reply.total, most)) return [...found.values()]
   }
 }

@@ -47,8 +47,8 @@ export function ListToolbar(props: {
               <button
                 key={String(named)}
                 type="button"
-                aria-pressed={address.state.named === named}
-                onClick={() => address.change({ named })}
+                aria-pressed={list.naming.named === named}
+                onClick={() => list.naming.setNamed(named)}
               >
                 {named ? text.view(listView) : t('list.table')}
               </button>

@@ -7,6 +7,7 @@ import { PHONE, useMedia } from '../use-media'
 import { useText } from '../use-text'
 import { BulkBar } from './bulk-bar'
 import type { ListControl } from './control'
+import { ListContext } from './list-context'
 import { ListCards } from './list-cards'
 import { ListFoot } from './list-foot'
 import { ListNothing } from './list-nothing'
@@ -61,7 +62,6 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
     },
     [change],
   )
-  const named = plan.listView !== null && list.address.state.named
   return (
     <section className={css['screen']} data-level={level} aria-labelledby={heading}>
       <header className={css['header']}>
@@ -76,8 +76,10 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
       />
       <ListTabs list={list} />
       <div className={css['body']}>
-        {named && plan.listView !== null ? (
-          <NamedView name={plan.listView} plan={plan} records={[]} onClose={ignore} />
+        {list.naming.named && plan.listView !== null ? (
+          <ListContext value={list}>
+            <NamedView name={plan.listView} plan={plan} records={[]} onClose={ignore} />
+          </ListContext>
         ) : (
           <Body list={list} searchId={search} />
         )}

@@ -13,6 +13,7 @@ import { useColumns } from './use-columns'
 import type { Row } from './list-rows'
 import { useList } from './use-list'
 import { useAddressState } from './use-list-state'
+import { useNamed } from './use-named'
 import { useOffers } from './use-offers'
 import { useSavedViews } from './use-saved-views'
 import { useSelection } from './use-selection'
@@ -38,6 +39,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
   const columns = useColumns(plan, address, text.field)
   const views = useSavedViews(plan, enabled)
   useUsualView(plan, address, views)
+  const naming = useNamed(plan, address)
   const selection = useSelection(rows, whole)
   const [active, moveTo] = useActive(rows)
   const { offered, actionsFor, selectable } = useOffers(plan, rows)
@@ -94,6 +96,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     columns,
     views,
     selection,
+    naming,
     selectable,
     offered,
     actionsFor,

@@ -2,7 +2,7 @@ import { ALERT_INFLUENCES, ALERT_LEVELS } from '../../domain/alert'
 import { DESK_STATES } from '../../domain/alert-desk-records'
 import { DEVICE_TYPES } from '../../domain/device'
 import type { Filter } from '../../schema/codec'
-import type { DeskQuestion } from '../../transport/calls/alert-desk'
+import type { DeskOrder, DeskQuestion } from '../../transport/calls/alert-desk'
 import type { Ask } from '../ask'
 import type { Asked } from '../dialect'
 import type { Window } from '../list-call'
@@ -67,6 +67,14 @@ function narrowed(filter: Filter): Partial<DeskQuestion> {
   }
 }
 
+const ORDERS: readonly DeskOrder[] = ['started', 'lost', 'lossPerDay']
+
+/** What is graver always stands first in the order of the desk. */
+function orderOf(field: string, direction: string): Pick<DeskQuestion, 'order' | 'ascending'> {
+  const order = ORDERS.find((one) => one === field)
+  return order === undefined ? { order: 'priority' } : { order, ascending: direction === 'ASC' }
+}
+
 /**
  * A page of the desk. Closed alarms are done with: they come when a filter asks for them, and stay away otherwise.
  */
@@ -81,7 +89,7 @@ export function deskQuestion(
     ...Object.assign({}, ...filters.map(narrowed)),
     ...(plantId === null ? {} : { plantIds: [plantId] }),
     ...(search === '' ? {} : { keyword: search }),
-    order: field === 'started' ? (direction === 'ASC' ? 'oldest' : 'newest') : 'priority',
+    ...orderOf(field, direction),
     at: page,
     size,
   } as DeskQuestion

@@ -22,7 +22,8 @@ describe('questions to the desk of alarms', () => {
     expect(
       deskQuestion({ search: 'roof', filters: [] }, oldest, { language: 'en', plantId: null }),
     ).toMatchObject({
-      order: 'oldest',
+      order: 'started',
+      ascending: true,
       keyword: 'roof',
     })
   })

@@ -24,6 +24,7 @@ import {
   word,
   type WireRecord,
 } from '../wire'
+import { readSigns } from './alarm-signs'
 import { readFleetAlert } from './alerts'
 
 /*
@@ -32,6 +33,15 @@ import { readFleetAlert } from './alerts'
  */
 
 const DESK = '/maintain-s/operating/alert/desk'
+
+/** Orders by the names of the wire. */
+const ORDERS = {
+  priority: 'priority',
+  started: 'alertTime',
+  lost: 'lossEnergy',
+  lossPerDay: 'lossPerDay',
+} as const
+export type DeskOrder = keyof typeof ORDERS
 
 export interface DeskQuestion {
   language: string
@@ -55,22 +65,25 @@ export interface DeskQuestion {
   until?: EpochSeconds
   /** Those that a block rule hides as well. */
   withBlocked?: boolean
-  /** `priority`: what still lasts, safety, level, then the newest. */
-  order?: 'priority' | 'newest' | 'oldest'
+  /** `priority`: what still lasts, safety, loss per day, level, then the newest. */
+  order?: DeskOrder
+  /** From below. */
+  ascending?: boolean
   at?: number
   size?: number
 }
 
 /** Over all plants of the identity. */
 export function deskSearch(question: DeskQuestion): Call<DeskPage> {
-  const { language, order = 'priority', at = 1, size = 20, plantIds, levels, influences, ...rest } = question
+  const { language, order = 'priority', ascending, at = 1, size = 20, ...narrowing } = question
+  const { plantIds, levels, influences, ...rest } = narrowing
   return {
     method: 'POST',
     path: `${DESK}/search`,
     reads: true,
     query: {
-      'order.direction': order === 'oldest' ? 'ASC' : 'DESC',
-      'order.property': order === 'priority' ? 'priority' : 'alertTime',
+      'order.direction': ascending ? 'ASC' : 'DESC',
+      'order.property': ORDERS[order],
       page: at,
       size,
     },
@@ -153,6 +166,12 @@ function readDeskAlert(row: WireRecord): DeskAlert {
     snoozedUntil: epoch(row['snoozedUntil']),
     reason: text(row['reason']),
     noteCount: num(row['noteCount']),
+    advice: text(row['advice']),
+    signs: readSigns(row['signs']),
+    lostEnergy: num(row['lossEnergy']),
+    lostMoney: num(row['lossIncome']),
+    currency: text(row['currency']),
+    lossPerDay: num(row['lossPerDay']),
     changedBy: text(row['changedBy']),
     changed: epoch(row['changedTime']),
   }

@@ -1,0 +1,202 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { ALERT_LEVELS } from '../../../domain/alert'
+import type { RecordValues } from '../../../schema/codec'
+import { Icon } from '../../icon'
+import type { ListControl } from '../../list/control'
+import { RowCell } from '../../list/row-cell'
+import type { Line, ShownGroup } from './lines'
+import type { GroupText } from './use-group-text'
+import css from './groups.module.css'
+
+interface LineProps {
+  readonly list: ListControl
+  readonly text: GroupText
+  readonly line: Line
+  readonly index: number
+  readonly active: boolean
+  readonly open: boolean
+  fold(key: string, open: boolean | null): void
+  moveTo(index: number): void
+}
+
+/** A choice over the alarms of a line: all of them, some, or none. */
+function Check(props: LineProps & { label: string }) {
+  const { list, line, active } = props
+  const { chosen, toggle, toggleAll } = list.selection
+  const rows = line.head ? line.group.rows : [line]
+  const count = rows.filter(({ id }) => chosen.has(id)).length
+  return (
+    <div role="gridcell" className={css['check']}>
+      <label>
+        <input
+          type="checkbox"
+          tabIndex={active ? 0 : -1}
+          checked={count === rows.length}
+          aria-label={props.label}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && count < rows.length
+          }}
+          onChange={() => (line.head ? toggleAll(line.group.rows) : toggle(line))}
+        />
+      </label>
+    </div>
+  )
+}
+
+const cell = (name: string, children: ReactNode) => (
+  <div role="gridcell" className={css[name]}>
+    {children}
+  </div>
+)
+
+/** Zone of the alarms of a group, where all of them share one. */
+function zoneOf(list: ListControl, group: ShownGroup): string | null {
+  const zones = new Set(group.rows.map(({ record }) => list.zoneOf(record)))
+  return zones.size === 1 ? ([...zones][0] ?? null) : null
+}
+
+export function GroupLine(props: LineProps) {
+  const { list, line, index, active, open, fold } = props
+  const { chosen } = list.selection
+  const rows = line.head ? line.group.rows : [line]
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    props.moveTo(index)
+    if ((event.target as Element).closest('a, button, input, label')) return
+    if (window.getSelection()?.isCollapsed === false) return
+    if (line.head) fold(line.group.key, null)
+    else list.open(line)
+  }
+  return (
+    // Its keys are those of the whole grid.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      role="row"
+      aria-level={line.head ? 1 : 2}
+      aria-expanded={line.head ? open : undefined}
+      aria-selected={list.selectable ? rows.every(({ id }) => chosen.has(id)) : undefined}
+      aria-current={(!line.head && line.id === list.address.state.open) || undefined}
+      tabIndex={active ? 0 : -1}
+      className={css['line']}
+      data-head={line.head || undefined}
+      onClick={onClick}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget && !active) props.moveTo(index)
+      }}
+    >
+      {line.head ? <Head {...props} /> : <Alarm {...props} />}
+    </div>
+  )
+}
+
+function Head(props: LineProps) {
+  const { list, text, line, active, open, fold } = props
+  const { plan } = list
+  const { group } = line
+  const { figures, signs } = group
+  const { t } = text
+  const title = text.title(group)
+  const evidence = text.evidence(group)
+  const zone = zoneOf(list, group)
+  const level = figures.level === null ? null : (ALERT_LEVELS[figures.level] ?? null)
+  const show = (name: string, record: RecordValues) => (
+    <RowCell plan={plan} name={name} record={record} zone={zone} />
+  )
+  return (
+    <>
+      {list.selectable && <Check {...props} label={t('select', { what: title })} />}
+      <div role="gridcell" className={css['what']}>
+        <button
+          type="button"
+          className={css['fold']}
+          tabIndex={active ? 0 : -1}
+          aria-label={t(open ? 'collapse' : 'expand', { what: title })}
+          aria-expanded={open}
+          onClick={() => fold(group.key, null)}
+        >
+          <Icon name="chevron" size={16} />
+        </button>
+        <div>
+          <strong>{title}</strong>
+          <p>{t('next', { step: text.step(group) })}</p>
+          {open && evidence !== null && (
+            <ul aria-label={t('signs')}>
+              {signs.map(({ name, met }) => (
+                <li key={name} data-met={met || undefined}>
+                  <Icon name={met ? 'check' : 'minus'} size={14} />
+                  <span>
+                    {met ? text.sign(name, group) : t('notShown', { sign: text.sign(name, group) })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {cell('level', show('level', { level }))}
+      {cell(
+        'signs',
+        evidence !== null && (
+          <>
+            <span>{evidence}</span>
+            <small>{t('rule', { name: text.rule(group) ?? '' })}</small>
+          </>
+        ),
+      )}
+      {cell(
+        'extent',
+        <>
+          <span>{t('alarms', { count: group.rows.length })}</span>
+          <small>
+            {plan.plantScoped ? null : `${t('plants', { count: figures.plants })} · `}
+            {t('devices', { count: figures.devices })}
+          </small>
+        </>,
+      )}
+      {cell(
+        'span',
+        <>
+          {show('started', { started: figures.first })}
+          {figures.last !== figures.first && <small>{show('lastSeen', { lastSeen: figures.last })}</small>}
+        </>,
+      )}
+      {cell('number', show('lossPerDay', { lossPerDay: figures.lossPerDay }))}
+      {cell('number', show('lost', { lost: figures.lost }))}
+    </>
+  )
+}
+
+function Alarm(props: LineProps) {
+  const { list, text, line, active } = props
+  const { plan } = list
+  const { record } = line
+  const title = list.titleOf(record)
+  const href = list.hrefOf(line)
+  const show = (name: string) => (
+    <RowCell plan={plan} name={name} record={record} zone={list.zoneOf(record)} />
+  )
+  const where = [record['device'], plan.plantScoped ? null : record['plant']].filter(Boolean).join(' · ')
+  return (
+    <>
+      {list.selectable && <Check {...props} label={text.t('selectOne', { what: title })} />}
+      <div role="gridcell" className={css['what']}>
+        <a
+          href={href ?? undefined}
+          tabIndex={active ? 0 : -1}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+            event.preventDefault()
+            list.open(line)
+          }}
+        >
+          {title}
+        </a>
+      </div>
+      {cell('level', show('level'))}
+      {cell('signs', show('state'))}
+      {cell('extent', <span title={where}>{where}</span>)}
+      {cell('span', show('started'))}
+      {cell('number', show('lossPerDay'))}
+      {cell('number', show('lost'))}
+    </>
+  )
+}

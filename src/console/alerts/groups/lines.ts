@@ -1,0 +1,67 @@
+import type { AlertInfluence } from '../../../domain/alert'
+import { ALERT_INFLUENCES, ALERT_LEVELS } from '../../../domain/alert'
+import { type AlarmFacts, type AlarmSigns, NOTHING_TOLD } from '../../../domain/alarm-facts'
+import { type AlarmGroup, groupAlarms } from '../../../domain/alarm-groups'
+import type { RecordValues } from '../../../schema/codec'
+import type { Row } from '../../list/list-rows'
+
+/** A group with the rows of its alarms, the most urgent first as the list has them. */
+export interface ShownGroup extends AlarmGroup {
+  readonly rows: readonly Row[]
+  /** Row of the alarm that the group is named after: the one that began first. */
+  readonly lead: RecordValues
+}
+
+/** A line of the view: a group itself, or one of its alarms below it. */
+export interface Line extends Row {
+  readonly group: ShownGroup
+  readonly head: boolean
+}
+
+const number = (value: unknown) => (typeof value === 'number' ? value : null)
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
+const isSigns = (value: unknown): value is AlarmSigns =>
+  typeof value === 'object' && value !== null && 'latitude' in value
+
+function factsOf({ id, record }: Row): AlarmFacts {
+  const level = ALERT_LEVELS.findIndex((word) => word === record['level'])
+  const influence = ALERT_INFLUENCES.find((word): word is AlertInfluence => word === record['influence'])
+  return {
+    id,
+    code: text(record['code']),
+    rule: text(record['ruleId']),
+    level: level < 0 ? null : level,
+    influence: influence ?? null,
+    safety: record['safety'] === true,
+    device: number(record['deviceId']),
+    plant: number(record['plantId']),
+    started: number(record['started']),
+    ended: number(record['ended']),
+    seen: number(record['lastSeen']),
+    lost: number(record['lost']),
+    lossPerDay: number(record['lossPerDay']),
+    signs: isSigns(record['signs']) ? record['signs'] : NOTHING_TOLD,
+  }
+}
+
+/** Rows of alarms by their likely cause. Those that are asleep are counted, and no group. */
+export function shownGroups(rows: readonly Row[]): { groups: readonly ShownGroup[]; asleep: number } {
+  const groups = groupAlarms(rows.map(factsOf))
+  const asleep = groups.find(({ rule }) => rule === 'asleep')?.alarms.length ?? 0
+  return {
+    asleep,
+    groups: groups.flatMap((group): ShownGroup[] => {
+      const ids = new Set(group.alarms.map(({ id }) => id))
+      const own = rows.filter(({ id }) => ids.has(id))
+      const lead = own.find(({ id }) => id === group.alarms[0]?.id)
+      return group.rule === 'asleep' || lead === undefined ? [] : [{ ...group, rows: own, lead: lead.record }]
+    }),
+  }
+}
+
+/** The lines from above to below: each group, and its alarms where it is open. */
+export const linesOf = (groups: readonly ShownGroup[], open: ReadonlySet<string>): readonly Line[] =>
+  groups.flatMap((group): Line[] => [
+    { id: group.key, record: group.lead, group, head: true },
+    ...(open.has(group.key) ? group.rows.map((row) => ({ ...row, group, head: false })) : []),
+  ])

@@ -1,0 +1,93 @@
+import type { AlertInfluence } from './alert'
+import type { EpochSeconds } from './reading'
+import { solarPosition, sunIsDown } from './sun'
+
+/** What a reply may tell beside an alarm; null is not told. Ours: no vendor's list has it. */
+export interface AlarmSigns {
+  /** Degrees. */
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** Town. */
+  readonly place: string | null
+  /** Carrier or data centre that the plant's data come through, and how many plants of this person do. */
+  readonly path: string | null
+  readonly pathPlants: number | null
+  /** The logger has no power without sun. */
+  readonly pvFed: boolean | null
+  /** Devices behind the logger: all of them, and those that are silent. */
+  readonly behind: { readonly total: number; readonly silent: number } | null
+  /** W of the device, the mean since the alarm began, and what was to be expected. */
+  readonly power: number | null
+  readonly expected: number | null
+  /** The state of charge has not moved since. */
+  readonly frozen: boolean | null
+  /** W of the battery, either way. */
+  readonly batteryPower: number | null
+  readonly model: string | null
+  readonly firmware: string | null
+  /** When the firmware was changed. */
+  readonly changed: EpochSeconds | null
+  /** Percent, when the alarm began. */
+  readonly humidity: number | null
+}
+
+export const NOTHING_TOLD: AlarmSigns = {
+  latitude: null, longitude: null, place: null, path: null, pathPlants: null, pvFed: null, behind: null, power: null,
+  expected: null, frozen: null, batteryPower: null, model: null, firmware: null, changed: null, humidity: null,
+} // prettier-ignore
+
+/** An alarm as the rules of likely causes see it. */
+export interface AlarmFacts {
+  readonly id: string
+  readonly code: string | null
+  readonly rule: string | null
+  /** 0 to 2, what is graver is more. */
+  readonly level: number | null
+  readonly influence: AlertInfluence | null
+  /** Endangers people. */
+  readonly safety: boolean
+  readonly device: number | null
+  readonly plant: number | null
+  readonly started: EpochSeconds | null
+  /** Null while it lasts. */
+  readonly ended: EpochSeconds | null
+  /** Begin of the latest occurrence. */
+  readonly seen: EpochSeconds | null
+  /** kWh: so far, and per further day. */
+  readonly lost: number | null
+  readonly lossPerDay: number | null
+  readonly signs: AlarmSigns
+}
+
+const RAD = Math.PI / 180
+
+/** Great circle, km; null where a place is not told. */
+export function kilometres(one: AlarmSigns, other: AlarmSigns): number | null {
+  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
+    return null
+  const [north, south] = [one.latitude * RAD, other.latitude * RAD]
+  const chord =
+    Math.sin((north - south) / 2) ** 2 +
+    Math.cos(north) * Math.cos(south) * Math.sin(((one.longitude - other.longitude) * RAD) / 2) ** 2
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** Silent because the sun is down: the logger lives on PV. False unless all of it is told. */
+export function isAsleep({ started, signs }: AlarmFacts): boolean {
+  return signs.pvFed === true && started !== null && sunIsDown(started, signs.latitude, signs.longitude)
+}
+
+/** Whether the sun or another supply kept the logger awake; null where nothing tells. */
+export function isAwake({ started, signs }: AlarmFacts): boolean | null {
+  if (signs.pvFed === false) return true
+  if (started === null || signs.latitude === null || signs.longitude === null) return null
+  const up = !sunIsDown(started, signs.latitude, signs.longitude)
+  return up ? true : signs.pvFed === null ? null : false
+}
+
+/** Whether it began within an hour of a sunrise, either way; null where nothing tells. */
+export function isAtDawn({ started, signs: { latitude, longitude } }: AlarmFacts): boolean | null {
+  if (started === null || latitude === null || longitude === null) return null
+  const height = (at: EpochSeconds) => solarPosition(at, latitude, longitude).elevation
+  return height(started - 3600) < -0.833 && height(started + 3600) > -0.833
+}
