@@ -56,7 +56,8 @@ function formTitle(engine: Said, mode: string, one: string, language: string): s
  */
 export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
   const { i18n } = useServices()
-  const { t } = useTranslation([plan.name, 'words', 'engine'], { i18n: i18n.instance })
+  const { t, i18n: spokenNow } = useTranslation([plan.name, 'words', 'engine'], { i18n: i18n.instance })
+  const { language } = spokenNow
   return useMemo(() => {
     const from =
       (ns: string) =>
@@ -79,9 +80,8 @@ export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
         ),
       view: (key) => say(`views.${key}`, spoken(key)),
       form: (mode) =>
-        say(`forms.${mode}`, '') ||
-        formTitle(engine, mode, say('one', spoken(plan.name)), i18n.instance.language),
+        say(`forms.${mode}`, '') || formTitle(engine, mode, say('one', spoken(plan.name)), language),
       empty: (kind) => say(`empty.${kind}`, '') || null,
     }
-  }, [t, plan.name])
+  }, [t, language, plan.name])
 }

@@ -9,7 +9,16 @@ import type { SimPlant } from '../plant'
 import type { PlantEdit } from '../plant-book'
 import { PLACES } from '../places'
 import { FINANCE, keepRules, LOCATION, METERING, STATION } from '../form-rules'
-import { financeOf, keep, KEPT_STATION, meteringOf, organisationOf, ownerOf, stationFlat, userBrief } from '../station-record'
+import {
+  financeOf,
+  keep,
+  KEPT_STATION,
+  meteringOf,
+  organisationOf,
+  ownerOf,
+  stationFlat,
+  userBrief,
+} from '../station-record'
 import { dayAt } from '../zone'
 
 /** C31. */

@@ -20,6 +20,7 @@ const LIST = [
   ['extendDown', 'Shift+j'],
   ['extendUp', 'Shift+k'],
   ['clear', 'Escape'],
+  ['view', 'v'],
 ] as const
 
 /** What the engine names itself; others are named by their resource. */
