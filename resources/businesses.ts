@@ -21,6 +21,7 @@ export const businesses = defineResource({
     permissions: field.multiChoice({
       of: SHARED_CODES,
       counted: true,
+      ticks: true,
       required: true,
       initial: ['station:read'],
       when: { field: 'preset', is: ['CUSTOM', null] },
