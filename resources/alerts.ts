@@ -99,19 +99,18 @@ const LIST = {
 } as const
 
 const FIRST = ['alarm', 'level', 'state', 'influence'] as const
-const THEN = ['lossPerDay', 'lost', 'device', 'started', 'duration', 'assignee'] as const
-const MORE = [
+const THEN = [
+  'lossPerDay',
+  'lost',
+  'device',
+  'started',
+  'duration',
   'lostMoney',
   'repeats',
+  'assignee',
   'notes',
-  'code',
-  'serial',
-  'deviceType',
-  'lastSeen',
-  'ended',
-  'snoozedUntil',
-  'reason',
 ] as const
+const MORE = ['code', 'serial', 'deviceType', 'lastSeen', 'ended', 'snoozedUntil', 'reason'] as const
 
 const section = (facts: readonly (keyof typeof FIELDS)[]) =>
   ({
