@@ -123,22 +123,9 @@ const section = (facts: readonly (keyof typeof FIELDS)[]) =>
     ],
   }) as const
 
-const FACTS = [
-  'level',
-  'influence',
-  'code',
-  'device',
-  'serial',
-  'deviceType',
-  'started',
-  'lastSeen',
-  'ended',
-  'duration',
-  'repeats',
-  'lost',
-  'lostMoney',
-  'lossPerDay',
-] as const
+const WHAT = ['level', 'influence', 'code', 'device', 'serial', 'deviceType'] as const
+const WHEN = ['started', 'lastSeen', 'ended', 'duration', 'repeats'] as const
+const FACTS = [...WHAT, ...WHEN, 'lost', 'lostMoney', 'lossPerDay'] as const
 
 const handle = { codes: ['alert:handle'], capability: 'alertDesk' } as const
 const NOT_CLOSED = ['OPEN', 'ACKNOWLEDGED', 'SNOOZED', 'RECOVERED', null]
