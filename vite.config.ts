@@ -21,6 +21,18 @@ const NEVER_USED: readonly {
     names: ['react-markdown', 'remark-gfm', '@ant-design/pro-layout'],
     code: 'export const PageHeader = null, PageContainer = null; export default null',
   },
+  // Addresses and file names as conditions of a policy; ours has neither.
+  { of: '/casbin-core/', names: ['buffer', 'minimatch'], code: 'module.exports = {}' },
+  // Import and export by refine's own hooks, and the stack of a call for its tools.
+  { of: '/@refinedev/', names: ['papaparse', 'error-stack-parser'], code: 'export default {}' },
+  // Names of records in sentences of refine's own, which we do not show.
+  {
+    of: '/@refinedev/core/',
+    names: ['pluralize'],
+    code: 'export default { singular: String, plural: String }',
+  },
+  // What stands in for a `WeakMap` where an engine has none.
+  { of: '/qs/', names: ['side-channel'], code: 'module.exports = () => new WeakMap()' },
 ]
 
 function withoutNeverUsed(): Plugin {
@@ -116,17 +128,24 @@ function deliveredTheme(): Plugin {
   }
 }
 
-/** Texts of the shell and of the sign-in page, as one module for each language: `virtual:first-texts/de`. */
-function firstTexts(): Plugin {
-  const prefix = 'virtual:first-texts/'
-  const names = ['console', 'faults', 'units', 'platform', 'sign-in']
+/**
+ * Texts by language: those of the shell and of the sign-in page as one module (`virtual:first-texts/de`), and where all
+ * others are, each in a part of its own (`virtual:other-texts/de`). One list of all files would be kilobytes.
+ */
+function textsOfLanguages(): Plugin {
+  const names = ['console', 'faults', 'platform', 'sign-in']
   const variable = (at: number) => `texts${String(at)}`
   return {
-    name: 'first-texts',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    name: 'texts-of-languages',
+    resolveId: (id) => (/^virtual:(first|other)-texts\//.test(id) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return null
-      const folder = `/resources/locales/${id.slice(prefix.length + 1)}`
+      const [, which, language] = /^\0virtual:(first|other)-texts\/(\w+)$/.exec(id) ?? []
+      if (which === undefined || language === undefined) return null
+      const folder = `/resources/locales/${language}`
+      if (which === 'other') {
+        const files = [`${folder}/*.json`, `!${folder}/{${names.join(',')}}.json`]
+        return `export const files = import.meta.glob(${JSON.stringify(files)}, { import: 'default' })`
+      }
       const imports = names.map((name, at) => `import ${variable(at)} from '${folder}/${name}.json'`)
       const entries = names.map((name, at) => `'${name}': ${variable(at)}`)
       return `${imports.join('\n')}\nexport const texts = { ${entries.join(', ')} }`
@@ -137,7 +156,7 @@ function firstTexts(): Plugin {
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     withoutNeverUsed(),
-    firstTexts(),
+    textsOfLanguages(),
     react(),
     cloudBehindDevServer(),
     precompress(),

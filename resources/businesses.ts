@@ -3,7 +3,7 @@ import { BUSINESS_PRESETS } from '../src/domain/plant-records'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
-const RELATIONS = ['INSTALLER', 'SERVICE', 'DISTRIBUTOR', 'OPERATOR', 'INSURER', 'VIEWER'] as const
+const RELATIONS = ['CREATOR', 'INSTALLER', 'SERVICE', 'DISTRIBUTOR', 'OPERATOR', 'INSURER', 'VIEWER'] as const
 /** Businesses that may see or run the current plant (C47 to C49; screens 5). */
 export const businesses = defineResource({
   name: 'businesses',
@@ -20,6 +20,7 @@ export const businesses = defineResource({
     preset: field.choice({ of: BUSINESS_PRESETS, required: true, initial: 'VIEW' }),
     permissions: field.multiChoice({
       of: SHARED_CODES,
+      counted: true,
       required: true,
       initial: ['station:read'],
       when: { field: 'preset', is: ['CUSTOM', null] },
@@ -34,23 +35,48 @@ export const businesses = defineResource({
     }),
     related: field.instant({ readonly: true }),
     grantedBy: field.text({ readonly: true }),
+    lastActive: field.age({ readonly: true }),
+    people: field.number({ whole: true, readonly: true }),
     code: field.text({ readonly: true }),
     term: field.choice({ of: ['none', 'month', 'year', 'date'], required: true, initial: 'none' }),
     until: field.date({ required: true, when: { field: 'term', is: ['month', 'year', 'date'] } }),
     expires: field.instant({ readonly: true }),
   },
   list: {
-    columns: ['name', 'relation', 'state', 'preset', 'related', 'expires'],
-    more: ['code', 'permissions', 'grantedBy', 'contact', 'phone', 'email'],
+    columns: [
+      'name',
+      'relation',
+      'state',
+      'permissions',
+      'lastActive',
+      'expires',
+      'related',
+      'grantedBy',
+      'code',
+    ],
+    more: ['preset', 'people', 'contact', 'phone', 'email'],
     size: 50,
     order: { field: 'related', direction: 'DESC' },
     filters: ['relation', 'state', 'permissions'],
     search: true,
-    card: ['relation', 'state', 'preset', 'expires'],
+    card: ['relation', 'state', 'preset', 'expires', 'lastActive'],
   },
   show: {
     sections: [
-      { key: 'basic', fields: ['name', 'code', 'relation', 'state', 'related', 'grantedBy', 'expires'] },
+      {
+        key: 'basic',
+        fields: [
+          'name',
+          'code',
+          'relation',
+          'state',
+          'related',
+          'grantedBy',
+          'expires',
+          'lastActive',
+          'people',
+        ],
+      },
       { key: 'permissions', fields: ['preset', 'permissions'] },
       { key: 'contact', fields: ['contact', 'phone', 'email'] },
     ],
@@ -74,7 +100,21 @@ export const businesses = defineResource({
       key: 'e',
       icon: 'edit',
     },
-    delete: { codes: ['station:share'], scope: 'plant', confirm: 'ask', tone: 'danger', icon: 'delete' },
+    delete: {
+      codes: ['station:share'],
+      scope: 'plant',
+      confirm: 'ask',
+      affects: 'people',
+      tone: 'danger',
+      icon: 'delete',
+      // Its own plant: it goes by a transfer of ownership alone.
+      when: {
+        field: 'relation',
+        is: ['INSTALLER', 'SERVICE', 'DISTRIBUTOR', 'OPERATOR', 'INSURER', 'VIEWER', null],
+      },
+    },
+    /** On the screen itself, beside whose plant it is. */
+    transfer: { codes: ['station:delete'], scope: 'plant', capability: 'ownership' },
     export: { codes: ['station:read'], scope: 'plant' },
   },
   export: { formats: ['csv', 'xlsx'] },

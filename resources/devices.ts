@@ -1,4 +1,4 @@
-import { DEVICE_STATES, DEVICE_TYPES } from '../src/domain/device'
+import { DEVICE_TYPES, TOLD_DEVICE_STATES } from '../src/domain/device'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
@@ -13,6 +13,8 @@ const PRODUCERS = [
   'OPTIMIZER',
   'PV_MODULE',
 ] as const
+/** What has a battery behind it counts what goes in and out. */
+const HYBRIDS = ['INVERTER', 'HYBRID_POWER_SYSTEM_CABINET', 'MICRO_STORAGE_IN_ONE', 'PCS'] as const
 const LOGGERS = ['COLLECTOR', 'DTU', 'REPEATER'] as const
 /** A logger is what others hang on; it cannot be moved to another one. */
 const BEHIND_LOGGERS = DEVICE_TYPES.filter((type) => type !== 'COLLECTOR')
@@ -35,8 +37,8 @@ export const devices = defineResource({
     serial: field.serial({ required: true, only: 'create' }),
     type: field.choice({ of: DEVICE_TYPES, required: true, only: 'create' }),
     state: field.status({
-      of: DEVICE_STATES,
-      tones: { online: 'good', alarm: 'bad', offline: 'quiet' },
+      of: TOLD_DEVICE_STATES,
+      tones: { online: 'good', alarm: 'bad', offline: 'quiet', asleep: 'quiet' },
       readonly: true,
     }),
     alerting: field.flag({ readonly: true }),
@@ -55,12 +57,17 @@ export const devices = defineResource({
     efficiency: field.percent({ readonly: true, when: { field: 'type', is: PRODUCERS } }),
     productionTotal: field.energy({ readonly: true, when: { field: 'type', is: PRODUCERS } }),
     fullPowerHours: field.quantity({ unit: 'h', readonly: true, when: { field: 'type', is: PRODUCERS } }),
+    chargedToday: field.energy({ readonly: true, when: { field: 'type', is: HYBRIDS } }),
+    dischargedToday: field.energy({ readonly: true, when: { field: 'type', is: HYBRIDS } }),
     signal: field.percent({ readonly: true, when: { field: 'type', is: LOGGERS } }),
     children: field.number({ whole: true, readonly: true, when: { field: 'type', is: LOGGERS } }),
     firmware: field.text({ readonly: true, when: { field: 'type', is: LOGGERS } }),
+    mac: field.text({ readonly: true, masked: true, when: { field: 'type', is: LOGGERS } }),
     stateOfCharge: field.percent({ readonly: true, when: { field: 'type', is: ['BATTERY'] } }),
     batteryPower: field.power({ readonly: true, when: { field: 'type', is: ['BATTERY'] } }),
     gridPower: field.power({ readonly: true, when: { field: 'type', is: METERS } }),
+    /** Raw keys of the device that nobody here knows, with their values. */
+    others: field.tags({ readonly: true }),
     productId: field.text({ readonly: true }),
     collected: field.age({ readonly: true }),
   },
@@ -72,14 +79,18 @@ export const devices = defineResource({
       'efficiency',
       'productionTotal',
       'fullPowerHours',
+      'chargedToday',
+      'dischargedToday',
       'capacity',
       'signal',
       'children',
       'firmware',
+      'mac',
       'stateOfCharge',
       'batteryPower',
       'gridPower',
       'productId',
+      'others',
     ],
     size: 50,
     order: { field: 'id', direction: 'ASC' },
@@ -105,15 +116,20 @@ export const devices = defineResource({
           'productionToday',
           'productionTotal',
           'fullPowerHours',
+          'chargedToday',
+          'dischargedToday',
           'signal',
           'children',
           'firmware',
+          'mac',
           'stateOfCharge',
           'batteryPower',
           'gridPower',
+          'others',
           'collected',
         ],
       },
+      { key: 'meter', fields: [], view: 'meterSettings', when: { field: 'type', is: ['METER'] } },
     ],
   },
   form: {

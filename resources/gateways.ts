@@ -1,4 +1,4 @@
-import { DEVICE_STATES } from '../src/domain/device'
+import { TOLD_DEVICE_STATES } from '../src/domain/device'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
@@ -18,8 +18,8 @@ export const gateways = defineResource({
     secret: field.secret({ max: 40, only: 'create' }),
     name: field.text({ max: 60, only: 'update' }),
     state: field.status({
-      of: DEVICE_STATES,
-      tones: { online: 'good', alarm: 'bad', offline: 'quiet' },
+      of: TOLD_DEVICE_STATES,
+      tones: { online: 'good', alarm: 'bad', offline: 'quiet', asleep: 'quiet' },
       readonly: true,
     }),
     signal: field.percent({ readonly: true }),

@@ -1,20 +1,45 @@
-import { GRID_TYPES, NETWORK_STATUSES, PLANT_TYPES, WARNING_STATUSES } from '../src/domain/plant'
+import { ALERT_LEVELS } from '../src/domain/alert'
+import {
+  BATTERY_DIRECTIONS,
+  GRID_TYPES,
+  NETWORK_STATUSES,
+  PLANT_TYPES,
+  WARNING_STATUSES,
+} from '../src/domain/plant'
 import { PLANT_STATUSES } from '../src/domain/plant-status'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
-/** What the list shows at first, and what it can be put in order by. */
+/** What the list shows at first (screens 1). */
 const COLUMNS = [
   'name',
   'state',
+  'alarms',
+  'production',
+  'productionToday',
+  'fullPowerHoursToday',
+  'peers',
+  'stateOfCharge',
+  'lastUpdate',
+  'incomeToday',
+  'capacity',
+] as const
+
+/** What it can be put in order by: incomes are not, because currencies cannot be compared. */
+const ORDERS = [
+  'name',
+  'state',
+  'alarms',
   'warningStatus',
   'type',
   'production',
   'productionToday',
   'fullPowerHoursToday',
+  'peers',
   'capacity',
   'stateOfCharge',
   'lastUpdate',
+  'started',
 ] as const
 
 /** Plants of the account: C29 lists them, C30 has everything of one (wire contract 2.8). */
@@ -59,12 +84,29 @@ export const plants = defineResource({
     }),
     networkStatus: field.choice({ of: NETWORK_STATUSES, readonly: true }),
     warningStatus: field.status({ of: WARNING_STATUSES, tones: { abnormal: 'bad' }, readonly: true }),
-    production: field.quantity({ unit: 'W', wire: 'generationPower', readonly: true }),
+    /** Those that last; the cloud withholds them row by row. Ours, as are the other fields that say so. */
+    alarms: field.counts({
+      of: ALERT_LEVELS,
+      wire: 'alertCounts',
+      tones: { fault: 'bad', warning: 'warning', information: 'info' },
+      readonly: true,
+    }),
+    production: field.quantity({ unit: 'W', wire: 'generationPower', bar: 'capacityUse', readonly: true }),
+    capacityUse: field.percent({ readonly: true }),
     consumption: field.quantity({ unit: 'W', wire: 'usePower', readonly: true }),
     feedIn: field.quantity({ unit: 'W', wire: 'gridPower', readonly: true }),
     purchase: field.quantity({ unit: 'W', wire: 'buyPower', readonly: true }),
-    stateOfCharge: field.quantity({ unit: '%', wire: 'batterySoc', readonly: true }),
-    productionToday: field.quantity({ unit: 'kWh', wire: 'generationValue', readonly: true }),
+    stateOfCharge: field.quantity({ unit: '%', wire: 'batterySoc', way: 'battery', readonly: true }),
+    /** Ours. */
+    battery: field.choice({ of: BATTERY_DIRECTIONS, wire: 'batteryStatus', readonly: true }),
+    productionToday: field.quantity({
+      unit: 'kWh',
+      wire: 'generationValue',
+      against: 'productionUsual',
+      readonly: true,
+    }),
+    /** Mean of seven days up to this time of day. Ours. */
+    productionUsual: field.quantity({ unit: 'kWh', wire: 'generationMean', readonly: true }),
     productionMonth: field.quantity({ unit: 'kWh', wire: 'generationMonth', readonly: true }),
     productionYear: field.quantity({ unit: 'kWh', wire: 'generationYear', readonly: true }),
     productionTotal: field.quantity({ unit: 'kWh', wire: 'generationTotal', readonly: true }),
@@ -72,14 +114,30 @@ export const plants = defineResource({
     currency: field.text({ detail: true, required: true, only: 'create' }),
     price: field.money({ currency: 'currency', only: 'create', min: 0 }),
     fullPowerHoursToday: field.quantity({ unit: 'h', wire: 'fullPowerHoursDay', readonly: true }),
+    /** Silent plants measure nobody: their day stopped when they did. */
+    peers: field.percent({
+      peers: {
+        of: 'fullPowerHoursToday',
+        at: ['latitude', 'longitude'],
+        within: 25,
+        least: 3,
+        among: { field: 'state', is: ['online', 'partlyOffline', 'asleep'] },
+      },
+      readonly: true,
+    }),
     fullPowerHoursYesterday: field.quantity({ unit: 'h', wire: 'fullPowerYesterdayHours', readonly: true }),
     temperature: field.quantity({ unit: '°C', readonly: true }),
     tilt: field.quantity({ unit: '°', wire: 'installationTiltAngle', min: 0, max: 90 }),
     azimuth: field.quantity({ unit: '°', wire: 'installationAzimuthAngle', min: 0, max: 360 }),
+    tags: field.tags({ readonly: true }),
+    /** The code is ours; without it the countries that the wire contract documents are known by their id. */
+    nation: field.country({ wire: 'regionNationCode', readonly: true }),
+    /** Ours. */
+    city: field.text({ wire: 'locationCity', readonly: true }),
     nationId: field.number({ wire: 'regionNationId', readonly: true }),
     level1: field.number({ wire: 'regionLevel1', readonly: true }),
     level2: field.number({ wire: 'regionLevel2', readonly: true }),
-    started: field.instant({ wire: 'startOperatingTime', readonly: true }),
+    started: field.instant({ wire: 'startOperatingTime', day: true, readonly: true }),
     created: field.instant({ wire: 'createdDate', readonly: true }),
     lastUpdate: field.age({ wire: 'lastUpdateTime', readonly: true }),
     owner: field.text({ wire: 'ownerName', readonly: true }),
@@ -103,19 +161,25 @@ export const plants = defineResource({
   list: {
     columns: COLUMNS,
     more: [
-      'networkStatus',
+      'type',
       'gridType',
+      'tags',
+      'nation',
+      'city',
       'address',
       'zone',
       'owner',
       'started',
+      'networkStatus',
+      'warningStatus',
+      'capacityUse',
+      'productionUsual',
       'consumption',
       'feedIn',
       'purchase',
       'productionMonth',
       'productionYear',
       'productionTotal',
-      'incomeToday',
       'fullPowerHoursYesterday',
       'temperature',
       'tilt',
@@ -125,7 +189,7 @@ export const plants = defineResource({
     size: 20,
     order: { field: 'id', direction: 'DESC' },
     here: {
-      fields: COLUMNS,
+      fields: ORDERS,
       // Worst first: what is away, then what alarms, then what yields least for its size, then the oldest data.
       ties: [
         { field: 'warningStatus', direction: 'DESC' },
@@ -137,7 +201,7 @@ export const plants = defineResource({
     filters: ['networkStatus', 'warningStatus', 'type', 'gridType'],
     search: true,
     refresh: 60,
-    card: ['state', 'warningStatus', 'production', 'productionToday', 'capacity', 'lastUpdate'],
+    card: ['state', 'alarms', 'production', 'productionToday', 'peers', 'stateOfCharge', 'lastUpdate'],
     open: 'page',
   },
   show: {

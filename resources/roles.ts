@@ -13,7 +13,7 @@ export const roles = defineResource({
   fields: {
     id: field.id(),
     name: field.text({ required: true, max: 60 }),
-    codes: field.multiChoice({ of: CODES, required: true, ticks: true }),
+    codes: field.multiChoice({ of: CODES, required: true, ticks: true, counted: true }),
     builtIn: field.flag({ readonly: true }),
     holders: field.number({ whole: true, readonly: true }),
     created: field.instant({ readonly: true }),

@@ -30,7 +30,7 @@ const isMissing = (value: unknown) =>
   (Array.isArray(value) && value.length === 0)
 
 /** What stands under a field's name on the wire; undefined if it was not sent. */
-function sent(body: unknown, name: string, field: Field): unknown {
+export function sent(body: unknown, name: string, field: Field): unknown {
   return (field.wire ?? name).split('.').reduce<unknown>((here, step) => record(here)[step], body)
 }
 

@@ -22,6 +22,7 @@ const SLOT_KWH = 1 / 12_000
 /** The battery's level is followed through blocks of days, each started some days early. */
 const BLOCK = 16
 const WARM_UP = 8
+const WEEK = 7
 const WIDTH = SERIES.length
 const CURTAILED = new Set(['OFF_GRID', 'PV_BTR_USE'])
 
@@ -39,6 +40,8 @@ export interface Engine {
   days(plant: SimPlant, first: number, last: number): Sums
   /** kWh produced over whole days; cheaper than `days`, for lists. */
   produced(plant: SimPlant, first: number, last: number): number
+  /** kWh by a slot of the day on the mean of the seven days before it; null where there are no records of them. */
+  usual(plant: SimPlant, day: number, upto: number): number | null
   /** Forgets what was computed: a plant is another one now. */
   forget(): void
 }
@@ -47,6 +50,7 @@ export function createEngine(seed: number): Engine {
   const runs = new Lru<string, DayRun>(700)
   const months = new Lru<number, Float64Array>(4000)
   const levels = new Lru<string, number[]>(4000)
+  let weeks = new WeakMap<SimPlant, { day: number; made: Float32Array | null }>()
   const scratch = blankSeries()
 
   /** kWh in the battery at the first instant of a day. */
@@ -145,13 +149,36 @@ export function createEngine(seed: number): Engine {
     return Object.fromEntries(SERIES.map((name) => [name, sumOf(series[name], upto)])) as Sums
   }
 
+  function usual(plant: SimPlant, day: number, upto: number): number | null {
+    const known = weeks.get(plant)
+    const week = known?.day === day ? known : { day, made: weekBefore(plant, day) }
+    weeks.set(plant, week)
+    return week.made && upto > 0 ? (week.made[Math.min(upto, week.made.length) - 1] as number) : null
+  }
+
+  /** Mean kWh made by the end of each slot over the seven days before. */
+  function weekBefore(plant: SimPlant, day: number): Float32Array | null {
+    const first = Math.max(day - WEEK, plant.joined)
+    if (first >= day) return null
+    const made = new Float32Array(scratch.gen.length)
+    for (let past = first; past < day; past++) {
+      const { slots } = simulate(plant, past)
+      for (let slot = 0, sum = 0; slot < made.length; slot++) {
+        if (slot < slots) sum += scratch.gen[slot] as number
+        made[slot] = (made[slot] as number) + (sum * SLOT_KWH) / (day - first)
+      }
+    }
+    return made
+  }
+
   function forget(): void {
+    weeks = new WeakMap()
     runs.clear()
     months.clear()
     levels.clear()
   }
 
-  return { seed, run, part, days, produced, forget }
+  return { seed, run, part, days, produced, usual, forget }
 }
 
 function sumOf(values: Float32Array | Float64Array, upto: number): number {

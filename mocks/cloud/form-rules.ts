@@ -1,3 +1,4 @@
+import { DEVICE_TYPES } from '../../src/domain/device'
 import { validateValue } from '../../src/schema/codec'
 import { field, type Fields } from '../../src/schema/field'
 import { Refusal } from './call'
@@ -41,9 +42,34 @@ export const DEVICE: Fields = {
   installedCapacity: field.quantity({ unit: 'kW', min: 0.1, max: 1_000_000 }),
 }
 
+export const METER: Fields = {
+  ctRatio: field.number({ min: 0.001, max: 100_000 }),
+  ptRatio: field.number({ min: 0.001, max: 100_000 }),
+}
+
 export const LOGGER: Fields = { secret: field.text({ max: 40 }) }
 
 export const ROLE: Fields = { name: field.text({ max: 60 }) }
+
+export const MEMBER: Fields = { identifier: field.text({ max: 254 }) }
+
+export const SHIELD: Fields = { deviceType: field.choice({ of: DEVICE_TYPES }) }
+
+export const ACCOUNT: Fields = {
+  name: field.text({ max: 60 }),
+  username: field.text({ max: 60 }),
+  photo: field.image(),
+  lastLan: field.text({ max: 5 }),
+  temperatureUnit: field.choice({ of: ['C', 'F'] }),
+}
+
+export const MESSAGE_PLAN: Fields = { tags: field.tags() }
+
+export const OWNERSHIP: Fields = {
+  to: field.text({ max: 254 }),
+  serial: field.serial(),
+  proof: field.text({ max: 40 }),
+}
 
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'quantity'])
 

@@ -4,6 +4,8 @@ import { record } from './call-values'
 import type { Engine } from './engine'
 import { makePlant } from './fleet'
 import type { PlantWish } from './fleet'
+import type { Holding, Party } from './holdings'
+import { gainedBy, keepHolding, reachedBy, sameParty } from './holdings'
 import type { Place } from './places'
 import { nearestPlace, placeOfRegion } from './places'
 import type { Centre, SimPlant } from './plant'
@@ -48,6 +50,8 @@ export interface PlantBook {
   create(maker: Maker, edit: PlantEdit): SimPlant
   change(plant: SimPlant, edit: PlantEdit): SimPlant
   remove(plant: SimPlant): void
+  /** From now on it is somebody else's, or its former owners may do something else. */
+  handOver(plant: SimPlant, holding: Holding): void
   /** The first logger of a plant made in the portal: from now on it reports. */
   awaken(plant: SimPlant, now: number): void
   /** Raised alarms came or went at these plants. */
@@ -107,17 +111,26 @@ export function createPlantBook(options: BookOptions): PlantBook {
     return known.centre === centre ? known : null
   }
 
-  function listed(key: string, base: readonly number[], belongs: (maker: Maker) => boolean) {
+  /** Plants in a party's reach, highest first; `shared` ones stay whoever owns them. */
+  function listed(party: Party, base: readonly number[], shared: (id: number) => boolean) {
+    const key = party.organisationId === 0 ? `own ${party.accountId}` : `fleet ${party.organisationId}`
     let list = lists.get(key)
     if (!list) {
       const own = store
         .list('plant-made')
-        .filter(({ value }) => belongs(value as Maker))
+        .filter(({ value }) => sameParty(value as Maker, party))
         .map((entry) => Number(entry.key))
-        .sort((a, b) => b - a)
+      const moved = store.list('holding').length > 0
+      const former = [...own, ...base]
+      const all = moved
+        ? [
+            ...gainedBy(store, party),
+            ...former.filter((id) => reachedBy(store, id, party) === null || shared(id)),
+          ]
+        : former
+      const sorted = own.length > 0 || moved ? [...new Set(all)].sort((a, b) => b - a) : base
       const removed = store.list('plant-gone').length > 0
-      const all = own.length > 0 ? [...own, ...base] : base
-      lists.set(key, (list = removed ? all.filter((id) => !gone(id)) : all))
+      lists.set(key, (list = removed ? sorted.filter((id) => !gone(id)) : sorted))
     }
     return list
   }
@@ -143,20 +156,17 @@ export function createPlantBook(options: BookOptions): PlantBook {
     makerOf,
     change,
     fleetOf: (organisationId) =>
-      listed(
-        `fleet ${organisationId}`,
-        fleets.get(organisationId) ?? [],
-        (maker) => maker.organisationId === organisationId,
-      ),
+      listed({ accountId: 0, organisationId }, fleets.get(organisationId) ?? [], () => false),
     inFleet: (organisationId, id) =>
       !gone(id) &&
-      (members.get(organisationId)?.has(id) === true || makerOf(id)?.organisationId === organisationId),
-    ownPlants: (account) =>
-      listed(
-        `own ${account.id}`,
-        account.plants,
-        (maker) => maker.organisationId === 0 && maker.accountId === account.id,
-      ),
+      (reachedBy(store, id, { accountId: 0, organisationId }) ??
+        (members.get(organisationId)?.has(id) === true || makerOf(id)?.organisationId === organisationId)),
+    ownPlants: ({ id: accountId, plants, shared }) =>
+      listed({ accountId, organisationId: 0 }, plants, (id) => shared.has(id)),
+    handOver(one, holding) {
+      keepHolding(store, one.id, holding)
+      refresh(one.id, false)
+    },
     create(maker, edit) {
       const id = nextNumber(store, `plant ${maker.centre}`, FIRST_MADE[maker.centre])
       store.put('plant', String(id), edit)

@@ -25,8 +25,10 @@ import * as oauth from './services/oauth'
 import * as objects from './services/objects'
 import * as operating from './services/operating'
 import * as plantMarks from './services/plant-marks'
+import * as ownership from './services/ownership'
 import * as powerSystem from './services/power-system'
 import * as region from './services/region'
+import * as relatedPeople from './services/related-people'
 import * as report from './services/report'
 import * as roles from './services/roles'
 import * as dataPlans from './services/data-plans'
@@ -154,6 +156,9 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/station/report/export/:id', report.exportReport],
   ['POST', '/maintain-s/station/layout/photo/recognition/:id', layout.recognise],
   ['GET', '/maintain-s/station/layout/:id/info/:type', layout.info],
+  ['GET', '/maintain-s/station/ownership/transfer', ownership.ownTransfers],
+  ['POST', '/maintain-s/station/ownership/transfer/:transferId', ownership.answer],
+  ['POST', '/maintain-s/station/ownership/claim', ownership.claim],
   ['GET', '/maintain-s/station/:id', station.flat],
   ['POST', '/maintain-s/station/:id', station.update],
   ['GET', '/maintain-s/station/:id/detail', station.detail],
@@ -173,8 +178,11 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/maintain-s/station/:id/tag', plantMarks.tags],
   ['POST', '/maintain-s/station/:id/tag', plantMarks.saveTags],
   ['GET', '/maintain-s/station/:id/document', plantMarks.documents],
-  ['GET', '/maintain-s/station/:id/related/people', businesses.people],
-  ['GET', '/maintain-s/station/:id/related/audit', businesses.audit],
+  ['GET', '/maintain-s/station/:id/related/people', relatedPeople.people],
+  ['GET', '/maintain-s/station/:id/ownership', ownership.ownership],
+  ['POST', '/maintain-s/station/:id/ownership', ownership.offer],
+  ['DELETE', '/maintain-s/station/:id/related/people/:personId', relatedPeople.removePerson],
+  ['GET', '/maintain-s/station/:id/related/audit', relatedPeople.audit],
   ['POST', '/maintain-s/station/:id/related/business/:businessId', businesses.changeBusiness],
 
   ['POST', '/maintain-s/power/system/deviceList', powerSystem.deviceList],

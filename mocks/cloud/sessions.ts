@@ -1,6 +1,7 @@
 import type { Account, ExternalCode, Organisation } from './accounts'
 import { ORGANISATIONS } from './accounts'
 import { record } from './call-values'
+import { guestCodes, holdingOf, sameParty } from './holdings'
 import { PERSONAL_CODES, PLANT_CODES } from './permissions'
 import type { Code, Role } from './permissions'
 import type { World } from './world'
@@ -16,6 +17,8 @@ export interface Session {
   plants: readonly number[]
   reaches(id: number): boolean
   external(id: number): readonly ExternalCode[]
+  /** Whether it is the caller's own, or only shared with them, or left to them. */
+  owns(id: number): boolean
   /** Whether a code holds on a plant. */
   may(code: Code, id: number): boolean
   /** Id of the access token. */
@@ -37,8 +40,15 @@ export function openSession(
   const held = organisation ? role.codes : (account.codes ?? PERSONAL_CODES)
   const lost = withdrawnFrom(world, account)
   const codes = lost.length === 0 ? held : held.filter((code) => !lost.includes(code))
+  const party = { accountId: account.id, organisationId: organisation?.id ?? 0 }
+  const owned = (id: number): boolean => {
+    const holding = holdingOf(world.store, id)
+    return holding ? sameParty(holding, party) : !account.shared.has(id)
+  }
+  /** On a plant of somebody else: what was shared, or left to a former owner. */
+  const lent = (id: number) => account.shared.get(id) ?? keptCodes(guestCodes(world.store, id, party), held)
   const granted = (id: number): readonly ExternalCode[] =>
-    account.shared.get(id) ??
+    (owned(id) ? null : lent(id)) ??
     PLANT_CODES.map((code) => ({ code, isOn: held.length === 0 || held.includes(code) ? 1 : 0 }))
   const external = (id: number) =>
     lost.length === 0
@@ -55,14 +65,21 @@ export function openSession(
     plants,
     reaches: organisation ? (id) => world.inFleet(organisation.id, id) : (id) => plants.includes(id),
     external,
+    owns: owned,
     may: (code, id) => {
-      const shared = account.shared.has(id)
       // Asked for each plant of a fleet: without a list for every one of them.
-      if (!shared) return ownRights.has(code)
+      if (owned(id)) return ownRights.has(code)
       return external(id).some((entry) => entry.code === code && entry.isOn === 1)
     },
     jti,
   }
+}
+
+/** What a former owner kept, as far as their own role goes. */
+function keptCodes(kept: readonly Code[] | null, held: readonly Code[]): readonly ExternalCode[] | null {
+  if (kept === null) return null
+  const may = (code: Code) => kept.includes(code) && (held.length === 0 || held.includes(code))
+  return PLANT_CODES.map((code) => ({ code, isOn: may(code) ? 1 : 0 }))
 }
 
 /** Codes that a demonstration took away (README, control calls). */

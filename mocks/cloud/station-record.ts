@@ -2,7 +2,9 @@ import type { Account } from './accounts'
 import { record } from './call-values'
 import type { Call } from './call'
 import type { Fields } from './figures'
+import { holdingOf } from './holdings'
 import type { SimPlant } from './plant'
+import { mix, pick } from './random'
 
 /** What a portal keeps about a plant beside its physics; JSON, kept as the user gave it. */
 export function keptOf(call: Call, kind: string, plant: SimPlant): Fields {
@@ -11,6 +13,17 @@ export function keptOf(call: Call, kind: string, plant: SimPlant): Fields {
 
 export function keep(call: Call, kind: string, plant: SimPlant, patch: Fields): void {
   call.world.store.put(kind, String(plant.id), { ...keptOf(call, kind, plant), ...patch })
+}
+
+/** Words of plants of the large fleet before somebody says otherwise; half of them have none. */
+const SEEDED_TAGS = [['lease'], ['full service', 'lease'], ['pilot'], [], [], []]
+const FLEET = 63_500_000
+
+/** Words by which people find plants again; a list of theirs replaces the seeded one. */
+export function tagsOf(call: Call, plant: SimPlant): readonly string[] {
+  const { list } = keptOf(call, 'tags', plant)
+  if (Array.isArray(list)) return list as string[]
+  return plant.id > FLEET && plant.id < FLEET + 400_000 ? pick(mix(plant.seed, 71), 0, SEEDED_TAGS) : []
 }
 
 const EMPTY_STATION: Fields = {
@@ -39,7 +52,7 @@ export function stationFlat(call: Call, plant: SimPlant): Fields {
     ...extra,
     id: plant.id,
     name: plant.name,
-    creatorOrganizationId: maker?.organisationId ?? organisationOf(call, plant),
+    creatorOrganizationId: organisationOf(call, plant),
     ownerAccountId: owner?.id ?? null,
     type: plant.type,
     location: { lat: plant.latitude, lng: plant.longitude, address: plant.address },
@@ -68,15 +81,18 @@ export function stationFlat(call: Call, plant: SimPlant): Fields {
   }
 }
 
-function organisationOf(call: Call, plant: SimPlant): number {
+/** 0 for a plant of a person. */
+export function organisationOf(call: Call, plant: SimPlant): number {
+  const holder = holdingOf(call.world.store, plant.id) ?? call.world.book.makerOf(plant.id)
+  if (holder) return holder.organisationId
   return [5001, 5002].find((id) => call.world.inFleet(id, plant.id)) ?? 0
 }
 
 /** Whose plant it is; plants of an organisation belong to its first admin. */
 export function ownerOf(call: Call, plant: SimPlant): Account | null {
   const { people, book } = call.world
-  const maker = book.makerOf(plant.id)
-  if (maker) return people.byId(call.centre, maker.accountId)
+  const holder = holdingOf(call.world.store, plant.id) ?? book.makerOf(plant.id)
+  if (holder) return people.byId(call.centre, holder.accountId)
   const all = people.all(call.centre)
   return (
     all.find(({ plants, shared }) => plants.includes(plant.id) && !shared.has(plant.id)) ??

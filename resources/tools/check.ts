@@ -62,6 +62,14 @@ function keysOf({ fields, actions, show, form, list }: Resource): ReadonlyMap<st
   return keys
 }
 
+/** Headings of forms: the usual phrase around the name stands in for them, so that they are wished for, not needed. */
+const headingsOf = ({ single, form, list, actions }: Resource): readonly string[] =>
+  single || form === undefined || list?.open === 'none'
+    ? []
+    : (['create', 'update'] as const)
+        .filter((name) => actions[name] !== undefined && actions[name].view === undefined)
+        .map((name) => `forms.${name}`)
+
 /** Keys of a file that nothing asks for. */
 function orphansOf(resource: Resource, texts: unknown): readonly string[] {
   const known: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -75,6 +83,7 @@ function orphansOf(resource: Resource, texts: unknown): readonly string[] {
       [...(resource.show?.sections ?? []), ...(resource.form?.groups ?? [])].map(({ key }) => key),
     ),
     views: new Set((resource.list?.views ?? []).map(({ key }) => key)),
+    forms: new Set(['create', 'update']),
   }
   return Object.entries(known).flatMap(([part, names]) => {
     const own = at(texts, part)
@@ -99,7 +108,10 @@ function textLacks(resource: Resource, { texts }: Given): Lack[] {
           : lack(`has no words in ${language}; English steps in`, 'note'),
       ]
     const declared = hasFile ? own : withPlainKeys(own)
-    return [...keysOf(resource)].flatMap(([key, others]) => {
+    const wished = headingsOf(resource)
+      .filter((key) => !has(declared, key))
+      .map((key) => lack(`${language}: ${key} would name the form better`, 'note'))
+    const wanted = [...keysOf(resource)].flatMap(([key, others]) => {
       const shared = others.some((other) => {
         const [namespace = '', path = ''] = other.split(':')
         return has(texts(language, namespace), path)
@@ -108,6 +120,7 @@ function textLacks(resource: Resource, { texts }: Given): Lack[] {
       const weight = hasFile || key === 'one' || key === 'many' ? 'lack' : 'note'
       return shared || has(declared, key) ? [] : [lack(`${language}: ${key} is missing`, weight)]
     })
+    return [...wanted, ...wished]
   })
   return [...found, ...orphans.map((key) => lack(`en: ${key} names nothing`))]
 }

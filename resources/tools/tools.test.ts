@@ -129,6 +129,26 @@ describe('what a declaration lacks', () => {
     expect((await lacks(change, texts, served)).join('\n')).toContain(sentence)
   })
 
+  it('wishes for headings of forms, and does without them', async () => {
+    const found = await lacksOf({
+      resources: [
+        {
+          ...visits,
+          form: { groups: [{ key: 'basic', fields: ['name'] }] },
+          actions: { ...visits.actions, create: { codes: ['user'] } },
+          texts: { en: { ...words, sections: { basic: 'Basics' } } },
+        } as Resource,
+      ],
+      access,
+      texts: () => null,
+      serves: () => Promise.resolve(true),
+    })
+    expect(found.filter(({ what }) => what.includes('forms.'))).toEqual([
+      { resource: 'visits', what: 'en: forms.create would name the form better', weight: 'note' },
+    ])
+    expect(found.filter(({ weight }) => weight === 'lack')).toEqual([])
+  })
+
   it('takes the words of the declaration, and only notes where English steps in', async () => {
     const found = await lacksOf({
       resources: [{ ...visits, texts: { en: { one: 'Visit', many: 'Visits' } } } as Resource],

@@ -85,6 +85,8 @@ const workbenches = new WeakMap<Services, Workbench>()
 function workbenchOf(services: Services): Workbench {
   const known = workbenches.get(services)
   if (known) return known
+  // Every screen behind sign-in has figures; their words come while the screen does.
+  void services.i18n.instance.loadNamespaces('units')
   const plans = compile(resources, access)
   checkViews(plans)
   const workbench = createWorkbench(services, plans)

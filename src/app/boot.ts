@@ -28,7 +28,7 @@ export interface BootPage {
 /** Waiting longer for a brand would keep everybody from their plants, ms. */
 const BRAND_LIMIT = 3000
 /** Texts of the shell; a screen's own come with the screen. */
-const NAMESPACES = ['console', 'faults', 'units', 'platform']
+const NAMESPACES = ['console', 'faults', 'platform']
 
 /** The client configuration beside the page; absent, slow or unreadable gives the delivered values. */
 async function loadConfiguration(fetch: BootPage['fetch']): Promise<Configuration> {

@@ -13,11 +13,11 @@ function nameKey(path: string): string | null {
   if (parts.length === 0 || last === undefined) return null
   if (routeKind(path) === 'unknown') return 'notFound.title'
   if (path.startsWith('/plant'))
-    return last === 'data' || parts.length < 3 ? 'menu.plants' : `soon.${last}.name`
+    return last === 'data' || parts.length < 3 ? 'menu.plants' : `screens.${last}`
   if (last === 'login') return 'login.title'
   if (last === 'version') return 'version.title'
   if (path.startsWith('/application') && last === 'home') return 'menu.applications'
-  return `soon.${last}.name`
+  return `screens.${last}`
 }
 
 /** Language, title and icon of the document follow the language, the screen and the brand. */

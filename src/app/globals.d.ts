@@ -5,3 +5,8 @@ declare const __MOCK__: boolean
 declare module 'virtual:first-texts/*' {
   export const texts: Readonly<Record<string, Record<string, unknown>>>
 }
+
+/** Where all other texts of one language are, by the path of their file. */
+declare module 'virtual:other-texts/*' {
+  export const files: Readonly<Record<string, () => Promise<unknown>>>
+}

@@ -27,10 +27,12 @@ const FIRST: Readonly<Record<Language, First>> = {
 
 const isListed = (language: string): language is Language => Object.hasOwn(FIRST, language)
 /** Namespaces that those files hold. */
-const HELD = new Set(['console', 'faults', 'units', 'platform', 'sign-in'])
+const HELD = new Set(['console', 'faults', 'platform', 'sign-in'])
 
 /** Texts of a namespace, in a chunk of their own; none for a language without that file, so English steps in. */
 export const loadLocale: LoadLocale = async (language, namespace) =>
-  HELD.has(namespace) && isListed(language)
-    ? (await FIRST[language]()).texts[namespace]
-    : (await import('./other-locales')).loadOther(language, namespace)
+  !isListed(language)
+    ? {}
+    : HELD.has(namespace)
+      ? (await FIRST[language]()).texts[namespace]
+      : (await import('./other-locales')).loadOther(language, namespace)

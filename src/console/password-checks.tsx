@@ -7,7 +7,7 @@ const WORDS = { met: 'password.met', failed: 'password.failed', open: 'password.
 
 /** The six checks as ticks that follow the typing, in the order in which they are made (specification 5). */
 export function PasswordChecks(props: { id: string; password: string }) {
-  const t = useText('sign-in')
+  const t = useText('sign-up')
   return (
     <ol className="password-checks" id={props.id} aria-label={t('password.checks')}>
       {passwordTicks(props.password).map(({ check, state }) => (

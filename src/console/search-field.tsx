@@ -1,11 +1,13 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from './icon'
+import { capsOf } from './keys/key-caps'
+import { useCommandKey } from './keys/use-command-key'
 import css from './search-field.module.css'
 
 /** Longer texts stand in no record. */
 const MOST = 100
 
-/** Where a list is searched. Escape empties it, the arrow down goes on into what was found; `/` leads here. */
+/** Where a list is searched. Escape empties it, the arrow down goes on into what was found; `/` leads here, or what it was changed to. */
 export function SearchField({
   ref,
   ...props
@@ -24,6 +26,7 @@ export function SearchField({
   enters?: boolean
 }) {
   const { value, onChange, onDown } = props
+  const letter = useCommandKey()('list.search', '/')
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || (event.key === 'Enter' && props.enters === true)) {
       event.preventDefault()
@@ -47,12 +50,12 @@ export function SearchField({
         autoComplete="off"
         spellCheck={false}
         maxLength={MOST}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={letter}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
       {value === '' ? (
-        <kbd aria-hidden="true">/</kbd>
+        <kbd aria-hidden="true">{capsOf(letter).join(' ')}</kbd>
       ) : (
         <button type="button" className={css['empty']} aria-label={props.clear} onClick={() => onChange('')}>
           <Icon name="close" size={14} />

@@ -91,5 +91,5 @@ function useBeside(resource: string | undefined, again: () => void): void {
       if (event.type !== 'updated' || event.action.type !== 'invalidate') return
       if (part.every((word, index) => event.query.queryKey[index] === word)) latest.current()
     })
-  }, [client, resource])
+  }, [client, keys, resource])
 }

@@ -24,6 +24,8 @@ interface Newer {
   inSight: readonly number[]
 }
 
+const keyOf = (search: string, page: number) => ['call', 'plants', search, page] as const
+
 /**
  * Newer versions of the pages that are in sight, so that a list that stays open all day tells today's figures.
  * Only these are asked again, however far somebody scrolled; a failure leaves what is shown and waits its turn.
@@ -33,12 +35,11 @@ export function useNewerPlants(newer: Newer): readonly PlantPage[] {
   const { data } = useWorkbench()
   const client = useQueryClient()
   const pace = usePace(EVERY)
-  const keyOf = (page: number) => ['call', 'plants', search, page] as const
   const stamp = useQueries({
     queries: inSight
       .filter((page) => pages[page - 1] !== undefined)
       .map((page) => ({
-        queryKey: keyOf(page),
+        queryKey: keyOf(search, page),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           data.getList({
             ...question(page),
@@ -57,11 +58,11 @@ export function useNewerPlants(newer: Newer): readonly PlantPage[] {
   return useMemo(
     () =>
       pages.map((page, index) => {
-        const held = client.getQueryState<PlantPage>(keyOf(index + 1))
+        const held = client.getQueryState<PlantPage>(keyOf(search, index + 1))
         // After a plant was made or deleted the whole list is the newer one.
         return held?.data && held.dataUpdatedAt >= since ? held.data : page
       }),
-    // The stamp tells that the cache holds something newer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The stamp tells that the cache holds something newer.
     [pages, search, since, client, stamp],
   )
 }

@@ -16,8 +16,14 @@ export interface ResourceText {
   /** Label of a word of a vocabulary; an unknown word is shown as it is. */
   choice(field: string, word: string): string
   section(key: string): string
-  action(name: string, part: 'label' | 'confirm' | 'done', values?: Record<string, string | number>): string
+  action(
+    name: string,
+    part: 'label' | 'confirm' | 'affects' | 'done',
+    values?: Record<string, string | number>,
+  ): string
   view(key: string): string
+  /** Heading of the form that makes a record, or changes one: a phrase of its own, or the usual one around the name. */
+  form(mode: 'create' | 'update'): string
   /** Why a list is empty, by kind of emptiness, where the resource has words of its own for it; otherwise null. */
   empty(kind: string): string | null
 }
@@ -30,13 +36,28 @@ export function spoken(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A name within a phrase is written small, but for German nouns and for letters that stand for words. */
+export function withinPhrase(name: string, language: string): string {
+  const kept = language.startsWith('de') || /^.\p{Lu}/u.test(name)
+  return kept ? name : name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
+}
+
+type Said = (key: string, otherwise: string, values: Record<string, string>) => string
+
+function formTitle(engine: Said, mode: string, one: string, language: string): string {
+  const phrase = (what: string) => engine(`form.titles.${mode}`, what, { what })
+  const title = phrase(one)
+  return title.startsWith(one) ? title : phrase(withinPhrase(one, language))
+}
+
 /**
  * Texts of a resource in the language of now. What a resource leaves unsaid falls back to the words that all of them
  * share, or the engine's for its usual actions, then to the name itself.
  */
 export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
   const { i18n } = useServices()
-  const { t } = useTranslation([plan.name, 'words', 'engine'], { i18n: i18n.instance })
+  const { t, i18n: spokenNow } = useTranslation([plan.name, 'words', 'engine'], { i18n: i18n.instance })
+  const { language } = spokenNow
   return useMemo(() => {
     const from =
       (ns: string) =>
@@ -58,7 +79,9 @@ export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
           values,
         ),
       view: (key) => say(`views.${key}`, spoken(key)),
+      form: (mode) =>
+        say(`forms.${mode}`, '') || formTitle(engine, mode, say('one', spoken(plan.name)), language),
       empty: (kind) => say(`empty.${kind}`, '') || null,
     }
-  }, [t, plan.name])
+  }, [t, language, plan.name])
 }

@@ -7,7 +7,7 @@ type TextValues = Record<string, string | number>
 /** `t('key')` looks in the namespace given; `t('faults:42')` names another one. */
 export type Translate = (key: string, values?: TextValues) => string
 
-/** Texts of one namespace in the language of now; `console`, `faults` and `units` are always at hand. */
+/** Texts of one namespace in the language of now; `console` and `faults` are always at hand. */
 export function useText(namespace: string): Translate {
   const { i18n } = useServices()
   const { t } = useTranslation(namespace, { i18n: i18n.instance })

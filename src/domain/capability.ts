@@ -10,6 +10,7 @@ export const CAPABILITIES = [
   'roles',
   'sessions',
   'businessAccess',
+  'ownership',
   'savedViews',
   'dataPlans',
   'messageCredit',

@@ -49,6 +49,19 @@ export function isDeviceType(value: unknown): value is DeviceType {
 export const DEVICE_STATES = ['online', 'alarm', 'offline'] as const
 export type DeviceState = (typeof DEVICE_STATES)[number]
 
+/** As people are told: what is silent while the sun is down, with nothing but panels to feed it, sleeps. */
+export const TOLD_DEVICE_STATES = [...DEVICE_STATES, 'asleep'] as const
+export type ToldDeviceState = (typeof TOLD_DEVICE_STATES)[number]
+
+/** `asleep`: whether night explains silence at the device's plant. */
+export function toldState(state: DeviceState | null, asleep: boolean): ToldDeviceState | null {
+  return state === 'offline' && asleep ? 'asleep' : state
+}
+
+/** Kinds of meters that the vendor names; a cloud may tell others with the meter (C60). */
+export const METER_POSITIONS = ['GRID', 'LOAD', 'GENERATION'] as const
+export const METER_DIRECTIONS = ['FORWARD', 'REVERSE'] as const
+
 /** `deviceState` of the wire: 1 normal, 2 alarm, 3 offline (wire contract 3.1); null for others. */
 export function deviceStateOf(code: unknown): DeviceState | null {
   return code === 1 ? 'online' : code === 2 ? 'alarm' : code === 3 ? 'offline' : null

@@ -63,7 +63,7 @@ const word = <T>(words: Readonly<Record<string, T>>, text: string | null | undef
 }
 
 const gridDirection = (text: string | null | undefined): GridDirection | null => word(GRID_WORDS, text)
-const batteryDirection = (text: string | null | undefined): BatteryDirection | null =>
+export const batteryDirection = (text: string | null | undefined): BatteryDirection | null =>
   word(BATTERY_WORDS, text)
 
 interface Pair {

@@ -56,6 +56,7 @@ const SYMBOL_KEYS: Readonly<Record<string, string>> = {
   AUTH_SLIDE_ERROR: 'captcha',
   RECORD_CHANGED: 'recordChanged',
   ROLE_IN_USE: 'roleInUse',
+  TRANSFER_OVER: 'transferOver',
   PREVIEW: 'preview',
 }
 

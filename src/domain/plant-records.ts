@@ -135,13 +135,17 @@ export interface RelatedBusiness {
   accepted: EpochSeconds | null
   /** Null for no end. */
   expires: EpochSeconds | null
+  /** When somebody of it last looked in. */
+  lastActive: EpochSeconds | null
+  /** People who see the plant through it now. */
+  people: number | null
 }
 
 /** What a business may do on a plant, in three sizes; `CUSTOM` is any other choice of codes. */
 export const BUSINESS_PRESETS = ['VIEW', 'MAINTAIN', 'MANAGE', 'CUSTOM'] as const
 export type BusinessPreset = (typeof BUSINESS_PRESETS)[number]
 
-/** Somebody who sees a plant through a business. */
+/** Somebody who sees a plant through a business, or as its former owner: then without one. */
 export interface BusinessPerson {
   id: number
   name: string | null
@@ -153,14 +157,32 @@ export interface BusinessPerson {
   codes: readonly string[]
 }
 
+export const BUSINESS_ACTIONS = [
+  'INVITED',
+  'ACCEPTED',
+  'CHANGED',
+  'EXPIRED',
+  'REMOVED',
+  'OFFERED',
+  'CLAIMED',
+  'REFUSED',
+  'WITHDRAWN',
+  'LAPSED',
+  'TRANSFERRED',
+  'ENDED',
+] as const
+type BusinessAction = (typeof BUSINESS_ACTIONS)[number]
+
 /** One step in the history of who may see a plant. */
 export interface BusinessStep {
   at: EpochSeconds | null
   /** Null for what came by itself. */
   by: string | null
-  action: 'INVITED' | 'ACCEPTED' | 'CHANGED' | 'EXPIRED' | 'REMOVED' | null
+  action: BusinessAction | null
   businessId: number | null
   businessName: string | null
+  /** The other side, where it is no business. */
+  party: string | null
   codes: readonly string[]
   expires: EpochSeconds | null
 }

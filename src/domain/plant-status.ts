@@ -1,5 +1,5 @@
 import { carries, isGridType } from './grid-type'
-import type { EpochSeconds, Plant } from './reading'
+import type { EpochSeconds, ListedPlant, Plant } from './reading'
 import { sunIsDown } from './sun'
 
 /** What a person is told about a plant's connection; the key of the word, too. What worries most stands last. */
@@ -36,8 +36,13 @@ export function speaks(status: PlantStatus): boolean {
   return status !== 'offline' && status !== 'asleep' && status !== 'never' && status !== 'noDevice'
 }
 
+/** Percent of the installed capacity (kWp) that a power (W) is. */
+export function capacityUse(power: number | null, capacity: number | null): number | null {
+  return power === null || capacity === null || capacity <= 0 ? null : power / (capacity * 10)
+}
+
 /** A plant with its status. Powers (W) and state of charge (%) of one that is silent are not known. */
-export function plantNow<P extends Reported & Partial<Plant>>(
+export function plantNow<P extends Reported & Partial<ListedPlant>>(
   plant: P,
   now: EpochSeconds,
 ): P & { state: PlantStatus } {
@@ -51,5 +56,7 @@ export function plantNow<P extends Reported & Partial<Plant>>(
     feedIn: null,
     purchase: null,
     stateOfCharge: null,
+    battery: null,
+    capacityUse: null,
   }
 }

@@ -17,5 +17,8 @@ export type GridType = (typeof GRID_TYPES)[number]
 export const NETWORK_STATUSES = ['online', 'partlyOffline', 'offline', 'noDevice'] as const
 export type NetworkStatus = (typeof NETWORK_STATUSES)[number]
 
+/** What a battery does. */
+export const BATTERY_DIRECTIONS = ['charging', 'discharging', 'idle'] as const
+
 export const WARNING_STATUSES = ['normal', 'abnormal'] as const
 export type WarningStatus = (typeof WARNING_STATUSES)[number]

@@ -1,3 +1,5 @@
+import { type KeyMap, readKeyMap } from './key-map'
+
 /**
  * What a person may choose for the browser they sit at; the first word of each is the delivered one. Nothing of
  * it is told to the server, whose account record has a language and a temperature unit only (wire contract 4.2).
@@ -20,7 +22,12 @@ export const PREFERENCES = {
 } as const
 
 export type PreferenceName = keyof typeof PREFERENCES
-export type Preferences = { readonly [Name in PreferenceName]: (typeof PREFERENCES)[Name][number] }
+export type Preferences = {
+  readonly [Name in PreferenceName]: (typeof PREFERENCES)[Name][number]
+} & {
+  /** Keys that are not as delivered, by command. */
+  readonly keys: KeyMap
+}
 
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceName[]
 
@@ -30,7 +37,10 @@ export function readPreferences(kept: Readonly<Record<string, unknown>>): Prefer
     const words: readonly string[] = PREFERENCES[name]
     return words.find((word) => word === kept[name]) ?? words[0]
   }
-  return Object.fromEntries(PREFERENCE_NAMES.map((name) => [name, wordOf(name)])) as unknown as Preferences
+  return {
+    ...Object.fromEntries(PREFERENCE_NAMES.map((name) => [name, wordOf(name)])),
+    keys: readKeyMap(kept['keys']),
+  } as unknown as Preferences
 }
 
 /** Live figures are asked for this many times less often where data is to be saved. */

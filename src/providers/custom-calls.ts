@@ -1,47 +1,44 @@
 import { DeclarationError } from '../schema/declaration-error'
-import { alertRuleCalls } from './calls/alert-rules'
-import { alertCalls } from './calls/alerts'
-import { accountBaseCalls, accountCommonCalls, accountMessageCalls } from './calls/account'
-import { businessCalls } from './calls/businesses'
-import { deviceCalls } from './calls/devices'
-import { gatewayCalls } from './calls/gateways'
-import { messagePlanCalls } from './calls/message-plan'
-import { memberCalls } from './calls/members'
-import { plantProfileCalls } from './calls/plant-profile'
-import { plantFinanceCalls, plantMeteringCalls, plantZeroExportCalls } from './calls/plant-settings'
+import { FaultError } from '../transport/fault-error'
 import { plantCalls } from './calls/plants'
-import { roleCalls } from './calls/roles'
-import type { CustomCalls } from './custom-source'
+import type { LoadCalls } from './custom-source'
 
-/** Sets of calls by the name under which a declaration asks for them. */
-const CUSTOM_CALLS: Readonly<Record<string, CustomCalls>> = {
-  alerts: alertCalls,
-  'plant-alerts': alertCalls,
-  'alert-rules': alertRuleCalls,
-  devices: deviceCalls,
-  gateways: gatewayCalls,
-  businesses: businessCalls,
-  members: memberCalls,
-  roles: roleCalls,
-  plants: plantCalls,
-  plantProfile: plantProfileCalls,
-  plantMetering: plantMeteringCalls,
-  plantFinance: plantFinanceCalls,
-  plantZeroExport: plantZeroExportCalls,
-  'account-base': accountBaseCalls,
-  'account-common': accountCommonCalls,
-  'account-message': accountMessageCalls,
-  'account-message-plan': messagePlanCalls,
+const account = () => import('./calls/account')
+const alerts = () => import('./calls/alerts').then((part) => part.alertCalls)
+const plantSettings = () => import('./calls/plant-settings')
+
+/** Sets of calls by the name under which a declaration asks for them; only the first screen's come at once. */
+const CUSTOM_CALLS: Readonly<Record<string, LoadCalls>> = {
+  alerts,
+  'plant-alerts': alerts,
+  'alert-rules': () => import('./calls/alert-rules').then((part) => part.alertRuleCalls),
+  devices: () => import('./calls/devices').then((part) => part.deviceCalls),
+  gateways: () => import('./calls/gateways').then((part) => part.gatewayCalls),
+  'meter-settings': () => import('./calls/meter-settings').then((part) => part.meterSettingsCalls),
+  businesses: () => import('./calls/businesses').then((part) => part.businessCalls),
+  members: () => import('./calls/members').then((part) => part.memberCalls),
+  roles: () => import('./calls/roles').then((part) => part.roleCalls),
+  plants: () => Promise.resolve(plantCalls),
+  plantProfile: () => import('./calls/plant-profile').then((part) => part.plantProfileCalls),
+  plantMetering: () => plantSettings().then((part) => part.plantMeteringCalls),
+  plantFinance: () => plantSettings().then((part) => part.plantFinanceCalls),
+  plantZeroExport: () => plantSettings().then((part) => part.plantZeroExportCalls),
+  'account-base': () => account().then((part) => part.accountBaseCalls),
+  'account-common': () => account().then((part) => part.accountCommonCalls),
+  'account-message': () => account().then((part) => part.accountMessageCalls),
+  'account-message-plan': () => import('./calls/message-plan').then((part) => part.messagePlanCalls),
 }
 
-/** Throws a {@link DeclarationError} for a name that nobody has registered. */
-export function customCalls(
-  resource: string,
-  name: string,
-  registry: Readonly<Record<string, CustomCalls>> = CUSTOM_CALLS,
-): CustomCalls {
-  const calls = Object.hasOwn(registry, name) ? registry[name] : undefined
-  if (calls === undefined)
+/**
+ * Throws a {@link DeclarationError} at once for a name that nobody has registered. A part that does not arrive is a
+ * fault of the network, and is fetched again with the next question.
+ */
+export function customCalls(resource: string, name: string): LoadCalls {
+  const load = Object.hasOwn(CUSTOM_CALLS, name) ? CUSTOM_CALLS[name] : undefined
+  if (load === undefined)
     throw new DeclarationError(resource, 'calls', `asks for ${name}, which is not registered`)
-  return calls
+  return () =>
+    load().catch(() => {
+      throw new FaultError({ kind: 'network' })
+    })
 }

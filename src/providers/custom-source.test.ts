@@ -21,11 +21,12 @@ const ASK = { language: 'en', zone: 'UTC', plantId: null, signal: undefined }
 const WINDOW = { page: 2, size: 1, field: 'name', direction: 'DESC' } as const
 
 function sourceOf(calls: CustomCalls, capable = true) {
-  return customSource(plan, calls, {} as Source, {
+  return customSource(plan, () => Promise.resolve(calls), {} as Source, {
     send: () => Promise.reject(new Error('nothing is sent')),
     wholes: createWholeLists(() => 0),
     now: () => 7,
     capable: () => Promise.resolve(capable),
+    asleep: () => false,
   })
 }
 

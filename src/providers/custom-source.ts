@@ -13,6 +13,8 @@ export interface CustomAsk extends Ask {
   readonly send: Send
   /** Epoch seconds. */
   now(): number
+  /** Whether night explains that the plant that is asked about is silent. */
+  asleep(): boolean
   /** Whether the server offers something beyond the vendor's interface; one that cannot be reached offers nothing. */
   capable(capability: Capability): Promise<boolean>
 }
@@ -36,7 +38,12 @@ export interface CustomCalls {
   readonly actions?: Readonly<Record<string, (doing: Doing, ask: CustomAsk) => Promise<readonly Outcome[]>>>
 }
 
+/** Brings a set of calls, which may stand in a part of its own. */
+export type LoadCalls = () => Promise<CustomCalls>
+
 export interface CustomMeans extends Pick<CustomAsk, 'send' | 'now' | 'capable'> {
+  /** Of a plant, by its id. */
+  asleep(plantId: number): boolean
   readonly wholes: WholeLists
 }
 
@@ -51,13 +58,16 @@ const everything = ({ order: { field, direction } }: Plan): Window => ({
 /** Calls made by hand, and the endpoints of the declaration for everything they do not do. */
 export function customSource(
   plan: Plan,
-  calls: CustomCalls,
+  load: LoadCalls,
   otherwise: Source,
   { wholes, ...means }: CustomMeans,
 ): Source {
-  const asking = (ask: Ask): CustomAsk => ({ ...ask, ...means })
-  const { list } = calls
-  const rowsOf = (ask: Ask, how: 'ask' | 'recall') => {
+  const asking = (ask: Ask): CustomAsk => ({
+    ...ask,
+    ...means,
+    asleep: () => ask.plantId !== null && means.asleep(ask.plantId),
+  })
+  const rowsOf = ({ list }: CustomCalls, ask: Ask, how: 'ask' | 'recall') => {
     if (list === undefined) return null
     const key = JSON.stringify([plan.name, ask.plantId, ask.language])
     const asked = how === 'ask' ? ask : { ...ask, signal: undefined }
@@ -66,27 +76,36 @@ export function customSource(
 
   return {
     async list(asked, window, ask) {
+      const calls = await load()
       const page = await calls.page?.(asked, window ?? everything(plan), asking(ask))
       if (page) return page
-      const rows = await rowsOf(ask, window === null ? 'ask' : 'recall')
+      const rows = await rowsOf(calls, ask, window === null ? 'ask' : 'recall')
       return rows === null ? otherwise.list(asked, window, ask) : partOf(plan, rows, asked, window)
     },
     async one(id, ask) {
+      const calls = await load()
       if (calls.one !== undefined) return calls.one(id, asking(ask))
-      const rows = plan.endpoints.one === undefined ? await rowsOf(ask, 'recall') : null
+      const rows = plan.endpoints.one === undefined ? await rowsOf(calls, ask, 'recall') : null
       if (rows === null) return otherwise.one(id, ask)
       const [record] = withIds(plan, rows, [id])
       if (record === undefined) throw nobody()
       return record
     },
     async many(ids, ask) {
-      const rows = await rowsOf(ask, 'recall')
+      const rows = await rowsOf(await load(), ask, 'recall')
       return rows === null ? otherwise.many(ids, ask) : withIds(plan, rows, ids)
     },
-    create: (values, ask) => calls.create?.(values, asking(ask)) ?? otherwise.create(values, ask),
-    update: (id, values, ask) => calls.update?.(id, values, asking(ask)) ?? otherwise.update(id, values, ask),
-    remove: (ids, ask) => calls.remove?.(ids, asking(ask)) ?? otherwise.remove(ids, ask),
-    act: (doing, ask) =>
-      calls.actions?.[doing.action.name]?.(doing, asking(ask)) ?? otherwise.act(doing, ask),
+    async create(values, ask) {
+      return (await load()).create?.(values, asking(ask)) ?? otherwise.create(values, ask)
+    },
+    async update(id, values, ask) {
+      return (await load()).update?.(id, values, asking(ask)) ?? otherwise.update(id, values, ask)
+    },
+    async remove(ids, ask) {
+      return (await load()).remove?.(ids, asking(ask)) ?? otherwise.remove(ids, ask)
+    },
+    async act(doing, ask) {
+      return (await load()).actions?.[doing.action.name]?.(doing, asking(ask)) ?? otherwise.act(doing, ask)
+    },
   }
 }

@@ -9,7 +9,7 @@ import { FaultError, faultOf } from '../transport/fault-error'
 import type { Send } from '../transport/send'
 import { askOf } from './ask'
 import { customCalls } from './custom-calls'
-import { type CustomCalls, customSource } from './custom-source'
+import { customSource } from './custom-source'
 import { fromRefine } from './dialect'
 import { endpointSource } from './endpoint-source'
 import type { Window } from './list-call'
@@ -27,8 +27,8 @@ export interface DataDeps {
   now(): number
   /** What the server can do beyond the vendor's interface; nothing unless given. */
   capable?(capability: Capability): Promise<boolean>
-  /** Calls made by hand; those of the console unless given. */
-  registry?: Readonly<Record<string, CustomCalls>>
+  /** Whether night explains that a plant is silent; never unless given. */
+  asleep?(plantId: number): boolean
 }
 
 /** What an action is done to and with. */
@@ -74,11 +74,12 @@ export function createData(deps: DataDeps): Data {
     // A collection knows records only; an action has a call of its own.
     if (plan.rest !== null) return { ...restSource(plan, plan.rest, send), act: endpoints.act }
     if (plan.calls === null) return endpoints
-    return customSource(plan, customCalls(plan.name, plan.calls, deps.registry), endpoints, {
+    return customSource(plan, customCalls(plan.name, plan.calls), endpoints, {
       send,
       wholes,
       now: deps.now,
       capable: deps.capable ?? (() => Promise.resolve(false)),
+      asleep: deps.asleep ?? (() => false),
     })
   }
 

@@ -27,7 +27,7 @@ export interface I18nDeps {
 }
 
 /** Words that any screen may need at once. */
-const ALWAYS = ['console', 'faults', 'units'] as const
+const ALWAYS = ['console', 'faults'] as const
 
 /** Texts by language and namespace, loaded when first asked for, English where one is missing. */
 export function createI18n({ language, load, namespaces = ALWAYS, onChange }: I18nDeps): I18n {

@@ -1,5 +1,6 @@
 import type { AccessControlProvider, DataProvider } from '@refinedev/core'
 import type { Capability } from '../domain/capability'
+import { isAsleep } from '../domain/plant-status'
 import type { Plans } from '../schema/compile'
 import { createAccess } from './access'
 import { createData, type RunAction } from './data'
@@ -37,7 +38,12 @@ export function createWorkbench(services: Services, plans: Plans): Workbench {
       void capabilities.ask()
       settle()
     })
-  const { provider, runAction, forget } = createData({ send, plans, language, zone, now: clock.now, capable })
+  const asleep = (plantId: number) => {
+    const { plant } = desk.getState()
+    return plant?.id === plantId && isAsleep(plant, clock.now())
+  }
+  const means = { send, plans, language, zone, now: clock.now, capable, asleep }
+  const { provider, runAction, forget } = createData(means)
   services.onPermissionsChange(forget)
   return {
     plans,

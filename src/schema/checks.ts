@@ -70,6 +70,9 @@ function checkField(
   if ('of' in field) once(resource, field.of, name)
   if (field.kind === 'money' && !Object.hasOwn(fields, field.currency))
     refuse(`takes its currency from ${field.currency}, which is no field`)
+  for (const other of alsoRead(field)) {
+    if (!Object.hasOwn(fields, other)) refuse(`is shown with ${other}, which is no field`)
+  }
   if (field.kind === 'reference' && !all.some((other) => other.name === field.to))
     refuse(`refers to ${field.to}, which is no resource`)
   if (field.initial !== undefined && validateValue(field, field.initial) !== null)
@@ -78,6 +81,16 @@ function checkField(
     refuse('has its least above its most')
   checkCodes(resource, name, field.codes, access)
   checkCondition(resource, fields, field.when, name)
+}
+
+/** Fields beside which or by which this one is shown. */
+function alsoRead(field: Field): readonly string[] {
+  if (field.kind === 'percent' && field.peers !== undefined) {
+    const { of, at, among } = field.peers
+    return [of, ...at, among.field]
+  }
+  if (field.kind !== 'quantity' && field.kind !== 'power' && field.kind !== 'energy') return []
+  return [field.bar, field.against, field.way].filter((name) => name !== undefined)
 }
 
 function checkCondition(resource: string, fields: Fields, when: Condition | undefined, where: string): void {
@@ -193,6 +206,7 @@ function checkActions(
     if (one.undo !== undefined && !Object.hasOwn(actions, one.undo))
       throw new DeclarationError(name, where, `is undone by ${one.undo}, which is no action`)
     if (resource) checkCondition(name, resource.fields, one.when, where)
+    if (resource && one.affects !== undefined) known(resource, [one.affects], `${where}.affects`)
     if (one.scope === 'record' && !Object.values(resource?.fields ?? {}).some(({ kind }) => kind === 'codes'))
       throw new DeclarationError(name, where, 'asks each record for its codes, but none tells any')
   }

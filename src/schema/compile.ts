@@ -17,7 +17,10 @@ type Sections = NonNullable<Resource['show']>['sections']
 
 export interface PlannedAction extends Action {
   readonly name: string
-  /** Field that tells the codes held where a record belongs, for an action that asks there; otherwise null. */
+  /**
+   * Field that tells the codes held where a record belongs, for an action that asks there, and for a file over many
+   * plants; otherwise null.
+   */
   readonly rights: string | null
   readonly at: readonly ActionPlace[]
 }
@@ -195,6 +198,10 @@ const PLACES: Readonly<Record<string, readonly ActionPlace[]>> = {
   export: ['list'],
 }
 
+/** A file over many plants: what the reply tells of each row decides, for only the current plant's codes are known. */
+const isByRow = ({ scope }: Resource, name: string, action: Action): boolean =>
+  name === 'export' && action.scope === 'plant' && scope !== 'plant'
+
 function plannedActions(resource: Resource): Plan['actions'] {
   const codes = Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'codes') ?? null
   return Object.fromEntries(
@@ -204,7 +211,7 @@ function plannedActions(resource: Resource): Plan['actions'] {
         ...action,
         name,
         at: action.at ?? PLACES[name] ?? [],
-        rights: action.scope === 'record' ? codes : null,
+        rights: action.scope === 'record' || isByRow(resource, name, action) ? codes : null,
       },
     ]),
   )

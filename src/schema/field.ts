@@ -34,6 +34,30 @@ interface Bounds {
   readonly max?: number
 }
 
+/** What stands beside a number in the same cell; each names a field of the record. */
+export interface Company {
+  /** Percent, drawn as a bar. */
+  readonly bar?: string
+  /** What the number is measured by: the difference is told in percent of it. */
+  readonly against?: string
+  /** A choice of which `charging` and `discharging` are drawn as arrows. */
+  readonly way?: string
+}
+
+/** A number told by comparison with the other records of a list that are near, as far as they are loaded. */
+export interface Neighbours {
+  /** Field that is compared. */
+  readonly of: string
+  /** Fields of latitude and longitude, degrees. */
+  readonly at: readonly [latitude: string, longitude: string]
+  /** Kilometres around a record. */
+  readonly within: number
+  /** Fewer others than these say nothing. */
+  readonly least: number
+  /** Records by which others are measured. */
+  readonly among: Condition
+}
+
 interface Words {
   /** The vocabulary. Other words are kept and shown as they came. */
   readonly of: readonly string[]
@@ -49,23 +73,30 @@ export interface KindOptions {
   longText: { readonly max?: number }
   number: Bounds & { readonly whole?: boolean }
   /** A number with its unit, scaled and truncated for the eye (specification 9). */
-  quantity: Bounds & { readonly unit: Unit }
+  quantity: Bounds & Company & { readonly unit: Unit }
   /** kWh unless the unit says otherwise. */
-  energy: Bounds & { readonly unit?: Unit }
+  energy: Bounds & Company & { readonly unit?: Unit }
   /** W unless the unit says otherwise. */
-  power: Bounds & { readonly unit?: Unit }
+  power: Bounds & Company & { readonly unit?: Unit }
   /** `currency` names the field that holds the currency code. */
   money: Bounds & { readonly currency: string }
-  percent: Bounds
+  /** `peers` is reckoned by the list, and comes with no reply. */
+  percent: Bounds & { readonly peers?: Neighbours }
   /** Epoch seconds, shown in the plant's zone. */
-  instant: object
+  instant: {
+    /** Only the day matters: that of the plant's calendar, whatever zone times are shown in. */
+    readonly day?: true
+  }
   /** A calendar date without zone, `YYYY-MM-DD`. */
   date: { readonly latest?: 'today' }
   /** Seconds. */
   duration: Bounds
   choice: Words
-  /** `ticks` shows all words at once, in groups by what stands before a colon. */
-  multiChoice: Words & { readonly ticks?: true }
+  /**
+   * `ticks` shows all words at once, in groups by what stands before a colon. `counted` tells in a table how many of
+   * them a record has, "4 / 12".
+   */
+  multiChoice: Words & { readonly ticks?: true; readonly counted?: true }
   flag: object
   /** The id of a record of another resource, shown by its title. */
   reference: { readonly to: string }
@@ -82,6 +113,10 @@ export interface KindOptions {
   colour: object
   tags: { readonly most?: number }
   status: Words & { readonly tones?: Readonly<Record<string, Tone>> }
+  /** How many there are of each word, the gravest last in the vocabulary and first for the eye. */
+  counts: Words & { readonly tones?: Readonly<Record<string, Tone>> }
+  /** ISO 3166-1 code of two letters, shown in words. */
+  country: object
   /** Epoch seconds, shown as how long ago that is. */
   age: object
   timezone: object
@@ -129,6 +164,8 @@ const KINDS: Readonly<Record<Kind, true>> = {
   colour: true,
   tags: true,
   status: true,
+  counts: true,
+  country: true,
   age: true,
   timezone: true,
   codes: true,

@@ -32,6 +32,8 @@ const SAMPLES: Readonly<Record<Kind, readonly [field: Field, good: unknown, plai
   colour: [field.colour(), '#4c87ff', '#4c87ff'],
   tags: [field.tags({ most: 3 }), ['roof', 'south'], 'roof, south'],
   status: [field.status({ of: ['on', 'off'] }), 'on', '<on>'],
+  counts: [field.counts({ of: ['low', 'high'] }), { high: 2, low: 1 }, '<high> 2, <low> 1'],
+  country: [field.country(), 'DE', 'Germany'],
   age: [field.age(), 1_768_292_700, '2026-01-13 09:25:00'],
   timezone: [field.timezone(), 'Europe/Berlin', 'Europe/Berlin'],
   codes: [field.codes(), ['a', 'b'], 'a b'],
@@ -114,4 +116,15 @@ describe.each(kinds)('the kind %s', (kind, own, good, plain) => {
       expect(order({ [name]: good }, { [name]: good }) + 0).toBe(0)
     }
   })
+})
+
+it('an instant of which only the day matters is told by the calendar of the plant', () => {
+  const late = field.instant({ day: true })
+  const evening = Date.UTC(2026, 0, 13, 22, 30) / 1000
+  const told = (zone: string | null) => plainText(late, evening, { ...context, zone })
+  expect([told('Europe/Berlin'), told('Australia/Brisbane'), told(null)]).toEqual([
+    '2026-01-13',
+    '2026-01-14',
+    '2026-01-13',
+  ])
 })

@@ -27,6 +27,8 @@ export interface Action<N extends string = string> {
   readonly input?: Fields
   /** By blast radius: `ask` names object and effect, `type` wants the name typed. None does it at once. */
   readonly confirm?: 'ask' | 'type'
+  /** Number field that tells how many people lose something by it; their sum goes into the confirmation. */
+  readonly affects?: N
   readonly tone?: 'danger'
   /** Name of the action that takes it back; offered for ten seconds. */
   readonly undo?: string
@@ -124,6 +126,8 @@ export interface DeclaredTexts {
   /** Sentences below inputs. */
   readonly help?: Readonly<Record<string, string>>
   readonly views?: Readonly<Record<string, string>>
+  /** Headings of the forms, where the usual phrase around `one` does not do. */
+  readonly forms?: { readonly create?: string; readonly update?: string }
 }
 
 /** A resource as data. `F` are its fields; columns can name nothing else. */

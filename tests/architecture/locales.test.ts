@@ -30,6 +30,35 @@ it('S1-13 there are the 18 languages of the specification', () => {
   expect([...languages].sort()).toEqual(LANGUAGES.map(({ code }) => code).sort())
 })
 
+/** Letters beyond a to z that each language writes; two that were taken for one another show at once. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ca: 'àèéíïòóúüç',
+  cs: 'áčďéěíňóřšťúůýž',
+  de: 'äöüß',
+  en: '',
+  es: 'áéíóúüñ',
+  fr: 'àâçéèêëîïôùûüÿœæ',
+  it: 'àèéìíòóù',
+  nl: 'éëïèöüêó',
+  pl: 'ąćęłńóśźż',
+  pt: 'áâãàçéêíóôõú',
+  ro: 'ăâîșț',
+  sl: 'čšž',
+  tr: 'çğıöşüâî\u0307',
+}
+
+it.each(Object.entries(LETTERS))('S1-14 texts in %s are written in its own letters', (lng, own) => {
+  const foreign = namespaces.flatMap((file) =>
+    Object.entries(read(lng, file)).flatMap(([key, text]) => {
+      const strange = [...text.toLowerCase()].filter(
+        (letter) => /[^a-z\P{Script=Latin}]/u.test(letter) && !own.includes(letter),
+      )
+      return strange.length === 0 ? [] : [`${file} ${key}: ${strange.join('')}`]
+    }),
+  )
+  expect(foreign).toEqual([])
+})
+
 describe.each(languages)('language %s', (lng) => {
   it.each(namespaces)(
     'S1-14 has every text of %s, none of them empty, with the same placeholders',

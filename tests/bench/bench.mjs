@@ -10,7 +10,7 @@ import { benchPages } from './pages.mjs'
  */
 const BUDGET = {
   signInKb: 150,
-  plantListKb: 300,
+  plantListKb: 315,
   formKb: 30,
   memoryMb: 300,
   listRatio: 60,

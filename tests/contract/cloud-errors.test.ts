@@ -202,6 +202,15 @@ const CAUSES: Record<string, (world: World) => Promise<Reply>> = {
     const owner = await world.cloud.signIn('owner')
     return owner.post(`${M}/station/layout/photo/recognition/${ROOF}`, { photoUrl: url, deviceType: 'OPTIMIZER' }) // prettier-ignore
   },
+  TRANSFER_OVER: as('owner', async (owner) => {
+    const offer = await owner.post(`${M}/station/${HOME}/ownership`, {
+      to: 'new@heliograph.example',
+      keep: 'VIEW',
+    })
+    const at = `${M}/station/ownership/transfer/${String(offer.json['id'])}`
+    await owner.post(at, { step: 'WITHDRAW' })
+    return owner.post(at, { step: 'WITHDRAW' })
+  }),
   ROLE_IN_USE: as('admin', async (admin) => {
     const role = await admin.post('/auth-s/auth/role', { name: 'Night watch', codes: ['alert:read'] })
     await admin.post('/user-s/acc/org/member', { identifier: 'ada@example.org', roleId: role.json['id'] })

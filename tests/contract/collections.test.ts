@@ -1,9 +1,22 @@
+import type { CrudFilter } from '@refinedev/core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { field } from '../../src/schema/field'
 import { fieldRefusals } from '../../src/schema/field-refusals'
+import type { Resource } from '../../src/schema/resource'
 import type { FaultError } from '../../src/transport/fault-error'
 import { faultOf } from '../../src/transport/fault-error'
 import { cloudBench } from '../support/cloud-bench'
 import { visits } from '../support/visits'
+
+/** The same with a field that not everybody who may read it may see. */
+const audits: Resource = {
+  ...visits,
+  name: 'audits',
+  route: '/audits',
+  rest: '/audits',
+  fields: { ...visits.fields, budget: field.number({ codes: ['station:delete'] }) },
+  list: { ...visits.list, filters: ['title', 'budget'] },
+}
 
 type Bench = ReturnType<typeof cloudBench>
 let bench: Bench
@@ -23,7 +36,7 @@ const failure = (work: Promise<unknown>) =>
   )
 
 beforeEach(async () => {
-  bench = cloudBench(45, {}, [visits])
+  bench = cloudBench(45, {}, [visits, audits])
   await bench.signIn('owner')
   const { data } = await bench.data.getList({ resource: 'plants' })
   plants = data.map(({ id }) => Number(id))
@@ -165,6 +178,40 @@ describe('a plain collection that a declaration names', () => {
     const gone = await failure(bench.data.deleteOne({ resource: 'visits', id: own.id ?? 0 }))
     expect(gone?.fault).toMatchObject({ kind: 'permission', what: 'operate' })
     expect((await titles()).titles).toEqual(['Of the fleet'])
+  })
+
+  it('S6-07 S6-12 tells a guarded field to nobody without its code, finds nothing by it and lets nobody write it', async () => {
+    await bench.session.logout()
+    await bench.signIn('admin')
+    const { data } = await bench.data.getList({ resource: 'plants' })
+    plants = data.map((row) => Number(row.id))
+    const kept = { resource: 'audits', variables: visit('Of the fleet', { budget: 700 }) }
+    const { id = 0, ...made } = (await bench.data.create(kept)).data
+    expect(made).toMatchObject({ budget: 700 })
+    const budgets = async (...filters: CrudFilter[]) => {
+      const found = await bench.data.getList({ resource: 'audits', filters })
+      return found.data.map((row) => row['budget'] as unknown)
+    }
+    const dear: CrudFilter = { field: 'budget', operator: 'gte', value: 500 }
+    expect(await budgets(dear)).toEqual([700])
+    await bench.session.logout()
+    await bench.signIn('operator')
+    expect(await budgets()).toEqual([null])
+    expect(await budgets(dear)).toEqual([])
+    expect((await bench.data.getOne({ resource: 'audits', id })).data).toMatchObject({ budget: null })
+    await bench.session.logout()
+    await bench.signIn('viewer')
+    const own = (await bench.data.getList({ resource: 'plants' })).data.map((row) => Number(row.id))
+    plants = own.filter((plant) => plant === 63900010)
+    const refused = await failure(
+      bench.data.create({ resource: 'audits', variables: visit('Dear', { budget: 1 }) }),
+    )
+    expect(refused?.fault).toMatchObject({ kind: 'permission', what: 'operate' })
+    const cheap = await bench.data.create({ resource: 'audits', variables: visit('Free') })
+    const change = (variables: object) =>
+      bench.data.update({ resource: 'audits', id: cheap.data.id ?? 0, variables })
+    expect((await failure(change({ budget: 1 })))?.fault).toMatchObject({ what: 'operate' })
+    expect((await change({ title: 'Still free' })).data).toMatchObject({ title: 'Still free', budget: null })
   })
 
   it('is malformed where a server does not count its records', async () => {

@@ -40,6 +40,7 @@ const FAULTS: Fault[] = [
       'RECOGNITION_ERROR',
       'PARAM_ERROR',
       'ROLE_IN_USE',
+      'TRANSFER_OVER',
     ],
     ...['IP_LOCKED', 'USER_LOCKED', 'AUTH_SLIDE_ERROR', 'AUTH_INVALID_PARAM', 'NEW_CODE'],
   ].map((code): Fault => ({ kind: 'rejected', code, status: 400, body: null })),

@@ -47,6 +47,11 @@ const FORMS: Readonly<Record<string, Form>> = {
   'plant-finance': { account: 'owner', id: HOME, values: {} },
   'plant-metering': { account: 'owner', id: HOME, values: { strategy: 'CUSTOM' }, but: ['strategy'] },
   'plant-zero-export': { account: 'owner', id: HOME, values: { on: true } },
+  'meter-settings': {
+    account: 'owner',
+    id: 0,
+    values: { spec: 'THREE_PHASE', position: 'GRID', direction: 'FORWARD', ctRatio: 1, ptRatio: 1 },
+  },
   businesses: {
     account: 'owner',
     id: null,
@@ -55,8 +60,42 @@ const FORMS: Readonly<Record<string, Form>> = {
     but: ['business', 'preset', 'term', 'until'],
   },
   roles: { account: 'admin', id: null, values: { name: 'Night shift', codes: ['station:read'] } },
+  members: {
+    account: 'admin',
+    id: null,
+    values: { account: 'kai@reed.example', role: 33 },
+  },
+  'account-base': { account: 'owner', id: 'own', values: { name: 'Robin Harbour', username: 'owner' } },
+  'account-common': {
+    account: 'owner',
+    id: 'own',
+    values: {},
+    // A unit that is none is not sent, the rest stays in the browser.
+    but: [
+      'temperatureUnit',
+      'theme',
+      'density',
+      'motion',
+      'timeZone',
+      'weekStart',
+      'landing',
+      'dataSaver',
+      'letterKeys',
+    ],
+  },
+  // Words that are none are not sent.
+  'account-message': { account: 'owner', id: 'own', values: {}, but: ['levels'] },
+  'account-message-plan': {
+    account: 'owner',
+    id: 'own',
+    values: {},
+    but: ['safety', 'fault', 'warning', 'information', 'notice', 'digest'],
+  },
   devices: { account: 'owner', id: 0, values: {}, but: ['serial', 'type'] },
 }
+
+/** Type of the device whose form it is. */
+const DEVICE_OF: Readonly<Record<string, string>> = { devices: 'INVERTER', 'meter-settings': 'METER' }
 
 const text = (length: number) => 'x'.repeat(length)
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'quantity', 'energy', 'power', 'money', 'percent'])
@@ -96,9 +135,10 @@ describe.each(Object.entries(FORMS))('the cloud keeps the rules of the form of %
   let id = form.id
   beforeAll(async () => {
     await bench.signIn(form.account)
-    if (resource !== 'devices') return
-    const { data } = await bench.data.getList({ resource, meta: { plantId: HOME } })
-    id = data.find((one) => one['type'] === 'INVERTER')?.id ?? null
+    const type = DEVICE_OF[resource]
+    if (type === undefined) return
+    const { data } = await bench.data.getList({ resource: 'devices', meta: { plantId: HOME } })
+    id = data.find((one) => one['type'] === type)?.id ?? null
   })
 
   const save = (values: RecordValues) =>
@@ -120,5 +160,31 @@ describe.each(Object.entries(FORMS))('the cloud keeps the rules of the form of %
     )
     expect(fault).toMatchObject({ kind: 'rejected', status: 400 })
     expect(Object.keys(fieldRefusals(plan, fault ?? { kind: 'aborted' }))).toEqual([name])
+  })
+})
+
+describe('the cloud keeps the rules of forms that are views of their own', () => {
+  const bench = cloudBench(3)
+  const refused = (path: string, body: object) =>
+    bench.send({ method: 'POST', path, body, read: () => null }).then(
+      () => null,
+      (error: unknown) => faultOf(error),
+    )
+  beforeAll(() => bench.signIn('owner'))
+
+  it.each([
+    ['deviceType', '/maintain-s/operating/alert/shield', { ruleId: 8802, deviceType: 'NO_SUCH' }],
+    ['until', '/maintain-s/operating/alert/shield', { ruleId: 8802, until: 'soon' }],
+    ['to', `/maintain-s/station/${HOME}/ownership`, { to: text(255), keep: 'VIEW' }],
+    ['keep', `/maintain-s/station/${HOME}/ownership`, { to: 'new@heliograph.example', keep: 'NO_SUCH' }],
+    ['serial', '/maintain-s/station/ownership/claim', { serial: text(300), proof: '1' }],
+    ['proof', '/maintain-s/station/ownership/claim', { serial: 'LG12345678', proof: text(41) }],
+  ])('%s', async (field, path, body) => {
+    expect(await refused(path, body)).toMatchObject({
+      kind: 'rejected',
+      status: 400,
+      code: 'PARAM_ERROR',
+      body: { param: { field } },
+    })
   })
 })

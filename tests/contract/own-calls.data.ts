@@ -6,6 +6,7 @@ import * as logins from '../../src/transport/calls/login-sessions'
 import * as messagePlan from '../../src/transport/calls/message-plan'
 import * as organisation from '../../src/transport/calls/organisation'
 import * as extras from '../../src/transport/calls/own-extras'
+import * as ownership from '../../src/transport/calls/ownership'
 import { moveDevices } from '../../src/transport/calls/power-system'
 import * as views from '../../src/transport/calls/saved-views'
 import type { Expected } from './transport-calls.data'
@@ -83,6 +84,24 @@ const BUSINESS = {
   state: 'PENDING',
   acceptedTime: null,
   expiresTime: AT,
+  lastActiveTime: AT,
+  peopleCount: 3,
+}
+const TRANSFER = {
+  id: 4,
+  stationId: 7,
+  stationName: 'Roof',
+  kind: 'OFFER',
+  state: 'OPEN',
+  fromName: 'Mika',
+  toName: 'Nova',
+  toAddress: 'nova@example.org',
+  keep: 'VIEW',
+  at: AT,
+  until: AT + 14 * 86_400,
+  endedTime: null,
+  side: 'TO',
+  steps: ['ACCEPT', 'REFUSE'],
 }
 const VIEW = {
   id: 'a1',
@@ -297,11 +316,51 @@ export const OWN_CALLS: readonly Expected[] = [
           action: 'INVITED',
           businessId: 7002,
           businessName: 'S',
+          party: null,
           codes: ['station:read'],
           expiresAt: null,
         },
       ],
     },
+  },
+  {
+    name: 'whose plant it is',
+    call: ownership.plantOwnership(7),
+    sent: `GET ${M}/station/7/ownership`,
+    reply: { stationId: 7, ownerName: 'Mika', since: AT, own: true, transfer: TRANSFER },
+  },
+  {
+    name: 'plants offered and claimed',
+    call: ownership.ownTransfers(),
+    sent: `GET ${M}/station/ownership/transfer`,
+    reply: [TRANSFER],
+  },
+  {
+    name: 'offer a plant',
+    call: ownership.offerPlant(7, 'nova@example.org', 'VIEW'),
+    sent: `POST ${M}/station/7/ownership`,
+    body: { to: 'nova@example.org', keep: 'VIEW' },
+    reply: TRANSFER,
+  },
+  {
+    name: 'claim a plant',
+    call: ownership.claimPlant('LG12345678', '876543'),
+    sent: `POST ${M}/station/ownership/claim`,
+    body: { serial: 'LG12345678', proof: '876543' },
+    reply: { ...TRANSFER, kind: 'CLAIM' },
+  },
+  {
+    name: 'answer an offer',
+    call: ownership.answerTransfer(4, 'ACCEPT'),
+    sent: `POST ${M}/station/ownership/transfer/4`,
+    body: { step: 'ACCEPT' },
+    reply: { ...TRANSFER, state: 'ACCEPTED', endedTime: AT, steps: [] },
+  },
+  {
+    name: 'end what a former owner kept',
+    call: ownership.endFormerAccess(7, 900001),
+    sent: `DELETE ${M}/station/7/related/people/900001`,
+    reply: {},
   },
   {
     name: 'saved views',

@@ -117,6 +117,14 @@ export const ON_PLANT: Record<string, Write> = {
     code: 'station:share',
     send: (c, p) => c.post(`${base}/${p}/related/business/7001`, { preset: 'VIEW' }),
   },
+  'offer the plant': {
+    code: 'station:delete',
+    send: (c, p) => c.post(`${base}/${p}/ownership`, { to: 'new@heliograph.example', keep: 'VIEW' }),
+  },
+  'end access of a former owner': {
+    code: 'station:share',
+    send: (c, p) => c.delete(`${base}/${p}/related/people/1`),
+  },
   tags: { code: 'station:update', send: (c, p) => c.post(`${base}/${p}/tag`, { tags: ['north'] }) },
   'block an alarm': {
     code: 'alert:handle',
@@ -212,6 +220,9 @@ export const OWN_AFFAIRS = [
   'POST /user-s/acc/third/unbind',
   'DELETE /user-s/acc/session',
   'DELETE /user-s/acc/session/:sessionId',
+  // By which side of it the caller is: tests/contract/cloud-ownership.test.ts.
+  'POST /maintain-s/station/ownership/claim',
+  'POST /maintain-s/station/ownership/transfer/:transferId',
   'POST /backyard-api-s/screen',
   'DELETE /backyard-api-s/screen',
   'POST /backyard-api-s/screen/:screenId/link',

@@ -73,6 +73,68 @@ test('S2-31 letters are no commands where somebody does not want them', async ({
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
 })
 
+test('S2-31 a command gets another key where that is free: it works, is told by help and palette, and lasts', async ({
+  page,
+  signIn,
+  axe,
+}) => {
+  await signIn('admin', { path: COMMON })
+  const map = page.getByRole('region', { name: 'Keyboard map' })
+  const line = (name: string) => map.getByRole('listitem').filter({ hasText: name })
+  const change = async (name: string, key: string) => {
+    await map.getByRole('button', { name: `Change the key: ${name}`, exact: true }).click()
+    await page.keyboard.press(key)
+  }
+  await change('Acknowledge', 'j')
+  await expect(map.getByRole('alert')).toHaveText('J is taken by “Next row”. Give that another key first.')
+  await change('Acknowledge', 'Control+s')
+  await expect(map.getByRole('alert')).toContainText('cannot be used')
+  await change('Acknowledge', 'y')
+  await expect(map.getByRole('alert')).toHaveCount(0)
+  await expect(line('Acknowledge').locator('kbd')).toHaveText('Y')
+  await change('Next row', 'm')
+  await change('Go to Alarms', 'm')
+  await expect(map.getByRole('alert')).toHaveCount(0)
+  await change('Previous row', 'Escape')
+  await expect(line('Previous row').locator('kbd')).toHaveText('K')
+  await axe()
+  await page.reload()
+  await expect(line('Acknowledge').locator('kbd')).toHaveText('Y')
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('g')
+  await page.keyboard.press('m')
+  await expect(page).toHaveURL(/\/alerts/)
+  const rows = page.getByRole('main').getByRole('row')
+  await expect(rows.nth(2)).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard' })
+  const told = (name: string) => help.locator('div', { has: page.getByText(name, { exact: true }) }).last()
+  await expect(told('Acknowledge').locator('kbd')).toHaveText('Y')
+  await expect(told('Next row').locator('kbd')).toHaveText('M')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('m')
+  await page.keyboard.press('m')
+  await expect(rows.nth(2)).toBeFocused()
+  await page.keyboard.press('e')
+  await page.keyboard.press('y')
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /acknowledged/i })
+      .first(),
+  ).toBeVisible()
+
+  await page.goto(COMMON)
+  await map.getByRole('button', { name: 'Reset the key: Next row' }).click()
+  await expect(line('Next row').locator('kbd')).toHaveText('J')
+  await map.getByRole('button', { name: 'All keys as delivered' }).click()
+  await expect(line('Acknowledge').locator('kbd')).toHaveText('E')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('u')
+  await expect(line('Acknowledge').locator('kbd')).toHaveText('Y')
+})
+
 test('S2-31 a week begins on the day that was chosen', async ({ page, signIn }) => {
   await signIn('owner', { path: COMMON })
   await choose(page, 'First day of the week', 'Saturday')

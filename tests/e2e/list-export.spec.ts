@@ -73,6 +73,32 @@ for (const { format, read } of [
   })
 }
 
+test('S4-31 a file over many plants holds the rows whose own codes allow it, and says how many do not', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('viewer', { path: '/plants?c=name.nation.city.alarms.incomeToday.peers' })
+  await expect(rows(page)).toHaveCount(2)
+  // Its alarms may be seen at Kranichhof, and its figures exported at the other.
+  const kept = rows(page).filter({ hasText: 'Zagroda Bursztynowa' })
+  await expect(kept).toContainText('Poland')
+  await expect(kept).toContainText(/\d PLN/)
+  const other = rows(page).filter({ hasText: 'Kranichhof' })
+  await expect(other).toContainText('Germany')
+  await expect(other).toContainText(/Fault \d+, Warning \d+, Information \d+/)
+  for (const { format, read } of [
+    { format: 'Table as CSV', read: csvCells },
+    { format: 'Workbook for Excel (XLSX)', read: workbookCells },
+  ] as const) {
+    const [head, ...plants] = await read(await exportAs(page, format))
+    expect(head).toEqual(['Name', 'Country', 'City', 'Alarms', 'Income today', 'Against peers'])
+    expect(plants).toEqual([
+      ['Zagroda Bursztynowa', 'Poland', 'Gdynia', '--', expect.stringMatching(/^[\d.]+ PLN$/), '--'],
+    ])
+    await expect(page.getByText('1 exported, 1 not permitted there')).toBeVisible()
+  }
+})
+
 const SEARCH = '/alert/desk/search'
 
 test('a long export tells how far it is and can be stopped', async ({ page, signIn, server }) => {

@@ -1,29 +1,16 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import {
+  expectData,
+  expectKeys,
+  expectRoutes,
+  granted,
+  labelOf,
+  PLANT_ROUTES,
+  ROUTES,
+} from './support/matrix'
 import { goTo, seenAt } from './support/seen'
 import { button, REFUSED } from './support/sign-in'
 import { expect, test } from './support/test'
-
-/** `alerts close` to whether it is granted, for one column of the document that console and cloud agree on. */
-function granted(title: string): ReadonlyMap<string, boolean> {
-  const lines = readFileSync('.github/PERMISSIONS.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-  const at = lines[0]?.indexOf(title) ?? -1
-  expect(at, title).toBeGreaterThan(0)
-  return new Map(lines.slice(2).map((cells) => [`${cells[1]} ${cells[2]}`, cells[at] === 'yes']))
-}
-
-interface Words {
-  readonly many?: string
-  readonly actions?: Readonly<Record<string, { readonly label?: string }>>
-}
-const wordsOf = (name: string) =>
-  JSON.parse(readFileSync(`resources/locales/en/${name}.json`, 'utf8')) as Words
-const shared = wordsOf('engine').actions ?? {}
-const labelOf = (resource: string, action: string) =>
-  wordsOf(resource).actions?.[action]?.label ?? shared[action]?.label ?? action
 
 interface Screen {
   readonly path: string
@@ -78,6 +65,7 @@ const BESIDE: readonly (readonly [path: string, name: string, right: string])[] 
   ['/plant/infos/detail', 'button Edit Metering', 'plant-metering update'],
   ['/plant/infos/detail', 'button Edit Zero export', 'plant-zero-export update'],
   ['/plant/infos/relate', 'switch Let installer and support look in', 'businesses create'],
+  ['/plant/infos/relate', 'button Transfer ownership', 'businesses transfer'],
 ]
 /** Places and tabs, as the right that they need. */
 const LINKS: readonly (readonly [name: string, right: string])[] = [
@@ -123,7 +111,7 @@ async function expectScreen(
     await expect(page.getByRole('main').getByRole('grid')).toHaveCount(0)
     return
   }
-  const seen = await seenAt(page, path + query)
+  const seen = await seenAt(page, path + query, () => expectKeys(page, resource, rights))
   const hasRow = [...seen].some(
     (one) => one.startsWith('checkbox Select ') && !one.endsWith('all rows shown'),
   )
@@ -189,11 +177,11 @@ for (const [account, plants] of [
     for (const [plant, title] of plants)
       for (const screen of PLANT_SCREENS)
         await expectScreen(page, account, screen, `?plant=${plant}`, granted(title))
-    for (const child of ['base', 'common', 'security', 'message']) {
-      await goTo(page, `/account/settings/${child}`)
-      const refused = page.getByRole('heading', { name: 'You may not see this page' })
-      await expect(refused).toHaveCount(person.get('account-base read') ? 0 : 1)
+    for (const [plant, title] of plants) {
+      await expectData(page, plant, granted(title))
+      await expectRoutes(page, PLANT_ROUTES, `?plant=${plant}`, granted(title))
     }
+    await expectRoutes(page, ROUTES, '', person)
     await page.getByRole('button', { name: /^Account menu/ }).click()
     await expect(button(page, 'Why can’t I see this?')).toBeVisible()
     await expect(button(page, 'See as a role…')).toHaveCount(person.get('roles seeAs') ? 1 : 0)

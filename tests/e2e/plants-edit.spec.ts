@@ -107,6 +107,8 @@ test('S2-16 S7-71 S7-73 S7-75 S7-79 S7-80 a section is edited: refused here, ref
   await name.fill('Crane Farmhouse')
   await save(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Crane Farmhouse' })).toBeVisible()
+  // The form is gone, and the keys are where they were before it.
+  await expect(section(page, 'Basics').getByRole('button', { name: 'Edit Basics' })).toBeFocused()
   await page.reload()
   await expect(section(page, 'Basics')).toContainText('Crane Farmhouse')
 })

@@ -184,3 +184,42 @@ test('a record is deleted by typing its name', async ({ page }) => {
   await expect(page).toHaveURL(/inspections$/)
   await expect(page.getByRole('row', { name: /Roof A/ })).toHaveCount(0)
 })
+
+test('S6-05 S6-07 a guarded field is in no column, filter, section or form of those without its code', async ({
+  page,
+  server,
+}) => {
+  const withdraw = (...withdrawn: string[]) =>
+    fetch(`${server.origin}/__cloud/rights`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ account: 'owner@heliograph.example', withdrawn }),
+    })
+  const { id } = await stored(page, { ...ROOF, budget: 700 })
+  const budget = page.getByText('Budget')
+  for (const may of [true, false]) {
+    await withdraw(...(may ? [] : ['station:share']))
+    const expectBudget = async () => {
+      // What is pending is not there either: something beside it has come first.
+      if (may) await expect(budget.first()).toBeVisible()
+      else await expect(budget).toHaveCount(0)
+    }
+    await page.goto('/inspections?c=name.budget.share')
+    await expect(page.getByRole('columnheader', { name: 'Share' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Budget' })).toHaveCount(may ? 1 : 0)
+    await expect(page.getByRole('gridcell', { name: '700' })).toHaveCount(may ? 1 : 0)
+    await button(page, 'Columns').click()
+    await expect(page.getByRole('checkbox', { name: 'Share' })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Budget' })).toHaveCount(may ? 1 : 0)
+    await page.keyboard.press('Escape')
+    await button(page, 'Add filter').click()
+    await expect(page.getByText('Kind').last()).toBeVisible()
+    await expectBudget()
+    await page.goto(`/inspections/${id}`)
+    await expect(page.getByRole('region', { name: 'Figures' })).toContainText('Share')
+    await expectBudget()
+    await page.goto(`/inspections/${id}/edit`)
+    await expect(box(page, /^Share/)).toHaveValue('42')
+    await expectBudget()
+  }
+})

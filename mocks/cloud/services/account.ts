@@ -3,6 +3,7 @@ import { badParameter, demand, emptyParameter, Refusal, refusal, sessionOf } fro
 import { record, words } from '../call-values'
 import type { Account } from '../accounts'
 import { ORGANISATIONS } from '../accounts'
+import { ACCOUNT, keepRules } from '../form-rules'
 import { newPassword } from '../passwords'
 import type { AccountPatch } from '../people'
 import { userBrief } from '../station-record'
@@ -45,21 +46,19 @@ export function security(call: Call): object {
 export function update(call: Call): object {
   const { account } = demand(call, 'user')
   const body = record(call.body)
+  keepRules(ACCOUNT, body)
   const patch: AccountPatch = {}
   if ('name' in body) {
     const name = words(body['name'])
     if (!name) throw emptyParameter('name')
-    patch.name = name.slice(0, 60)
+    patch.name = name
   }
   if ('username' in body) patch.username = freeUsername(call, account, words(body['username']))
   if ('photo' in body) patch.photo = words(body['photo'])
   const language = words(body['lastLan'])
   if (language) patch.language = language
   const unit = body['temperatureUnit']
-  if (unit !== undefined && unit !== null) {
-    if (unit !== 'C' && unit !== 'F') throw badParameter('temperatureUnit')
-    patch.temperatureUnit = unit
-  }
+  if (unit === 'C' || unit === 'F') patch.temperatureUnit = unit
   return userBrief(call, call.world.people.change(account, patch))
 }
 

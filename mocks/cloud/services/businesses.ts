@@ -6,11 +6,14 @@ import type { Fields } from '../figures'
 import { isCode, PLANT_CODES } from '../permissions'
 import type { Code } from '../permissions'
 import type { SimPlant } from '../plant'
+import { mix } from '../random'
+import type { Step } from '../relation-audit'
+import { noteStep, stepsOf } from '../relation-audit'
 import { keep } from '../station-record'
 
 /** Ours: what a business may do, in three sizes; `CUSTOM` is anything else. */
 const READ: readonly Code[] = ['station:read', 'device:read', 'alert:read', 'layout:read']
-const PRESETS: Readonly<Record<string, readonly Code[]>> = {
+export const PRESETS: Readonly<Record<string, readonly Code[]>> = {
   VIEW: READ,
   MAINTAIN: [...READ, 'alert:handle', 'device:update', 'report:export', 'station:export'],
   MANAGE: PLANT_CODES.filter((code) => code !== 'station:delete' && code !== 'station:share'),
@@ -28,44 +31,35 @@ interface Relation {
   expiresAt: number | null
 }
 
-interface Step {
-  at: number
-  by: string
-  action: 'INVITED' | 'CHANGED' | 'REMOVED'
-  businessId: number
-  codes: readonly string[]
-  expiresAt: number | null
-}
-
-interface Kept {
-  list?: Relation[]
-  audit?: Step[]
-}
-
-const keptOf = (call: Call, plant: SimPlant) =>
-  record(call.world.store.get('relations', String(plant.id))) as Kept
-
-function relationsOf(call: Call, plant: SimPlant): Relation[] {
+export function relationsOf(call: Call, plant: SimPlant): Relation[] {
   const at = plant.joined * 86_400
-  return (
-    keptOf(call, plant).list ?? [
-      { businessId: 7001, codes: ['station:read'], invitedAt: at, acceptedAt: at, expiresAt: null },
-    ]
-  )
+  const { list } = record(call.world.store.get('relations', String(plant.id)))
+  if (Array.isArray(list)) return list as Relation[]
+  return [{ businessId: 7001, codes: ['station:read'], invitedAt: at, acceptedAt: at, expiresAt: null }]
 }
 
-const sameCodes = (one: readonly string[], other: readonly string[]) =>
+export const sameCodes = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((code) => other.includes(code))
 
-function stateOf({ acceptedAt, expiresAt }: Relation, now: number): 'PENDING' | 'ACTIVE' | 'EXPIRED' {
+export function stateOf({ acceptedAt, expiresAt }: Relation, now: number): 'PENDING' | 'ACTIVE' | 'EXPIRED' {
   if (expiresAt !== null && expiresAt <= now) return 'EXPIRED'
   return acceptedAt > now ? 'PENDING' : 'ACTIVE'
 }
 
+/** When somebody of it last looked in, epoch s: each has a rhythm of its own of one to nine days. */
+function lastActive(plant: SimPlant, { businessId, acceptedAt, expiresAt }: Relation, now: number) {
+  const end = Math.min(now, expiresAt ?? now)
+  const rhythm = (1 + (mix(plant.seed, businessId) % 9)) * 86_400
+  const at = end - ((end + mix(plant.seed, businessId + 1)) % rhythm)
+  return at >= acceptedAt && acceptedAt <= now ? at : null
+}
+
 /** Who asked it in last; null for those who were there from the beginning. */
 function grantedBy(call: Call, plant: SimPlant, businessId: number): string | null {
-  const steps = keptOf(call, plant).audit ?? []
-  return steps.findLast((step) => step.action === 'INVITED' && step.businessId === businessId)?.by ?? null
+  return (
+    stepsOf(call, plant).findLast((step) => step.action === 'INVITED' && step.businessId === businessId)
+      ?.by ?? null
+  )
 }
 
 /** An element of C47; from `grantedBy` on it is ours. */
@@ -83,15 +77,18 @@ function fieldsOf(call: Call, plant: SimPlant, relation: Relation): Fields {
     grantedBy: grantedBy(call, plant, businessId),
     preset,
     state: stateOf(relation, call.now),
+    lastActiveTime: lastActive(plant, relation, call.now),
+    peopleCount: stateOf(relation, call.now) === 'ACTIVE' ? (STAFF[businessId] ?? []).length : 0,
     acceptedTime: acceptedAt <= call.now ? acceptedAt : null,
     expiresTime: expiresAt,
   }
 }
 
-function save(call: Call, plant: SimPlant, list: Relation[], step: Omit<Step, 'at' | 'by'>): void {
-  const by = call.session?.account.name ?? ''
-  const audit = [...(keptOf(call, plant).audit ?? []), { at: call.now, by, ...step }].slice(-200)
-  keep(call, 'relations', plant, { list, audit })
+type Told = Omit<Step, 'at' | 'by' | 'party'>
+
+function save(call: Call, plant: SimPlant, list: Relation[], step: Told): void {
+  keep(call, 'relations', plant, { list })
+  noteStep(call, plant, { ...step, party: null })
 }
 
 /** Codes of a body: a preset, a list, or none. */
@@ -184,46 +181,6 @@ export function removeBusiness(call: Call): object {
   const left = list.filter((one) => one !== relation)
   save(call, plant, left, { action: 'REMOVED', businessId, codes, expiresAt })
   return {}
-}
-
-/** Who can see the plant through a business that is active now; ours, not the vendor's. */
-export function people(call: Call): Fields[] {
-  const { plant } = readable(call, call.params['id'], 'station:read')
-  return relationsOf(call, plant).flatMap((relation) => {
-    if (stateOf(relation, call.now) !== 'ACTIVE') return []
-    const { businessId, codes } = relation
-    const name = BUSINESSES.find((one) => one.businessId === businessId)?.name ?? null
-    return (STAFF[businessId] ?? []).map((person) => ({
-      ...person,
-      email: `${person.name.slice(0, 1).toLowerCase()}***@${String(name).split(' ')[0]?.toLowerCase()}.example`,
-      businessId,
-      businessName: name,
-      roleCode: codes,
-    }))
-  })
-}
-
-/** Who gave and took which rights, newest first; ends that have come are in it. Ours, not the vendor's. */
-export function audit(call: Call): { total: number; data: Fields[] } {
-  const { plant } = operable(call, call.params['id'], 'station:share')
-  const steps: Fields[] = (keptOf(call, plant).audit ?? []).map((step) => ({ ...step })).reverse()
-  const derived = relationsOf(call, plant).flatMap(
-    ({ businessId, codes, invitedAt, acceptedAt, expiresAt }) => {
-      const step = { by: null, businessId, codes, expiresAt }
-      return [
-        ...(acceptedAt > invitedAt ? [{ ...step, at: acceptedAt, action: 'ACCEPTED' }] : []),
-        ...(expiresAt !== null ? [{ ...step, at: expiresAt, action: 'EXPIRED' }] : []),
-      ].filter(({ at }) => at <= call.now)
-    },
-  )
-  const rows = [...steps, ...derived].map((step) => ({
-    ...step,
-    businessName: BUSINESSES.find(({ businessId }) => businessId === step['businessId'])?.name ?? null,
-  }))
-  return paged(
-    call,
-    rows.sort((a, b) => Number((b as Fields)['at']) - Number((a as Fields)['at'])),
-  )
 }
 
 /** Businesses that can be added; ours, not the vendor's. */

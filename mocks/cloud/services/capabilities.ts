@@ -7,6 +7,7 @@ const CAPABILITIES = [
   'roles',
   'sessions',
   'businessAccess',
+  'ownership',
   'savedViews',
   'dataPlans',
   'messageCredit',

@@ -9,14 +9,15 @@ import {
   unknownId,
 } from '../call'
 import { record, whole } from '../call-values'
-import { type Collection, type Kept, references, stamped, taken, wireOf } from '../collection'
+import { type Collection, type Kept, references, sent, stamped, taken, wireOf } from '../collection'
 import { type Entry, queried } from '../collection-query'
 import { nextNumber } from '../quick-store'
 import type { Session } from '../sessions'
 
 /*
  * Plain REST collections that declarations name (decision 10): list, one, create, change and delete, validated by the
- * declared fields, kept in the store, guarded by the declared codes.
+ * declared fields, kept in the store, guarded by the declared codes. A field with codes of its own is missing in what
+ * is told to those who hold none of them: nothing can be found by it, and nobody of them writes it.
  */
 
 /** The collection of a path, and the id that follows its name. */
@@ -58,13 +59,45 @@ function plantsOf(collection: Collection, values: Kept): readonly number[] {
 function may(session: Session, collection: Collection, action: string, plants: readonly number[]): boolean {
   const declared = collection.actions[action]
   if (declared === undefined) return action === 'read'
-  const held: readonly string[] = session.codes
   if (declared.scope === 'organisation' && session.organisation === null) return false
-  if (declared.scope !== 'plant' || plants.length === 0)
-    return held.length === 0 || declared.codes.some((code) => held.includes(code))
+  return holdsOne(session, declared.codes, declared.scope === 'plant' ? plants : [])
+}
+
+/** Whether one of the codes is held on each of the plants; without plants, at large. */
+function holdsOne(session: Session, codes: readonly string[], plants: readonly number[]): boolean {
+  const held: readonly string[] = session.codes
+  if (plants.length === 0) return held.length === 0 || codes.some((code) => held.includes(code))
   return plants.every((plant) =>
-    session.external(plant).some(({ code, isOn }) => isOn === 1 && declared.codes.includes(code)),
+    session.external(plant).some(({ code, isOn }) => isOn === 1 && codes.includes(code)),
   )
+}
+
+/** Names of the fields that are not for the caller, on a record with these values. */
+function closed(session: Session, collection: Collection, values: Kept): readonly string[] {
+  const plants = collection.actions['read']?.scope === 'plant' ? plantsOf(collection, values) : []
+  return Object.entries(collection.fields).flatMap(([name, { codes }]) =>
+    codes === undefined || holdsOne(session, codes, plants) ? [] : [name],
+  )
+}
+
+/** Values without those of fields that are not for the caller. */
+function open(session: Session, collection: Collection, values: Kept): Kept {
+  const hidden = closed(session, collection, values)
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name)))
+}
+
+/** A record as the caller may see it. */
+const told = (call: Call, collection: Collection, id: number, values: Kept) =>
+  wireOf(collection, id, open(sessionOf(call), collection, values))
+
+/** Refuses a body that writes what is not for the caller. */
+function checkWritten(call: Call, collection: Collection, values: Kept): void {
+  const hidden = closed(sessionOf(call), collection, values)
+  const isSent = (name: string) => {
+    const field = collection.fields[name]
+    return field !== undefined && sent(call.body, name, field) !== undefined
+  }
+  if (hidden.some(isSent)) throw operationDenied()
 }
 
 function sees(session: Session, collection: Collection, { owner, values }: Stored): boolean {
@@ -106,7 +139,7 @@ function checkReferences(call: Call, collection: Collection, values: Kept): void
 /** List, or one record. */
 export function readCollection(call: Call): unknown {
   const { collection, id } = addressed(call)
-  if (id !== null) return wireOf(collection, id, reached(call, collection, id, 'read').values)
+  if (id !== null) return told(call, collection, id, reached(call, collection, id, 'read').values)
   const session = sessionOf(call)
   if (!may(session, collection, 'read', [])) {
     // A code may still be held for single plants.
@@ -116,6 +149,7 @@ export function readCollection(call: Call): unknown {
     .list(kindOf(call, collection))
     .map(({ key, value }) => stored(key, value))
     .filter((entry) => sees(session, collection, entry))
+    .map(({ id: own, values }) => ({ id: own, values: open(session, collection, values) }))
   const { rows, total } = queried(collection, entries, call.query)
   return new HeadedReply(
     rows.map((row) => wireOf(collection, row.id, row.values)),
@@ -130,9 +164,10 @@ export function createRecord(call: Call): unknown {
   const values = stamped(collection, taken(collection, call.body, null), null, call.now)
   checkReferences(call, collection, values)
   if (!may(session, collection, 'create', plantsOf(collection, values))) throw operationDenied()
+  checkWritten(call, collection, values)
   const number = nextNumber(call.world.store, kindOf(call, collection), 1)
   call.world.store.put(kindOf(call, collection), String(number), { owner: ownerOf(session), values })
-  return wireOf(collection, number, values)
+  return told(call, collection, number, values)
 }
 
 /** Changes what is sent. A body that knows an older state than the kept one is refused (ours: RECORD_CHANGED). */
@@ -144,15 +179,16 @@ export function updateRecord(call: Call): unknown {
   const known = wire === null ? null : record(call.body)[wire]
   if (changed !== null && typeof known === 'number' && known !== entry.values[changed]) {
     throw new Refusal(409, 'RECORD_CHANGED', 'changed meanwhile', {
-      record: wireOf(collection, entry.id, entry.values),
+      record: told(call, collection, entry.id, entry.values),
     })
   }
+  checkWritten(call, collection, entry.values)
   const values = stamped(collection, taken(collection, call.body, entry.values), entry.values, call.now)
   checkReferences(call, collection, values)
   // A record must not be moved to a plant on which the caller could not have changed it.
   if (!may(sessionOf(call), collection, 'update', plantsOf(collection, values))) throw operationDenied()
   call.world.store.put(kindOf(call, collection), String(entry.id), { owner: entry.owner, values })
-  return wireOf(collection, entry.id, values)
+  return told(call, collection, entry.id, values)
 }
 
 export function deleteRecord(call: Call): unknown {

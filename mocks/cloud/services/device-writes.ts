@@ -5,7 +5,7 @@ import { deviceRow, deviceViews } from '../device-view'
 import { DEVICE_KINDS } from '../device-kinds.data'
 import { deviceIdOf, devicesOf, type SimDevice, type SimDeviceType } from '../devices'
 import type { Fields } from '../figures'
-import { DEVICE, keepRules, LOGGER } from '../form-rules'
+import { DEVICE, keepRules, LOGGER, METER } from '../form-rules'
 import type { SimPlant } from '../plant'
 import { nextNumber } from '../quick-store'
 import { isSpec, specOf } from './power-system'
@@ -21,7 +21,7 @@ function rowsOf(call: Call, plant: SimPlant, ids: readonly number[]): Fields[] {
 }
 
 /** The plant where a serial stands in the books; seeded plants of the caller's centre included. */
-function homeOfSerial(call: Call, serial: string): number | null {
+export function homeOfSerial(call: Call, serial: string): number | null {
   const booked = call.world.devices.homeOf(serial)
   if (booked !== null) return booked
   const { wished } = call.world
@@ -176,6 +176,7 @@ export function removeDevices(call: Call): object {
 export function configureMeter(call: Call): Fields {
   const { plant } = operable(call, call.params['id'], 'device:update')
   const known = specOf(call, plant.id)
+  keepRules(METER, call.body)
   const { spec, ctRatio, ptRatio, position, direction } = record(call.body)
   if (spec !== undefined && !isSpec(spec)) throw badParameter('spec')
   if (position !== undefined && !['GRID', 'LOAD', 'GENERATION'].includes(String(position))) {
@@ -185,7 +186,6 @@ export function configureMeter(call: Call): Fields {
     throw badParameter('direction')
   }
   const [ct, pt] = [decimal(ctRatio) ?? known['ctRatio'], decimal(ptRatio) ?? known['ptRatio']]
-  if (Number(ct) <= 0 || Number(pt) <= 0) throw badParameter('ratio')
   const { meters } = call.world.devices.edits(plant)
   const meter = {
     spec: spec ?? known['spec'],

@@ -24,10 +24,10 @@ export function list(call: Call): Fields[] {
     : null
   return views
     .filter(({ device }) => wanted === '' || device.type === wanted)
-    .map((view) => fastDevice(view, lifetime))
+    .map((view) => fastDevice(view, lifetime, multiplierOf(call, view)))
 }
 
-function fastDevice(view: DeviceView, lifetime: number | null): Fields {
+function fastDevice(view: DeviceView, lifetime: number | null, multiplier: number): Fields {
   const { device, plant, share, gateway } = view
   const logger = device.type === 'COLLECTOR'
   return {
@@ -51,12 +51,18 @@ function fastDevice(view: DeviceView, lifetime: number | null): Fields {
     stationId: plant.id,
     systemId: view.systemId,
     timeZone: plant.place.zone,
-    featureData: featureData(view),
+    featureData: featureData(view, multiplier),
   }
 }
 
+/** What a meter's readings are multiplied by (C61); every meter here is wired as it was delivered. */
+function multiplierOf(call: Call, { device, plant }: DeviceView): number {
+  const { ctRatio = 1, ptRatio = 1, direction } = call.world.devices.edits(plant).meters[device.id] ?? {}
+  return Number(ctRatio) * Number(ptRatio) * (direction === 'REVERSE' ? -1 : 1)
+}
+
 /** Raw keys as JSON text (wire contract C82). */
-function featureData(view: DeviceView): string {
+function featureData(view: DeviceView, multiplier: number): string {
   const now = view.shot.moment?.power
   if (!now) return '{}'
   switch (view.device.type) {
@@ -66,11 +72,17 @@ function featureData(view: DeviceView): string {
       return JSON.stringify({
         DPi_t1: String(Math.round(now.gen * 1.03)),
         Etdy_ge1: view.shot.day.gen.toFixed(2),
+        ...(view.plant.battery === null
+          ? {}
+          : {
+              Etdy_cg1: view.shot.day.charge.toFixed(2),
+              Etdy_dcg1: view.shot.day.discharge.toFixed(2),
+            }),
       })
     case 'BATTERY':
       return JSON.stringify({ B_left_cap1: String(now.soc), B_P1: String(now.discharge - now.charge) })
     case 'METER':
-      return JSON.stringify({ PG_Pt1: String(now.buy - now.grid) })
+      return JSON.stringify({ PG_Pt1: String((now.buy - now.grid) * multiplier) })
     default:
       return JSON.stringify({ DP1: String(view.power ?? 0) })
   }

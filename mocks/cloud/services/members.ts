@@ -3,6 +3,7 @@ import type { Call } from '../call'
 import { emptyParameter, operationDenied, paged, refusal, sessionOf, unknownId } from '../call'
 import { idsOf, record, whole, words } from '../call-values'
 import type { Fields } from '../figures'
+import { keepRules, MEMBER } from '../form-rules'
 import {
   dropInvitation,
   holdsAll,
@@ -94,6 +95,8 @@ function givenRole(call: Call, raw: unknown): { role: Role; organizationId: numb
 export function add(call: Call): Fields {
   const session = inOrganisation(call, 'member:manage')
   const body = record(call.body)
+  keepRules(MEMBER, body)
+  if (!words(body['identifier'])) throw emptyParameter('identifier')
   const { type, value } = identityOf(body, 19)
   const { role, organizationId } = givenRole(call, body['roleId'])
   const account = call.world.people.find(call.centre, value)

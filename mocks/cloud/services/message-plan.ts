@@ -3,10 +3,11 @@ import type { Call } from '../call'
 import { badParameter, demand, Refusal, sessionOf } from '../call'
 import { record, words } from '../call-values'
 import type { Fields } from '../figures'
+import { keepRules, MESSAGE_PLAN } from '../form-rules'
 import { languageOf } from '../languages'
 import type { SimPlant } from '../plant'
 import { cannotBeHidden } from '../shield-list'
-import { keptOf } from '../station-record'
+import { tagsOf } from '../station-record'
 import { TEST_TEXTS } from '../test-texts.data'
 import { dayAt, offsetAt } from '../zone'
 import { findAlarms } from './alerts'
@@ -63,6 +64,7 @@ const isTime = (value: unknown): value is string =>
 /** A plan as it was sent; refuses a way that is none, and one to an address that is not there. */
 function asked(call: Call): MessagePlan {
   const body = record(call.body)
+  keepRules(MESSAGE_PLAN, body)
   const sent = record(body['channels'])
   const channels = Object.fromEntries(
     KINDS.map((kind) => {
@@ -112,8 +114,7 @@ export function kindOf(alarm: Alarm): Kind {
 /** Whether a plan speaks of a plant: of all of them, or of those with one of its tags. */
 export function isMeant(call: Call, { tags }: MessagePlan, plant: SimPlant): boolean {
   if (tags.length === 0) return true
-  const { list } = keptOf(call, 'tags', plant)
-  return Array.isArray(list) && list.some((tag) => tags.includes(tag as string))
+  return tagsOf(call, plant).some((tag) => tags.includes(tag))
 }
 
 /** On the clock of the plant; equal ends are no quiet at all. */

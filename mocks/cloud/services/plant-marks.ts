@@ -2,7 +2,7 @@ import type { Call } from '../call'
 import { badParameter, emptyParameter, operable, readable } from '../call'
 import { record, words } from '../call-values'
 import type { Fields } from '../figures'
-import { keep, keptOf } from '../station-record'
+import { keep, tagsOf } from '../station-record'
 
 /* Tags and documents of a plant; ours, not the vendor's. */
 
@@ -11,8 +11,7 @@ const LONGEST_TAG = 30
 
 export function tags(call: Call): string[] {
   const { plant } = readable(call, call.params['id'], 'station:read')
-  const { list } = keptOf(call, 'tags', plant)
-  return Array.isArray(list) ? (list as string[]) : []
+  return [...tagsOf(call, plant)]
 }
 
 /** The whole list at once. */

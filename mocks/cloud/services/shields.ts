@@ -4,6 +4,7 @@ import type { Call } from '../call'
 import { badParameter, demand, emptyParameter, operable, refusal, sessionOf, unknownId } from '../call'
 import { idsOf, instant, record, whole, words } from '../call-values'
 import type { Fields } from '../figures'
+import { keepRules, SHIELD } from '../form-rules'
 import type { SimPlant } from '../plant'
 import { nextNumber } from '../quick-store'
 import { alarmName, languageOf } from '../languages'
@@ -56,6 +57,7 @@ function asked(call: Call): Pick<Shield, 'ruleId' | 'stationId' | 'deviceType'> 
   if (ruleId === null) throw emptyParameter('ruleId')
   const rule = ruleOf(ruleId)
   if (!rule) throw unknownId()
+  keepRules(SHIELD, body)
   return { ruleId, stationId, deviceType: words(body['deviceType']) ?? rule.device }
 }
 

@@ -2,6 +2,7 @@ import type { Call } from '../call'
 import { paged, sessionOf } from '../call'
 import { record, whole } from '../call-values'
 import type { Fields } from '../figures'
+import { holdingOf } from '../holdings'
 import { kept } from '../figures'
 import { networkStatus } from '../readings'
 import { filtered, stationRow } from './stations'
@@ -35,6 +36,8 @@ export function created(call: Call): { total: number; data: Fields[] } {
   const session = sessionOf(call)
   const { account } = session
   const own = session.plants.filter((id) => {
+    const holding = holdingOf(call.world.store, id)
+    if (holding) return holding.accountId === account.id
     const maker = call.world.book.makerOf(id)
     return maker ? maker.accountId === account.id : account.plants.includes(id) && !account.shared.has(id)
   })

@@ -9,7 +9,16 @@ import type { SimPlant } from '../plant'
 import type { PlantEdit } from '../plant-book'
 import { PLACES } from '../places'
 import { FINANCE, keepRules, LOCATION, METERING, STATION } from '../form-rules'
-import { financeOf, keep, KEPT_STATION, meteringOf, ownerOf, stationFlat, userBrief } from '../station-record'
+import {
+  financeOf,
+  keep,
+  KEPT_STATION,
+  meteringOf,
+  organisationOf,
+  ownerOf,
+  stationFlat,
+  userBrief,
+} from '../station-record'
 import { dayAt } from '../zone'
 
 /** C31. */
@@ -21,7 +30,7 @@ export function flat(call: Call): Fields {
 export function detail(call: Call): Fields {
   const { plant } = plantOf(call, call.params['id'])
   const owner = ownerOf(call, plant)
-  const fleet = call.world.inFleet(5001, plant.id)
+  const fleet = organisationOf(call, plant) === 5001
   return {
     station: { ...stationFlat(call, plant), hasBattery: plant.battery !== null },
     finance: financeOf(call, plant),

@@ -10,6 +10,7 @@ import type { Session } from '../sessions'
 import { skyOf } from '../sky'
 import type { World } from '../world'
 import { dayAt } from '../zone'
+import { listedFields } from './listed-plant'
 import { networkWord, periodsOf, temperatureAt, warningWord } from './operating'
 
 const LIVE = new Set(['generationPower', 'usePower', 'gridPower', 'buyPower', 'batterySoc'])
@@ -122,7 +123,7 @@ export function stationRow(
       .external(plant.id)
       .filter(({ isOn }) => isOn === 1)
       .map(({ code }) => code),
-    relatedTime: session.account.shared.has(plant.id) ? plant.joined * 86_400 + 40 * 86_400 : null,
+    relatedTime: !session.owns(plant.id) ? plant.joined * 86_400 + 40 * 86_400 : null,
   }
   return fields
 }
@@ -149,9 +150,11 @@ export function search(call: Call): { total: number; data: Fields[] } {
   const rows = sorted.slice(offset, offset + size).flatMap((id) => {
     const plant = call.world.plant(id, call.centre)
     if (!plant) return []
-    const shared = session.account.shared.has(id)
+    const shared = !session.owns(id)
     const row = stationRow(call.world, session, plant, call.now, false)
-    return [{ ...row, tags: null, entityRel: shared ? 'VIEWER' : 'OWNER', powerStationVO: null }]
+    return [
+      { ...row, ...listedFields(call, plant), entityRel: shared ? 'VIEWER' : 'OWNER', powerStationVO: null },
+    ]
   })
   return { total: ids.length, data: rows }
 }

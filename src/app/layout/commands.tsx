@@ -65,7 +65,7 @@ export function Commands() {
   const { choose } = useAppearance()
   const { i18n } = useServices()
   const { languages } = useBrand()
-  const { layers } = useSyncExternalStore(keyStore.subscribe, keyStore.getState)
+  const state = useSyncExternalStore(keyStore.subscribe, keyStore.getState)
   const [open, setOpen] = useState(false)
 
   const goes = places.map(({ to }) => to).join(' ')
@@ -74,12 +74,19 @@ export function Commands() {
     const addresses = goes.split(' ')
     const labels = words.split('\n')
     return [
-      { keys: 'Ctrl+k', label: t('keys.palette'), group: 'console', run: () => setOpen(true) },
+      {
+        id: 'console.palette',
+        keys: 'Ctrl+k',
+        label: t('keys.palette'),
+        group: 'console',
+        run: () => setOpen(true),
+      },
       ...goLetters(addresses).flatMap((letter, index): KeyEntry[] =>
         letter === null
           ? []
           : [
               {
+                id: `place.${addresses[index] ?? ''}`,
                 keys: `g ${letter}`,
                 label: t('keys.go', { what: labels[index] ?? '' }),
                 group: 'places',
@@ -93,7 +100,7 @@ export function Commands() {
   if (!open) return null
 
   const commands: Command[] = [
-    ...possible(layers)
+    ...possible(state)
       .filter(({ group }) => group === 'actions')
       .map(({ keys: key, label, run }): Command => ({ key: `do ${key}`, group: 'actions', label, run })),
     ...places.map(({ to, label }): Command => ({

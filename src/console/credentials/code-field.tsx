@@ -9,7 +9,7 @@ import type { Sent } from './use-verification'
 const PAUSE = 60
 
 function Expiry(props: { sent: Sent; seconds: number }) {
-  const t = useText('sign-in')
+  const t = useText('sign-up')
   const left = useCountdown(props.seconds)
   if (left === 0) return <p className="login-hint">{t('faults:8')}</p>
   // Counts down in silence; that a code was sent is told once, beside it.
@@ -21,7 +21,7 @@ function Expiry(props: { sent: Sent; seconds: number }) {
 }
 
 function Pause(props: { onOver: () => void }) {
-  const t = useText('sign-in')
+  const t = useText('sign-up')
   const left = useCountdown(PAUSE)
   const { onOver } = props
   const over = left === 0
@@ -43,7 +43,7 @@ export function CodeField(props: {
   onChange: (text: string) => void
   onSend: () => void
 }) {
-  const t = useText('sign-in')
+  const t = useText('sign-up')
   const { sent } = props
   const [paused, setPaused] = useState<number | null>(null)
   const waiting = sent !== null && paused !== sent.serial

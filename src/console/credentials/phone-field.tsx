@@ -23,7 +23,7 @@ export function PhoneField(props: {
   onPrefix: (prefix: string) => void
   onNumber: (number: string) => void
 }) {
-  const t = useText('sign-in')
+  const t = useText('sign-up')
   const { send, configuration } = useServices()
   const language = useLanguage()
   const rows = useHelp(`prefixes ${language}`, (signal) => send(phonePrefixes(language, 'v2'), { signal }))

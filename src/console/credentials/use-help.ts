@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * What only helps: asked once for each key, null while it is on its way and when it fails. `key` null
@@ -6,17 +6,21 @@ import { useEffect, useState } from 'react'
  */
 export function useHelp<T>(key: string | null, ask: (signal: AbortSignal) => Promise<T>): T | null {
   const [answer, setAnswer] = useState<{ key: string; value: T } | null>(null)
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  // The key says what is asked.
   useEffect(() => {
     if (key === null) return
     const leaving = new AbortController()
-    ask(leaving.signal).then(
+    latest.current(leaving.signal).then(
       (value) => {
         if (!leaving.signal.aborted) setAnswer({ key, value })
       },
       () => undefined,
     )
     return () => leaving.abort()
-    // The key says what is asked; the function is a new one at each render.
   }, [key])
   return answer !== null && answer.key === key ? answer.value : null
 }

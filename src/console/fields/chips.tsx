@@ -1,21 +1,25 @@
 /** Chips that a cell of a table has room for. */
 const SHOWN = 2
 
-/** A few words side by side. Where a table has no room the others are a number; the tooltip has all of them. */
-export function Chips(props: { words: readonly string[] }) {
-  const { words } = props
-  const more = words.length - SHOWN
+/**
+ * A few words side by side. Where a table has no room the others are a number; the tooltip has all of them. With `of`
+ * a table tells how many there are of so many, and no word.
+ */
+export function Chips(props: { words: readonly string[]; of?: number | undefined }) {
+  const { words, of } = props
+  const shown = of === undefined ? SHOWN : 0
+  const more = words.length - shown
   return (
     <span className="hg-chips" title={words.join(', ')}>
       {words.map((word, index) => (
-        <span key={index} className="hg-chip" data-more={index >= SHOWN || undefined}>
+        <span key={index} className="hg-chip" data-more={index >= shown || undefined}>
           {word}
           {index < words.length - 1 && <span className="hg-sr">, </span>}
         </span>
       ))}
       {more > 0 && (
         <span className="hg-chip hg-chip-rest" aria-hidden="true">
-          +{more}
+          {of === undefined ? `+${more}` : `${words.length} / ${of}`}
         </span>
       )}
     </span>

@@ -4,6 +4,8 @@ import { age } from './age/index'
 import { choice } from './choice/index'
 import { codes } from './codes/index'
 import { colour } from './colour/index'
+import { counts } from './counts/index'
+import { country } from './country/index'
 import { date } from './date/index'
 import { duration } from './duration/index'
 import { email } from './email/index'
@@ -57,6 +59,8 @@ export const VIEWS: Readonly<Record<Kind, FieldView>> = {
   colour,
   tags,
   status,
+  counts,
+  country,
   age,
   timezone,
   codes,

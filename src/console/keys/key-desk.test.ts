@@ -1,17 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type KeyEntry, keyStore, offerKeys, possible, spelt } from './key-desk'
+import { type KeyEntry, keyStore, offerKeys, possible, putKeyMap, spelt } from './key-desk'
 
 const stroke = (key: string, held: object = {}) =>
   spelt({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held })
 const entry = (keys: string, label: string): KeyEntry => ({
+  id: `list.${label}`,
   keys,
   label,
   group: 'list',
   run: () => undefined,
 })
-const labels = () => possible(keyStore.getState().layers).map(({ label }) => label)
+const labels = () => possible(keyStore.getState()).map(({ label }) => label)
 
 afterEach(() => {
+  putKeyMap({})
   for (const { id } of keyStore.getState().layers) offerKeys(id, null)
 })
 
@@ -33,5 +35,11 @@ describe('keys', () => {
     expect(labels()).toEqual(['select', 'next', 'help'])
     offerKeys('list', null)
     expect(labels()).toEqual(['help', 'old'])
+  })
+
+  it('are those that a person has chosen, and what has none gets none', () => {
+    offerKeys('list', [entry('x', 'select'), entry(':move', 'move'), entry('j', 'next')])
+    putKeyMap({ 'list.select': 's', 'list.move': 'm' })
+    expect(possible(keyStore.getState()).map(({ keys }) => keys)).toEqual(['s', ':move', 'j'])
   })
 })

@@ -1,11 +1,14 @@
+import { type KeyMap, keyOf } from '../../domain/key-map'
 import { createStore } from '../../providers/store'
 
 export type KeyGroup = 'list' | 'actions' | 'places' | 'console'
 
 /** A key that does something now. */
 export interface KeyEntry {
+  /** Name under which a person may give it another key: `list.next`, `action.acknowledge`, `place./alerts`. */
+  readonly id: string
   /**
-   * `j`, `Shift+j`, `Enter`, `/`; two letters with a blank between them are pressed one after the other: `g p`.
+   * As delivered: `j`, `Shift+j`, `Enter`, `/`; two letters with a blank between them are pressed one after the other: `g p`.
    * What begins with `:` has no key and is found in the palette only.
    */
   readonly keys: string
@@ -19,10 +22,19 @@ interface Layer {
   readonly entries: readonly KeyEntry[]
 }
 
-const store = createStore<{ layers: readonly Layer[] }>({ layers: [] })
+interface Possible {
+  readonly layers: readonly Layer[]
+  /** Keys that are not as delivered. */
+  readonly map: KeyMap
+}
+
+const store = createStore<Possible>({ layers: [], map: {} })
 
 /** What is possible now, the newest screen first. */
 export const keyStore = { getState: store.getState, subscribe: store.subscribe }
+
+/** From now on the commands have these keys. */
+export const putKeyMap = (map: KeyMap): void => store.setState({ map })
 
 /** Puts the keys of a screen above those that are there; with null they are gone. */
 export function offerKeys(id: string, entries: readonly KeyEntry[] | null): void {
@@ -34,11 +46,12 @@ export function offerKeys(id: string, entries: readonly KeyEntry[] | null): void
   else store.setState({ layers: [{ id, entries }, ...layers] })
 }
 
-/** Everything that is possible, a key that stands twice only where it counts. */
-export function possible(layers: readonly Layer[]): readonly KeyEntry[] {
+/** Everything that is possible, with the keys of now; a key that stands twice only where it counts. */
+export function possible({ layers, map }: Possible): readonly KeyEntry[] {
   const seen = new Set<string>()
   return layers
     .flatMap(({ entries }) => entries)
+    .map((entry) => (entry.keys.startsWith(':') ? entry : { ...entry, keys: keyOf(map, entry) }))
     .filter(({ keys }) => (seen.has(keys) ? false : (seen.add(keys), true)))
 }
 

@@ -2,19 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { Dialog } from '../dialog'
 import { useText } from '../use-text'
 import { keyStore, type KeyGroup, possible } from './key-desk'
+import { KeyCaps } from './key-caps'
 import css from './keys.module.css'
 
 const GROUPS: readonly KeyGroup[] = ['list', 'actions', 'places', 'console']
 
-/** Names of keys as they stand on a keyboard. */
-const shown = (key: string): string =>
-  /^\p{Ll}$/u.test(key) ? key.toUpperCase() : key === 'Escape' ? 'Esc' : key
-
 /** Every key that does something here, and nothing else. */
 export function KeyHelp(props: { onClose: () => void }) {
   const t = useText('engine')
-  const { layers } = useSyncExternalStore(keyStore.subscribe, keyStore.getState)
-  const entries = possible(layers)
+  const state = useSyncExternalStore(keyStore.subscribe, keyStore.getState)
+  const entries = possible(state)
   return (
     <Dialog title={t('keys.title')} onClose={props.onClose}>
       <div className={css['groups']}>
@@ -28,9 +25,7 @@ export function KeyHelp(props: { onClose: () => void }) {
                 {own.map(({ keys, label }) => (
                   <div key={keys}>
                     <dt>
-                      {keys.split(/[ +]/).map((key, at) => (
-                        <kbd key={`${at} ${key}`}>{shown(key)}</kbd>
-                      ))}
+                      <KeyCaps keys={keys} />
                     </dt>
                     <dd>{label}</dd>
                   </div>

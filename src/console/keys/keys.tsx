@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { usePreferences } from '../use-preferences'
 import { useText } from '../use-text'
-import { keyStore, possible, spelt } from './key-desk'
+import { keyStore, possible, putKeyMap, spelt } from './key-desk'
 import { useKeys } from './use-keys'
 
 const KeyHelp = lazy(() => import('./key-help').then((part) => ({ default: part.KeyHelp })))
@@ -19,13 +19,22 @@ const WAIT = 1_200
 /** Listens for the whole console, once; `?` tells what is possible here. */
 export function Keys() {
   const t = useText('engine')
-  const { letterKeys } = usePreferences()
+  const { letterKeys, keys } = usePreferences()
   const [help, setHelp] = useState(false)
   const own = useMemo(
-    () => [{ keys: '?', label: t('keys.help'), group: 'console' as const, run: () => setHelp(true) }],
+    () => [
+      {
+        id: 'console.help',
+        keys: '?',
+        label: t('keys.help'),
+        group: 'console' as const,
+        run: () => setHelp(true),
+      },
+    ],
     [t],
   )
   useKeys(own)
+  useEffect(() => putKeyMap(keys), [keys])
 
   useEffect(() => {
     let first: string | null = null
@@ -37,7 +46,7 @@ export function Keys() {
       if (name === null || (letterKeys === 'off' && LETTER.test(name))) return
       if (!name.startsWith('Ctrl+') && target?.closest(WRITING)) return
       if ((name === 'Enter' || name === ' ') && target?.closest(PRESSED)) return
-      const entries = possible(keyStore.getState().layers)
+      const entries = possible(keyStore.getState())
       const whole = first === null ? name : `${first} ${name}`
       first = null
       clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { csvText, fileName } from '../../domain/csv'
 import { calendarDate } from '../../domain/instant'
 import { exportColumns, exportRows } from '../../schema/export-rows'
@@ -11,6 +12,7 @@ import { useDesk } from '../use-desk'
 import { useShownZone } from '../use-preferences'
 import { useLanguage, useText } from '../use-text'
 import type { ListControl } from './control'
+import { useExportRights } from './use-export-rights'
 import { useGather } from './use-gather'
 import { workbookOf } from './workbook'
 import css from './toolbar.module.css'
@@ -32,11 +34,17 @@ export function ExportMenu(props: { list: ListControl }) {
     desk.plant?.id ?? null,
     held === null ? null : held.map(({ record }) => record),
   )
-  if (plan.exports === null || list.actionsFor('list', []).every(({ name }) => name !== 'export')) return null
+  const rights = useExportRights(list)
+  const [result, setResult] = useState<{ exported: number; left: number } | null>(null)
+  if (plan.exports === null || !rights.offered) return null
 
   const save = async (format: 'csv' | 'xlsx') => {
-    const records = await gatherer.all()
-    if (records === null) return
+    setResult(null)
+    const matching = await gatherer.all()
+    if (matching === null) return
+    const records = matching.filter(rights.allows)
+    setResult({ exported: records.length, left: matching.length - records.length })
+    if (records.length === 0 && matching.length > 0) return
     const names = exportColumns(
       plan,
       columns.shown.map(({ name }) => name),
@@ -73,6 +81,11 @@ export function ExportMenu(props: { list: ListControl }) {
       {fault && (
         <span role="alert" className={css['failed']}>
           {t('export.failed')} {t(faultKey(fault))}
+        </span>
+      )}
+      {result !== null && result.left > 0 && (
+        <span role="status" className={css['result']}>
+          {t('export.done', { count: result.exported })}, {t('record.sum.denied', { count: result.left })}
         </span>
       )}
       <MenuButton

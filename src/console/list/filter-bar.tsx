@@ -5,6 +5,8 @@ import { useText } from '../use-text'
 import type { ListControl } from './control'
 import { FilterEditor } from './filter-editor'
 import { useFilterWords } from './use-filter-words'
+import search from '../search-field.module.css'
+import { useReadableReferences } from './use-readable-references'
 import css from './toolbar.module.css'
 
 /** Filters of now as chips; each opens to be changed, and one more may be added for any field that offers it. */
@@ -18,7 +20,8 @@ export function FilterBar(props: { list: ListControl }) {
   const menu = useId()
   const [editing, setEditing] = useState<{ name: string; at: number } | null>(null)
   const [choosing, setChoosing] = useState(false)
-  const offered = plan.filters.filter((name) => columns.visible.has(name))
+  const readable = useReadableReferences(plan)
+  const offered = plan.filters.filter((name) => columns.visible.has(name) && readable(name))
   if (offered.length === 0) return null
 
   const put = (at: number, filter: Filter | null) => {
@@ -62,7 +65,7 @@ export function FilterBar(props: { list: ListControl }) {
             </button>
             <button
               type="button"
-              className={css['drop']}
+              className={search['empty']}
               aria-label={t('filter.remove', { what: sentence })}
               onClick={() => {
                 put(at, null)

@@ -16,6 +16,7 @@ function useLetters({ actionsFor, run, text }: ListControl): void {
           ? []
           : [
               {
+                id: `action.${action.name}`,
                 keys: action.key,
                 label: text.action(action.name, 'label'),
                 group: 'actions',

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useReducer } from 'react'
 import type { Plan } from '../../schema/compile'
-import type { Kind } from '../../schema/field'
+import type { Field, Kind } from '../../schema/field'
 import { ruleOf } from '../../schema/kinds/index'
 import type { ListState } from '../../schema/list-state'
 import { tabColumns } from '../../schema/tab-columns'
@@ -48,15 +48,31 @@ const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
   quantity: 112,
   power: 112,
   energy: 112,
+  percent: 140,
+  counts: 136,
 }
-const NARROW = new Set<Kind>(['flag', 'percent', 'number', 'colour', 'image'])
+/** The same for a number that has company in its cell. */
+const ACCOMPANIED = { bar: 152, against: 164, way: 120 } as const
+const NARROW = new Set<Kind>(['flag', 'number', 'colour', 'image'])
 
 /** Padding of a cell and its mark of the sorting, px; and about what a letter of the head takes. */
 const HEAD = { around: 46, letter: 7.8 }
 
-/** A head wraps between its words, and no word of it is cut. */
-const headWidth = (label: string) =>
-  Math.ceil(HEAD.around + HEAD.letter * Math.max(...label.split(/[\s-]/).map((word) => word.length)))
+/** A head has two lines: it wraps between its words, and neither is cut. */
+function headWidth(label: string): number {
+  const words = label.split(/[\s-]/).map((word) => word.length)
+  const before = (count: number) => words.slice(0, count).reduce((sum, length) => sum + length + 1, -1)
+  const lines = words.map((_, at) => Math.max(before(at), label.length - before(at) - 1))
+  return Math.ceil(HEAD.around + HEAD.letter * Math.min(label.length, ...lines))
+}
+
+function lengthOf(field: Field): number | undefined {
+  if (field.kind === 'instant' && field.day) return 120
+  const company = (['bar', 'against', 'way'] as const).flatMap((one) =>
+    one in field ? ACCOMPANIED[one] : [],
+  )
+  return company.length > 0 ? Math.max(...company) : LENGTHS[field.kind]
+}
 
 function columnOf(plan: Plan, name: string, label: string): Column[] {
   const field = plan.fields[name]
@@ -64,7 +80,7 @@ function columnOf(plan: Plan, name: string, label: string): Column[] {
   const first = name === plan.title
   const least = first
     ? 200
-    : (LENGTHS[field.kind] ?? (WIDE.has(field.kind) ? 160 : NARROW.has(field.kind) ? 104 : 136))
+    : (lengthOf(field) ?? (WIDE.has(field.kind) ? 160 : NARROW.has(field.kind) ? 104 : 136))
   return [
     {
       name,
@@ -88,9 +104,10 @@ export function useColumns(
   const visible = useVisibleFields(plan)
   const { density: usualDensity } = usePreferences()
   const key = `list.${plan.name}`
-  // The address may stay as it is when what is kept changes; the revision tells.
-  const [revision, setRevision] = useState(0)
-  const kept = useMemo(() => storage.recall(`${key}.columns`)?.split('.') ?? null, [storage, key, revision])
+  // The address may stay as it is when what is kept changes.
+  const [, readAgain] = useReducer((count: number) => count + 1, 0)
+  const keptText = storage.recall(`${key}.columns`)
+  const kept = useMemo(() => keptText?.split('.') ?? null, [keptText])
   const density =
     state.density === 'compact' ? 'compact' : (densityOf(storage.recall(`${key}.density`)) ?? usualDensity)
   const { usual, offered } = useMemo(() => tabColumns(plan, state.tab), [plan, state.tab])
@@ -108,7 +125,7 @@ export function useColumns(
   const choose = useCallback(
     (columns: readonly string[] | null) => {
       storage.remember(`${key}.columns`, columns?.join('.') ?? null)
-      setRevision((before) => before + 1)
+      readAgain()
       change({ columns }, { replace: true })
     },
     [storage, key, change],
@@ -116,7 +133,7 @@ export function useColumns(
   const setDensity = useCallback(
     (next: ListState['density']) => {
       storage.remember(`${key}.density`, next === usualDensity ? null : next)
-      setRevision((before) => before + 1)
+      readAgain()
       change({ density: next }, { replace: true })
     },
     [storage, key, change, usualDensity],

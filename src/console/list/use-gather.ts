@@ -8,6 +8,7 @@ import { faultOf } from '../../transport/fault-error'
 import { useWorkbench } from '../workbench-context'
 import { gather } from './gather'
 import { questionOf } from './question'
+import { reckoning } from './use-reckoning'
 
 export interface Gatherer {
   /** Null while nothing is fetched. */
@@ -46,7 +47,7 @@ export function useGather(
         signal: mine.signal,
         onProgress: (done, total) => setProgress({ done, total }),
       })
-      return orderedHere(plan, found, state)
+      return orderedHere(plan, (await reckoning(plan))(plan, found), state)
     } catch (error) {
       if (!mine.signal.aborted) setFault(faultOf(error))
       return null

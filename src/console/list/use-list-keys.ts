@@ -26,27 +26,26 @@ export function useListKeys(list: ListControl, { inside, focusRow, search }: Mov
       selection.span(row.id, next.id)
       focusRow(active + step)
     }
-    const key = (keys: string, label: string, run: () => void): KeyEntry => ({
+    const key = (keys: string, name: string, run: () => void): KeyEntry => ({
+      id: `list.${name}`,
       keys,
-      label,
+      label: t(`keys.${name}`),
       group: 'list',
       run,
     })
     const chosen = [...selection.chosen.values()]
     return [
-      ...(plan.search ? [key('/', t('keys.search'), search)] : []),
-      ...(rows.length > 0
-        ? [key('j', t('keys.next'), () => by(1)), key('k', t('keys.previous'), () => by(-1))]
-        : []),
-      ...(row && list.hrefOf(row) !== null ? [key('Enter', t('keys.open'), () => list.open(row))] : []),
+      ...(plan.search ? [key('/', 'search', search)] : []),
+      ...(rows.length > 0 ? [key('j', 'next', () => by(1)), key('k', 'previous', () => by(-1))] : []),
+      ...(row && list.hrefOf(row) !== null ? [key('Enter', 'open', () => list.open(row))] : []),
       ...(row && selectable
         ? [
-            key('x', t('keys.select'), () => selection.toggle(row)),
-            key('Shift+j', t('keys.extendDown'), () => extend(1)),
-            key('Shift+k', t('keys.extendUp'), () => extend(-1)),
+            key('x', 'select', () => selection.toggle(row)),
+            key('Shift+j', 'extendDown', () => extend(1)),
+            key('Shift+k', 'extendUp', () => extend(-1)),
           ]
         : []),
-      ...(selection.chosen.size > 0 ? [key('Escape', t('keys.clear'), selection.clear)] : []),
+      ...(selection.chosen.size > 0 ? [key('Escape', 'clear', selection.clear)] : []),
       ...Object.values(plan.actions).flatMap(({ name, key: letter }): KeyEntry[] => {
         if (name === 'export') return []
         const bulk =
@@ -65,7 +64,15 @@ export function useListKeys(list: ListControl, { inside, focusRow, search }: Mov
               : null
         return run === null
           ? []
-          : [{ keys: letter ?? `:${name}`, label: text.action(name, 'label'), group: 'actions', run }]
+          : [
+              {
+                id: `action.${name}`,
+                keys: letter ?? `:${name}`,
+                label: text.action(name, 'label'),
+                group: 'actions',
+                run,
+              },
+            ]
       }),
     ]
   }, [plan, rows, active, selection, selectable, list, text, t, inside, focusRow, search])

@@ -12,6 +12,7 @@ import { usePace } from '../use-preferences'
 import { pagesInSight, pagesOf, type Row, rowsOf } from './list-rows'
 import { questionOf } from './question'
 import { type ListPage, useNewerPages } from './use-newer-pages'
+import { useReckoning } from './use-reckoning'
 
 export interface ListData {
   readonly rows: readonly Row[]
@@ -93,6 +94,7 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
   const loaded = scrolled.result.data?.pages as readonly ListPage[] | undefined
   const { pages, total: matching } = useNewerPages({
     plan,
+    every,
     asked,
     meta,
     pages: loaded ?? NO_PAGES,
@@ -105,11 +107,12 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
   const records = endless ? undefined : (query.data as { data: RecordValues[] } | undefined)?.data
   const all = whole ? (records ?? null) : null
   const narrowing = useDeferredValue(state)
+  const reckon = useReckoning(plan)
   const rows = useMemo(() => {
-    const shown = endless ? pages.flatMap(({ data }) => data) : records
-    const arranged = all === null ? orderedHere(plan, shown ?? [], narrowing) : arrange(plan, all, narrowing)
+    const shown = reckon(plan, endless ? pages.flatMap(({ data }) => data) : (records ?? []))
+    const arranged = all === null ? orderedHere(plan, shown, narrowing) : arrange(plan, shown, narrowing)
     return rowsOf(plan.idField, arranged)
-  }, [endless, pages, records, all, plan, narrowing])
+  }, [endless, pages, records, all, plan, narrowing, reckon])
 
   const gathering = endless && isOrderedHere(plan, state)
   const pageOf = useMemo(() => pagesOf(plan.idField, gathering ? pages : NO_PAGES), [gathering, pages, plan])

@@ -30,7 +30,15 @@ export function useNamed(plan: Plan, { state, change }: ListAddress): Naming {
   const entries = useMemo(
     () =>
       switchable
-        ? [{ keys: 'v', label: t('keys.view'), group: 'list' as const, run: () => setNamed(!named) }]
+        ? [
+            {
+              id: 'list.view',
+              keys: 'v',
+              label: t('keys.view'),
+              group: 'list' as const,
+              run: () => setNamed(!named),
+            },
+          ]
         : [],
     [switchable, named, setNamed, t],
   )

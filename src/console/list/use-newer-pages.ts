@@ -13,6 +13,8 @@ export interface ListPage {
 
 interface Newer {
   readonly plan: Plan
+  /** Time between two askings, ms; false for never. */
+  readonly every: number | false
   readonly asked: AskedRows
   readonly meta: object
   readonly pages: readonly ListPage[]
@@ -42,16 +44,15 @@ function arrivalOf(page: ListPage, since: number): number {
 }
 
 /**
- * Newer versions of the pages in sight: every `plan.refresh` seconds while the page is seen, and at once after a
+ * Newer versions of the pages in sight: in the list's pace while the page is seen, and at once after a
  * write. Only these are asked again, however far somebody scrolled; a page that was scrolled past is asked for when
  * it comes into sight. A failure leaves what is shown and waits its turn.
  */
 export function useNewerPages(newer: Newer): NewestPages {
-  const { plan, asked, meta, pages, since, inSight } = newer
+  const { plan, every, asked, meta, pages, since, inSight } = newer
   const { data } = useWorkbench()
   const client = useQueryClient()
   const { keys } = useKeys()
-  const every = plan.refresh === null ? null : plan.refresh * 1000
   const keyOf = useCallback(
     // Under the name of the resource's lists, so that whatever invalidates those reaches the pages one by one.
     (page: number) =>
@@ -90,9 +91,9 @@ export function useNewerPages(newer: Newer): NewestPages {
           } as unknown as Parameters<typeof data.getList>[0]) as unknown as Promise<ListPage>,
         initialData: page,
         initialDataUpdatedAt: arrivalOf(page, since),
-        staleTime: every ?? Infinity,
+        staleTime: every || Infinity,
         gcTime: KEPT,
-        refetchInterval: every ?? (false as const),
+        refetchInterval: every,
         retry: false,
       }
     }),
@@ -109,6 +110,6 @@ export function useNewerPages(newer: Newer): NewestPages {
       return one
     })
     return { pages: newest, total }
-    // The stamp tells that the cache holds something newer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The stamp tells that the cache holds something newer.
   }, [pages, client, stamp, since, keyOf])
 }

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo, useState } from 'react'
+import { useCallback, useContext, useMemo, useReducer } from 'react'
 import type { Fault } from '../../domain/fault'
 import type { Plan } from '../../schema/compile'
 import {
@@ -54,18 +54,18 @@ export function useSavedViews(plan: Plan, enabled: boolean): SavedViews {
   const { identity, epoch } = session.getState()
   const user = identity?.user.id ?? 0
   const key = `views.${plan.name}.${user}`
-  const [revision, setRevision] = useState(0)
+  const [, readAgain] = useReducer((count: number) => count + 1, 0)
   const { data, fault, loading, retry } = useCall(
     ['views', `${user} ${epoch}`, plan.name],
     able === true && enabled ? savedViews(plan.name) : null,
   )
-  // The revision tells that storage holds something newer.
-  const held = useMemo(() => readViews(storage.recall(key)), [storage, key, revision])
-  const usualHere = useMemo(() => storage.recall(`${key}.usual`), [storage, key, revision])
+  const heldText = storage.recall(key)
+  const held = useMemo(() => readViews(heldText), [heldText])
+  const usualHere = storage.recall(`${key}.usual`)
   const remember = useCallback(
     (name: string, text: string | null) => {
       storage.remember(name, text)
-      setRevision((before) => before + 1)
+      readAgain()
     },
     [storage],
   )
@@ -152,6 +152,7 @@ export function useSavedViews(plan: Plan, enabled: boolean): SavedViews {
     views,
     account,
     able,
+    enabled,
     loading,
     fault,
     held,

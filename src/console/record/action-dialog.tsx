@@ -39,8 +39,15 @@ export function ActionDialog(props: {
   const name = titles.slice(0, NAMED).join(', ')
   const wanted = count === 1 ? (titles[0] ?? '') : String(count)
   const proven = action.confirm !== 'type' || isTyped(typed, wanted)
-  const effect = action.confirm ? text.action(action.name, 'confirm', { count, name }) : ''
+  const effect = action.confirm ? effectOf() : ''
   const many = count > NAMED ? t('record.andMore', { names: name, count: count - NAMED }) : name
+
+  /** How many are affected is said where every record tells it and the words are there. */
+  function effectOf(): string {
+    const people = action.affects === undefined ? null : sumOf(action.affects, records)
+    const said = people === null ? '' : text.action(action.name, 'affects', { count: people, name })
+    return said === '' ? text.action(action.name, 'confirm', { count, name }) : said
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -87,4 +94,14 @@ export function ActionDialog(props: {
       </form>
     </Overlay>
   )
+}
+
+/** Null where one of them does not tell. */
+function sumOf(field: string, records: readonly RecordValues[]): number | null {
+  let sum = 0
+  for (const { [field]: value } of records) {
+    if (typeof value !== 'number') return null
+    sum += value
+  }
+  return sum
 }

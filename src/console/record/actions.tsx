@@ -5,6 +5,7 @@ import { Icon, type IconName, isIconName } from '../icon'
 import { MenuButton } from '../menu-button'
 import { viewNamed } from '../registry'
 import { useResourceText } from '../use-resource-text'
+import { useCommandKey } from '../keys/use-command-key'
 import { useText } from '../use-text'
 import type { ActionDesk } from './use-action-desk'
 import { concerned, offeredFor, type OfferedAction } from './use-actions'
@@ -42,6 +43,7 @@ export function ActionButtons(props: ActionsProps & { most?: number }) {
   const { records, desk, most = 2 } = props
   const t = useText('engine')
   const label = useLabel(props)
+  const keyFor = useCommandKey()
   const all = (records.length === 0 ? props.offered : offeredFor(props.offered, records)).filter(built)
   const [first, rest] = [all.slice(0, most), all.slice(most)]
   return (
@@ -56,7 +58,7 @@ export function ActionButtons(props: ActionsProps & { most?: number }) {
             className={`hg-button ${action.tone === 'danger' ? 'hg-button-danger' : action.name === 'create' ? 'hg-button-primary' : ''}`}
             disabled={!available || desk.busy !== null}
             aria-busy={desk.busy === action.name}
-            aria-keyshortcuts={action.key}
+            aria-keyshortcuts={action.key && keyFor(`action.${action.name}`, action.key)}
             title={available ? undefined : t('record.notOnServer')}
             onClick={() => desk.run(action, records)}
           >

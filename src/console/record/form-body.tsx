@@ -89,6 +89,13 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [saved])
 
+  useEffect(() => {
+    // A section that is opened for editing comes into sight whole, and takes the keys from the button that is gone.
+    if (group === undefined || root.current === null) return
+    root.current.focus({ preventScroll: true })
+    root.current.scrollIntoView({ block: 'nearest' })
+  }, [group])
+
   /** What is disabled while it is saved loses the focus, and with it the keys; afterwards it has it again. */
   const back = useRef<HTMLElement | null>(null)
   useEffect(() => {
@@ -160,7 +167,13 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   return (
     // The keys of the whole form, wherever in it the focus is.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={root} className="hg-form" data-index={groups.length > 1 || undefined} onKeyDown={onKeyDown}>
+    <div
+      ref={root}
+      tabIndex={-1}
+      className="hg-form"
+      data-index={groups.length > 1 || undefined}
+      onKeyDown={onKeyDown}
+    >
       {groups.length > 1 && (
         <FormIndex
           items={groups.map(({ key, fields }) => ({

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { Icon } from '../icon'
+import { capsOf } from '../keys/key-caps'
+import { spelt } from '../keys/key-desk'
+import { useCommandKey } from '../keys/use-command-key'
 import { Overlay } from '../overlay'
 import { useResourceText } from '../use-resource-text'
 import { useText } from '../use-text'
@@ -20,7 +23,7 @@ function Step(props: { name: string; letter: string; turn: string; go: (() => vo
       type="button"
       className="hg-icon-button"
       aria-label={props.name}
-      title={`${props.name} (${props.letter})`}
+      title={`${props.name} (${capsOf(props.letter).join(' ')})`}
       aria-keyshortcuts={props.letter}
       disabled={props.go === undefined}
       onClick={props.go}
@@ -51,10 +54,13 @@ export function RecordDrawer(
   // The same question as the view's below, so it is asked once.
   const { record } = useRecord(plan, id, known)
 
+  const keyFor = useCommandKey()
+  const [before, after] = [keyFor('record.previous', '['), keyFor('record.next', ']')]
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const go = event.key === '[' ? onPrevious : event.key === ']' ? onNext : undefined
+      if (isTyping(event.target)) return
+      const name = spelt(event)
+      const go = name === before ? onPrevious : name === after ? onNext : undefined
       if (go === undefined) return
       event.preventDefault()
       go()
@@ -62,7 +68,7 @@ export function RecordDrawer(
     // While it is caught, because an overlay lets no key out.
     document.addEventListener('keydown', key, { capture: true })
     return () => document.removeEventListener('keydown', key, { capture: true })
-  }, [onPrevious, onNext])
+  }, [onPrevious, onNext, before, after])
 
   return (
     <Overlay
@@ -75,8 +81,8 @@ export function RecordDrawer(
       extra={
         (onPrevious ?? onNext) && (
           <>
-            <Step name={t('record.previous')} letter="[" turn="180deg" go={onPrevious} />
-            <Step name={t('record.next')} letter="]" turn="0deg" go={onNext} />
+            <Step name={t('record.previous')} letter={before} turn="180deg" go={onPrevious} />
+            <Step name={t('record.next')} letter={after} turn="0deg" go={onNext} />
           </>
         )
       }

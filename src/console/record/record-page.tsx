@@ -24,7 +24,6 @@ interface RecordPageProps {
 export function RecordPage(props: RecordPageProps) {
   const { plan, id, editing = false } = props
   const text = useResourceText(plan)
-  const t = useText('engine')
   const navigate = useNavigate()
   const { state } = useDesk()
   const needed = id === null ? 'create' : editing ? 'update' : 'read'
@@ -43,8 +42,7 @@ export function RecordPage(props: RecordPageProps) {
     plan.plantScoped && plan.open === 'drawer'
       ? screen('')
       : (recordAddress(plan, record, plantId) ?? plan.route)
-  const title =
-    id === null ? `${text.one}: ${t('form.create')}` : editing ? `${text.one}: ${t('record.edit')}` : null
+  const title = id === null ? text.form('create') : editing ? text.form('update') : null
 
   return (
     <div className="hg-record-page">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { holds, plainText, type RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { Field } from '../../schema/field'
@@ -55,6 +55,13 @@ export function RecordSection(props: {
       holds(plan.fields[name]?.when, record) && (!guarded.includes(name) || granted.has(fieldAction(name))),
   )
   const group = groupFor(plan, section)
+  const again = useRef<HTMLButtonElement>(null)
+  const opened = useRef(false)
+  useEffect(() => {
+    // A form goes with the focus in it: the button that opened it has it again.
+    if (opened.current && !editing) again.current?.focus()
+    opened.current = editing
+  }, [editing])
   if (!holds(section.when, record) || (section.view === undefined && names.length === 0)) return null
   const title = text.section(section.key)
   const Heading = props.level === 2 ? 'h2' : 'h3'
@@ -65,6 +72,7 @@ export function RecordSection(props: {
         <Heading>{title}</Heading>
         {props.mayEdit && group !== null && !editing && (
           <button
+            ref={again}
             type="button"
             className="hg-button hg-button-quiet"
             aria-label={t('record.editSection', { section: title })}

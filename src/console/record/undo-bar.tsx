@@ -1,6 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import './undo-bar.css'
 import { Icon } from '../icon'
+import { capsOf } from '../keys/key-caps'
+import { spelt } from '../keys/key-desk'
+import { useCommandKey } from '../keys/use-command-key'
 import { useText } from '../use-text'
 import { dropUndo, takeBack, UNDO_SECONDS, undoStore } from './undo'
 
@@ -12,17 +15,18 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Stands for ten seconds after something that can be taken back; `u` does so too. Mounted once, beside the routes. */
+/** Stands for ten seconds after something that can be taken back; `u`, or what it was changed to, does so too. Mounted once, beside the routes. */
 export function UndoBar() {
   const t = useText('engine')
   const { offered, serial } = useSyncExternalStore(undoStore.subscribe, undoStore.getState)
+
+  const undoKey = useCommandKey()('console.undo', 'u')
 
   useEffect(() => {
     if (offered === null) return
     const timer = setTimeout(dropUndo, UNDO_SECONDS * 1000)
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'u' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return
+      if (spelt(event) !== undoKey || isTyping(event.target)) return
       event.preventDefault()
       void takeBack()
     }
@@ -31,17 +35,22 @@ export function UndoBar() {
       clearTimeout(timer)
       document.removeEventListener('keydown', key)
     }
-  }, [offered, serial])
+  }, [offered, serial, undoKey])
 
   return (
     <div className="hg-undo" role="status" aria-live="polite">
       {offered && (
         <div key={serial} className="hg-undo-bar">
           <span>{offered.text}</span>
-          <button type="button" className="hg-button" aria-keyshortcuts="u" onClick={() => void takeBack()}>
+          <button
+            type="button"
+            className="hg-button"
+            aria-keyshortcuts={undoKey}
+            onClick={() => void takeBack()}
+          >
             <Icon name="undo" size={16} />
             {t('record.undo')}
-            <kbd aria-hidden="true">U</kbd>
+            <kbd aria-hidden="true">{capsOf(undoKey).join(' ')}</kbd>
           </button>
           <span
             className="hg-undo-time"

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import './devices.css'
+import { toldState } from '../../domain/device'
 import type { DeviceRecord } from '../../domain/device-records'
 import { faultKey } from '../../domain/fault'
 import type { Page } from '../../domain/reading'
@@ -12,6 +13,7 @@ import { Icon } from '../icon'
 import { SkeletonBlock } from '../panel'
 import type { ViewProps } from '../registry'
 import { ErrorState } from '../states'
+import { useAsleep } from '../use-asleep'
 import { useCall } from '../use-call'
 import { useCalls } from '../use-calls'
 import { useDesk } from '../use-desk'
@@ -183,6 +185,7 @@ function TreeRowContent(props: {
 }) {
   const { row, plan, text } = props
   const t = useText('console')
+  const asleep = useAsleep()
   const stateField = plan.fields['state']
   if (row.kind === 'waiting') return <SkeletonBlock width={160} />
   if (row.kind === 'fault')
@@ -204,6 +207,7 @@ function TreeRowContent(props: {
       </>
     )
   const { device, expanded } = row
+  const state = toldState(device.state, asleep)
   return (
     <>
       {/* The keys open and close by arrows; this is for a pointer. */}
@@ -223,16 +227,9 @@ function TreeRowContent(props: {
       {!row.pack && device.name !== null && (
         <span className="hg-tree-soft hg-tree-serial">{device.serial}</span>
       )}
-      {device.state !== null && stateField && (
+      {state !== null && stateField && (
         <span className="hg-tree-state">
-          <FieldCell
-            plan={plan}
-            name="state"
-            field={stateField}
-            value={device.state}
-            record={{}}
-            zone={null}
-          />
+          <FieldCell plan={plan} name="state" field={stateField} value={state} record={{}} zone={null} />
         </span>
       )}
     </>

@@ -21,7 +21,7 @@ const placeOf = (fault: Fault): Place =>
 export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
   const { kind, onClose } = props
   const t = useText('account')
-  const says = useText('sign-in')
+  const says = useText('sign-up')
   const words = useText('words')
   const { send, session, storage, configuration, notices } = useServices()
   const language = useLanguage()

@@ -1,17 +1,20 @@
+import { Suspense } from 'react'
 import { keyStore, possible } from '../../console/keys/key-desk'
+import { SkeletonBlock } from '../../console/panel'
 import { useResourceText } from '../../console/use-resource-text'
 import { useText } from '../../console/use-text'
 import { useWorkbench } from '../../console/workbench-context'
 import { Choice } from './choice'
 import { LanguageChoice } from './language-choice'
+import { KeyMapSection } from './key-map'
 import { Preview } from './preview'
 import { Page, Section } from './section'
 import { COMMON, useSettings } from './use-settings'
 
 /** Opens the list of keys, which the console itself holds under `?`. */
 const showKeys = () =>
-  possible(keyStore.getState().layers)
-    .find(({ keys }) => keys === '?')
+  possible(keyStore.getState())
+    .find(({ id }) => id === 'console.help')
     ?.run()
 
 /** `/account/settings/common`: every choice takes effect at once, and can be taken back. */
@@ -56,6 +59,9 @@ export function CommonPage(props: { languages: readonly string[] }) {
           )}
         </Section>
       ))}
+      <Suspense fallback={<SkeletonBlock height={400} />}>
+        <KeyMapSection />
+      </Suspense>
       <p className="account-lead">{t('onlyHere')}</p>
     </Page>
   )

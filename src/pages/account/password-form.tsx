@@ -13,7 +13,7 @@ type Told = Partial<Record<'former' | 'next', string>>
 /** The password with its six live ticks; what the server says of either stands at its field (codes 14, 57 to 65). */
 export function PasswordForm(props: { account: string; onChanged(): void }) {
   const t = useText('account')
-  const says = useText('sign-in')
+  const says = useText('sign-up')
   const hint = useText('console')
   const { send, session, notices } = useServices()
   const id = useId()

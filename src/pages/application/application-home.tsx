@@ -22,7 +22,7 @@ export function ApplicationHome() {
         {offered.map((name) => (
           <li key={name}>
             <Link className={css['card']} to={`/application/detail/${name}`}>
-              <strong>{t(`soon.${name}.name`)}</strong>
+              <strong>{t(`screens.${name}`)}</strong>
               <span>{platform(`applications.${name}`)}</span>
             </Link>
           </li>

@@ -4,22 +4,23 @@ import { useText } from '../../console/use-text'
 
 /** An honest page for an address that exists and is not built: what will be here, and the way back. */
 export function ComingSoon(props: { name: string; level?: 1 | 2 }) {
-  const t = useText('console')
+  const t = useText('soon')
+  const name = useText('console')
   return (
     <StatePage
       picture="building"
       level={props.level ?? 1}
-      title={t(`soon.${props.name}.name`)}
+      title={name(`screens.${props.name}`)}
       action={
         <Link className="hg-button" to="/plant">
-          {t('soon.back')}
+          {t('back')}
         </Link>
       }
     >
       <p>
-        <strong>{t('soon.title')}</strong>
+        <strong>{t('title')}</strong>
       </p>
-      <p className="hg-state-text">{t(`soon.${props.name}.text`)}</p>
+      <p className="hg-state-text">{t(`what.${props.name}`)}</p>
     </StatePage>
   )
 }

@@ -23,7 +23,7 @@ export function AppDownload({ app }: { app: AppBrand }) {
   const own = app.code ?? app.ios ?? app.android
   const title = own === null ? t('app.portal') : t('app.title', { name: app.name })
   return (
-    <section className="login-app" aria-labelledby={heading}>
+    <section className={own === null ? 'login-app login-app-portal' : 'login-app'} aria-labelledby={heading}>
       {app.code ? (
         <img className="login-app-code" src={app.code} alt={t('app.code', { name: app.name })} />
       ) : (

@@ -20,8 +20,8 @@ const REASONS = {
   ended: 'login.ended',
   out: 'login.out',
   switched: 'login.switched',
-  registered: 'sign-in:register.done',
-  reset: 'sign-in:forgot.done',
+  registered: 'sign-in:done.registered',
+  reset: 'sign-in:done.reset',
 } as const
 export type LoginReason = keyof typeof REASONS
 

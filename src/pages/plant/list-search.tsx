@@ -14,7 +14,10 @@ interface ListSearchProps {
 export function ListSearch(props: ListSearchProps) {
   const t = useText('plant')
   const input = useRef<HTMLInputElement>(null)
-  useKey('/', () => input.current?.focus())
+  const keys = useText('engine')
+  useKey({ id: 'list.search', keys: '/', label: keys('keys.search'), group: 'list' }, () =>
+    input.current?.focus(),
+  )
   return (
     <SearchField
       {...props}

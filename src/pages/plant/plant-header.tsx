@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useAlarmFigures } from '../../console/alerts/use-alarm-figures'
 import { useCapability } from '../../console/use-capability'
+import { useCommandKey } from '../../console/keys/use-command-key'
 import { useText } from '../../console/use-text'
 import { localTime } from '../../domain/instant'
 import type { Plant } from '../../domain/reading'
@@ -39,7 +40,8 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
     desk === true ? (figures?.open ?? null) : desk === false ? (alerts?.data?.total ?? null) : null
   const counted = desk === true ? 'header.openAlarms' : 'header.alerts'
   const refresh = () => void queries.invalidateQueries({ queryKey: ['call'] })
-  useKey('r', refresh)
+  useKey({ id: 'console.refresh', keys: 'r', label: t('header.refresh'), group: 'console' }, refresh)
+  const refreshKey = useCommandKey()('console.refresh', 'r')
   return (
     <header className={css['header']}>
       {back && (
@@ -75,8 +77,8 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
           type="button"
           className={css['icon']}
           aria-label={t('header.refresh')}
-          aria-keyshortcuts="r"
-          title={`${t('header.refresh')} (r)`}
+          aria-keyshortcuts={refreshKey}
+          title={`${t('header.refresh')} (${refreshKey})`}
           onClick={refresh}
         >
           <Stroke d="M13 8a5 5 0 1 1-1.6-3.7M13 2.5v3h-3" />

@@ -6,6 +6,7 @@ import type { PlantList as PlantListState } from '../../console/use-plant-list'
 import { usePreferences } from '../../console/use-preferences'
 import { useText } from '../../console/use-text'
 import type { Plant } from '../../domain/reading'
+import { FirstPlant } from './create-first'
 import { PaneLinks } from './pane-links'
 import { ListSearch } from './list-search'
 import { PlantRow, ROW_HEIGHT } from './plant-row'
@@ -50,7 +51,9 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
       </header>
       {rows.length > 0 && <Rows list={list} selected={selected} onSelect={onSelect} heading={heading} />}
       {loading && <RowSkeletons />}
-      {nothing && searched === '' && <EmptyState kind="created" text={t('list.none')} />}
+      {nothing && searched === '' && (
+        <EmptyState kind="created" text={t('list.none')} action={alone && <FirstPlant />} />
+      )}
       {nothing && searched !== '' && (
         <EmptyState
           kind="filtered"

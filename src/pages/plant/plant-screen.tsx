@@ -9,7 +9,7 @@ import { ListPane } from './list-pane'
 import { OriginalFrame } from './original-frame'
 import { PlantHeader } from './plant-header'
 import { PlantList } from './plant-list'
-import { CreateFirst } from './create-first'
+import { FirstPlant } from './create-first'
 import { PlantTabs } from './plant-tabs'
 import { PlantWaiting } from './plant-waiting'
 import { usePlantAddress } from './use-address'
@@ -62,7 +62,7 @@ export function PlantScreen() {
       {plant === null && list.total === 0 && list.searched === '' && (
         <StatePage picture="created" title={t('nothing.title')}>
           <p>{t('nothing.text')}</p>
-          <CreateFirst />
+          <FirstPlant />
         </StatePage>
       )}
       {(plant === null ? list.loading : bare && !fault) && <PlantWaiting />}

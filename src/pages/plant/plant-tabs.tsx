@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useMatch } from 'react-router'
 import { Gate } from '../../console/gate'
 import { usePlatform } from '../../console/platform'
 import { useText } from '../../console/use-text'
@@ -31,6 +31,18 @@ function Readable(props: { path: string; children: ReactNode }) {
   )
 }
 
+/** On a phone the tabs are wider than the screen; the one that is open comes into sight. */
+function Tab(props: { to: { pathname: string; search: string }; children: ReactNode }) {
+  const open = useMatch(props.to.pathname) !== null
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // Tabs that come once it is known who may see them push the others aside.
+    const current = link.current?.parentElement?.querySelector('[aria-current]')
+    current?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' })
+  }, [open])
+  return <NavLink {...props} ref={link} className={css['tab'] ?? ''} />
+}
+
 /**
  * Tabs that the platform offers. Links, not a tab widget: each leads to an address of its own and may be opened
  * in a new window.
@@ -43,9 +55,7 @@ export function PlantTabs({ plant }: { plant: number | null }) {
     <nav className={css['tabs']} aria-label={t('tabs.label')}>
       {TABS.filter(([path]) => isPlaceOffered(`/plant/infos/${path}`, offers)).map(([path, key]) => (
         <Readable key={path} path={`/plant/infos/${path}`}>
-          <NavLink to={{ pathname: `/plant/infos/${path}`, search }} className={css['tab'] ?? ''}>
-            {t(`tabs.${key}`)}
-          </NavLink>
+          <Tab to={{ pathname: `/plant/infos/${path}`, search }}>{t(`tabs.${key}`)}</Tab>
         </Readable>
       ))}
     </nav>

@@ -6,6 +6,7 @@ import { securityState, updateAccount } from '../../transport/calls/account'
 import { messageSettings, saveMessageSettings } from '../../transport/calls/messages'
 import { loginUser, type User } from '../../transport/calls/user'
 import type { CustomCalls } from '../custom-source'
+import { toldByField } from '../told-by-field'
 import { textOf } from './values'
 
 const baseOf = ({ photo, name, username }: User): RecordValues => ({ id: OWN, photo, name, username })
@@ -37,14 +38,11 @@ export const accountCommonCalls: CustomCalls = {
   async update(_, values, { send }) {
     const language = textOf(values['language'])
     const unit = values['temperatureUnit']
-    return commonOf(
-      await send(
-        updateAccount({
-          ...(language === null ? {} : { lastLan: language }),
-          ...(unit === 'C' || unit === 'F' ? { temperatureUnit: unit } : {}),
-        }),
-      ),
-    )
+    const call = updateAccount({
+      ...(language === null ? {} : { lastLan: language }),
+      ...(unit === 'C' || unit === 'F' ? { temperatureUnit: unit } : {}),
+    })
+    return commonOf(await toldByField(send(call), { lastLan: 'language' }))
   },
 }
 

@@ -13,7 +13,20 @@ import { plantOf, textOf } from './values'
 
 function recordOf(zone: string) {
   return (row: RelatedBusiness): RecordValues => {
-    const { id, name, contact, phone, email, related, grantedBy, preset, state, expires } = row
+    const {
+      id,
+      name,
+      contact,
+      phone,
+      email,
+      related,
+      grantedBy,
+      preset,
+      state,
+      expires,
+      lastActive,
+      people,
+    } = row
     return {
       id,
       business: String(id),
@@ -28,6 +41,8 @@ function recordOf(zone: string) {
       state,
       related,
       grantedBy,
+      lastActive,
+      people,
       expires,
       term: expires === null ? 'none' : 'date',
       until: expires === null ? null : calendarDate(expires - 1, zone),

@@ -1,3 +1,4 @@
+import { toldState } from '../../domain/device'
 import type { DeviceRecord } from '../../domain/device-records'
 import { shareOf, specificYield } from '../../domain/rates'
 import type { Device } from '../../domain/reading'
@@ -31,10 +32,14 @@ async function list(ask: CustomAsk): Promise<readonly RecordValues[]> {
     rows.push(...page.rows)
     if (page.rows.length === 0 || rows.length >= page.total) break
   }
-  return recordsOf(rows, await live)
+  return recordsOf(rows, await live, ask.asleep())
 }
 
-function recordsOf(rows: readonly DeviceRecord[], live: readonly Device[]): readonly RecordValues[] {
+function recordsOf(
+  rows: readonly DeviceRecord[],
+  live: readonly Device[],
+  asleep: boolean,
+): readonly RecordValues[] {
   const liveById = new Map(live.map((one) => [one.id, one]))
   const idBySerial = new Map(rows.map(({ serial, id }) => [serial, id]))
   const behind = (row: DeviceRecord) => liveById.get(row.id)?.gatewaySerial ?? null
@@ -55,7 +60,7 @@ function recordsOf(rows: readonly DeviceRecord[], live: readonly Device[]): read
         name,
         serial,
         type,
-        state,
+        state: toldState(state, asleep),
         alerting,
         parent: row.parentSerial,
         gateway: gateway === serial ? null : (idBySerial.get(gateway) ?? null),
@@ -67,12 +72,16 @@ function recordsOf(rows: readonly DeviceRecord[], live: readonly Device[]): read
         dcPower: now?.dcPower ?? null,
         // A hybrid that discharges its battery gives more than its modules make: no efficiency then.
         efficiency: shareOf(production, now?.dcPower),
+        chargedToday: now?.chargedToday ?? null,
+        dischargedToday: now?.dischargedToday ?? null,
         signal: now?.signal ?? null,
         children: serial === null || now === undefined ? null : (children.get(serial) ?? 0),
         firmware: now?.firmware ?? null,
+        mac: now?.mac ?? null,
         stateOfCharge: now?.stateOfCharge ?? null,
         batteryPower: now?.batteryPower ?? null,
         gridPower: now?.gridPower ?? null,
+        others: (now?.others ?? []).map(({ key, value }) => `${key}: ${value}`),
         productId: row.productId,
         collected: row.collected,
       },

@@ -1,3 +1,4 @@
+import { toldState } from '../../domain/device'
 import type { Gateway, Networking } from '../../domain/device-records'
 import type { RecordValues } from '../../schema/codec'
 import { networking } from '../../transport/calls/fleet'
@@ -13,7 +14,7 @@ import { allAtOnce } from '../each-record'
 import type { CustomCalls } from '../custom-source'
 import { plantOf, textOf } from './values'
 
-function recordOf(row: Gateway, net: Networking | null): RecordValues {
+function recordOf(row: Gateway, net: Networking | null, asleep: boolean): RecordValues {
   const { id, name, serial, state, signal, collected } = row
   return {
     id,
@@ -21,7 +22,7 @@ function recordOf(row: Gateway, net: Networking | null): RecordValues {
     serial,
     secret: null,
     name,
-    state,
+    state: toldState(state, asleep),
     signal,
     children: row.deviceCount,
     collected,
@@ -39,7 +40,7 @@ function recordOf(row: Gateway, net: Networking | null): RecordValues {
 export const gatewayCalls: CustomCalls = {
   async list(ask) {
     const rows = await ask.send(gateways(plantOf(ask)), { signal: ask.signal })
-    return rows.flatMap((row) => (row.id === null ? [] : [recordOf(row, null)]))
+    return rows.flatMap((row) => (row.id === null ? [] : [recordOf(row, null, ask.asleep())]))
   },
   async one(id, ask) {
     const { send, signal } = ask
@@ -47,7 +48,8 @@ export const gatewayCalls: CustomCalls = {
     // What is known of its network is an extra; the logger itself must be there.
     const nets = send(networking(plantId), { signal }).catch((): readonly Networking[] => [])
     const row = await send(gateway(plantId, Number(id)), { signal })
-    return { ...recordOf(row, (await nets).find(({ deviceId }) => deviceId === row.id) ?? null), id }
+    const net = (await nets).find(({ deviceId }) => deviceId === row.id) ?? null
+    return { ...recordOf(row, net, ask.asleep()), id }
   },
   async create(values, ask) {
     const serial = textOf(values['serial']) ?? ''

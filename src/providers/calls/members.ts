@@ -1,6 +1,7 @@
 import type { Member } from '../../domain/organisation-records'
 import type { RecordValues } from '../../schema/codec'
 import { addMember, changeMemberRole, members, removeMembers } from '../../transport/calls/organisation'
+import { toldByField } from '../told-by-field'
 import { allAtOnce } from '../each-record'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { numberOf, textOf } from './values'
@@ -26,12 +27,18 @@ async function list({ send, signal }: CustomAsk): Promise<readonly RecordValues[
   }
 }
 
+const WIRE_FIELDS = { identifier: 'account', roleId: 'role' }
+
 /** People of the organisation; ours, capability `members`. */
 export const memberCalls: CustomCalls = {
   list,
-  create: async (values, { send }) =>
-    recordOf(await send(addMember(textOf(values['account']) ?? '', numberOf(values['role']) ?? 0))),
-  update: async (id, values, { send }) =>
-    recordOf(await send(changeMemberRole(Number(id), numberOf(values['role']) ?? 0))),
+  async create(values, { send }) {
+    const call = addMember(textOf(values['account']) ?? '', numberOf(values['role']))
+    return recordOf(await toldByField(send(call), WIRE_FIELDS))
+  },
+  async update(id, values, { send }) {
+    const call = changeMemberRole(Number(id), numberOf(values['role']))
+    return recordOf(await toldByField(send(call), WIRE_FIELDS))
+  },
   remove: (ids, { send }) => allAtOnce(ids, () => send(removeMembers(ids.map(Number)))),
 }

@@ -1,4 +1,4 @@
-import { formatInstant, parseDate } from '../../domain/instant'
+import { calendarDate, formatInstant, parseDate } from '../../domain/instant'
 import { plausibleEpoch, plausibleNumber, plausibleText } from '../../domain/plausible'
 import { MISSING } from '../../domain/quantity'
 import { endsOf, type KindRule, spanned } from './rule'
@@ -7,7 +7,11 @@ const instant: KindRule = {
   decode: plausibleEpoch,
   encode: plausibleEpoch,
   validate: (value) => (plausibleEpoch(value) === null ? { key: 'instant' } : null),
-  plain: (value, _field, { zone }) => formatInstant(plausibleEpoch(value), zone),
+  plain(value, field, { zone }) {
+    const epoch = plausibleEpoch(value)
+    if (epoch !== null && 'day' in field && field.day) return calendarDate(epoch, zone ?? 'UTC')
+    return formatInstant(epoch, zone)
+  },
   operators: ['between', 'from', 'to', 'missing', 'present'],
   compare: (one, other) => Number(one) - Number(other),
   // Ends are epoch seconds: whoever offers calendar dates knows the zone.

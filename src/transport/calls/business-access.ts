@@ -1,8 +1,9 @@
-import type {
-  BusinessPerson,
-  BusinessPreset,
-  BusinessStep,
-  RelatedBusiness,
+import {
+  BUSINESS_ACTIONS,
+  type BusinessPerson,
+  type BusinessPreset,
+  type BusinessStep,
+  type RelatedBusiness,
 } from '../../domain/plant-records'
 import type { EpochSeconds, Page } from '../../domain/reading'
 import { malformed } from '../fault-error'
@@ -112,9 +113,10 @@ export function businessAudit(plantId: number, at = 1, size = 20): Call<Page<Bus
       page(raw, 'audit', (row) => ({
         at: epoch(row['at']),
         by: text(row['by']),
-        action: trimmedEnum(row['action'], ['INVITED', 'ACCEPTED', 'CHANGED', 'EXPIRED', 'REMOVED']),
+        action: trimmedEnum(row['action'], BUSINESS_ACTIONS),
         businessId: id(row['businessId']),
         businessName: text(row['businessName']),
+        party: text(row['party']),
         codes: words(row['codes']),
         expires: epoch(row['expiresAt']),
       })),

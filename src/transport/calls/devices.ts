@@ -44,9 +44,30 @@ function readDevice(row: WireRecord): Device {
     batteryPower: num(said['B_P1']),
     gridPower: num(said['PG_Pt1']),
     dcPower: num(said['DPi_t1']),
+    chargedToday: num(said['Etdy_cg1']),
+    dischargedToday: num(said['Etdy_dcg1']),
     firmware: word(said['MDUv1']),
+    mac: word(said['MDU_MAC_ADD1']),
+    others: Object.entries(said).flatMap(([key, raw]) => {
+      const value = typeof raw === 'number' ? String(raw) : text(raw)
+      return KNOWN_KEYS.has(key) || value === null ? [] : [{ key, value }]
+    }),
   }
 }
+
+/** Raw keys that have a place of their own; what an inverter made today and ever stands beside them in the row. */
+const KNOWN_KEYS: ReadonlySet<string> = new Set([
+  'B_left_cap1',
+  'B_P1',
+  'PG_Pt1',
+  'DPi_t1',
+  'Etdy_cg1',
+  'Etdy_dcg1',
+  'Etdy_ge1',
+  'Et_ge0',
+  'MDUv1',
+  'MDU_MAC_ADD1',
+])
 
 const ARMS = ['MICRO', 'GEN', 'UPS', 'SMARTLOAD'] as const
 

@@ -60,7 +60,7 @@ export function members(question: MemberQuestion = {}): Call<Page<Member>> {
 }
 
 /** Adds an account, or invites an address without one. Error 11: is there already. */
-export function addMember(account: string, roleId: number): Call<Member> {
+export function addMember(account: string, roleId: number | null): Call<Member> {
   const typed = account.trim()
   const kind = identityType(typed)
   const identifier = kind === 1 ? phoneNumber(typed) : typed
@@ -73,7 +73,7 @@ export function addMember(account: string, roleId: number): Call<Member> {
 }
 
 /** Holds from the member's next call on. */
-export function changeMemberRole(memberId: number, roleId: number): Call<Member> {
+export function changeMemberRole(memberId: number, roleId: number | null): Call<Member> {
   return { method: 'POST', path: `${MEMBER}/${memberId}`, body: { roleId }, read: oneMember }
 }
 

@@ -109,6 +109,8 @@ export function readBusiness(row: WireRecord): RelatedBusiness | null {
     state: trimmedEnum(row['state'], ['PENDING', 'ACTIVE', 'EXPIRED']),
     accepted: epoch(row['acceptedTime']),
     expires: epoch(row['expiresTime']),
+    lastActive: epoch(row['lastActiveTime']),
+    people: num(row['peopleCount']),
   }
 }
 

@@ -143,12 +143,12 @@ export function plantDevices(
   }
 }
 
-/** C60. @public The meter's settings come later. */
+/** C60. */
 export function meterSpec(plantId: number, meterId: number): Call<MeterSpec> {
   return { method: 'GET', path: `${SYSTEM}/${plantId}/meter/${meterId}/spec`, read: readMeter }
 }
 
-/** C61. @public The meter's settings come later. */
+/** C61. */
 export function saveMeter(
   plantId: number,
   meterId: number,

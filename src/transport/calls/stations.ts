@@ -1,9 +1,13 @@
 import { isZone } from '../../domain/zone'
 import { GRID_TYPES, type NetworkStatus, PLANT_TYPES, type WarningStatus } from '../../domain/plant'
-import type { Plant } from '../../domain/reading'
+import { ALERT_LEVELS } from '../../domain/alert'
+import { countryCode, countryOfNation } from '../../domain/country'
+import { batteryDirection } from '../../domain/direction'
+import { capacityUse } from '../../domain/plant-status'
+import type { ListedPlant, Plant } from '../../domain/reading'
 import { malformed } from '../fault-error'
 import type { Call } from '../send'
-import { epoch, id, num, openEnum, record, rows, text, type WireRecord } from '../wire'
+import { epoch, id, num, openEnum, part, record, rows, text, type WireRecord } from '../wire'
 
 /** C30: everything of one plant, its external role codes with it. */
 export function stationInformation(plantId: number, language: string): Call<Plant> {
@@ -20,23 +24,28 @@ export function stationInformation(plantId: number, language: string): Call<Plan
 }
 
 /** A `StationRow` (wire contract 2.0). Null without an id, because nothing can be asked about it. */
-export function readPlant(row: WireRecord): Plant | null {
+export function readPlant(row: WireRecord): ListedPlant | null {
   const plantId = id(row['id'])
   if (plantId === null) return null
   const zone = text(row['regionTimezone'])?.trim()
+  const [capacity, production, nationId] = [
+    num(row['installedCapacity']),
+    num(row['generationPower']),
+    id(row['regionNationId']),
+  ]
   return {
     id: plantId,
     name: text(row['name']),
     type: openEnum(row['type'] ?? row['stationType'], PLANT_TYPES),
     gridType: openEnum(row['gridInterconnectionType'], GRID_TYPES),
-    capacity: num(row['installedCapacity']),
+    capacity,
     address: text(row['locationAddress']),
     latitude: within(90, row['locationLat']),
     longitude: within(180, row['locationLng']),
     zone: isZone(zone) ? zone : null,
     networkStatus: readNetworkStatus(row['networkStatus']),
     warningStatus: readWarningStatus(row['warningStatus']),
-    production: num(row['generationPower']),
+    production,
     consumption: num(row['usePower']),
     feedIn: magnitude(row['gridPower']),
     purchase: magnitude(row['buyPower']),
@@ -52,7 +61,7 @@ export function readPlant(row: WireRecord): Plant | null {
     temperature: num(row['temperature']),
     tilt: num(row['installationTiltAngle']),
     azimuth: num(row['installationAzimuthAngle']),
-    nationId: id(row['regionNationId']),
+    nationId,
     level1: id(row['regionLevel1']),
     level2: id(row['regionLevel2']),
     started: epoch(row['startOperatingTime']),
@@ -61,7 +70,39 @@ export function readPlant(row: WireRecord): Plant | null {
     owner: text(row['ownerName']),
     roleCode: readRoleCode(row['roleCode']),
     externalRoleCode: readExternalRoleCode(row['externalRoleCode']),
+    ...readListed(row),
+    nation: countryCode(row['regionNationCode']) ?? countryOfNation(nationId),
+    capacityUse: capacityUse(production, capacity),
   }
+}
+
+/** What our cloud says of a plant in lists beyond the vendor's row (mocks/README.md). */
+function readListed(row: WireRecord) {
+  return {
+    tags: readTags(row['tags']),
+    city: text(row['locationCity'])?.trim() ?? null,
+    alarms: readLevels(row['alertCounts']),
+    productionUsual: num(row['generationMean']),
+    battery: batteryDirection(text(row['batteryStatus'])),
+  }
+}
+
+/** Words, or labels `{id, name}` (wire contract 2.0). */
+function readTags(value: unknown): readonly string[] | null {
+  if (!Array.isArray(value)) return null
+  const words = value.flatMap(
+    (one: unknown) => (typeof one === 'string' ? text(one) : text(part(one)['name']))?.trim() ?? [],
+  )
+  return words.length === 0 ? null : words
+}
+
+/** Counts by level, in the order of the wire's numbers. */
+function readLevels(value: unknown): ListedPlant['alarms'] {
+  if (!Array.isArray(value)) return null
+  const [information, warning, fault] = ALERT_LEVELS.map((_, level) => num(value[level]))
+  if (information == null || warning == null || fault == null) return null
+  // The gravest first, as whoever puts plants in order looks at them.
+  return { fault, warning, information }
 }
 
 /** W without direction; some devices put a sign before it all the same (wire contract 1.8). */

@@ -18,6 +18,8 @@ export const inspections = defineResource({
     capacity: field.quantity({ unit: 'kWp', min: 0.1, max: 1000 }),
     cost: field.money({ currency: 'currency', min: 0 }),
     currency: field.text({ initial: 'EUR', max: 3 }),
+    /** Not for everybody who may read the rest. */
+    budget: field.number({ min: 0, codes: ['station:share'] }),
     share: field.percent({ min: 0, max: 100 }),
     at: field.instant(),
     day: field.date({ required: true, latest: 'today' }),
@@ -44,7 +46,8 @@ export const inspections = defineResource({
     columns: ['name', 'state', 'day', 'cost'],
     size: 20,
     order: { field: 'name', direction: 'ASC' },
-    filters: ['state', 'kind', 'day', 'plant'],
+    more: ['budget', 'share'],
+    filters: ['state', 'kind', 'day', 'plant', 'budget'],
     search: true,
   },
   show: {
@@ -68,7 +71,7 @@ export const inspections = defineResource({
       },
       {
         key: 'live',
-        fields: ['count', 'power', 'energy', 'capacity', 'cost', 'share', 'at', 'day', 'until'],
+        fields: ['count', 'power', 'energy', 'capacity', 'cost', 'budget', 'share', 'at', 'day', 'until'],
       },
       { key: 'contact', fields: ['serial', 'phone', 'email', 'pin', 'paint', 'zone'] },
     ],
@@ -89,6 +92,7 @@ export const inspections = defineResource({
           'capacity',
           'cost',
           'currency',
+          'budget',
           'share',
           'at',
           'day',
@@ -126,7 +130,14 @@ export const inspections = defineResource({
     en: {
       one: 'Inspection',
       many: 'Inspections',
-      fields: { took: 'Took', day: 'Day', until: 'Until', share: 'Share', remark: 'Remark' },
+      fields: {
+        took: 'Took',
+        day: 'Day',
+        until: 'Until',
+        budget: 'Budget',
+        share: 'Share',
+        remark: 'Remark',
+      },
       sections: { basic: 'Basics', live: 'Figures', contact: 'Contact' },
       actions: { close: { label: 'Close', done: 'Closed.' }, reopen: { label: 'Reopen' } },
     },

@@ -59,8 +59,25 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await expect(main(page).getByRole('heading').first()).toBeVisible()
 }
 
-/** All that a screen offers: by itself, for chosen rows, for a record of it, and in the palette over it. */
-export async function seenAt(page: Page, path: string): Promise<ReadonlySet<string>> {
+/** Goes there without waiting for another title, for screens that are called alike; done when nothing is asked any more. */
+export async function visit(page: Page, path: string): Promise<void> {
+  requestsOf(page)
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await named(page, OPERABLE)
+}
+
+/**
+ * All that a screen offers: by itself, for chosen rows, for a record of it, and in the palette over it. `onList` is
+ * done with the list in sight, before a record of it is opened.
+ */
+export async function seenAt(
+  page: Page,
+  path: string,
+  onList?: () => Promise<void>,
+): Promise<ReadonlySet<string>> {
   const seen = new Set<string>()
   const note = async (...where: [what?: RegExp, within?: string]) => {
     for (const one of await named(page, where[0] ?? OPERABLE, where[1])) seen.add(one)
@@ -80,6 +97,7 @@ export async function seenAt(page: Page, path: string): Promise<ReadonlySet<stri
   await note(OFFERED, '[role=dialog]')
   await page.keyboard.press('Escape')
   await expect(palette).toHaveCount(0)
+  await onList?.()
   const record = firstRow(page).getByRole('link').first()
   if (await record.count()) {
     await record.click()

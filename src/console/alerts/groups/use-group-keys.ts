@@ -25,7 +25,8 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
   const entries = useMemo((): readonly KeyEntry[] => {
     const line = lines[active]
     if (line === undefined) return []
-    const key = (keys: string, label: string, run: () => void): KeyEntry => ({
+    const key = (keys: string, name: string, label: string, run: () => void): KeyEntry => ({
+      id: `list.${name}`,
       keys,
       label,
       group: 'list',
@@ -45,22 +46,22 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
     const chosen = [...selection.chosen.values()]
     const meant = chosen.length > 0 ? chosen : rowsOf(line).map(({ record }) => record)
     return [
-      key('j', t('keys.next'), () => by(1)),
-      key('k', t('keys.previous'), () => by(-1)),
-      key('Enter', t('keys.open'), () => (line.head ? fold(line.group.key, null) : list.open(line))),
-      key('ArrowRight', own('keys.expand'), () => fold(line.group.key, true)),
-      key('ArrowLeft', own('keys.collapse'), () => fold(line.group.key, false)),
+      key('j', 'next', t('keys.next'), () => by(1)),
+      key('k', 'previous', t('keys.previous'), () => by(-1)),
+      key('Enter', 'open', t('keys.open'), () => (line.head ? fold(line.group.key, null) : list.open(line))),
+      key('ArrowRight', 'expand', own('keys.expand'), () => fold(line.group.key, true)),
+      key('ArrowLeft', 'collapse', own('keys.collapse'), () => fold(line.group.key, false)),
       ...(selectable
         ? [
-            key('x', t('keys.select'), () =>
+            key('x', 'select', t('keys.select'), () =>
               line.head ? selection.toggleAll(line.group.rows) : selection.toggle(line),
             ),
-            key('Shift+j', t('keys.extendDown'), () => extend(1)),
-            key('Shift+k', t('keys.extendUp'), () => extend(-1)),
-            key('*', own('keys.all'), () => selection.toggleAll(line.group.rows)),
+            key('Shift+j', 'extendDown', t('keys.extendDown'), () => extend(1)),
+            key('Shift+k', 'extendUp', t('keys.extendUp'), () => extend(-1)),
+            key('*', 'all', own('keys.all'), () => selection.toggleAll(line.group.rows)),
           ]
         : []),
-      ...(chosen.length > 0 ? [key('Escape', t('keys.clear'), selection.clear)] : []),
+      ...(chosen.length > 0 ? [key('Escape', 'clear', t('keys.clear'), selection.clear)] : []),
       ...Object.values(plan.actions).flatMap(({ name, key: letter }): KeyEntry[] => {
         if (name === 'export') return []
         const found = (['bulk', 'detail'] as const)
@@ -71,6 +72,7 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
           ? []
           : [
               {
+                id: `action.${name}`,
                 keys: letter ?? `:${name}`,
                 label: text.action(name, 'label'),
                 group: 'actions',

@@ -1,4 +1,4 @@
-import { formatInstant, localTimeText } from '../../../domain/instant'
+import { calendarDate, formatInstant, localTimeText } from '../../../domain/instant'
 import { plausibleEpoch } from '../../../domain/plausible'
 import { MISSING } from '../../../domain/quantity'
 import { lazyPart } from '../../lazy-part'
@@ -6,10 +6,13 @@ import { useShownZone } from '../../use-preferences'
 import type { CellProps, FieldView } from '../types'
 
 /** In the plant's zone or the one that was chosen; where none is known, in UTC, and said so: a time without a zone would be a guess. */
-function Cell({ value, zone: ofPlant }: CellProps) {
+function Cell({ value, field, zone: ofPlant }: CellProps) {
   const zone = useShownZone()(ofPlant)
   const epoch = plausibleEpoch(value)
   if (epoch === null) return <>{MISSING}</>
+  if (field.kind === 'instant' && field.day) {
+    return <span className="hg-cell-line hg-digits">{calendarDate(epoch, ofPlant ?? 'UTC')}</span>
+  }
   return (
     <time
       className="hg-cell-line hg-digits"

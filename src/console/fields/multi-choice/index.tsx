@@ -6,7 +6,10 @@ import type { CellProps, FieldView } from '../types'
 
 function Cell({ plan, name, value }: CellProps) {
   const text = useResourceText(plan)
-  return <Chips words={Array.isArray(value) ? value.map((word) => text.choice(name, String(word))) : []} />
+  const field = plan.fields[name]
+  const of = field?.kind === 'multiChoice' && field.counted ? field.of.length : undefined
+  const words = Array.isArray(value) ? value.map((word) => text.choice(name, String(word))) : []
+  return <Chips words={words} of={of} />
 }
 
 export const multiChoice: FieldView = {

@@ -1,12 +1,28 @@
 import { plausibleNumber } from '../../../domain/plausible'
 import { unitOf } from '../../../schema/kinds/numbers'
 import { ValueView } from '../../figure-view'
+import { lazyPart } from '../../lazy-part'
 import { number } from '../number/index'
 import type { CellProps, FieldView } from '../types'
+import { withPart } from '../with-part'
 
 /** Scaled and cut for the eye; the raw value is at hand (specification 9). */
-function Cell({ value, field }: CellProps) {
+function Plain({ value, field }: CellProps) {
   return <ValueView value={plausibleNumber(value)} unit={unitOf(field) ?? 'none'} />
+}
+
+const Accompanied = withPart(
+  lazyPart(() => import('./accompanied').then((part) => part.Accompanied)),
+  Plain,
+)
+
+function Cell(props: CellProps) {
+  const { field } = props
+  return 'bar' in field || 'against' in field || 'way' in field ? (
+    <Accompanied {...props} />
+  ) : (
+    <Plain {...props} />
+  )
 }
 
 /** Numbers with a unit: it stands at the end of input and filter. */

@@ -12,7 +12,7 @@ import { useSignUp } from '../register/use-sign-up'
  * cloud ties a serial number to a person.
  */
 export function ForgetPassword(props: { brand: LoginBrand; languages: readonly string[] }) {
-  const t = useText('sign-in')
+  const t = useText('sign-up')
   const { send, storage } = useServices()
   const navigate = useNavigate()
   const view = useRegionView()

@@ -39,7 +39,7 @@ export function Consent(props: {
   missing: boolean
   onChange: (given: Consents) => void
 }) {
-  const t = useText('sign-in')
+  const t = useText('sign-up')
   const { brand, given, missing, onChange } = props
   if (!brand.notice && !brand.policy) return null
   const lacking = missing && !agreed(brand, given)

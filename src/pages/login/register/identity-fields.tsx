@@ -21,7 +21,7 @@ export function IdentityFields(props: {
   emailError: string | null
   onChange: (draft: IdentityDraft) => void
 }) {
-  const t = useText('sign-in')
+  const t = useText('sign-up')
   const name = useId()
   const { draft, onChange } = props
   return (

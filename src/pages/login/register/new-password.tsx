@@ -16,7 +16,7 @@ export function NewPassword(props: {
   judged: boolean
   onChange: (text: string) => void
 }) {
-  const t = useText('sign-in')
+  const t = useText('sign-up')
   const [left, setLeft] = useState(false)
   const fault = checkPassword(props.value)
   const own = fault !== null && (props.judged || (left && props.value !== '')) ? `faults:${fault.code}` : null

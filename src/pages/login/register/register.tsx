@@ -12,7 +12,7 @@ import { useSignUp } from './use-sign-up'
 
 /** `/register`: the region first, then who, code, password and consent. */
 export function Register(props: { brand: LoginBrand; languages: readonly string[] }) {
-  const t = useText('sign-in')
+  const t = useText('sign-up')
   const { send, auth, storage, configuration } = useServices()
   const navigate = useNavigate()
   const view = useRegionView()

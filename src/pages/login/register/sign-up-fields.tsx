@@ -26,7 +26,7 @@ export function SignUpFields(props: {
   /** The region screen. */
   view: { address: string; state: object }
 }) {
-  const t = useText('sign-in')
+  const t = useText('sign-up')
   const { configuration } = useServices()
   const { form } = props
   const text = (key: string | null) => (key === null ? null : t(key))

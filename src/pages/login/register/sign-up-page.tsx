@@ -31,7 +31,7 @@ export function SignUpPage(props: {
   /** Sends it; what it throws is told in the form. */
   onSend(): Promise<void>
 }) {
-  const t = useText('sign-in')
+  const t = useText('sign-up')
   const [busy, setBusy] = useState(false)
   const { form, view, words } = props
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useReading } from '../../../console/list/use-reading'
 import { ResourceList } from '../../../console/list/resource-list'
+import { useAsleep } from '../../../console/use-asleep'
 import { useCall } from '../../../console/use-call'
 import { useDesk } from '../../../console/use-desk'
 import { useResourceText } from '../../../console/use-resource-text'
@@ -28,6 +29,8 @@ export function DevicePage() {
     plantId === null || reading !== 'granted' ? null : offeredDeviceTypes(plantId),
   )
   // A dialog that adds the first logger stays open while the plant stops being empty.
+  const night = useAsleep()
+  const asleep = night && reading === 'granted' && state.plant?.networkStatus === 'offline'
   const [adding, setAdding] = useState(false)
   if (types.data?.length === 0 || adding) return <NoLogger plan={devices} onAdding={setAdding} />
   const to = (list: string | null) => `?plant=${String(plantId ?? '')}${list === null ? '' : `&list=${list}`}`
@@ -49,6 +52,7 @@ export function DevicePage() {
           </button>
         </div>
       )}
+      {asleep && <p className={css['asleep']}>{t('page.asleep')}</p>}
       <ResourceList key={alone ? 'gateways' : 'devices'} plan={alone ? gateways : devices} level={2} />
     </div>
   )

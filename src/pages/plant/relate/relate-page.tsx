@@ -11,9 +11,12 @@ import { useShownZone } from '../../../console/use-preferences'
 import { useResourceText } from '../../../console/use-resource-text'
 import { useText } from '../../../console/use-text'
 import { useWorkbench } from '../../../console/workbench-context'
-import { businessAudit, businessPeople } from '../../../transport/calls/business-access'
+import { businessAudit } from '../../../transport/calls/business-access'
+import { OwnTransfers } from '../ownership/own-transfers'
+import { OwnershipPanel } from '../ownership/ownership-panel'
 import { AskCreator } from './ask-creator'
 import { Authorisation } from './authorisation'
+import { People } from './people'
 import { RightsMatrix } from './rights-matrix'
 
 /** Businesses and people that may see the current plant (screens 5). */
@@ -21,62 +24,24 @@ export function RelatePage() {
   const { plans } = useWorkbench()
   const { state } = useDesk()
   const plan = plans.get('businesses')
-  const granted = useGranted(plan.name, ['read', 'create', 'update'])
+  const granted = useGranted(plan.name, ['read', 'create', 'update', 'transfer'])
   const able = useCapability('businessAccess') === true
+  const moves = useCapability('ownership') === true
   const plant = state.plant
   if (plant === null) return null
   return (
     <div className="plant-relate">
+      <OwnTransfers but={plant.id} claim={false} />
+      {moves && granted.has('read') && (
+        <OwnershipPanel key={plant.id} plant={plant} may={granted.has('transfer')} />
+      )}
       {granted.has('read') && <Authorisation id={plant.id} may={granted.has('create')} />}
       <ResourceList plan={plan} level={2} />
       {granted.has('read') && !granted.has('create') && <AskCreator plant={plant} />}
       {able && granted.has('update') && <RightsMatrix key={plant.id} id={plant.id} />}
-      {able && granted.has('read') && <People id={plant.id} />}
+      {able && granted.has('read') && <People id={plant.id} may={moves && granted.has('create')} />}
       {able && granted.has('create') && <Audit id={plant.id} zone={plant.zone} />}
     </div>
-  )
-}
-
-function People({ id }: { id: number }) {
-  const { plans } = useWorkbench()
-  const t = useText('businesses')
-  const text = useResourceText(plans.get('businesses'))
-  const people = useCall(['business-people', id], businessPeople(id), { beside: 'businesses' })
-  const rows = people.data ?? []
-  return (
-    <Panel
-      title={t('people.title')}
-      state={people}
-      skeleton={<SkeletonBlock height={96} />}
-      empty={rows.length === 0 ? { kind: 'created', text: t('people.none') } : null}
-    >
-      {/* The table scrolls sideways, by keys as well. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="hg-related" role="group" aria-label={t('people.title')} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text.field('name')}</th>
-              <th scope="col">{text.field('email')}</th>
-              <th scope="col">{t('people.task')}</th>
-              <th scope="col">{text.field('business')}</th>
-              <th scope="col">{text.field('permissions')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <td>{row.name ?? '--'}</td>
-                <td>{row.email ?? '--'}</td>
-                <td>{row.task === null ? '--' : text.choice('task', row.task)}</td>
-                <td>{row.businessName ?? '--'}</td>
-                <td>{row.codes.map((code) => text.choice('permissions', code)).join(', ') || '--'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Panel>
   )
 }
 
@@ -98,7 +63,7 @@ function Audit({ id, zone }: { id: number; zone: string | null }) {
         {rows.map((step, index) => (
           <li key={index}>
             <span className="hg-digits hg-cell-soft">{formatInstant(step.at, shown(zone))}</span>{' '}
-            <strong>{step.businessName ?? '--'}</strong>{' '}
+            <strong>{step.businessName ?? step.party ?? '--'}</strong>{' '}
             {step.action === null ? '--' : t(`audit.action.${step.action}`)}
             {step.by !== null && step.by !== '' && ` (${step.by})`}
             {step.codes.length > 0 && (

@@ -1,0 +1,53 @@
+import { lifeOf, stateOf } from '../alert-life'
+import type { Call } from '../call'
+import { powerFields, kwh } from '../figures'
+import type { Fields } from '../figures'
+import type { SimPlant } from '../plant'
+import { counted, snapshot } from '../readings'
+import { tagsOf } from '../station-record'
+import { DAY, dayAt } from '../zone'
+import { entryOf } from './alert-desk'
+import { findAlarms } from './alerts'
+
+/* What rows of C29 tell beyond the vendor's; ours. */
+
+/** No alarm of the simulated world lasts longer. */
+const LONGEST = 4 * DAY
+const LEVELS = [0, 1, 2]
+
+/** Alarms that last and are neither closed nor snoozed, by level; null for who may not see them. */
+function alertCounts(call: Call, plant: SimPlant): readonly number[] | null {
+  const { session, now, world } = call
+  if (!session?.may('alert:read', plant.id)) return null
+  const lasting = findAlarms(call, [plant], {
+    since: now - LONGEST,
+    keep: (_, { end }) => end === null || end > now,
+  }).filter(({ alarm, day }) => {
+    const life = lifeOf(world, plant, alarm, day, now)
+    const state = stateOf(entryOf(call, life), life, now)
+    return state === 'OPEN' || state === 'ACKNOWLEDGED'
+  })
+  return LEVELS.map((level) => lasting.filter(({ alarm }) => alarm.rule.level === level).length)
+}
+
+/** kWh by this time of day on the mean of the seven days before; null before the first of them. */
+function usualByNow(call: Call, plant: SimPlant): number | null {
+  const today = dayAt(plant.place.zone, call.now)
+  const slots = counted(plant, today, call.now)
+  const usual = slots === 0 ? null : call.world.engine.usual(plant, today, slots)
+  return usual === null ? null : kwh(usual)
+}
+
+export function listedFields(call: Call, plant: SimPlant): Fields {
+  const { moment } = snapshot(call.world.engine, plant, call.now)
+  const tags = tagsOf(call, plant)
+  return {
+    currency: plant.currency,
+    tags: tags.length === 0 ? null : tags.map((name, index) => ({ id: index + 1, name })),
+    regionNationCode: plant.place.nation.code,
+    locationCity: plant.place.town,
+    alertCounts: alertCounts(call, plant),
+    generationMean: usualByNow(call, plant),
+    batteryStatus: powerFields(plant, moment?.power ?? null)['batteryStatus'],
+  }
+}

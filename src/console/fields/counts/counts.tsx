@@ -1,0 +1,34 @@
+import type { Tone } from '../../../schema/field'
+import { countsOf } from '../../../schema/kinds/counts'
+import { useResourceText } from '../../use-resource-text'
+import { ToneMark } from '../tone-mark'
+import type { CellProps } from '../types'
+import './counts.css'
+
+/** How many of each word, the gravest first: a mark where there are some, a faint nought where there are none. */
+export function Counts({ plan, name, field, value }: CellProps) {
+  const text = useResourceText(plan)
+  const counts = countsOf(value, field) ?? []
+  const tones: Readonly<Record<string, Tone>> = (field.kind === 'counts' && field.tones) || {}
+  const spoken = counts.map(({ word, count }) => `${text.choice(name, word)} ${count}`).join(', ')
+  return (
+    <span className="hg-counts" title={spoken}>
+      <span className="hg-sr">{spoken}</span>
+      {counts.map(({ word, count }) => {
+        const tone = (Object.hasOwn(tones, word) ? tones[word] : undefined) ?? 'quiet'
+        return (
+          <span
+            key={word}
+            className="hg-count hg-tone"
+            data-tone={count > 0 ? tone : 'quiet'}
+            data-none={count === 0 || undefined}
+            aria-hidden="true"
+          >
+            <ToneMark tone={tone} />
+            {count}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

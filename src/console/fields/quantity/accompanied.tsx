@@ -1,0 +1,75 @@
+import { plausibleNumber } from '../../../domain/plausible'
+import { printed, scale, truncate } from '../../../domain/quantity'
+import type { Company } from '../../../schema/field'
+import { unitOf } from '../../../schema/kinds/numbers'
+import { ValueView } from '../../figure-view'
+import { useResourceText } from '../../use-resource-text'
+import type { CellProps } from '../types'
+import './accompanied.css'
+
+/** A number with what stands beside it: a bar, a difference, or an arrow. What they show is said in words as well. */
+export function Accompanied(props: CellProps) {
+  const { value, field } = props
+  const { bar, against, way } = field as Company
+  return (
+    <span className="hg-company">
+      {bar !== undefined && <Bar {...props} other={bar} />}
+      {way !== undefined && <Arrow {...props} other={way} />}
+      <ValueView value={plausibleNumber(value)} unit={unitOf(field) ?? 'none'} />
+      {against !== undefined && <Difference {...props} other={against} />}
+    </span>
+  )
+}
+
+type Beside = CellProps & { readonly other: string }
+
+function Bar({ plan, record, other }: Beside) {
+  const text = useResourceText(plan)
+  const share = plausibleNumber(record[other])
+  if (share === null) return <span className="hg-company-bar" aria-hidden="true" />
+  const told = `${text.field(other)}: ${printed(scale(share, '%'))}`
+  return (
+    <span className="hg-company-bar hg-cell-bar" title={told}>
+      <span className="hg-sr">{told}</span>
+      <span aria-hidden="true" style={{ width: `${Math.min(100, Math.max(0, share))}%` }} />
+    </span>
+  )
+}
+
+/** Whole percent of what it is measured by; nothing where that is next to nothing. */
+function Difference({ plan, field, value, record, other }: Beside) {
+  const text = useResourceText(plan)
+  const [own, usual] = [plausibleNumber(value), plausibleNumber(record[other])]
+  if (own === null || usual === null || usual <= 0) return <span className="hg-company-than" />
+  const share = Math.trunc((own / usual - 1) * 100)
+  const sign = share > 0 ? '+' : share < 0 ? '−' : '±'
+  const shown = `${sign}${Math.min(999, Math.abs(share))}\u2009%`
+  const told = `${text.field(other)}: ${printed(scale(usual, unitOf(field) ?? 'none'))}`
+  return (
+    <span className="hg-company-than" title={`${told} (${truncate(usual)})`}>
+      {shown}
+      <span className="hg-sr">{` (${told})`}</span>
+    </span>
+  )
+}
+
+const ARROWS: Readonly<Record<string, string>> = {
+  charging: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5',
+  discharging: 'M6 1.5v9M2.5 7 6 10.5 9.5 7',
+}
+
+function Arrow({ plan, record, other }: Beside) {
+  const text = useResourceText(plan)
+  const word = record[other]
+  const path = typeof word === 'string' && Object.hasOwn(ARROWS, word) ? ARROWS[word] : undefined
+  if (path === undefined) return <span className="hg-company-way" aria-hidden="true" />
+  const told = text.choice(other, String(word))
+  return (
+    <span className="hg-company-way" data-way={String(word)} title={told}>
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <span className="hg-sr">{told}</span>
+    </span>
+  )
+}

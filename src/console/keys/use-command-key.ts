@@ -1,0 +1,9 @@
+import { useCallback } from 'react'
+import { keyOf } from '../../domain/key-map'
+import { usePreferences } from '../use-preferences'
+
+/** Key of a command as it is now, by its name and the delivered key. */
+export function useCommandKey(): (id: string, delivered: string) => string {
+  const { keys: map } = usePreferences()
+  return useCallback((id, keys) => keyOf(map, { id, keys }), [map])
+}

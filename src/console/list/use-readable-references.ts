@@ -1,0 +1,22 @@
+import type { Plan } from '../../schema/compile'
+import { useAnswers } from '../use-granted'
+import { useWorkbench } from '../workbench-context'
+
+/**
+ * Whether a filter has something to choose from: one that refers to records of the organisation is of no use to
+ * somebody who may not read those. Plants are read by whoever sees the list.
+ */
+export function useReadableReferences(plan: Plan): (field: string) => boolean {
+  const { plans } = useWorkbench()
+  const asked = plan.filters.flatMap((name) => {
+    const field = plan.fields[name]
+    if (field?.kind !== 'reference') return []
+    const scope = plans.get(field.to).actions['read']?.scope
+    return scope === 'organisation' ? [{ name, resource: field.to, action: 'read' }] : []
+  })
+  const answers = useAnswers(asked)
+  return (field) => {
+    const at = asked.findIndex(({ name }) => name === field)
+    return at < 0 || answers[at] === 'granted'
+  }
+}

@@ -1,0 +1,140 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './key-map.module.css'
+import { capsOf, KeyCaps } from '../../console/keys/key-caps'
+import { spelt } from '../../console/keys/key-desk'
+import { offerUndo } from '../../console/record/undo'
+import { useServices } from '../../console/services-context'
+import { usePreferences } from '../../console/use-preferences'
+import { useText } from '../../console/use-text'
+import { holderOf, withKey } from '../../domain/key-holders'
+import { isUsable, type KeyMap, keyOf } from '../../domain/key-map'
+import { preferencesOf } from '../../providers/preferences'
+import { type MappedCommand, useKeyCommands, useLetterResources } from './key-commands'
+import { Section } from './section'
+
+const GROUPS = ['list', 'actions', 'places', 'console'] as const
+const MODIFIERS: ReadonlySet<string> = new Set([
+  'Shift',
+  'Control',
+  'Alt',
+  'Meta',
+  'AltGraph',
+  'CapsLock',
+  'Dead',
+])
+
+/** Which key does what, to be changed one by one. */
+export function KeyMapSection() {
+  const { i18n } = useServices()
+  // Actions are named by their resources.
+  useTranslation([...useLetterResources(), 'engine', 'plant'], { i18n: i18n.instance })
+  const t = useText('account')
+  const engine = useText('engine')
+  const { storage } = useServices()
+  const { keys: map } = usePreferences()
+  const commands = useKeyCommands()
+  const [asked, setAsked] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<{ id: string; text: string } | null>(null)
+  const shown = (key: string) => capsOf(key).join(' ')
+
+  const put = (next: KeyMap, told: string) => {
+    const former = map
+    setRefusal(null)
+    preferencesOf(storage).choose({ keys: next })
+    offerUndo({
+      text: told,
+      run() {
+        preferencesOf(storage).choose({ keys: former })
+        return Promise.resolve()
+      },
+    })
+  }
+  const give = (command: MappedCommand, key: string) => {
+    const refuse = (text: string) => setRefusal({ id: command.id, text })
+    if (key !== command.keys && !isUsable(key)) return refuse(t('keymap.unusable', { key: shown(key) }))
+    const holder = holderOf(commands, map, command, key)
+    if (holder !== null)
+      return refuse(t('keymap.taken', { key: shown(keyOf(map, holder)), other: holder.label }))
+    put(withKey(map, command, key), `${command.label}: ${shown(key)}`)
+  }
+  const onKeyDown = (event: KeyboardEvent, command: MappedCommand) => {
+    if (asked !== command.id || event.key === 'Tab') return
+    // Nothing that the key does elsewhere.
+    event.preventDefault()
+    event.stopPropagation()
+    if (MODIFIERS.has(event.key) || event.repeat) return
+    setAsked(null)
+    const stroke = spelt(event)
+    if (event.key === 'Escape') return setRefusal(null)
+    if (stroke === null) return setRefusal({ id: command.id, text: t('keymap.unusable', { key: event.key }) })
+    give(command, command.group === 'places' ? `g ${stroke}` : stroke)
+  }
+
+  return (
+    <Section title={t('keymap.title')} lead={t('keymap.lead')}>
+      {GROUPS.map((group) => (
+        <div key={group} className={css['group']}>
+          <h3>{engine(`keys.${group}`)}</h3>
+          <ul className={css['list']}>
+            {commands
+              .filter((command) => command.group === group)
+              .map((command) => {
+                const { id, label } = command
+                const listening = asked === id
+                return (
+                  <li key={id}>
+                    <span className={css['label']}>{label}</span>
+                    <span className={css['keys']} data-changed={Object.hasOwn(map, id) || undefined}>
+                      <KeyCaps keys={keyOf(map, command)} />
+                    </span>
+                    <span className={css['buttons']}>
+                      {Object.hasOwn(map, id) && (
+                        <button
+                          type="button"
+                          className="hg-button hg-button-quiet"
+                          aria-label={t('keymap.resetOf', { what: label })}
+                          onClick={() => give(command, command.keys)}
+                        >
+                          {t('keymap.reset')}
+                        </button>
+                      )}
+                      <button
+                        type="button"
+                        className="hg-button"
+                        aria-label={listening ? t('keymap.press') : t('keymap.changeOf', { what: label })}
+                        aria-pressed={listening}
+                        onClick={() => {
+                          setRefusal(null)
+                          setAsked(listening ? null : id)
+                        }}
+                        onBlur={() => setAsked(null)}
+                        onKeyDown={(event) => onKeyDown(event, command)}
+                      >
+                        {listening ? t('keymap.press') : t('keymap.change')}
+                      </button>
+                    </span>
+                    {refusal?.id === id && (
+                      <p role="alert" className={css['refusal']}>
+                        {refusal.text}
+                      </p>
+                    )}
+                  </li>
+                )
+              })}
+          </ul>
+        </div>
+      ))}
+      <div className="account-buttons">
+        <button
+          type="button"
+          className="hg-button"
+          disabled={Object.keys(map).length === 0}
+          onClick={() => put({}, t('keymap.allReset'))}
+        >
+          {t('keymap.resetAll')}
+        </button>
+      </div>
+    </Section>
+  )
+}

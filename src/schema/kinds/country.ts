@@ -1,0 +1,19 @@
+import { countryCode, countryName } from '../../domain/country'
+import { MISSING } from '../../domain/quantity'
+import { BY_WORDS, type KindRule } from './rule'
+
+/** Kept as a code, told in the words of the language. */
+export const country: KindRule = {
+  decode: countryCode,
+  encode: countryCode,
+  validate: (value) => (countryCode(value) === null ? { key: 'choice' } : null),
+  plain(value, _field, { language }) {
+    const code = countryCode(value)
+    return code === null ? MISSING : countryName(code, language)
+  },
+  operators: ['missing', 'present'],
+  compare: (one, other) => BY_WORDS.compare(String(one), String(other)),
+  matches: () => true,
+  align: 'start',
+  searched: false,
+}
