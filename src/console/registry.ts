@@ -54,6 +54,7 @@ const VIEW_NAMES = [
   'blockAlert',
   'blockMeter',
   'messageMatrix',
+  'messageScope',
   'messagePreview',
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
@@ -76,6 +77,7 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
   businessTerms: lazyPart(() => import('./views/business-terms').then((part) => part.BusinessTermsFields)),
   ...ALERT_VIEWS,
   messageMatrix: lazyPart(() => import('./views/message-matrix').then((part) => part.MessageMatrix)),
+  messageScope: lazyPart(() => import('./views/message-scope').then((part) => part.MessageScope)),
   messagePreview: lazyPart(() => import('./views/message-preview').then((part) => part.MessagePreviewPart)),
 }
 
