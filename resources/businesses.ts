@@ -21,6 +21,7 @@ export const businesses = defineResource({
     permissions: field.multiChoice({
       of: SHARED_CODES,
       counted: true,
+      ticks: true,
       required: true,
       initial: ['station:read'],
       when: { field: 'preset', is: ['CUSTOM', null] },
@@ -35,7 +36,7 @@ export const businesses = defineResource({
     }),
     related: field.instant({ readonly: true }),
     grantedBy: field.text({ readonly: true }),
-    lastActive: field.age({ readonly: true }),
+    lastActive: field.age({ calm: true, readonly: true }),
     people: field.number({ whole: true, readonly: true }),
     code: field.text({ readonly: true }),
     term: field.choice({ of: ['none', 'month', 'year', 'date'], required: true, initial: 'none' }),

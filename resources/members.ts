@@ -20,7 +20,7 @@ export const members = defineResource({
     email: field.email({ readonly: true }),
     phone: field.phone({ readonly: true }),
     joined: field.instant({ readonly: true }),
-    lastLogin: field.age({ readonly: true }),
+    lastLogin: field.age({ calm: true, readonly: true }),
     /** Nobody changes themselves, nor somebody who may do more. */
     changeable: field.flag({ readonly: true }),
   },

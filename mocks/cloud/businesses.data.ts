@@ -1,8 +1,26 @@
 /** Businesses that can be related to a plant. */
 export const BUSINESSES = [
-  { businessId: 7001, name: 'Solar Works GmbH', type: 'INSTALLER', contact: 'Ina Dach' },
-  { businessId: 7002, name: 'Sundial Service', type: 'SERVICE', contact: 'Bo Keller' },
-  { businessId: 7003, name: 'Halyard Energy Trading', type: 'DISTRIBUTOR', contact: 'Uma West' },
+  {
+    businessId: 7001,
+    name: 'Solar Works GmbH',
+    type: 'INSTALLER',
+    contact: 'Ina Dach',
+    email: 'office@solar.example',
+  },
+  {
+    businessId: 7002,
+    name: 'Sundial Service',
+    type: 'SERVICE',
+    contact: 'Bo Keller',
+    email: 'service@sundial.example',
+  },
+  {
+    businessId: 7003,
+    name: 'Halyard Energy Trading',
+    type: 'DISTRIBUTOR',
+    contact: 'Uma West',
+    email: 'desk@halyard.example',
+  },
 ] as const
 
 /** Who works there; the simulated world's, they have no account here. Addresses are masked before they leave. */

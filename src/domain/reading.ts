@@ -1,4 +1,3 @@
-import type { AlertLevel } from './alert'
 import type { BATTERY_DIRECTIONS, GridType, NetworkStatus, PlantType, WarningStatus } from './plant'
 import type { Weather } from './weather'
 
@@ -124,22 +123,6 @@ export interface Plant {
   owner: string | null
   roleCode: readonly string[] | null
   externalRoleCode: readonly { code: string; isOn: number | null }[] | null
-}
-
-/** A plant as lists tell it; what goes beyond {@link Plant} is null on servers that do not send it. */
-export interface ListedPlant extends Plant {
-  /** Null where nobody told, or where there are none. */
-  tags: readonly string[] | null
-  /** ISO 3166-1, two letters. */
-  nation: string | null
-  city: string | null
-  /** Alarms that last, by level. */
-  alarms: Readonly<Record<AlertLevel, number>> | null
-  /** kWh: mean of the last seven days up to this time of day. */
-  productionUsual: number | null
-  battery: BatteryDirection | null
-  /** Percent of the installed capacity that is produced now. */
-  capacityUse: number | null
 }
 
 /** A plant's day curve: 5-minute samples in time order, missing slots left out (C78, C80 daily). */

@@ -117,8 +117,8 @@ export interface KindOptions {
   counts: Words & { readonly tones?: Readonly<Record<string, Tone>> }
   /** ISO 3166-1 code of two letters, shown in words. */
   country: object
-  /** Epoch seconds, shown as how long ago that is. */
-  age: object
+  /** Epoch seconds, shown as how long ago that is. `calm` is of people: a long time is no warning. */
+  age: { readonly calm?: true }
   timezone: object
   /** Permission codes, as texts or as entries with a switch. */
   codes: object

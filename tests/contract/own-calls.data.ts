@@ -287,7 +287,7 @@ export const OWN_CALLS: readonly Expected[] = [
     name: 'businesses that can be added',
     call: access.offeredBusinesses(),
     sent: `GET ${M}/station/related/offered?page=1&size=100`,
-    reply: { total: 1, data: [{ businessId: 7002, name: 'S' }] },
+    reply: { total: 1, data: [{ businessId: 7002, name: 'S', email: 's@example.org' }] },
   },
   {
     name: 'people of businesses',

@@ -31,6 +31,14 @@ for (const { account, paths } of DENIED) {
   })
 }
 
+test('S6-05 a filter by roles is offered to nobody who may not read them', async ({ page, signIn }) => {
+  await signIn('operator', { path: '/members' })
+  await page.getByRole('button', { name: 'Add filter' }).click()
+  const filters = page.getByRole('group', { name: 'Filters' })
+  await expect(filters.getByRole('button', { name: 'State' })).toBeVisible()
+  await expect(filters.getByRole('button', { name: 'Role' })).toHaveCount(0)
+})
+
 test('S6-05 S4-30 lists of a plant that grants nothing are not asked for, whichever plant came before', async ({
   page,
   server,

@@ -40,6 +40,7 @@ test('a file dropped into resources is menu, list, form, detail, filter, export,
   await expect(page.getByRole('heading', { name: 'Maintenance visits' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Create' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Create maintenance visit' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Work' }).fill('Inverter fan')
   await page.getByRole('combobox', { name: /^Plant/ }).click()
   await page

@@ -46,15 +46,18 @@ test('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, an
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   const grid = page.getByRole('grid')
   const row = grid.getByRole('row').filter({ hasText: 'Pending' })
-  await expect(row).toContainText('Maintain')
+  await expect(row).toContainText('8 / 12')
   await row.getByRole('link').first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).first().click()
   await pick(page, 'Access', 'View')
   await save(page)
-  await expect(row).toContainText('View')
+  await expect(row).toContainText('4 / 12')
   await row.getByRole('link').first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove business' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove business' }).click()
+  const removal = page.getByRole('alertdialog')
+  // It has not accepted yet, so nobody of it sees the plant.
+  await expect(removal).toContainText('Sundial Service loses access to 1 plant; 0 people affected.')
+  await removal.getByRole('button', { name: 'Remove business' }).click()
   await expect(row).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Who changed what' })).toContainText('invited')
   const sent = await server.requests()
@@ -97,8 +100,54 @@ test('S2-15 S7-86 rights of several businesses are changed at once, after what c
   await expect(right('Handle alarms')).toBeChecked()
   await expect(page.getByRole('region', { name: 'Who changed what' })).toContainText('changed')
   await expect(page.getByRole('grid').getByRole('row').filter({ hasText: 'Solar Works' })).toContainText(
-    'Chosen one by one',
+    '2 / 12',
   )
+})
+
+test('S2-15 a plant is offered, accepted by the other side, and both see how it stands', async ({
+  page,
+  signIn,
+  server,
+  axe,
+  watch,
+}) => {
+  watch.tolerate(/status of 400/)
+  await signIn('owner', { path: `/plant/infos/relate?plant=${HOME}` })
+  const ownership = page.getByRole('region', { name: 'Ownership' })
+  await expect(ownership).toContainText('Owner: Robin Harbour')
+  await ownership.getByRole('button', { name: 'Transfer ownership' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Transfer ownership' })
+  const go = dialog.getByRole('button', { name: 'Transfer ownership' })
+  await dialog.getByLabel('New owner').fill('nobody@reed.example')
+  await dialog.getByLabel('Maintain').check()
+  await expect(go).toBeDisabled()
+  await dialog.getByLabel(/^Type “Kranichhof”/).fill('Kranichhof')
+  await go.click()
+  await expect(dialog.getByLabel('New owner')).toHaveAccessibleDescription(/This account does not exist/)
+  await axe()
+  await dialog.getByLabel('New owner').fill('new@heliograph.example')
+  await go.click()
+  await expect(ownership).toContainText('Robin Harbour offers Kranichhof to Nova Lake.')
+  await expect(ownership.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  await expect(ownership.getByRole('button', { name: 'Transfer ownership' })).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await signIn('new')
+  const mine = page.getByRole('region', { name: 'Plants for you' })
+  await expect(mine).toContainText('Robin Harbour keeps: Maintain')
+  await axe()
+  await mine.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kranichhof' })).toBeVisible()
+  await page.getByRole('link', { name: 'Related', exact: true }).click()
+  await expect(ownership).toContainText('Owner: Nova Lake')
+  await expect(page.getByRole('region', { name: 'Who changed what' })).toContainText('became the owner')
+  const former = page.getByRole('row').filter({ hasText: 'Former owner' })
+  await expect(former).toContainText('Robin Harbour')
+  await former.getByRole('button', { name: 'End access' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End access' }).click()
+  await expect(former).toHaveCount(0)
+  expect((await server.requests()).filter(({ status }) => status === 403)).toEqual([])
 })
 
 test('S7-68 the table of all plants opens from the pane, a row leads to the plant', async ({

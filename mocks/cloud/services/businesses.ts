@@ -72,7 +72,6 @@ function fieldsOf(call: Call, plant: SimPlant, relation: Relation): Fields {
     ...known,
     roleCode: codes,
     phone: null,
-    email: null,
     relatedTime: invitedAt,
     grantedBy: grantedBy(call, plant, businessId),
     preset,

@@ -78,9 +78,10 @@ function OfferedInput(props: InputProps) {
       showSearch
       optionFilterProp="label"
       loading={loading}
-      options={(data?.rows ?? []).map(({ id, name }) => ({
+      options={(data?.rows ?? []).map(({ id, name, email }) => ({
         value: String(id),
-        label: `${name ?? ''} (${id})`,
+        // Found by any of the three.
+        label: [name, id, email].filter((part) => part !== null).join(' · '),
       }))}
       value={value}
       onChange={(chosen: string) => props.onChange(chosen)}

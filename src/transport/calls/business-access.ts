@@ -66,8 +66,14 @@ function oneBusiness(raw: unknown): RelatedBusiness {
   return business
 }
 
+interface OfferedBusiness {
+  id: number
+  name: string | null
+  email: string | null
+}
+
 /** Businesses that C48 accepts. */
-export function offeredBusinesses(size = 100): Call<Page<{ id: number; name: string | null }>> {
+export function offeredBusinesses(size = 100): Call<Page<OfferedBusiness>> {
   return {
     method: 'GET',
     path: '/maintain-s/station/related/offered',
@@ -75,7 +81,9 @@ export function offeredBusinesses(size = 100): Call<Page<{ id: number; name: str
     read: (raw) =>
       page(raw, 'offered businesses', (row) => {
         const businessId = id(row['businessId'])
-        return businessId === null ? null : { id: businessId, name: text(row['name']) }
+        return businessId === null
+          ? null
+          : { id: businessId, name: text(row['name']), email: text(row['email']) }
       }),
   }
 }

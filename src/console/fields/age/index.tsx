@@ -12,12 +12,15 @@ import { since } from './since'
 /** Usual upload interval, s (screens 0); whether the sun is up is not known here. */
 const INTERVAL = 300
 
-function Cell({ value, zone: ofPlant }: CellProps) {
+function Cell({ plan, name, value, zone: ofPlant }: CellProps) {
   const zone = useShownZone()(ofPlant) ?? 'UTC'
   const now = useNow()
   const language = useLanguage()
   const epoch = plausibleEpoch(value)
-  const { kind, age } = freshness({ lastUpdate: epoch, now, interval: INTERVAL, asleep: false })
+  const fresh = freshness({ lastUpdate: epoch, now, interval: INTERVAL, asleep: false })
+  const { age } = fresh
+  const field = plan.fields[name]
+  const kind = field?.kind === 'age' && field.calm ? null : fresh.kind
   if (epoch === null || age === null) return null
   return (
     <time

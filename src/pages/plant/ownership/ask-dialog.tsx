@@ -96,6 +96,8 @@ export function AskField(props: {
   onType(value: string): void
   help?: string
   refused?: Fault | null
+  /** In place of the fault's own sentence, by its code. */
+  says?: Readonly<Record<string, string>>
   most: number
   first?: boolean
 }) {
@@ -126,7 +128,8 @@ export function AskField(props: {
       )}
       {refused && (
         <p id={`${id}-error`} className="hg-field-error" role="alert">
-          <Icon name="warning" size={14} /> {t(faultKey(refused))}
+          <Icon name="warning" size={14} />{' '}
+          {(refused.kind === 'rejected' && props.says?.[refused.code]) || t(faultKey(refused))}
         </p>
       )}
     </div>

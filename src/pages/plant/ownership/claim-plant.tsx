@@ -45,6 +45,7 @@ export function ClaimPlant(props: { onDone(): void; onClose(): void }) {
             value={proof}
             most={40}
             refused={of(refused, 'proof')}
+            says={{ 45: t('claim.wrong') }}
             onType={setProof}
           />
         </>

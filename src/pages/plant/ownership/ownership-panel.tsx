@@ -28,30 +28,32 @@ export function OwnershipPanel({ plant, may }: { plant: Plant; may: boolean }) {
   return (
     <Panel title={t('title')} state={asked} skeleton={<SkeletonBlock height={96} />} empty={null}>
       <div className="ownership">
-        <p>
-          {t('owner')} <strong>{owner ?? '--'}</strong>
-          {since !== null && (
-            <span className="hg-cell-soft">
-              {' '}
-              {t('since', { when: formatInstant(since, shown(plant.zone)) })}
-            </span>
+        <div className="ownership-owner">
+          <p>
+            {t('owner')} <strong>{owner ?? '--'}</strong>
+            {since !== null && (
+              <span className="hg-cell-soft">
+                {' '}
+                {t('since', { when: formatInstant(since, shown(plant.zone)) })}
+              </span>
+            )}
+          </p>
+          {!running && (
+            <div className="hg-actions">
+              {own === true && may && (
+                <button type="button" className="hg-button" onClick={() => setOpen('offer')}>
+                  {t('offer.button')}
+                </button>
+              )}
+              {own === false && (
+                <button type="button" className="hg-button" onClick={() => setOpen('claim')}>
+                  {t('claim.button')}
+                </button>
+              )}
+            </div>
           )}
-        </p>
+        </div>
         {transfer !== null && <TransferNote transfer={transfer} zone={plant.zone} onAnswer={again} />}
-        {!running && (
-          <div className="hg-actions">
-            {own === true && may && (
-              <button type="button" className="hg-button" onClick={() => setOpen('offer')}>
-                {t('offer.button')}
-              </button>
-            )}
-            {own === false && (
-              <button type="button" className="hg-button" onClick={() => setOpen('claim')}>
-                {t('claim.button')}
-              </button>
-            )}
-          </div>
-        )}
       </div>
       {open === 'offer' && <OfferPlant plant={plant} onDone={done} onClose={() => setOpen(null)} />}
       {open === 'claim' && <ClaimPlant onDone={done} onClose={() => setOpen(null)} />}
