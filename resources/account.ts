@@ -104,6 +104,8 @@ export const accountMessagePlan = defineResource({
     information: ways(),
     notice: ways(),
     withoutSafety: field.flag(),
+    /** Ids of plants. */
+    plants: field.tags({ most: 100 }),
     tags: field.tags(),
     quietFrom: field.choice({ of: QUIET_TIMES, required: true }),
     quietTo: field.choice({ of: QUIET_TIMES, required: true }),
@@ -112,7 +114,7 @@ export const accountMessagePlan = defineResource({
   form: {
     groups: [
       { key: 'matrix', fields: [...MESSAGE_KINDS, 'withoutSafety'], view: 'messageMatrix' },
-      { key: 'scope', fields: ['tags'] },
+      { key: 'scope', fields: ['plants', 'tags'], view: 'messageScope' },
       { key: 'quiet', fields: ['quietFrom', 'quietTo'] },
       { key: 'digest', fields: ['digest'], view: 'messagePreview' },
     ],

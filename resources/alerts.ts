@@ -99,19 +99,18 @@ const LIST = {
 } as const
 
 const FIRST = ['alarm', 'level', 'state', 'influence'] as const
-const THEN = ['lossPerDay', 'lost', 'device', 'started', 'duration', 'assignee'] as const
-const MORE = [
+const THEN = [
+  'lossPerDay',
+  'lost',
+  'device',
+  'started',
+  'duration',
   'lostMoney',
   'repeats',
+  'assignee',
   'notes',
-  'code',
-  'serial',
-  'deviceType',
-  'lastSeen',
-  'ended',
-  'snoozedUntil',
-  'reason',
 ] as const
+const MORE = ['code', 'serial', 'deviceType', 'lastSeen', 'ended', 'snoozedUntil', 'reason'] as const
 
 const section = (facts: readonly (keyof typeof FIELDS)[]) =>
   ({
@@ -124,22 +123,9 @@ const section = (facts: readonly (keyof typeof FIELDS)[]) =>
     ],
   }) as const
 
-const FACTS = [
-  'level',
-  'influence',
-  'code',
-  'device',
-  'serial',
-  'deviceType',
-  'started',
-  'lastSeen',
-  'ended',
-  'duration',
-  'repeats',
-  'lost',
-  'lostMoney',
-  'lossPerDay',
-] as const
+const WHAT = ['level', 'influence', 'code', 'device', 'serial', 'deviceType'] as const
+const WHEN = ['started', 'lastSeen', 'ended', 'duration', 'repeats'] as const
+const FACTS = [...WHAT, ...WHEN, 'lost', 'lostMoney', 'lossPerDay'] as const
 
 const handle = { codes: ['alert:handle'], capability: 'alertDesk' } as const
 const NOT_CLOSED = ['OPEN', 'ACKNOWLEDGED', 'SNOOZED', 'RECOVERED', null]

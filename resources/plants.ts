@@ -10,8 +10,8 @@ import { PLANT_STATUSES } from '../src/domain/plant-status'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
-/** What the list shows at first (screens 1). */
-const COLUMNS = [
+/** Figures of the list (screens 1), by each of which it can be put in order. */
+const FIGURES = [
   'name',
   'state',
   'alarms',
@@ -21,26 +21,10 @@ const COLUMNS = [
   'peers',
   'stateOfCharge',
   'lastUpdate',
-  'incomeToday',
   'capacity',
 ] as const
-
-/** What it can be put in order by: incomes are not, because currencies cannot be compared. */
-const ORDERS = [
-  'name',
-  'state',
-  'alarms',
-  'warningStatus',
-  'type',
-  'production',
-  'productionToday',
-  'fullPowerHoursToday',
-  'peers',
-  'capacity',
-  'stateOfCharge',
-  'lastUpdate',
-  'started',
-] as const
+/** Incomes are shown beside them, but currencies cannot be compared. */
+const COLUMNS = [...FIGURES, 'incomeToday'] as const
 
 /** Plants of the account: C29 lists them, C30 has everything of one (wire contract 2.8). */
 export const plants = defineResource({
@@ -189,7 +173,7 @@ export const plants = defineResource({
     size: 20,
     order: { field: 'id', direction: 'DESC' },
     here: {
-      fields: ORDERS,
+      fields: [...FIGURES, 'warningStatus', 'type', 'started'],
       // Worst first: what is away, then what alarms, then what yields least for its size, then the oldest data.
       ties: [
         { field: 'warningStatus', direction: 'DESC' },
@@ -203,6 +187,7 @@ export const plants = defineResource({
     refresh: 60,
     card: ['state', 'alarms', 'production', 'productionToday', 'peers', 'stateOfCharge', 'lastUpdate'],
     open: 'page',
+    view: 'plantMap',
   },
   show: {
     sections: [

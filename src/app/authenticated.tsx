@@ -8,7 +8,7 @@ import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react
 import { isPlaceOffered } from '../domain/function-places'
 import { Keys } from '../console/keys/keys'
 import { checkViews } from '../console/registry'
-import { planRoutes, recordRoutes } from '../console/routes'
+import { newRoute, planRoutes, recordRoutes } from '../console/routes'
 import { useServices } from '../console/services-context'
 import { WorkbenchProvider } from '../console/workbench-context'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
@@ -143,7 +143,10 @@ export function Authenticated() {
               <Route path="/plant/infos" element={<PlantScreen />}>
                 <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
                 <Route path="data" element={<DataPage />} />
-                <Route path="device" element={<DevicePage />} />
+                <Route path="device">
+                  <Route index element={<DevicePage />} />
+                  {newRoute(plans.get('devices'))}
+                </Route>
                 <Route path="alert" element={<ResourceList plan={plans.get('plant-alerts')} level={2} />} />
                 <Route path="detail" element={<ProfilePage />} />
                 <Route path="relate">

@@ -41,6 +41,7 @@ const VIEW_NAMES = [
   'plantIncome',
   'gridType',
   'deletePlant',
+  'plantMap',
   'businessTerms',
   'alertSummary',
   'alertGroups',
@@ -53,6 +54,7 @@ const VIEW_NAMES = [
   'blockAlert',
   'blockMeter',
   'messageMatrix',
+  'messageScope',
   'messagePreview',
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
@@ -71,9 +73,11 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
   plantIncome: lazyPart(() => import('./views/plant-income').then((part) => part.PlantIncome)),
   gridType: lazyPart(() => import('./views/grid-type').then((part) => part.GridTypeSection)),
   deletePlant: lazyPart(() => import('./views/delete-plant').then((part) => part.DeletePlant)),
+  plantMap: lazyPart(() => import('./views/plant-map').then((part) => part.PlantMap)),
   businessTerms: lazyPart(() => import('./views/business-terms').then((part) => part.BusinessTermsFields)),
   ...ALERT_VIEWS,
   messageMatrix: lazyPart(() => import('./views/message-matrix').then((part) => part.MessageMatrix)),
+  messageScope: lazyPart(() => import('./views/message-scope').then((part) => part.MessageScope)),
   messagePreview: lazyPart(() => import('./views/message-preview').then((part) => part.MessagePreviewPart)),
 }
 

@@ -1,7 +1,8 @@
-import { Outlet, Route, useParams } from 'react-router'
+import { Navigate, Outlet, Route, useLocation, useParams } from 'react-router'
 import type { Plan, Plans } from '../schema/compile'
 import { ruleOf } from '../schema/kinds/index'
 import { lazyPart } from './lazy-part'
+import { makingOf } from './record/making'
 import { useNameOfScreen } from './screen-name'
 import { StatePage } from './states'
 import { useResourceText } from './use-resource-text'
@@ -33,11 +34,23 @@ function Screens({ plan }: { plan: Plan }) {
 const isOwnScreen = ({ route, menu, single }: Plan): boolean =>
   !single && menu?.place !== 'plant' && menu?.place !== 'account' && !/^\/(plant|account)(\/|$)/.test(route)
 
+/** The address of a new record that a dialog over the list makes: the list, with the word to open it. */
+function MadeOverList({ plan }: { plan: Plan }) {
+  const { search } = useLocation()
+  return <Navigate replace to={{ pathname: '..', search }} state={{ making: plan.name }} />
+}
+
+/** Where a new record of a plan is made; none where nobody makes one. */
+export function newRoute(plan: Plan) {
+  if (makingOf(plan) !== null) return <Route path="new" element={<MadeOverList plan={plan} />} />
+  return plan.actions['create'] && <Route path="new" element={<RecordPage plan={plan} id={null} />} />
+}
+
 /** Forms and detail of a plan below the address of its list. */
 export function recordRoutes(plan: Plan) {
   return (
     <>
-      {plan.actions['create'] && <Route path="new" element={<RecordPage plan={plan} id={null} />} />}
+      {newRoute(plan)}
       <Route path=":id" element={<NamedRecord plan={plan} />} />
       {plan.actions['update'] && <Route path=":id/edit" element={<NamedRecord plan={plan} editing />} />}
     </>

@@ -33,6 +33,36 @@ export interface Gateway extends DeviceRecord {
   devices: readonly DeviceRecord[]
 }
 
+/** C82. */
+export interface Device {
+  id: number | null
+  serial: string | null
+  name: string | null
+  type: string | null
+  state: 'online' | 'alarm' | 'offline' | null
+  collected: EpochSeconds | null
+  gatewaySerial: string | null
+  production: number | null
+  productionToday: number | null
+  productionTotal: number | null
+  signal: number | null
+  /** Of a battery: percent, and W, positive while it discharges. */
+  stateOfCharge: number | null
+  batteryPower: number | null
+  /** W at a meter, positive while power is bought. */
+  gridPower: number | null
+  /** W that an inverter takes from its modules. */
+  dcPower: number | null
+  /** kWh that an inverter with a battery put into it and took out of it today. */
+  chargedToday: number | null
+  dischargedToday: number | null
+  /** Of a logger. */
+  firmware: string | null
+  mac: string | null
+  /** What else the device says of itself: raw keys that nobody here knows, with their values. */
+  others: readonly { key: string; value: string }[]
+}
+
 /** C60, C61. */
 export interface MeterSpec {
   meterId: number | null

@@ -22,7 +22,8 @@ export interface MessagePlan {
   readonly channels: Readonly<Record<MessageKind, readonly MessageChannel[]>>
   /** No way at all for safety alarms, and meant so. */
   readonly withoutSafety: boolean
-  /** Only plants with one of these tags; empty means every plant. */
+  /** Only these plants, and those with one of the tags; without any of both every plant. */
+  readonly plants: readonly number[]
   readonly tags: readonly string[]
   /** `HH:mm` on the clock of the plant. */
   readonly quietFrom: string | null

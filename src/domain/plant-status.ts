@@ -1,5 +1,6 @@
 import { carries, isGridType } from './grid-type'
-import type { EpochSeconds, ListedPlant, Plant } from './reading'
+import type { ListedPlant } from './listed-plant'
+import type { EpochSeconds, Plant } from './reading'
 import { sunIsDown } from './sun'
 
 /** What a person is told about a plant's connection; the key of the word, too. What worries most stands last. */

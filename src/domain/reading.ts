@@ -1,4 +1,3 @@
-import type { AlertLevel } from './alert'
 import type { BATTERY_DIRECTIONS, GridType, NetworkStatus, PlantType, WarningStatus } from './plant'
 import type { Weather } from './weather'
 
@@ -126,22 +125,6 @@ export interface Plant {
   externalRoleCode: readonly { code: string; isOn: number | null }[] | null
 }
 
-/** A plant as lists tell it; what goes beyond {@link Plant} is null on servers that do not send it. */
-export interface ListedPlant extends Plant {
-  /** Null where nobody told, or where there are none. */
-  tags: readonly string[] | null
-  /** ISO 3166-1, two letters. */
-  nation: string | null
-  city: string | null
-  /** Alarms that last, by level. */
-  alarms: Readonly<Record<AlertLevel, number>> | null
-  /** kWh: mean of the last seven days up to this time of day. */
-  productionUsual: number | null
-  battery: BatteryDirection | null
-  /** Percent of the installed capacity that is produced now. */
-  capacityUse: number | null
-}
-
 /** A plant's day curve: 5-minute samples in time order, missing slots left out (C78, C80 daily). */
 export interface DayCurve {
   samples: readonly PowerSample[]
@@ -226,36 +209,6 @@ export interface Alert {
   deviceType: string | null
   ruleId: string | null
   zone: Zone | null
-}
-
-/** C82. */
-export interface Device {
-  id: number | null
-  serial: string | null
-  name: string | null
-  type: string | null
-  state: 'online' | 'alarm' | 'offline' | null
-  collected: EpochSeconds | null
-  gatewaySerial: string | null
-  production: number | null
-  productionToday: number | null
-  productionTotal: number | null
-  signal: number | null
-  /** Of a battery: percent, and W, positive while it discharges. */
-  stateOfCharge: number | null
-  batteryPower: number | null
-  /** W at a meter, positive while power is bought. */
-  gridPower: number | null
-  /** W that an inverter takes from its modules. */
-  dcPower: number | null
-  /** kWh that an inverter with a battery put into it and took out of it today. */
-  chargedToday: number | null
-  dischargedToday: number | null
-  /** Of a logger. */
-  firmware: string | null
-  mac: string | null
-  /** What else the device says of itself: raw keys that nobody here knows, with their values. */
-  others: readonly { key: string; value: string }[]
 }
 
 export interface Page<T> {

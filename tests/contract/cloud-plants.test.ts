@@ -115,57 +115,6 @@ describe('C29 plant list', () => {
     expect(await count('nomail'.replace('nomail', '+49 1520 0000001'))).toBe(1)
   })
 
-  it('S9-04 tells beyond the vendor what a list shows: currency, place, tags, alarms, the usual day, the battery', async () => {
-    const client = aCloud()
-    const owner = await client.signIn('owner')
-    const row = async (caller: Caller) => rows((await caller.post(SEARCH, {})).json)[0] ?? {}
-    expect(await row(owner)).toMatchObject({
-      currency: 'EUR',
-      regionNationCode: 'DE',
-      locationCity: 'Potsdam',
-      tags: null,
-      batteryStatus: expect.stringMatching(/^(CHARGE|DISCHARGE|STATIC)$/) as unknown,
-    })
-    await owner.post('/maintain-s/station/63400030/tag', { tags: ['north', 'lease'] })
-    expect((await row(owner))['tags']).toEqual([
-      { id: 1, name: 'north' },
-      { id: 2, name: 'lease' },
-    ])
-    // What the seven days before had made by the last sample of today.
-    const by = Number((await row(owner))['lastUpdateTime']) % 86_400
-    const made: number[] = []
-    for (let date = 11; date <= 17; date++) {
-      const { json } = await owner.get(
-        `/maintain-s/history/batteryPower/63400030/stats/daily?year=2026&month=6&day=${date}`,
-      )
-      const samples = (json['records'] as Json[]).filter(({ dateTime }) => Number(dateTime) % 86_400 <= by)
-      // By UTC: the first two hours of the plant's day fall out, and they are dark.
-      made.push(samples.reduce((sum, one) => sum + Number(one['generationPower']), 0) / 12_000)
-    }
-    expect((await row(owner))['generationMean']).toBeCloseTo(made.reduce((sum, one) => sum + one, 0) / 7, 1)
-  })
-
-  it('counts by level the alarms that last, as the desk does, for those who may see them', async () => {
-    const client = aCloud()
-    const admin = await client.signIn('admin')
-    const { json } = await admin.post('/maintain-s/operating/alert/desk/search?size=500', {
-      states: ['OPEN', 'ACKNOWLEDGED'],
-    })
-    const levels = new Map<number, number[]>()
-    for (const { stationId, level } of rows(json)) {
-      const counts = levels.get(Number(stationId)) ?? [0, 0, 0]
-      counts[Number(level)] = (counts[Number(level)] ?? 0) + 1
-      levels.set(Number(stationId), counts)
-    }
-    expect(levels.size).toBeGreaterThan(0)
-    for (const { id, alertCounts } of rows((await admin.post(`${SEARCH}?size=60`, {})).json))
-      expect(alertCounts, String(id)).toEqual(levels.get(Number(id)) ?? [0, 0, 0])
-    const shared = rows((await (await client.signIn('viewer')).post(SEARCH, {})).json)
-    for (const { roleCode, alertCounts } of shared)
-      expect(alertCounts !== null).toBe((roleCode as string[]).includes('alert:read'))
-    expect(shared.some(({ alertCounts }) => alertCounts === null)).toBe(true)
-  })
-
   it('writes instants as the platform does, with decimals', async () => {
     const { text } = await (await aCloud().signIn('owner')).post(SEARCH, {})
     expect(text).toMatch(/"lastUpdateTime":\d{10}\.0{9}/)

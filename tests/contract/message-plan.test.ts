@@ -45,6 +45,46 @@ describe('which message takes which way, ours', () => {
     expect(await alertsIn(b)).toBe(0)
   })
 
+  it('speaks of the plants that it names, and of those with its tags beside them', async () => {
+    const b = await bench()
+    const all = (await b.data.getList({ resource: 'plants', pagination: { pageSize: 100 } })).data
+    await write(b, { warning: ['inApp'], information: ['inApp'], fault: ['inApp'] })
+    const told = async () => {
+      const page = await b.send(messages({ kind: 'ALERT', size: 1000 }))
+      return new Set(page.rows.map(({ plantId }) => plantId))
+    }
+    const everywhere = [...(await told())]
+    expect(everywhere.length).toBeGreaterThan(1)
+    const [one] = everywhere
+    const saved = await write(b, { plants: [String(one)] })
+    expect(saved.data).toMatchObject({ plants: [String(one)] })
+    expect([...(await told())]).toEqual([one])
+    expect(await read(b)).toMatchObject({ plants: [String(one)], warning: ['inApp'] })
+    // A tag that no plant has adds none.
+    await write(b, { tags: ['no plant has this'] })
+    expect([...(await told())]).toEqual([one])
+    await write(b, { plants: [String(all[0]?.id)], tags: [] })
+    expect([...(await told())].filter((id) => id !== Number(all[0]?.id))).toEqual([])
+  })
+
+  it('names no plant out of reach, and the preview counts only the plants that it speaks of', async () => {
+    const b = await bench()
+    await expect(write(b, { plants: ['63400030'] })).rejects.toMatchObject({ fault: { code: 'PARAM_ERROR' } })
+    const now = await b.send(messagePlan())
+    const loud = { ...now.channels, safety: ['push'], fault: ['push'], warning: ['push'] } as const
+    const all = { ...now, channels: loud, quietFrom: '00:00', quietTo: '00:00' }
+    const counted = async (plants: readonly number[]) => b.send(previewMessages({ ...all, plants }))
+    const [every, one, two] = [
+      await counted([]),
+      await counted([63900010]),
+      await counted([63900010, 63900013]),
+    ]
+    expect(one.events).toBeGreaterThan(0)
+    expect(one.events).toBeLessThan(two.events)
+    expect(two.events).toBeLessThan(every.events)
+    expect(one.sent.push).toBeLessThanOrEqual(one.events)
+  })
+
   it('the vendor’s coarse settings are a view of the same', async () => {
     const b = await bench()
     await write(b, { warning: ['email'] })

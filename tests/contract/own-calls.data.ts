@@ -30,6 +30,7 @@ const MEMBER = {
 const MESSAGE_PLAN = {
   channels: { safety: ['inApp', 'push'], fault: ['inApp'], warning: ['email'], information: [], notice: [] },
   withoutSafety: 0,
+  plants: [7],
   tags: ['roof'],
   quietFrom: '22:00',
   quietTo: '07:00',

@@ -61,7 +61,7 @@ test('S7-108 S7-109 shows cause, advice and span of an alarm, and goes on to the
 }) => {
   await signIn('admin')
   await expect(page).toHaveURL(/\/plant\//)
-  await page.goto('/alerts')
+  await page.goto('/alerts?m=0')
   await expect(row(page, 1)).toBeVisible()
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
@@ -99,8 +99,15 @@ test('S7-125 tells before a kind is blocked what that would have hidden, and doe
   await expect(page.getByRole('dialog').getByLabel('Kind of alarm')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+  // A rule has no form of its own: the address of a new one opens the dialog over the list, once.
+  await page.goto('/alerts/rules/new')
+  await expect(page.getByRole('dialog').getByLabel('Kind of alarm')).toBeFocused()
+  await expect(page).toHaveURL(/\/alerts\/rules$/)
+  await page.reload()
+  await expect(page.getByText('No kind of alarm is blocked')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
   // Safety alarms stand first, and cannot be blocked.
-  await page.goto('/alerts')
+  await page.goto('/alerts?m=0')
   await expect(row(page, 0)).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('Logger not rep')
@@ -169,8 +176,16 @@ for (const theme of ['light', 'dark'] as const)
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(/\/plant\//)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        const spaces = ['alerts', 'plant-alerts', 'alert-rules', 'alert-desk', 'engine', 'words']
-        for (const path of ['/alerts', '/plant/infos/alert?plant=63500008', '/alerts/rules']) {
+        const spaces = [
+          'alerts',
+          'plant-alerts',
+          'alert-rules',
+          'alert-desk',
+          'alert-groups',
+          'engine',
+          'words',
+        ]
+        for (const path of ['/alerts', '/alerts?m=0', '/plant/infos/alert?plant=63500008', '/alerts/rules']) {
           await page.goto(path)
           // Below a plant its tab is the visible name of the list.
           const list = page.getByRole('region', { name: /Alarme/ })

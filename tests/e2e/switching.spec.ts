@@ -103,7 +103,7 @@ test('S1-11 S6-06 nothing that the former identity might do is in the page of th
     await goTo(page, path)
     if (path === '/alerts')
       await page
-        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .getByRole('checkbox', { name: /^Select (?!all rows)/ })
         .first()
         .check()
     await expect(page.getByRole('main').getByText(ready).first()).toBeVisible()

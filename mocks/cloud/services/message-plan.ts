@@ -1,7 +1,7 @@
 import type { Alarm } from '../alarms'
 import type { Call } from '../call'
 import { badParameter, demand, Refusal, sessionOf } from '../call'
-import { record, words } from '../call-values'
+import { record, whole, words } from '../call-values'
 import type { Fields } from '../figures'
 import { keepRules, MESSAGE_PLAN } from '../form-rules'
 import { languageOf } from '../languages'
@@ -23,6 +23,8 @@ type Channel = (typeof CHANNELS)[number]
 export interface MessagePlan {
   channels: Record<Kind, readonly Channel[]>
   withoutSafety: 0 | 1
+  /** Ids; also of plants that another identity of the person reaches. */
+  plants: readonly number[]
   tags: readonly string[]
   quietFrom: string
   quietTo: string
@@ -38,6 +40,7 @@ const DELIVERED: MessagePlan = {
     notice: ['inApp', 'push'],
   },
   withoutSafety: 0,
+  plants: [],
   tags: [],
   quietFrom: '22:00',
   quietTo: '07:00',
@@ -58,6 +61,7 @@ export function keepPlan(call: Call, plan: MessagePlan): void {
 }
 
 const MOST_TAGS = 20
+const MOST_NAMED = 100
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 
@@ -80,13 +84,23 @@ function asked(call: Call): MessagePlan {
   if (typeof digest !== 'string' || !DIGESTS.includes(digest)) throw badParameter('digest')
   const tags = Array.isArray(body['tags']) ? body['tags'].flatMap((tag) => words(tag) ?? []) : []
   if (tags.length > MOST_TAGS) throw badParameter('tags')
+  const plants = Array.isArray(body['plants']) ? body['plants'].map(whole) : []
+  const { reaches } = sessionOf(call)
+  const named = plants.filter((id) => id !== null && reaches(id)) as number[]
+  if (named.length !== plants.length || named.length > MOST_NAMED) throw badParameter('plants')
   const withoutSafety = body['withoutSafety'] === 1 ? 1 : 0
-  return { channels, withoutSafety, tags, quietFrom, quietTo, digest }
+  return { channels, withoutSafety, plants: [...new Set(named)], tags, quietFrom, quietTo, digest }
 }
 
 export function plan(call: Call): MessagePlan {
   demand(call, 'user')
-  return planOf(call)
+  return toldPlan(call)
+}
+
+/** Without the plants that this identity does not reach. */
+function toldPlan(call: Call): MessagePlan {
+  const kept = planOf(call)
+  return { ...kept, plants: kept.plants.filter(sessionOf(call).reaches) }
 }
 
 export function savePlan(call: Call): MessagePlan {
@@ -102,8 +116,11 @@ export function savePlan(call: Call): MessagePlan {
   const silent = wanted.channels.safety.length === 0
   if (silent && wanted.withoutSafety === 0)
     throw new Refusal(400, 'PARAM_ERROR', 'safety', { field: 'withoutSafety', key: 'required' })
-  keepPlan(call, { ...wanted, withoutSafety: silent ? 1 : 0 })
-  return planOf(call)
+  // What another identity has named stays.
+  const { reaches } = sessionOf(call)
+  const others = planOf(call).plants.filter((id) => !reaches(id))
+  keepPlan(call, { ...wanted, plants: [...wanted.plants, ...others], withoutSafety: silent ? 1 : 0 })
+  return toldPlan(call)
 }
 
 export function kindOf(alarm: Alarm): Kind {
@@ -111,9 +128,9 @@ export function kindOf(alarm: Alarm): Kind {
   return (['information', 'warning', 'fault'] as const)[alarm.rule.level]
 }
 
-/** Whether a plan speaks of a plant: of all of them, or of those with one of its tags. */
-export function isMeant(call: Call, { tags }: MessagePlan, plant: SimPlant): boolean {
-  if (tags.length === 0) return true
+/** Whether a plan speaks of a plant: of all of them, or of those that it names and those with one of its tags. */
+export function isMeant(call: Call, { plants, tags }: MessagePlan, plant: SimPlant): boolean {
+  if ((plants.length === 0 && tags.length === 0) || plants.includes(plant.id)) return true
   return tagsOf(call, plant).some((tag) => tags.includes(tag))
 }
 
@@ -128,18 +145,18 @@ function isQuiet({ quietFrom, quietTo }: MessagePlan, zone: string, at: number):
 const DAYS = 30
 const MOST_PLANTS = 200
 
-/** What a plan would have sent in the last 30 days, about at most 200 plants. */
+/** What a plan would have sent in the last 30 days, about at most 200 of the plants that it speaks of. */
 export function preview(call: Call): Fields {
   demand(call, 'user')
   const wanted = asked(call)
   const plants = sessionOf(call)
-    .plants.slice(0, MOST_PLANTS)
-    .flatMap((id) => call.world.plant(id, call.centre) ?? [])
+    .plants.flatMap((id) => call.world.plant(id, call.centre) ?? [])
+    .filter((plant) => isMeant(call, wanted, plant))
+    .slice(0, MOST_PLANTS)
   const found = findAlarms(call, plants, { since: call.now - DAYS * 86_400 })
   const sent = { push: 0, email: 0, sms: 0 }
   const collected = new Set<number>()
   for (const { plant: at, alarm } of found) {
-    if (!isMeant(call, wanted, at)) continue
     const kind = kindOf(alarm)
     const ways = wanted.channels[kind]
     const quiet = kind !== 'safety' && isQuiet(wanted, at.place.zone, alarm.at)

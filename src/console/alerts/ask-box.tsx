@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import '../dialog-fields.css'
 import { Overlay } from '../overlay'
 import { concerned } from '../record/use-actions'
 import type { ViewProps } from '../registry'

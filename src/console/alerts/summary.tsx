@@ -30,7 +30,7 @@ export function AlertSummary({ plan }: ViewProps) {
   const language = useLanguage()
   const now = useNow()
   const capable = useCapability('alertDesk')
-  const { queryOf } = useAddressState(plan)
+  const { queryOf, state: shown } = useAddressState(plan)
   const { state } = useDesk()
   const plantId = plan.plantScoped ? (state.plant?.id ?? null) : null
   const mayRules = useGranted('alert-rules', ['read']).has('read')
@@ -43,7 +43,7 @@ export function AlertSummary({ plan }: ViewProps) {
   }, [settled])
   const open = { field: 'state', operator: 'in', value: ['OPEN'] } as const
   const to = (filters: ListState['filters'], view: string | null = null) =>
-    queryOf({ ...FIRST_STATE, filters: [open, ...filters], view })
+    queryOf({ ...FIRST_STATE, named: shown.named, filters: [open, ...filters], view })
   const number = (value: number | null | undefined) =>
     value === null || value === undefined ? '--' : String(value)
   const rate = figures?.newPerTenMinutes ?? null

@@ -56,7 +56,7 @@ export function ListToolbar(props: {
           </div>
         )}
         <ViewsMenu list={list} />
-        <ColumnChooser list={list} />
+        {!list.naming.named && <ColumnChooser list={list} />}
         <ExportMenu list={list} />
         <CreateButton list={list} />
       </div>

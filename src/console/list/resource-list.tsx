@@ -17,6 +17,7 @@ import { ListTabs } from './list-tabs'
 import { ListToolbar } from './list-toolbar'
 import { OpenRecord } from './open-record'
 import { useListControl } from './use-list-control'
+import { useMaking } from './use-making'
 import { useReading } from './use-reading'
 import css from './list.module.css'
 
@@ -51,6 +52,7 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
   const { plan, level = 1, enabled } = props
   const [typed, setTyped] = useState<string | null>(null)
   const list = useListControl(plan, typed, enabled)
+  useMaking(list)
   const { change } = list.address
   const heading = useId()
   const search = useId()

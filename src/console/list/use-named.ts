@@ -18,7 +18,7 @@ export function useNamed(plan: Plan, { state, change }: ListAddress): Naming {
   const { storage, session } = useServices()
   const key = `list.${plan.name}.named.${session.getState().identity?.user.id ?? 0}`
   const switchable = plan.listView !== null && viewNamed(plan.listView) !== null
-  const kept = useMemo(() => storage.recall(key), [storage, key])
+  const kept = storage.recall(key)
   const named = switchable && (state.named ?? (kept === null ? plan.listViewFirst : kept === '1'))
   const setNamed = useCallback(
     (next: boolean) => {

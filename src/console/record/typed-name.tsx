@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import '../dialog-fields.css'
 import { useText } from '../use-text'
 
 /** Whether what was typed is the name, apart from blanks around it. */

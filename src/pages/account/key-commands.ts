@@ -21,6 +21,7 @@ const LIST = [
   ['extendUp', 'Shift+k'],
   ['clear', 'Escape'],
   ['view', 'v'],
+  ['all', '*', 'alert-groups'],
 ] as const
 
 /** What the engine names itself; others are named by their resource. */
@@ -45,11 +46,11 @@ export function useKeyCommands(): readonly MappedCommand[] {
   const plant = useText('plant')
   const state = useSyncExternalStore(keyStore.subscribe, keyStore.getState)
   return useMemo(() => {
-    const list = LIST.map(([name, keys]): MappedCommand => ({
+    const list = LIST.map(([name, keys, words = 'engine']): MappedCommand => ({
       id: `list.${name}`,
       keys,
       group: 'list',
-      label: t(`keys.${name}`),
+      label: t(`${words}:keys.${name}`),
       screens: null,
     }))
     const actions = new Map<string, MappedCommand>()

@@ -28,7 +28,7 @@ const MODIFIERS: ReadonlySet<string> = new Set([
 export function KeyMapSection() {
   const { i18n } = useServices()
   // Actions are named by their resources.
-  useTranslation([...useLetterResources(), 'engine', 'plant'], { i18n: i18n.instance })
+  useTranslation([...useLetterResources(), 'engine', 'plant', 'alert-groups'], { i18n: i18n.instance })
   const t = useText('account')
   const engine = useText('engine')
   const { storage } = useServices()

@@ -1,7 +1,6 @@
 import { toldState } from '../../domain/device'
-import type { DeviceRecord } from '../../domain/device-records'
+import type { Device, DeviceRecord } from '../../domain/device-records'
 import { shareOf, specificYield } from '../../domain/rates'
-import type { Device } from '../../domain/reading'
 import type { RecordValues } from '../../schema/codec'
 import { deviceList } from '../../transport/calls/devices'
 import {

@@ -10,7 +10,13 @@ import { messagePlan, saveMessagePlan } from '../../transport/calls/message-plan
 import type { CustomCalls } from '../custom-source'
 import { textOf } from './values'
 
-const recordOf = ({ channels, ...rest }: MessagePlan): RecordValues => ({ id: OWN, ...channels, ...rest })
+/** Ids of plants are texts in the form, as words of a list are. */
+const recordOf = ({ channels, plants, ...rest }: MessagePlan): RecordValues => ({
+  id: OWN,
+  ...channels,
+  ...rest,
+  plants: plants.map(String),
+})
 
 const wordsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
@@ -24,6 +30,7 @@ export function planOfRecord(values: RecordValues): MessagePlan {
   return {
     channels: Object.fromEntries(rows) as unknown as MessagePlan['channels'],
     withoutSafety: values['withoutSafety'] === true,
+    plants: wordsOf(values['plants']).map(Number).filter(Number.isSafeInteger),
     tags: wordsOf(values['tags']),
     quietFrom: textOf(values['quietFrom']),
     quietTo: textOf(values['quietTo']),

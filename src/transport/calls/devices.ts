@@ -1,5 +1,6 @@
 import { deviceStateOf } from '../../domain/device'
-import type { Device, FlowArm } from '../../domain/reading'
+import type { Device } from '../../domain/device-records'
+import type { FlowArm } from '../../domain/reading'
 import { malformed } from '../fault-error'
 import type { Call } from '../send'
 import { epoch, id, jsonText, list, num, text, trimmedEnum, word, type WireRecord } from '../wire'

@@ -8,7 +8,7 @@ import {
   type TestMessage,
 } from '../../domain/message-settings'
 import type { Call } from '../send'
-import { flag, num, part, record, text, words } from '../wire'
+import { flag, id, num, part, record, text, words } from '../wire'
 import { timeOfDay } from './messages'
 
 /* Ours: which message takes which ways (capability `messagePlan`). */
@@ -71,6 +71,7 @@ function readPlan(raw: unknown): MessagePlan {
   return {
     channels: Object.fromEntries(known) as unknown as MessagePlan['channels'],
     withoutSafety: flag(row['withoutSafety']) ?? false,
+    plants: (Array.isArray(row['plants']) ? row['plants'] : []).flatMap((one: unknown) => id(one) ?? []),
     tags: words(row['tags']),
     quietFrom: timeOfDay(row['quietFrom']),
     quietTo: timeOfDay(row['quietTo']),

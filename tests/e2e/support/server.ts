@@ -95,6 +95,8 @@ export class Server {
   }
 
   /** Every test starts at the same time of day, however long the process has run. */
+  /** Raises alarms of a cause over the large fleet. */
+  raise = (alarms: { cause: string; plants: number; count: number }) => this.control('POST', 'alarms', alarms)
   reset = () => this.control('POST', 'reset', { now: this.settings['CLOUD_CLOCK'] ?? START })
   clock = (now: string) => this.control('POST', 'clock', { now })
   fault = (rule: FaultRule) => this.control('POST', 'faults', rule)

@@ -49,6 +49,13 @@ const cell = (name: string, children: ReactNode) => (
   </div>
 )
 
+/** A figure of the loss; a phone, which has no heads, says before it what it is. */
+const costIn = (list: ListControl) => (name: string, children: ReactNode) => (
+  <div role="gridcell" className={css['number']} data-label={list.text.field(name)}>
+    {children}
+  </div>
+)
+
 /** Zone of the alarms of a group, where all of them share one. */
 function zoneOf(list: ListControl, group: ShownGroup): string | null {
   const zones = new Set(group.rows.map(({ record }) => list.zoneOf(record)))
@@ -88,12 +95,22 @@ export function GroupLine(props: LineProps) {
   )
 }
 
+/** Where a group is: its plant by name, several by number. */
+function extentOf({ t }: GroupText, { figures, lead }: ShownGroup, scoped: boolean): string {
+  const devices = t('devices', { count: figures.devices })
+  const { plant } = lead
+  if (scoped) return devices
+  if (figures.plants === 1 && typeof plant === 'string') return plant
+  return [t('plants', { count: figures.plants }), devices].join(' · ')
+}
+
 function Head(props: LineProps) {
   const { list, text, line, active, open, fold } = props
   const { plan } = list
   const { group } = line
   const { figures, signs } = group
   const { t } = text
+  const cost = costIn(list)
   const title = text.title(group)
   const evidence = text.evidence(group)
   const zone = zoneOf(list, group)
@@ -146,10 +163,7 @@ function Head(props: LineProps) {
         'extent',
         <>
           <span>{t('alarms', { count: group.rows.length })}</span>
-          <small>
-            {plan.plantScoped ? null : `${t('plants', { count: figures.plants })} · `}
-            {t('devices', { count: figures.devices })}
-          </small>
+          <small>{extentOf(text, group, plan.plantScoped)}</small>
         </>,
       )}
       {cell(
@@ -159,8 +173,14 @@ function Head(props: LineProps) {
           {figures.last !== figures.first && <small>{show('lastSeen', { lastSeen: figures.last })}</small>}
         </>,
       )}
-      {cell('number', show('lossPerDay', { lossPerDay: figures.lossPerDay }))}
-      {cell('number', show('lost', { lost: figures.lost }))}
+      {cost('lossPerDay', show('lossPerDay', { lossPerDay: figures.lossPerDay }))}
+      {cost(
+        'lost',
+        <>
+          {show('lost', { lost: figures.lost })}
+          {group.money && <small>{show('lostMoney', group.money)}</small>}
+        </>,
+      )}
     </>
   )
 }
@@ -169,6 +189,7 @@ function Alarm(props: LineProps) {
   const { list, text, line, active } = props
   const { plan } = list
   const { record } = line
+  const cost = costIn(list)
   const title = list.titleOf(record)
   const href = list.hrefOf(line)
   const show = (name: string) => (
@@ -195,8 +216,8 @@ function Alarm(props: LineProps) {
       {cell('signs', show('state'))}
       {cell('extent', <span title={where}>{where}</span>)}
       {cell('span', show('started'))}
-      {cell('number', show('lossPerDay'))}
-      {cell('number', show('lost'))}
+      {cost('lossPerDay', show('lossPerDay'))}
+      {cost('lost', show('lost'))}
     </>
   )
 }

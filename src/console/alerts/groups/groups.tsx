@@ -142,6 +142,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
         ref={scroller}
         className={css['scroller']}
         data-stale={stale || undefined}
+        data-density={list.columns.density}
         onFocus={() => {
           inside.current = true
         }}
@@ -164,7 +165,11 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
         >
           <div role="rowgroup" className={css['heads']}>
             <div role="row" className={css['head']}>
-              {list.selectable && <div role="columnheader" aria-label={t('head.choice')} />}
+              {list.selectable && (
+                <div role="columnheader">
+                  <span className="hg-sr">{t('head.choice')}</span>
+                </div>
+              )}
               {heads.map(([name, label], index) => (
                 <div key={index} role="columnheader" className={css[name]}>
                   {label}

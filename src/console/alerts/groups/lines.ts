@@ -8,8 +8,10 @@ import type { Row } from '../../list/list-rows'
 /** A group with the rows of its alarms, the most urgent first as the list has them. */
 export interface ShownGroup extends AlarmGroup {
   readonly rows: readonly Row[]
-  /** Row of the alarm that the group is named after: the one that began first. */
+  /** The alarm that the group is named after: the most urgent one. */
   readonly lead: RecordValues
+  /** What its alarms cost so far, where all that is known is in one currency. */
+  readonly money: { readonly lostMoney: number; readonly currency: string } | null
 }
 
 /** A line of the view: a group itself, or one of its alarms below it. */
@@ -44,6 +46,16 @@ function factsOf({ id, record }: Row): AlarmFacts {
   }
 }
 
+function moneyOf(rows: readonly Row[]): ShownGroup['money'] {
+  const known = rows.flatMap(({ record }) => {
+    const [amount, currency] = [number(record['lostMoney']), text(record['currency'])]
+    return amount === null || currency === null ? [] : [{ amount, currency }]
+  })
+  const [first] = known
+  if (first === undefined || known.some(({ currency }) => currency !== first.currency)) return null
+  return { lostMoney: known.reduce((sum, { amount }) => sum + amount, 0), currency: first.currency }
+}
+
 /** Rows of alarms by their likely cause. Those that are asleep are counted, and no group. */
 export function shownGroups(rows: readonly Row[]): { groups: readonly ShownGroup[]; asleep: number } {
   const groups = groupAlarms(rows.map(factsOf))
@@ -53,8 +65,10 @@ export function shownGroups(rows: readonly Row[]): { groups: readonly ShownGroup
     groups: groups.flatMap((group): ShownGroup[] => {
       const ids = new Set(group.alarms.map(({ id }) => id))
       const own = rows.filter(({ id }) => ids.has(id))
-      const lead = own.find(({ id }) => id === group.alarms[0]?.id)
-      return group.rule === 'asleep' || lead === undefined ? [] : [{ ...group, rows: own, lead: lead.record }]
+      const lead = own[0]?.record
+      return group.rule === 'asleep' || lead === undefined
+        ? []
+        : [{ ...group, rows: own, lead, money: moneyOf(own) }]
     }),
   }
 }
