@@ -6,7 +6,7 @@ import { resources } from './index'
 import { plants } from './plants'
 
 /** What only the form of a new plant asks for, and what is told of a plant from all the rest. */
-const asked = new Set(['commissioned', 'place', 'country', 'area', 'price', 'state'])
+const asked = new Set(['commissioned', 'place', 'country', 'area', 'price', 'state', 'peers'])
 
 describe('declarations', () => {
   it('are data: they survive JSON', () => {
@@ -52,6 +52,7 @@ describe('declarations', () => {
       'roleCode',
       'externalRoleCode',
       'gridType',
+      'alarms',
       'id',
     ])
     for (const [name, field] of Object.entries(plants.fields)) {

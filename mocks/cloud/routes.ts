@@ -225,7 +225,6 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/operating/alert/shield', shields.add],
   ['POST', '/maintain-s/operating/alert/shield/preview', shields.preview],
   ['DELETE', '/maintain-s/operating/alert/shield', shields.remove],
-
   ['GET', '/maintain-s/history/power/analysis/version/:id', history.analysisVersion],
   ['GET', '/maintain-s/history/power/analysis/:id/:span', history.analysis],
   ['GET', '/maintain-s/history/power/analysis/:id/:span/:version', history.analysis],
