@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import './menu-button.css'
 
 function entriesOf(root: HTMLElement | null): HTMLElement[] {
@@ -30,6 +38,15 @@ export function MenuButton(props: {
     document.addEventListener('pointerdown', outside)
     return () => document.removeEventListener('pointerdown', outside)
   }, [open])
+
+  const { align = 'end' } = props
+  useLayoutEffect(() => {
+    const box = list.current
+    if (!open || box === null) return
+    box.dataset['align'] = align
+    // A button near the left edge, as on phones, would open it beyond the screen.
+    if (box.getBoundingClientRect().left < 0) box.dataset['align'] = 'start'
+  }, [open, align])
 
   const close = () => {
     setOpen(false)
@@ -76,14 +93,7 @@ export function MenuButton(props: {
         {props.face}
       </button>
       {/* It takes the focus of a press beside its entries, which else would go out of the menu and close it. */}
-      <div
-        ref={list}
-        id={id}
-        tabIndex={-1}
-        className="hg-menu-list"
-        data-align={props.align ?? 'end'}
-        hidden={!open}
-      >
+      <div ref={list} id={id} tabIndex={-1} className="hg-menu-list" data-align={align} hidden={!open}>
         {open && props.children(close)}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pick } from './support/forms'
 import { expect, test } from './support/test'
 
 const COMMON = '/account/settings/common'
@@ -176,8 +177,7 @@ test('S1-60 S2-35 messages: ways for each kind, a test, the preview, and no sile
   await expect(page.getByRole('group', { name: 'Other faults' }).getByLabel('SMS')).toBeDisabled()
   // Only what one plant said is counted, and sent.
   const everywhere = (await preview.textContent()) ?? ''
-  await page.getByRole('combobox', { name: /^Only these plants/ }).fill('Kranich')
-  await page.getByRole('option', { name: 'Kranichhof' }).or(page.getByTitle('Kranichhof')).last().click()
+  await pick(page, /^Only these plants/, 'Kranichhof')
   await expect(preview).not.toHaveText(everywhere)
   await page.getByRole('button', { name: 'Send a test: E-mail' }).click()
   await expect(page.getByText('Sent by E-mail to owner@heliograph.example:')).toBeVisible()

@@ -16,7 +16,7 @@ export function granted(title: string): ReadonlyMap<string, boolean> {
 }
 
 interface Words {
-  readonly one?: string
+  readonly forms?: Readonly<Record<string, string>>
   readonly actions?: Readonly<Record<string, { readonly label?: string }>>
 }
 const wordsOf = (name: string) =>
@@ -38,8 +38,8 @@ const letters = plansOfProduct().then(
 
 /** Addresses beside the lists, what they are headed by, and the right that they need. */
 type Route = readonly [path: string, heading: string, right?: string]
-const form = (resource: string, action: 'create' | 'edit') =>
-  `${wordsOf(resource).one ?? resource}: ${action === 'create' ? 'Create' : 'Edit'}`
+const form = (resource: string, action: 'create' | 'update') =>
+  wordsOf(resource).forms?.[action] ?? `${action} ${resource}`
 export const ROUTES: readonly Route[] = [
   ['/application/home', 'Functional applications'],
   ['/application/detail/deviceCharge', 'Device charge'],
@@ -51,7 +51,7 @@ export const ROUTES: readonly Route[] = [
   ['/plants/new', form('plants', 'create'), 'plants create'],
   ['/members/new', form('members', 'create'), 'members create'],
   ['/roles/new', form('roles', 'create'), 'roles create'],
-  ['/roles/31/edit', form('roles', 'edit'), 'roles update'],
+  ['/roles/31/edit', form('roles', 'update'), 'roles update'],
   ['/account/settings/base', 'Personal settings', 'account-base read'],
   ['/account/settings/common', 'General settings', 'account-common read'],
   ['/account/settings/message', 'Message settings', 'account-message read'],
@@ -67,6 +67,13 @@ export const ROUTES: readonly Route[] = [
     ] as const
   ).map(([child, heading]): Route => [`/account/settings/${child}`, heading, 'account-base read']),
 ]
+/** A form is headed by what it would do, whoever looks. */
+const FORMS: ReadonlySet<string> = new Set(
+  ['plants', 'members', 'roles', 'businesses'].flatMap((name) => [
+    form(name, 'create'),
+    form(name, 'update'),
+  ]),
+)
 export const PLANT_ROUTES: readonly Route[] = [
   ['/plant/infos/exportdata', 'Export'],
   ['/plant/infos/component-layout', 'Layout'],
@@ -87,7 +94,7 @@ export async function expectRoutes(
     const may = right === undefined || rights.get(right) === true
     await expect(refused, path).toHaveCount(may ? 0 : 1)
     await expect(main.getByRole('heading', { name: heading, exact: true }).first(), path).toBeVisible({
-      visible: may || heading.includes(': '),
+      visible: may || FORMS.has(heading),
     })
     if (!may) await expect(main.getByRole('textbox'), path).toHaveCount(0)
   }
