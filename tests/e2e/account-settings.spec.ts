@@ -177,7 +177,7 @@ test('S1-60 S2-35 messages: ways for each kind, a test, the preview, and no sile
   await expect(page.getByRole('group', { name: 'Other faults' }).getByLabel('SMS')).toBeDisabled()
   // Only what one plant said is counted, and sent.
   const everywhere = (await preview.textContent()) ?? ''
-  await pick(page, /^Only these plants/, 'Kranichhof')
+  await pick(page, /^Only these plants/, 'Backstube')
   await expect(preview).not.toHaveText(everywhere)
   await page.getByRole('button', { name: 'Send a test: E-mail' }).click()
   await expect(page.getByText('Sent by E-mail to owner@heliograph.example:')).toBeVisible()
@@ -192,7 +192,7 @@ test('S1-60 S2-35 messages: ways for each kind, a test, the preview, and no sile
   await page.getByRole('button', { name: 'Save' }).click()
   await page.reload()
   await expect(warnings.getByLabel('E-mail')).toBeChecked()
-  await expect(page.getByRole('main').getByText('Kranichhof')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Backstube Birkental').first()).toBeVisible()
   await expect(preview).not.toHaveText(everywhere)
   await expect(safety.getByLabel('This console')).not.toBeChecked()
 })

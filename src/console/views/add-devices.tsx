@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useMemo, useState } from 'react'
-import '../record/form.css'
 import '../dialog-fields.css'
 import './devices.css'
 import { DEVICE_TYPES } from '../../domain/device'
