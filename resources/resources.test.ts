@@ -6,7 +6,15 @@ import { resources } from './index'
 import { plants } from './plants'
 
 /** What only the form of a new plant asks for, and what is told of a plant from all the rest. */
-const asked = new Set(['commissioned', 'place', 'country', 'area', 'price', 'state'])
+const asked = new Set(['commissioned', 'place', 'country', 'area', 'price', 'state', 'peers'])
+
+/** Of what is no number. */
+const VALUES: Readonly<Record<string, unknown>> = {
+  text: 'x',
+  country: 'DE',
+  instant: 1768292700,
+  age: 1768292700,
+}
 
 describe('declarations', () => {
   it('are data: they survive JSON', () => {
@@ -52,13 +60,16 @@ describe('declarations', () => {
       'roleCode',
       'externalRoleCode',
       'gridType',
+      'alarms',
+      'capacityUse',
+      'battery',
+      'tags',
       'id',
     ])
     for (const [name, field] of Object.entries(plants.fields)) {
       if (odd.has(name) || asked.has(name)) continue
       const wire = 'wire' in field ? field.wire : name
-      const value =
-        field.kind === 'text' ? 'x' : field.kind === 'instant' || field.kind === 'age' ? 1768292700 : 5
+      const value = VALUES[field.kind] ?? 5
       expect(readPlant({ id: 7, [wire]: value }), name).toMatchObject({ [name]: value })
     }
   })

@@ -148,7 +148,6 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/message-s/message/read', messages.read],
   ['GET', '/message-s/message/unreaded/total', messages.unread],
   ['POST', '/store-s/uploadObject', objects.upload],
-
   ['POST', '/maintain-s/station', station.create],
   ['DELETE', '/maintain-s/station', station.remove],
   ['POST', '/maintain-s/station/addRelated/business', businesses.addBusiness],
@@ -184,7 +183,6 @@ export const GUARDED: readonly Row[] = [
   ['DELETE', '/maintain-s/station/:id/related/people/:personId', relatedPeople.removePerson],
   ['GET', '/maintain-s/station/:id/related/audit', relatedPeople.audit],
   ['POST', '/maintain-s/station/:id/related/business/:businessId', businesses.changeBusiness],
-
   ['POST', '/maintain-s/power/system/deviceList', powerSystem.deviceList],
   ['GET', '/maintain-s/power/system/gateway/:id/device', powerSystem.gatewayDevices],
   ['GET', '/maintain-s/power/system/:id/gateway', powerSystem.gateways],
@@ -198,7 +196,6 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/maintain-s/power/system/:id/meter/:meterId/spec', powerSystem.meterSpec],
   ['POST', '/maintain-s/power/system/:id/meter/:meterId/config', deviceWrites.configureMeter],
   ['GET', '/maintain-s/power/system/:id/micro/display', operating.flowArms],
-
   ['POST', '/maintain-s/operating/station/search', stations.search],
   ['POST', '/maintain-s/operating/station/v2/search', stationLists.searchV2],
   ['POST', '/maintain-s/operating/station/v2/status/counting', stationLists.counting],
@@ -225,19 +222,16 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/operating/alert/shield', shields.add],
   ['POST', '/maintain-s/operating/alert/shield/preview', shields.preview],
   ['DELETE', '/maintain-s/operating/alert/shield', shields.remove],
-
   ['GET', '/maintain-s/history/power/analysis/version/:id', history.analysisVersion],
   ['GET', '/maintain-s/history/power/analysis/:id/:span', history.analysis],
   ['GET', '/maintain-s/history/power/analysis/:id/:span/:version', history.analysis],
   ['GET', '/maintain-s/history/power/:id/record', curve.record],
   ['GET', '/maintain-s/history/power/:id/stats/:span', history.stats],
   ['GET', '/maintain-s/history/batteryPower/:id/stats/:span', history.batteryStats],
-
   ['GET', '/maintain-s/fast/system/:id', operating.fastSystem],
   ['GET', '/maintain-s/fast/device/:id/device-types', devices.types],
   ['GET', '/maintain-s/fast/device/:id/device-list', devices.list],
   ['GET', '/maintain-s/fast/:id/collector/networkingInfo', devices.networkingInfo],
-
   ['POST', '/device-s/device/v3/detail', deviceDetail.detail],
   ['POST', '/device-s/device/detail', deviceDetail.detail],
   ['GET', '/device-s/device/params', deviceDetail.parameters],

@@ -7,9 +7,10 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { isPlaceOffered } from '../domain/function-places'
 import { Keys } from '../console/keys/keys'
-import { checkViews } from '../console/registry'
+import { checkViews, VIEWS } from '../console/registry'
 import { newRoute, planRoutes, recordRoutes } from '../console/routes'
 import { useServices } from '../console/services-context'
+import { ViewsContext } from '../console/views-context'
 import { WorkbenchProvider } from '../console/workbench-context'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NotFound } from '../pages/not-found/not-found'
@@ -124,51 +125,59 @@ export function Authenticated() {
       }}
     >
       <WorkbenchProvider workbench={workbench}>
-        <RecordTools>
-          <PreferenceState />
-          <Keys />
-          <Commands />
-          <Routes>
-            <Route
-              path="/largescreen"
-              element={
-                <main>{largeScreen ? <ComingSoon name="largescreen" /> : <NotOffered back="/plant" />}</main>
-              }
-            />
-            <Route element={<Framed />}>
-              <Route path="/" element={<Landing />} />
-              {PARENTS.map(([from, to]) => (
-                <Route key={from} path={from} element={<Onward to={to} />} />
-              ))}
-              <Route path="/plant/infos" element={<PlantScreen />}>
-                <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
-                <Route path="data" element={<DataPage />} />
-                <Route path="device">
-                  <Route index element={<DevicePage />} />
-                  {newRoute(plans.get('devices'))}
-                </Route>
-                <Route path="alert" element={<ResourceList plan={plans.get('plant-alerts')} level={2} />} />
-                <Route path="detail" element={<ProfilePage />} />
-                <Route path="relate">
-                  <Route index element={<RelatePage />} />
-                  {recordRoutes(plans.get('businesses'))}
-                </Route>
-                {PLANT_TABS.filter((tab) => !BUILT_TABS.has(tab)).map((tab) => (
-                  <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+        <ViewsContext value={VIEWS}>
+          <RecordTools>
+            <PreferenceState />
+            <Keys />
+            <Commands />
+            <Routes>
+              <Route
+                path="/largescreen"
+                element={
+                  <main>
+                    {largeScreen ? <ComingSoon name="largescreen" /> : <NotOffered back="/plant" />}
+                  </main>
+                }
+              />
+              <Route element={<Framed />}>
+                <Route path="/" element={<Landing />} />
+                {PARENTS.map(([from, to]) => (
+                  <Route key={from} path={from} element={<Onward to={to} />} />
                 ))}
+                <Route path="/plant/infos" element={<PlantScreen />}>
+                  <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
+                  <Route path="data" element={<DataPage />} />
+                  <Route path="device">
+                    <Route index element={<DevicePage />} />
+                    {newRoute(plans.get('devices'))}
+                  </Route>
+                  <Route path="alert" element={<ResourceList plan={plans.get('plant-alerts')} level={2} />} />
+                  <Route path="detail" element={<ProfilePage />} />
+                  <Route path="relate">
+                    <Route index element={<RelatePage />} />
+                    {recordRoutes(plans.get('businesses'))}
+                  </Route>
+                  {PLANT_TABS.filter((tab) => !BUILT_TABS.has(tab)).map((tab) => (
+                    <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+                  ))}
+                </Route>
+                <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
+                <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
+                <Route path="/application/home" element={<ApplicationHome />} />
+                {APPLICATIONS.map((name) => (
+                  <Route
+                    key={name}
+                    path={`/application/detail/${name}`}
+                    element={<ComingSoon name={name} />}
+                  />
+                ))}
+                {planRoutes(plans)}
+                <Route path="/account/settings/*" element={null} />
+                <Route path="*" element={<NotFound signedIn />} />
               </Route>
-              <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
-              <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
-              <Route path="/application/home" element={<ApplicationHome />} />
-              {APPLICATIONS.map((name) => (
-                <Route key={name} path={`/application/detail/${name}`} element={<ComingSoon name={name} />} />
-              ))}
-              {planRoutes(plans)}
-              <Route path="/account/settings/*" element={null} />
-              <Route path="*" element={<NotFound signedIn />} />
-            </Route>
-          </Routes>
-        </RecordTools>
+            </Routes>
+          </RecordTools>
+        </ViewsContext>
       </WorkbenchProvider>
     </Refine>
   )

@@ -1,12 +1,11 @@
-import { createElement, type ReactNode, Suspense } from 'react'
-import { type ViewProps, viewNamed } from './registry'
+import { createElement, type ReactNode, Suspense, use } from 'react'
+import type { ViewProps } from './registry'
+import { ViewsContext } from './views-context'
 
-/**
- * A view by its name; nothing where it is declared and not built. It waits for its own part and its words alone, with
- * `waiting` in its place, so that the screen around it stays.
- */
+/** A view by its name. It waits for its own part and its words alone, with `waiting` in its place, so that the screen around it stays. */
 export function NamedView(props: ViewProps & { name: string; waiting?: ReactNode }) {
   const { name, waiting = null, ...given } = props
-  const view = viewNamed(name)
-  return view === null ? null : <Suspense fallback={waiting}>{createElement(view, given)}</Suspense>
+  const views = use(ViewsContext)
+  const view = Object.hasOwn(views, name) ? views[name] : undefined
+  return view === undefined ? null : <Suspense fallback={waiting}>{createElement(view, given)}</Suspense>
 }

@@ -59,8 +59,8 @@ const VIEW_NAMES = [
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
-/** Each in a part of its own, by `lazyPart`. Null is a view that is declared and not built: its place is left out. */
-const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
+/** Each in a part of its own, by `lazyPart`. */
+export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
   deviceTree: lazyPart(() => import('./views/device-tree').then((part) => part.DeviceTree)),
   addDevices: lazyPart(() => import('./views/add-devices').then((part) => part.AddDevices)),
   renameDevice: lazyPart(() => import('./views/rename-device').then((part) => part.RenameDevice)),
@@ -82,10 +82,6 @@ const REGISTRY: Readonly<Record<ViewName, ComponentType<ViewProps> | null>> = {
 }
 
 const isViewName = (name: string): name is ViewName => (VIEW_NAMES as readonly string[]).includes(name)
-
-export function viewNamed(name: string): ComponentType<ViewProps> | null {
-  return isViewName(name) ? REGISTRY[name] : null
-}
 
 /** Every view that a plan names, with the part that names it. */
 function namedBy(plan: Plan): readonly (readonly [part: string, name: string])[] {

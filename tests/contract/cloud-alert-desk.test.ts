@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markNow, stateOf } from '../../mocks/cloud/alert-life'
 import type { Standing } from '../../mocks/cloud/alert-life'
+import { DEVICE_TYPES } from '../../src/domain/device'
 import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
@@ -233,8 +234,7 @@ describe('block rules, ours beyond the vendor’s', () => {
     expect(await codeOf(admin.post(SHIELD, { ruleId: 8801, replaces: first }))).toBe('37')
     expect(await codeOf(admin.post(SHIELD, { ruleId: 8802, replaces: 999 }))).toBe('18')
     expect(await known()).toEqual([8807, 8801])
-    for (let more = 0; more < 8; more++)
-      await admin.post(SHIELD, { ruleId: 8803, deviceType: `KIND_${more}` })
+    for (const deviceType of DEVICE_TYPES.slice(0, 8)) await admin.post(SHIELD, { ruleId: 8803, deviceType })
     expect(await codeOf(admin.post(SHIELD, { ruleId: 8802 }))).toBe('38')
     expect(await codeOf(admin.post(SHIELD, { ruleId: 8802, replaces: first }))).toBe('fine')
     const after = await known()

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
 import { ServicesProvider } from '../../src/console/services-context'
+import { VIEWS } from '../../src/console/registry'
+import { ViewsContext } from '../../src/console/views-context'
 import { WorkbenchProvider } from '../../src/console/workbench-context'
 import { readConfiguration } from '../../src/domain/configuration'
 import { createServices, type Services } from '../../src/providers/services'
@@ -51,7 +53,9 @@ export async function renderPart(
         resources={[{ name: 'plants' }]}
         options={{ disableTelemetry: true, reactQuery: { clientConfig: client } }}
       >
-        <WorkbenchProvider workbench={workbench}>{part}</WorkbenchProvider>
+        <WorkbenchProvider workbench={workbench}>
+          <ViewsContext value={VIEWS}>{part}</ViewsContext>
+        </WorkbenchProvider>
       </Refine>
     </ServicesProvider>,
   )

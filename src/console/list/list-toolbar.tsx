@@ -1,4 +1,3 @@
-import { viewNamed } from '../registry'
 import { useText } from '../use-text'
 import { ColumnChooser } from './column-chooser'
 import type { ListControl } from './control'
@@ -20,7 +19,6 @@ export function ListToolbar(props: {
   const { plan, address, text } = list
   const t = useText('engine')
   const { listView } = plan
-  const switchable = listView !== null && viewNamed(listView) !== null
   return (
     <div className={css['toolbar']}>
       {plan.search && (
@@ -41,7 +39,7 @@ export function ListToolbar(props: {
       )}
       <FilterBar list={list} />
       <div className={css['tools']}>
-        {switchable && (
+        {listView !== null && (
           <div className={css['switch']} role="group" aria-label={t('list.shape')}>
             {[false, true].map((named) => (
               <button

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { Plan } from '../../schema/compile'
 import { useKeys } from '../keys/use-keys'
-import { viewNamed } from '../registry'
 import { useServices } from '../services-context'
 import { useText } from '../use-text'
 import type { ListAddress } from './use-list-state'
@@ -17,7 +16,7 @@ export function useNamed(plan: Plan, { state, change }: ListAddress): Naming {
   const t = useText('engine')
   const { storage, session } = useServices()
   const key = `list.${plan.name}.named.${session.getState().identity?.user.id ?? 0}`
-  const switchable = plan.listView !== null && viewNamed(plan.listView) !== null
+  const switchable = plan.listView !== null
   const kept = storage.recall(key)
   const named = switchable && (state.named ?? (kept === null ? plan.listViewFirst : kept === '1'))
   const setNamed = useCallback(

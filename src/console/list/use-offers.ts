@@ -4,7 +4,6 @@ import type { Plan, PlannedAction } from '../../schema/compile'
 import { concerns } from '../../schema/concerns'
 import type { ActionPlace } from '../../schema/resource'
 import { CapabilityContext, type OfferedAction } from '../record/use-actions'
-import { viewNamed } from '../registry'
 import { useGrants } from './use-grants'
 import type { Row } from './list-rows'
 
@@ -44,7 +43,6 @@ export function useOffers(plan: Plan, rows: readonly Row[]): Offers {
 
   const available = useCallback(
     (action: PlannedAction): boolean | null => {
-      if (action.view !== undefined && viewNamed(action.view) === null) return null
       const needed = action.capability ?? plan.capability
       return needed === null ? true : capable(needed)
     },

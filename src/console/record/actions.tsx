@@ -3,7 +3,6 @@ import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { Icon, type IconName, isIconName } from '../icon'
 import { MenuButton } from '../menu-button'
-import { viewNamed } from '../registry'
 import { useResourceText } from '../use-resource-text'
 import { useCommandKey } from '../keys/use-command-key'
 import { useText } from '../use-text'
@@ -24,9 +23,6 @@ function iconOf({ action }: OfferedAction): IconName | null {
   return (Object.hasOwn(USUAL, action.name) && USUAL[action.name]) || null
 }
 
-/** An action whose view is not built has nothing to open. */
-const built = ({ action }: OfferedAction) => action.view === undefined || viewNamed(action.view) !== null
-
 /** The action, and on how many of those that are chosen it will act, where that is not all of them. */
 function useLabel({ plan, records }: ActionsProps) {
   const t = useText('engine')
@@ -44,7 +40,7 @@ export function ActionButtons(props: ActionsProps & { most?: number }) {
   const t = useText('engine')
   const label = useLabel(props)
   const keyFor = useCommandKey()
-  const all = (records.length === 0 ? props.offered : offeredFor(props.offered, records)).filter(built)
+  const all = records.length === 0 ? props.offered : offeredFor(props.offered, records)
   const [first, rest] = [all.slice(0, most), all.slice(most)]
   return (
     <span className="hg-actions">
@@ -77,7 +73,7 @@ function ActionMenu(props: ActionsProps & { label?: string }) {
   const { records, desk } = props
   const t = useText('engine')
   const label = useLabel(props)
-  const offered = (records.length === 0 ? props.offered : offeredFor(props.offered, records)).filter(built)
+  const offered = records.length === 0 ? props.offered : offeredFor(props.offered, records)
   if (offered.length === 0) return null
   return (
     <MenuButton label={props.label ?? t('record.more')} face={<Icon name="more" size={18} />}>
