@@ -20,11 +20,17 @@ function desk() {
         new Promise<Response>((resolve) => replies.set(path.slice(C30.length).split('?')[0] ?? '', resolve)),
     },
   })
+  /** The call comes in a part of its own. */
+  const asked = async () => {
+    await vi.dynamicImportSettled()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
   const answer = async (id: number, body: object, status = 200) => {
+    await asked()
     replies.get(String(id))?.(json(body, status))
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
-  return { ...b, answer, state: () => b.desk.getState() }
+  return { ...b, answer, asked, state: () => b.desk.getState() }
 }
 const on = (code: string, isOn = 1) => ({ code, isOn })
 
@@ -79,12 +85,13 @@ describe('plant desk', () => {
   })
 
   it('S4-35 the last selection wins, whatever order the replies come in, and codes vanish at once', async () => {
-    const { desk: it_, answer, state, cloud } = desk()
+    const { desk: it_, answer, asked, state, cloud } = desk()
     it_.select(plant(1))
     await answer(1, { id: 1, externalRoleCode: [on('delete')] })
     expect(state().codes).toContain('delete')
     it_.select(plant(2))
     expect(state().codes).toEqual([])
+    await asked()
     it_.select(plant(3))
     expect(cloud.to(`${C30}2`)[0]?.init.signal?.aborted).toBe(true)
     await answer(3, { id: 3, externalRoleCode: [on('read')] })
@@ -94,13 +101,15 @@ describe('plant desk', () => {
   })
 
   it('S4-35 holds for any interleaving of selections and replies', async () => {
-    const { desk: it_, answer, state } = desk()
+    const { desk: it_, answer, asked, state } = desk()
     for (const [first, second] of [
       [1, 2],
       [2, 1],
     ] as const) {
       it_.select(plant(1))
+      await asked()
       it_.select(plant(2))
+      await asked()
       it_.select(plant(1))
       for (const id of [first, second]) await answer(id, { id, externalRoleCode: [on(`of ${id}`)] })
       expect(state().plant?.id).toBe(1)
@@ -109,11 +118,12 @@ describe('plant desk', () => {
     }
   })
 
-  it('S4-36 is cleared without an id, with no call', () => {
-    const { desk: it_, state, cloud } = desk()
+  it('S4-36 is cleared without an id, with no call', async () => {
+    const { desk: it_, asked, state, cloud } = desk()
     it_.select(null)
     expect(state().epoch).toBe(0)
     it_.select(plant(7))
+    await asked()
     it_.select(null)
     expect(state()).toMatchObject({ plant: null, detail: 'idle', codes: [], fault: null })
     expect(cloud.to(C30)).toHaveLength(1)

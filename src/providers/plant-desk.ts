@@ -1,7 +1,6 @@
 import type { Fault } from '../domain/fault'
 import { codesFromExternal, codesFromRoleCode } from '../domain/permission'
 import type { Plant } from '../domain/reading'
-import { stationInformation } from '../transport/calls/stations'
 import { faultOf } from '../transport/fault-error'
 import type { Send } from '../transport/send'
 import { createStore } from './store'
@@ -50,6 +49,9 @@ export function createPlantDesk({ send, language }: DeskDeps): PlantDesk {
     const mine = new AbortController()
     loading = mine
     try {
+      // Sign-in looks at no plant and does without this part.
+      const { stationInformation } = await import('../transport/calls/stations')
+      if (loading !== mine) return
       const detail = await send(stationInformation(plant.id, language()), { signal: mine.signal })
       if (loading !== mine) return
       settle({
