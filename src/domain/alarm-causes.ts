@@ -1,5 +1,5 @@
 import { by, clusters, within } from './alarm-clusters'
-import { type AlarmFacts, isAsleep, isAtDawn, isAwake, kilometres } from './alarm-facts'
+import { type AlarmFacts, isAsleep, isAtDawn, isAwake, kilometresBetween } from './alarm-facts'
 import { alarmKind } from './alarm-kinds.data'
 
 /*
@@ -73,7 +73,7 @@ const grid: Finder = (rest) =>
     clusters(
       alarms,
       (first, other) => {
-        const far = kilometres(first.signs, other.signs)
+        const far = kilometresBetween(first.signs, other.signs)
         return within(first, other, 5 * MINUTES) && far !== null && far <= 20
       },
       (found) => plantsIn(found) >= 3,
@@ -192,7 +192,8 @@ const moisture: Finder = (rest) =>
         (kind === 'moisture' && isAtDawn(alarm) === true && (humidity === null || humidity > 90))
       )
     }),
-    (first, other) => within(first, other, 3 * 3600) && (kilometres(first.signs, other.signs) ?? 0) <= 20,
+    (first, other) =>
+      within(first, other, 3 * 3600) && (kilometresBetween(first.signs, other.signs) ?? 0) <= 20,
     () => true,
   ).map((alarms) => ({
     rule: 'moisture',

@@ -1,4 +1,5 @@
 import type { AlertInfluence } from './alert'
+import { kilometres } from './distance'
 import type { EpochSeconds } from './reading'
 import { solarPosition, sunIsDown } from './sun'
 
@@ -59,17 +60,13 @@ export interface AlarmFacts {
   readonly signs: AlarmSigns
 }
 
-const RAD = Math.PI / 180
+const placeOf = ({ latitude, longitude }: AlarmSigns) =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
 
-/** Great circle, km; null where a place is not told. */
-export function kilometres(one: AlarmSigns, other: AlarmSigns): number | null {
-  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
-    return null
-  const [north, south] = [one.latitude * RAD, other.latitude * RAD]
-  const chord =
-    Math.sin((north - south) / 2) ** 2 +
-    Math.cos(north) * Math.cos(south) * Math.sin(((one.longitude - other.longitude) * RAD) / 2) ** 2
-  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord)))
+/** Kilometres between two alarms; null where a place is not told. */
+export function kilometresBetween(one: AlarmSigns, other: AlarmSigns): number | null {
+  const [here, there] = [placeOf(one), placeOf(other)]
+  return here === null || there === null ? null : kilometres(here, there)
 }
 
 /** Silent because the sun is down: the logger lives on PV. False unless all of it is told. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AlarmFacts, type AlarmSigns, kilometres, NOTHING_TOLD } from './alarm-facts'
+import { type AlarmFacts, type AlarmSigns, kilometresBetween, NOTHING_TOLD } from './alarm-facts'
 import { groupAlarms } from './alarm-groups'
 
 /** Noon of a summer day in central Europe, and midnight before it. */
@@ -72,7 +72,7 @@ it.each([
     { latitude, longitude },
     { latitude: north, longitude: east },
   ]
-  expect(kilometres({ ...NOTHING_TOLD, ...one }, { ...NOTHING_TOLD, ...other })).toBeCloseTo(far, 0)
+  expect(kilometresBetween({ ...NOTHING_TOLD, ...one }, { ...NOTHING_TOLD, ...other })).toBeCloseTo(far, 0)
 })
 
 it('a group tells how far it reaches, what it costs, and is as urgent as what of it lasts', () => {

@@ -1,11 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ListControl } from './control'
+import { stepOf } from '../keys/step'
 import { useText } from '../use-text'
 import { ListHead } from './list-head'
 import { ListRow } from './list-row'
 import { leastWidth, ROW_HEIGHT, tracks } from './tracks'
 import type { Row } from './list-rows'
+import { useInside } from './use-inside'
 import { useListKeys } from './use-list-keys'
 import css from './table.module.css'
 
@@ -19,7 +21,7 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
   const { shown, density } = list.columns
   const { active, moveTo, selection, address } = list
   const scroller = useRef<HTMLDivElement>(null)
-  const inside = useRef(false)
+  const { inside, handlers } = useInside()
   const height = ROW_HEIGHT[density]
   // A new function would have the places of all rows counted anew at every step of the scroll bar.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
@@ -59,7 +61,7 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
     virtual.scrollToIndex(active)
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
     row?.focus({ preventScroll: true })
-  }, [covered, active, rows, virtual])
+  }, [covered, active, rows, virtual, inside])
 
   const focusRow = useCallback(
     (index: number) => {
@@ -86,27 +88,16 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
     let next = active
     while (acted.has(rows[next]?.id ?? '') && next < rows.length - 1) next += 1
     if (next !== active) focusRow(next)
-  }, [acted, active, rows, focusRow])
+  }, [acted, active, rows, focusRow, inside])
 
-  const isInside = useCallback(() => inside.current, [])
+  const isInside = useCallback(() => inside.current, [inside])
   const toSearch = useCallback(() => document.getElementById(searchId)?.focus(), [searchId])
   useListKeys(list, { inside: isInside, focusRow, search: toSearch })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 2)
-    const steps: Record<string, number> = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: active + page,
-      PageUp: active - page,
-      Home: 0,
-      End: rows.length - 1,
-    }
-    const step = steps[event.key]
-    if (
-      step === undefined ||
-      (event.target as Element).closest('[role="dialog"], input:not([type=checkbox])')
-    )
+    const step = stepOf(event.key, { active, last: rows.length - 1, page })
+    if (step === null || (event.target as Element).closest('[role="dialog"], input:not([type=checkbox])'))
       return
     event.preventDefault()
     focusRow(step)
@@ -135,14 +126,7 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
       data-stale={stale || undefined}
       data-wide={wide || undefined}
       style={style}
-      onFocus={() => {
-        inside.current = true
-      }}
-      onBlur={(event) => {
-        const to = event.relatedTarget
-        if (to instanceof Element && to.closest('[role="dialog"], [role="alertdialog"]') === null)
-          inside.current = event.currentTarget.contains(to)
-      }}
+      {...handlers}
     >
       {/* The rows take the focus; the grid only hears their keys. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}

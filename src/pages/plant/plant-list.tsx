@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { stepOf } from '../../console/keys/step'
 import { EmptyState, ErrorState } from '../../console/states'
 import type { PlantList as PlantListState } from '../../console/use-plant-list'
 import { usePreferences } from '../../console/use-preferences'
@@ -107,20 +108,11 @@ function Rows({ list, selected, onSelect, heading }: PlantListProps & { heading:
   }, [first, last, look])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: active + 8,
-      PageUp: active - 8,
-      Home: 0,
-      End: rows.length - 1,
-    }
-    const step = steps[event.key]
+    const step = stepOf(event.key, { active, last: rows.length - 1, page: 8 })
     const plant = rows[active]
-    if (step !== undefined) {
-      const next = Math.min(rows.length - 1, Math.max(0, step))
-      setMoved(next)
-      virtual.scrollToIndex(next)
+    if (step !== null) {
+      setMoved(step)
+      virtual.scrollToIndex(step)
     } else if ((event.key === 'Enter' || event.key === ' ') && plant) onSelect(plant)
     else return
     event.preventDefault()

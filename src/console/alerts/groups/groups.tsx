@@ -1,9 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { stepOf } from '../../keys/step'
 import type { ListControl } from '../../list/control'
 import { ListContext } from '../../list/list-context'
 import { ListNothing } from '../../list/list-nothing'
 import { useActive } from '../../list/use-active'
+import { useInside } from '../../list/use-inside'
 import { SkeletonBlock } from '../../panel'
 import { ErrorState } from '../../states'
 import { GroupLine } from './group-line'
@@ -49,7 +51,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
   const lines = useMemo(() => linesOf(groups, open), [groups, open])
   const [active, moveTo] = useActive(lines)
   const scroller = useRef<HTMLDivElement>(null)
-  const inside = useRef(false)
+  const { inside, handlers } = useInside()
   const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines])
   const virtual = useVirtualizer({
     count: lines.length,
@@ -84,7 +86,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
       const head = lines.findIndex((line) => line.head && line.group.key === key)
       if (!next.has(key) && inside.current && head >= 0 && head !== active) focusLine(head)
     },
-    [open, lines, active, focusLine],
+    [open, lines, active, focusLine, inside],
   )
 
   const { acted } = list
@@ -102,27 +104,19 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
     }
     while (isDone(next) && next < lines.length - 1) next += 1
     focusLine(next)
-  }, [acted, active, lines, focusLine])
+  }, [acted, active, lines, focusLine, inside])
 
   const covered = list.desk.element !== null || list.address.state.open !== null
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body
     if (!covered && inside.current && lost) focusLine(active)
-  }, [covered, active, lines, focusLine])
+  }, [covered, active, lines, focusLine, inside])
 
-  const isInside = useCallback(() => inside.current, [])
+  const isInside = useCallback(() => inside.current, [inside])
   useGroupKeys(list, { lines, active, inside: isInside, focusLine, fold })
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: active + 8,
-      PageUp: active - 8,
-      Home: 0,
-      End: lines.length - 1,
-    }
-    const step = steps[event.key]
-    if (step === undefined) return
+    const step = stepOf(event.key, { active, last: lines.length - 1, page: 8 })
+    if (step === null) return
     event.preventDefault()
     focusLine(step)
   }
@@ -143,14 +137,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
         className={css['scroller']}
         data-stale={stale || undefined}
         data-density={list.columns.density}
-        onFocus={() => {
-          inside.current = true
-        }}
-        onBlur={(event) => {
-          const to = event.relatedTarget
-          if (to instanceof Element && to.closest('[role="dialog"], [role="alertdialog"]') === null)
-            inside.current = event.currentTarget.contains(to)
-        }}
+        {...handlers}
       >
         {/* The lines take the focus; the grid only hears their keys. */}
         {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
