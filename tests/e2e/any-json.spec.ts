@@ -98,6 +98,8 @@ test('any JSON in any field of the calls of a dashboard gives a screen or a pane
     const handler = harm(seed, hurts, met)
     await page.route(API, handler)
     await page.goto('/plant/infos/data')
+    // Whatever a hurt reply leads to is asked before the next seed.
+    await page.waitForLoadState('networkidle')
     await lives(page, seed)
     await page.unroute(API, handler)
   }

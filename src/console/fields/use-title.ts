@@ -33,13 +33,13 @@ function askFor(data: DataProvider, resource: string, title: string, meta: Plant
   return ask
 }
 
-/** Title of a record of another resource; null while it is not known, and for ever where it may not be seen. */
-export function useTitle(resource: string, id: string | number): string | null {
+/** Title of a record of another resource; undefined while it is asked for, null where it is not to be had. */
+export function useTitle(resource: string, id: string | number): string | null | undefined {
   const { data, plans } = useWorkbench()
   const { keys } = useKeys()
   const plan = plans.get(resource)
   const { meta, known } = usePlantMeta(plan)
-  const { data: title } = useQuery({
+  const { data: title, isLoading } = useQuery({
     // Under refine's own key, so that a change of the other resource is seen here.
     queryKey: keys()
       .data('default')
@@ -53,5 +53,5 @@ export function useTitle(resource: string, id: string | number): string | null {
     staleTime: 300_000,
     retry: false,
   })
-  return title ?? null
+  return isLoading ? undefined : (title ?? null)
 }

@@ -7,10 +7,13 @@ import { useWorkbench } from '../../workbench-context'
 import type { CellProps, FieldView } from '../types'
 import { useTitle } from '../use-title'
 
-function Known(props: { to: string; id: string | number }) {
+/** What the record itself says of the other stands until that one has told its title, and nothing where it says none. */
+function Known(props: { to: string; id: string | number; told: unknown }) {
   const { plans } = useWorkbench()
   const { state } = useDesk()
-  const title = useTitle(props.to, props.id) ?? String(props.id)
+  const known = useTitle(props.to, props.id)
+  const told = typeof props.told === 'string' ? props.told : null
+  const title = known === undefined ? (told ?? '') : (known ?? told ?? String(props.id))
   const address = recordAddress(plans.get(props.to), props.id, state.plant?.id ?? null)
   if (address === null) return <span className="hg-cell-text">{title}</span>
   return (
@@ -25,9 +28,9 @@ function Cell({ field, name, value, record }: CellProps) {
   const { plans } = useWorkbench()
   const readable = useGranted(to, ['read']).has('read') || plans.get(to).name === 'plants'
   if (typeof value !== 'string' && typeof value !== 'number') return null
-  if (readable) return <Known to={to} id={value} />
-  // Who may not read the other record still reads what this one says of it, and no id in its place.
   const told = record[`${name}Title`]
+  if (readable) return <Known to={to} id={value} told={told} />
+  // Who may not read the other record still reads what this one says of it, and no id in its place.
   return <span className="hg-cell-text">{typeof told === 'string' ? told : '--'}</span>
 }
 
