@@ -8,6 +8,15 @@ import { readable } from './readable'
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1:visible')).toHaveCount(1)
   await expect(page.locator('.hg-skeleton:visible, [aria-busy=true]:visible')).toHaveCount(0)
+  // Colours on their way from one theme to the other are nobody's contrast.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  )
 }
 
 /** Both widths in both themes; all rules once a width, contrast in each. All but lists have it in two of them. */

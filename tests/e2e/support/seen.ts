@@ -20,18 +20,19 @@ function requestsOf(page: Page): ReadonlySet<Request> {
 
 /**
  * What can be operated or is a title, as assistive technology is told of it: `button Invite`. Read when nothing is
- * asked any more and two readings agree.
+ * asked any more and three readings agree: what is allowed is worked out here, without a call.
  */
 async function named(page: Page, what: RegExp, within = 'body'): Promise<readonly string[]> {
   const open = requestsOf(page)
   let names: readonly string[] = []
+  let agreed = 0
   const read = async () => {
     const tree = await page.locator(within).ariaSnapshot()
     const now = [...tree.matchAll(what)].map(([, role = '', name = '']) => `${role} ${name}`)
-    const settled = open.size === 0 && now.join() === names.join()
+    agreed = open.size === 0 && now.join() === names.join() ? agreed + 1 : 0
     names = now
     const pending = page.locator('.hg-skeleton, .part-loading, [aria-busy=true]')
-    return settled && (await pending.count()) === 0 && (await main(page).getByRole('heading').count()) > 0
+    return agreed > 1 && (await pending.count()) === 0 && (await main(page).getByRole('heading').count()) > 0
   }
   await expect.poll(read, { intervals: [200] }).toBe(true)
   return names
