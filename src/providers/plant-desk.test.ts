@@ -129,6 +129,20 @@ describe('plant desk', () => {
     expect(cloud.to(C30)).toHaveLength(1)
   })
 
+  it('S4-31 told the same codes again leaves what is allowed as it is, and other codes do not', async () => {
+    const { desk: it_, answer, state } = desk()
+    it_.select(plant(7))
+    await answer(7, { id: 7, name: 'Before', externalRoleCode: [on('edit')] })
+    const { epoch } = state()
+    it_.refreshDetail()
+    await answer(7, { id: 7, name: 'After', externalRoleCode: [on('edit')] })
+    expect(state()).toMatchObject({ plant: { name: 'After' }, epoch })
+    it_.refreshDetail()
+    await answer(7, { id: 7, externalRoleCode: [on('read')] })
+    expect(state().epoch).toBeGreaterThan(epoch)
+    expect(state().codes.slice(1)).toEqual(['read'])
+  })
+
   it('never becomes another plant by a wrong reply', async () => {
     const { desk: it_, answer, state } = desk()
     it_.select(plant(7))

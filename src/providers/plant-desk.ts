@@ -67,9 +67,12 @@ export function createPlantDesk({ send, language }: DeskDeps): PlantDesk {
     }
   }
 
-  function settle(patch: Partial<DeskState>): void {
+  function settle(patch: Pick<DeskState, 'detail' | 'fault' | 'codes'> & Partial<DeskState>): void {
     loading = null
-    store.setState({ ...patch, epoch: nextEpoch() })
+    const { detail, codes, epoch } = store.getState()
+    // Asked again and told the same: nothing that is allowed has to be worked out anew.
+    const same = detail === patch.detail && codes.join() === patch.codes.join()
+    store.setState({ ...patch, epoch: same ? epoch : nextEpoch() })
   }
 
   return {

@@ -143,6 +143,7 @@ test('a drawer keeps the focus, turns by keys, acts, and takes it back', async (
   await expect(page.getByText('Closed.')).toBeVisible()
   await expect(drawer).toContainText('DONE')
   await expect(drawer).toContainText('all well')
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
   await page.keyboard.press('u')
   await expect(drawer).toContainText('StateOpen')
 

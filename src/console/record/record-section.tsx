@@ -56,15 +56,12 @@ export function RecordSection(props: {
   )
   const group = groupFor(plan, section)
   const again = useRef<HTMLButtonElement>(null)
-  const owed = useRef(false)
-  const { mayEdit } = props
+  const opened = useRef(false)
   useEffect(() => {
-    // A form goes with the focus in it: the button that opened it has it again, also where it comes back only when
-    // the rights have been asked anew after a change.
-    if (editing) owed.current = true
-    else if (owed.current && document.activeElement !== document.body) owed.current = false
-    else if (owed.current) again.current?.focus()
-  }, [editing, mayEdit])
+    // A form goes with the focus in it: the button that opened it has it again.
+    if (opened.current && !editing) again.current?.focus()
+    opened.current = editing
+  }, [editing])
   if (!holds(section.when, record) || (section.view === undefined && names.length === 0)) return null
   const title = text.section(section.key)
   const Heading = props.level === 2 ? 'h2' : 'h3'
@@ -73,15 +70,12 @@ export function RecordSection(props: {
     <section className="hg-record-section" aria-label={title}>
       <header>
         <Heading>{title}</Heading>
-        {mayEdit && group !== null && !editing && (
+        {props.mayEdit && group !== null && !editing && (
           <button
             ref={again}
             type="button"
             className="hg-button hg-button-quiet"
             aria-label={t('record.editSection', { section: title })}
-            onBlur={() => {
-              owed.current = false
-            }}
             onClick={() => setEditing(true)}
           >
             <Icon name="edit" size={14} /> {t('record.edit')}

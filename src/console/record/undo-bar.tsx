@@ -15,7 +15,10 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Stands for ten seconds after something that can be taken back; `u`, or what it was changed to, does so too. Mounted once, beside the routes. */
+/**
+ * Stands for ten seconds after something that can be taken back; `u`, or what it was changed to, does so too. Mounted
+ * once, beside the routes.
+ */
 export function UndoBar() {
   const t = useText('engine')
   const { offered, serial } = useSyncExternalStore(undoStore.subscribe, undoStore.getState)
@@ -30,10 +33,11 @@ export function UndoBar() {
       event.preventDefault()
       void takeBack()
     }
-    document.addEventListener('keydown', key)
+    // Before an overlay keeps its keys from what is below it.
+    document.addEventListener('keydown', key, { capture: true })
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('keydown', key)
+      document.removeEventListener('keydown', key, { capture: true })
     }
   }, [offered, serial, undoKey])
 
