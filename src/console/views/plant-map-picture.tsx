@@ -9,6 +9,8 @@ const RING = { least: 9, more: 13 }
 
 /** Nearer than this the strokes of the land would be wrong, degrees. */
 const COARSE = 50
+/** Width of degrees in writing with some air, px. */
+const LABEL = 56
 
 const sideOf = (degrees: number, [positive, negative]: readonly [string, string]) =>
   `${Math.abs(degrees)}°${degrees === 0 ? '' : degrees > 0 ? positive : negative}`
@@ -28,6 +30,10 @@ export function MapPicture(props: {
   const { plan, box, frame, clusters, lines, go } = props
   const { width, height } = box
   const largest = Math.max(1, ...clusters.map(({ capacity }) => capacity))
+  const across = (longitude: number) => frame.place({ latitude: 0, longitude }).x
+  const [first = 0, second = first] = lines.meridians
+  // Only as many degrees are written as have room beside each other.
+  const named = Math.ceil(LABEL / Math.max(1, across(second) - across(first)))
   return (
     <svg className="hg-plant-map-picture" width={width} height={height} aria-hidden="true">
       {frame.seen.east - frame.seen.west > COARSE &&
@@ -42,14 +48,16 @@ export function MapPicture(props: {
               .join(' ')}
           />
         ))}
-      {lines.meridians.map((longitude) => {
-        const { x } = frame.place({ latitude: 0, longitude })
+      {lines.meridians.map((longitude, index) => {
+        const x = across(longitude)
         return (
           <g key={longitude}>
             <line x1={x} x2={x} y1={0} y2={height} />
-            <text x={x + 4} y={height - 6}>
-              {sideOf(longitude, ['E', 'W'])}
-            </text>
+            {index % named === 0 && (
+              <text x={x + 4} y={height - 6}>
+                {sideOf(longitude, ['E', 'W'])}
+              </text>
+            )}
           </g>
         )
       })}
