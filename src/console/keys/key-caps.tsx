@@ -1,3 +1,5 @@
+import css from './key-caps.module.css'
+
 /** Names of keys as they stand on a keyboard. */
 export const capsOf = (keys: string): readonly string[] =>
   keys
@@ -6,4 +8,8 @@ export const capsOf = (keys: string): readonly string[] =>
 
 /** The keys of a command, one cap each. */
 export const KeyCaps = ({ keys }: { keys: string }) =>
-  capsOf(keys).map((key, at) => <kbd key={`${at} ${key}`}>{key}</kbd>)
+  capsOf(keys).map((key, at) => (
+    <kbd key={`${at} ${key}`} className={css['cap']}>
+      {key}
+    </kbd>
+  ))
