@@ -1,5 +1,6 @@
 import { useOne, type BaseRecord, type HttpError } from '@refinedev/core'
 import { useState } from 'react'
+import '../field.css'
 import './form.css'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import '../dialog-fields.css'
+import '../field.css'
 import './devices.css'
 import { DEVICE_TYPES } from '../../domain/device'
 import { serialRows } from '../../domain/serial-list'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import '../field.css'
 import './devices.css'
 import type { DeviceDetail } from '../../domain/device-records'
 import { faultKey } from '../../domain/fault'

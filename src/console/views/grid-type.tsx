@@ -1,5 +1,6 @@
 import { useInvalidate } from '@refinedev/core'
 import { useId, useState } from 'react'
+import '../field.css'
 import './views.css'
 import { type Carried, carries, isGridType } from '../../domain/grid-type'
 import { GRID_TYPES, type GridType } from '../../domain/plant'

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import '../dialog-fields.css'
+import '../field.css'
 import './devices.css'
 import type { Fault } from '../../domain/fault'
 import { faultKey } from '../../domain/fault'

@@ -1,4 +1,4 @@
-import '../../../console/record/form.css'
+import '../../../console/field.css'
 import '../../../console/record/actions.css'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { type Fault, faultKey } from '../../../domain/fault'
