@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -5,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { securityHeaders, STRICT_TRANSPORT } from './mocks/security-headers.ts'
+import { NONCE, securityHeaders, STRICT_TRANSPORT } from './mocks/security-headers.ts'
+import { LANGUAGE_CODES } from './src/domain/brand/language.ts'
 
 /** What libraries carry for uses that we do not make of them; see src/decisions. */
 const NEVER_USED: readonly {
@@ -108,13 +110,13 @@ function proxyExample(): Plugin {
     async writeBundle(options) {
       const folder = options.dir ?? 'dist/web'
       const page = await readFile(join(folder, 'index.html'), 'utf8')
-      const headers = Object.entries({ ...securityHeaders(page), ...STRICT_TRANSPORT }).map(
+      const headers = Object.entries({ ...securityHeaders(page, '$request_id'), ...STRICT_TRANSPORT }).map(
         ([name, value]) => `    add_header ${name} "${value}" always;`,
       )
       const example = await readFile('reverse-proxy.conf', 'utf8')
       await writeFile(
         join(folder, '..', 'reverse-proxy.conf'),
-        example.replace('@HEADERS@', headers.join('\n')),
+        example.replace('@HEADERS@', headers.join('\n')).replace('@NONCE@', NONCE),
       )
     },
   }
@@ -128,27 +130,72 @@ function deliveredTheme(): Plugin {
   }
 }
 
+/** Texts of the shell and of the sign-in page. */
+const FIRST_TEXTS = ['console', 'faults', 'platform', 'sign-in']
+
+/** A module that leads from each language to a part of its own. */
+const byLanguage = (name: string, load: (language: string) => string) =>
+  `export const ${name} = { ${LANGUAGE_CODES.map((code) => `'${code}': () => ${load(code)}`).join(', ')} }`
+
+const firstTexts = (language: string) => {
+  const imports = FIRST_TEXTS.map(
+    (name, at) => `import t${at} from '/resources/locales/${language}/${name}.json'`,
+  )
+  return `${imports.join('\n')}\nexport const texts = { ${FIRST_TEXTS.map((name, at) => `'${name}': t${at}`).join(', ')} }`
+}
+
+function otherTexts(language: string): string {
+  const folder = `/resources/locales/${language}`
+  const files = [`${folder}/*.json`, `!${folder}/{${FIRST_TEXTS.join(',')}}.json`]
+  return `export const files = import.meta.glob(${JSON.stringify(files)}, { import: 'default' })`
+}
+
+const isThere = (file: string) => existsSync(join('node_modules', `${file}.js`))
+
+/** A language's tag in antd: of the country of its name (`de_DE`), else of where most people speak it (`ja_JP`). */
+function antdTag(language: string): string {
+  const { region = '' } = new Intl.Locale(language).maximize()
+  const tag = [language.toUpperCase(), region]
+    .map((country) => `${language}_${country}`)
+    .find((one) => isThere(`antd/es/locale/${one}`))
+  if (tag === undefined) throw new Error(`antd has no texts in ${language}`)
+  return tag
+}
+
+/** dayjs tells countries apart only where it must. */
+function dayjsName(language: string): string {
+  const own = antdTag(language).toLowerCase().replace('_', '-')
+  return isThere(`dayjs/locale/${own}`) ? own : language
+}
+
+/** Texts of the libraries: antd's own, and the names of months and weekdays for its pickers. */
+const libraryTexts = (language: string) => {
+  const dayjs = dayjsName(language)
+  return `import antd from 'antd/es/locale/${antdTag(language)}'\nimport 'dayjs/locale/${dayjs}'\nexport const locale = { antd, dayjs: '${dayjs}' }`
+}
+
+const TEXT_MODULES: Readonly<Record<string, (language: string) => string>> = {
+  'first-texts': firstTexts,
+  'other-texts': otherTexts,
+  'library-texts': libraryTexts,
+}
+
 /**
- * Texts by language: those of the shell and of the sign-in page as one module (`virtual:first-texts/de`), and where all
- * others are, each in a part of its own (`virtual:other-texts/de`). One list of all files would be kilobytes.
+ * Texts by language, each in a part of its own: those of the shell and of the sign-in page as one module, lists of where
+ * all others are, and those of the libraries. A language is its line in `src/domain/brand/language.ts` and its folder; one
+ * list of all files would be kilobytes.
  */
 function textsOfLanguages(): Plugin {
-  const names = ['console', 'faults', 'platform', 'sign-in']
-  const variable = (at: number) => `texts${String(at)}`
   return {
     name: 'texts-of-languages',
-    resolveId: (id) => (/^virtual:(first|other)-texts\//.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(first|other|library)-texts(\/\w+)?$/.test(id) ? `\0${id}` : null),
     load(id) {
-      const [, which, language] = /^\0virtual:(first|other)-texts\/(\w+)$/.exec(id) ?? []
-      if (which === undefined || language === undefined) return null
-      const folder = `/resources/locales/${language}`
-      if (which === 'other') {
-        const files = [`${folder}/*.json`, `!${folder}/{${names.join(',')}}.json`]
-        return `export const files = import.meta.glob(${JSON.stringify(files)}, { import: 'default' })`
-      }
-      const imports = names.map((name, at) => `import ${variable(at)} from '${folder}/${name}.json'`)
-      const entries = names.map((name, at) => `'${name}': ${variable(at)}`)
-      return `${imports.join('\n')}\nexport const texts = { ${entries.join(', ')} }`
+      const [, which = '', , language] = /^\0virtual:([a-z]+-texts)(\/(\w+))?$/.exec(id) ?? []
+      const module = TEXT_MODULES[which]
+      if (module === undefined) return null
+      return language === undefined
+        ? byLanguage('languages', (code) => `import('virtual:${which}/${code}')`)
+        : module(language)
     },
   }
 }
@@ -163,6 +210,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     proxyExample(),
     ...(mode === 'mock' ? [deliveredTheme()] : []),
   ],
+  html: { cspNonce: NONCE },
   publicDir: mode === 'mock' ? 'mocks/public' : false,
   define: { __MOCK__: JSON.stringify(mode === 'mock') },
   resolve: {
@@ -185,6 +233,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           environment: 'node',
           // A machine that others use may starve one of them.
           testTimeout: 30_000,
+          // Rules and the cloud keep nothing in modules; a process and all modules anew for each file cost half the tier.
+          pool: 'threads',
+          isolate: false,
           include: ['{src,resources,mocks}/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
         },
       },
@@ -194,6 +245,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         test: { name: 'durability', environment: 'node', include: ['tests/durability/**/*.test.ts'] },
       },
       { extends: true, test: { ...inJsdom, name: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      // Runs for as long as it is given: `npm run fuzz`.
+      { extends: true, test: { ...inJsdom, name: 'fuzz', include: ['tests/fuzz/**/*.test.tsx'] } },
       { extends: true, test: { ...inJsdom, name: 'journeys', include: ['tests/journeys/**/*.test.tsx'] } },
     ],
   },

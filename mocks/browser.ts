@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { createCloud } from './cloud/index'
 import { COLLECTIONS } from './collections'
-import { cloudHandlers } from './guise'
+import { cloudHandlers } from './host'
 import { answeringWhenKept, openIndexedStore } from './store-indexed'
 
 /** The cloud inside the browser, as a service worker; what users change is kept in IndexedDB. */

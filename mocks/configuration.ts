@@ -1,4 +1,4 @@
-import { SIMULATION_PUBLIC_KEY } from './cloud/simulation-key'
+import { SIMULATION_PUBLIC_KEY } from './cloud/wire/simulation-key'
 
 /** What the console asks for at `/config.json` before anything else: the switches of this installation. */
 export const CONFIGURATION = {

@@ -6,6 +6,9 @@ import { CONFIGURATION } from './configuration'
 import { DroppedConnection } from './cloud/index'
 import type { Cloud } from './cloud/index'
 
+/** What a reply is, its type says; no browser is to guess another one. */
+const NOSNIFF = ['x-content-type-options', 'nosniff'] as const
+
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 export function pathOf(incoming: IncomingMessage): string {
@@ -16,17 +19,44 @@ export function pathOf(incoming: IncomingMessage): string {
   }
 }
 
+/** Where a request comes from. What a header says counts only from a proxy that was declared. */
+function callerOf(incoming: IncomingMessage, proxies: readonly string[]): string {
+  const bare = (address: string) => address.trim().replace(/^::ffff:/, '')
+  const peer = bare(incoming.socket.remoteAddress ?? '') || 'local'
+  if (!proxies.includes(peer)) return peer
+  const told = String(incoming.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map(bare)
+  return told.findLast((one) => one !== '' && !proxies.includes(one)) ?? peer
+}
+
+/** Answers methods by which a request would be shown to its sender, or the line given away. */
+export function refusesMethod({ method }: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (!['TRACE', 'TRACK', 'CONNECT'].includes(method ?? '')) return false
+  outgoing.writeHead(405, { allow: 'GET, HEAD, POST, PATCH, DELETE', connection: 'close' }).end()
+  return true
+}
+
+export interface ListenerOptions {
+  configuration?: object
+  /** Addresses of proxies whose `x-forwarded-for` is believed. */
+  proxies?: readonly string[]
+}
+
 /** Answers with the cloud or `/config.json`; everything else goes to `next`. */
 export function createListener(
   cloud: Cloud,
   next: Listener,
-  configuration: object = CONFIGURATION,
+  { configuration = CONFIGURATION, proxies = [] }: ListenerOptions = {},
 ): Listener {
   const listener = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as HttpBindings
       try {
-        return (await cloud.handle(request)) ?? new Response('not found', { status: 404 })
+        return (
+          (await cloud.handle(request, callerOf(incoming, proxies))) ??
+          new Response('not found', { status: 404 })
+        )
       } catch (error) {
         if (!(error instanceof DroppedConnection)) throw error
         incoming.socket.destroy()
@@ -36,6 +66,8 @@ export function createListener(
     { overrideGlobalObjects: false },
   )
   return (incoming, outgoing) => {
+    outgoing.setHeader(...NOSNIFF)
+    if (refusesMethod(incoming, outgoing)) return
     if (cloud.serves(pathOf(incoming))) void listener(incoming, outgoing)
     else withConfiguration(configuration, next)(incoming, outgoing)
   }
@@ -45,6 +77,7 @@ export function createListener(
 export function withConfiguration(configuration: object, next: Listener): Listener {
   return (incoming, outgoing) => {
     if (pathOf(incoming) !== '/config.json') return next(incoming, outgoing)
+    outgoing.setHeader(...NOSNIFF)
     outgoing.writeHead(200, {
       'content-type': 'application/json;charset=UTF-8',
       'cache-control': 'no-store',

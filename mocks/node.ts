@@ -3,7 +3,7 @@ import type { SetupServer } from 'msw/node'
 import type { Cloud, CloudOptions } from './cloud/index'
 import { createCloud } from './cloud/index'
 import { COLLECTIONS } from './collections'
-import { cloudHandlers } from './guise'
+import { cloudHandlers } from './host'
 
 export interface NodeCloud {
   cloud: Cloud

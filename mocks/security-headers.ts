@@ -1,26 +1,50 @@
 import { createHash } from 'node:crypto'
 
-/** Where the scripts of the map services come from; they also fetch their tiles there. */
+/** Where the scripts of the map services come from. */
 const MAPS = ['https://maps.googleapis.com', 'https://webapi.amap.com']
+/** Where these services fetch their tiles. */
+const TILES = [
+  'https://*.googleapis.com',
+  'https://*.gstatic.com',
+  'https://*.amap.com',
+  'https://*.is.autonavi.com',
+]
+
+/** Origins beyond our own that an installation lets in. */
+export interface ForeignOrigins {
+  /** Of scripts, such as a brand's tracking code. */
+  readonly scripts?: readonly string[]
+  /** Of pictures, such as a brand's logos. */
+  readonly pictures?: readonly string[]
+}
+
+/** Stands in the built page where each reply writes a nonce of its own. */
+export const NONCE = 'CONSOLE_NONCE'
 
 /** Scripts that stand in the page itself, as the policy names them: by their hash. */
 function inlineScripts(page: string): string[] {
-  const texts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+  const texts = [...page.matchAll(/<script(?: nonce="[^"]*")?>([\s\S]*?)<\/script>/g)].map(
+    (match) => match[1] ?? '',
+  )
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 /**
- * What every reply with a part of the console says to the browser. Styles may stand in the page: antd
- * writes its own there. Pictures may come from any https address: a brand's logos do. `hosts` are
- * origins of further scripts, such as a brand's tracking code.
+ * What every reply with a part of the console says to the browser. Style elements, which antd makes, need the
+ * `nonce` of their page; style attributes are refused. Text becomes markup only through the policy in index.html.
  */
-export function securityHeaders(page: string, hosts: readonly string[] = []): Record<string, string> {
-  const foreign = [...MAPS, ...hosts]
+export function securityHeaders(
+  page: string,
+  nonce: string,
+  { scripts = [], pictures = [] }: ForeignOrigins = {},
+): Record<string, string> {
+  const foreign = [...MAPS, ...scripts]
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts(page), ...foreign],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...TILES, ...pictures],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...foreign],
     'worker-src': ["'self'", 'blob:'],
@@ -28,15 +52,18 @@ export function securityHeaders(page: string, hosts: readonly string[] = []): Re
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   }
   return {
     'content-security-policy': Object.entries(policy)
       .map(([name, sources]) => [name, ...sources].join(' '))
       .join('; '),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
     'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
     'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
   }
 }
 

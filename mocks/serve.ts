@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { ACCOUNTS } from './cloud/accounts'
+import { ACCOUNTS } from './cloud/people/accounts'
 import { CONFIGURATION, upstreamConfiguration } from './configuration'
 import type { Listener } from './http'
+import type { Letter } from './cloud/world'
 import { createListener, withConfiguration } from './http'
-import { cloudFromEnvironment, consoleTheme, scriptHosts, SettingError } from './settings'
+import { addressesOf, reachOf } from './reach'
+import { cloudFromEnvironment, consoleTheme, foreignOrigins, SettingError, trustedProxies } from './settings'
 import { createStaticFiles } from './static-files'
 import { createUpstreamListener, upstreamsFromEnvironment } from './upstream'
 
@@ -21,6 +23,10 @@ const nothingHere: Listener = (_incoming, outgoing) => {
   outgoing.end('This server answers API calls only; the console is not built or was left out.\n')
 }
 
+/** Plays the postman in the terminal. */
+const post = ({ to, scene, code }: Letter) =>
+  console.log(code ? `Verification code for ${to} (${scene}): ${code}` : `Notice to ${to}: ${scene}`)
+
 function fail(sentence: string): never {
   console.error(sentence)
   process.exit(1)
@@ -32,11 +38,19 @@ function portOf(raw: string | undefined): number {
   return port
 }
 
+/** Whoever sends slowly holds a line, and no more than that. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000 }
+
+const OPENED =
+  'HOST opens this server to a network: everybody there can sign in with the demo passwords, which are published.'
+
 interface Backend {
   listener: Listener
   name: string
   /** What somebody who starts it wants to know. */
   hint: string
+  /** Its passwords stand in the README. */
+  published: boolean
   close(): void
 }
 
@@ -50,19 +64,24 @@ function backendOf(files: Listener, own: object): Backend {
         withConfiguration({ ...upstreamConfiguration(upstreams), ...own }, files),
       ),
       name: 'way to the vendor',
+      published: false,
       hint: `API calls go to ${names.join(' and ')}`,
       close: () => undefined,
     }
   }
-  const { cloud, notice, close } = cloudFromEnvironment(process.env, ({ to, scene, code }) =>
-    console.log(`Verification code for ${to} (${scene}): ${code}`),
+  const { cloud, notice, close } = cloudFromEnvironment(process.env, post, (id, error) =>
+    console.error(`Failure ${id}:`, error),
   )
   if (notice) console.warn(notice)
   const names = new Set(ACCOUNTS.flatMap(({ email }) => email?.split('@')[0] ?? []))
   const phones = ACCOUNTS.filter(({ email }) => !email).map(({ phone }) => `+${phone}`)
   return {
-    listener: createListener(cloud, files, { ...CONFIGURATION, ...own }),
+    listener: createListener(cloud, files, {
+      configuration: { ...CONFIGURATION, ...own },
+      proxies: trustedProxies(process.env),
+    }),
     name: 'cloud',
+    published: true,
     hint: `accounts ${[...names].join(', ')} at @heliograph.example and ${phones.join(', ')}, all with password ${PASSWORD}`,
     close,
   }
@@ -73,25 +92,27 @@ function start(): void {
   const web = resolve('dist/web')
   const withConsole = !process.argv.includes('--cloud-only') && existsSync(web)
   const theme = consoleTheme(process.env)
-  const files = withConsole ? createStaticFiles(web, scriptHosts(process.env), theme) : nothingHere
+  const files = withConsole ? createStaticFiles(web, foreignOrigins(process.env), theme) : nothingHere
   const backend = backendOf(files, theme === null ? {} : { theme })
-  const server = createServer(backend.listener)
+  const server = createServer(PATIENCE, backend.listener)
+  const reach = reachOf(process.env)
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     backend.close()
     fail(
       error.code === 'EADDRINUSE'
         ? `Port ${port} is in use; choose another with PORT=… .`
-        : `The server cannot start: ${error.message}`,
+        : `The server cannot start at ${reach.host}: ${error.message}`,
     )
   })
-  server.listen(port, () => {
+  server.listen(port, reach.host, () => {
     const address = server.address()
     const bound = typeof address === 'object' && address ? address.port : port
     console.log(
-      `Heliograph ${withConsole ? 'console and ' : ''}${backend.name} ready at http://localhost:${bound} ` +
+      `Heliograph ${withConsole ? 'console and ' : ''}${backend.name} ready at ${addressesOf(reach, bound).join(', ')} ` +
         `(${backend.hint})`,
     )
+    if (reach.open && backend.published) console.warn(OPENED)
   })
 
   let ending = false

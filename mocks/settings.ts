@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
 import { createCloud } from './cloud/index'
 import type { Cloud, CloudOptions } from './cloud/index'
-import { createMemoryStore } from './cloud/store'
+import { createMemoryStore } from './cloud/store/store'
 import { COLLECTIONS } from './collections'
+import type { ForeignOrigins } from './security-headers'
 import { openSqliteStore, StateUnavailable } from './store-sqlite'
 import type { OpenedStore } from './store-sqlite'
 
@@ -27,13 +29,26 @@ function countOf(env: Environment, name: string, fallback: number): number {
   return value
 }
 
-/** Origins of scripts that the console may load besides its own, parted by blanks. */
-export function scriptHosts(env: Environment): string[] {
-  const hosts = (env['CONSOLE_SCRIPTS'] ?? '').split(/\s+/).filter(Boolean)
-  const odd = hosts.find((host) => !URL.canParse(host) || new URL(host).origin !== host)
-  if (odd) throw new SettingError(`CONSOLE_SCRIPTS: ${odd} is no origin such as https://count.example.org.`)
-  return hosts
+function originsOf(env: Environment, name: string): string[] {
+  const origins = (env[name] ?? '').split(/\s+/).filter(Boolean)
+  const odd = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
+  if (odd) throw new SettingError(`${name}: ${odd} is no origin such as https://count.example.org.`)
+  return origins
 }
+
+/** Addresses of the proxies in front, parted by commas or blanks. */
+export function trustedProxies(env: Environment): string[] {
+  const proxies = (env['TRUST_PROXY'] ?? '').split(/[\s,]+/).filter(Boolean)
+  const odd = proxies.find((one) => isIP(one) === 0)
+  if (odd) throw new SettingError(`TRUST_PROXY: ${odd} is no address of a proxy such as 127.0.0.1.`)
+  return proxies
+}
+
+/** Origins that the console may load scripts and pictures from besides its own, parted by blanks. */
+export const foreignOrigins = (env: Environment): ForeignOrigins => ({
+  scripts: originsOf(env, 'CONSOLE_SCRIPTS'),
+  pictures: originsOf(env, 'CONSOLE_PICTURES'),
+})
 
 const THEMES = ['dark', 'light', 'system'] as const
 export type ConsoleTheme = (typeof THEMES)[number]
@@ -70,6 +85,7 @@ function openedStore(folder: string): OpenedStore {
 export function cloudFromEnvironment(
   env: Environment,
   deliver: NonNullable<CloudOptions['deliver']> = () => undefined,
+  onFailure: NonNullable<CloudOptions['onFailure']> = () => undefined,
 ): RunningCloud {
   const folder = env['CLOUD_STATE'] || '.cloud-state'
   const now = clockOf(env)
@@ -84,6 +100,7 @@ export function cloudFromEnvironment(
     collections: COLLECTIONS,
     control: env['CLOUD_CONTROL'] === '1',
     slideVerify: env['CLOUD_SLIDE_VERIFY'] === '1',
+    onFailure,
     ...(folder === 'memory' ? {} : { secret: randomBytes(32).toString('hex') }),
   })
   return { cloud, notice: opened.notice, close: opened.close }

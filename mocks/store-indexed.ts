@@ -1,6 +1,6 @@
 import type { Cloud } from './cloud/index'
-import { createMemoryStore } from './cloud/store'
-import type { Store } from './cloud/store'
+import { createMemoryStore } from './cloud/store/store'
+import type { Change, Store } from './cloud/store/store'
 
 const VERSION = 1
 const TABLE = 'entry'
@@ -129,10 +129,23 @@ function writeBehind(database: IDBDatabase, entries: readonly Entry[], notice: s
     last = last.then(flush)
   }
 
-  function write(one: Write): void {
+  function later(one: Write): void {
     changes++
     waiting.push(one)
     plan()
+  }
+
+  /** What comes together stands in one transaction, because nothing is planned in between. */
+  function write(given: readonly Change[]): void {
+    memory.write(given)
+    const texts = given.map(({ value }) => (value === undefined ? null : JSON.stringify(value)))
+    later((table) => {
+      given.forEach(({ kind, key }, at) => {
+        const value = texts[at] ?? null
+        if (value === null) table.delete([kind, key])
+        else table.put({ kind, key, value } satisfies Entry)
+      })
+    })
   }
 
   return {
@@ -148,18 +161,12 @@ function writeBehind(database: IDBDatabase, entries: readonly Entry[], notice: s
     },
     store: {
       ...memory,
-      put(kind, key, value) {
-        memory.put(kind, key, value)
-        const text = JSON.stringify(value)
-        write((table) => table.put({ kind, key, value: text } satisfies Entry))
-      },
-      delete(kind, key) {
-        memory.delete(kind, key)
-        write((table) => table.delete([kind, key]))
-      },
+      put: (kind, key, value) => write([{ kind, key, value }]),
+      delete: (kind, key) => write([{ kind, key }]),
+      write,
       clear() {
         memory.clear()
-        write((table) => table.clear())
+        later((table) => table.clear())
       },
     },
   }
@@ -186,17 +193,17 @@ function transact(database: IDBDatabase, writes: readonly Write[]): Promise<void
 export function answeringWhenKept(cloud: Cloud, kept: Pick<IndexedStore, 'changes' | 'settled'>): Cloud {
   return {
     serves: cloud.serves,
-    async handle(request) {
+    async handle(request, caller) {
       const before = kept.changes()
-      const response = await cloud.handle(request)
+      const response = await cloud.handle(request, caller)
       if (kept.changes() === before) return response
       try {
         await kept.settled()
         return response
       } catch (error) {
         const full = error instanceof DOMException && error.name === 'QuotaExceededError'
-        const why = full ? 'it has no room left' : String(error)
-        const body = { code: 'NOT_KEPT', msg: `the browser did not keep the change: ${why}`, param: null }
+        const why = full ? ': it has no room left' : ''
+        const body = { code: 'NOT_KEPT', msg: `the browser did not keep the change${why}`, param: null }
         return Response.json(body, { status: 507 })
       }
     },

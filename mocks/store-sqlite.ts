@@ -1,7 +1,12 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import type { Store } from './cloud/store'
+import { NotKept } from './cloud/store/store'
+import type { Change, Store } from './cloud/store/store'
+import { lostItsTail } from './write-ahead-log'
+
+/** What is kept longer than this only in the log would be lost with it, ms. */
+const CHECK_POINT_AFTER = 1000
 
 const FILE = 'cloud.sqlite'
 const TAILS = ['', '-wal', '-shm', '-journal'] as const
@@ -39,9 +44,10 @@ class UnreadableState extends Error {}
 export function openSqliteStore(folder: string): OpenedStore {
   const file = join(folder, FILE)
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    chmodSync(folder, 0o700)
     try {
-      return { ...openFile(file), notice: null }
+      return openFile(file)
     } catch (error) {
       const reason = unreadable(error)
       if (!reason) throw error
@@ -83,13 +89,15 @@ function setAside(file: string): string {
   return aside
 }
 
-function openFile(file: string): Omit<OpenedStore, 'notice'> {
+function openFile(file: string): OpenedStore {
   // Opening would throw away the log of a file that was emptied or is gone.
   const leftovers = TAILS.some((tail) => existsSync(file + tail))
   if (leftovers && sizeOf(file) === 0) throw new UnreadableState('has lost its file or is empty')
+  const isCut = lostItsTail(`${file}-wal`)
   const database = new Database(file)
   try {
     prepareSchema(database)
+    for (const tail of TAILS) if (existsSync(file + tail)) chmodSync(file + tail, 0o600)
   } catch (error) {
     database.close()
     throw error
@@ -98,17 +106,41 @@ function openFile(file: string): Omit<OpenedStore, 'notice'> {
   const put = database.prepare('INSERT OR REPLACE INTO entry (kind, key, value) VALUES (?, ?, ?)')
   const remove = database.prepare('DELETE FROM entry WHERE kind = ? AND key = ?')
   const list = database.prepare('SELECT key, value FROM entry WHERE kind = ? ORDER BY key')
+
+  let checkPoint: NodeJS.Timeout | undefined
+
+  /** Several changes in a transaction; one alone is a transaction anyway. */
+  function write(changes: readonly Change[]): void {
+    const rows = changes.map(({ kind, key, value }) => ({
+      ids: [kind, key],
+      text: value === undefined ? null : JSON.stringify(value),
+    }))
+    const each = () => {
+      for (const { ids, text } of rows) {
+        if (text === null) remove.run(ids)
+        else put.run([...ids, text])
+      }
+    }
+    try {
+      if (rows.length === 1) each()
+      else database.transaction(each)()
+      checkPoint ??= setTimeout(() => {
+        checkPoint = undefined
+        database.prepare('PRAGMA wal_checkpoint(PASSIVE)').all()
+      }, CHECK_POINT_AFTER).unref()
+    } catch (error) {
+      throw /^SQLITE_(FULL|IOERR|READONLY|NOMEM|TOOBIG)/.test(codeOf(error)) ? new NotKept('not kept') : error
+    }
+  }
+
   const store: Store = {
     get(kind, key) {
       const [row] = get.all([kind, key]) as { value: string }[]
       return row ? (JSON.parse(row.value) as unknown) : undefined
     },
-    put(kind, key, value) {
-      put.run([kind, key, JSON.stringify(value)])
-    },
-    delete(kind, key) {
-      remove.run([kind, key])
-    },
+    put: (kind, key, value) => write([{ kind, key, value }]),
+    delete: (kind, key) => write([{ kind, key }]),
+    write,
     list(kind) {
       const rows = list.all([kind]) as { key: string; value: string }[]
       return rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as unknown }))
@@ -117,11 +149,18 @@ function openFile(file: string): Omit<OpenedStore, 'notice'> {
       database.exec('DELETE FROM entry')
     },
   }
+  const [{ count } = { count: 0 }] = database.prepare('SELECT count(*) AS count FROM entry').all() as {
+    count: number
+  }[]
+  const notice = isCut
+    ? `The log of the saved state was damaged: its newest changes are lost, and ${String(count)} records were kept.`
+    : null
   const close = () => {
+    clearTimeout(checkPoint)
     release(database)
     database.close()
   }
-  return { store, close }
+  return { store, notice, close }
 }
 
 /** Statements outlive `close` in this driver, and the lock with them, unless the log is given up first. */

@@ -2,9 +2,9 @@ import { request as plainRequest } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { pipeline } from 'node:stream'
-import { addressOf } from './cloud/router'
+import { addressOf } from './cloud/wire/router'
 import type { Listener } from './http'
-import { pathOf } from './http'
+import { pathOf, refusesMethod } from './http'
 import type { Environment } from './settings'
 import { SettingError } from './settings'
 
@@ -43,6 +43,7 @@ function urlOf(env: Environment, name: string): URL | null {
 /** Forwards the API's paths; `next` gets the rest, and the control calls, which are no vendor's. */
 export function createUpstreamListener(upstreams: Upstreams, next: Listener): Listener {
   return (incoming, outgoing) => {
+    if (refusesMethod(incoming, outgoing)) return
     const address = addressOf(pathOf(incoming))
     if (address === null) return next(incoming, outgoing)
     if (address.path.startsWith('/__cloud')) return answer(outgoing, 404, '18', 'no control calls here')

@@ -1,4 +1,4 @@
-import type { AccessDeclaration } from '../src/schema/compile'
+import type { AccessDeclaration } from '../src/schema/access-declaration'
 import { CODES } from './codes'
 
 /**

@@ -4,8 +4,8 @@ import {
   MESSAGE_KINDS,
   MESSAGE_LEVELS,
   QUIET_TIMES,
-} from '../src/domain/message-settings'
-import { PREFERENCES } from '../src/domain/preferences'
+} from '../src/domain/people/message-settings'
+import { PREFERENCES } from '../src/domain/people/preferences'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 

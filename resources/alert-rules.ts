@@ -1,4 +1,4 @@
-import { DEVICE_TYPES } from '../src/domain/device'
+import { DEVICE_TYPES } from '../src/domain/devices/device'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
@@ -11,7 +11,7 @@ export const alertRules = defineResource({
   route: '/alerts/rules',
   title: 'alarm',
   calls: 'alert-rules',
-  kin: ['alerts', 'plant-alerts'],
+  invalidates: ['alerts', 'plant-alerts'],
   fields: {
     id: field.id(),
     alarm: field.text({ readonly: true }),

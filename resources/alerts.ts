@@ -1,8 +1,9 @@
-import { DESK_STATES } from '../src/domain/alert-desk-records'
-import { ALERT_INFLUENCES, ALERT_LEVELS } from '../src/domain/alert'
-import { DEVICE_TYPES } from '../src/domain/device'
+import { TRIAGE_STATES } from '../src/domain/alarms/triage-state'
+import { ALERT_INFLUENCES, ALERT_LEVELS } from '../src/domain/alarms/alert'
+import { DEVICE_TYPES } from '../src/domain/devices/device'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
+import { alertActions } from './alert-actions'
 
 /*
  * Alarms, of one plant and of all of them. Vendors' servers list them (C68, wire contract 4.1); what people do about
@@ -13,7 +14,7 @@ const FIELDS = {
   id: field.id(),
   alarm: field.text({ readonly: true }),
   state: field.status({
-    of: DESK_STATES,
+    of: TRIAGE_STATES,
     tones: { OPEN: 'bad', ACKNOWLEDGED: 'info', SNOOZED: 'quiet', RECOVERED: 'good', CLOSED: 'quiet' },
     readonly: true,
   }),
@@ -52,23 +53,19 @@ const FIELDS = {
   priority: field.number({ whole: true, readonly: true }),
 } as const
 
-const ENDPOINTS = {
-  list: {
-    post: '/maintain-s/operating/alert/desk/search',
-    page: 'query',
-    search: 'keyword',
-    filters: {
-      level: { key: 'levelList', as: 'list' },
-      influence: { key: 'influenceList', as: 'list' },
-      state: { key: 'states', as: 'list' },
-      deviceType: { key: 'deviceTypes', as: 'list' },
-      code: 'code',
-      started: { from: 'since', to: 'until' },
-      assigneeId: { key: 'assigneeIds', as: 'list' },
-      mine: 'mine',
-    },
-    sorts: ['priority', 'started', 'lost', 'lossPerDay'],
+/** What the desk can be asked for; how it is said stands in its calls. */
+const PAGED = {
+  filters: {
+    state: ['in', 'notIn'],
+    level: ['in', 'notIn'],
+    influence: ['in', 'notIn'],
+    deviceType: ['in', 'notIn'],
+    code: ['contains'],
+    started: ['between', 'from', 'to'],
+    assigneeId: ['in', 'missing', 'present'],
+    mine: ['is'],
   },
+  sorts: ['priority', 'started', 'lost', 'lossPerDay'],
 } as const
 
 /** On a vendor's server nothing is assigned, snoozed or closed. */
@@ -81,6 +78,8 @@ const LIST = {
   search: true,
   card: ['level', 'state', 'device', 'started'],
   refresh: 300,
+  steady: true,
+  beside: true,
   head: 'alertSummary',
   view: 'alertGroups',
   views: [
@@ -115,9 +114,11 @@ const MORE = ['code', 'serial', 'deviceType', 'lastSeen', 'ended', 'snoozedUntil
 const section = (facts: readonly (keyof typeof FIELDS)[]) =>
   ({
     sections: [
-      { key: 'basic', fields: facts },
       { key: 'cause', fields: [], view: 'alertCause' },
+      { key: 'basic', fields: facts },
+      { key: 'readings', fields: [], view: 'alertReadings' },
       { key: 'timeline', fields: [], view: 'alertTimeline' },
+      { key: 'context', fields: [], view: 'alertContext' },
       { key: 'handling', fields: ['assignee', 'snoozedUntil', 'reason'] },
       { key: 'log', fields: [], view: 'alertLog' },
     ],
@@ -127,83 +128,6 @@ const WHAT = ['level', 'influence', 'code', 'device', 'serial', 'deviceType'] as
 const WHEN = ['started', 'lastSeen', 'ended', 'duration', 'repeats'] as const
 const FACTS = [...WHAT, ...WHEN, 'lost', 'lostMoney', 'lossPerDay'] as const
 
-const handle = { codes: ['alert:handle'], capability: 'alertDesk' } as const
-const NOT_CLOSED = ['OPEN', 'ACKNOWLEDGED', 'SNOOZED', 'RECOVERED', null]
-
-/**
- * Codes of a plant count at that plant alone. The desk of all plants asks for those of the person, and what is done about
- * an alarm for those that its own row tells of its plant.
- */
-const actionsOf = <const P extends object, const R extends object>(at: R, place: P) =>
-  ({
-    read: { codes: ['alert:read'], ...at },
-    acknowledge: {
-      ...handle,
-      ...place,
-      at: ['row', 'bulk', 'detail'],
-      key: 'e',
-      icon: 'check',
-      undo: 'undo',
-      when: { field: 'acknowledged', is: [false, null] },
-    },
-    assign: {
-      ...handle,
-      ...place,
-      at: ['row', 'bulk', 'detail'],
-      key: 'a',
-      icon: 'user',
-      view: 'assignAlerts',
-      undo: 'undo',
-    },
-    snooze: {
-      ...handle,
-      ...place,
-      at: ['row', 'bulk', 'detail'],
-      key: 's',
-      icon: 'clock',
-      view: 'snoozeAlerts',
-      undo: 'undo',
-      when: { field: 'state', is: NOT_CLOSED },
-    },
-    close: {
-      ...handle,
-      ...place,
-      at: ['bulk', 'detail'],
-      key: 'c',
-      icon: 'close',
-      view: 'closeAlerts',
-      undo: 'undo',
-      when: { field: 'state', is: NOT_CLOSED },
-    },
-    reopen: {
-      ...handle,
-      ...place,
-      at: ['bulk', 'detail'],
-      icon: 'undo',
-      undo: 'undo',
-      when: { field: 'state', is: ['ACKNOWLEDGED', 'SNOOZED', 'CLOSED'] },
-    },
-    note: {
-      ...handle,
-      ...place,
-      at: ['bulk', 'detail'],
-      key: 'n',
-      icon: 'edit',
-      input: { note: field.longText({ required: true, max: 2000 }) },
-    },
-    block: {
-      codes: ['alert:handle'],
-      ...at,
-      at: ['detail'],
-      key: 'b',
-      icon: 'eyeOff',
-      view: 'blockAlert',
-      when: { field: 'safety', is: [false] },
-    },
-    undo: { ...handle, ...place, at: [] },
-    export: { codes: ['alert:read'], ...at },
-  }) as const
-
 export const plantAlerts = defineResource({
   name: 'plant-alerts',
   route: '/plant/infos/alert',
@@ -212,12 +136,12 @@ export const plantAlerts = defineResource({
   scope: 'plant',
   title: 'alarm',
   calls: 'plant-alerts',
-  kin: ['alerts', 'alert-rules'],
+  invalidates: ['alerts', 'alert-rules'],
   fields: FIELDS,
-  endpoints: ENDPOINTS,
+  paged: PAGED,
   list: { ...LIST, columns: [...FIRST, ...THEN], more: MORE },
   show: section(FACTS),
-  actions: actionsOf({ scope: 'plant' } as const, { scope: 'plant' } as const),
+  actions: alertActions({ scope: 'plant' } as const, { scope: 'plant' } as const),
   export: { formats: ['csv', 'xlsx'] },
 })
 
@@ -227,18 +151,19 @@ export const alerts = defineResource({
   menu: { place: 'main', icon: 'bell', order: 20 },
   title: 'alarm',
   calls: 'alerts',
-  kin: ['plant-alerts', 'alert-rules'],
+  invalidates: ['plant-alerts', 'alert-rules'],
   fields: FIELDS,
-  endpoints: ENDPOINTS,
+  paged: PAGED,
   list: {
     ...LIST,
-    // Over many plants the cause is what one works on; one plant has few alarms.
+    // Over many plants the cause is what one works on, and what is open; one plant has few alarms.
     viewFirst: true,
+    usual: 'open',
     columns: [...FIRST, 'plant', ...THEN],
     more: MORE,
     card: ['level', 'state', 'plant', 'device', 'started'],
   },
   show: section(['plant', ...FACTS]),
-  actions: actionsOf({}, { scope: 'record' } as const),
+  actions: alertActions({}, { scope: 'record' } as const),
   export: { formats: ['csv', 'xlsx'] },
 })

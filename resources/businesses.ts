@@ -1,5 +1,5 @@
-import { SHARED_CODES } from '../src/domain/business-access'
-import { BUSINESS_PRESETS } from '../src/domain/plant-records'
+import { SHARED_CODES } from '../src/domain/people/business-access'
+import { BUSINESS_PRESETS } from '../src/domain/plants/plant-records'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
@@ -115,7 +115,7 @@ export const businesses = defineResource({
       },
     },
     /** On the screen itself, beside whose plant it is. */
-    transfer: { codes: ['station:delete'], scope: 'plant', capability: 'ownership' },
+    transfer: { codes: ['station:delete'], scope: 'plant', capability: 'ownership', at: [] },
     export: { codes: ['station:read'], scope: 'plant' },
   },
   export: { formats: ['csv', 'xlsx'] },

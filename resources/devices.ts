@@ -1,4 +1,4 @@
-import { DEVICE_TYPES, TOLD_DEVICE_STATES } from '../src/domain/device'
+import { DEVICE_TYPES, TOLD_DEVICE_STATES } from '../src/domain/devices/device'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 

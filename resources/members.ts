@@ -1,4 +1,4 @@
-import { MEMBER_STATES } from '../src/domain/organisation-records'
+import { MEMBER_STATES } from '../src/domain/people/organisation-records'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 

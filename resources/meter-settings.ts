@@ -1,4 +1,4 @@
-import { METER_DIRECTIONS, METER_POSITIONS } from '../src/domain/device'
+import { METER_DIRECTIONS, METER_POSITIONS } from '../src/domain/devices/device'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 

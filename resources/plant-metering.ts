@@ -1,4 +1,4 @@
-import { METERING_KEYS, METERING_METHODS } from '../src/domain/plant-records'
+import { METERING_KEYS, METERING_METHODS } from '../src/domain/plants/plant-records'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 

@@ -1,4 +1,4 @@
-import { PLANT_TYPES } from '../src/domain/plant'
+import { PLANT_TYPES } from '../src/domain/plants/plant'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 

@@ -1,12 +1,12 @@
-import { ALERT_LEVELS } from '../src/domain/alert'
+import { ALERT_LEVELS } from '../src/domain/alarms/alert'
 import {
   BATTERY_DIRECTIONS,
   GRID_TYPES,
   NETWORK_STATUSES,
   PLANT_TYPES,
   WARNING_STATUSES,
-} from '../src/domain/plant'
-import { PLANT_STATUSES } from '../src/domain/plant-status'
+} from '../src/domain/plants/plant'
+import { PLANT_STATUSES } from '../src/domain/plants/plant-status'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
@@ -31,6 +31,7 @@ export const plants = defineResource({
   name: 'plants',
   route: '/plants',
   address: '/plant/infos/data?plant={id}',
+  menu: { place: 'main', icon: 'rows', order: 10 },
   title: 'name',
   record: 'plant',
   calls: 'plants',
@@ -80,7 +81,7 @@ export const plants = defineResource({
     consumption: field.quantity({ unit: 'W', wire: 'usePower', readonly: true }),
     feedIn: field.quantity({ unit: 'W', wire: 'gridPower', readonly: true }),
     purchase: field.quantity({ unit: 'W', wire: 'buyPower', readonly: true }),
-    stateOfCharge: field.quantity({ unit: '%', wire: 'batterySoc', way: 'battery', readonly: true }),
+    stateOfCharge: field.quantity({ unit: '%', wire: 'batterySoc', direction: 'battery', readonly: true }),
     /** Ours. */
     battery: field.choice({ of: BATTERY_DIRECTIONS, wire: 'batteryStatus', readonly: true }),
     productionToday: field.quantity({
@@ -104,7 +105,7 @@ export const plants = defineResource({
         of: 'fullPowerHoursToday',
         at: ['latitude', 'longitude'],
         within: 25,
-        least: 3,
+        min: 3,
         among: { field: 'state', is: ['online', 'partlyOffline', 'asleep'] },
       },
       readonly: true,
@@ -132,12 +133,20 @@ export const plants = defineResource({
     list: {
       post: '/maintain-s/operating/station/search',
       page: 'query',
+      search: 'keyword',
       filters: {
-        keyword: 'keyword',
         type: 'type',
         gridType: 'gridInterconnectionType',
-        networkStatus: 'networkStatus',
-        warningStatus: 'warningStatus',
+        networkStatus: {
+          key: 'networkStatus',
+          words: {
+            online: 'NORMAL',
+            partlyOffline: 'PARTIAL_OFFLINE',
+            offline: 'ALL_OFFLINE',
+            noDevice: 'NO_DEVICE',
+          },
+        },
+        warningStatus: { key: 'warningStatus', words: { normal: 'NORMAL', abnormal: 'ABNORMAL' } },
       },
     },
     one: { get: '/maintain-s/operating/station/information/{id}', query: { language: '{language}' } },
@@ -172,7 +181,7 @@ export const plants = defineResource({
     ],
     size: 20,
     order: { field: 'id', direction: 'DESC' },
-    here: {
+    clientSort: {
       fields: [...FIGURES, 'warningStatus', 'type', 'started'],
       // Worst first: what is away, then what alarms, then what yields least for its size, then the oldest data.
       ties: [
@@ -234,7 +243,6 @@ export const plants = defineResource({
       view: 'deletePlant',
     },
     export: { codes: ['station:export', 'report:export'], scope: 'plant', feature: 'deviceDataExport' },
-    share: { codes: ['station:share'], scope: 'plant' },
   },
   export: { formats: ['csv', 'xlsx'] },
 })

@@ -57,6 +57,8 @@ describe('declarations', () => {
       'networkStatus',
       'warningStatus',
       'currency',
+      // Of its own for each grid type (domain 6).
+      'incomeToday',
       'roleCode',
       'externalRoleCode',
       'gridType',

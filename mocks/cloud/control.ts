@@ -1,8 +1,8 @@
-import { raiseAlarms } from './control-alarms'
-import { withdrawRights } from './control-rights'
-import { record } from './call-values'
-import type { Captcha } from './captcha'
-import type { Centre } from './plant'
+import { raiseAlarms } from './alarms/control-alarms'
+import { withdrawRights } from './people/control-rights'
+import { record } from './wire/call-values'
+import type { Captcha } from './people/captcha'
+import type { Centre } from './plants/plant'
 import type { Letter, World } from './world'
 
 export interface Fault {
@@ -41,14 +41,14 @@ interface ControlOptions {
   worlds: Readonly<Record<Centre, World>>
   captcha: Captcha
   /** Verification codes that were sent. */
-  letters: readonly Letter[]
+  outbox: readonly Letter[]
 }
 
 const KEPT = 2000
 const SECRET = /password|pwd|token|secret|verifycode/i
 
 /** What tests and demonstrations may do to the cloud while it runs. */
-export function createControl({ now, open, worlds, captcha, letters }: ControlOptions): Control {
+export function createControl({ now, open, worlds, captcha, outbox }: ControlOptions): Control {
   let shift = 0
   let faults: Fault[] = []
   let logged: Logged[] = []
@@ -81,7 +81,7 @@ export function createControl({ now, open, worlds, captcha, letters }: ControlOp
         faults = []
         return { status: 200, body: {} }
       case 'GET /__cloud/mailbox':
-        return { status: 200, body: letters }
+        return { status: 200, body: outbox }
       case 'POST /__cloud/rights':
         return withdrawRights(worlds, record(body))
       case 'POST /__cloud/alarms':

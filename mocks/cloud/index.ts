@@ -1,23 +1,24 @@
-import { openBody } from './bodies'
-import type { Call } from './call'
-import { FileReply, HeadedReply, invalidToken, Refusal } from './call'
-import type { Collection } from './collection'
-import { record } from './call-values'
-import { createCaptcha } from './captcha'
+import { openBody } from './wire/bodies'
+import type { Call } from './wire/call'
+import { badParameter, invalidToken, Refusal } from './wire/refusal'
+import type { Collection } from './collections/collection'
+import { record } from './wire/call-values'
+import { createCaptcha } from './people/captcha'
 import { createControl } from './control'
-import { throughEnvelope } from './envelope'
-import type { Fault } from './control'
-import type { Centre } from './plant'
-import { addressOf, createRouter } from './router'
-import type { Address } from './router'
-import { sessionFrom } from './sessions'
-import type { Session } from './sessions'
-import { sha256Hex } from './digest'
-import { createQuickStore } from './quick-store'
-import { scoped } from './scoped-store'
-import type { Store } from './store'
-import { createMemoryStore } from './store'
-import { createTraffic } from './traffic'
+import { throughEnvelope } from './wire/envelope'
+import { createReplies } from './wire/replies'
+import type { Centre } from './plants/plant'
+import type { Address, Found } from './wire/router'
+import { addressOf, createRouter } from './wire/router'
+import type { Session } from './people/sessions'
+import { sessionFrom } from './people/sessions'
+import { sha256Hex } from './wire/digest'
+import { createQuickStore } from './store/quick-store'
+import { scoped } from './store/scoped-store'
+import type { Store } from './store/store'
+import { createMemoryStore } from './store/store'
+import { createTraffic } from './wire/traffic'
+import { createSweeper } from './store/sweeper'
 import { createWorld } from './world'
 import type { Letter } from './world'
 
@@ -39,6 +40,8 @@ export interface CloudOptions {
   slideVerify?: boolean
   /** Plays the postman for verification codes. */
   deliver?: (letter: Letter) => void
+  /** Hears of what failed, by the number that the caller was told. */
+  onFailure?: (id: string, error: unknown) => void
   /** Waits; replaced in tests. */
   sleep?: (milliseconds: number) => Promise<void>
 }
@@ -47,23 +50,23 @@ export interface Cloud {
   /** True if a path is the API's. */
   serves(pathname: string): boolean
   /** Undefined if the path is none of the API's, so that somebody else may serve it. */
-  handle(request: Request): Promise<Response | undefined>
+  handle(request: Request, caller?: string): Promise<Response | undefined>
 }
 
-/** A guise turns this into a broken connection. */
+/** A host turns this into a broken connection. */
 export class DroppedConnection extends Error {}
 
 const SLEEP = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
 export function createCloud(options: CloudOptions): Cloud {
   const { seed = 'heliograph', plants = 1200, sleep = SLEEP, deliver = () => undefined } = options
-  const store = createQuickStore(options.store ?? createMemoryStore())
+  const store = createQuickStore(options.store ?? createMemoryStore(), forgetDerived)
   const kept = store.get('secret', 'tokens')
   const secret = typeof kept === 'string' ? kept : (options.secret ?? sha256Hex(`heliograph|${seed}`))
   const remember = () => store.put('secret', 'tokens', secret)
   remember()
   const anchorYear = new Date(options.now()).getUTCFullYear()
-  const letters: Letter[] = []
+  const outbox: Letter[] = []
   const captcha = createCaptcha(secret, options.slideVerify ?? false)
   const worldOf = (centre: Centre, own: Store) =>
     createWorld({
@@ -76,7 +79,7 @@ export function createCloud(options: CloudOptions): Cloud {
       anchorYear,
       captcha,
       deliver(letter) {
-        if (options.control) letters.push(letter)
+        if (options.control) outbox.push(letter)
         deliver(letter)
       },
     })
@@ -89,17 +92,29 @@ export function createCloud(options: CloudOptions): Cloud {
     open: options.control ?? false,
     worlds,
     captcha,
-    letters,
+    outbox,
   })
+  const replies = createReplies(() => control.now(), options.onFailure ?? (() => undefined))
+  const sweep = createSweeper(store)
   const traffic = createTraffic()
   const find = createRouter()
 
-  async function answer(request: Request, address: Address, url: URL, body: unknown): Promise<unknown> {
+  /** Who calls what, told before anything of a body is read. */
+  async function arrived(request: Request, url: URL, address: Address): Promise<Arrival> {
     const method = request.method === 'HEAD' ? 'GET' : request.method
-    const found = await find(method, address.path)
-    if (!found) throw new Refusal(404, '18', `no such call: ${method} ${address.path}`)
     const now = Math.floor(control.now() / 1000)
-    const session = sessionOf(request, now)
+    const found = isDecodable(url) ? await find(method, address.path) : null
+    return { method, url, address, now, found, session: sessionOf(request, now) }
+  }
+
+  /** A body is worth reading if somebody is there who may send it. */
+  const isRead = ({ found, session, address }: Arrival) =>
+    address.path.startsWith('/__cloud') ? (options.control ?? false) : found?.route.open || session !== null
+
+  async function answer(arrival: Arrival, request: Request, body: unknown, caller: string): Promise<unknown> {
+    const { method, url, address, now, found, session } = arrival
+    if (!isDecodable(url)) throw badParameter('address')
+    if (!found) throw new Refusal(404, '18', `no such call: ${method} ${address.path}`)
     const centre = centreOf(address, session, body)
     if (!found.route.open && (!session || session.account.centre !== centre)) throw invalidToken()
     traffic.admit(session, now)
@@ -112,12 +127,35 @@ export function createCloud(options: CloudOptions): Cloud {
       query: url.searchParams,
       body,
       headers: request.headers,
+      address: caller,
       centre,
       centreNamed: address.prefix !== null,
       now,
       session,
     }
-    return found.route.handler(call)
+    return method === 'GET' ? found.route.handler(call) : wholly(() => found.route.handler(call))
+  }
+
+  /** One call, one transaction. A refusal takes back what was changed before it, but not what it counts. */
+  async function wholly(work: () => unknown): Promise<unknown> {
+    const result = await store.transaction(async () => {
+      try {
+        const result = await work()
+        sweep(Math.floor(control.now() / 1000))
+        return result
+      } catch (error) {
+        if (error instanceof Refusal && error.counts) return error
+        throw error
+      }
+    })
+    if (result instanceof Refusal) throw result
+    return result
+  }
+
+  /** What was worked out from changes that were taken back. */
+  function forgetDerived(): void {
+    worlds.FOREIGN_1.book.forget()
+    worlds.CHINA.book.forget()
   }
 
   function sessionOf(request: Request, now: number): Session | null {
@@ -130,97 +168,67 @@ export function createCloud(options: CloudOptions): Cloud {
     return null
   }
 
-  async function handle(request: Request): Promise<Response | undefined> {
+  async function handle(request: Request, caller = 'local'): Promise<Response | undefined> {
     const url = new URL(request.url)
     const address = addressOf(url.pathname)
     if (!address) return undefined
-    const body = await openBody(request)
+    const arrival = await arrived(request, url, address)
+    const opened = isRead(arrival) ? openBody(request) : null
+    const body = await opened?.catch(() => null)
     if (address.path.startsWith('/__cloud')) {
-      const steered = control.handle(request.method, address.path, body, () => {
-        store.clear()
-        worlds.FOREIGN_1.book.forget()
-        worlds.CHINA.book.forget()
-        captcha.forget()
-        traffic.forget()
-        letters.length = 0
-        remember()
-      })
-      return reply(steered.status, steered.body)
+      const steered = await store.transaction(() => control.handle(request.method, address.path, body, reset))
+      return replies.plain(steered.status, steered.body)
     }
     const fault = control.faultFor(request.method, url.pathname, address.path)
     if (fault?.delayMs) await sleep(fault.delayMs)
     const response = fault?.drop
       ? null
-      : ((fault && forged(fault)) ?? (await serve(request, address, url, body)))
+      : ((fault && replies.forged(fault)) ??
+        (await replies.to(address.path, async () => answer(arrival, request, await opened, caller))))
     control.log({ request, url, body, status: response?.status ?? 0 })
     if (!response) throw new DroppedConnection('the simulated line was cut')
-    return fault?.malformed ? truncated(response) : response
+    return fault?.malformed ? replies.truncated(response) : response
   }
 
-  async function serve(request: Request, address: Address, url: URL, body: unknown): Promise<Response> {
-    const oauth = address.path.startsWith('/oauth2-s')
-    try {
-      const value = await answer(request, address, url, body)
-      if (value instanceof FileReply) {
-        return new Response(value.bytes, { headers: { ...headers(value.type), ...value.headers } })
-      }
-      if (value instanceof HeadedReply) {
-        const response = reply(200, value.value)
-        for (const [name, text] of Object.entries(value.headers)) response.headers.set(name, text)
-        return response
-      }
-      return reply(200, value, address.path.startsWith('/maintain-s'))
-    } catch (error) {
-      if (!(error instanceof Refusal)) {
-        return reply(500, { code: 'sorry_for_server_exception', msg: String(error), param: null })
-      }
-      const { status, code, message, param } = error
-      const oauthFields =
-        oauth || status === 401
-          ? { error: status === 401 ? 'invalid_token' : 'invalid_grant', error_description: message }
-          : {}
-      const response = reply(status, { code, msg: message, param, ...oauthFields })
-      if (status === 429) response.headers.set('retry-after', String(record(param)['remainSeconds'] ?? 1))
-      return response
-    }
+  function reset(): void {
+    store.clear()
+    forgetDerived()
+    captcha.forget()
+    traffic.forget()
+    outbox.length = 0
+    remember()
   }
 
-  function forged(fault: Fault): Response | null {
-    if (fault.status === undefined && fault.body === undefined) return null
-    const status = fault.status ?? 200
-    if (typeof fault.body === 'string') {
-      const type = fault.body.trimStart().startsWith('<') ? 'text/html' : 'application/json'
-      return new Response(fault.body, { status, headers: headers(`${type};charset=UTF-8`) })
-    }
-    return reply(status, fault.body ?? { code: String(status), msg: 'injected', param: null })
+  /** Whether what a sealed call carries is worth opening. */
+  async function reads(request: Request): Promise<boolean> {
+    const url = new URL(request.url)
+    const address = addressOf(url.pathname)
+    return address !== null && isRead(await arrived(request, url, address)) === true
   }
 
-  async function truncated(response: Response): Promise<Response> {
-    const text = await response.text()
-    const half = text.slice(0, Math.max(1, Math.floor(text.length / 2)))
-    return new Response(half, { status: response.status, headers: response.headers })
-  }
-
-  function headers(type: string): Record<string, string> {
-    return {
-      'content-type': type,
-      'cache-control': 'no-store',
-      date: new Date(control.now()).toUTCString(),
-    }
-  }
-
-  function reply(status: number, value: unknown, decimals = false): Response {
-    const text = JSON.stringify(value ?? null)
-    // The real platform writes its instants with nine decimals (wire contract 1.6).
-    const body = decimals ? text.replace(INSTANTS, '"$1":$2.000000000') : text
-    return new Response(body, { status, headers: headers('application/json;charset=UTF-8') })
-  }
-
-  return { handle: throughEnvelope(handle), serves: (pathname) => addressOf(pathname) !== null }
+  return { handle: throughEnvelope(handle, reads), serves: (pathname) => addressOf(pathname) !== null }
 }
 
-const INSTANTS =
-  /"(lastUpdateTime|collectionTime|startOperatingTime|createdDate|alertTime)":(\d{9,10})(?=[,}])/g
+/** A request whose caller is known, and whose body is not yet. */
+interface Arrival {
+  method: string
+  url: URL
+  address: Address
+  /** Epoch s. */
+  now: number
+  found: Found | null
+  session: Session | null
+}
+
+/** A percent sign without its code, or a code that is no letter. */
+function isDecodable({ pathname, search }: URL): boolean {
+  try {
+    decodeURIComponent(pathname + search)
+    return true
+  } catch {
+    return false
+  }
+}
 
 function centreOf(address: Address, session: Session | null, body: unknown): Centre {
   if (address.prefix) return address.prefix === 'mdc-cn' ? 'CHINA' : 'FOREIGN_1'

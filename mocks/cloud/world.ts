@@ -1,24 +1,25 @@
-import type { Account } from './accounts'
-import type { AlarmBook } from './alarm-book'
-import { createAlarmBook } from './alarm-book'
-import type { DeviceBook } from './device-book'
-import { createDeviceBook } from './device-book'
-import type { Captcha } from './captcha'
-import type { Engine } from './engine'
-import { createEngine } from './engine'
-import type { People } from './people'
-import { createPeople } from './people'
-import type { Collection } from './collection'
-import type { Centre, SimPlant } from './plant'
-import type { PlantBook } from './plant-book'
-import { createPlantBook } from './plant-book'
+import type { Account } from './people/accounts'
+import type { AlarmBook } from './alarms/alarm-book'
+import { createAlarmBook } from './alarms/alarm-book'
+import { counting } from './store/counting-store'
+import type { DeviceBook } from './devices/device-book'
+import { createDeviceBook } from './devices/device-book'
+import type { Captcha } from './people/captcha'
+import type { Engine } from './energy/engine'
+import { createEngine } from './energy/engine'
+import type { People } from './people/people'
+import { createPeople } from './people/people'
+import type { Collection } from './collections/collection'
+import type { Centre, SimPlant } from './plants/plant'
+import type { PlantBook } from './plants/plant-book'
+import { createPlantBook } from './plants/plant-book'
 import { seedOf } from './random'
-import { createRoleBook } from './role-book'
-import type { RoleBook } from './role-book'
-import { showcase } from './showcase'
-import type { Store } from './store'
-import { createTokens } from './tokens'
-import type { Tokens } from './tokens'
+import { createRoleBook } from './people/role-book'
+import type { RoleBook } from './people/role-book'
+import { showcase } from './plants/showcase'
+import type { Store } from './store/store'
+import { createTokens } from './people/tokens'
+import type { Tokens } from './people/tokens'
 
 /** Everything the services need to answer; one per running cloud. */
 export interface World {
@@ -42,6 +43,8 @@ export interface World {
   /** Devices with what users changed. */
   devices: DeviceBook
   alarms: AlarmBook
+  /** Writes about alarms so far: what people did, what a demonstration raised, what was blocked. */
+  alarmWrites(): number
   captcha: Captcha
   /** Plain REST collections that declarations name. */
   collections: readonly Collection[]
@@ -84,7 +87,7 @@ export function createWorld({
   centre,
   seed,
   plants,
-  store,
+  store: kept,
   secret,
   collections,
   deliver,
@@ -92,6 +95,7 @@ export function createWorld({
   captcha,
 }: WorldOptions): World {
   const number = seedOf(seed)
+  const store = counting(kept, ['desk', 'raised', 'shields'])
   const wishes = showcase(anchorYear, centre)
 
   const awkward = [...wishes.keys()].filter((id) => id > 63_900_000 && id < 64_000_000)
@@ -125,6 +129,7 @@ export function createWorld({
     devices,
     wished: [...wishes.keys()],
     alarms,
+    alarmWrites: store.writes,
     captcha,
     plant: book.plant,
     fleetOf: book.fleetOf,

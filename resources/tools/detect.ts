@@ -1,9 +1,9 @@
-import { parseColour } from '../../src/domain/colour'
-import { parseDate } from '../../src/domain/instant'
-import { isEmail, isPhone } from '../../src/domain/identity'
-import { plausibleEpoch, plausibleNumber } from '../../src/domain/plausible'
-import type { Unit } from '../../src/domain/quantity'
-import { isZone } from '../../src/domain/zone'
+import { parseColour } from '../../src/domain/brand/colour'
+import { parseDate } from '../../src/domain/time/instant'
+import { isEmail, isPhone } from '../../src/domain/people/identity'
+import { plausibleEpoch, plausibleNumber } from '../../src/domain/values/plausible'
+import type { Unit } from '../../src/domain/values/quantity'
+import { isZone } from '../../src/domain/time/zone'
 import type { Kind } from '../../src/schema/field'
 
 /** What a live reply says of one field: its name on the wire and the values that were not missing. */
@@ -55,7 +55,7 @@ const UNITS: readonly (readonly [
 ]
 
 /** `generationPower` as words: "generation power". */
-const spelt = (name: string) =>
+export const asWords = (name: string) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_-]/g, ' ')
@@ -136,7 +136,7 @@ const DETECTORS: readonly Detector[] = [
     priority: 60,
     detect({ name, values }) {
       if (!all(values, isNumber)) return null
-      const known = UNITS.find(([words]) => words.test(spelt(name)))
+      const known = UNITS.find(([words]) => words.test(asWords(name)))
       if (known === undefined) return null
       const [, kind, unit] = known
       return guess(kind, unit === undefined ? {} : { unit })

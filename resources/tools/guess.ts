@@ -1,4 +1,5 @@
 import { detect, type Guess, type Sample } from './detect'
+import { printDeclaration } from './print'
 
 /** One call that a person points at. */
 export interface Guessed {
@@ -72,18 +73,6 @@ export function nameOf(path: string): string {
     .replace(/[^a-z0-9-]/g, '-')
 }
 
-const literal = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll("'", String.raw`\'`)
-    .replaceAll('"', "'")
-
-function fieldText(name: string, wire: string, { kind, options }: Guess): string {
-  const said = Object.entries({ ...(wire === name ? {} : { wire }), ...options })
-    .map(([key, value]) => `${key}: ${literal(value)}`)
-    .join(', ')
-  return `    ${name}: field.${kind}(${said === '' ? '' : `{ ${said} }`}),`
-}
-
 const SHOWN = 6
 const NEVER_COLUMNS = new Set(['id', 'codes', 'longText', 'image', 'secret', 'place'])
 
@@ -114,54 +103,51 @@ function fieldsOf(rows: readonly Row[]): readonly Found[] {
 }
 
 /** Names that came without a single value: nothing is known of them. */
-function silentOf(rows: readonly Row[]): string {
+function silentOf(rows: readonly Row[]): readonly string[] {
   const empty = (value: unknown) =>
     value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  const names = [...samplesOf(rows)].flatMap(([wire, { values }]) => (values.every(empty) ? [wire] : []))
-  return names.length === 0 ? '' : `    // Without a value in this reply: ${names.join(', ')}.\n`
+  return [...samplesOf(rows)].flatMap(([wire, { values }]) => (values.every(empty) ? [wire] : []))
 }
 
 /** A first declaration for the records of a reply, as the text of a file. Whoever reads it knows better. */
 export function guessDeclaration(call: Guessed, reply: unknown, given?: string): string {
   const { rows, shape } = rowsOf(reply)
   const name = given ?? nameOf(call.path)
-  const fields = fieldsOf(rows)
-  const shown = fields.filter(({ guess }) => !NEVER_COLUMNS.has(guess.kind)).map((one) => one.name)
+  const found = fieldsOf(rows)
+  const own = found.find(({ guess }) => guess.kind === 'id')
+  const fields = [...(own === undefined ? [ID] : []), ...found]
+  const shown = found.filter(({ guess }) => !NEVER_COLUMNS.has(guess.kind)).map((one) => one.name)
   const title = shown.find((one) => /name|title|label/i.test(one)) ?? shown[0] ?? 'id'
-  const id = fields.find(({ guess }) => guess.kind === 'id')?.name
-  const columns = [title, ...shown.filter((one) => one !== title)].slice(0, SHOWN)
-  const method = call.method.toLowerCase()
   const asked = call.path.replace(/\?.*$/, '')
   // A long number in a path is a plant's.
   const path = asked.replace(/\/\d{5,}(?=\/|$)/, '/{plantId}')
-  const more = [
-    ...(call.method === 'POST' && isRow(call.body) && Object.keys(call.body).length > 0
-      ? [`body: ${literal(call.body)}`]
-      : []),
-    `page: '${shape === 'page' ? 'query' : 'none'}'`,
-  ]
-  const constant = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  return `import { field } from '../src/schema/field'
-import { defineResource } from '../src/schema/resource'
-
-/** Guessed from ${rows.length} ${rows.length === 1 ? 'record' : 'records'} of ${call.method} ${path}. */
-export const ${constant} = defineResource({
-  name: '${name}',
-  route: '/${name}',
-  menu: { place: 'main', icon: 'list' },
-${path === asked ? '' : "  scope: 'plant',\n"}  title: '${title}',
-  fields: {
-${id === undefined ? '    id: field.id(),\n' : ''}${fields.map((one) => fieldText(one.name, one.wire, one.guess)).join('\n')}
-${silentOf(rows)}  },
-  endpoints: { list: { ${method}: '${path}', ${more.join(', ')} } },
-  list: {
-    columns: ${literal(columns)},
-    size: 20,
-    order: { field: '${id ?? 'id'}', direction: 'DESC' },
-    search: ${shape === 'page' ? 'false' : 'true'},
-  },
-  // Codes are those of resources/access.ts.
-  actions: { read: { codes: ['user'] } },
-})
-`
+  const body = call.method === 'POST' && isRow(call.body) && Object.keys(call.body).length > 0
+  const silent = silentOf(rows)
+  return printDeclaration({
+    about: `Guessed from ${rows.length} ${rows.length === 1 ? 'record' : 'records'} of ${call.method} ${path}.`,
+    name,
+    scope: path === asked ? null : 'plant',
+    title,
+    fields: fields.map((one) => ({
+      name: one.name,
+      kind: one.guess.kind,
+      options: { ...(one.wire === one.name ? {} : { wire: one.wire }), ...one.guess.options },
+    })),
+    note: silent.length === 0 ? null : `Without a value in this reply: ${silent.join(', ')}.`,
+    answered: {
+      endpoints: {
+        list: {
+          [call.method.toLowerCase()]: path,
+          ...(body ? { body: call.body } : {}),
+          page: shape === 'page' ? 'query' : 'none',
+        },
+      },
+    },
+    columns: [title, ...shown.filter((one) => one !== title)].slice(0, SHOWN),
+    order: own?.name ?? 'id',
+    search: shape !== 'page',
+    actions: { read: { codes: ['user'] } },
+  })
 }
+
+const ID: Found = { name: 'id', wire: 'id', guess: { kind: 'id', options: {} } }

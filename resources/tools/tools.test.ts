@@ -1,9 +1,11 @@
+import { format, resolveConfig } from 'prettier'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../src/schema/compile'
 import { field } from '../../src/schema/field'
 import { defineResource, type Resource } from '../../src/schema/resource'
 import { access } from '../access'
 import { lacksOf } from './check'
+import { composeDeclaration } from './compose'
 import { detect } from './detect'
 import { guessDeclaration, rowsOf } from './guess'
 
@@ -46,6 +48,16 @@ describe('the kind of a field', () => {
   })
 })
 
+/** What the fields of the example are called in calls, and no place of the console's own. */
+const KNOWN = { words: new Set(['id', 'name', 'state']), places: [] }
+
+/** What was printed is read again as its reader would: with the two names that it imports. */
+function built(text: string): Resource {
+  const body = text.replace(/^import.*$/gm, '').replace(/export const \w+ = /, 'return ')
+  const build = new Function('field', 'defineResource', body) as (f: unknown, d: unknown) => Resource
+  return build(field, defineResource)
+}
+
 describe('a guessed declaration', () => {
   const reply = {
     total: 2,
@@ -62,14 +74,13 @@ describe('a guessed declaration', () => {
     expect(text).toContain("regionTimeZone: field.timezone({ wire: 'region.timeZone' })")
     expect(text).toContain('generationPower: field.power()')
     expect(text).toContain('Without a value in this reply: gone.')
+    expect(text).toContain('Codes are those of resources/codes.ts.')
+    expect(built(text).texts?.['en']).toMatchObject({ one: 'Some', fields: { label: 'Label' } })
     expect(text).toContain("post: '/maintain-s/some/list', page: 'query'")
   })
 
   it('compiles as it is', () => {
-    const body = text.replace(/^import.*$/gm, '').replace(/export const \w+ = /, 'return ')
-    // What was printed is read again as its reader would: with the two names that it imports.
-    const build = new Function('field', 'defineResource', body) as (f: unknown, d: unknown) => Resource
-    const plan = compile([build(field, defineResource)], access).get('some')
+    const plan = compile([built(text)], access).get('some')
     expect(plan.columns).toEqual(['label', 'regionTimeZone', 'generationPower'])
     expect(plan.idField).toBe('id')
   })
@@ -83,6 +94,65 @@ describe('a guessed declaration', () => {
   ])('finds the records of %j', (given, shape, count) => {
     const found = rowsOf(given)
     expect([found.shape, found.rows.length]).toEqual([shape, count])
+  })
+})
+
+describe('a new declaration', () => {
+  const wanted = {
+    name: 'cleaning-contracts',
+    fields:
+      'title:text! plant:reference:plants! from:date price:money state:status:offered,OVER notes:longText',
+    menu: 'main',
+    icon: 'tool',
+    resources: ['plants'],
+  }
+  const plants = defineResource({
+    name: 'plants',
+    route: '/plants',
+    title: 'id',
+    fields: { id: field.id() },
+    rest: '/plants',
+    list: { columns: ['id'], size: 20, order: { field: 'id', direction: 'DESC' } },
+    actions: {},
+    texts: { en: { one: 'Plant', many: 'Plants' } },
+  })
+
+  it.each(['main', 'plant', 'none'])(
+    'in the place %s compiles, lacks nothing and is laid out',
+    async (menu) => {
+      const text = composeDeclaration({ ...wanted, menu })
+      const resource = built(text)
+      const found = await lacksOf({
+        resources: [plants, resource],
+        access,
+        texts: () => null,
+        serves: () => Promise.resolve(true),
+        ...KNOWN,
+        places: ['/plant/infos/cleaning-contracts'],
+      })
+      expect(found.filter(({ weight, what }) => weight === 'lack' || what.startsWith('en:'))).toEqual([])
+      expect(resource).toMatchObject({ fields: { currency: { kind: 'choice' } }, list: { search: true } })
+      const laid = { ...(await resolveConfig('resources/x.ts')), parser: 'typescript' as const }
+      const file = await format(text, laid)
+      expect(await format(file, laid)).toBe(file)
+      expect(file).not.toMatch(/\{\n\n|,\n\n/)
+    },
+  )
+
+  it.each([
+    [{ name: 'Cleaning' }, 'no name: small letters'],
+    [{ name: 'plants' }, 'There is a resource plants already'],
+    [{ fields: '' }, 'There are no fields'],
+    [{ fields: 'title' }, 'title: a field is told as name:kind'],
+    [{ fields: 'title:txet' }, 'did you mean "text"?'],
+    [{ fields: 'a:reference:plnats' }, 'did you mean "plants"?'],
+    [{ fields: 'a:choice' }, 'needs its words'],
+    [{ fields: 'a:text a:date' }, 'a is told twice'],
+    [{ menu: 'mian' }, 'did you mean "main"?'],
+    [{ menu: 'plant', fields: 'a:text' }, 'add plant:reference:plants!'],
+    [{ icon: 'tol' }, 'did you mean "tool"?'],
+  ])('of %j is refused in a sentence', (change, sentence) => {
+    expect(() => composeDeclaration({ ...wanted, ...change })).toThrow(sentence)
   })
 })
 
@@ -112,6 +182,7 @@ describe('what a declaration lacks', () => {
       access,
       texts: (_, namespace) => (namespace === 'visits' ? texts : null),
       serves: () => Promise.resolve(served),
+      ...KNOWN,
     }).then((found) => found.map(({ what }) => what))
 
   it('is nothing when all is there', async () => expect(await lacks({})).toEqual([]))
@@ -142,6 +213,7 @@ describe('what a declaration lacks', () => {
       access,
       texts: () => null,
       serves: () => Promise.resolve(true),
+      ...KNOWN,
     })
     expect(found.filter(({ what }) => what.includes('forms.'))).toEqual([
       { resource: 'visits', what: 'en: forms.create would name the form better', weight: 'note' },
@@ -155,6 +227,7 @@ describe('what a declaration lacks', () => {
       access,
       texts: () => null,
       serves: () => Promise.resolve(true),
+      ...KNOWN,
     })
     expect(found.filter(({ weight }) => weight === 'lack')).toEqual([])
     expect(found.filter(({ what }) => what.includes('English steps in'))).toHaveLength(17)

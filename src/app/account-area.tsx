@@ -1,18 +1,24 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import './account-area.css'
-import { USER_PERMISSION } from '../domain/permission'
-import { Icon } from '../console/icon'
-import { useServices } from '../console/services-context'
-import { ErrorState } from '../console/states'
-import { useText } from '../console/use-text'
+import { USER_PERMISSION } from '../domain/people/permission'
+import { Icon } from '../kit/icon/icon'
+import { iconNamed } from '../kit/icon/icon-named'
+import type { Plan } from '../schema/compile'
+import { Gate } from '../console/access/gate'
+import { plansAt } from '../console/routes/routes'
+import { useServices } from '../console/services/services-context'
+import { useSignedInServices } from '../console/services/signed-in-context'
+import { useResourceText } from '../console/text/use-resource-text'
+import { ErrorState } from '../kit/states/states'
+import { useText } from '../kit/text/use-text'
 import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NoPermission } from '../pages/no-permission/no-permission'
 import { NotFound } from '../pages/not-found/not-found'
 import { ACCOUNT_ENTRIES, isOffered } from './account-entries'
 import { AccountLink } from './account-link'
 import { useBrand } from './brand-context'
-import { lazyPart } from '../console/lazy-part'
+import { lazyPart } from '../kit/parts/lazy-part'
 import { PartLoading } from './part-loading'
 import { ACCOUNT_SETTINGS, type AccountSetting } from './routes'
 import { mayOpenAccount, useSession } from './use-identity'
@@ -40,10 +46,37 @@ function useSetting(): AccountSetting | null {
 
 /** `/account`: needs the permission `user`; a list of settings beside the one that is open. */
 export function AccountArea() {
+  const name = useSetting()
+  return (
+    <ForPerson>
+      {name === null ? (
+        <NotFound signedIn />
+      ) : (
+        <Settings open={name}>
+          <SettingsPage name={name} />
+        </Settings>
+      )}
+    </ForPerson>
+  )
+}
+
+/** Declared resources whose place is the account, beside the same list. */
+export function AccountFrame() {
+  const { pathname } = useLocation()
+  return (
+    <ForPerson>
+      <Settings open={pathname}>
+        <Outlet />
+      </Settings>
+    </ForPerson>
+  )
+}
+
+/** Waits for who is signed in, and asks for the permission. */
+function ForPerson({ children }: { children: ReactNode }) {
   const { session } = useServices()
   const state = useSession()
   const { identity, status, fault } = state
-  const name = useSetting()
   if (identity === null) {
     return status === 'unknown' && fault ? (
       <ErrorState fault={fault} retry={() => void session.restore()} />
@@ -54,10 +87,22 @@ export function AccountArea() {
   if (!mayOpenAccount(state)) {
     return <NoPermission code={USER_PERMISSION} />
   }
-  return name === null ? <NotFound signedIn /> : <Settings name={name} />
+  return children
 }
 
-function Settings(props: { name: AccountSetting }) {
+function DeclaredEntry({ plan }: { plan: Plan }) {
+  const text = useResourceText(plan)
+  return (
+    <li>
+      <NavLink to={plan.route}>
+        <Icon name={iconNamed(plan.menu?.icon, plan.name)} size={18} />
+        {text.many}
+      </NavLink>
+    </li>
+  )
+}
+
+function Settings(props: { open: string; children: ReactNode }) {
   const t = useText('console')
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -65,8 +110,9 @@ function Settings(props: { name: AccountSetting }) {
     nav.current
       ?.querySelector('[aria-current]')
       ?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' })
-  }, [props.name])
+  }, [props.open])
   const { offers } = useBrand()
+  const { plans } = useSignedInServices()
   return (
     <div className="account">
       <nav ref={nav} className="account-nav" aria-label={t('menu.settings')}>
@@ -79,13 +125,18 @@ function Settings(props: { name: AccountSetting }) {
               </AccountLink>
             </li>
           ))}
+          {plansAt(plans, 'account', []).map((plan) => (
+            <Gate key={plan.name} resource={plan.name} action="read">
+              <Suspense>
+                <DeclaredEntry plan={plan} />
+              </Suspense>
+            </Gate>
+          ))}
         </ul>
       </nav>
       <div className="account-page">
         <Suspense fallback={<PartLoading />}>
-          <AntdScope>
-            <SettingsPage name={props.name} />
-          </AntdScope>
+          <AntdScope>{props.children}</AntdScope>
         </Suspense>
       </div>
     </div>

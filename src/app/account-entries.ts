@@ -1,6 +1,6 @@
-import type { FunctionCode } from '../domain/configuration'
-import { isPlaceOffered } from '../domain/function-places'
-import type { IconName } from '../console/icon'
+import type { FunctionCode } from '../domain/brand/configuration'
+import { isPlaceOffered } from '../domain/brand/function-places'
+import type { IconName } from '../kit/icon/icon'
 import type { AccountSetting } from './routes'
 
 export interface AccountEntry {

@@ -2,9 +2,9 @@ import { App, ConfigProvider, unstableSetRender } from 'antd'
 import dayjs from 'dayjs'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { usePreferences } from '../console/use-preferences'
-import { firstWeekday } from '../domain/preferences'
-import { useAppearance } from '../console/appearance'
+import { usePreferences } from '../console/data/use-preferences'
+import { firstWeekday } from '../domain/people/preferences'
+import { useAppearance } from '../kit/brand/appearance'
 import { ENGLISH, type LibraryLocale, libraryLocale } from './antd-locale'
 import { antdTheme } from './antd-theme'
 import { useBrand, useBrandView } from './brand-context'
@@ -22,6 +22,10 @@ unstableSetRender((node, container) => {
     roots.delete(container)
   }
 })
+
+/** The nonce of this page: its content policy refuses style elements without it. */
+const NONCE = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
+const CSP = NONCE === undefined ? {} : { csp: { nonce: NONCE } }
 
 /** Weekday on which a week begins by the rules of each locale that was loaded. */
 const usualStart = new Map<string, number>()
@@ -62,7 +66,7 @@ export function AntdScope(props: { children: ReactNode }) {
 
   return (
     // A locale from the start: given later, it would wrap the children anew and lose what was typed.
-    <ConfigProvider theme={config} locale={locale.antd}>
+    <ConfigProvider theme={config} locale={locale.antd} {...CSP}>
       <App component={false}>{props.children}</App>
     </ConfigProvider>
   )

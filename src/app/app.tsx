@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type Brand, brandStatus } from '../domain/branding'
-import { PlatformProvider } from '../console/platform'
-import { ScreenNameState } from '../console/screen-name'
-import { ServicesProvider } from '../console/services-context'
+import { type Brand, brandStatus } from '../domain/brand/branding'
+import { PlatformProvider } from '../console/services/platform'
+import { ScreenNameState } from '../kit/parts/screen-name'
+import { SealingRequired } from '../pages/sealing-required/sealing-required'
+import { ServicesProvider } from '../console/services/services-context'
 import { Suspended } from '../pages/suspended/suspended'
 import { AppearanceState } from './appearance-state'
 import type { Booted } from './boot'
@@ -10,7 +11,7 @@ import { Boundary } from './boundary'
 import { BrandProvider } from './brand-context'
 import { brandView } from './brand-view'
 import { DocumentState } from './document-state'
-import { BulletinState } from './notices/bulletin-state'
+import { AnnouncementState } from './notices/announcement-state'
 import { ConsentState } from './notices/consent-state'
 import { AppRoutes } from './router'
 import { Toaster } from './toaster'
@@ -20,6 +21,7 @@ export function App(props: { booted: Booted }) {
   const { services, late } = props.booted
   const { configuration, storage } = services
   const [brand, setBrand] = useState<Brand | null>(props.booted.brand)
+  const closed = services.sealing === 'refused'
   const suspended = props.booted.suspended || brandStatus(brand) === 'suspended'
   const view = useMemo(() => brandView(brand, configuration), [brand, configuration])
   const platform = useMemo(
@@ -42,11 +44,13 @@ export function App(props: { booted: Booted }) {
           <AppearanceState storage={storage} initial={configuration.theme} colours={view.colours}>
             <ScreenNameState>
               <DocumentState />
-              <BulletinState suspended={suspended}>
+              <AnnouncementState suspended={suspended || closed}>
                 <ConsentState>
-                  <Boundary>{suspended ? <Suspended /> : <AppRoutes />}</Boundary>
+                  <Boundary>
+                    {closed ? <SealingRequired /> : suspended ? <Suspended /> : <AppRoutes />}
+                  </Boundary>
                 </ConsentState>
-              </BulletinState>
+              </AnnouncementState>
             </ScreenNameState>
             <Toaster />
           </AppearanceState>

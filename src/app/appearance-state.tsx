@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { AppearanceProvider, type Scheme, type ThemeChoice } from '../console/appearance'
+import { AppearanceProvider, type Scheme, type ThemeChoice } from '../kit/brand/appearance'
 import type { ConsoleStorage } from '../transport/storage'
-import { applyPalette, paletteOf } from './theme'
+import { applyPalette, paletteOf, paperPalette } from './theme'
 
 /** Under this name the choice is kept; index.html reads it before anything is painted. */
 const KEY = 'theme'
 /** The configured theme, so that the next first paint of whoever chose none is right. */
 const FIRST = 'theme.first'
 const LIGHT = '(prefers-color-scheme: light)'
+const PAPER = 'print'
 
 function isChoice(text: unknown): text is ThemeChoice {
   return text === 'light' || text === 'dark' || text === 'system'
@@ -44,6 +45,14 @@ export function AppearanceState(props: {
   const scheme = choice === 'system' ? system : choice
   const palette = useMemo(() => paletteOf(scheme, colours), [scheme, colours])
   useLayoutEffect(() => applyPalette(document.documentElement, palette), [palette])
+  useEffect(() => {
+    // Paper is white and takes no dark ground; the page is drawn before React would hear of it.
+    const media = matchMedia(PAPER)
+    const print = () =>
+      applyPalette(document.documentElement, media.matches ? paperPalette(colours) : palette)
+    media.addEventListener('change', print)
+    return () => media.removeEventListener('change', print)
+  }, [palette, colours])
 
   const value = useMemo(
     () => ({

@@ -1,5 +1,5 @@
-import { SURFACES } from '../domain/branding'
-import { contrast, mix, parseColour, type Rgb, toHex } from '../domain/colour'
+import { SURFACES } from '../domain/brand/branding'
+import { contrast, mix, parseColour, type Rgb, toHex } from '../domain/brand/colour'
 
 /** Any accepted colour as three numbers; brand tokens come as rgba text. */
 export function rgbOf(colour: string): Rgb {

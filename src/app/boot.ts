@@ -1,6 +1,6 @@
-import { type Brand, brandStatus, readBrand } from '../domain/branding'
-import { type Configuration, readConfiguration } from '../domain/configuration'
-import { chooseLanguage } from '../domain/language'
+import { type Brand, brandStatus, readBrand } from '../domain/brand/branding'
+import { type Configuration, readConfiguration } from '../domain/brand/configuration'
+import { chooseLanguage } from '../domain/brand/language'
 import type { LoadLocale } from '../providers/i18n'
 import { createServices, type Services, type ServicesDeps } from '../providers/services'
 import { brandCall } from '../transport/calls/branding'
@@ -65,9 +65,11 @@ function limited<T>(waiting: Promise<T>): Promise<T | 'late'> {
 export async function boot(page: BootPage): Promise<Booted> {
   const { window } = page
   const storage = createStorage(window)
-  const here = new URL(window.location.href)
+  const here = new URL(window.arrivedAt ?? window.location.href)
+  delete window.arrivedAt
   const taken = guardAddress(here, storage)
-  if (taken.rest !== here.pathname + here.search + here.hash) {
+  const { pathname, search, hash } = window.location
+  if (taken.rest !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', taken.rest)
   }
 
@@ -99,6 +101,6 @@ export async function boot(page: BootPage): Promise<Booted> {
   if (storage.language() !== language) storage.saveLanguage(language)
 
   const suspended = configuration.serviceOut || brandStatus(brand) === 'suspended'
-  if (!suspended) void services.session.restore()
+  if (!suspended && services.sealing !== 'refused') void services.session.restore()
   return { services, brand, suspended, late: answer === 'late' ? asked : null }
 }

@@ -1,11 +1,14 @@
-import { Component, type ReactNode } from 'react'
-import { StatePage } from '../console/states'
-import { useText } from '../console/use-text'
-import { PartMissing } from '../console/lazy-part'
+import { type ReactNode, Component, useEffect } from 'react'
+import { StatePage } from '../kit/states/states'
+import { useOnline } from '../kit/browser/use-online'
+import { useText } from '../kit/text/use-text'
+import { PartMissing } from '../kit/parts/lazy-part'
 
 interface Props {
   /** A change clears the error: another address deserves another try. */
   resetKey?: string
+  /** 2 inside a frame that has the page's name already. */
+  level?: 1 | 2
   children: ReactNode
 }
 
@@ -33,17 +36,27 @@ export class Boundary extends Component<Props, State> {
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <Crash error={error} retry={() => this.setState({ error: null })} />
+    const { level = 1 } = this.props
+    return <Crash error={error} level={level} retry={() => this.setState({ error: null })} />
   }
 }
 
-function Crash(props: { error: Error; retry: () => void }) {
+function Crash(props: { error: Error; level: 1 | 2; retry: () => void }) {
   const t = useText('console')
+  const online = useOnline()
   const missing = props.error instanceof PartMissing
+  const { retry } = props
+  useEffect(() => {
+    if (!missing) return
+    // What the lost network kept away comes with it.
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [missing, retry])
   return (
     <div role="alert">
       <StatePage
         picture="fault"
+        level={props.level}
         title={t(missing ? 'crash.chunkTitle' : 'crash.title')}
         action={
           <div className="hg-state-actions">
@@ -56,8 +69,11 @@ function Crash(props: { error: Error; retry: () => void }) {
           </div>
         }
       >
-        <p className="hg-state-text">{t(missing ? 'crash.chunkText' : 'crash.text')}</p>
-        <p className="hg-state-note">{props.error.message}</p>
+        <p className="hg-state-text">
+          {t(!missing ? 'crash.text' : online ? 'crash.chunkText' : 'crash.chunkOffline')}
+        </p>
+        {/* Why a part is missing is a matter of addresses, which tell nobody anything. */}
+        {!missing && <p className="hg-state-note">{props.error.message}</p>}
       </StatePage>
     </div>
   )

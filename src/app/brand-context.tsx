@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { BrandTextType } from '../domain/branding'
-import { languageOf } from '../domain/language'
-import { useAppearance } from '../console/appearance'
-import { useLanguage } from '../console/use-text'
+import type { BrandTextType } from '../domain/brand/branding'
+import { languageOf } from '../domain/brand/language'
+import { useAppearance } from '../kit/brand/appearance'
+import { useLanguage } from '../kit/text/use-text'
 import type { BrandView } from './brand-view'
 
 const BrandContext = createContext<BrandView | null>(null)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readBrand } from '../domain/branding'
-import { readConfiguration } from '../domain/configuration'
+import { readBrand } from '../domain/brand/branding'
+import { readConfiguration } from '../domain/brand/configuration'
 import { brandView } from './brand-view'
 
 const view = (brand: Record<string, unknown> | null, configuration: Record<string, unknown> = {}) =>

@@ -1,14 +1,12 @@
-export type Texts = Record<string, unknown>
-const isTexts = (value: unknown): value is Texts =>
+const isTexts = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Puts English where a translation has nothing: several of antd's languages lack dozens of texts. */
-export function completed(own: Texts, english: Texts): Texts {
-  const all: Texts = { ...own }
-  for (const [key, value] of Object.entries(english)) {
-    const there = own[key]
-    if (there === undefined) all[key] = value
-    else if (isTexts(there) && isTexts(value)) all[key] = completed(there, value)
-  }
-  return all
+export function completed<T extends object>(own: T, english: T): T {
+  const texts = Object.entries(english).map(([key, value]: [string, unknown]) => {
+    const there: unknown = own[key as keyof T]
+    if (there === undefined) return [key, value] as const
+    return [key, isTexts(there) && isTexts(value) ? completed(there, value) : there] as const
+  })
+  return { ...own, ...(Object.fromEntries(texts) as Partial<T>) }
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useScreenName } from '../console/screen-name'
-import { useDesk } from '../console/use-desk'
-import { useText } from '../console/use-text'
+import { useCountInTitle, useScreenName } from '../kit/parts/screen-name'
+import { useCurrentPlant } from '../console/data/use-current-plant'
+import { useText } from '../kit/text/use-text'
 import { useBrand } from './brand-context'
 import { routeKind } from './routes'
 
@@ -27,8 +27,9 @@ export function DocumentState() {
   const { language, title, icon } = useBrand()
   const key = nameKey(pathname)
   const told = useScreenName()
+  const count = useCountInTitle()
   const named = told ?? (key === null ? null : t(key))
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   const plant = pathname.startsWith('/plant') ? (state.plant?.name ?? null) : null
   // A parent address, on its way to its child, has no name; of the dashboard the plant's own says enough.
   const page = named === key || (plant !== null && key === 'menu.plants') ? null : named
@@ -38,8 +39,8 @@ export function DocumentState() {
     document.documentElement.lang = language
   }, [language])
   useEffect(() => {
-    document.title = title(screen)
-  }, [title, screen])
+    document.title = count > 0 ? `(${count}) ${title(screen)}` : title(screen)
+  }, [title, screen, count])
   useEffect(() => {
     if (icon === null) return
     const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { GUARDED_ROUTES, PUBLIC_ROUTES } from './routes'
 import { brandView } from './brand-view'
-import { readBrand } from '../domain/branding'
-import { FUNCTION_CODES, type FunctionCode, readConfiguration } from '../domain/configuration'
-import { isPlaceOffered } from '../domain/function-places'
+import { readBrand } from '../domain/brand/branding'
+import { FUNCTION_CODES, type FunctionCode, readConfiguration } from '../domain/brand/configuration'
+import { isPlaceOffered } from '../domain/brand/function-places'
 
 const ROUTES = [...PUBLIC_ROUTES, ...GUARDED_ROUTES]
 

@@ -15,6 +15,15 @@ describe('the navigation guard', () => {
     expect(readAddress(url('/plant?q=a%20b+c&x')).rest).toBe('/plant?q=a%20b+c&x')
   })
 
+  it('an address of two slashes stays on this host, with its token taken out', () => {
+    expect(readAddress(new URL('https://portal.example.org//elsewhere.example/?token=T')).rest).toBe(
+      '/elsewhere.example/',
+    )
+    expect(readAddress(new URL('https://portal.example.org//elsewhere.example/x?a=1')).rest).toBe(
+      '/elsewhere.example/x?a=1',
+    )
+  })
+
   it('S2-48 stores the token for the browser session, S2-49 clears it for "clear"', () => {
     const window = memoryWindow()
     const storage = createStorage(window)

@@ -17,13 +17,15 @@ export function readAddress(address: URL): TakenFromAddress {
   const token = query.get('token')
   const region = query.get('region')
   const clientStyle = query.get('clientStyle')
+  // A path of two slashes would name another host, and browsers refuse to go on with it.
+  const path = address.pathname.replace(/^\/{2,}/, '/')
   if (token === null && region === null) {
-    return { token, region, clientStyle, rest: address.pathname + address.search + address.hash }
+    return { token, region, clientStyle, rest: path + address.search + address.hash }
   }
   query.delete('token')
   query.delete('region')
   const search = query.toString()
-  return { token, region, clientStyle, rest: address.pathname + (search && `?${search}`) + address.hash }
+  return { token, region, clientStyle, rest: path + (search && `?${search}`) + address.hash }
 }
 
 /**

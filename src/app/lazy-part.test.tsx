@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderPart } from '../../tests/support/render-part'
 import { Boundary } from './boundary'
 import { tellFailure } from './failure'
-import { lazyPart } from '../console/lazy-part'
+import { lazyPart } from '../kit/parts/lazy-part'
 import { Toaster } from './toaster'
 
 const Fine = () => <p>the part</p>
@@ -31,9 +31,32 @@ describe('a part in a chunk of its own', () => {
       </Boundary>,
     )
     expect(await screen.findByRole('heading', { name: 'A part of the console did not load' })).toBeVisible()
+    expect(screen.queryByText(/dynamically|http/)).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('the part')).toBeVisible()
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('that is not there offline says so without an address, and comes with the network', async () => {
+    quiet()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = vi
+      .fn<() => Promise<typeof Fine>>()
+      .mockRejectedValueOnce(new TypeError('Unable to preload CSS for http://localhost/a.css'))
+      .mockResolvedValue(Fine)
+    const Part = lazyPart(load)
+    await renderPart(
+      <Boundary level={2}>
+        <Suspense fallback="loading">
+          <Part />
+        </Suspense>
+      </Boundary>,
+    )
+    expect(await screen.findByText(/^There is no network/)).toBeVisible()
+    expect(screen.queryByText(/http/)).not.toBeInTheDocument()
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('the part')).toBeVisible()
   })
 
   it('is shown at once when it was fetched before, without its fallback', async () => {

@@ -1,6 +1,6 @@
-import { type BrandTextType, safeAddress } from '../domain/branding'
-import { usePlatform } from '../console/platform'
-import { useServices } from '../console/services-context'
+import { type BrandTextType, safeAddress } from '../domain/brand/branding'
+import { usePlatform } from '../console/services/platform'
+import { useServices } from '../console/services/services-context'
 import type { LoginBrand } from '../pages/login/login-frame'
 import { useBrand } from './brand-context'
 import { useConsent } from './notices/consent-state'
@@ -18,12 +18,14 @@ export function useLoginBrand(): LoginBrand {
   const { origin } = usePlatform()
   const consent = useConsent()
   const address = (type: BrandTextType) => safeAddress(brand.text(type))
+  const privacy = brand.offers('privacyNotice') ? address('PRIVATE_TC') : null
   return {
     name: brand.name,
     logo: brand.logo,
     background: address('LOGIN_BK_IMG'),
     notice: brand.offers('gdprNotice'),
-    policy: brand.offers('privacyNotice'),
+    // Nobody can have read what the provider has not written.
+    policy: privacy !== null,
     register: brand.offers('register'),
     forgot: brand.offers('forgotPassword'),
     phone: brand.offers('phone'),
@@ -40,7 +42,7 @@ export function useLoginBrand(): LoginBrand {
       : null,
     foot: {
       terms: address('SERVICE_TC'),
-      privacy: brand.offers('privacyNotice') ? address('PRIVATE_TC') : null,
+      privacy,
       manual: brand.offers('onlineInstructions') ? brand.manual : null,
       otherCentre: brand.otherCentre,
       records: RECORDS.flatMap(([named, at]) => {

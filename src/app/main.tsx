@@ -1,4 +1,6 @@
 import './reset.css'
+import './print.css'
+import './touch.css'
 import { boot } from './boot'
 import { tellFailure } from './failure'
 import { mount } from './mount'

@@ -1,5 +1,5 @@
-import { readable, toHex } from '../domain/colour'
-import { navigationColours, type NavigationFamily } from '../domain/navigation-colours'
+import { readable, toHex } from '../domain/brand/colour'
+import { navigationColours, type NavigationFamily } from '../domain/brand/navigation-colours'
 import { blend, inkOn, rgbOf } from './blend'
 
 type Variables = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import './part-loading.css'
-import { useText } from '../console/use-text'
+import { useText } from '../kit/text/use-text'
 
 /** While a screen's own code arrives: a thin line that appears only when that takes long. */
 export function PartLoading() {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
-import { useServices } from '../console/services-context'
-import { usePreferences } from '../console/use-preferences'
-import { useWorkbench } from '../console/workbench-context'
-import { isPlaceOffered } from '../domain/function-places'
-import { landingAddress } from '../domain/preferences'
+import { useLocation } from 'react-router'
+import { useServices } from '../console/services/services-context'
+import { usePreferences } from '../console/data/use-preferences'
+import { useSignedInServices } from '../console/services/signed-in-context'
+import { isPlaceOffered } from '../domain/brand/function-places'
+import { landingAddress } from '../domain/people/preferences'
 import { useBrandView } from './brand-context'
+import { Redirect } from '../kit/redirect'
 
 /** Where one was last, for whoever wants to begin there. */
 const LAST = 'last-place'
@@ -31,7 +32,7 @@ export function PreferenceState() {
 /** `/`: leads to the plants (specification 2), or to the place where somebody wants to begin. */
 export function Landing() {
   const { storage } = useServices()
-  const { access } = useWorkbench()
+  const { access } = useSignedInServices()
   const { offers } = useBrandView()
   const preferences = usePreferences()
   const { search, hash } = useLocation()
@@ -48,5 +49,5 @@ export function Landing() {
   }, [asks, access])
   if (may === null) return null
   const to = may && isPlaceOffered(wanted.split('?')[0] ?? '', offers) ? wanted : '/plant'
-  return <Navigate replace to={to.includes('?') ? to : { pathname: to, search, hash }} />
+  return <Redirect to={to.includes('?') ? to : to + search + hash} />
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { UndoBar } from '../console/record/undo-bar'
 import { CapabilityContext } from '../console/record/use-actions'
-import { useServices } from '../console/services-context'
-import { WidgetsProvider } from '../console/widgets'
-import { useWorkbench } from '../console/workbench-context'
-import { lazyPart } from '../console/lazy-part'
+import { useServices } from '../console/services/services-context'
+import { AntdBoundaryProvider } from '../console/services/antd-boundary'
+import { useSignedInServices } from '../console/services/signed-in-context'
+import { lazyPart } from '../kit/parts/lazy-part'
 
 const AntdScope = lazyPart(() => import('./antd-scope').then((part) => part.AntdScope))
 
 /** What forms, details and actions borrow from the app: the component library, the server's capabilities, the undo. */
 export function RecordTools(props: { children: ReactNode }) {
   const { capabilities } = useServices()
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const { status, held } = useSyncExternalStore(capabilities.subscribe, capabilities.getState)
   const wanted = useMemo(
     () =>
@@ -28,9 +28,9 @@ export function RecordTools(props: { children: ReactNode }) {
     [status, held],
   )
   return (
-    <WidgetsProvider scope={AntdScope}>
+    <AntdBoundaryProvider scope={AntdScope}>
       <CapabilityContext.Provider value={capable}>{props.children}</CapabilityContext.Provider>
       <UndoBar />
-    </WidgetsProvider>
+    </AntdBoundaryProvider>
   )
 }

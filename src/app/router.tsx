@@ -1,19 +1,20 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
-import { useServices } from '../console/services-context'
-import { isPlaceOffered } from '../domain/function-places'
+import { Route, Routes, useLocation } from 'react-router'
+import { useServices } from '../console/services/services-context'
+import { isPlaceOffered } from '../domain/brand/function-places'
 import { NotFound } from '../pages/not-found/not-found'
 import { NotOffered } from '../pages/not-offered/not-offered'
 import { Boundary } from './boundary'
 import { useBrandView } from './brand-context'
 import { guardAddress, withClientStyle } from './guard'
-import { lazyPart } from '../console/lazy-part'
+import { lazyPart } from '../kit/parts/lazy-part'
 import { PartLoading } from './part-loading'
 import { routeKind } from './routes'
 import { useSession } from './use-identity'
+import { Redirect, useRedirect } from '../kit/redirect'
 
 const loadAuthenticated = () => import('./behind-sign-in').then((part) => part.loadBehindSignIn())
-const Authenticated = lazyPart(loadAuthenticated)
+const SignedInApp = lazyPart(loadAuthenticated)
 const LoginRoute = lazyPart(() => import('./login-route').then((part) => part.LoginRoute))
 const loadSignUp = () => import('./sign-up-routes')
 const RegisterRoute = lazyPart(() => loadSignUp().then((part) => part.RegisterRoute))
@@ -25,15 +26,15 @@ const Version = lazyPart(() => import('../pages/version/version').then((part) =>
 /** The guard on each navigation: what the address brings is kept and taken out of it, clientStyle stays in. */
 function useGuard(): void {
   const { storage, session } = useServices()
-  const navigate = useNavigate()
+  const redirect = useRedirect()
   const { pathname, search, hash, state } = useLocation()
   useEffect(() => {
     const address = pathname + search + hash
-    const taken = guardAddress(new URL(address, window.location.origin), storage, session)
+    const taken = guardAddress(new URL(window.location.origin + address), storage, session)
     if (taken.token && taken.token !== 'clear') void session.restore()
     const next = withClientStyle(taken.rest, storage.clientStyle()) ?? taken.rest
-    if (next !== address) void navigate(next, { replace: true, state: state as unknown })
-  }, [pathname, search, hash, state, storage, session, navigate])
+    if (next !== address) redirect(next, { state: state as unknown })
+  }, [pathname, search, hash, state, storage, session, redirect])
 }
 
 function Page(props: { children: ReactNode }) {
@@ -51,11 +52,11 @@ function Guarded() {
   const { status, fault, epoch, turn } = useSession()
   if (status === 'switching') return <PartLoading />
   // Another identity begins with nothing: no screen, no form and no answer of the one before.
-  if (status !== 'out') return <Authenticated key={turn} />
+  if (status !== 'out') return <SignedInApp key={turn} />
   const from = pathname + search + hash
   // A session was there and left without a fault: it was signed out, here or in another tab.
   const reason = fault ? { reason: 'ended' } : epoch > 0 ? { reason: 'out' } : {}
-  const toSignIn = <Navigate replace to="/login" state={{ from, ...reason }} />
+  const toSignIn = <Redirect to="/login" state={{ from, ...reason }} />
   if (routeKind(pathname) !== 'unknown') return toSignIn
   const lost = (
     <main>

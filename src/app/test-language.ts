@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '../domain/language'
+import { DEFAULT_LANGUAGE } from '../domain/brand/language'
 import type { LoadLocale } from '../providers/i18n'
 import { loadLocale } from './locales'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, parseColour, type Rgb, toRgba } from '../domain/colour'
+import { contrast, parseColour, type Rgb, toRgba } from '../domain/brand/colour'
 import { paletteOf } from './theme'
 
 const rgb = (colour: string | undefined): Rgb => parseColour(colour) ?? [0, 0, 0]

@@ -6,9 +6,9 @@ import {
   SURFACES,
   TOKEN_TEXT,
   type TokenName,
-} from '../domain/branding'
-import { readable, toHex } from '../domain/colour'
-import type { Scheme } from '../console/appearance'
+} from '../domain/brand/branding'
+import { readable, toHex } from '../domain/brand/colour'
+import type { Scheme } from '../kit/brand/appearance'
 import { blend, inkOn, rgbOf } from './blend'
 import { navigationVariables } from './navigation-palette'
 
@@ -79,6 +79,12 @@ export function paletteOf(scheme: Scheme, colours: ReadonlyMap<string, string> =
     variables[`chart-${index + 1}`] = hue
   })
   return { scheme, variables, tokens }
+}
+
+/** The light scheme on a ground that needs no ink. */
+export function paperPalette(colours: ReadonlyMap<string, string>): Palette {
+  const light = paletteOf('light', colours)
+  return { ...light, variables: { ...light.variables, 'surface-page': SURFACES.light.card } }
 }
 
 /** Writes a palette onto the root element; css files read nothing else. */

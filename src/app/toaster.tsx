@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import './toaster.css'
-import { Icon } from '../console/icon'
-import { useServices } from '../console/services-context'
+import { Icon } from '../kit/icon/icon'
+import { useServices } from '../console/services/services-context'
 import type { Notice } from '../providers/notices'
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useServices } from '../console/services-context'
-import { useText } from '../console/use-text'
-import { holdsAny, USER_PERMISSION } from '../domain/permission'
+import { useServices } from '../console/services/services-context'
+import { useText } from '../kit/text/use-text'
+import { holdsAny, USER_PERMISSION } from '../domain/people/permission'
 import type { SessionState } from '../providers/session'
 
 /** State of the session; changes when one signs in or out, here or in another tab. */

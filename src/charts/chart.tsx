@@ -14,6 +14,16 @@ export function canDraw(): boolean {
   return typeof IntersectionObserver === 'function'
 }
 
+/** Charts that nobody has come near yet. */
+const waiting = new Set<() => void>()
+
+/** Once one chart has brought the library, the others draw in idle time, so that a printed page has them all. */
+function drawOthers() {
+  const draw = () => waiting.forEach((show) => show())
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(draw)
+  else setTimeout(draw)
+}
+
 interface ChartProps {
   drawing: Drawing
   /** The library did not arrive or cannot draw: show the figures another way. */
@@ -27,16 +37,23 @@ export function Chart({ drawing, onFail }: ChartProps) {
 
   useEffect(() => {
     if (!place.current) return
+    const show = () => setNear(true)
+    waiting.add(show)
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
-        setNear(true)
+        show()
         observer.disconnect()
+        void import('./library').then(drawOthers, () => undefined)
       },
-      { rootMargin: NEAR },
+      // The page scrolls inside its frame, whose edge would clip what a margin of the window alone lets in.
+      { rootMargin: NEAR, scrollMargin: NEAR },
     )
     observer.observe(place.current)
-    return () => observer.disconnect()
+    return () => {
+      waiting.delete(show)
+      observer.disconnect()
+    }
   }, [])
 
   return (

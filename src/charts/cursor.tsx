@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import css from './cursor.module.css'
+import { gestureOf } from './gesture'
+import type { Touch } from './gesture'
 
 interface CursorProps {
   /** Number of places the cursor can stand at. */
@@ -13,16 +15,26 @@ interface CursorProps {
   begins?(index: number): number
   /** Where the keyboard starts. */
   start: number
+  /** Where it stands from the beginning; nowhere unless given. */
+  first?: number | null
   label: string
   /** What is at a place: for the card beside the rule, and in one sentence for ears. */
   card(index: number): ReactNode
   say(index: number): string
   onKey?(key: string): boolean
+  /** A finger swept over the plot: 1 is towards what comes later. */
+  onSwipe?(step: 1 | -1): void
 }
 
-/** The cursor over a chart, whatever draws it: pointer and keys move it, a live region reads what it meets. */
-export function Cursor({ count, leap, at, begins = at, start, label, card, say, onKey }: CursorProps) {
-  const [index, setIndex] = useState<number | null>(null)
+/**
+ * The cursor over a chart, whatever draws it: pointer and keys move it, a live region reads what it meets. A tap
+ * pins it until somebody taps elsewhere.
+ */
+export function Cursor(props: CursorProps) {
+  const { count, leap, at, begins = at, start, label, card, say, onKey, onSwipe } = props
+  const area = useRef<HTMLDivElement>(null)
+  const touch = useRef<Touch | null>(null)
+  const [index, setIndex] = useState<number | null>(props.first ?? null)
   const [spoken, setSpoken] = useState('')
   const shown = index === null ? null : Math.min(index, count - 1)
 
@@ -45,10 +57,40 @@ export function Cursor({ count, leap, at, begins = at, start, label, card, say, 
     event.preventDefault()
   }
 
-  const onPointer = (event: PointerEvent<HTMLDivElement>) => {
+  const shownNow = shown !== null
+  useEffect(() => {
+    if (!shownNow) return
+    const elsewhere = (event: globalThis.PointerEvent) => {
+      if (!area.current?.contains(event.target as Node)) setIndex(null)
+    }
+    document.addEventListener('pointerdown', elsewhere)
+    return () => document.removeEventListener('pointerdown', elsewhere)
+  }, [shownNow])
+
+  const place = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     if (box.width === 0 || count === 0) return
     setIndex(lastBefore((event.clientX - box.left) / box.width, count, begins))
+  }
+  const onDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.pointerType !== 'touch') return place(event)
+    touch.current = { x: event.clientX, y: event.clientY, at: event.timeStamp, drags: false }
+  }
+  const onMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.pointerType !== 'touch') return place(event)
+    const began = touch.current
+    if (began === null) return
+    began.drags ||= gestureOf(began, event) === 'drag'
+    if (began.drags) place(event)
+  }
+  const onUp = (event: PointerEvent<HTMLDivElement>) => {
+    const began = touch.current
+    touch.current = null
+    if (event.pointerType !== 'touch' || began === null || began.drags) return
+    const gesture = gestureOf(began, event)
+    if (gesture === 'tap') place(event)
+    else if (gesture === 'later') onSwipe?.(1)
+    else if (gesture === 'earlier') onSwipe?.(-1)
   }
 
   return (
@@ -56,6 +98,7 @@ export function Cursor({ count, leap, at, begins = at, start, label, card, say, 
       {/* A chart is one stop of the tab order whose arrow keys belong to it; screen readers must pass them on. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
+        ref={area}
         role="application"
         aria-label={label}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -63,13 +106,25 @@ export function Cursor({ count, leap, at, begins = at, start, label, card, say, 
         className={css['area']}
         onKeyDown={onKeyDown}
         onBlur={() => setIndex(null)}
-        onPointerMove={onPointer}
-        onPointerDown={onPointer}
-        onPointerLeave={() => setIndex(null)}
+        onPointerMove={onMove}
+        onPointerDown={onDown}
+        onPointerUp={onUp}
+        onPointerCancel={() => {
+          touch.current = null
+        }}
+        onPointerLeave={(event) => {
+          // A finger that is lifted leaves as well; what it pointed at stays.
+          if (event.pointerType !== 'touch') setIndex(null)
+        }}
       >
         {shown !== null && shown >= 0 && (
-          <div className={css['rule']} style={{ left: `${at(shown) * 100}%` }} aria-hidden="true">
-            <div className={css['card']} data-side={at(shown) > 0.5 ? 'before' : 'after'}>
+          <div aria-hidden="true">
+            <div className={css['rule']} style={{ left: share(at(shown)) }} />
+            {/* Above the plot, so that neither it nor a finger covers what is drawn. */}
+            <div
+              className={css['card']}
+              style={{ left: share(at(shown)), transform: `translateX(-${share(at(shown))})` }}
+            >
               {card(shown)}
             </div>
           </div>
@@ -81,6 +136,8 @@ export function Cursor({ count, leap, at, begins = at, start, label, card, say, 
     </>
   )
 }
+
+const share = (at: number) => `${Math.min(1, Math.max(0, at)) * 100}%`
 
 /** The last place that begins before a point; places are in order, so it is found by halving. */
 function lastBefore(point: number, count: number, begins: (index: number) => number): number {

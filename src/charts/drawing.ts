@@ -1,5 +1,5 @@
-import { SLOT_SECONDS } from '../domain/instant'
-import { downsample } from '../domain/power-series'
+import { SLOT_SECONDS } from '../domain/time/instant'
+import { downsample } from '../domain/energy/power-series'
 import type { EnergyChart, EnergySeries } from './energy-chart'
 import type { PowerChart, PowerLine, PowerSeries } from './power-chart'
 

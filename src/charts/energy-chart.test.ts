@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EnergySums } from '../domain/reading'
+import type { EnergySums } from '../domain/plants/reading'
 import { drawEnergy } from './drawing'
 import { energyChart, labelTicks } from './energy-chart'
 import { ENERGY_INK } from './palette'

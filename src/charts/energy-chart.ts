@@ -1,4 +1,4 @@
-import type { EnergySums } from '../domain/reading'
+import type { EnergySums } from '../domain/plants/reading'
 import { MAX_TICKS, valueAxis } from './axis'
 import type { Axis } from './axis'
 

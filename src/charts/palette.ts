@@ -1,4 +1,4 @@
-import { ENERGY_HUES } from '../domain/branding'
+import { ENERGY_HUES } from '../domain/brand/branding'
 import type { Palette } from './drawing'
 import type { PowerSeries } from './power-chart'
 

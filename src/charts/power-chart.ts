@@ -1,6 +1,6 @@
-import type { Slot } from '../domain/instant'
-import type { Point } from '../domain/power-series'
-import type { EpochSeconds, PowerSample } from '../domain/reading'
+import type { Slot } from '../domain/time/instant'
+import type { Point } from '../domain/energy/power-series'
+import type { EpochSeconds, PowerSample } from '../domain/plants/reading'
 import { percentAxis, valueAxis } from './axis'
 import type { Axis, Tick } from './axis'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { alertInfluence, alertLevel } from './alert'
-import { benefit } from './benefit'
-import { DEVICE_TYPES, deviceStateOf, isDeviceType } from './device'
-import { hasMore, PAGE_SIZE } from './paging'
-import { GRID_TYPES, PLANT_TYPES } from './plant'
-import { WEATHERS } from './weather'
+import { alertInfluence, alertLevel } from './alarms/alert'
+import { benefit } from './money/benefit'
+import { DEVICE_TYPES, deviceStateOf, isDeviceType } from './devices/device'
+import { hasMore, PAGE_SIZE } from './values/paging'
+import { GRID_TYPES, PLANT_TYPES } from './plants/plant'
+import { WEATHERS } from './place/weather'
 
 describe('vocabularies', () => {
   it('S3-01 S3-03 S3-05 S3-08 have the members of the specification', () => {
@@ -44,7 +44,7 @@ describe('vocabularies', () => {
 
   it('S3-18 environmental equivalents follow the factors', () => {
     expect(benefit(1000)).toMatchObject({ coal: 0.305, co2: 0.793 })
-    expect(benefit(1000).trees).toBeCloseTo(54.48, 2)
+    expect(benefit(1000).trees).toBeCloseTo(43.33, 2)
     expect(benefit(null)).toEqual({ coal: null, co2: null, trees: null })
     expect(benefit(-1).co2).toBeNull()
     expect(benefit(Infinity).co2).toBeNull()

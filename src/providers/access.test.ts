@@ -5,7 +5,7 @@ import { readPlant } from '../transport/calls/stations'
 
 const C30 = '/maintain-s/operating/station/information/'
 
-/** Signed in with role codes, at a desk with plants whose codes are given. */
+/** Signed in with role codes, at a current plant with plants whose codes are given. */
 async function gate(roleCodes: unknown, plants: Record<number, string[]> = {}, blocked: string[] = []) {
   const b = bench({
     answers: {
@@ -21,8 +21,8 @@ async function gate(roleCodes: unknown, plants: Record<number, string[]> = {}, b
   const may = async (action: string, params: object = {}, resource = 'plants') =>
     (await b.access.can({ resource, action, params })).can
   const choose = async (id: number) => {
-    b.desk.select(readPlant({ id }))
-    await vi.waitFor(() => expect(b.desk.getState().detail).toBe('ready'))
+    b.currentPlant.select(readPlant({ id }))
+    await vi.waitFor(() => expect(b.currentPlant.getState().detail).toBe('ready'))
   }
   return { ...b, may, choose }
 }
@@ -50,7 +50,7 @@ describe('access', () => {
   })
 
   it('S4-30 S4-35 grants what is done to a plant by the codes of that plant alone', async () => {
-    const { may, choose, desk } = await gate(['station:delete'], {
+    const { may, choose, currentPlant } = await gate(['station:delete'], {
       1: ['station:delete', 'station:update'],
       2: ['station:read'],
     })
@@ -61,7 +61,7 @@ describe('access', () => {
       await may('delete', { plant: 1 }),
       await may('delete', { plant: 2 }),
     ]).toEqual([true, true, false])
-    desk.select(readPlant({ id: 2 }))
+    currentPlant.select(readPlant({ id: 2 }))
     expect(await may('delete')).toBe(false)
     await choose(2)
     expect([await may('delete'), await may('update'), await may('read')]).toEqual([false, false, true])
@@ -99,10 +99,13 @@ describe('access', () => {
   })
 
   it('answers for now, not for when the question began', async () => {
-    const { may, choose, desk, session } = await gate(['station:create'], { 1: ['station:delete'], 2: [] })
+    const { may, choose, currentPlant, session } = await gate(['station:create'], {
+      1: ['station:delete'],
+      2: [],
+    })
     await choose(1)
     const asked = may('delete')
-    desk.select(readPlant({ id: 2 }))
+    currentPlant.select(readPlant({ id: 2 }))
     expect(await asked).toBe(false)
     const again = may('create')
     await session.logout()

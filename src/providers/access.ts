@@ -1,15 +1,15 @@
 import type { AccessControlProvider } from '@refinedev/core'
-import { codesFromRoleCode } from '../domain/permission'
+import { codesFromRoleCode } from '../domain/people/permission'
 import type { Plans } from '../schema/compile'
 import { policyRows } from '../schema/policy'
 import { type Authorize, createAuthorizer } from './authorizer'
-import type { PlantDesk } from './plant-desk'
+import type { CurrentPlant } from './current-plant'
 import type { Session } from './session'
 
 export interface AccessDeps {
   plans: Plans
   session: Pick<Session, 'getState'>
-  desk: Pick<PlantDesk, 'getState'>
+  currentPlant: Pick<CurrentPlant, 'getState'>
   /** Feature codes that the platform has switched off. */
   blocked(): readonly string[]
 }
@@ -50,7 +50,7 @@ export function createAccess(deps: AccessDeps): AccessControlProvider {
     async can({ resource, action, params }) {
       if (deps.session.getState().identity === null) return { can: false, reason: 'unknown' }
       const given: unknown = params?.['plant']
-      const plant = given === undefined ? (deps.desk.getState().plant?.id ?? null) : plantId(given)
+      const plant = given === undefined ? (deps.currentPlant.getState().plant?.id ?? null) : plantId(given)
       const can = resource !== undefined && (await may(resource, action, plant))
       return can ? { can } : { can, reason: 'refused' }
     },
@@ -66,9 +66,9 @@ function plantId(given: unknown): number | null {
   return typeof given === 'number' && Number.isSafeInteger(given) ? given : null
 }
 
-function rowsOf({ plans, session, desk, blocked }: AccessDeps) {
+function rowsOf({ plans, session, currentPlant, blocked }: AccessDeps) {
   const { identity, preview } = session.getState()
-  const { plant, codes } = desk.getState()
+  const { plant, codes } = currentPlant.getState()
   // A role that is tried on grants at each plant what it grants its holders.
   const held = preview ? codesFromRoleCode(preview.codes) : codes
   return policyRows(plans, {
@@ -80,6 +80,6 @@ function rowsOf({ plans, session, desk, blocked }: AccessDeps) {
   })
 }
 
-function keyOf({ session, desk, blocked }: AccessDeps): string {
-  return `${session.getState().epoch} ${desk.getState().epoch} ${blocked().join()}`
+function keyOf({ session, currentPlant, blocked }: AccessDeps): string {
+  return `${session.getState().epoch} ${currentPlant.getState().epoch} ${blocked().join()}`
 }

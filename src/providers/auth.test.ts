@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { bench } from '../../tests/support/bench'
 import { json } from '../../tests/support/fake-fetch'
-import type { Fault } from '../domain/fault'
+import type { Fault } from '../domain/faults/fault'
 import { FaultError } from '../transport/fault-error'
 
 function shown(b: ReturnType<typeof bench>) {
@@ -70,6 +70,14 @@ describe('auth provider', () => {
     expect(await b.auth.onError(new FaultError(fault))).toEqual({})
     expect(texts()).toEqual(expected)
     expect(b.session.getState().status).toBe('in')
+  })
+
+  it('S8-20 hides the text of code 25, and not that a write failed', async () => {
+    const b = bench()
+    await b.signedIn()
+    const texts = shown(b)
+    await b.auth.onError(new FaultError(rejected('25'), { write: true }))
+    expect(texts()).toEqual(['faults:general'])
   })
 
   it('S7-114 says nothing of a silent call', async () => {

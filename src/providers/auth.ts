@@ -1,6 +1,6 @@
 import type { AuthProvider } from '@refinedev/core'
-import { faultHandling } from '../domain/fault'
-import type { Region } from '../domain/region'
+import { faultHandling } from '../domain/faults/fault'
+import type { Region } from '../domain/place/region'
 import { FaultError, faultOf } from '../transport/fault-error'
 import type { Notices } from './notices'
 import type { Session } from './session'
@@ -62,6 +62,9 @@ export function createAuth(
       const how = faultHandling(fault)
       // Code 39 in a body is a warning; only the status 401 or 301 ends a session (specification 8).
       if (how === 'announce' || how === 'logout') notices.announce(fault)
+      // The specification hides the text of code 25, not that nothing was saved.
+      else if (how === 'silent' && fault.kind === 'rejected' && error instanceof FaultError && error.write)
+        notices.announce({ ...fault, code: '' })
       return Promise.resolve({})
     },
   }

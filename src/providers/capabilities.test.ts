@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../domain/fault'
+import type { Fault } from '../domain/faults/fault'
 import { FaultError } from '../transport/fault-error'
-import type { Send } from '../transport/send'
+import type { Send } from '../transport/call'
 import { createCapabilities } from './capabilities'
 
 function bench(...answers: (unknown[] | Fault)[]) {

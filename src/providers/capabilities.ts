@@ -1,8 +1,8 @@
-import type { Capability } from '../domain/capability'
-import type { Fault } from '../domain/fault'
+import type { Capability } from '../domain/people/capability'
+import type { Fault } from '../domain/faults/fault'
 import { capabilities } from '../transport/calls/capabilities'
 import { faultOf } from '../transport/fault-error'
-import type { Send } from '../transport/send'
+import type { Send } from '../transport/call'
 import { createStore } from './store'
 
 export interface CapabilityState {

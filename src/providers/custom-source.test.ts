@@ -10,7 +10,7 @@ const drips = defineResource({
   name: 'drips',
   route: '/drips',
   title: 'name',
-  calls: 'drips',
+  calls: 'devices',
   fields: { id: field.id(), name: field.text() },
   endpoints: { list: { post: '/drips', page: 'query', sorts: ['name'] } },
   list: { columns: ['name'], size: 2, order: { field: 'name', direction: 'ASC' } },

@@ -1,20 +1,21 @@
 import type { RecordValues } from '../schema/codec'
-import type { Capability } from '../domain/capability'
+import type { EpochSeconds } from '../domain/plants/reading'
+import type { Capability } from '../domain/people/capability'
 import type { Plan } from '../schema/compile'
-import type { Send } from '../transport/send'
-import type { Ask } from './ask'
-import type { Asked } from './dialect'
-import type { Window } from './list-call'
-import type { Doing, Listed, Outcome, RecordId, Source } from './source'
+import type { Send } from '../transport/call'
+import type { RequestContext } from './request-context'
+import type { ListQuery } from './dialect'
+import type { PageRequest } from './list-call'
+import type { ActionCall, Listed, Outcome, RecordId, Source } from './source'
 import { nobody, partOf, type WholeLists, withIds } from './whole-list'
 
 /** What calls made by hand may ask with. */
-export interface CustomAsk extends Ask {
+export interface CustomAsk extends RequestContext {
   readonly send: Send
   /** Epoch seconds. */
   now(): number
-  /** Whether night explains that the plant that is asked about is silent. */
-  asleep(): boolean
+  /** Whether night explains the silence of what was last heard then, at the plant that is asked about. */
+  asleep(heard: EpochSeconds | null): boolean
   /** Whether the server offers something beyond the vendor's interface; one that cannot be reached offers nothing. */
   capable(capability: Capability): Promise<boolean>
 }
@@ -26,16 +27,20 @@ export interface CustomAsk extends Ask {
 export interface CustomCalls {
   /**
    * One page, searched, filtered and ordered by the server. Null where this server cannot: then `list` answers.
-   * The declaration says in `endpoints.list` what can be filtered and ordered.
+   * The declaration says in `paged` what can be filtered and ordered.
    */
-  page?(asked: Asked, window: Window, ask: CustomAsk): Promise<Listed | null>
+  page?(asked: ListQuery, pageRequest: PageRequest, ask: CustomAsk): Promise<Listed | null>
   /** Always the whole list; it is searched, filtered and ordered by the fields' kinds. */
   list?(ask: CustomAsk): Promise<readonly RecordValues[]>
   one?(id: RecordId, ask: CustomAsk): Promise<RecordValues>
   create?(values: RecordValues, ask: CustomAsk): Promise<RecordValues>
   update?(id: RecordId, values: RecordValues, ask: CustomAsk): Promise<RecordValues>
   remove?(ids: readonly RecordId[], ask: CustomAsk): Promise<readonly Outcome[]>
-  readonly actions?: Readonly<Record<string, (doing: Doing, ask: CustomAsk) => Promise<readonly Outcome[]>>>
+  readonly actions?: Readonly<
+    Record<string, (doing: ActionCall, ask: CustomAsk) => Promise<readonly Outcome[]>>
+  >
+  /** What each will make of a record. */
+  readonly ahead?: Readonly<Record<string, (record: RecordValues, input: RecordValues) => RecordValues>>
 }
 
 /** Brings a set of calls, which may stand in a part of its own. */
@@ -43,12 +48,12 @@ export type LoadCalls = () => Promise<CustomCalls>
 
 export interface CustomMeans extends Pick<CustomAsk, 'send' | 'now' | 'capable'> {
   /** Of a plant, by its id. */
-  asleep(plantId: number): boolean
+  asleep(plantId: number, heard: EpochSeconds | null): boolean
   readonly wholes: WholeLists
 }
 
 /** One page that holds whatever there is, in the order of the declaration. */
-const everything = ({ order: { field, direction } }: Plan): Window => ({
+const everything = ({ order: { field, direction } }: Plan): PageRequest => ({
   page: 1,
   size: 10_000,
   field,
@@ -62,12 +67,12 @@ export function customSource(
   otherwise: Source,
   { wholes, ...means }: CustomMeans,
 ): Source {
-  const asking = (ask: Ask): CustomAsk => ({
+  const asking = (ask: RequestContext): CustomAsk => ({
     ...ask,
     ...means,
-    asleep: () => ask.plantId !== null && means.asleep(ask.plantId),
+    asleep: (heard) => ask.plantId !== null && means.asleep(ask.plantId, heard),
   })
-  const rowsOf = ({ list }: CustomCalls, ask: Ask, how: 'ask' | 'recall') => {
+  const rowsOf = ({ list }: CustomCalls, ask: RequestContext, how: 'ask' | 'recall') => {
     if (list === undefined) return null
     const key = JSON.stringify([plan.name, ask.plantId, ask.language])
     const asked = how === 'ask' ? ask : { ...ask, signal: undefined }
@@ -75,12 +80,12 @@ export function customSource(
   }
 
   return {
-    async list(asked, window, ask) {
+    async list(asked, pageRequest, ask) {
       const calls = await load()
-      const page = await calls.page?.(asked, window ?? everything(plan), asking(ask))
+      const page = await calls.page?.(asked, pageRequest ?? everything(plan), asking(ask))
       if (page) return page
-      const rows = await rowsOf(calls, ask, window === null ? 'ask' : 'recall')
-      return rows === null ? otherwise.list(asked, window, ask) : partOf(plan, rows, asked, window)
+      const rows = await rowsOf(calls, ask, pageRequest === null ? 'ask' : 'recall')
+      return rows === null ? otherwise.list(asked, pageRequest, ask) : partOf(plan, rows, asked, pageRequest)
     },
     async one(id, ask) {
       const calls = await load()
@@ -103,6 +108,9 @@ export function customSource(
     },
     async remove(ids, ask) {
       return (await load()).remove?.(ids, asking(ask)) ?? otherwise.remove(ids, ask)
+    },
+    async ahead({ action, input }, record) {
+      return (await load()).ahead?.[action.name]?.(record, input) ?? null
     },
     async act(doing, ask) {
       return (await load()).actions?.[doing.action.name]?.(doing, asking(ask)) ?? otherwise.act(doing, ask)

@@ -96,7 +96,7 @@ describe('actions', () => {
     expect(results.map(({ id, outcome }) => [id, outcome])).toEqual([
       [1, 'done'],
       [2, 'failed'],
-      [3, 'left'],
+      [3, 'skipped'],
     ])
     expect(results[1]?.fault).toMatchObject({ kind: 'rejected', code: '50' })
     expect(bodyOf(b.cloud.sent[0]?.body)).toEqual({ for: 2, all: { h: 2 } })
@@ -122,7 +122,8 @@ describe('actions', () => {
 
 describe('calls made by hand', () => {
   it('must be registered under the name that a declaration asks for', () => {
-    const odd = { ...boxes, name: 'odd', endpoints: undefined, calls: 'unicorns' } as unknown as Resource
-    expect(() => bench({ plans: plans([odd]) })).toThrow('unicorns, which is not registered')
+    const change = { name: 'odd', route: '/odd', endpoints: undefined, calls: 'unicorns' }
+    const odd = { ...boxes, ...change } as object as Resource
+    expect(() => bench({ plans: plans([odd]) })).toThrow('calls has "unicorns", which is not known')
   })
 })

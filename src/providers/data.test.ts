@@ -131,7 +131,7 @@ describe('declarations in use', () => {
     const bare = bench({ plans: compile([things], access) })
     await expect(bare.data.create({ resource: 'things', variables: {} })).rejects.toThrow('endpoints.create')
     await expect(data.getList({ resource: 'nobody' })).rejects.toThrow('nobody')
-    const odd = { ...things, record: 'unicorn' }
+    const odd = { ...things, record: 'unicorn' as 'plant' }
     expect(() => bench({ plans: compile([odd], access) })).toThrow('unicorn')
   })
 })

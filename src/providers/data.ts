@@ -1,18 +1,20 @@
+import type { EpochSeconds } from '../domain/plants/reading'
 import type { CrudSort, DataProvider, GetListParams, MetaQuery } from '@refinedev/core'
-import type { Capability } from '../domain/capability'
+import { isConflict } from '../domain/faults/fault'
+import type { Capability } from '../domain/people/capability'
 import type { RecordValues } from '../schema/codec'
 import type { Plan, PlannedAction, Plans } from '../schema/compile'
-import { concerns, grantedAt } from '../schema/concerns'
+import { appliesTo, grantedAt } from '../schema/applies-to'
 import { DeclarationError } from '../schema/declaration-error'
 import { fieldRefusals } from '../schema/field-refusals'
 import { FaultError, faultOf } from '../transport/fault-error'
-import type { Send } from '../transport/send'
-import { askOf } from './ask'
+import type { Send } from '../transport/call'
+import { requestContextOf } from './request-context'
 import { customCalls } from './custom-calls'
 import { customSource } from './custom-source'
 import { fromRefine } from './dialect'
 import { endpointSource } from './endpoint-source'
-import type { Window } from './list-call'
+import type { PageRequest } from './list-call'
 import { restSource } from './rest-source'
 import type { Outcome, RecordId, Source } from './source'
 import { createWholeLists } from './whole-list'
@@ -28,7 +30,7 @@ export interface DataDeps {
   /** What the server can do beyond the vendor's interface; nothing unless given. */
   capable?(capability: Capability): Promise<boolean>
   /** Whether night explains that a plant is silent; never unless given. */
-  asleep?(plantId: number): boolean
+  asleep?(plantId: number, heard: EpochSeconds | null): boolean
 }
 
 /** What an action is done to and with. */
@@ -47,9 +49,17 @@ export type RunAction = (
   request: ActionRequest,
 ) => Promise<readonly Outcome[]>
 
+/** What an action will make of each record that it concerns, by id; empty where nobody can tell. */
+export type LookAhead = (
+  plan: Plan,
+  action: PlannedAction,
+  request: Pick<ActionRequest, 'records' | 'input'>,
+) => Promise<ReadonlyMap<string, RecordValues>>
+
 export interface Data {
   readonly provider: DataProvider
   readonly runAction: RunAction
+  readonly lookAhead: LookAhead
   /** Another person is asking: nothing that was kept may be shown. */
   forget(): void
 }
@@ -74,7 +84,7 @@ export function createData(deps: DataDeps): Data {
     // A collection knows records only; an action has a call of its own.
     if (plan.rest !== null) return { ...restSource(plan, plan.rest, send), act: endpoints.act }
     if (plan.calls === null) return endpoints
-    return customSource(plan, customCalls(plan.name, plan.calls), endpoints, {
+    return customSource(plan, customCalls(plan.calls), endpoints, {
       send,
       wholes,
       now: deps.now,
@@ -87,7 +97,7 @@ export function createData(deps: DataDeps): Data {
     const plan = plans.get(resource)
     const source = sources.get(plan.name)
     if (source === undefined) throw new DeclarationError(resource, 'resource', 'has no answer')
-    return { plan, source, ask: askOf(plan, meta, { language: language(), zone: zone() }) }
+    return { plan, source, ask: requestContextOf(plan, meta, { language: language(), zone: zone() }) }
   }
 
   const write = <T>(plan: Plan, work: Promise<T>): Promise<T> =>
@@ -97,8 +107,10 @@ export function createData(deps: DataDeps): Data {
     async getList(params: GetListParams) {
       const { plan, source, ask } = asking(params)
       const asked = fromRefine(plan, params.filters ?? [])
-      const { data, total } = await source.list(asked, windowOf(plan, params), ask).catch(leaveInPlace)
-      return { data: [...data], total }
+      const { data, total, told } = await source
+        .list(asked, pageRequestOf(plan, params), ask)
+        .catch(leaveInPlace)
+      return { data: [...data], total, ...(told === undefined ? {} : { told }) }
     },
     async getOne(params: Params & { id: RecordId }) {
       const { source, ask } = asking(params)
@@ -146,6 +158,18 @@ export function createData(deps: DataDeps): Data {
       const byId = new Map(results.map((result) => [String(result.id), result]))
       return ids.flatMap((id) => left.get(String(id)) ?? byId.get(String(id)) ?? [])
     },
+    async lookAhead(plan, action, { records = [], input = {} }) {
+      const { source } = asking({ resource: plan.name })
+      const ahead = new Map<string, RecordValues>()
+      for (const record of records) {
+        const id = record[plan.idField] as RecordId
+        const patch = appliesTo(action, record)
+          ? await source.ahead?.({ action, ids: [id], input }, record)
+          : null
+        if (patch) ahead.set(String(id), patch)
+      }
+      return ahead
+    },
     forget: () => wholes.forget(),
   }
 }
@@ -158,10 +182,10 @@ function leftAlone(
 ): ReadonlyMap<string, Outcome> {
   return new Map(
     records
-      .filter((record) => !concerns(action, record))
+      .filter((record) => !appliesTo(action, record))
       .map((record) => {
         const id = record[plan.idField] as RecordId
-        return [String(id), { id, outcome: grantedAt(action, record) ? 'left' : 'denied', fault: null }]
+        return [String(id), { id, outcome: grantedAt(action, record) ? 'skipped' : 'denied', fault: null }]
       }),
   )
 }
@@ -176,17 +200,17 @@ function leaveInPlace(error: unknown): never {
 function refused(plan: Plan, error: unknown): never {
   if (error instanceof DeclarationError) throw error
   const fault = faultOf(error)
-  const conflict = fault.kind === 'rejected' && fault.status === 409
-  throw new FaultError(fault, { silent: conflict || Object.keys(fieldRefusals(plan, fault)).length > 0 })
+  const inPlace = isConflict(fault) || Object.keys(fieldRefusals(plan, fault)).length > 0
+  throw new FaultError(fault, { silent: inPlace, write: true })
 }
 
 function throwFirst(results: readonly Outcome[]): void {
   const fault = results.find((result) => result.fault !== null)?.fault
-  if (fault) throw new FaultError(fault)
+  if (fault) throw new FaultError(fault, { write: true })
 }
 
 /** Page and order that are asked for; null for everything there is. */
-function windowOf(plan: Plan, { pagination, sorters }: GetListParams): Window | null {
+function pageRequestOf(plan: Plan, { pagination, sorters }: GetListParams): PageRequest | null {
   const sorter: CrudSort | undefined = sorters?.[0]
   if (sorter !== undefined && !Object.hasOwn(plan.fields, sorter.field))
     throw new DeclarationError(plan.name, sorter.field, 'is sorted by, but is no field')

@@ -4,10 +4,17 @@ import { visits } from '../../tests/support/visits'
 import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
 import { compile } from '../schema/compile'
+import type { Resource } from '../schema/resource'
 import { type Operator, OPERATORS } from '../schema/kinds/rule'
 import { fromRefine, SEARCH_FIELD, toRefine } from './dialect'
 
-const plan = compile([...resources, visits], access).get('visits')
+/** The list comes whole, so that every operator of a kind is answered. */
+const whole: Resource = Object.fromEntries([
+  ...Object.entries(visits).filter(([key]) => key !== 'rest'),
+  ['endpoints', { list: { get: '/maintain-s/visits', page: 'none' } }],
+]) as unknown as Resource
+const plan = compile([...resources, whole], access).get('visits')
+const collection = compile([...resources, visits], access).get('visits')
 
 /** A field that knows the operator, with an operand for it. */
 const OPERANDS: Readonly<Record<Operator, readonly [field: string, value: unknown]>> = {
@@ -95,6 +102,17 @@ describe('the dialect of filters', () => {
       { field: SEARCH_FIELD, operator: 'contains', value: '  roof ' },
     ])
     expect(asked).toEqual({ search: 'roof', filters: [] })
+  })
+
+  it('refuses what the source of the list cannot be asked for, and a second filter that would be lost', () => {
+    const ask = (...filters: readonly [string, CrudOperators, unknown][]) =>
+      fromRefine(
+        collection,
+        filters.map(([field, operator, value]) => ({ field, operator, value }) as CrudFilter),
+      ).filters
+    expect(ask(['state', 'nin', ['done']])).toHaveLength(1)
+    expect(() => ask(['day', 'null', null])).toThrow('cannot ask day for null')
+    expect(() => ask(['title', 'contains', 'a'], ['title', 'contains', 'b'])).toThrow('ask for title twice')
   })
 
   it('refuses conditions and fields that it does not know', () => {

@@ -1,8 +1,9 @@
 import type { CrudFilter, CrudOperators, LogicalFilter } from '@refinedev/core'
+import { isOpen } from '../schema/accepted-filters'
+import { filterOperators } from '../schema/filter-operators'
 import type { Filter } from '../schema/codec'
 import type { Plan } from '../schema/compile'
 import { DeclarationError } from '../schema/declaration-error'
-import { ruleOf } from '../schema/kinds/index'
 import type { Operator } from '../schema/kinds/rule'
 
 /** refine's operators over one field; `or` and `and` join filters, which no declared list can say. */
@@ -34,16 +35,9 @@ export function toRefine({ field, operator, value }: Filter): LogicalFilter {
 }
 
 /** What a list asks for: the text that is searched, and filters in our words. */
-export interface Asked {
+export interface ListQuery {
   readonly search: string
   readonly filters: readonly Filter[]
-}
-
-/** An operand that asks for nothing: a filter whose input is still empty. */
-function isOpen({ operator, value }: Filter): boolean {
-  if (operator === 'missing' || operator === 'present') return false
-  if (Array.isArray(value)) return value.every((end) => end === null || end === undefined || end === '')
-  return value === null || value === undefined || value === ''
 }
 
 /**
@@ -51,7 +45,7 @@ function isOpen({ operator, value }: Filter): boolean {
  * know becomes what it means there: a list of one, a span of no length. Throws a {@link DeclarationError} for what
  * cannot be said, because a filter left out would show records that nobody asked for.
  */
-export function fromRefine(plan: Plan, filters: readonly CrudFilter[]): Asked {
+export function fromRefine(plan: Plan, filters: readonly CrudFilter[]): ListQuery {
   let search = ''
   const ours: Filter[] = []
   for (const filter of filters) {
@@ -65,7 +59,10 @@ export function fromRefine(plan: Plan, filters: readonly CrudFilter[]): Asked {
       continue
     }
     const own = understood(plan, field, operator, value)
-    if (!isOpen(own)) ours.push(own)
+    if (isOpen(own)) continue
+    if (!filterOperators(plan, field).again && ours.some((other) => other.field === field))
+      throw new DeclarationError(plan.name, 'filters', `ask for ${field} twice, and one would be lost`)
+    ours.push(own)
   }
   return { search, filters: ours }
 }
@@ -74,7 +71,7 @@ function understood(plan: Plan, field: string, said: string, value: unknown): Fi
   const declared = Object.hasOwn(plan.fields, field) ? plan.fields[field] : undefined
   if (declared === undefined) throw new DeclarationError(plan.name, 'filters', `do not know ${field}`)
   const operator = Object.hasOwn(UNDERSTOOD, said) ? UNDERSTOOD[said] : undefined
-  const { operators } = ruleOf(declared)
+  const { operators } = filterOperators(plan, field)
   if (operator !== undefined && operators.includes(operator)) return { field, operator, value }
   if (operator === 'is' && operators.includes('in')) return { field, operator: 'in', value: [value] }
   if (operator === 'is' && operators.includes('between'))

@@ -1,9 +1,9 @@
 import type { BaseRecord, DataProvider, GetListParams } from '@refinedev/core'
-import type { CurrencyEntry, PhonePrefix } from '../domain/region-records'
+import type { CurrencyEntry, PhonePrefix } from '../domain/place/region-records'
 import { DeclarationError } from '../schema/declaration-error'
 import { currencies, phonePrefixes, timezones } from '../transport/calls/region'
 import type { TimezoneEntry } from '../transport/calls/user'
-import type { Call, Send } from '../transport/send'
+import type { Call, Send } from '../transport/call'
 import { simpleRest } from './rest-client'
 
 export interface DictionaryDeps {
@@ -13,7 +13,7 @@ export interface DictionaryDeps {
 
 type Entry = CurrencyEntry | TimezoneEntry | PhonePrefix
 
-interface Asked {
+interface ListQuery {
   resource: string
   meta?: GetListParams['meta'] | undefined
 }
@@ -32,7 +32,7 @@ const DICTIONARIES: Readonly<Record<string, (language: string) => Call<readonly 
  * them, so a list is always whole and plain, and one entry is looked up in it.
  */
 export function createDictionary({ send, language }: DictionaryDeps): DataProvider {
-  async function entries(params: Asked): Promise<BaseRecord[]> {
+  async function entries(params: ListQuery): Promise<BaseRecord[]> {
     const signal = params.meta?.queryContext?.signal
     const get = async (url: string) => {
       const dictionary = DICTIONARIES[url.replace(/^dict\/|\?.*$/g, '')]
@@ -55,12 +55,12 @@ export function createDictionary({ send, language }: DictionaryDeps): DataProvid
       const data = await entries(params)
       return { data, total: data.length }
     },
-    async getOne(params: Asked & { id: string | number }) {
+    async getOne(params: ListQuery & { id: string | number }) {
       const found = (await entries(params)).find(({ id }) => id === String(params.id))
       // A code that the cloud no longer lists is shown as it is.
       return { data: found ?? { id: String(params.id), name: null } }
     },
-    async getMany(params: Asked & { ids: (string | number)[] }) {
+    async getMany(params: ListQuery & { ids: (string | number)[] }) {
       const wanted = new Set(params.ids.map(String))
       return { data: (await entries(params)).filter(({ id }) => wanted.has(String(id))) }
     },

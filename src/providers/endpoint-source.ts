@@ -1,16 +1,17 @@
-import { plantNow } from '../domain/plant-status'
+import { plantNow } from '../domain/plants/plant-status'
 import { decodeRecord, encodeRecord, type RecordValues } from '../schema/codec'
 import type { Plan } from '../schema/compile'
 import { DeclarationError } from '../schema/declaration-error'
 import { type Endpoint, templateNames } from '../schema/endpoint'
 import type { Fields } from '../schema/field'
 import { ruleOf } from '../schema/kinds/index'
+import type { RecordName } from '../schema/names'
 import type { EndpointName } from '../schema/resource'
 import { readPlant } from '../transport/calls/stations'
 import { faultOf, malformed } from '../transport/fault-error'
-import type { Send } from '../transport/send'
+import type { Send } from '../transport/call'
 import { isRecord, list, page, type WireRecord } from '../transport/wire'
-import type { Ask } from './ask'
+import type { RequestContext } from './request-context'
 import { allAtOnce, eachOf, oneByOne } from './each-record'
 import { bareCall, listCall, type Values } from './list-call'
 import type { RecordId, Source } from './source'
@@ -20,20 +21,16 @@ import { nobody, partOf, type WholeLists, withIds } from './whole-list'
 type ReadRow = (row: WireRecord, now: number) => object | null
 
 /** Records with a domain type of their own; all others are read by their fields. */
-const RECORDS: Readonly<Record<string, ReadRow>> = {
+const RECORDS: Readonly<Record<RecordName, ReadRow>> = {
   plant(row, now) {
     const plant = readPlant(row)
     return plant && plantNow(plant, now)
   },
 }
 
-/** Throws a {@link DeclarationError} for a reader that nobody has written. */
-function readerOf(plan: Plan, now: () => number): (row: WireRecord) => RecordValues | null {
-  if (plan.record === null) return (row) => decodeRecord(plan.fields, row)
-  const reader = Object.hasOwn(RECORDS, plan.record) ? RECORDS[plan.record] : undefined
-  if (reader === undefined)
-    throw new DeclarationError(plan.name, 'record', `has no reader named ${plan.record}`)
-  return (row) => reader(row, now()) as RecordValues | null
+function readerOf({ record, fields }: Plan, now: () => number): (row: WireRecord) => RecordValues | null {
+  if (record === null) return (row) => decodeRecord(fields, row)
+  return (row) => RECORDS[record](row, now()) as RecordValues | null
 }
 
 function endpointOf(plan: Plan, name: EndpointName): Endpoint {
@@ -74,7 +71,7 @@ export function endpointSource(plan: Plan, send: Send, wholes: WholeLists, now: 
   const readRow = readerOf(plan, now)
   const recordIn = (raw: unknown) => (isRecord(raw) ? readRow(raw) : null)
 
-  const rowsOf = (endpoint: Endpoint, ask: Ask) => () =>
+  const rowsOf = (endpoint: Endpoint, ask: RequestContext) => () =>
     send(
       {
         ...bareCall(endpoint, ask),
@@ -83,7 +80,7 @@ export function endpointSource(plan: Plan, send: Send, wholes: WholeLists, now: 
       },
       { signal: ask.signal },
     )
-  const whole = (ask: Ask, how: 'ask' | 'recall') => {
+  const whole = (ask: RequestContext, how: 'ask' | 'recall') => {
     const endpoint = endpointOf(plan, 'list')
     const key = JSON.stringify([plan.name, bareCall(endpoint, ask)])
     // A kept reply has many readers; none of them may call it off for the others.
@@ -113,17 +110,17 @@ export function endpointSource(plan: Plan, send: Send, wholes: WholeLists, now: 
     return record
   }
 
-  const write = (endpoint: Endpoint, ask: Ask, values: Values, usual?: unknown) =>
+  const write = (endpoint: Endpoint, ask: RequestContext, values: Values, usual?: unknown) =>
     send({ ...bareCall(endpoint, ask, values, usual), read: (raw: unknown) => raw })
 
   return {
-    async list(asked, window, ask) {
+    async list(asked, pageRequest, ask) {
       const endpoint = endpointOf(plan, 'list')
       if (isWhole()) {
-        const rows = await whole(ask, window === null ? 'ask' : 'recall')
-        return partOf(plan, rows, asked, window)
+        const rows = await whole(ask, pageRequest === null ? 'ask' : 'recall')
+        return partOf(plan, rows, asked, pageRequest)
       }
-      const wanted = window ?? { page: 1, size: plan.size, ...plan.order }
+      const wanted = pageRequest ?? { page: 1, size: plan.size, ...plan.order }
       const { rows, total } = await send(
         {
           ...listCall(plan, endpoint, asked, wanted, ask),

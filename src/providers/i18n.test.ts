@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createI18n } from './i18n'
+import fc from 'fast-check'
+import { createI18n, textOr } from './i18n'
 
 const TEXTS: Record<string, Record<string, unknown>> = {
   'en console': {
@@ -73,5 +74,46 @@ describe('i18n', () => {
     expect(provider.translate('title', 'unused')).toBe('Plants')
     await provider.changeLocale('de')
     expect(provider.getLocale()).toBe('de')
+  })
+})
+
+describe('words of the server', () => {
+  const HOSTILE = [
+    '$t(title)',
+    '$t(title){{name}}',
+    '{{what}}',
+    '<b>',
+    '\u202E\u2066',
+    'constructor',
+    '__proto__',
+  ]
+  const word = fc
+    .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' })), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((parts) => parts.join(''))
+
+  it('are shown as they are, as a value of a text and as a word without a text', async () => {
+    const { ready, instance, t } = texts('en')
+    await ready
+    await instance.loadNamespaces('plant')
+    fc.assert(
+      fc.property(word, (said) => {
+        expect(t('plant:name', { what: said, name: 'x' })).toBe(`Name of ${said}`)
+        expect(textOr(instance, `choices.state.${said.replace(/[:.]/g, '-')}`, said, { ns: 'plant' })).toBe(
+          said,
+        )
+      }),
+      { numRuns: 500, examples: HOSTILE.map((one) => [one]) },
+    )
+  })
+
+  it('do not hide a text that there is', async () => {
+    const { ready, instance } = texts('de')
+    await ready
+    expect(textOr(instance, 'title', 'otherwise')).toBe('Anlagen')
+    expect(textOr(instance, 'wait', 'otherwise', { seconds: 3 })).toBe('3 s warten')
+    expect(textOr(instance, 'nested', 'otherwise')).toBe('otherwise')
   })
 })

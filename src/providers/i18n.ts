@@ -1,6 +1,6 @@
 import type { I18nProvider } from '@refinedev/core'
 import { createInstance, type i18n as I18next, type ReadCallback } from 'i18next'
-import { DEFAULT_LANGUAGE } from '../domain/language'
+import { DEFAULT_LANGUAGE } from '../domain/brand/language'
 
 /** A file of texts: nested objects whose leaves are texts. */
 export type LoadLocale = (language: string, namespace: string) => Promise<unknown>
@@ -24,6 +24,22 @@ export interface I18nDeps {
   namespaces?: readonly string[]
   /** Told of each change, so that it can be stored. */
   onChange?(language: string): void
+}
+
+/**
+ * The text of a key; `otherwise` as it stands where there is none. A word of the server may be part of the key or the
+ * fallback, so neither is ever read as a template: `$t(…)` and `{{…}}` in it are shown, not carried out.
+ */
+export function textOr(
+  instance: Pick<I18next, 'exists' | 't'>,
+  key: string,
+  otherwise: string,
+  values: Readonly<Record<string, unknown>> = {},
+): string {
+  if (!instance.exists(key, values)) return otherwise
+  // A key of several texts gives them all, which is no text.
+  const text: unknown = instance.t(key, { ...values, returnObjects: true })
+  return typeof text === 'string' ? text : otherwise
 }
 
 /** Words that any screen may need at once. */

@@ -3,6 +3,7 @@ import { ACCESS, bench, NOW } from '../../tests/support/bench'
 import { json } from '../../tests/support/fake-fetch'
 import { token } from '../../tests/support/token'
 import { faultOf } from '../transport/fault-error'
+import { createStorage } from '../transport/storage'
 
 describe('another identity of the same person', () => {
   const SECOND = token({ exp: NOW + 86_399, organizationId: 5002 })
@@ -41,10 +42,10 @@ describe('another identity of the same person', () => {
   it('S1-11 leaves nothing of the former one from the first moment on', async () => {
     const b = switching()
     await b.signedIn()
-    b.desk.select({ id: 7, name: 'Old' } as never)
+    b.currentPlant.select({ id: 7, name: 'Old' } as never)
     const done = b.session.switchTo(5002)
     expect(b.session.getState()).toMatchObject({ status: 'switching', identity: null, turn: 1 })
-    expect(b.desk.getState().plant).toBeNull()
+    expect(b.currentPlant.getState().plant).toBeNull()
     // The cloud has revoked the token that is being exchanged; a late answer about it ends nothing.
     b.session.end(ACCESS, { kind: 'session' })
     expect(b.session.getState().status).toBe('switching')
@@ -79,13 +80,25 @@ describe('another identity of the same person', () => {
     expect(b.session.getState().status).toBe('out')
   })
 
+  it('S1-10 S2-58 takes nothing on for somebody who signed out in another tab meanwhile', async () => {
+    const b = switching()
+    await b.signedIn()
+    const done = b.session.switchTo(5002)
+    b.window.localStorage.removeItem('session')
+    b.window.signalOtherTab('session')
+    await done.catch(() => undefined)
+    expect(b.session.getState()).toMatchObject({ status: 'out', identity: null })
+    expect(b.storage.refreshToken()).toBeNull()
+  })
+
   it('S1-11 follows another tab that changed the identity, not one that renewed its token', async () => {
     const b = switching()
     await b.signedIn()
-    b.storage.saveSession({ access: token({ exp: NOW + 99_999 }), refresh: 'r9' })
+    const other = createStorage(b.window)
+    other.saveSession({ access: token({ exp: NOW + 99_999 }), refresh: 'r9' })
     b.window.signalOtherTab('session')
     expect(b.session.getState()).toMatchObject({ status: 'in', turn: 0 })
-    b.storage.saveSession({ access: SECOND, refresh: 'r2' })
+    other.saveSession({ access: SECOND, refresh: 'r2' })
     b.window.signalOtherTab('session')
     expect(b.session.getState()).toMatchObject({ status: 'waiting', identity: null, turn: 1 })
   })

@@ -1,4 +1,4 @@
-import { codesFromFunctions, isUnrestricted } from '../domain/permission'
+import { codesFromFunctions, isUnrestricted } from '../domain/people/permission'
 import { role, roleFunctions } from '../transport/calls/auth'
 import {
   type LoginUser,
@@ -9,7 +9,7 @@ import {
 } from '../transport/calls/user'
 import { faultOf } from '../transport/fault-error'
 import { readToken } from '../transport/jwt'
-import type { Send } from '../transport/send'
+import type { Send } from '../transport/call'
 import type { ConsoleStorage } from '../transport/storage'
 
 /** Who is signed in, as what, and with which codes. */

@@ -1,15 +1,16 @@
+import { filterOperators } from '../schema/filter-operators'
 import type { Filter } from '../schema/codec'
 import type { Plan } from '../schema/compile'
 import { DeclarationError } from '../schema/declaration-error'
 import { type Endpoint, fill, fillBody, type FilterTarget, target } from '../schema/endpoint'
 import { endsOf } from '../schema/kinds/rule'
 import { ruleOf } from '../schema/kinds/index'
-import type { Call } from '../transport/send'
-import type { Ask } from './ask'
-import type { Asked } from './dialect'
+import type { Call } from '../transport/call'
+import type { RequestContext } from './request-context'
+import type { ListQuery } from './dialect'
 
 /** Page and order of a list, in our words. */
-export interface Window {
+export interface PageRequest {
   /** From 1. */
   readonly page: number
   readonly size: number
@@ -22,10 +23,15 @@ export type Values = Readonly<Record<string, unknown>>
 /** A call without its reader. */
 export type BareCall = Pick<Call<unknown>, 'method' | 'path' | 'query' | 'body' | 'as'>
 
-const valuesOf = ({ language, zone, plantId }: Ask): Values => ({ language, zone, plantId })
+const valuesOf = ({ language, zone, plantId }: RequestContext): Values => ({ language, zone, plantId })
 
 /** Path, fixed query and body of an endpoint, filled. Without a template of its own the body is `usual`. */
-export function bareCall(endpoint: Endpoint, ask: Ask, values: Values = {}, usual?: unknown): BareCall {
+export function bareCall(
+  endpoint: Endpoint,
+  ask: RequestContext,
+  values: Values = {},
+  usual?: unknown,
+): BareCall {
   const all = { ...valuesOf(ask), ...values }
   const fillings = Object.fromEntries(
     Object.entries(all).flatMap(([name, value]): [string, string | number][] =>
@@ -48,8 +54,14 @@ export function bareCall(endpoint: Endpoint, ask: Ask, values: Values = {}, usua
  * The call of a list that the server filters, orders and cuts. Throws a {@link DeclarationError} for a filter or an
  * order that the call does not take.
  */
-export function listCall(plan: Plan, endpoint: Endpoint, asked: Asked, window: Window, ask: Ask): BareCall {
-  const { field, direction, page, size } = window
+export function listCall(
+  plan: Plan,
+  endpoint: Endpoint,
+  asked: ListQuery,
+  pageRequest: PageRequest,
+  ask: RequestContext,
+): BareCall {
+  const { field, direction, page, size } = pageRequest
   const sorted = plan.fields[field]
   if (sorted === undefined || !Object.hasOwn(plan.fields, field))
     throw new DeclarationError(plan.name, field, 'is sorted by, but is no field')
@@ -72,12 +84,11 @@ export function listCall(plan: Plan, endpoint: Endpoint, asked: Asked, window: W
 type Narrowed = Record<string, string | number | readonly string[]>
 
 /** Filters under the keys that the endpoint declares. */
-function narrowing(plan: Plan, endpoint: Endpoint, { search, filters }: Asked): Narrowed {
+function narrowing(plan: Plan, endpoint: Endpoint, { search, filters }: ListQuery): Narrowed {
   const wire: Record<string, unknown> = {}
-  const searched = endpoint.search ?? endpoint.filters?.['keyword']
   if (search !== '') {
-    if (typeof searched !== 'string')
-      throw new DeclarationError(plan.name, 'search', 'is not taken by the call')
+    const { search: searched } = endpoint
+    if (searched === undefined) throw new DeclarationError(plan.name, 'search', 'is not taken by the call')
     wire[searched] = search
   }
   for (const filter of filters) {
@@ -88,7 +99,9 @@ function narrowing(plan: Plan, endpoint: Endpoint, { search, filters }: Asked): 
   return wire as Narrowed
 }
 
-const encoded = (plan: Plan, name: string, value: unknown): unknown => {
+/** A value as the wire wants it: in its own words, or as the field's kind writes it. */
+function encoded(plan: Plan, name: string, value: unknown, words: Readonly<Record<string, string>> = {}) {
+  if (typeof value === 'string' && Object.hasOwn(words, value)) return words[value]
   const field = plan.fields[name]
   return field === undefined ? value : (ruleOf(field).encode(value, field) ?? value)
 }
@@ -99,20 +112,22 @@ function placed(
   where: FilterTarget,
 ): Record<string, unknown> {
   const refused = () => new DeclarationError(plan.name, 'filters', `cannot say ${operator} of ${field}`)
+  if (!filterOperators(plan, field).operators.includes(operator)) throw refused()
   if (typeof where === 'object' && 'from' in where) {
     const [first, second] = endsOf(value)
-    if (operator === 'from') return { [where.from]: encoded(plan, field, first) }
-    if (operator === 'to') return { [where.to]: encoded(plan, field, first) }
-    if (operator !== 'between') throw refused()
+    const [from, to] = operator === 'to' ? [null, first] : [first, second]
     return {
-      ...(first === null || first === '' ? {} : { [where.from]: encoded(plan, field, first) }),
-      ...(second === null || second === '' ? {} : { [where.to]: encoded(plan, field, second) }),
+      ...(from === null || from === '' ? {} : { [where.from]: encoded(plan, field, from) }),
+      ...(to === null || to === '' ? {} : { [where.to]: encoded(plan, field, to) }),
     }
   }
-  if (operator !== 'is' && operator !== 'contains' && operator !== 'in') throw refused()
-  const many = Array.isArray(value) ? (value as readonly unknown[]) : [value]
-  if (typeof where === 'object') return { [where.key]: many }
+  const { key, as, words }: Exclude<FilterTarget, string | { from: string }> =
+    typeof where === 'string' ? { key: where } : where
+  const many = (Array.isArray(value) ? (value as readonly unknown[]) : [value]).map((one) =>
+    encoded(plan, field, one, words),
+  )
+  if (as === 'list') return { [key]: many }
   // One value fits under the key; leaving the others out would hide records.
   if (many.length !== 1) throw refused()
-  return { [where]: many[0] }
+  return { [key]: many[0] }
 }

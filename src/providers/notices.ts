@@ -1,5 +1,5 @@
 import type { NotificationProvider } from '@refinedev/core'
-import { type Fault, faultKey, retryAfter } from '../domain/fault'
+import { type Fault, faultKey, retryAfter } from '../domain/faults/fault'
 
 /** One message to show, already translated. */
 export interface Notice {

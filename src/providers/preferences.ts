@@ -1,4 +1,4 @@
-import { type Preferences, readPreferences } from '../domain/preferences'
+import { type Preferences, readPreferences } from '../domain/people/preferences'
 import type { ConsoleStorage } from '../transport/storage'
 import { jsonText } from '../transport/wire'
 import { createStore } from './store'
@@ -7,20 +7,20 @@ import { createStore } from './store'
 const KEY = 'preferences'
 
 /** What was chosen for this browser. A change takes effect at once, wherever it is read. */
-export interface PreferenceDesk {
+export interface PreferenceStore {
   getState(): Preferences
   subscribe(listener: () => void): () => void
   choose(change: Partial<Preferences>): void
 }
 
-const desks = new WeakMap<ConsoleStorage, PreferenceDesk>()
+const stores = new WeakMap<ConsoleStorage, PreferenceStore>()
 
 /** One for each storage, made when it is first asked for: nobody before sign-in needs it. */
-export function preferencesOf(storage: ConsoleStorage): PreferenceDesk {
-  const known = desks.get(storage)
+export function preferencesOf(storage: ConsoleStorage): PreferenceStore {
+  const known = stores.get(storage)
   if (known) return known
   const { getState, setState, subscribe } = createStore(readPreferences(jsonText(storage.recall(KEY))))
-  const desk: PreferenceDesk = {
+  const store: PreferenceStore = {
     getState,
     subscribe,
     choose(change) {
@@ -28,6 +28,6 @@ export function preferencesOf(storage: ConsoleStorage): PreferenceDesk {
       storage.remember(KEY, JSON.stringify(getState()))
     },
   }
-  desks.set(storage, desk)
-  return desk
+  stores.set(storage, store)
+  return store
 }

@@ -7,11 +7,11 @@ import { endsOf } from '../schema/kinds/rule'
 import { ruleOf } from '../schema/kinds/index'
 import { malformed } from '../transport/fault-error'
 import type { Method } from '../transport/headers'
-import type { Send } from '../transport/send'
+import type { Send } from '../transport/call'
 import { isRecord } from '../transport/wire'
-import type { Ask } from './ask'
+import type { RequestContext } from './request-context'
 import { oneByOne } from './each-record'
-import type { Window } from './list-call'
+import type { PageRequest } from './list-call'
 import { type AxiosFace, type FaceReply, simpleRest } from './rest-client'
 import type { RecordId, Source } from './source'
 
@@ -32,7 +32,8 @@ const WIRE: Readonly<Partial<Record<Operator, 'eq' | 'ne' | 'gte' | 'lte' | 'con
 /** What a plain collection at the plan's path answers, by @refinedev/simple-rest. */
 export function restSource(plan: Plan, path: string, send: Send): Omit<Source, 'act'> {
   const resource = path.replace(/^\//, '')
-  const client = (ask: Ask, { counted = false } = {}) => simpleRest(SERVICE, faceOf(send, ask, counted))
+  const client = (ask: RequestContext, { counted = false } = {}) =>
+    simpleRest(SERVICE, faceOf(send, ask, counted))
   const read = (raw: unknown): RecordValues => {
     const record = decodeRecord(plan.fields, raw)
     if (record === null) throw malformed(`${plan.name}: no record`)
@@ -49,22 +50,22 @@ export function restSource(plan: Plan, path: string, send: Send): Omit<Source, '
     ([, field]) => field.kind === 'reference' && field.to === 'plants',
   )?.[0]
   /** Records of the current plant, where the resource belongs to one. */
-  const ofPlant = ({ plantId }: Ask): Filter[] =>
+  const ofPlant = ({ plantId }: RequestContext): Filter[] =>
     plan.plantScoped && plantId !== null && plantField !== undefined
       ? [{ field: plantField, operator: 'is', value: plantId }]
       : []
 
   return {
-    async list({ search, filters }, window, ask) {
+    async list({ search, filters }, pageRequest, ask) {
       const said = wireFilters(plan, [...ofPlant(ask), ...filters])
-      const provider = await client(ask, { counted: window !== null })
+      const provider = await client(ask, { counted: pageRequest !== null })
       const { data, total } = await provider.getList({
         resource,
         filters: search === '' ? said : [...said, { field: 'q', operator: 'contains', value: search }],
-        ...pagingOf(plan, window),
+        ...pagingOf(plan, pageRequest),
       })
       const records = rows(data)
-      return { data: records, total: window === null ? records.length : total }
+      return { data: records, total: pageRequest === null ? records.length : total }
     },
     async one(id, ask) {
       const { data } = await (await client(ask)).getOne({ resource, id: escaped(id) })
@@ -103,9 +104,9 @@ function lastChange({ changed, fields }: Plan, values: RecordValues): Record<str
   return { [field.wire ?? changed]: ruleOf(field).encode(values[changed], field) }
 }
 
-function pagingOf(plan: Plan, window: Window | null) {
-  if (window === null) return { pagination: { mode: 'off' as const } }
-  const { field, direction, page, size } = window
+function pagingOf(plan: Plan, pageRequest: PageRequest | null) {
+  if (pageRequest === null) return { pagination: { mode: 'off' as const } }
+  const { field, direction, page, size } = pageRequest
   if (!plan.sorts.includes(field) && field !== plan.order.field)
     throw new DeclarationError(plan.name, field, 'is sorted by, but the collection cannot')
   return {
@@ -150,7 +151,7 @@ function wireFilter(plan: Plan, { field: name, operator, value }: Filter): Said[
 }
 
 /** `send` as simple-rest sees it. The count of a page has to be there, or the list would end with it. */
-function faceOf(send: Send, { signal }: Ask, counted: boolean): AxiosFace {
+function faceOf(send: Send, { signal }: RequestContext, counted: boolean): AxiosFace {
   const ask = (method: Method, url: string, body?: unknown): Promise<FaceReply> => {
     const [path = '', search = ''] = url.split('?')
     return send(

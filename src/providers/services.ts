@@ -1,14 +1,15 @@
 import type { AuthProvider } from '@refinedev/core'
-import { type Configuration, FUNCTION_CODES } from '../domain/configuration'
+import { type Configuration, FUNCTION_CODES } from '../domain/brand/configuration'
 import { createServerClock, type ServerClock } from '../transport/clock'
-import { createSealing } from '../transport/envelope'
-import { createSend, type Send, type SendDeps } from '../transport/send'
+import { type Sealing, createSealing } from '../transport/envelope'
+import { type SendDeps, createSend } from '../transport/send'
+import type { Send } from '../transport/call'
 import type { ConsoleStorage } from '../transport/storage'
 import { createAuth } from './auth'
 import { type Capabilities, createCapabilities } from './capabilities'
 import { createI18n, type I18n, type LoadLocale } from './i18n'
 import { createNotices, type Notices } from './notices'
-import { createPlantDesk, type PlantDesk } from './plant-desk'
+import { createCurrentPlant, type CurrentPlant } from './current-plant'
 import { createSession, type Session } from './session'
 
 /** Everything that the page around the console provides. */
@@ -47,12 +48,12 @@ export interface Services {
   configuration: Configuration
   host: string
   send: Send
-  /** The sealed mode: wanted and had, not wanted, or wanted and not to be had in this browser. */
-  sealing: 'on' | 'off' | 'unavailable'
+  /** The sealed mode: had, not wanted, wanted but not to be had in this browser, or required and not to be had. */
+  sealing: Sealing['state']
   storage: ConsoleStorage
   clock: ServerClock
   session: Session
-  desk: PlantDesk
+  currentPlant: CurrentPlant
   /** What the server offers beyond the vendor's interface. */
   capabilities: Capabilities
   notices: Notices
@@ -103,7 +104,7 @@ export function createServices(deps: ServicesDeps): Services {
     readOnly: () => session.getState().preview !== null,
   })
   const session: Session = createSession({ send, storage, language, system: configuration.source })
-  const desk = createPlantDesk({ send, language })
+  const currentPlant = createCurrentPlant({ send, language })
   const capabilities = createCapabilities({ send })
 
   const off = FUNCTION_CODES.filter((code) => !configuration.functions[code])
@@ -118,14 +119,14 @@ export function createServices(deps: ServicesDeps): Services {
     if (epoch === known) return
     known = epoch
     // A plant of the former identity must not outlive it.
-    if (identity === null) desk.select(null)
+    if (identity === null) currentPlant.select(null)
     // The next session may live in another data centre, on another server.
     if (identity === null && capabilities.getState().status !== 'idle') capabilities.forget()
     changed()
   })
-  let held = desk.getState().epoch
-  desk.subscribe(() => {
-    const { epoch } = desk.getState()
+  let held = currentPlant.getState().epoch
+  currentPlant.subscribe(() => {
+    const { epoch } = currentPlant.getState()
     if (epoch === held) return
     held = epoch
     changed()
@@ -139,13 +140,13 @@ export function createServices(deps: ServicesDeps): Services {
     storage,
     clock,
     session,
-    desk,
+    currentPlant,
     capabilities,
     notices,
     i18n,
     auth: createAuth(session, notices, () => {
       void session.recheck()
-      desk.recheck()
+      currentPlant.recheck()
     }),
     queryDefaults: QUERY_DEFAULTS,
     onPermissionsChange(listener) {

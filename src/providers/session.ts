@@ -1,8 +1,8 @@
-import type { Fault } from '../domain/fault'
-import { type Region, selectionOf } from '../domain/region'
+import type { Fault } from '../domain/faults/fault'
+import { type Region, selectionOf } from '../domain/place/region'
 import { logout, organisationGrant, passwordGrant } from '../transport/calls/oauth'
 import { FaultError, faultOf } from '../transport/fault-error'
-import type { Call, Send } from '../transport/send'
+import type { Call, Send } from '../transport/call'
 import type { ConsoleStorage, Tokens } from '../transport/storage'
 import { belongsTo, type Identity, type Preview, readIdentity, seenAs } from './identity'
 import { createStore } from './store'
@@ -79,16 +79,14 @@ export function createSession(deps: SessionDeps): Session {
     epoch: 0,
     turn: 0,
   })
-  /** Who is signed in indeed, while a role is tried on. */
-  let own: Identity | null = null
-  /** The token that is being exchanged: the cloud refuses it from then on, which ends nothing. */
-  let leaving: string | null = null
+  let own: Identity | null = null // who is signed in, while a role is tried on
+  let leaving: string | null = null // being exchanged: the cloud refuses it from then on, which ends nothing
   const nextEpoch = () => store.getState().epoch + 1
   const nextTurn = () => store.getState().turn + 1
 
   function forget(fault: Fault | null): void {
     storage.clearSession()
-    store.setState({ ...OUT, fault, epoch: nextEpoch() })
+    store.setState({ ...OUT, fault, epoch: nextEpoch(), turn: nextTurn() })
   }
 
   /** Every start of a session makes the answers of earlier ones void. */
@@ -113,18 +111,23 @@ export function createSession(deps: SessionDeps): Session {
     if (status === 'out') throw new FaultError(fault ?? { kind: 'session' })
   }
 
-  storage.onSessionChange(() => {
+  storage.onSessionChange((change) => {
     const { status, identity } = store.getState()
     const token = storage.token()
-    if (token === null) {
-      if (status !== 'out') store.setState({ ...OUT, fault: null, epoch: nextEpoch() })
+    if (change === 'ended' || token === null) {
+      if (status !== 'out') store.setState({ ...OUT, fault: null, epoch: nextEpoch(), turn: nextTurn() })
     } else if (status === 'out' || !belongsTo(token, identity)) {
       store.setState({ turn: nextTurn() })
       void identify()
     }
   })
 
-  async function exchange(organisationId: number, token: string, account: string): Promise<void> {
+  async function exchange(
+    organisationId: number,
+    token: string,
+    account: string,
+    turn: number,
+  ): Promise<void> {
     const tokens = await send(
       organisationGrant({
         account,
@@ -137,7 +140,7 @@ export function createSession(deps: SessionDeps): Session {
       }),
     )
     // Signed out or somebody else meanwhile: the answer is nobody's.
-    if (storage.token() === token) storage.saveSession(tokens)
+    if (store.getState().turn === turn && storage.token() === token) storage.saveSession(tokens)
   }
 
   return {
@@ -176,7 +179,7 @@ export function createSession(deps: SessionDeps): Session {
       leaving = token
       store.setState({ status: 'switching', ...NOBODY, ...taken })
       try {
-        await exchange(organisationId, token, email ?? phone ?? username ?? '')
+        await exchange(organisationId, token, email ?? phone ?? username ?? '', taken.turn)
       } catch (error) {
         if (store.getState().turn === taken.turn)
           store.setState({ status: 'in', identity, epoch: nextEpoch() })

@@ -1,15 +1,17 @@
-import type { Fault } from '../domain/fault'
+import type { Fault } from '../domain/faults/fault'
 import type { RecordValues } from '../schema/codec'
 import type { PlannedAction } from '../schema/compile'
-import type { Ask } from './ask'
-import type { Asked } from './dialect'
-import type { Window } from './list-call'
+import type { RequestContext } from './request-context'
+import type { ListQuery } from './dialect'
+import type { PageRequest } from './list-call'
 
 export type RecordId = string | number
 
 export interface Listed {
   readonly data: readonly RecordValues[]
   readonly total: number
+  /** What the same answer tells beside the records. */
+  readonly told?: unknown
 }
 
 /**
@@ -18,12 +20,12 @@ export interface Listed {
  */
 export interface Outcome {
   readonly id: RecordId
-  readonly outcome: 'done' | 'left' | 'denied' | 'failed'
+  readonly outcome: 'done' | 'skipped' | 'denied' | 'failed'
   readonly fault: Fault | null
 }
 
 /** What an action is done to. */
-export interface Doing {
+export interface ActionCall {
   readonly action: PlannedAction
   /** None for an action of the list as a whole. */
   readonly ids: readonly RecordId[]
@@ -36,13 +38,15 @@ export interface Doing {
  * Everything rejects with a {@link FaultError}; single records of `remove` and `act` fail in their outcomes.
  */
 export interface Source {
-  /** `window` null: everything that is asked for, in the order in which it came. */
-  list(asked: Asked, window: Window | null, ask: Ask): Promise<Listed>
-  one(id: RecordId, ask: Ask): Promise<RecordValues>
+  /** `pageRequest` null: everything that is asked for, in the order in which it came. */
+  list(asked: ListQuery, pageRequest: PageRequest | null, ask: RequestContext): Promise<Listed>
+  one(id: RecordId, ask: RequestContext): Promise<RecordValues>
   /** Those that are there, in no order. */
-  many(ids: readonly RecordId[], ask: Ask): Promise<readonly RecordValues[]>
-  create(values: RecordValues, ask: Ask): Promise<RecordValues>
-  update(id: RecordId, values: RecordValues, ask: Ask): Promise<RecordValues>
-  remove(ids: readonly RecordId[], ask: Ask): Promise<readonly Outcome[]>
-  act(doing: Doing, ask: Ask): Promise<readonly Outcome[]>
+  many(ids: readonly RecordId[], ask: RequestContext): Promise<readonly RecordValues[]>
+  create(values: RecordValues, ask: RequestContext): Promise<RecordValues>
+  update(id: RecordId, values: RecordValues, ask: RequestContext): Promise<RecordValues>
+  remove(ids: readonly RecordId[], ask: RequestContext): Promise<readonly Outcome[]>
+  act(doing: ActionCall, ask: RequestContext): Promise<readonly Outcome[]>
+  /** What an action will make of a record, so that it is seen before the answer; without it nobody can tell. */
+  ahead?(doing: ActionCall, record: RecordValues): Promise<RecordValues | null>
 }

@@ -1,25 +1,25 @@
-import { arrange, narrowed } from '../schema/arrange'
+import { applyListState, narrowed } from '../schema/apply-list-state'
 import type { RecordValues } from '../schema/codec'
 import type { Plan } from '../schema/compile'
 import { FaultError } from '../transport/fault-error'
-import type { Asked } from './dialect'
-import type { Window } from './list-call'
+import type { ListQuery } from './dialect'
+import type { PageRequest } from './list-call'
 import type { Listed, RecordId } from './source'
 
 /** Part of a whole list, by the kinds' own rules: searched, filtered, ordered and cut here. */
 export function partOf(
   plan: Plan,
   rows: readonly RecordValues[],
-  { search, filters }: Asked,
-  window: Window | null,
+  { search, filters }: ListQuery,
+  pageRequest: PageRequest | null,
 ): Listed {
   const state = { search, filters, tab: null }
-  if (window === null) {
+  if (pageRequest === null) {
     const left = narrowed(plan, rows, state)
     return { data: left, total: left.length }
   }
-  const { field, direction, page, size } = window
-  const left = arrange(plan, rows, { ...state, sort: { field, direction } })
+  const { field, direction, page, size } = pageRequest
+  const left = applyListState(plan, rows, { ...state, sort: { field, direction } })
   return { data: left.slice((page - 1) * size, page * size), total: left.length }
 }
 

@@ -1,5 +1,6 @@
 import { DeclarationError } from './declaration-error'
 import { type Endpoint, placeholders, target, templateNames } from './endpoint'
+import { meant } from './nearest'
 import type { Action, Resource } from './resource'
 
 /** Exactly one way to answer, and every call one that can be made. */
@@ -14,9 +15,13 @@ export function checkAnswers(resource: Resource): void {
   for (const [which, endpoint] of Object.entries(endpoints ?? {})) {
     checkEndpoint(resource, `endpoints.${which}`, endpoint, fillable(which, []))
     const filtered = [...Object.keys(endpoint.filters ?? {}), ...(endpoint.sorts ?? [])]
-    const stray = filtered.find((field) => !Object.hasOwn(fields, field) && field !== 'keyword')
+    const stray = filtered.find((field) => !Object.hasOwn(fields, field))
     if (stray !== undefined)
-      throw new DeclarationError(name, `endpoints.${which}`, `names ${stray}, which is no field`)
+      throw new DeclarationError(
+        name,
+        `endpoints.${which}`,
+        `names ${stray}, which is no field${meant(stray, Object.keys(fields))}`,
+      )
   }
   const removal = endpoints?.delete
   if (removal !== undefined && !namesOf(removal).some((one) => one === 'id' || one === 'ids'))
@@ -62,7 +67,8 @@ function checkEndpoint(
     throw new DeclarationError(resource, where, `has the path ${path}, which does not begin with /`)
   const wanted = namesOf(endpoint)
   const stray = wanted.find((placeholder) => !known.has(placeholder))
-  if (stray !== undefined) throw new DeclarationError(resource, where, `cannot fill {${stray}}`)
+  if (stray !== undefined)
+    throw new DeclarationError(resource, where, `cannot fill {${stray}}${meant(stray, [...known])}`)
   if (wanted.includes('plantId') && scope !== 'plant')
     throw new DeclarationError(resource, where, 'cannot fill {plantId}: its records belong to no plant')
 }
@@ -75,6 +81,12 @@ export function checkActionCall(resource: Resource, action: string, one: Action)
   const where = `actions.${action}`
   if (one.endpoint)
     checkEndpoint(resource, where, one.endpoint, fillable(action, Object.keys(one.input ?? {})))
+  if (one.at === undefined && !ANSWERED.has(action))
+    throw new DeclarationError(
+      resource.name,
+      where,
+      `does not say \`at\` which places it is offered${meant(action, [...ANSWERED])}`,
+    )
   const offered = (one.at ?? []).length > 0 && !ANSWERED.has(action)
   if (offered && !one.endpoint && !one.view && resource.calls === undefined)
     throw new DeclarationError(resource.name, where, 'is offered but has no call')

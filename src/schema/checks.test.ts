@@ -164,7 +164,7 @@ describe('a declaration that contradicts itself', () => {
     ],
     ['a change that no field tells', { form: { groups: [], changed: 'when' } }, 'form.changed', 'when'],
     ['a section of nothing', { show: { sections: [{ key: 's', fields: ['x'] }] } }, 'show.sections.s', 'x'],
-    ['kin that is not declared', { kin: ['roofs'] }, 'kin', 'roofs'],
+    ['kin that is not declared', { invalidates: ['roofs'] }, 'invalidates', 'roofs'],
     ['codes of a record that tells none', withAction({ scope: 'record' }), 'actions.start', 'tells any'],
     [
       'a related list of nothing',

@@ -1,101 +1,35 @@
-import { askable } from './askable'
+import { filterOperators, comesWhole } from './filter-operators'
 import { checkActionCall, checkAnswers } from './checks-answers'
-import { validateValue } from './codec'
-import type { AccessDeclaration } from './compile'
+import { checkAddresses } from './checks-addresses'
+import { checkCodes, checkCondition, checkField, checkInput, checkName, known, once } from './checks-fields'
+import { checkWords } from './checks-words'
+import { checkPaged, checkRelatedFilter, checkTranslated, checkViewFilters } from './checks-filters'
+import type { AccessDeclaration } from './access-declaration'
 import { DeclarationError } from './declaration-error'
-import type { Condition, Field, Fields } from './field'
 import { ruleOf } from './kinds/index'
+import { meant } from './nearest'
 import type { Action, Resource } from './resource'
-
-/** Filter under which the search text travels; calls may name it beside their fields. */
-const SEARCH = 'keyword'
 
 /** Everything that types cannot see. Each refusal names the resource and the part at fault. */
 export function checkResource(resource: Resource, access: AccessDeclaration, all: readonly Resource[]): void {
   const { name, fields } = resource
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new DeclarationError(name, 'name', 'must be in kebab case')
   if (Object.hasOwn(access.areas, name)) throw new DeclarationError(name, 'name', 'is an area already')
-  if (!resource.route.startsWith('/')) throw new DeclarationError(name, 'route', 'must begin with /')
+  checkAddresses(resource, all)
   const ids = Object.values(fields).filter(({ kind }) => kind === 'id')
   if (ids.length !== 1) throw new DeclarationError(name, 'fields', `need one id, ${ids.length} are declared`)
   for (const [fieldName, field] of Object.entries(fields)) checkField(resource, fieldName, field, access, all)
   checkAnswers(resource)
   checkList(resource)
-  checkForm(resource)
-  checkActions(name, resource.actions, access, resource)
+  checkForm(resource, access)
+  checkActions(name, resource.actions, access, resource, all)
   checkRelated(resource, all)
-  const stray = resource.kin?.find((kin) => !all.some((one) => one.name === kin))
-  if (stray !== undefined) throw new DeclarationError(name, 'kin', `names ${stray}, which is no resource`)
+  for (const other of resource.invalidates ?? []) checkName(resource, 'invalidates', other, all)
+  checkWords(resource)
 }
 
 export function checkAccess(access: AccessDeclaration): void {
-  for (const [area, actions] of Object.entries(access.areas)) checkActions(area, actions, access, null)
-}
-
-function known(resource: Resource, names: readonly string[], where: string): void {
-  for (const name of names) {
-    if (!Object.hasOwn(resource.fields, name))
-      throw new DeclarationError(resource.name, where, `names ${name}, which is no field`)
-  }
-}
-
-function once(resource: string, names: readonly string[], where: string): void {
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new DeclarationError(resource, where, `has ${twice} twice`)
-}
-
-function checkCodes(
-  resource: string,
-  where: string,
-  codes: readonly string[] | undefined,
-  access: AccessDeclaration,
-) {
-  const stray = codes?.find((code) => !access.codes.includes(code))
-  if (stray !== undefined) throw new DeclarationError(resource, where, `asks for the unknown code ${stray}`)
-}
-
-function checkField(
-  { name: resource, fields }: Resource,
-  name: string,
-  field: Field,
-  access: AccessDeclaration,
-  all: readonly Resource[],
-): void {
-  const refuse = (sentence: string): never => {
-    throw new DeclarationError(resource, name, sentence)
-  }
-  if (name === SEARCH) refuse('has the name under which the text of the search field travels')
-  if (field.required && field.readonly) refuse('is both required and readonly')
-  if ('of' in field && field.of.length === 0) refuse('offers no choice')
-  if ('of' in field) once(resource, field.of, name)
-  if (field.kind === 'money' && !Object.hasOwn(fields, field.currency))
-    refuse(`takes its currency from ${field.currency}, which is no field`)
-  for (const other of alsoRead(field)) {
-    if (!Object.hasOwn(fields, other)) refuse(`is shown with ${other}, which is no field`)
-  }
-  if (field.kind === 'reference' && !all.some((other) => other.name === field.to))
-    refuse(`refers to ${field.to}, which is no resource`)
-  if (field.initial !== undefined && validateValue(field, field.initial) !== null)
-    refuse('begins with a value that it would refuse')
-  if ('min' in field && 'max' in field && Number(field.min) > Number(field.max))
-    refuse('has its least above its most')
-  checkCodes(resource, name, field.codes, access)
-  checkCondition(resource, fields, field.when, name)
-}
-
-/** Fields beside which or by which this one is shown. */
-function alsoRead(field: Field): readonly string[] {
-  if (field.kind === 'percent' && field.peers !== undefined) {
-    const { of, at, among } = field.peers
-    return [of, ...at, among.field]
-  }
-  if (field.kind !== 'quantity' && field.kind !== 'power' && field.kind !== 'energy') return []
-  return [field.bar, field.against, field.way].filter((name) => name !== undefined)
-}
-
-function checkCondition(resource: string, fields: Fields, when: Condition | undefined, where: string): void {
-  if (when !== undefined && !Object.hasOwn(fields, when.field))
-    throw new DeclarationError(resource, where, `depends on ${when.field}, which is no field`)
+  for (const [area, actions] of Object.entries(access.areas)) checkActions(area, actions, access, null, [])
 }
 
 function checkList(resource: Resource): void {
@@ -114,8 +48,17 @@ function checkList(resource: Resource): void {
   known(resource, list.more ?? [], 'list.more')
   known(resource, list.filters ?? [], 'list.filters')
   known(resource, list.card ?? [], 'list.card')
+  known(
+    resource,
+    [...(list.clientSort?.fields ?? []), ...(list.clientSort?.ties ?? []).map(({ field }) => field)],
+    'list.clientSort',
+  )
+  known(resource, resource.export?.columns ?? [], 'export.columns')
   known(resource, [list.order.field], 'list.order')
   if (list.tabs !== undefined) known(resource, [list.tabs], 'list.tabs')
+  const views = (list.views ?? []).map(({ key }) => key)
+  if (list.usual !== undefined && !views.includes(list.usual))
+    throw new DeclarationError(name, 'list.usual', `is no view${meant(list.usual, views)}`)
   once(name, [...list.columns, ...(list.more ?? [])], 'list.columns')
   once(
     name,
@@ -129,36 +72,39 @@ function checkList(resource: Resource): void {
     const field = fields[filter]
     if (field && ruleOf(field).operators.length === 0)
       throw new DeclarationError(name, 'list.filters', `cannot filter by ${filter}`)
-    if (field && askable(resource, filter, field).operators.length === 0)
+    if (field && filterOperators(resource, filter).operators.length === 0)
       throw new DeclarationError(name, 'list.filters', `offers ${filter}, which the call does not take`)
   }
+  checkPaged(resource)
+  checkTranslated(resource)
   checkTabs(resource, list)
   for (const view of list.views ?? []) checkView(resource, view)
+  const keys = (list.views ?? []).map(({ key }) => key)
+  if (list.usual !== undefined && !keys.includes(list.usual))
+    throw new DeclarationError(
+      name,
+      'list.usual',
+      `names the view ${list.usual}, which is not declared${meant(list.usual, keys)}`,
+    )
 }
 
 /** Tabs count the words of a list that is there as a whole. */
-function checkTabs({ name, fields, rest, endpoints }: Resource, list: Listing): void {
+function checkTabs(resource: Resource, list: Listing): void {
+  const { name, fields } = resource
   const field = list.tabs === undefined ? undefined : fields[list.tabs]
   if (list.tabs === undefined || field === undefined) return
   if (!('of' in field))
     throw new DeclarationError(name, 'list.tabs', `go by ${list.tabs}, which has no words`)
-  const call = endpoints?.list
-  if (rest !== undefined || (call !== undefined && call.page !== 'none'))
-    throw new DeclarationError(name, 'list.tabs', 'need a list that comes whole')
+  if (!comesWhole(resource)) throw new DeclarationError(name, 'list.tabs', 'need a list that comes whole')
 }
 
 type Listing = NonNullable<Resource['list']>
 type View = NonNullable<Listing['views']>[number]
 
 function checkView(resource: Resource, { key, filters, sort }: View): void {
-  const { name, fields } = resource
   const where = `list.views.${key}`
   known(resource, [...(filters ?? []).map(({ field }) => field), ...(sort ? [sort.field] : [])], where)
-  for (const { field: filter, operator } of filters ?? []) {
-    const field = fields[filter]
-    if (field && !askable(resource, filter, field).operators.some((one) => one === operator))
-      throw new DeclarationError(name, where, `asks ${filter} for ${operator}, which nobody answers`)
-  }
+  checkViewFilters(resource, where, filters ?? [])
 }
 
 /** One's own record: nothing to list, to make or to take away. */
@@ -170,15 +116,17 @@ function checkSingle({ name, list, actions, calls }: Resource): void {
     throw new DeclarationError(name, `actions.${stray}`, 'cannot be done to a single record')
 }
 
-function checkForm(resource: Resource): void {
+function checkForm(resource: Resource, access: AccessDeclaration): void {
   const { name, form, show, fields } = resource
-  for (const { key, fields: names, when } of show?.sections ?? []) {
+  for (const { key, fields: names, when, codes } of show?.sections ?? []) {
     known(resource, names, `show.sections.${key}`)
-    checkCondition(name, fields, when, `show.sections.${key}`)
+    checkCondition(resource, when, `show.sections.${key}`)
+    checkCodes(name, `show.sections.${key}`, codes, access)
   }
-  for (const { key, fields: names, when } of form?.groups ?? []) {
+  for (const { key, fields: names, when, codes } of form?.groups ?? []) {
     known(resource, names, `form.groups.${key}`)
-    checkCondition(name, fields, when, `form.groups.${key}`)
+    checkCondition(resource, when, `form.groups.${key}`)
+    checkCodes(name, `form.groups.${key}`, codes, access)
     const fixed = names.find((field) => fields[field]?.readonly || fields[field]?.kind === 'id')
     if (fixed !== undefined)
       throw new DeclarationError(name, `form.groups.${key}`, `asks for ${fixed}, which is readonly`)
@@ -197,6 +145,7 @@ function checkActions(
   actions: Readonly<Record<string, Action>>,
   access: AccessDeclaration,
   resource: Resource | null,
+  all: readonly Resource[],
 ): void {
   for (const [action, one] of Object.entries(actions)) {
     const where = `actions.${action}`
@@ -204,8 +153,15 @@ function checkActions(
     checkCodes(name, where, one.codes, access)
     if (resource) checkActionCall(resource, action, one)
     if (one.undo !== undefined && !Object.hasOwn(actions, one.undo))
-      throw new DeclarationError(name, where, `is undone by ${one.undo}, which is no action`)
-    if (resource) checkCondition(name, resource.fields, one.when, where)
+      throw new DeclarationError(
+        name,
+        where,
+        `is undone by ${one.undo}, which is no action${meant(one.undo, Object.keys(actions))}`,
+      )
+    if (resource) {
+      checkInput(resource, where, one, access, all)
+      checkCondition(resource, one.when, where)
+    }
     if (resource && one.affects !== undefined) known(resource, [one.affects], `${where}.affects`)
     if (one.scope === 'record' && !Object.values(resource?.fields ?? {}).some(({ kind }) => kind === 'codes'))
       throw new DeclarationError(name, where, 'asks each record for its codes, but none tells any')
@@ -216,14 +172,15 @@ function checkActions(
 
 function checkRelated(resource: Resource, all: readonly Resource[]): void {
   for (const { resource: other, by } of resource.show?.related ?? []) {
+    checkName(resource, 'show.related', other, all)
     const target = all.find((one) => one.name === other)
-    if (target === undefined)
-      throw new DeclarationError(resource.name, 'show.related', `names ${other}, which is no resource`)
-    if (!Object.hasOwn(target.fields, by))
+    const fields = Object.keys(target?.fields ?? {})
+    if (!fields.includes(by))
       throw new DeclarationError(
         resource.name,
         'show.related',
-        `goes by ${by}, which is no field of ${other}`,
+        `goes by ${by}, which is no field of ${other}${meant(by, fields)}`,
       )
+    if (target !== undefined) checkRelatedFilter(resource, target, by)
   }
 }

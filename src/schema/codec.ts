@@ -1,4 +1,4 @@
-import { MISSING } from '../domain/quantity'
+import { MISSING } from '../domain/values/quantity'
 import type { Condition, Field, Fields } from './field'
 import { ruleOf } from './kinds/index'
 import { folded, type Invalid, type Operator, type PlainContext } from './kinds/rule'

@@ -12,7 +12,7 @@ const good = defineResource({
   fields: { id: field.id(), name: field.text({ required: true }), power: field.quantity({ unit: 'W' }) },
   endpoints: { list: { post: '/things/search', page: 'query' } },
   list: { columns: ['name', 'power'], size: 20, order: { field: 'id', direction: 'DESC' } },
-  actions: { edit: { codes: ['a'], scope: 'plant' } },
+  actions: { update: { codes: ['a'], scope: 'plant' } },
 })
 
 /** The same declaration with a contradiction that types would have caught in a file. */
@@ -39,7 +39,7 @@ describe('compile', () => {
       title,
       fields,
       single: true as const,
-      calls: 'things',
+      calls: 'members' as const,
       actions: { update: { codes: ['a'] } },
     }
     expect(compile([own], access).get('things')).toMatchObject({ single: true, title: 'name' })
@@ -62,8 +62,8 @@ describe('compile', () => {
     ['a page of no rows', { list: { ...good.list, size: 0 } }, 'list.size', 'positive'],
     ['no id', { fields: { name: field.text(), power: good.fields.power } }, 'fields', 'one id'],
     ['two ids', { fields: { ...good.fields, other: field.id() } }, 'fields', '2'],
-    ['an unknown code', { actions: { edit: { codes: ['c'] } } }, 'actions.edit', 'c'],
-    ['an action without code', { actions: { edit: { codes: [] } } }, 'actions.edit', 'code'],
+    ['an unknown code', { actions: { update: { codes: ['c'] } } }, 'actions.update', 'c'],
+    ['an action without code', { actions: { update: { codes: [] } } }, 'actions.update', 'code'],
     [
       'a placeholder that nobody fills',
       { endpoints: { ...good.endpoints, one: { get: '/x/{nr}' } } },
@@ -117,5 +117,43 @@ describe('compile', () => {
     void (() => defineResource({ ...shape, endpoints: { list: { get: '/a', post: '/b' } } }))
     // @ts-expect-error a unit that does not exist
     void (() => field.quantity({ unit: 'parsec' }))
+  })
+
+  it('does not compile with a misspelt key, however deep and however it came there', () => {
+    const shape = { ...good }
+    const shared = { ...shape.list, serach: true } as const
+    // @ts-expect-error a key of a list, shared by a spread
+    void (() => defineResource({ ...shape, list: shared }))
+    // @ts-expect-error a key of the declaration
+    void (() => defineResource({ ...shape, shwo: { sections: [] } }))
+    // @ts-expect-error a key of an action
+    void (() => defineResource({ ...shape, actions: { update: { codes: ['a'], incon: 'edit' } } }))
+    // @ts-expect-error a key of an endpoint
+    void (() => defineResource({ ...shape, endpoints: { list: { get: '/a', pgae: 'none' } } }))
+    // @ts-expect-error a key of a condition
+    void (() => field.text({ when: { field: 'name', iz: ['x'] } }))
+    // @ts-expect-error a key of a field
+    void (() => field.text({ requierd: true }))
+    // @ts-expect-error a bound of a number
+    void (() => field.number({ mx: 5 }))
+    // @ts-expect-error a key of texts
+    void (() => defineResource({ ...shape, texts: { en: { one: 'x', many: 'y', hepl: {} } } }))
+  })
+
+  it('does not compile with a misspelt word: capability, function, icon, operator, view, calls', () => {
+    const shape = { ...good }
+    // @ts-expect-error a capability
+    void (() => defineResource({ ...shape, capability: 'rolse' }))
+    // @ts-expect-error a function of the platform
+    void (() => field.text({ feature: 'registre' }))
+    // @ts-expect-error an icon of the menu
+    void (() => defineResource({ ...shape, menu: { place: 'main', icon: 'tol' } }))
+    // @ts-expect-error a named view
+    void (() => defineResource({ ...shape, list: { ...shape.list, view: 'plantMpa' } }))
+    // @ts-expect-error a set of calls
+    void (() => defineResource({ ...shape, calls: 'plnats' }))
+    const views = [{ key: 'v', filters: [{ field: 'name', operator: 'iz', value: 'x' }] }] as const
+    // @ts-expect-error an operator
+    void (() => defineResource({ ...shape, list: { ...shape.list, views } }))
   })
 })

@@ -1,16 +1,13 @@
+import type { Capability } from '../domain/people/capability'
+import { comesWhole } from './filter-operators'
+import { checkGrammar } from './check-grammar'
+import type { AccessDeclaration } from './access-declaration'
 import { checkAccess, checkResource } from './checks'
 import { DeclarationError } from './declaration-error'
 import type { Endpoint } from './endpoint'
 import type { Fields } from './field'
+import type { CallName, RecordName, ViewName } from './names'
 import type { Action, ActionPlace, DeclaredTexts, EndpointName, FormRule, Resource } from './resource'
-
-/** Vocabulary of permission codes and the model that judges them. */
-export interface AccessDeclaration {
-  readonly model: string
-  readonly codes: readonly string[]
-  /** Parts of the console that ask for a code and are no declared resource. */
-  readonly areas: Readonly<Record<string, Readonly<Record<string, Action>>>>
-}
 
 type Listing = NonNullable<Resource['list']>
 type Sections = NonNullable<Resource['show']>['sections']
@@ -36,17 +33,19 @@ export interface Plan {
   /** One record and no list. */
   readonly single: boolean
   readonly title: string
-  readonly record: string | null
+  readonly record: RecordName | null
   readonly fields: Fields
   readonly idField: string
   readonly endpoints: Readonly<Partial<Record<EndpointName, Endpoint>>>
   /** Path of a plain REST collection, or null. */
   readonly rest: string | null
   /** Name of calls made by hand, or null. */
-  readonly calls: string | null
-  readonly capability: string | null
+  readonly calls: CallName | null
+  /** What these calls can ask for, where they bring a page; null where they bring the whole list. */
+  readonly paged: NonNullable<Resource['paged']> | null
+  readonly capability: Capability | null
   /** Names of the resources that an action here concerns as well. */
-  readonly kin: readonly string[]
+  readonly invalidates: readonly string[]
   readonly columns: readonly string[]
   /** Columns that may be shown beside them. */
   readonly moreColumns: readonly string[]
@@ -56,19 +55,25 @@ export interface Plan {
   /** Fields that the list can be ordered by. */
   readonly sorts: readonly string[]
   /** Those of them that the call cannot order by, and what decides between equals. */
-  readonly here: NonNullable<Listing['here']>
+  readonly clientSort: NonNullable<Listing['clientSort']>
   readonly search: boolean
   readonly mode: 'scroll' | 'pages'
   readonly refresh: number | null
+  /** Whether rows keep their places while newer answers come. */
+  readonly steady: boolean
   readonly tabs: string | null
   readonly card: readonly string[]
   readonly open: 'drawer' | 'page' | 'none'
+  /** Whether a drawer stands beside the list where there is room. */
+  readonly beside: boolean
   readonly views: NonNullable<Listing['views']>
-  readonly listView: string | null
+  /** Key of the view that the list begins with; null is no view. */
+  readonly usual: string | null
+  readonly listView: ViewName | null
   /** Whether the list begins with it. */
   readonly listViewFirst: boolean
   /** Named view above the list, or null. */
-  readonly listHead: string | null
+  readonly listHead: ViewName | null
   readonly sections: Sections
   readonly related: readonly { readonly resource: string; readonly by: string }[]
   readonly groups: Sections
@@ -97,6 +102,7 @@ export interface Plans {
 export function compile(resources: readonly Resource[], access: AccessDeclaration): Plans {
   const byName = new Map<string, Plan>()
   checkAccess(access)
+  for (const resource of resources) checkGrammar(resource)
   for (const resource of resources) {
     if (byName.has(resource.name)) throw new DeclarationError(resource.name, 'name', 'is declared twice')
     checkResource(resource, access, resources)
@@ -146,22 +152,26 @@ function planOf(resource: Resource): Plan {
     endpoints: resource.endpoints ?? {},
     rest: resource.rest ?? null,
     calls: resource.calls ?? null,
+    paged: resource.paged ?? null,
     capability: resource.capability ?? null,
-    kin: resource.kin ?? [],
+    invalidates: resource.invalidates ?? [],
     columns: list.columns,
     moreColumns: list.more ?? [],
     size: list.size,
     order: list.order,
     filters: list.filters ?? [],
-    sorts: [...new Set([...sortsOf(resource), ...(list.here?.fields ?? [])])],
-    here: list.here ?? NOTHING_HERE,
+    sorts: [...new Set([...sortsOf(resource), ...(list.clientSort?.fields ?? [])])],
+    clientSort: list.clientSort ?? NOTHING_HERE,
     search: list.search ?? false,
     mode: list.mode ?? 'scroll',
     refresh: list.refresh ?? null,
+    steady: list.steady ?? false,
     tabs: list.tabs ?? null,
     card: list.card ?? list.columns.filter((name) => name !== resource.title).slice(0, 4),
     open: list.open ?? 'drawer',
+    beside: list.beside ?? false,
     views: list.views ?? [],
+    usual: list.usual ?? null,
     listView: list.view ?? null,
     listViewFirst: list.viewFirst ?? false,
     listHead: list.head ?? null,
@@ -178,14 +188,14 @@ function planOf(resource: Resource): Plan {
   }
 }
 
-const NOTHING_HERE: Plan['here'] = { fields: [] }
+const NOTHING_HERE: Plan['clientSort'] = { fields: [] }
 
 /** What the server can order by: what the endpoint says, or everything where the list is whole or plain REST. */
 function sortsOf(resource: Resource): readonly string[] {
-  const { endpoints, rest, calls, fields } = resource
-  const call = endpoints?.list
-  if (call?.sorts) return call.sorts
-  if (rest !== undefined || call?.page === 'none' || (calls !== undefined && call === undefined))
+  const { endpoints, paged, rest, fields } = resource
+  const sorts = paged?.sorts ?? endpoints?.list?.sorts
+  if (sorts) return sorts
+  if (rest !== undefined || comesWhole(resource))
     return Object.keys(fields).filter((name) => !HIDDEN.has(fields[name]?.kind ?? 'id'))
   return [listingOf(resource).order.field]
 }

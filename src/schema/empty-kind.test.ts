@@ -7,7 +7,6 @@ import { FIRST_STATE, type ListState } from './list-state'
 import { defineResource } from './resource'
 
 const shared = {
-  route: '/x',
   title: 'name',
   rest: '/x',
   fields: { id: field.id(), name: field.text(), at: field.instant({ readonly: true }) },
@@ -18,12 +17,14 @@ const plans = compile(
     defineResource({
       ...shared,
       name: 'things',
+      route: '/things',
       list: { ...list, order: { field: 'at', direction: 'DESC' } },
       actions: { create: { codes: ['user'] } },
     }),
     defineResource({
       ...shared,
       name: 'events',
+      route: '/events',
       list: { ...list, order: { field: 'at', direction: 'DESC' } },
       actions: { read: { codes: ['user'] } },
     }),

@@ -1,5 +1,6 @@
 import type { Plan } from './compile'
 import { isNarrowed, type ListState } from './list-state'
+import { stateOfDeclared } from './saved-views'
 
 /** Of the six kinds, *unsupported* is told before a list is asked for, and *unmeasured* is no list's. */
 type NothingBecause = 'created' | 'filtered' | 'period' | 'quiet'
@@ -12,9 +13,16 @@ const TIMES: ReadonlySet<string> = new Set(['instant', 'date', 'age'])
  */
 export function emptyKind(plan: Plan, state: ListState): NothingBecause {
   const kindOf = (name: string) => plan.fields[name]?.kind ?? ''
-  if (isNarrowed(state)) {
+  if (isNarrowed(state) && !isUsual(plan, state)) {
     const onlyTime = state.search.trim() === '' && state.tab === null
     return onlyTime && state.filters.every(({ field }) => TIMES.has(kindOf(field))) ? 'period' : 'filtered'
   }
   return TIMES.has(kindOf(plan.order.field)) && plan.actions['create'] === undefined ? 'quiet' : 'created'
+}
+
+/** Whether a list shows just what it begins with: nothing in it is not the reader's doing. */
+function isUsual(plan: Plan, { search, tab, filters }: ListState): boolean {
+  const usual = plan.views.find(({ key }) => key === plan.usual)
+  if (usual === undefined || search.trim() !== '' || tab !== null) return false
+  return JSON.stringify(stateOfDeclared(plan, usual).filters) === JSON.stringify(filters)
 }

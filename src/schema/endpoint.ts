@@ -7,9 +7,18 @@ export type Fillings = Readonly<Record<string, string | number | null | undefine
 export type Template =
   string | number | boolean | null | readonly Template[] | { readonly [name: string]: Template }
 
-/** Where one filter goes: under a key, as one value, as a list, or as an end of a span. */
+/**
+ * Where one filter goes: a key takes one value that is met exactly. `list`: any of several values. `part`: a part of a
+ * text. `from` and `to`: the ends of a span. `words` are those of the wire, by ours.
+ */
 export type FilterTarget =
-  string | { readonly key: string; readonly as: 'list' } | { readonly from: string; readonly to: string }
+  | string
+  | {
+      readonly key: string
+      readonly as?: 'list' | 'part'
+      readonly words?: Readonly<Record<string, string>>
+    }
+  | { readonly from: string; readonly to: string }
 
 interface EndpointOptions {
   /** Fixed query; a value such as `{language}` is filled in. */
@@ -34,14 +43,16 @@ interface EndpointOptions {
 /** One call of a resource: exactly one method, as data. */
 export type Endpoint = EndpointOptions &
   (
-    | { readonly get: string; readonly post?: never; readonly delete?: never }
-    | { readonly post: string; readonly get?: never; readonly delete?: never }
-    | { readonly delete: string; readonly get?: never; readonly post?: never }
+    | { readonly get: string; readonly post?: never; readonly patch?: never; readonly delete?: never }
+    | { readonly post: string; readonly get?: never; readonly patch?: never; readonly delete?: never }
+    | { readonly patch: string; readonly get?: never; readonly post?: never; readonly delete?: never }
+    | { readonly delete: string; readonly get?: never; readonly post?: never; readonly patch?: never }
   )
 
-export function target(endpoint: Endpoint): { method: 'GET' | 'POST' | 'DELETE'; path: string } {
+export function target(endpoint: Endpoint): { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string } {
   if (endpoint.get !== undefined) return { method: 'GET', path: endpoint.get }
   if (endpoint.post !== undefined) return { method: 'POST', path: endpoint.post }
+  if (endpoint.patch !== undefined) return { method: 'PATCH', path: endpoint.patch }
   return { method: 'DELETE', path: endpoint.delete }
 }
 

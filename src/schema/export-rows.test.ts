@@ -29,23 +29,75 @@ const context = {
   label: (name: string) => name.toUpperCase(),
   word: (name: string, word: string) => `${name}:${word}`,
 }
-const note = (text: string) => exportRows(plan, ['note'], [{ note: text }], context)[1]?.[0]
 
 describe('rows of an export', () => {
-  it('S9-01 read as the screen does: units, truncation, zone, words, and -- for what is missing', () => {
+  it('S9-01 are numbers with the unit in the heading, instants with their offset, and nothing for what is missing', () => {
     const record = { note: 'Roof', energy: 1234.567, at: 1_700_000_000, state: 'done' }
     expect(exportRows(plan, ['note', 'energy', 'at', 'state', 'cost'], [record], context)).toEqual([
-      ['NOTE', 'ENERGY', 'AT', 'STATE', 'COST'],
-      ['Roof', '1.23 MWh', '2023-11-14 23:13:20', 'state:done', '--'],
+      ['NOTE', 'ENERGY (kWh)', 'AT', 'STATE', 'COST'],
+      ['Roof', 1234.567, '2023-11-14 23:13:20+01:00', 'state:done', null],
     ])
   })
 
-  it.each(['=1+1', '@SUM(A1)', '+cmd|x', '-cmd', '\t=1'])('never let a spreadsheet run %j', (text) => {
-    expect(note(text)).toBe(`'${text}`)
+  it('no cell of any kind of number reads as text', () => {
+    const kinds = {
+      number: field.number(), power: field.power(), energy: field.energy(), percent: field.percent(),
+      quantity: field.quantity({ unit: 'kWp' }), duration: field.duration(),
+    } // prettier-ignore
+    const numbers = compile([defineResource({ ...given, fields: { ...given.fields, ...kinds } })], access)
+    const names = Object.keys(kinds)
+    const [head, zeros] = exportRows(
+      numbers.get('visits'),
+      names,
+      [Object.fromEntries(names.map((name) => [name, 0]))],
+      context,
+    )
+    expect(zeros).toEqual(names.map(() => 0))
+    expect(head).toEqual([
+      'NUMBER',
+      'POWER (W)',
+      'ENERGY (kWh)',
+      'PERCENT (%)',
+      'QUANTITY (kWp)',
+      'DURATION (s)',
+    ])
   })
 
-  it.each(['+49 160 1234', '-5', '-5.2 kW', '--', 'plain'])('leave %j as it is', (text) => {
-    expect(note(text)).toBe(text)
+  it('have a currency in the heading where it is one, else a column beside the amounts', () => {
+    const fields = { ...given.fields, income: field.money({ currency: 'currency' }), currency: field.text() }
+    const money = compile([defineResource({ ...given, fields })], access).get('visits')
+    const rows = [
+      { income: 7.82, currency: 'EUR' },
+      { income: null, currency: 'PLN' },
+    ]
+    expect(exportRows(money, ['income'], rows, context)).toEqual([['INCOME (EUR)'], [7.82], [null]])
+    expect(exportRows(money, ['income'], [...rows, { income: 5, currency: 'PLN' }], context)).toEqual([
+      ['INCOME', 'CURRENCY'],
+      [7.82, 'EUR'],
+      [null, null],
+      [5, 'PLN'],
+    ])
+  })
+
+  it('have a column for each word that is counted', () => {
+    const fields = { ...given.fields, alarms: field.counts({ of: ['low', 'high'], tones: {} }) }
+    const counted = compile([defineResource({ ...given, fields })], access).get('visits')
+    expect(
+      exportRows(counted, ['alarms'], [{ alarms: { high: 2, low: 1 } }, { alarms: null }], context),
+    ).toEqual([
+      ['ALARMS: alarms:high', 'ALARMS: alarms:low'],
+      [2, 1],
+      [null, null],
+    ])
+  })
+
+  it('begin with the ids of plants, as far as they are known', () => {
+    const plantOf = { label: 'Plant ID', id: ({ plantId }: { plantId?: unknown }) => Number(plantId) || null }
+    expect(exportRows(plan, ['note'], [{ plantId: 7, note: 'a' }], { ...context, plantOf })).toEqual([
+      ['Plant ID', 'NOTE'],
+      [7, 'a'],
+    ])
+    expect(exportRows(plan, ['note'], [{ note: 'a' }], { ...context, plantOf })[0]).toEqual(['NOTE'])
   })
 
   it('hold the columns of the screen, without those that may not be seen', () => {

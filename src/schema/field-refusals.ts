@@ -1,11 +1,14 @@
-import { catalogueNumber, type Fault } from '../domain/fault'
+import { catalogueNumber, type Fault } from '../domain/faults/fault'
 import type { Plan } from './compile'
 import type { Kind } from './field'
+import type { FormRule } from './resource'
 import type { Invalid } from './kinds/rule'
 
 /** Why a field was refused by the server; with `fault` the sentence is that of the catalogue, `faults:<number>`. */
 export interface Refused extends Invalid {
   readonly fault?: number
+  /** A rule over several fields that the server keeps as well; its sentence is told. */
+  readonly rule?: FormRule
 }
 
 /** By the field's name. */
@@ -60,9 +63,10 @@ export function fieldRefusals(plan: Pick<Plan, 'fields' | 'rules'>, fault: Fault
     return Object.fromEntries(
       named(fault.body).flatMap(({ field, key, values }): [string, Refused][] => {
         const name = typeof field === 'string' ? byWire.get(field) : undefined
-        return name === undefined
-          ? []
-          : [[name, { key: typeof key === 'string' ? key : otherwise, ...valuesOf(values) }]]
+        if (name === undefined) return []
+        const rule = plan.rules.find((one) => one.rule === key && one.fields.at(-1) === name)
+        const said = { key: typeof key === 'string' ? key : otherwise, ...valuesOf(values) }
+        return [[name, rule ? { ...said, rule } : said]]
       }),
     )
   }

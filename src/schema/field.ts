@@ -1,4 +1,6 @@
-import type { Unit } from '../domain/quantity'
+import type { FunctionCode } from '../domain/brand/configuration'
+import type { Unit } from '../domain/values/quantity'
+import type { Exact } from './exact'
 
 /** Something that must be true of a record for a field, section or action to be there. Data, never code. */
 export interface Condition {
@@ -22,7 +24,7 @@ export interface FieldOptions {
   /** Codes of which one is needed to see it (specification 6); without one there is neither column nor field. */
   readonly codes?: readonly string[]
   /** Platform switch that takes it away from everybody. */
-  readonly feature?: string
+  readonly feature?: FunctionCode
   /** Only where the record says so. */
   readonly when?: Condition
   /** Shown masked until somebody asks: contacts, card numbers. */
@@ -35,13 +37,13 @@ interface Bounds {
 }
 
 /** What stands beside a number in the same cell; each names a field of the record. */
-export interface Company {
+export interface Companions {
   /** Percent, drawn as a bar. */
   readonly bar?: string
   /** What the number is measured by: the difference is told in percent of it. */
   readonly against?: string
   /** A choice of which `charging` and `discharging` are drawn as arrows. */
-  readonly way?: string
+  readonly direction?: string
 }
 
 /** A number told by comparison with the other records of a list that are near, as far as they are loaded. */
@@ -53,7 +55,7 @@ export interface Neighbours {
   /** Kilometres around a record. */
   readonly within: number
   /** Fewer others than these say nothing. */
-  readonly least: number
+  readonly min: number
   /** Records by which others are measured. */
   readonly among: Condition
 }
@@ -73,11 +75,11 @@ export interface KindOptions {
   longText: { readonly max?: number }
   number: Bounds & { readonly whole?: boolean }
   /** A number with its unit, scaled and truncated for the eye (specification 9). */
-  quantity: Bounds & Company & { readonly unit: Unit }
+  quantity: Bounds & Companions & { readonly unit: Unit }
   /** kWh unless the unit says otherwise. */
-  energy: Bounds & Company & { readonly unit?: Unit }
+  energy: Bounds & Companions & { readonly unit?: Unit }
   /** W unless the unit says otherwise. */
-  power: Bounds & Company & { readonly unit?: Unit }
+  power: Bounds & Companions & { readonly unit?: Unit }
   /** `currency` names the field that holds the currency code. */
   money: Bounds & { readonly currency: string }
   /** `peers` is reckoned by the list, and comes with no reply. */
@@ -134,7 +136,9 @@ export type Fields = Readonly<Record<string, Field>>
 
 type Builders = {
   readonly [K in Kind]: <const O extends FieldOptions & KindOptions[K]>(
-    ...options: object extends KindOptions[K] ? [options?: O] : [options: O]
+    ...options: object extends KindOptions[K]
+      ? [options?: O & Exact<O, FieldOptions & KindOptions[K]>]
+      : [options: O & Exact<O, FieldOptions & KindOptions[K]>]
   ) => O & { readonly kind: K }
 }
 

@@ -28,7 +28,7 @@ const visits = defineResource({
     filters: ['title', 'state', 'cost', 'day'],
     search: true,
     tabs: 'state',
-    view: 'board',
+    view: 'plantMap',
   },
   actions: { read: { codes: ['user'] } },
 })
@@ -48,18 +48,26 @@ const scalar = fc.oneof(
   fc.boolean(),
   fc.constant(null),
 )
+const amount = fc.integer({ min: -1e9, max: 1e9 })
+const day = fc.constantFrom('2026-06-18', '2024-02-29')
 const filter: fc.Arbitrary<Filter> = fc.oneof(
-  fc.record({ field: fc.constant('title'), operator: fc.constantFrom('contains', 'is'), value: anyText }),
+  fc.record({
+    field: fc.constant('title'),
+    operator: fc.constantFrom('contains', 'is'),
+    value: anyText.filter((text) => text !== ''),
+  }),
   fc.record({
     field: fc.constant('state'),
     operator: fc.constantFrom('in', 'notIn'),
-    value: fc.array(scalar),
+    value: fc
+      .array(scalar, { minLength: 1 })
+      .filter((words) => words.some((one) => one !== '' && one !== null)),
   }),
-  fc.record({ field: fc.constant('cost'), operator: fc.constantFrom('from', 'to'), value: scalar }),
+  fc.record({ field: fc.constant('cost'), operator: fc.constantFrom('from', 'to'), value: amount }),
   fc.record({
     field: fc.constant('day'),
     operator: fc.constant('between' as const),
-    value: fc.tuple(scalar, scalar),
+    value: fc.oneof(fc.tuple(day, day), fc.tuple(day, fc.constant(null)), fc.tuple(fc.constant(null), day)),
   }),
   fc.record({
     field: fc.constantFrom('day', 'title'),
@@ -70,6 +78,7 @@ const filter: fc.Arbitrary<Filter> = fc.oneof(
 const state: fc.Arbitrary<ListState> = fc.record({
   search: anyText,
   filters: fc.array(filter, { maxLength: 4 }),
+  refused: fc.constant([]),
   sort: fc.option(
     fc.record({
       field: fc.constantFrom('title', 'cost'),
@@ -117,17 +126,55 @@ describe('the state of a list in the address', () => {
   })
 
   it.each([
-    ['an unknown field', 'f=nothing.is.x'],
-    ['a field that is no filter', 'f=secret.is.x'],
-    ['an unknown operator', 'f=title.like.x'],
-    ['an operator of another kind', 'f=title.bt.*1*2'],
-    ['a filter without a value', 'f=title.is'],
     ['an order by what cannot be ordered', 'o=-secret'],
     ['a page that is none', 'p=-3'],
     ['columns that are none', 'c=secret.nothing'],
     ['a density that is none', 'd=huge'],
   ])('passes over %s', (_, query) => {
     expect(readListState(plan, new URLSearchParams(query))).toEqual(FIRST_STATE)
+  })
+
+  it.each([
+    ['an unknown field', 'nothing.is.x'],
+    ['a field that is no filter', 'secret.is.x'],
+    ['an unknown operator', 'title.like.x'],
+    ['an operator of another kind', 'title.bt.*1*2'],
+    ['a filter without a value', 'title.is'],
+    ['choices of which there is none', 'state.in.*'],
+    ['an end that is no number', 'cost.ge.many'],
+    ['a day that is none', 'day.bt.*2026-02-30*2026-03-01'],
+  ])('names %s and does not filter by it', (_, text) => {
+    const query = new URLSearchParams({ f: text })
+    expect(readListState(plan, query)).toEqual({ ...FIRST_STATE, refused: [text] })
+    expect(writeListState(readListState(plan, query), new URLSearchParams()).getAll('f')).toEqual([text])
+  })
+
+  it('names what the source of the list cannot be asked for: a second filter, a second choice', () => {
+    const served = compile(
+      [
+        {
+          ...visits,
+          endpoints: { list: { get: '/maintain-s/visits', page: 'query', filters: { state: 'state' } } },
+          list: {
+            columns: ['title'],
+            size: 20,
+            order: { field: 'day', direction: 'DESC' },
+            filters: ['state'],
+          },
+        } as const,
+      ],
+      access,
+    ).get('visits')
+    const read = (...texts: string[]) => {
+      const query = new URLSearchParams(texts.map((text) => ['f', text]))
+      const { filters, refused } = readListState(served, query)
+      return [filters.length, refused]
+    }
+    expect(read('state.in.*done')).toEqual([1, []])
+    expect(read('state.in.*done', 'state.in.*planned')).toEqual([1, ['state.in.*planned']])
+    expect(read('state.in.*done*planned')).toEqual([0, ['state.in.*done*planned']])
+    expect(read('state.not.*done', 'state.no')).toEqual([0, ['state.not.*done', 'state.no']])
+    expect(read('title.has.x')).toEqual([0, ['title.has.x']])
   })
 
   it('never throws, whatever stands in the address', () => {

@@ -1,6 +1,6 @@
+import { acceptedFilter } from './accepted-filters'
 import type { Filter } from './codec'
 import type { Plan } from './compile'
-import { ruleOf } from './kinds/index'
 import type { Operator } from './kinds/rule'
 
 export interface Sort {
@@ -12,6 +12,8 @@ export interface Sort {
 export interface ListState {
   readonly search: string
   readonly filters: readonly Filter[]
+  /** Filters of the address that this list cannot ask, as they stand there: they are named, not passed over. */
+  readonly refused: readonly string[]
   /** Null is the order of the declaration. */
   readonly sort: Sort | null
   /** From 1. */
@@ -32,6 +34,7 @@ export interface ListState {
 export const FIRST_STATE: ListState = {
   search: '',
   filters: [],
+  refused: [],
   sort: null,
   page: 1,
   columns: null,
@@ -115,14 +118,23 @@ const writtenFilter = ({ field, operator, value }: Filter): string =>
     ? `${field}.${LETTERS[operator]}`
     : `${field}.${LETTERS[operator]}.${writtenValue(value)}`
 
-function readFilter(plan: Plan, text: string): Filter | null {
+function readFilter(text: string): Filter | null {
   const [, name = '', code = '', rest] = /^(\w+)\.([a-z]+)(?:\.([^]*))?$/.exec(text) ?? []
-  const field = plan.filters.includes(name) ? plan.fields[name] : undefined
   const operator = OPERATOR_OF.get(code)
-  if (field === undefined || operator === undefined || !ruleOf(field).operators.includes(operator))
-    return null
-  if (operator === 'missing' || operator === 'present') return { field: name, operator, value: null }
-  return rest === undefined ? null : { field: name, operator, value: readValue(rest) }
+  if (operator === undefined) return null
+  return { field: name, operator, value: rest === undefined ? null : readValue(rest) }
+}
+
+/** Filters of a query; `refused` are those that this list cannot ask, as they were written. */
+function readFilters(plan: Plan, texts: readonly string[]): Pick<ListState, 'filters' | 'refused'> {
+  const [filters, refused]: [Filter[], string[]] = [[], []]
+  for (const text of texts) {
+    const read = readFilter(text)
+    const accepted = read && acceptedFilter(plan, read, filters)
+    if (accepted !== null) filters.push(accepted)
+    else if (text !== '') refused.push(text)
+  }
+  return { filters, refused }
 }
 
 /** Search text: a quotation mark in front says that the rest is JSON. */
@@ -162,7 +174,7 @@ export const isBare = (query: URLSearchParams): boolean => Object.values(KEYS).e
 export function readListState(plan: Plan, query: URLSearchParams): ListState {
   return {
     search: plan.search ? readText(query.get(KEYS.search)) : '',
-    filters: query.getAll(KEYS.filters).flatMap((text) => readFilter(plan, text) ?? []),
+    ...readFilters(plan, query.getAll(KEYS.filters)),
     sort: readSort(plan, query.get(KEYS.sort)),
     page: readPage(query.get(KEYS.page)),
     columns: readColumns(plan, query.get(KEYS.columns)),
@@ -185,6 +197,7 @@ export function writeListState(state: ListState, before: URLSearchParams): URLSe
   put(KEYS.tab, state.tab && writtenText(state.tab))
   put(KEYS.search, state.search && writtenText(state.search))
   for (const filter of state.filters) put(KEYS.filters, writtenFilter(filter))
+  for (const text of state.refused) put(KEYS.filters, text)
   put(KEYS.sort, state.sort && `${state.sort.direction === 'DESC' ? '-' : ''}${state.sort.field}`)
   put(KEYS.page, state.page > 1 ? String(state.page) : null)
   put(KEYS.columns, state.columns?.join('.'))

@@ -10,7 +10,9 @@ const nobody = { identityCodes: [], plant: null, unrestricted: false, blocked: [
 describe('policy rows', () => {
   it('have the plant in rows of plant scope, and none of them without a plant', () => {
     const without = policyRows(plans, nobody)
-    expect(without.some(([, code]) => code === 'station:delete')).toBe(false)
+    expect(without.some(([, code, , resource]) => code === 'station:delete' && resource === 'plants')).toBe(
+      false,
+    )
     expect(without).toContainEqual(['p', 'station:create', '*', 'plants', 'create', 'allow'])
     const rows = policyRows(plans, { ...nobody, plant: { id: 7, codes: ['station:delete'] } })
     expect(rows).toContainEqual(['p', 'station:delete', '7', 'plants', 'delete', 'allow'])

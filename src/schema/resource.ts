@@ -1,5 +1,10 @@
+import type { Capability } from '../domain/people/capability'
+import type { FunctionCode } from '../domain/brand/configuration'
 import type { Endpoint } from './endpoint'
+import type { Exact } from './exact'
 import type { Condition, Field, Fields } from './field'
+import type { Operator } from './kinds/rule'
+import type { CallName, DeclaredIcon, Destination, RecordName, ViewName } from './names'
 
 export type EndpointName = 'list' | 'one' | 'create' | 'update' | 'delete'
 
@@ -16,9 +21,9 @@ export interface Action<N extends string = string> {
    */
   readonly scope?: 'plant' | 'record' | 'organisation'
   /** Platform switch that takes the action away from everybody when it is blocked. */
-  readonly feature?: string
+  readonly feature?: FunctionCode
   /** What the server must be able to do beyond the vendor's API; without it the action is shown as not available. */
-  readonly capability?: string
+  readonly capability?: Capability
   /** `create` stands at the list, `update` and `delete` at row and detail, others where they say. */
   readonly at?: readonly ActionPlace[]
   /** Call of an action that is none of create, update and delete. */
@@ -34,11 +39,13 @@ export interface Action<N extends string = string> {
   readonly undo?: string
   /** One letter, while a list or record has the focus. */
   readonly key?: string
-  readonly icon?: string
+  readonly icon?: DeclaredIcon
   /** Only for records of which this is true. Mixed selections are legal: the others are left as they are. */
   readonly when?: Condition & { readonly field: N }
+  /** Where it leads instead of doing anything. */
+  readonly to?: Destination
   /** A named view in place of the generated dialog (first escape hatch). */
-  readonly view?: string
+  readonly view?: ViewName
 }
 
 /** A rule over several fields, as data: the sentence is the fault's or `engine:rules.<rule>`. */
@@ -53,7 +60,7 @@ export interface FormRule<N extends string = string> {
 /** A filter that a declaration brings along; operators are those of the field's kind. */
 export interface DeclaredFilter<N extends string = string> {
   readonly field: N
-  readonly operator: string
+  readonly operator: Operator
   readonly value: unknown
 }
 
@@ -62,7 +69,7 @@ export interface DeclaredView<N extends string = string> {
   readonly key: string
   readonly filters?: readonly DeclaredFilter<N>[]
   /** What the server must be able to do beyond the vendor's API; without it the view would be empty and is not offered. */
-  readonly capability?: string
+  readonly capability?: Capability
   readonly sort?: { readonly field: N; readonly direction: 'ASC' | 'DESC' }
 }
 
@@ -78,7 +85,7 @@ interface List<N extends string> {
    * Orders that the call cannot give: the further pages are fetched in the background and put in order as they come.
    * `ties` decides between records that are alike in the field chosen.
    */
-  readonly here?: {
+  readonly clientSort?: {
     readonly fields: readonly N[]
     readonly ties?: readonly { readonly field: N; readonly direction: 'ASC' | 'DESC' }[]
   }
@@ -89,17 +96,23 @@ interface List<N extends string> {
   readonly mode?: 'scroll' | 'pages'
   /** Seconds after which rows in sight are asked for again. */
   readonly refresh?: number
+  /** Whether rows keep their places while newer answers come; what came waits until it is asked for. */
+  readonly steady?: boolean
   /** A choice whose words become tabs with counts (whole lists only). */
   readonly tabs?: N
   /** Lines of the card that a row becomes on a phone; the title is the record's. */
   readonly card?: readonly N[]
   /** Where a row leads. `drawer` keeps the list in sight. `none`: rows do not open. */
   readonly open?: 'drawer' | 'page' | 'none'
+  /** Whether a drawer stands beside the list, without covering it, where there is room. */
+  readonly beside?: boolean
   readonly views?: readonly DeclaredView<N>[]
+  /** Key of the view that a list begins with for whoever has not chosen another. */
+  readonly usual?: string
   /** A named view above the list: figures over all of it, ways to lists beside it. */
-  readonly head?: string
+  readonly head?: ViewName
   /** A named view in place of the table (first escape hatch), chosen beside it. */
-  readonly view?: string
+  readonly view?: ViewName
   /** Whether that view is what the list begins with, until somebody chooses the table. */
   readonly viewFirst?: boolean
 }
@@ -110,7 +123,7 @@ interface Section<N extends string> {
   readonly codes?: readonly string[]
   readonly when?: Condition
   /** A named view in place of the fields. */
-  readonly view?: string
+  readonly view?: ViewName
 }
 
 /** Words of a resource in one language: those of `resources/locales/<lng>/<name>.json`, for one that brings its own. */
@@ -120,7 +133,15 @@ export interface DeclaredTexts {
   readonly fields?: Readonly<Record<string, string>>
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly actions?: Readonly<
-    Record<string, { readonly label: string; readonly confirm?: string; readonly done?: string }>
+    Record<
+      string,
+      {
+        readonly label: string
+        readonly confirm?: string
+        readonly affects?: string
+        readonly done?: string
+      }
+    >
   >
   readonly sections?: Readonly<Record<string, string>>
   /** Sentences below inputs. */
@@ -140,7 +161,7 @@ export interface Resource<F extends Fields = Fields> {
   /** Place in the console: a menu entry, or a tab of the plant; none for lists inside of other screens. */
   readonly menu?: {
     readonly place: 'main' | 'plant' | 'account'
-    readonly icon: string
+    readonly icon: DeclaredIcon
     readonly order?: number
   }
   /** `plant`: records belong to the current plant, and `{plantId}` is filled in calls. */
@@ -148,18 +169,26 @@ export interface Resource<F extends Fields = Fields> {
   /** Field that names a record. */
   readonly title: Extract<keyof F, string>
   /** Name of a reader of the transport, where the record has a domain type of its own. */
-  readonly record?: string
+  readonly record?: RecordName
   readonly fields: F
   /** One of three ways to answer: endpoints of the API, … */
   readonly endpoints?: Readonly<Partial<Record<EndpointName, Endpoint>>>
   /** … a plain REST collection at this path, … */
   readonly rest?: string
   /** … or calls made by hand and registered under this name. Endpoints and actions not found there are those above. */
-  readonly calls?: string
+  readonly calls?: CallName
+  /**
+   * What these calls can ask the server for, where they bring a list page by page. Without it they bring the whole
+   * list, and everything is done here.
+   */
+  readonly paged?: {
+    readonly filters: Readonly<Partial<Record<Extract<keyof F, string>, readonly Operator[]>>>
+    readonly sorts: readonly Extract<keyof F, string>[]
+  }
   /** What the server must be able to do beyond the vendor's API, or the whole resource is not available. */
-  readonly capability?: string
+  readonly capability?: Capability
   /** Resources that show the same things, or that an action here changes as well: they are asked for again after it. */
-  readonly kin?: readonly string[]
+  readonly invalidates?: readonly string[]
   /** There is one record, the person's own, with the id `own`: a form and no list. `calls` answer one and update. */
   readonly single?: true
   /** Needed unless the record is single. */
@@ -186,12 +215,12 @@ export interface Resource<F extends Fields = Fields> {
 }
 
 /**
- * A declaration, checked by its types: a column, title or order that is not a field does not
- * compile. Everything else is refused by `compile` at boot.
+ * A declaration, checked by its types: a column, title or order that is not a field does not compile, nor does a key
+ * that the grammar has not. Everything else is refused by `compile` at boot.
  */
 export function defineResource<
   const F extends Readonly<Record<string, Field>>,
   const R extends Omit<Resource<F>, 'fields'>,
->(declaration: R & { readonly fields: F }): Resource<F> & R {
+>(declaration: R & { readonly fields: F } & Exact<R, Resource<F>>): Resource<F> & R {
   return declaration
 }

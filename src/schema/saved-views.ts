@@ -1,6 +1,5 @@
-import type { Filter } from './codec'
+import { acceptedFilters } from './accepted-filters'
 import type { Plan } from './compile'
-import { ruleOf } from './kinds/index'
 import type { Operator } from './kinds/rule'
 import { FIRST_STATE, type ListState, readListState, writeListState } from './list-state'
 
@@ -110,10 +109,11 @@ export const stateOfView = (plan: Plan, view: SavedView): ListState => ({
 
 /** State of a list under a view that its declaration brings along. */
 export function stateOfDeclared(plan: Plan, view: Plan['views'][number]): ListState {
-  const filters = (view.filters ?? []).flatMap(({ field, operator, value }): Filter[] => {
-    const declared = plan.fields[field]
-    const known = declared !== undefined && ruleOf(declared).operators.includes(operator as Operator)
-    return known ? [{ field, operator: operator as Operator, value }] : []
-  })
+  const wanted = (view.filters ?? []).map(({ field, operator, value }) => ({
+    field,
+    operator: operator as Operator,
+    value,
+  }))
+  const filters = acceptedFilters(plan, wanted)
   return { ...FIRST_STATE, filters, sort: view.sort ?? null, view: view.key }
 }

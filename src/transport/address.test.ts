@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CONFIGURATION, readConfiguration } from '../domain/configuration'
+import { DEFAULT_CONFIGURATION, readConfiguration } from '../domain/brand/configuration'
 import { address, type Addressed, type Place } from './address'
 
 const FOREIGN: Place = { region: 'FOREIGN_1', area: null }

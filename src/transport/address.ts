@@ -1,5 +1,5 @@
-import type { Configuration } from '../domain/configuration'
-import { prefixOf, type Region } from '../domain/region'
+import type { Configuration } from '../domain/brand/configuration'
+import { prefixOf, type Region } from '../domain/place/region'
 
 /** Empty values are left out, a list repeats its name (wire contract D3). */
 export type Query = Readonly<Record<string, string | number | readonly string[] | null | undefined>>

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../domain/reading'
+import type { EpochSeconds } from '../domain/plants/reading'
 
 /** Now by the server, because a browser's clock may be wrong by hours. */
 export interface ServerClock {

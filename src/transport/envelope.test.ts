@@ -11,11 +11,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakeFetch, type Answer } from '../../tests/support/fake-fetch'
 import { memoryWindow } from '../../tests/support/memory-window'
-import { type Configuration, DEFAULT_CONFIGURATION } from '../domain/configuration'
+import { type Configuration, DEFAULT_CONFIGURATION } from '../domain/brand/configuration'
 import { createServerClock } from './clock'
 import { type Bytes, createSealing } from './envelope'
 import { faultOf } from './fault-error'
-import { type Call, createSend } from './send'
+import { createSend } from './send'
+import type { Call } from './call'
 import { createStorage } from './storage'
 
 /* The second implementation is Node's own crypto; nothing of WebCrypto is used to check WebCrypto. */
@@ -158,6 +159,8 @@ describe('sealed calls', () => {
     expect(createSealing(SETTINGS, without).state).toBe('unavailable')
     expect(createSealing({ ...SETTINGS, publicKeys: none }, crypto).state).toBe('unavailable')
     expect(createSealing({ ...SETTINGS, encryptedMode: false }, crypto).state).toBe('off')
+    expect(createSealing({ ...SETTINGS, encryptedMode: 'require' }, without).state).toBe('refused')
+    expect(createSealing({ ...SETTINGS, encryptedMode: 'require' }, crypto).state).toBe('on')
     const b = bench(() => new Response('{}'), { encryptedMode: false }, without)
     await b.send({ ...ping, method: 'FORM', body: { a: '1' }, veiled: () => ({ clear_text_pwd: 'geheim' }) })
     expect(b.sent[0]?.body).toBe('a=1')

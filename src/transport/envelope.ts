@@ -1,4 +1,4 @@
-import type { Configuration } from '../domain/configuration'
+import type { Configuration } from '../domain/brand/configuration'
 import { malformed } from './fault-error'
 
 /*
@@ -73,8 +73,13 @@ const AES256GCM_RSAOAEP256: Suite = {
 }
 
 export interface Sealing {
-  /** `unavailable`: wanted, but this origin has no WebCrypto or no key is configured; calls go plain. */
-  readonly state: 'on' | 'off' | 'unavailable'
+  /**
+   * `unavailable`: wanted, but this origin has no WebCrypto or no key is configured; calls go plain. `refused`: the
+   * same where the configuration requires it; no call leaves.
+   */
+  readonly state: 'on' | 'off' | 'unavailable' | 'refused'
+  /** A plain answer with data is refused. */
+  readonly required: boolean
   /** For a state of `on`. */
   begin(): Promise<Envelope>
   /** For single secrets, in either mode; null where no key is configured or nothing can encrypt. */
@@ -99,8 +104,11 @@ export function createSealing(settings: Settings, crypto: Crypto, suite = AES256
     return imported
   }
 
+  const required = settings.encryptedMode === 'require'
+  const without = required ? 'refused' : 'unavailable'
   return {
-    state: !settings.encryptedMode ? 'off' : usable ? 'on' : 'unavailable',
+    state: !settings.encryptedMode ? 'off' : usable ? 'on' : without,
+    required,
     begin: async () => suite.begin(crypto, await publicKey()),
     async veil(text) {
       const key = usable ? await publicKey().catch(() => null) : null

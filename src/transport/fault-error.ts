@@ -1,4 +1,4 @@
-import { type Fault, isFault } from '../domain/fault'
+import { type Fault, isFault } from '../domain/faults/fault'
 
 /** A {@link Fault} on its way up. `statusCode` is there for refine, which expects it on errors. */
 export class FaultError extends Error {
@@ -6,12 +6,15 @@ export class FaultError extends Error {
   readonly statusCode: number
   /** No toast: the caller handles it, or the screen that asked tells of it in place. */
   readonly silent: boolean
+  /** Something was to be changed: whoever wanted it has to hear that it was not. */
+  readonly write: boolean
 
-  constructor(fault: Fault, { silent = false } = {}) {
+  constructor(fault: Fault, { silent = false, write = false } = {}) {
     super('code' in fault && fault.code ? `${fault.kind}: ${fault.code}` : fault.kind)
     this.name = 'FaultError'
     this.fault = fault
     this.silent = silent
+    this.write = write
     this.statusCode = statusOf(fault)
   }
 }

@@ -1,4 +1,4 @@
-import type { Configuration } from '../domain/configuration'
+import type { Configuration } from '../domain/brand/configuration'
 import type { ConsoleStorage } from './storage'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'FORM'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../domain/fault'
+import type { Fault } from '../domain/faults/fault'
 import { faultOf } from './fault-error'
 import { judge, type Terms } from './judge'
 

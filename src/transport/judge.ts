@@ -1,4 +1,4 @@
-import type { Fault } from '../domain/fault'
+import type { Fault } from '../domain/faults/fault'
 import { FaultError, malformed } from './fault-error'
 import { isRecord, text, type WireRecord } from './wire'
 

@@ -1,4 +1,4 @@
-import { type EpochSeconds } from '../domain/reading'
+import { type EpochSeconds } from '../domain/plants/reading'
 import { epoch, id, jsonText, num, part } from './wire'
 
 /** What the console reads of an access token (wire contract 1.2). The server alone verifies it. */

@@ -1,5 +1,5 @@
-import type { Configuration } from '../domain/configuration'
-import type { Region } from '../domain/region'
+import type { Configuration } from '../domain/brand/configuration'
+import type { Region } from '../domain/place/region'
 
 export type MapsService = 'google' | 'amap'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fakeFetch, json } from '../../tests/support/fake-fetch'
 import { memoryWindow } from '../../tests/support/memory-window'
-import { DEFAULT_CONFIGURATION } from '../domain/configuration'
+import { DEFAULT_CONFIGURATION } from '../domain/brand/configuration'
 import { upload } from './calls/backyard'
 import { askGateway } from './calls/fleet'
 import { createServerClock } from './clock'

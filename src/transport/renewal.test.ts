@@ -22,7 +22,7 @@ function twoTabs(locks?: Pick<LockManager, 'request'>) {
   }
   const [one, other] = [tab(), tab()]
   one.storage.saveSession({ access: 'old', refresh: 'r' })
-  return { one, other, exchange }
+  return { one, other, exchange, window }
 }
 
 /** Web locks of one name: the next holder waits for the one before. */
@@ -48,6 +48,14 @@ describe('renewal across tabs', () => {
     expect(await Promise.all([one.renew('old'), other.renew('old')])).toEqual(['renewed', 'renewed'])
     expect(exchange).toHaveBeenCalledTimes(2)
     expect(one.storage.token()).toBe('access of r')
+  })
+
+  it('S2-58 saves nothing for a session that another tab ended meanwhile, whatever the cookie still says', async () => {
+    const { one, window } = twoTabs()
+    const renewed = one.renew('old')
+    window.localStorage.removeItem('session')
+    expect(await renewed).toBe('ended')
+    expect([one.storage.token(), one.storage.refreshToken()]).toEqual(['old', null])
   })
 
   it('is over without a refresh token, and without any token', async () => {

@@ -1,4 +1,4 @@
-import type { Fault } from '../domain/fault'
+import type { Fault } from '../domain/faults/fault'
 import { faultOf } from './fault-error'
 import type { ConsoleStorage, Tokens } from './storage'
 
@@ -36,8 +36,11 @@ export function createRenewal(deps: RenewalDeps): (spent: string) => Promise<Ren
     if (token === null || refresh === null) return 'ended'
     try {
       const tokens = await deps.exchange(refresh)
-      // Signed out, or signed in anew, while the grant was on its way: its tokens are not wanted.
-      if (deps.storage.token() !== spent) return deps.storage.token() === null ? 'ended' : 'renewed'
+      // Signed out, or signed in anew, while the grant was on its way: its tokens are not wanted. What another tab
+      // did shows in the refresh token first, for cookies arrive later.
+      const kept = deps.storage.refreshToken()
+      if (deps.storage.token() === null || kept === null) return 'ended'
+      if (deps.storage.token() !== spent || kept !== refresh) return 'renewed'
       deps.storage.saveSession(tokens)
       return 'renewed'
     } catch (error) {

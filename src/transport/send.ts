@@ -1,60 +1,18 @@
-import type { Configuration } from '../domain/configuration'
-import type { Fault } from '../domain/fault'
-import type { Region } from '../domain/region'
-import { address, type Query } from './address'
+import type { Configuration } from '../domain/brand/configuration'
+import type { Fault } from '../domain/faults/fault'
+import { address } from './address'
+import type { Call, Send } from './call'
 import { refreshGrant } from './calls/oauth'
 import type { ServerClock } from './clock'
 import { createSealing, type Sealing } from './envelope'
 import { FaultError, faultOf, malformed } from './fault-error'
-import { headersOf, type Method } from './headers'
+import { headersOf } from './headers'
 import { judge, type Reply } from './judge'
 import { readToken } from './jwt'
 import { open, packed } from './packing'
 import { createRenewal } from './renewal'
 import type { ConsoleStorage } from './storage'
 import { withinTime } from './within-time'
-
-/** One call of the cloud as a value. */
-export interface Call<T> {
-  /** `FORM` is a POST with a urlencoded body (specification 7, 'formdata'). */
-  method: Method
-  /** Begins with the service name, without a regional prefix. */
-  path: string
-  query?: Query
-  body?: unknown
-  /** Data centre that overrules the stored region. */
-  mdc?: Region
-  /** A prefix of the call's own; '' is none. */
-  prefix?: string
-  /** Needs no session: its 401 says nothing about one. */
-  public?: boolean
-  /** Changes nothing, although it is no GET. What does not say so is taken for a change. */
-  reads?: true
-  /** `blob` reads a file: `read` gets a {@link Blob}. */
-  as?: 'json' | 'blob'
-  headers?: Readonly<Record<string, string>>
-  /** The success body has a `code` of its own (wire contract C5, C69). */
-  codeIsData?: boolean
-  /** Goes on when the page is left. */
-  keepalive?: boolean
-  /**
-   * Fields of the body that leave this machine only under the RSA key of the environment, and not at
-   * all where there is none. A function, so that no print of a call shows them.
-   */
-  veiled?: () => Readonly<Record<string, string>>
-  /** A file to upload (multipart); the body is not used then. */
-  file?: { field: string; content: Blob; name: string }
-  /** Nobody is told of its failure but its caller (specification 7, C74). */
-  silent?: boolean
-  /**
-   * Wire to domain type. Throws a malformed FaultError for a wrong top level, nothing else. Headers are those of the
-   * reply, for collections that count their records there.
-   */
-  read(raw: unknown, headers?: Headers): T
-}
-
-/** Rejects with a {@link FaultError}. */
-export type Send = <T>(call: Call<T>, options?: { signal?: AbortSignal | undefined }) => Promise<T>
 
 export interface SendDeps {
   fetch: (url: string, init: RequestInit) => Promise<Response>
@@ -108,8 +66,9 @@ export function createSend(given: SendDeps): Send {
     try {
       return await answered(call, options?.signal)
     } catch (error) {
-      if (!call.silent || faultOf(error).kind === 'session') throw error
-      throw new FaultError(faultOf(error), { silent: true })
+      const fault = faultOf(error)
+      if (fault.kind === 'session') throw error
+      throw new FaultError(fault, { silent: call.silent ?? false, write: changes(call) })
     }
   }
 
@@ -158,11 +117,13 @@ function mayHaveExpired(token: string, deps: SendDeps): boolean {
 }
 
 async function attempt<T>(call: Call<T>, signal: AbortSignal | undefined, deps: Wired): Promise<T> {
+  const { sealing } = deps
+  if (sealing.state === 'refused') throw malformed('sealed mode: required, and not to be had here')
   const area = deps.storage.regionChoice()?.code ?? null
   const url = address(call, deps.configuration, { region: deps.storage.region(), area })
   const headers = headersOf(call, deps)
   const { response, opened } = await withinTime(TIMEOUT, signal, async (limit) => {
-    const parcel = packed(call, headers, deps.sealing)
+    const parcel = packed(call, headers, sealing)
     const { envelope, ...wire } = 'then' in parcel ? await parcel : parcel
     const response = await deps.fetch(url, {
       method: call.method === 'FORM' ? 'POST' : call.method,
@@ -176,6 +137,7 @@ async function attempt<T>(call: Call<T>, signal: AbortSignal | undefined, deps: 
     deps.clock.observe(response.headers.get('date'))
     return { response, opened: await open(response, envelope, call.as === 'blob') }
   })
+  if (sealing.required && response.ok && !opened.sealed) throw malformed('sealed mode: the reply came plain')
   if (opened.file) return read(call, opened.file, response.headers)
   const terms = { codeIsData: call.codeIsData, public: call.public }
   const raw = judge(replyOf(response, opened.text, opened.sealed), terms)

@@ -107,6 +107,38 @@ describe('storage', () => {
     expect(listener).not.toHaveBeenCalled()
     window.signalOtherTab('session')
     window.signalOtherTab(null)
-    expect(listener).toHaveBeenCalledTimes(2)
+    expect(listener.mock.calls).toEqual([['ended'], ['ended']])
+  })
+
+  it('S2-58 waits for the cookie of another tab, which comes after the word of it', () => {
+    vi.useFakeTimers()
+    const window = memoryWindow()
+    const listener = vi.fn()
+    createStorage(window).onSessionChange(listener)
+    const cookies = window.document.cookie
+    createStorage(window).saveSession({ access: 'a', refresh: 'r' })
+    const cookie = window.document.cookie
+    window.document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0`
+    expect(window.document.cookie).toBe(cookies)
+    window.signalOtherTab('session')
+    vi.advanceTimersByTime(300)
+    expect(listener).not.toHaveBeenCalled()
+    window.document.cookie = cookie
+    vi.advanceTimersByTime(100)
+    expect(listener.mock.calls).toEqual([['changed']])
+    vi.useRealTimers()
+  })
+
+  it('S2-58 looks again when a page comes back from the memory of the browser', () => {
+    const window = memoryWindow()
+    const listener = vi.fn()
+    const storage = createStorage(window)
+    storage.onSessionChange(listener)
+    storage.saveSession({ access: 'a', refresh: 'r' })
+    window.comeBack()
+    expect(listener).not.toHaveBeenCalled()
+    createStorage(window).clearSession()
+    window.comeBack()
+    expect(listener.mock.calls).toEqual([['changed']])
   })
 })

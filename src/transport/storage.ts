@@ -4,7 +4,7 @@ import {
   regionOfText,
   type RegionSelection,
   selectionOf,
-} from '../domain/region'
+} from '../domain/place/region'
 import { jsonText, text } from './wire'
 
 /** The parts of a window that keep things. */
@@ -14,7 +14,11 @@ export interface KeepingWindow {
   readonly sessionStorage: Storage
   readonly location: { readonly protocol: string }
   addEventListener?(type: 'storage', listener: (event: StorageEvent) => void): void
+  addEventListener?(type: 'pageshow', listener: (event: PageTransitionEvent) => void): void
 }
+
+/** `ended`: signed out elsewhere, whatever the cookie still says here. */
+export type SessionChange = 'ended' | 'changed'
 
 export interface Tokens {
   access: string
@@ -32,7 +36,7 @@ export interface ConsoleStorage {
   saveSession(tokens: Tokens, options?: { lasting?: boolean }): void
   clearSession(): void
   /** Another tab signed in, rotated or signed out. */
-  onSessionChange(listener: () => void): void
+  onSessionChange(listener: (change: SessionChange) => void): void
   region(): Region
   regionChoice(): RegionSelection | null
   /** Mainland China is kept as `CN`, under whatever name it came (specification 3). */
@@ -62,11 +66,17 @@ const DAY = 86_400
 const TOKEN_LIFE = 15 * DAY
 const LANGUAGE_LIFE = 365 * DAY
 
+/** How long a new cookie of another tab is waited for: two seconds. */
+const LOOK_AGAIN = 100
+const LOOKS = 20
+
 export function createStorage(window: KeepingWindow): ConsoleStorage {
   const cookies = cookieJar(window)
   const local = box(() => window.localStorage)
   const tab = box(() => window.sessionStorage)
   const rawToken = () => cookies.get(TOKEN)
+  /** The token that this tab knows of. */
+  let known = rawToken()
   const regionChoice = () => {
     const code = text(jsonText(local.get(REGION))['code'])
     return code === null ? null : { code }
@@ -77,6 +87,7 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
     refreshToken: () => text(jsonText(local.get(SESSION))['refresh']),
     saveSession(tokens, options) {
       const lasting = options?.lasting ?? true
+      known = tokens.access
       cookies.set(TOKEN, tokens.access, lasting ? TOKEN_LIFE : null)
       local.set(SESSION, JSON.stringify({ refresh: tokens.refresh }))
     },
@@ -85,8 +96,24 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
       local.set(SESSION, null)
     },
     onSessionChange(listener) {
+      const tell = (change: SessionChange) => {
+        if (change === 'changed') known = rawToken()
+        listener(change)
+      }
+      // Cookies travel between tabs on a way of their own, often later than this event.
+      const tellWhenSeen = (looks: number) => {
+        const token = rawToken()
+        if (looks === 0 || (token !== null && token !== known)) tell('changed')
+        else setTimeout(() => tellWhenSeen(looks - 1), LOOK_AGAIN)
+      }
       window.addEventListener?.('storage', (event) => {
-        if (event.key === SESSION || event.key === null) listener()
+        if (event.key !== SESSION && event.key !== null) return
+        if (event.newValue === null) tell('ended')
+        else tellWhenSeen(LOOKS)
+      })
+      // A page that comes back from the browser's memory has heard of nothing meanwhile.
+      window.addEventListener?.('pageshow', (event) => {
+        if (event.persisted && rawToken() !== known) tell('changed')
       })
     },
     region: () => regionOfSelection(regionChoice()),

@@ -1,5 +1,5 @@
-import { plausibleEpoch, plausibleNumber, plausibleText } from '../domain/plausible'
-import type { CalendarDate, EpochSeconds, Page, Unlisted } from '../domain/reading'
+import { plausibleEpoch, plausibleNumber, plausibleText } from '../domain/values/plausible'
+import type { CalendarDate, EpochSeconds, Page, Unlisted } from '../domain/plants/reading'
 import { malformed } from './fault-error'
 
 /*

@@ -32,7 +32,7 @@ describe('files of the house', () => {
     const coloured = code.filter(
       (name) =>
         name.startsWith('src/') &&
-        !/^src\/domain\/(branding|colour|configuration)/.test(name) &&
+        !/^src\/domain\/brand\/(branding|colour|configuration)/.test(name) &&
         !name.includes('.test.') &&
         /['"`(]#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})['"`)]/i.test(text(name)),
     )

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../src/domain/language'
+import { LANGUAGES } from '../../src/domain/brand/language'
 
 type Texts = Record<string, string>
 const ROOT = 'resources/locales'

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { benchCloud } from './cloud.mjs'
 import { benchLines } from './lines.mjs'
 import { benchLists } from './lists.mjs'
@@ -39,6 +40,25 @@ const line = (name, value, unit, limit) => {
   return over
 }
 
+/** Walks that take too long for every change: a thousand kills, and every word in every call. */
+function walked(title, project, file, env) {
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file]
+  const started = performance.now()
+  const { status } = spawnSync(process.execPath, command, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  const seconds = (performance.now() - started) / 1000
+  line(`${title}: took`, seconds, 's')
+  return line(`${title}: failures`, status === 0 ? 0 : 1, '', 0)
+}
+
+const walks = [
+  walked('1,000 kills', 'durability', 'tests/durability/kill.test.ts', { KILLS: '1000' }),
+  walked('hostile words, all of them', 'node', 'tests/contract/cloud-hostile-words.test.ts', {
+    WALK: 'full',
+  }),
+]
 const cloud = await benchCloud()
 const load = await benchLoad()
 const pages = await benchPages()
@@ -71,6 +91,7 @@ const loadLines = load.calls.flatMap(({ name, count, median, p95 }) => [
 for (const error of load.errors.slice(0, 10)) console.log(`load: ${error}`)
 
 const broken = [
+  ...walks,
   ...sealedLines,
   ...loadLines,
   line(`load, ${load.clients} clients, ${load.seconds} s: errors`, load.errors.length, '', BUDGET.loadErrors),

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
 import { createAccess } from '../../src/providers/access'
-import { createPlantDesk } from '../../src/providers/plant-desk'
+import { createCurrentPlant } from '../../src/providers/current-plant'
 import type { SessionState } from '../../src/providers/session'
 import { createStore } from '../../src/providers/store'
 import { compile } from '../../src/schema/compile'
 import { type Question, questionsOf } from '../../src/schema/policy'
-import type { Send } from '../../src/transport/send'
+import type { Send } from '../../src/transport/call'
 import { readPlant } from '../../src/transport/calls/stations'
 
 const plans = compile(resources, access)
@@ -65,8 +65,8 @@ function worldOf(people: readonly Person[]) {
       const external = held.map((code) => ({ code, isOn: 1 }))
       waiting.push(() => resolve({ ...readPlant({ id }), externalRoleCode: external }))
     })) as unknown as Send
-  const desk = createPlantDesk({ send, language: () => 'en' })
-  const judge = createAccess({ plans, session, desk, blocked: () => [] })
+  const currentPlant = createCurrentPlant({ send, language: () => 'en' })
+  const judge = createAccess({ plans, session, currentPlant, blocked: () => [] })
 
   const tell = () => {
     if (who === undefined) return
@@ -86,9 +86,9 @@ function worldOf(people: readonly Person[]) {
         who = people[one.who]
         preview = null
         // As the services do it: a plant of the former identity must not outlive it.
-        desk.select(null)
+        currentPlant.select(null)
         tell()
-      } else if (one.do === 'plant') desk.select(one.at === null ? null : readPlant({ id: one.at }))
+      } else if (one.do === 'plant') currentPlant.select(one.at === null ? null : readPlant({ id: one.at }))
       else if (one.do === 'preview') {
         preview = one.codes
         tell()
@@ -102,7 +102,7 @@ function worldOf(people: readonly Person[]) {
     /** What the rules of specification 6 grant now, written out once more. */
     expected({ codes: wanted, scope }: Question): boolean {
       if (who === undefined) return false
-      const { plant, detail } = desk.getState()
+      const { plant, detail } = currentPlant.getState()
       if (scope === 'organisation' && !who.organisation) return false
       if (preview === null && who.unrestricted) return true
       const own = preview ?? who.codes

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountCommon } from '../../resources/account'
-import { PREFERENCE_NAMES, PREFERENCES } from '../../src/domain/preferences'
+import { PREFERENCE_NAMES, PREFERENCES } from '../../src/domain/people/preferences'
 import { preferencesOf } from '../../src/providers/preferences'
 import { createStorage } from '../../src/transport/storage'
 

@@ -8,7 +8,7 @@ const NAME = 'heliograph-cloud'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A page of the browser guise, from its loading to its end. */
+/** A page of the browser host, from its loading to its end. */
 async function page(factory: IDBFactory) {
   const kept = await openIndexedStore(factory)
   const cloud = createCloud({
@@ -55,7 +55,7 @@ function another(factory: IDBFactory, version: number, fill: (database: IDBDatab
   })
 }
 
-describe('what the browser guise keeps', () => {
+describe('what the browser host keeps', () => {
   it('S7-73 a change is still there after the page was loaded again, until all is forgotten', async () => {
     const factory = new IDBFactory()
     const first = await page(factory)

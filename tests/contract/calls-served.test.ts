@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Call } from '../../src/transport/send'
+import type { Call } from '../../src/transport/call'
 import { faultOf } from '../../src/transport/fault-error'
 import { cloudBench } from '../support/cloud-bench'
 import { OWN_CALLS } from './own-calls.data'
-import { WARE_CALLS } from './ware-calls.data'
+import { BILLING_CALLS } from './billing-calls.data'
 import { CALLS } from './transport-calls.data'
 
 /** The owner's plant with everything in it, in the place of the made-up plant 7 of the rows. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 describe('S7-124 S7-125 the cloud serves what the console asks', () => {
-  it.each([...CALLS, ...OWN_CALLS, ...WARE_CALLS])('$name', async ({ call }) => {
+  it.each([...CALLS, ...OWN_CALLS, ...BILLING_CALLS])('$name', async ({ call }) => {
     statuses.length = 0
     const fault = await bench.send(ofRealPlant(call)).then(
       () => null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStore } from '../../mocks/cloud/store'
+import { createMemoryStore } from '../../mocks/cloud/store/store'
 import { aWorld, codeOf, secret, sha } from './cloud-world'
 
 const OLD = 'Harbour-Sun-58'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byUrgency } from '../../src/domain/alarm-loss'
+import { byUrgency } from '../../src/domain/alarms/alarm-loss'
 import { rows } from './cloud-client'
 import type { Json } from './cloud-client'
 import { aWorld } from './cloud-world'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStore } from '../../mocks/cloud/store'
+import { createMemoryStore } from '../../mocks/cloud/store/store'
 import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'

@@ -17,6 +17,7 @@ interface Reply {
 export interface Caller {
   get(path: string): Promise<Reply>
   post(path: string, body?: unknown): Promise<Reply>
+  patch(path: string, body: unknown): Promise<Reply>
   delete(path: string, body?: unknown): Promise<Reply>
 }
 
@@ -39,7 +40,8 @@ export function aCloud(options: Partial<CloudOptions> & { at?: string } = {}): C
     headers: Record<string, string>,
   ): Promise<Reply> {
     const request = new Request(`http://cloud.test${path}`, { method, body, headers })
-    const response = await cloud.handle(request)
+    // The server's own listener tells the address; here a header of the test does.
+    const response = await cloud.handle(request, headers['x-forwarded-for'])
     if (!response) throw new Error(`${path} is no API path`)
     const text = await response.text()
     let json: unknown = null
@@ -56,6 +58,7 @@ export function aCloud(options: Partial<CloudOptions> & { at?: string } = {}): C
     get: (path) => send('GET', path, null, headers),
     post: (path, body) =>
       send('POST', path, body === undefined ? null : JSON.stringify(body), { ...headers, ...json }),
+    patch: (path, body) => send('PATCH', path, JSON.stringify(body), { ...headers, ...json }),
     delete: (path, body) =>
       send('DELETE', path, body === undefined ? null : JSON.stringify(body), { ...headers, ...json }),
   })
@@ -82,6 +85,7 @@ export function aCloud(options: Partial<CloudOptions> & { at?: string } = {}): C
       return {
         get: (path) => inner.get(prefix + path),
         post: (path, body) => inner.post(prefix + path, body),
+        patch: (path, body) => inner.patch(prefix + path, body),
         delete: (path, body) => inner.delete(prefix + path, body),
       }
     },

@@ -99,7 +99,11 @@ describe('control calls', () => {
   it('reset forgets failures, clock, faults and log', async () => {
     const client = aCloud({ control: true })
     for (let count = 0; count < 5; count++) {
-      await client.form('/oauth2-s/oauth/token', { grant_type: 'password', username: 'owner', password: 'x' })
+      await client.form('/oauth2-s/oauth/token', {
+        grant_type: 'mdc_password',
+        username: 'owner@heliograph.example',
+        password: 'a'.repeat(64),
+      })
     }
     await expect(client.signIn('owner')).rejects.toThrow('USER_LOCKED')
     await client.post('/__cloud/reset')

@@ -1,4 +1,4 @@
-import { DEVICE_TYPES } from '../../src/domain/device'
+import { DEVICE_TYPES } from '../../src/domain/devices/device'
 import { describe, expect, it } from 'vitest'
 import { fields, mismatches, rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FAULT_CATALOGUE } from '../../src/domain/fault-catalogue'
+import { FAULT_CATALOGUE } from '../../src/domain/faults/fault-catalogue'
 import { HASH, rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 import { aWorld, secret, sha } from './cloud-world'
@@ -188,7 +188,7 @@ const CAUSES: Record<string, (world: World) => Promise<Reply>> = {
   AUTH_USER_ALREADY_MIGRATED: (world) => grant(world, 'migrated@heliograph.example'),
   USER_LOCKED: (world) => grant(world, 'locked@heliograph.example'),
   IP_LOCKED: async (world) => {
-    for (let count = 0; count < 30; count += 1) await grant(world, `x${count}`, 'guess')
+    for (let count = 0; count < 30; count += 1) await grant(world, `x${count}`, '0'.repeat(64))
     return grant(world, OWNER)
   },
   AUTH_SLIDE_ERROR: async (world) => {

@@ -1,9 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hmac, sha256Hex } from '../../mocks/cloud/digest'
+import { hmac, sha256Hex } from '../../mocks/cloud/wire/digest'
 import { aCloud, fields, HASH, mismatches } from './cloud-client'
 import type { Client, Json } from './cloud-client'
 
+/** The hash of another password. */
+const BAD = 'b'.repeat(64)
 const OWNER = { username: 'owner@heliograph.example', password: HASH }
 const TOKEN = '/mdc-eu/oauth2-s/oauth/token'
 
@@ -139,8 +141,8 @@ describe('accounts', () => {
     const client = aCloud({ now: () => time })
     const attempt = (password?: string) => refuse(client, 'owner@heliograph.example', password)
     for (let count = 0; count < 4; count++)
-      expect((await attempt('bad'))[1]).toBe('AUTH_INVALID_USERNAME_OR_PASSWORD')
-    expect(await attempt('bad')).toEqual([
+      expect((await attempt(BAD))[1]).toBe('AUTH_INVALID_USERNAME_OR_PASSWORD')
+    expect(await attempt(BAD)).toEqual([
       400,
       'USER_LOCKED',
       { remainSeconds: 1800, failCount: 5, maxCount: 5 },
@@ -154,7 +156,7 @@ describe('accounts', () => {
   it('forgets failures after a good sign-in', async () => {
     const client = aCloud()
     for (let round = 0; round < 2; round++) {
-      for (let count = 0; count < 4; count++) await refuse(client, 'owner@heliograph.example', 'bad')
+      for (let count = 0; count < 4; count++) await refuse(client, 'owner@heliograph.example', BAD)
       expect((await refuse(client, 'owner@heliograph.example'))[0]).toBe(200)
     }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStore } from '../../mocks/cloud/store'
-import type { Store } from '../../mocks/cloud/store'
-import { GUARDED } from '../../mocks/cloud/routes'
+import { createMemoryStore } from '../../mocks/cloud/store/store'
+import type { Store } from '../../mocks/cloud/store/store'
+import { GUARDED } from '../../mocks/cloud/wire/routes'
 import { aCloud, rows } from './cloud-client'
 import type { Caller } from './cloud-client'
 import { ON_ACCOUNT, ON_PLANT, ORGANISATION_ONLY, OWN_AFFAIRS, READS } from './permission-matrix.data'
@@ -13,13 +13,9 @@ function watched(): { store: Store; writes: () => string[] } {
   return {
     store: {
       ...store,
-      put(kind, key, value) {
-        writes.push(`${kind} ${key}`)
-        store.put(kind, key, value)
-      },
-      delete(kind, key) {
-        writes.push(`${kind} ${key}`)
-        store.delete(kind, key)
+      write(changes) {
+        writes.push(...changes.map(({ kind, key }) => `${kind} ${key}`))
+        store.write(changes)
       },
     },
     writes: () => {
@@ -108,7 +104,7 @@ describe('permissions are the cloud’s own affair', () => {
       seen.add(`${method} ${row?.[1] ?? `nowhere: ${path}`}`)
       return aCloud({ plants: 1 }).get('/user-s/acc/org/my')
     }
-    const spy: Caller = { get: note('GET'), post: note('POST'), delete: note('DELETE') }
+    const spy: Caller = { get: note('GET'), post: note('POST'), patch: note('PATCH'), delete: note('DELETE') }
     for (const { send } of Object.values(ON_PLANT)) await send(spy, 63400030, 1)
     for (const { path, body, method } of Object.values(ON_ACCOUNT)) await spy[method ?? 'post'](path, body)
     const writes = GUARDED.filter(([method]) => method !== 'GET').map(([method, path]) => `${method} ${path}`)

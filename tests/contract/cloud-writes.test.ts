@@ -1,6 +1,6 @@
 import { unzipSync, strFromU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { createMemoryStore } from '../../mocks/cloud/store'
+import { createMemoryStore } from '../../mocks/cloud/store/store'
 import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'

@@ -95,7 +95,7 @@ describe('a plain collection that a declaration names', () => {
     expect(await by('urgent', 'eq', true)).toEqual(['Alpha & Söhne #1 +2'])
     expect(await by('plant', 'in', [plants[0]])).toHaveLength(3)
     expect(await by('plant', 'in', [plants[1]])).toEqual([])
-    await expect(by('state', 'null', null)).rejects.toThrow('cannot ask state for missing')
+    await expect(by('state', 'null', null)).rejects.toThrow('cannot ask state for null')
     await expect(by('state', 'startswith', 'd')).rejects.toThrow('cannot ask state for startswith')
     await expect(
       titles({

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../mocks/security-headers'
-import { consoleTheme, scriptHosts } from '../../mocks/settings'
+import { consoleTheme, foreignOrigins } from '../../mocks/settings'
 import { createStaticFiles } from '../../mocks/static-files'
 
 const SCRIPT = "document.documentElement.dataset.theme = 'dark'"
-const PAGE = `<!doctype html><title>page</title><script>${SCRIPT}</script><script type="module" src="/assets/a.js"></script>`
+const PAGE = `<!doctype html><meta property="csp-nonce" nonce="CONSOLE_NONCE"><title>page</title><script nonce="CONSOLE_NONCE">${SCRIPT}</script><script type="module" src="/assets/a.js"></script>`
 const folder = mkdtempSync(join(tmpdir(), 'heliograph-web-'))
 let server: Server
 let origin = ''
@@ -20,7 +20,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), PAGE)
   writeFileSync(join(folder, 'assets', 'main-0a1B2c3D.js'), 'export {}')
   writeFileSync(join(folder, 'assets', 'main-0a1B2c3D.js.br'), 'packed')
-  server = createServer(createStaticFiles(folder, ['https://count.example.org']))
+  server = createServer(
+    createStaticFiles(folder, {
+      scripts: ['https://count.example.org'],
+      pictures: ['https://logos.example.org'],
+    }),
+  )
   await new Promise<void>((resolve) => server.listen(0, resolve))
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
@@ -48,8 +53,9 @@ describe('the delivery of the console', () => {
     expect(reply.status).toBe(status)
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()') as string,
     })
     expect(policyOf(reply.headers)).toMatchObject({
@@ -57,6 +63,7 @@ describe('the delivery of the console', () => {
       'object-src': ["'none'"],
       'frame-ancestors': ["'none'"],
       'base-uri': ["'self'"],
+      'style-src-attr': ["'none'"],
     })
   })
 
@@ -70,6 +77,25 @@ describe('the delivery of the console', () => {
       'https://webapi.amap.com',
       'https://count.example.org',
     ])
+  })
+
+  it('shows pictures of its own, of the maps and of the setting, not of any host', async () => {
+    const sources = policyOf((await fetch(`${origin}/login`)).headers)['img-src']
+    expect(sources).toContain('https://logos.example.org')
+    expect(sources).not.toContain('https:')
+  })
+
+  it('each reply with the page has a nonce of its own, in the page and in the policy', async () => {
+    const nonces = []
+    for (const encoding of ['identity', 'br']) {
+      const reply = await fetch(`${origin}/login`, { headers: { 'accept-encoding': encoding } })
+      const [, nonce = 'none'] = /<meta property="csp-nonce" nonce="([^"]+)"/.exec(await reply.text()) ?? []
+      expect(policyOf(reply.headers)['style-src']).toEqual(["'self'", `'nonce-${nonce}'`])
+      expect(policyOf(reply.headers)['require-trusted-types-for']).toEqual(["'script'"])
+      nonces.push(nonce)
+    }
+    expect(new Set(nonces).size).toBe(2)
+    expect(nonces).not.toContain('CONSOLE_NONCE')
   })
 
   it('asks for TLS for ever only where TLS was spoken', async () => {
@@ -87,17 +113,17 @@ describe('the delivery of the console', () => {
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(asset.headers.get('content-encoding')).toBe('br')
     const page = await fetch(`${origin}/plant/infos/device`)
-    expect([page.headers.get('cache-control'), await page.text()]).toEqual(['no-cache', PAGE])
+    const text = (await page.text()).replace(/nonce="[^"]+"/g, 'nonce="CONSOLE_NONCE"')
+    expect([page.headers.get('cache-control'), text]).toEqual(['no-cache', PAGE])
   })
 
   it('the setting takes origins only', () => {
-    expect(scriptHosts({})).toEqual([])
-    expect(scriptHosts({ CONSOLE_SCRIPTS: ' https://a.example  https://b.example:8443 ' })).toEqual([
-      'https://a.example',
-      'https://b.example:8443',
-    ])
+    expect(foreignOrigins({})).toEqual({ scripts: [], pictures: [] })
+    expect(
+      foreignOrigins({ CONSOLE_SCRIPTS: ' https://a.example  https://b.example:8443 ' }).scripts,
+    ).toEqual(['https://a.example', 'https://b.example:8443'])
     for (const odd of ['a.example', 'https://a.example/x', 'https://a.example;script-src *', '*']) {
-      expect(() => scriptHosts({ CONSOLE_SCRIPTS: odd })).toThrow(/is no origin/)
+      expect(() => foreignOrigins({ CONSOLE_PICTURES: odd })).toThrow(/is no origin/)
     }
   })
 })
@@ -110,7 +136,7 @@ describe('the example of a reverse proxy', () => {
     expect(example.match(/^\s*add_header .*/gm)).toEqual([
       '    add_header cache-control $console_cache always;',
     ])
-    for (const value of Object.values(securityHeaders(PAGE))) expect(value).not.toMatch(/["$\\]/)
+    for (const value of Object.values(securityHeaders(PAGE, 'n'))) expect(value).not.toMatch(/["$\\]/)
   })
 
   it('falls back to the page, forwards the API of both data centres and keeps braces in pairs', () => {
@@ -125,7 +151,7 @@ describe('the example of a reverse proxy', () => {
 describe('the theme of a first visit', () => {
   const themed = join(folder, 'themed')
   const shown = async (encoding: string) => {
-    const listener = createStaticFiles(themed, [], 'light')
+    const listener = createStaticFiles(themed, {}, 'light')
     const other = createServer(listener)
     await new Promise<void>((resolve) => other.listen(0, resolve))
     const at = `http://localhost:${(other.address() as AddressInfo).port}/plant`

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FAULT_CATALOGUE } from '../../src/domain/fault'
+import { FAULT_CATALOGUE } from '../../src/domain/faults/fault'
 
 type Texts = Readonly<Record<string, string>>
 

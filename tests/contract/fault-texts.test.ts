@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FAULT_CATALOGUE, faultKey, hintKey, type Fault } from '../../src/domain/fault'
-import { UNITS } from '../../src/domain/quantity'
-import { scale } from '../../src/domain/quantity'
+import { FAULT_CATALOGUE, faultKey, hintKey, type Fault } from '../../src/domain/faults/fault'
+import { UNITS } from '../../src/domain/values/quantity'
+import { scale } from '../../src/domain/values/quantity'
 
 type Texts = { [key: string]: string | Texts }
 

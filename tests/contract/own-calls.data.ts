@@ -1,7 +1,8 @@
 import * as alerts from '../../src/transport/calls/alerts'
 import * as access from '../../src/transport/calls/business-access'
 import { capabilities } from '../../src/transport/calls/capabilities'
-import * as desk from '../../src/transport/calls/alert-desk'
+import { alertContext } from '../../src/transport/calls/alert-context'
+import * as desk from '../../src/transport/calls/alarm-triage'
 import * as logins from '../../src/transport/calls/login-sessions'
 import * as messagePlan from '../../src/transport/calls/message-plan'
 import * as organisation from '../../src/transport/calls/organisation'
@@ -133,10 +134,27 @@ export const OWN_CALLS: readonly Expected[] = [
     reply: { total: 1, data: [ALERT], summary: SUMMARY },
   },
   {
+    name: 'desk stamp',
+    call: desk.deskStamp(),
+    sent: `GET ${M}/operating/alert/desk/stamp`,
+    reply: { stamp: '29700-4' },
+  },
+  {
     name: 'desk alert',
     call: desk.deskAlert('7-8806-0-20260113', 'de'),
     sent: `GET ${M}/operating/alert/desk/7-8806-0-20260113?language=de`,
     reply: DETAIL,
+  },
+  {
+    name: 'alarm context',
+    call: alertContext('7-8806-0-20260113'),
+    sent: `GET ${M}/operating/alert/desk/7-8806-0-20260113/context`,
+    reply: {
+      before: [{ startTime: AT, endTime: AT + 300 }],
+      sisters: [{ deviceId: 5, name: 'Inverter 1', own: true, state: 'ALARM', power: 420, generation: 3.2 }],
+      commands: [{ at: AT, kind: 'FIRMWARE', text: '1053-C034' }],
+      told: [{ name: 'Alex Ridge', channel: 'push', at: AT }],
+    },
   },
   {
     name: 'desk step',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HASH } from './cloud-client'
-import { type Guise, GUISES } from './guises'
+import { type Host, HOSTS } from './hosts'
 import { type Row, ROWS } from './section-seven.data'
 import { oddities } from './shape'
 
@@ -17,8 +17,8 @@ const PLANT = '63400030'
 /** A plant of somebody else's, in the same data centre. */
 const FOREIGN = '63400120'
 
-/** Somebody who walks through a guise and learns the ids that the placeholders stand for. */
-function walker(guise: () => Guise) {
+/** Somebody who walks through a host and learns the ids that the placeholders stand for. */
+function walker(host: () => Host) {
   const bearers = new Map<string, string>()
   const known: Record<string, string> = { plant: PLANT }
 
@@ -30,7 +30,7 @@ function walker(guise: () => Guise) {
     bearer: string | null,
     values = {},
   ): Promise<Answer> {
-    const { origin, ask } = guise()
+    const { origin, ask } = host()
     const [method = 'GET', path = ''] = filled(row.send, values).split(' ')
     const body = row.form
       ? new URLSearchParams(row.form)
@@ -75,8 +75,8 @@ function walker(guise: () => Guise) {
       'roof.png',
     )
     const headers = { authorization: `Bearer ${await bearerOf('owner')}` }
-    const address = `${guise().origin}/mdc-eu/store-s/uploadObject`
-    const reply = await guise().ask(new Request(address, { method: 'POST', headers, body: form }))
+    const address = `${host().origin}/mdc-eu/store-s/uploadObject`
+    const reply = await host().ask(new Request(address, { method: 'POST', headers, body: form }))
     return String(((await reply.json()) as Json)['url'])
   }
 
@@ -102,14 +102,14 @@ function walker(guise: () => Guise) {
   return { known, send, as, bearerOf, learn }
 }
 
-describe.each(Object.entries(GUISES))('specification 7 in the guise of %s', (_, open) => {
-  let guise: Guise
-  const walk = walker(() => guise)
+describe.each(Object.entries(HOSTS))('specification 7 in the host of %s', (_, open) => {
+  let host: Host
+  const walk = walker(() => host)
   beforeAll(async () => {
-    guise = await open()
+    host = await open()
     await walk.learn()
   })
-  afterAll(() => guise.close())
+  afterAll(() => host.close())
 
   const named = (list: readonly Row[]) => list.map((row) => [row.id, row] as const)
   const guarded = ROWS.filter((row) => !row.open)

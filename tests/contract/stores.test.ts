@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createQuickStore } from '../../mocks/cloud/quick-store'
-import { createMemoryStore } from '../../mocks/cloud/store'
-import type { Store } from '../../mocks/cloud/store'
+import { createQuickStore } from '../../mocks/cloud/store/quick-store'
+import { createMemoryStore } from '../../mocks/cloud/store/store'
+import type { Store } from '../../mocks/cloud/store/store'
 import { openIndexedStore } from '../../mocks/store-indexed'
 import { openSqliteStore } from '../../mocks/store-sqlite'
 
@@ -105,6 +105,25 @@ describe.each([
     )
   })
 
+  it('writes several changes together or, if one of them cannot be written, none', async () => {
+    let place = await open()
+    place.store.put('plant', 'a', 1)
+    const round: Record<string, unknown> = {}
+    round['self'] = round
+    for (let at = 0; at < 3; at++) {
+      const changes = [
+        { kind: 'plant', key: 'a' },
+        { kind: 'plant', key: 'b', value: 2 },
+        { kind: 'n', key: '', value: 3 },
+      ]
+      const spoilt = changes.map((one, index) => (index === at ? { ...one, value: round } : one))
+      expect(() => place.store.write(spoilt)).toThrow()
+      if (place.again) place = await place.again()
+      expect([place.store.list('plant'), place.store.list('n')]).toEqual([[{ key: 'a', value: 1 }], []])
+    }
+    place.close()
+  })
+
   it('gives and takes copies', async () => {
     const { store, close } = await open()
     const value = { list: [1] }
@@ -115,4 +134,14 @@ describe.each([
     expect(store.get('plant', '7')).toEqual({ list: [1] })
     close()
   })
+})
+
+it('the store in SQLite takes back what came before the row that it refuses', async () => {
+  const place = await sqlite()
+  const nameless = { kind: 'plant', key: null as unknown as string, value: 2 }
+  expect(() => place.store.write([{ kind: 'plant', key: 'a', value: 1 }, nameless])).toThrow()
+  expect(place.store.list('plant')).toEqual([])
+  place.store.put('plant', 'b', 3)
+  expect(place.store.list('plant')).toEqual([{ key: 'b', value: 3 }])
+  place.close()
 })

@@ -12,7 +12,7 @@ import * as power from '../../src/transport/calls/power-system'
 import * as region from '../../src/transport/calls/region'
 import * as slide from '../../src/transport/calls/slide'
 import { weatherRecord } from '../../src/transport/calls/weather'
-import type { Call } from '../../src/transport/send'
+import type { Call } from '../../src/transport/call'
 
 /*
  * Every call that the first screens do not make yet: what is sent, written out from the wire

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CONFIGURATION } from '../../src/domain/configuration'
+import { DEFAULT_CONFIGURATION } from '../../src/domain/brand/configuration'
 import { address } from '../../src/transport/address'
 import { alertDetail, alertTimeline, latestAlerts } from '../../src/transport/calls/alerts'
 import { brandCall } from '../../src/transport/calls/branding'
@@ -20,14 +20,14 @@ import { registerGateways } from '../../src/transport/calls/power-system'
 import { areaAt } from '../../src/transport/calls/region'
 import { numbersOf, ODD_LEAVES, settles, survivesAnyJson, withLeaves } from '../support/any-json'
 import { OWN_CALLS } from './own-calls.data'
-import { WARE_CALLS } from './ware-calls.data'
+import { BILLING_CALLS } from './billing-calls.data'
 import { CALLS } from './transport-calls.data'
 
 const TEXT_TYPES =
   'APP_DOWNLOAD_QRCODE APP_DOWNLOAD_LOGO IOS_DOWNLOAD_LINK ANDROID_DOWNLOAD_LINK LOGIN_BK_IMG GONGAN_BEIAN_URL GONGAN_BEIAN_NAME ICP_BEIAN_URL ICP_BEIAN_NAME SERVICE_TC PRIVATE_TC SHOW_NAME APP_SHOW_NAME MANNUAL_URL RECT_LOGO INVERT_RECT_LOGO APP_STORE_DESCRIPTION DATA_CENTER_VISIT_DOMAIN_2 DATA_CENTER_CURRENT'
 const here = { region: 'FOREIGN_1', area: null } as const
 
-describe.each([...CALLS, ...OWN_CALLS, ...WARE_CALLS])('$name', ({ call, sent, body, open, reply }) => {
+describe.each([...CALLS, ...OWN_CALLS, ...BILLING_CALLS])('$name', ({ call, sent, body, open, reply }) => {
   it('sends what the contract says', () => {
     expect(`${call.method} ${address(call, DEFAULT_CONFIGURATION, here)}`).toBe(sent)
     expect(call.body).toEqual(body)

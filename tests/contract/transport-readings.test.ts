@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Plant } from '../../src/domain/reading'
+import type { Plant } from '../../src/domain/plants/reading'
 import { deviceList, deviceTypes, flowArms } from '../../src/transport/calls/devices'
 import {
   analysisVersion,
@@ -15,7 +15,7 @@ import { loginUser } from '../../src/transport/calls/user'
 import { forecast } from '../../src/transport/calls/weather'
 import { brandCall } from '../../src/transport/calls/branding'
 import { faultOf } from '../../src/transport/fault-error'
-import type { Call } from '../../src/transport/send'
+import type { Call } from '../../src/transport/call'
 import { cloudBench, type Damage, NOON } from '../support/cloud-bench'
 
 const TODAY = '2026-06-17'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openPassword, throughEnvelope } from '../../mocks/cloud/envelope'
+import { openPassword, throughEnvelope } from '../../mocks/cloud/wire/envelope'
 import { CONFIGURATION } from '../../mocks/configuration'
-import type { Plant } from '../../src/domain/reading'
-import { readConfiguration } from '../../src/domain/configuration'
+import type { Plant } from '../../src/domain/plants/reading'
+import { readConfiguration } from '../../src/domain/brand/configuration'
 import { createSealing } from '../../src/transport/envelope'
 import { faultOf } from '../../src/transport/fault-error'
 import { cloudBench } from '../support/cloud-bench'
@@ -54,6 +54,24 @@ describe('the sealed mode against the cloud', () => {
     const grant = log.find(({ path }) => path.endsWith('/oauth/token'))
     expect(grant?.body).toMatchObject({ grant_type: 'mdc_password', password: '***', clear_text_pwd: '***' })
     expect(grant?.headers).toContain('dk')
+  })
+
+  it('where the sealed mode is required, a plain answer with data is refused', async () => {
+    const b = cloudBench(45, { ...SEALED, encryptedMode: 'require' })
+    await b.signIn('owner')
+    expect((await plants(b)).total).toBe(3)
+    b.hooks.damage = () => new Response('{"total":1,"data":[{"id":1}]}')
+    expect(await plants(b).catch(faultOf)).toMatchObject({ kind: 'malformed' })
+    b.hooks.damage = () => new Response('busy', { status: 503 })
+    expect(await plants(b).catch(faultOf)).toMatchObject({ kind: 'maintenance' })
+  })
+
+  it('where it is required and not to be had, no call leaves', async () => {
+    const publicKeys = { dev: '', test: '', other: '' }
+    const b = cloudBench(45, { ...SEALED, encryptedMode: 'require', publicKeys })
+    expect(b.sealing).toBe('refused')
+    expect(await b.signIn('owner').catch(faultOf)).toMatchObject({ kind: 'malformed' })
+    expect(b.wire).toEqual([])
   })
 
   it('refusals come sealed too', async () => {

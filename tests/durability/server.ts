@@ -9,8 +9,11 @@ export interface Running {
 }
 
 /** Starts the built cloud alone on a free port, with a small fleet and a state folder. */
-export async function startCloud(state: string): Promise<Running> {
-  const env = { ...process.env, PORT: '0', CLOUD_PLANTS: '20', CLOUD_STATE: state }
+export async function startCloud(
+  state: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Running> {
+  const env = { ...process.env, PORT: '0', CLOUD_PLANTS: '20', CLOUD_STATE: state, ...more }
   const child: ChildProcess = spawn(process.execPath, ['dist/server/serve.js', '--cloud-only'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

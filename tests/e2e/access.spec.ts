@@ -134,7 +134,7 @@ test('S6-05 an admin sees the console as a role: banner, the same places, no wri
   await signIn('admin')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectPlaces(page, ['Account', 'Members', 'Roles'])
-  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('button', { name: /Account menu$/ }).click()
   await page.getByRole('button', { name: 'See as a role…' }).click()
   await page.getByRole('radio', { name: /^Organisation user/ }).check()
   await button(page, 'Start preview').click()
@@ -155,7 +155,7 @@ test('S6-05 an admin sees the console as a role: banner, the same places, no wri
 test('S6-05 “Why can’t I see this?” names the codes that would show it', async ({ page, signIn }) => {
   await signIn('manager', { path: '/roles' })
   await expect(page.getByText(/^Total \d+ records$/)).toBeVisible()
-  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('button', { name: /Account menu$/ }).click()
   await page.getByRole('button', { name: 'Why can’t I see this?' }).click()
   const here = page.getByRole('dialog').getByRole('region', { name: 'Roles' })
   await expect(here.getByText('role:manage').first()).toBeVisible()

@@ -2,6 +2,8 @@ import { expect, test } from './support/test'
 
 const list = 'My Plant(s)'
 
+test.use({ byForm: true })
+
 test.describe('each demo account sees the right thing', () => {
   test('S1-08 an owner sees the three plants of their own', async ({ page, signIn }) => {
     await signIn('owner')

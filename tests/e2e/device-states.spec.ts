@@ -3,6 +3,8 @@ import { pick, save } from './support/forms'
 import { expect, test } from './support/test'
 
 const AT = (plant: number, more = '') => `/plant/infos/device?plant=${String(plant)}${more}`
+/** A plant without battery. */
+const ASLEEP = 63900002
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 
 test('S7-99 S7-100 S7-122 a meter says how it is wired, a change turns its readings, and unknown keys are shown', async ({
@@ -60,11 +62,14 @@ test('S3-06 at night the devices of a plant without battery sleep, which is no o
   signIn,
   server,
 }) => {
+  // Loggers of the simulated cloud live on the grid and speak by night; this one is silenced at dusk in Albi.
+  await server.clock('2026-06-18T19:40:00Z')
+  await server.raise({ cause: 'logger-dead', plants: [ASLEEP], count: 1 })
   await server.clock('2026-06-18T23:30:00Z')
-  await signIn('admin', { path: AT(63900008) })
+  await signIn('admin', { path: AT(ASLEEP) })
   await expect(page.getByText('The sun is down')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Asleep' }).first()).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Offline' })).toHaveCount(0)
-  await page.goto(AT(63900008, '&m=1'))
+  await page.goto(AT(ASLEEP, '&m=1'))
   await expect(page.getByRole('treeitem').first()).toContainText('Asleep')
 })

@@ -125,7 +125,7 @@ test('S7-102 S8-48 S8-80 loggers are registered many at once, the second time as
 test('S7-95 S5-34 S8-81 a device is renamed, and not replaced by itself', async ({ page, signIn }) => {
   await signIn('owner', { path: AT(63400030) })
   await act(page, 'Meter 1', 'Rename')
-  await page.getByLabel('Name', { exact: true }).fill('Cellar meter')
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Cellar meter')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(row(page, 'Cellar meter')).toBeVisible()
   await page.reload()
@@ -207,3 +207,22 @@ for (const theme of ['light', 'dark'] as const) {
     expect(found.clipped).toEqual([])
   })
 }
+
+test('an optimizer shows its own serial: the end of it is in sight, whatever the column gives', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn('owner')
+  await page.getByRole('option').first().waitFor()
+  await page.goto('/plant/infos/device?plant=63400020')
+  const cell = page.getByRole('row', { name: /Optimizer 12/ }).getByText(/^OP\d+12$/)
+  const clipped = () => cell.evaluate((text) => text.scrollWidth > text.clientWidth)
+  await cell.scrollIntoViewIfNeeded()
+  expect(await clipped()).toBe(false)
+  await page.getByRole('separator', { name: 'Width of column Serial number' }).focus()
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft')
+  await expect.poll(clipped).toBe(true)
+  // Where the text is cut it is its beginning that goes.
+  expect(await cell.evaluate((text) => getComputedStyle(text).direction)).toBe('rtl')
+})

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test as base } from '@playwright/test'
-import { droppedHome, shownInReadme } from './support/dropped'
+import { checkShown, droppedHome, shownInReadme } from './support/dropped'
 import { Server } from './support/server'
 
 const test = base.extend<object, { dropped: Server }>({
   dropped: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
-    async ({}, use, info) => {
-      const server = new Server(8400 + info.parallelIndex, {}, await droppedHome())
+    async ({}, use) => {
+      const server = new Server({}, await droppedHome())
       await server.start()
       await use(server)
       await server.dispose()
@@ -81,6 +81,11 @@ test('a file dropped into resources is menu, list, form, detail, filter, export,
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row).toBeHidden()
+})
+
+test('the file that the README shows passes the check as it is, word for word', () => {
+  test.setTimeout(400_000)
+  checkShown()
 })
 
 test('what the codes do not grant is not there, and is refused by hand', async ({ page }) => {

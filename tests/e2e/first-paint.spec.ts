@@ -19,12 +19,9 @@ async function watchGrounds(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds])
 }
 
-for (const [index, theme] of (['light', 'dark'] as const).entries()) {
-  test(`S1-52 a site that is configured ${theme} is so from the first frame on`, async ({
-    page,
-    watch,
-  }, info) => {
-    const server = new Server(8360 + 2 * info.parallelIndex + index, { CONSOLE_THEME: theme })
+for (const theme of ['light', 'dark'] as const) {
+  test(`S1-52 a site that is configured ${theme} is so from the first frame on`, async ({ page, watch }) => {
+    const server = new Server({ CONSOLE_THEME: theme })
     watch.tolerate(/foreign request/)
     try {
       await server.start()
@@ -48,8 +45,8 @@ for (const [index, theme] of (['light', 'dark'] as const).entries()) {
 test('S1-52 a host of plain files paints its own theme first too, and asks for it once', async ({
   page,
   watch,
-}, info) => {
-  const server = new Server(8370 + info.parallelIndex, { CONSOLE_THEME: 'light' })
+}) => {
+  const server = new Server({ CONSOLE_THEME: 'light' })
   // What the browser says of waiting, and what a page under another address of this machine is to it.
   watch.tolerate(/Synchronous XMLHttpRequest|foreign request/)
   try {

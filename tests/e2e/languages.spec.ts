@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '../../src/domain/language'
+import { LANGUAGES } from '../../src/domain/brand/language'
 import { readable } from './support/readable'
 import { expect, test } from './support/test'
 
@@ -19,12 +19,18 @@ test('the measure sees a raw key, a hole, cut words and sideways scrolling', asy
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<p>console:login.title</p><p>login.title</p><p title="{{count}} left">owner@heliograph.example</p>
-       <button style="width:60px;overflow:hidden;white-space:nowrap">Words that are cut off</button>
-       <div style="width:900px">wide</div>`,
-    )
+    // Element by element: the content policy lets no markup and no style attribute in.
+    const add = (tag: string, text: string, style: Partial<CSSStyleDeclaration> = {}, title = '') => {
+      const element = document.body.appendChild(document.createElement(tag))
+      element.textContent = text
+      Object.assign(element.style, style)
+      if (title !== '') element.title = title
+    }
+    add('p', 'console:login.title')
+    add('p', 'login.title')
+    add('p', 'owner@heliograph.example', {}, '{{count}} left')
+    add('button', 'Words that are cut off', { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' })
+    add('div', 'wide', { width: '900px' })
   })
   const found = await readable(page, NAMESPACES)
   expect(found.raw).toEqual(['console:login.title', 'login.title', '{{count}} left'])

@@ -59,17 +59,25 @@ for (const { format, read } of [
     expect(body.length).toBeGreaterThan(1)
     const file = await exportAs(page, format)
     expect(file.suggestedFilename()).toMatch(/^Devices-.*-2026-06-18\.(csv|xlsx)$/)
-    const [first, ...others] = await read(file)
-    expect(first?.map(words)).toEqual(head)
+    const [first = [], ...others] = await read(file)
+    // Ids of the plant come first; a unit stands in the heading, so that every cell of its column is a number.
+    expect(first[0]).toBe('Plant ID')
+    expect(others.every(([id]) => id === '63900009')).toBe(true)
+    const named = first.slice(1).map((title) => words(title).replace(/ \([^)]*\)$/, ''))
+    expect(named).toEqual(head)
+    const measured = first.slice(1).map((title) => / \([^)]*\)$/.test(title))
+    expect(measured.some(Boolean)).toBe(true)
     const age = head.indexOf('Last data')
-    // The age of a row is an instant in a file. A file puts the unit behind a blank, the screen by a gap.
-    const without = (cells: readonly string[]) =>
-      cells.filter((_, at) => at !== age).map((cell) => words(cell).replace(/(\d) ?([kMG]?W?h?)$/, '$1 $2'))
-    expect(others.map(without)).toEqual(body.map(without))
-    // Values keep their unit, and instants are told by the clock of the plant: 21:00 at half past ten UTC.
-    expect(others.flat().some((cell) => /^\d[\d.,]* k?W$/.test(cell))).toBe(true)
-    const instants = others.map((cells) => cells[age] ?? '')
-    expect(instants.some((text) => /^2026-06-18 2[01]:\d\d/.test(text))).toBe(true)
+    const told = (cells: readonly string[]) =>
+      cells.map((cell) => (cell === '--' ? '' : words(cell))).filter((_, at) => at !== age && !measured[at])
+    expect(others.map((cells) => told(cells.slice(1)))).toEqual(body.map(told))
+    for (const cells of others)
+      for (const [at, cell] of cells.slice(1).entries())
+        if (measured[at]) expect(cell).toMatch(/^(-?\d+(\.\d+)?)?$/)
+    expect(others.some((cells) => cells.slice(1).some((cell, at) => measured[at] && cell !== ''))).toBe(true)
+    // Instants are told by the clock of the plant, with its offset: 21:00 at half past ten UTC.
+    const instants = others.map((cells) => cells[age + 1] ?? '')
+    expect(instants.some((text) => /^2026-06-18 2[01]:\d\d:\d\d\+10:30$/.test(text))).toBe(true)
   })
 }
 
@@ -82,7 +90,8 @@ test('S4-31 a file over many plants holds the rows whose own codes allow it, and
   // Its alarms may be seen at Kranichhof, and its figures exported at the other.
   const kept = rows(page).filter({ hasText: 'Zagroda Bursztynowa' })
   await expect(kept).toContainText('Poland')
-  await expect(kept).toContainText(/\d PLN/)
+  // Own use earns what prices say, and this plant has none: one price for all production is not told.
+  await expect(kept).not.toContainText('PLN')
   const other = rows(page).filter({ hasText: 'Kranichhof' })
   await expect(other).toContainText('Germany')
   await expect(other).toContainText(/Fault \d+, Warning \d+, Information \d+/)
@@ -91,9 +100,19 @@ test('S4-31 a file over many plants holds the rows whose own codes allow it, and
     { format: 'Workbook for Excel (XLSX)', read: workbookCells },
   ] as const) {
     const [head, ...plants] = await read(await exportAs(page, format))
-    expect(head).toEqual(['Name', 'Country', 'City', 'Alarms', 'Income today', 'Against peers'])
+    expect(head).toEqual([
+      'Plant ID',
+      'Name',
+      'Country',
+      'City',
+      'Alarms: Fault',
+      'Alarms: Warning',
+      'Alarms: Information',
+      'Income today',
+      'Against peers (%)',
+    ])
     expect(plants).toEqual([
-      ['Zagroda Bursztynowa', 'Poland', 'Gdynia', '--', expect.stringMatching(/^[\d.]+ PLN$/), '--'],
+      [expect.stringMatching(/^\d{8}$/), 'Zagroda Bursztynowa', 'Poland', 'Gdynia', '', '', '', '', ''],
     ])
     await expect(page.getByText('1 exported, 1 not permitted there')).toBeVisible()
   }

@@ -9,7 +9,7 @@ for (const [brand, manual] of [
     signIn,
   }) => {
     await signIn('owner', { path: `/login?clientStyle=${brand}` })
-    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('button', { name: 'Account menu' }).click()
     await expect(page.getByRole('link', { name: 'Message settings' })).toBeVisible()
     const entry = page.getByRole('link', { name: 'User Manual' })
     if (manual === null) {

@@ -1,8 +1,8 @@
 import { Server } from './support/server'
 import { expect, test } from './support/test'
 
-test('S4-18 after a restart of the server a person is still signed in', async ({ page, watch }, info) => {
-  const server = new Server(8340 + info.parallelIndex)
+test('S4-18 after a restart of the server a person is still signed in', async ({ page, watch }) => {
+  const server = new Server()
   // This server is not the worker's own, and it is away for a moment.
   watch.tolerate(/foreign request|ERR_/)
   try {

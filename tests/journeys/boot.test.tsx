@@ -38,6 +38,15 @@ describe('boot', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   })
 
+  it('says why it stays closed where encryption is required and not to be had, and asks for nothing', async () => {
+    const { requests } = await renderApp({ at: '/login', configuration: { encryptedMode: 'require' } })
+    expect(
+      await screen.findByRole('heading', { name: 'Only encrypted calls are allowed here' }),
+    ).toBeVisible()
+    expect(screen.getByText(/only over HTTPS/)).toBeVisible()
+    expect(await requests()).toEqual([])
+  })
+
   it('S2-55 shows the route asked for with a brand that is OK', async () => {
     await renderApp({ at: '/version', faults: [brand({ status: 'OK' })] })
     expect(await screen.findByRole('heading', { level: 1, name: 'Version' })).toBeVisible()
@@ -191,7 +200,12 @@ describe('what the address brings', () => {
     const asked = (await requests()).find((one) => one.path.endsWith('basic-info'))
     expect(asked?.body).toMatchObject({ projectId: 'x7' })
     await user.click(screen.getByRole('link', { name: 'Create an account' }))
-    await waitFor(() => expect(window.location.href).toContain('/register?clientStyle=x7'))
+    await waitFor(() =>
+      expect([
+        window.location.pathname,
+        new URLSearchParams(window.location.search).get('clientStyle'),
+      ]).toEqual(['/register', 'x7']),
+    )
   })
 
   it('S2-47 a new browser session has no clientStyle', async () => {

@@ -69,13 +69,13 @@ describe('a plant and its day', () => {
     const app = await renderApp({ as: 'owner', at: KRANICHHOF })
     const curve = await panel('Day curve')
     const date = within(curve).getByLabelText('Date')
-    expect(date).toHaveValue('2026-06-20')
+    expect(date).toHaveValue('20/06/2026')
     expect(within(curve).getByRole('button', { name: 'Next day' })).toBeDisabled()
     await app.user.click(within(curve).getByRole('button', { name: 'Previous day' }))
-    expect(date).toHaveValue('2026-06-19')
+    expect(date).toHaveValue('19/06/2026')
     expect(window.location.search).toContain('day=2026-06-19')
     await app.user.click(within(curve).getByRole('button', { name: 'Next day' }))
-    expect(date).toHaveValue('2026-06-20')
+    expect(date).toHaveValue('20/06/2026')
     expect(window.location.search).not.toContain('day=')
     await waitFor(async () => {
       const days = (await app.requests())
@@ -83,6 +83,23 @@ describe('a plant and its day', () => {
         .map(({ query }) => `${query['year']}-${query['month']}-${query['day']}`)
       expect(new Set(days)).toEqual(new Set(['2026-6-20', '2026-6-19']))
     })
+  })
+
+  it("the date field is in the reader's format, reads what is typed in it and refuses the rest", async () => {
+    const app = await renderApp({ as: 'owner', at: KRANICHHOF })
+    await app.user.click(await screen.findByRole('button', { name: 'Language: English' }))
+    await app.user.click(screen.getByRole('button', { name: 'Deutsch' }))
+    const curve = await panel('Tageskurve')
+    const date = within(curve).getByRole('textbox', { name: 'Datum' })
+    expect(date).toHaveValue('20.06.2026')
+    await app.user.clear(date)
+    await app.user.type(date, '3.6.2026')
+    expect(window.location.search).toContain('day=2026-06-03')
+    await app.user.clear(date)
+    await app.user.type(date, '21.06.2026')
+    expect(date).toBeInvalid()
+    await app.user.tab()
+    expect(date).toHaveValue('03.06.2026')
   })
 
   it.each([
@@ -137,7 +154,7 @@ describe('a plant and its day', () => {
   it('a plant whose logger fell silent this morning shows its last state as such', async () => {
     await renderApp({ ...FLEET, at: at(63900008), now: Date.parse('2026-06-18T12:30:00Z') })
     expect(await screen.findByText('stale')).toBeVisible()
-    expect(await screen.findByText(/^last known, \d+ h ago$/)).toBeVisible()
+    expect(await screen.findByText(/^last heard \d+ h ago$/)).toBeVisible()
     expect(await card('Production now')).toHaveTextContent(/silent; last/)
   })
 

@@ -38,6 +38,19 @@ describe('the plant list', () => {
     expect(option).toHaveAttribute('aria-posinset', '1')
   })
 
+  it('on a phone a person with one plant lands in it, and may go back to the list', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width: 767px'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const app = await renderApp({ as: 'admin', plants: 1 })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meadow Mill' })).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Back to the list' }))
+    expect(within(await list()).getAllByRole('option')).toHaveLength(1)
+    vi.unstubAllGlobals()
+  })
+
   it('S4-26 S4-27 asks for further pages on the way down, each once, until page × size reaches the total', async () => {
     const app = await renderApp({ as: 'admin', plants: 45 })
     const box = await list()

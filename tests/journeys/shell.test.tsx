@@ -131,7 +131,7 @@ describe('header and menus', () => {
       'href',
       '/application',
     )
-    await app.user.click(await screen.findByRole('button', { name: /Account menu: Nova Lake/ }))
+    await app.user.click(await screen.findByRole('button', { name: /Nova Lake, Account menu/ }))
     const links = screen
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')?.replace('/account/settings/', '')])
@@ -160,7 +160,7 @@ describe('header and menus', () => {
         },
       ],
     })
-    await app.user.click(await screen.findByRole('button', { name: /Account menu: Nova Lake/ }))
+    await app.user.click(await screen.findByRole('button', { name: /Nova Lake, Account menu/ }))
     expect(screen.getByRole('link', { name: 'User Manual' })).toHaveAttribute('href', MANUAL.textInfo)
     for (const gone of ['Online Service', 'Message settings', 'Feedback', 'Functional applications']) {
       expect(screen.queryByRole('link', { name: gone })).not.toBeInTheDocument()
@@ -199,6 +199,12 @@ describe('header and menus', () => {
     await app.user.click(screen.getByRole('button', { name: 'Light' }))
     expect(document.documentElement.dataset['theme']).toBe('light')
     expect(localStorage.getItem('heliograph.theme')).toBe('light')
+  })
+
+  it("the account button's accessible name begins with what it shows", async () => {
+    await renderApp({ as: 'owner', at: '/account/settings/common' })
+    const button = await screen.findByRole('button', { name: 'Robin Harbour, Account menu' })
+    expect(button).toHaveTextContent(/Robin Harbour$/)
   })
 
   it('menus open, walk and close by keyboard alone', async () => {

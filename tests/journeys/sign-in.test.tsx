@@ -169,7 +169,7 @@ describe('sign-in', () => {
 
   it('S2-58 S4-20 S4-21 logs out from the account menu and forgets the session', async () => {
     const app = await renderApp({ at: '/plant', as: 'new' })
-    await app.user.click(await screen.findByRole('button', { name: /Account menu: Nova Lake/ }))
+    await app.user.click(await screen.findByRole('button', { name: /Nova Lake, Account menu/ }))
     await app.user.click(screen.getByRole('button', { name: 'Log Out' }))
     expect(await screen.findByText('You are logged out.')).toBeVisible()
     expect(document.cookie).not.toContain('9ac11337b7141049af7c75b907e61cc5')

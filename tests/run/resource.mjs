@@ -1,8 +1,15 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
 import { createServer } from 'vite'
 
 const USAGE = `npm run resource -- check
     lists what the declarations still lack; ends with 1 if something is missing
+
+npm run resource -- new <name> [--fields 'work:text! plant:reference:plants state:status:planned,done']
+                       [--menu main|plant|account|none] [--icon list]
+    writes resources/<name>.ts, a plain collection; asks for what is not given. ! is required
 
 npm run resource -- matrix
     writes .github/PERMISSIONS.md anew, and asks the simulated cloud for every cell
@@ -33,22 +40,89 @@ async function check() {
   return withModules(async (load) => {
     const { lacksOf } = await load('/resources/tools/check.ts')
     const { textsOf } = await load('/resources/tools/texts.ts')
+    const { wordsOfCalls } = await load('/resources/tools/words.ts')
+    const { GUARDED_ROUTES } = await load('/src/app/routes.ts')
     const { resources } = await load('/resources/index.ts')
     const { access } = await load('/resources/access.ts')
-    const { createRouter } = await load('/mocks/cloud/router.ts')
+    const { createRouter } = await load('/mocks/cloud/wire/router.ts')
     const find = createRouter()
     const serves = async (method, path) => (await find(method, path)) !== null
-    const found = await lacksOf({ resources, access, texts: textsOf, serves })
+    const found = await lacksOf({
+      resources,
+      access,
+      texts: textsOf,
+      serves,
+      words: wordsOfCalls(),
+      places: GUARDED_ROUTES,
+    })
     for (const { resource, what, weight } of found)
       console.log(`${weight === 'note' ? 'note' : 'LACK'} ${resource}: ${what}`)
     const missing = found.filter(({ weight }) => weight === 'lack').length
-    console.log(`${resources.length} resources, ${missing} missing, ${found.length - missing} notes`)
+    // Nothing to say is said by silence.
+    if (found.length > 0) console.log(`${missing} missing, ${found.length - missing} notes`)
     return missing === 0 ? 0 : 1
   })
 }
 
+/** As the project formats its own files. */
+async function laidOut(text) {
+  return format(text, { ...(await resolveConfig('resources/x.ts')), parser: 'typescript' })
+}
+
+/** Whatever of a new declaration was not given, asked one by one. */
+async function asked(options, kinds) {
+  if (options.fields !== undefined) return options
+  if (!process.stdin.isTTY) return { ...options, fields: '' }
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    console.log(`Kinds: ${kinds.join(', ')}.`)
+    console.log('One field a line as name:kind, with ! when it is required; an empty line ends them.')
+    const fields = []
+    for (let line = await lines.question('> '); line.trim() !== ''; line = await lines.question('> '))
+      fields.push(line.trim())
+    const menu = (await lines.question(`Menu (main, plant, account, none) [${options.menu}]: `)).trim()
+    const icon = (await lines.question(`Icon [${options.icon}]: `)).trim()
+    return { fields: fields.join(' '), menu: menu || options.menu, icon: icon || options.icon }
+  } finally {
+    lines.close()
+  }
+}
+
+async function create(name, options) {
+  return withModules(async (load) => {
+    const { composeDeclaration, USUAL_KINDS, Wrong } = await load('/resources/tools/compose.ts')
+    const { resources } = await load('/resources/index.ts')
+    const file = `resources/${name}.ts`
+    if (existsSync(file)) return complain(`${file} is there already`)
+    try {
+      const names = resources.map((one) => one.name)
+      const told = await asked(options, USUAL_KINDS)
+      const text = composeDeclaration({ ...told, name: name ?? '', resources: names })
+      writeFileSync(file, await laidOut(text))
+      console.log(`${file} is written. npm run dev shows it; npm run resource -- check says what it lacks.`)
+      return 0
+    } catch (error) {
+      if (error instanceof Wrong) return complain(error.message)
+      throw error
+    }
+  })
+}
+
+function bodyOf(text) {
+  try {
+    return { body: JSON.parse(text) }
+  } catch {
+    return { wrong: `--body is no JSON: ${text}` }
+  }
+}
+
 async function guess(path, options) {
-  if (!path?.startsWith('/')) return usage()
+  if (!path?.startsWith('/'))
+    return complain('guess needs the path of a call, as in /maintain-s/operating/station/search')
+  if (options.method !== undefined && !['GET', 'POST'].includes(options.method))
+    return complain(`--method is GET or POST, not ${options.method}`)
+  const { wrong } = bodyOf(options.body ?? '{}')
+  if (wrong !== undefined) return complain(wrong)
   return withModules(async (load) => {
     const { guessDeclaration } = await load('/resources/tools/guess.ts')
     const { passwordGrant } = await load('/src/transport/calls/oauth.ts')
@@ -86,7 +160,7 @@ async function guess(path, options) {
     })
     if (!reply.ok) return complain(`${method} ${path} answered ${reply.status}: ${await reply.text()}`)
     const call = { method, path, body: body === undefined ? null : JSON.parse(body) }
-    console.log(guessDeclaration(call, await reply.json(), options.name))
+    process.stdout.write(await laidOut(guessDeclaration(call, await reply.json(), options.name)))
     return 0
   })
 }
@@ -98,24 +172,38 @@ function complain(sentence) {
 
 const usage = () => complain(USAGE)
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    method: { type: 'string' },
-    body: { type: 'string' },
-    account: { type: 'string', default: 'owner' },
-    password: { type: 'string', default: PASSWORD },
-    url: { type: 'string' },
-    name: { type: 'string' },
-  },
-})
-const [command, path] = positionals
-const COMMANDS = {
-  check,
-  guess: () => guess(path, values),
-  async matrix() {
-    await import('./permissions.mjs')
-    return process.exitCode ?? 1
-  },
+const OPTIONS = {
+  method: { type: 'string' },
+  body: { type: 'string' },
+  account: { type: 'string', default: 'owner' },
+  password: { type: 'string', default: PASSWORD },
+  url: { type: 'string' },
+  name: { type: 'string' },
+  fields: { type: 'string' },
+  menu: { type: 'string', default: 'main' },
+  icon: { type: 'string', default: 'list' },
 }
-process.exitCode = await (Object.hasOwn(COMMANDS, command ?? '') ? COMMANDS[command]() : usage())
+
+async function main() {
+  let parsed
+  try {
+    parsed = parseArgs({ allowPositionals: true, options: OPTIONS })
+  } catch (error) {
+    // Node says which option it is, and that is all there is to say.
+    return complain(`${error.message.split('. ')[0]}.\n\n${USAGE}`)
+  }
+  const { positionals, values } = parsed
+  const [command, first] = positionals
+  const COMMANDS = {
+    check,
+    guess: () => guess(first, values),
+    new: () => create(first, values),
+    async matrix() {
+      await import('./permissions.mjs')
+      return process.exitCode ?? 1
+    },
+  }
+  return Object.hasOwn(COMMANDS, command ?? '') ? COMMANDS[command]() : usage()
+}
+
+process.exitCode = await main()

@@ -1,26 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checklist } from './checklist.mjs'
-
-/** Runs one command to its end; its output is kept and shown only when it failed. */
-function run(name, command, args, env = {}) {
-  const started = performance.now()
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    child.stdout.on('data', (data) => (output += data))
-    child.stderr.on('data', (data) => (output += data))
-    child.on('error', (error) => (output += String(error)))
-    child.on('close', (code) => {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1)
-      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
-      if (code !== 0) console.log(output)
-      resolve({ name, ok: code === 0, output })
-    })
-  })
-}
+import { run } from './progress.mjs'
+import { slowestOf } from './slowest.mjs'
 
 const bin = (name) => join('node_modules', '.bin', name)
 
@@ -30,9 +13,13 @@ async function tool(name, command, args) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
+const slow = []
+
 function counted(file, read) {
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')))
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    slow.push(...slowestOf(report))
+    return read(report)
   } catch {
     return null
   }
@@ -50,6 +37,12 @@ async function runner(name, command, args, env, file, read) {
 const scratch = mkdtempSync(join(tmpdir(), 'heliograph-tests-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
+/** Words, paths and addresses that the declarations lack. */
+async function declarations() {
+  const { ok } = await run('declarations', process.execPath, ['tests/run/resource.mjs', 'check'])
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+}
+
 export const statics = [
   () =>
     tool('lint', 'eslint', [
@@ -64,12 +57,16 @@ export const statics = [
   () =>
     tool('layers', 'depcruise', ['src', 'resources', 'mocks', '--config', 'tests/architecture/layers.cjs']),
   () => tool('dead code', 'knip', []),
+  declarations,
   () => Promise.resolve(checklist()),
 ]
 
 export function vitest(project) {
   const file = join(scratch, `${project}.json`)
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`]
+  const args = [
+    ...['run', '--project', project, '--reporter=default', '--reporter=./tests/run/reporters/files.mjs'],
+    ...['--reporter=json', `--outputFile=${file}`],
+  ]
   return () =>
     runner(`tests: ${project}`, 'vitest', args, {}, file, (report) => ({
       passed: report.numPassedTests,
@@ -88,7 +85,12 @@ export function browserTests(chromium) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   }
-  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json']
+  const args = [
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    '--reporter=list,json,./tests/run/reporters/browser.mjs',
+  ]
   return () =>
     runner('tests: browser', 'playwright', args, env, file, ({ stats }) => ({
       passed: stats.expected + stats.flaky,
@@ -112,6 +114,9 @@ export async function runAll(steps, lanes = 2) {
 }
 
 export function finish({ passed, failed }) {
+  console.log('slowest tests')
+  for (const { seconds, name } of slow.sort((a, b) => b.seconds - a.seconds).slice(0, 15))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

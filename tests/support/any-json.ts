@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { FaultError } from '../../src/transport/fault-error'
-import type { Call } from '../../src/transport/send'
+import type { Call } from '../../src/transport/call'
 
 /** Reads or refuses as malformed; anything else is a bug of the reader. */
 export function settles(call: Call<unknown>, raw: unknown): unknown {

@@ -1,8 +1,8 @@
 import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
-import { type Configuration, DEFAULT_CONFIGURATION } from '../../src/domain/configuration'
+import { type Configuration, DEFAULT_CONFIGURATION } from '../../src/domain/brand/configuration'
 import { createServices, type ServicesDeps } from '../../src/providers/services'
-import { createWorkbench } from '../../src/providers/workbench'
+import { createSignedInServices } from '../../src/providers/signed-in-services'
 import { compile, type Plans } from '../../src/schema/compile'
 import { createStorage } from '../../src/transport/storage'
 import { type Answer, fakeFetch, json } from './fake-fetch'
@@ -54,10 +54,10 @@ export function bench({ answers = {}, configuration = {}, deps = {}, plans }: Be
     language: 'en',
     ...deps,
   })
-  const workbench = createWorkbench(services, plans ?? compile(resources, access))
+  const signedInServices = createSignedInServices(services, plans ?? compile(resources, access))
   const signedIn = async () => {
     await services.session.login({ account: 'ada@example.org', password: 'Harbour-Sun-58' })
     return services
   }
-  return { ...services, ...workbench, services, cloud, window, time, signedIn }
+  return { ...services, ...signedInServices, services, cloud, window, time, signedIn }
 }

@@ -2,9 +2,9 @@ import { createCloud } from '../../mocks/cloud/index'
 import { collectionsOf } from '../../mocks/collections'
 import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
-import { type Configuration, DEFAULT_CONFIGURATION } from '../../src/domain/configuration'
+import { type Configuration, DEFAULT_CONFIGURATION } from '../../src/domain/brand/configuration'
 import { createServices } from '../../src/providers/services'
-import { createWorkbench } from '../../src/providers/workbench'
+import { createSignedInServices } from '../../src/providers/signed-in-services'
 import { compile } from '../../src/schema/compile'
 import type { Resource } from '../../src/schema/resource'
 import { createStorage } from '../../src/transport/storage'
@@ -57,12 +57,12 @@ export function cloudBench(
       return hooks.damage ? hooks.damage(request, response) : response
     },
   })
-  const workbench = createWorkbench(services, compile(all, access))
+  const signedInServices = createSignedInServices(services, compile(all, access))
   const signIn = (account: string, region?: 'CHINA' | 'FOREIGN_1') =>
     services.session.login({
       account: account.startsWith('+') ? account : `${account}@heliograph.example`,
       password: 'Harbour-Sun-58',
       ...(region ? { region } : {}),
     })
-  return { ...services, ...workbench, cloud, time, requests, wire, hooks, signIn, window }
+  return { ...services, ...signedInServices, cloud, time, requests, wire, hooks, signIn, window }
 }

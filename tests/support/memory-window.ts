@@ -31,19 +31,31 @@ function createBox(): Storage {
   }
 }
 
-/** A window that keeps things in memory. `signalOtherTab` tells it of a change made by another tab. */
+interface Listeners {
+  storage: ((event: StorageEvent) => void)[]
+  pageshow: ((event: PageTransitionEvent) => void)[]
+}
+
+/**
+ * A window that keeps things in memory. `signalOtherTab` tells it of a change made by another tab, as it stands in the
+ * kept things by then; `comeBack` of a return from the browser's memory.
+ */
 export function memoryWindow(protocol = 'http:') {
-  const listeners: ((event: StorageEvent) => void)[] = []
+  const listeners: Listeners = { storage: [], pageshow: [] }
   const window = {
     document: createCookies(),
     localStorage: createBox(),
     sessionStorage: createBox(),
     location: { protocol },
-    addEventListener: (_: 'storage', listener: (event: StorageEvent) => void) =>
-      void listeners.push(listener),
+    addEventListener: <K extends keyof Listeners>(type: K, listener: Listeners[K][number]) =>
+      void (listeners[type] as Listeners[K][number][]).push(listener),
   } satisfies KeepingWindow
   const signalOtherTab = (key: string | null) => {
-    for (const listener of listeners) listener({ key } as StorageEvent)
+    const newValue = key === null ? null : window.localStorage.getItem(key)
+    for (const listener of listeners.storage) listener({ key, newValue } as StorageEvent)
   }
-  return Object.assign(window, { signalOtherTab })
+  const comeBack = () => {
+    for (const listener of listeners.pageshow) listener({ persisted: true } as PageTransitionEvent)
+  }
+  return Object.assign(window, { signalOtherTab, comeBack })
 }

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { Plans } from '../../src/schema/compile'
 import { questionsOf, type Question } from '../../src/schema/policy'
 import { readPlant } from '../../src/transport/calls/stations'
 import { cloudBench } from './cloud-bench'
@@ -10,6 +11,12 @@ export interface Column {
   readonly plant: number | null
   readonly title: string
 }
+
+/** A plain collection is guarded by the codes of its own declaration alone; `collections.test.ts` asks for them. */
+const judged = (plans: Plans) =>
+  questionsOf(plans).filter(({ resource }) =>
+    plans.all.every(({ name, rest }) => name !== resource || rest === null),
+  )
 
 /** Demo accounts whose rights differ; the viewer's two plants are shared with different rights. */
 export const COLUMNS: readonly Column[] = [
@@ -34,13 +41,13 @@ async function answersOf({ account, plant }: Column): Promise<readonly boolean[]
   const bench = cloudBench()
   await bench.signIn(account)
   if (plant !== null) {
-    bench.desk.select(readPlant({ id: plant }))
+    bench.currentPlant.select(readPlant({ id: plant }))
     await vi.waitFor(() => {
-      if (bench.desk.getState().detail !== 'ready') throw new Error(`${account} cannot see ${plant}`)
+      if (bench.currentPlant.getState().detail !== 'ready') throw new Error(`${account} cannot see ${plant}`)
     })
   }
   const answers: boolean[] = []
-  for (const { resource, action } of questionsOf(bench.plans))
+  for (const { resource, action } of judged(bench.plans))
     answers.push((await bench.access.can({ resource, action, params: {} })).can)
   return answers
 }
@@ -50,7 +57,7 @@ export async function permissionTable(): Promise<readonly Row[]> {
   const answers: (readonly boolean[])[] = []
   for (const column of COLUMNS) answers.push(await answersOf(column))
   const { plans } = cloudBench(1)
-  return questionsOf(plans).map((question, index) => ({
+  return judged(plans).map((question, index) => ({
     question,
     granted: answers.map((list) => list[index] === true),
   }))
@@ -87,7 +94,8 @@ export function permissionDocument(rows: readonly Row[]): string {
     '`node tests/run/permissions.mjs`; `tests/contract/permission-document.test.ts` writes it again and compares, and asks the',
     'cloud for every cell. A code is held for the person or for the plant in sight; `record` is for the person, and for the plant of',
     'each record as well. What is held for an organisation is denied in a personal session. A switch that the platform turns off',
-    'takes the action from everybody. No role codes at all lift every other restriction (`norole`).',
+    'takes the action from everybody. Plain collections (`rest`) are left out: the cloud guards them by what they declare.',
+    'No role codes at all lift every other restriction (`norole`).',
     '',
     row(head),
     `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,

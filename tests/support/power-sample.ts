@@ -1,4 +1,4 @@
-import type { PowerSample } from '../../src/domain/reading'
+import type { PowerSample } from '../../src/domain/plants/reading'
 
 /** A sample in which nothing was measured but what is given. */
 export const sampleOf = (measured: Partial<PowerSample> = {}): PowerSample => ({

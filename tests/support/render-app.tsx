@@ -30,6 +30,8 @@ export interface GivenApp {
   languages?: readonly string[]
   /** Faults to inject before the console starts, as `POST /__cloud/faults` takes them. */
   faults?: readonly Record<string, unknown>[]
+  /** Stands between the console and the cloud: may hold or spoil what is answered. */
+  between?: (path: string, answer: () => Promise<Response>) => Promise<Response>
 }
 
 interface Logged {
@@ -97,7 +99,9 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
         )
       }
       // What this console still had in mind is not asked of the next test's cloud.
-      return over ? Promise.reject(new DOMException('', 'AbortError')) : fetch(new URL(url, ORIGIN), init)
+      if (over) return Promise.reject(new DOMException('', 'AbortError'))
+      const answer = () => fetch(new URL(url, ORIGIN), init)
+      return given.between ? given.between(new URL(url, ORIGIN).pathname, answer) : answer()
     },
   })
   render(

@@ -4,13 +4,13 @@ import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
-import { ServicesProvider } from '../../src/console/services-context'
-import { VIEWS } from '../../src/console/registry'
-import { ViewsContext } from '../../src/console/views-context'
-import { WorkbenchProvider } from '../../src/console/workbench-context'
-import { readConfiguration } from '../../src/domain/configuration'
+import { ServicesProvider } from '../../src/console/services/services-context'
+import { VIEWS } from '../../src/app/views'
+import { ViewsContext } from '../../src/console/views/views-context'
+import { SignedInProvider } from '../../src/console/services/signed-in-context'
+import { readConfiguration } from '../../src/domain/brand/configuration'
 import { createServices, type Services } from '../../src/providers/services'
-import { createWorkbench } from '../../src/providers/workbench'
+import { createSignedInServices } from '../../src/providers/signed-in-services'
 import { compile } from '../../src/schema/compile'
 import { createStorage } from '../../src/transport/storage'
 import { type Answer, fakeFetch } from './fake-fetch'
@@ -40,22 +40,22 @@ export async function renderPart(
     namespaces: ['console', 'faults', 'units'],
   })
   await services.i18n.ready
-  const workbench = createWorkbench(services, compile(resources, access))
+  const signedInServices = createSignedInServices(services, compile(resources, access))
   const client = new QueryClient({ defaultOptions: services.queryDefaults })
   const shown = render(
     <ServicesProvider services={services}>
       <Refine
-        dataProvider={workbench.data}
+        dataProvider={signedInServices.data}
         authProvider={services.auth}
-        accessControlProvider={workbench.access}
+        accessControlProvider={signedInServices.access}
         i18nProvider={services.i18n.provider}
         notificationProvider={services.notices.provider}
         resources={[{ name: 'plants' }]}
         options={{ disableTelemetry: true, reactQuery: { clientConfig: client } }}
       >
-        <WorkbenchProvider workbench={workbench}>
+        <SignedInProvider signedInServices={signedInServices}>
           <ViewsContext value={VIEWS}>{part}</ViewsContext>
-        </WorkbenchProvider>
+        </SignedInProvider>
       </Refine>
     </ServicesProvider>,
   )

@@ -1,13 +1,17 @@
-import type { Call } from '../call'
-import { badParameter, demand, emptyParameter, Refusal, refusal, sessionOf } from '../call'
-import { record, words } from '../call-values'
-import type { Account } from '../accounts'
-import { ORGANISATIONS } from '../accounts'
-import { ACCOUNT, keepRules } from '../form-rules'
-import { newPassword } from '../passwords'
-import type { AccountPatch } from '../people'
-import { userBrief } from '../station-record'
-import { checkCode, spendCode } from '../verification'
+import type { Call } from '../wire/call'
+import { demand, sessionOf } from '../wire/call'
+import { badParameter, emptyParameter, Refusal, refusal } from '../wire/refusal'
+import { record, words } from '../wire/call-values'
+import type { Account } from '../people/accounts'
+import { ORGANISATIONS } from '../people/accounts'
+import { ACCOUNT, keepRules } from '../collections/form-rules'
+import { newPassword } from '../people/passwords'
+import type { AccountPatch } from '../people/people'
+import { userBrief } from '../plants/station-record'
+import { checkCode, spendCode } from '../people/verification'
+import { isPassword } from '../people/kept-password'
+import { tellOwner } from '../people/letters'
+import { endOthers } from './login-sessions'
 import { identityOf } from './sign-up'
 
 /** Own organisations for the change of identity (wire contract 4.1). */
@@ -73,10 +77,13 @@ export async function changePassword(call: Call): Promise<object> {
   const { account } = demand(call, 'user')
   const { oldPassword, newPassword: fresh, clear_text_pwd: clear } = record(call.body)
   if (typeof oldPassword !== 'string') throw emptyParameter('oldPassword')
-  if (oldPassword.toLowerCase() !== account.passwords[0]) throw refusal(14, 'original password wrong')
-  const hash = await newPassword(fresh, clear, account)
+  if (!(await isPassword(oldPassword.toLowerCase(), account.passwords[0])))
+    throw refusal(14, 'original password wrong')
+  const hash = await newPassword(call, fresh, clear, account)
   const passwords = [hash, ...account.passwords].slice(0, 3)
   call.world.people.change(account, { passwords, passwordAt: call.now, weak: false })
+  endOthers(call, account)
+  tellOwner(call, account, 'PASSWORD_CHANGED', null)
   return {}
 }
 
@@ -90,6 +97,7 @@ export function bind(call: Call): object {
   if (holder && holder.id !== account.id) throw refusal(type === 2 ? 12 : 13, 'used by another account')
   checkCode(call, 'BIND', value, body['verifyCode'])
   spendCode(call, 'BIND', value)
+  tellOwner(call, account, type === 2 ? 'EMAIL_CHANGED' : 'PHONE_CHANGED', value)
   return userBrief(call, call.world.people.change(account, type === 2 ? { email: value } : { phone: value }))
 }
 

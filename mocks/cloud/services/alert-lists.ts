@@ -1,12 +1,13 @@
-import type { Rule } from '../alarm-rules.data'
-import type { Alarm } from '../alarms'
-import type { Call } from '../call'
-import { emptyParameter, paged, plantOf } from '../call'
-import { record, whole, words } from '../call-values'
-import type { Fields } from '../figures'
-import { alarmCause, alarmName, languageOf } from '../languages'
-import type { Lan } from '../languages'
-import { compactDate } from '../zone'
+import type { Rule } from '../alarms/alarm-rules.data'
+import type { Alarm } from '../alarms/alarms'
+import type { Call } from '../wire/call'
+import { emptyParameter } from '../wire/refusal'
+import { paged, readable } from '../wire/call'
+import { record, whole, words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { alarmCause, alarmName, languageOf } from '../texts/languages'
+import type { Lan } from '../texts/languages'
+import { compactDate } from '../place/zone'
 import type { Found } from './alerts'
 import { deviceOf, findAlarms, newestFirst, plantsAsked } from './alerts'
 
@@ -64,7 +65,7 @@ export function latest(call: Call): Fields[] {
   const { stationIds, lan } = record(call.body)
   if (!Array.isArray(stationIds)) throw emptyParameter('stationIds')
   return stationIds.slice(0, 50).map((raw) => {
-    const { plant } = plantOf(call, whole(raw))
+    const { plant } = readable(call, whole(raw), 'alert:read')
     const newest = newestFirst(findAlarms(call, [plant]))[0]
     return newest ? occurrence(call, newest, languageOf(lan)) : { stationId: plant.id }
   })

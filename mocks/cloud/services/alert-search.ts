@@ -1,16 +1,16 @@
-import type { Urgency } from '../../../src/domain/alarm-loss'
-import { byUrgency } from '../../../src/domain/alarm-loss'
-import { lossOf } from '../alarm-loss'
-import { isSafety } from '../alert-actions'
-import type { Life } from '../alert-life'
-import { DESK_STATES, lifeOf, stateOf } from '../alert-life'
-import type { Call } from '../call'
-import { orderOf, paged, sessionOf } from '../call'
-import { instant, record, whole, words } from '../call-values'
-import type { Fields } from '../figures'
-import { languageOf } from '../languages'
+import type { Urgency } from '../../../src/domain/alarms/alarm-loss'
+import { byUrgency } from '../../../src/domain/alarms/alarm-loss'
+import { lossOf } from '../alarms/alarm-loss'
+import { isSafety } from '../alarms/alert-actions'
+import type { Life } from '../alarms/alert-life'
+import { TRIAGE_STATES, lifeOf, stateOf } from '../alarms/alert-life'
+import type { Call } from '../wire/call'
+import { orderOf, paged, sessionOf } from '../wire/call'
+import { instant, ownValue, record, whole, words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { languageOf } from '../texts/languages'
 import { named } from './alert-lists'
-import { deskRow, entryOf, rootId } from './alert-desk'
+import { deskRow, entryOf, rootId } from './alarm-triage'
 import { deviceOf, findAlarms, plantsAsked } from './alerts'
 
 /* Search over all plants in reach, with what was done about each alarm; ours, not the vendor's. */
@@ -102,12 +102,9 @@ export function search(call: Call): Fields {
   const body = record(call.body)
   const lan = languageOf(body['language'])
   const wanted = texts(body['states'])
-  const lives = livesAsked(call, body).map((life) => ({
-    life,
-    state: stateOf(entryOf(call, life), life, call.now),
-  }))
+  const lives = standingLives(call, body)
   const { property, descending } = orderOf(call)
-  const order = ORDERS[property]
+  const order = ownValue(ORDERS, property)
   const standings = new Map(order ? lives.map(({ life }) => [life, standingOf(call, life)]) : [])
   const way = descending ? -1 : 1
   lives.sort(({ life: a }, { life: b }) => {
@@ -119,7 +116,29 @@ export function search(call: Call): Fields {
     call,
     lives.filter(({ state }) => admits(wanted, state)),
   )
-  return { total, data: data.map(({ life }) => deskRow(call, life, lan)), summary: summaryOf(call, lives) }
+  // The figures are of the plants that were asked about, whatever else narrows the rows below them.
+  const { stationIds, withBlocked } = body
+  const all = NARROWING.some((name) => name in body)
+    ? standingLives(call, { stationIds, withBlocked })
+    : lives
+  return { total, data: data.map(({ life }) => deskRow(call, life, lan)), summary: summaryOf(call, all) }
+}
+
+const standingLives = (call: Call, body: Record<string, unknown>) =>
+  livesAsked(call, body).map((life) => ({ life, state: stateOf(entryOf(call, life), life, call.now) }))
+
+/** What leaves some alarms of a plant out, beside their state. */
+const NARROWING = [
+  'levelList', 'influenceList', 'deviceTypes', 'ruleIds', 'code', 'keyword', 'since', 'until', 'assigned', 'assigneeIds', 'mine',
+] // prettier-ignore
+
+/** Ours: seconds after which the alarms of a world may be others by themselves. */
+const TURN = 60
+
+/** Another text when alarms may have changed since, so that nobody has to search again to find that nothing did. */
+export const stamp = (call: Call): Fields => {
+  sessionOf(call)
+  return { stamp: `${Math.floor(call.now / TURN)}-${call.world.alarmWrites()}` }
 }
 
 /** Figures of the strip above the list. */
@@ -130,7 +149,7 @@ function summaryOf(call: Call, lives: readonly { life: Life; state: string }[]):
   const recent = lives.filter(({ life }) => life.first.alarm.at > since(HOUR)).length
   return {
     states: Object.fromEntries(
-      DESK_STATES.map((name) => [name, lives.filter(({ state }) => state === name).length]),
+      TRIAGE_STATES.map((name) => [name, lives.filter(({ state }) => state === name).length]),
     ),
     openByLevel: [0, 1, 2].map(
       (level) => open.filter(({ life }) => life.last.alarm.rule.level === level).length,

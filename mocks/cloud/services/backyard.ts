@@ -1,7 +1,7 @@
-import { BRANDS } from '../brands.data'
-import type { Call } from '../call'
-import { FileReply } from '../call'
-import { record } from '../call-values'
+import { BRANDS } from '../texts/brands.data'
+import type { Call } from '../wire/call'
+import { FileReply } from '../wire/call'
+import { record } from '../wire/call-values'
 
 /** C23. */
 export function brand(call: Call): object | null {

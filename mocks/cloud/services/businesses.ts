@@ -1,15 +1,16 @@
-import { BUSINESSES, STAFF } from '../businesses.data'
-import type { Call } from '../call'
-import { badParameter, demand, emptyParameter, operable, paged, readable, refusal, unknownId } from '../call'
-import { instant, record, whole } from '../call-values'
-import type { Fields } from '../figures'
-import { isCode, PLANT_CODES } from '../permissions'
-import type { Code } from '../permissions'
-import type { SimPlant } from '../plant'
+import { BUSINESSES, STAFF } from '../people/businesses.data'
+import type { Call } from '../wire/call'
+import { badParameter, emptyParameter, refusal, unknownId } from '../wire/refusal'
+import { demand, operable, paged, readable } from '../wire/call'
+import { instant, ownValue, record, whole } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { isCode, PLANT_CODES } from '../people/permissions'
+import type { Code } from '../people/permissions'
+import type { SimPlant } from '../plants/plant'
 import { mix } from '../random'
-import type { Step } from '../relation-audit'
-import { noteStep, stepsOf } from '../relation-audit'
-import { keep } from '../station-record'
+import type { Step } from '../people/relation-audit'
+import { noteStep, stepsOf } from '../people/relation-audit'
+import { keep } from '../plants/station-record'
 
 /** Ours: what a business may do, in three sizes; `CUSTOM` is anything else. */
 const READ: readonly Code[] = ['station:read', 'device:read', 'alert:read', 'layout:read']
@@ -77,7 +78,7 @@ function fieldsOf(call: Call, plant: SimPlant, relation: Relation): Fields {
     preset,
     state: stateOf(relation, call.now),
     lastActiveTime: lastActive(plant, relation, call.now),
-    peopleCount: stateOf(relation, call.now) === 'ACTIVE' ? (STAFF[businessId] ?? []).length : 0,
+    peopleCount: stateOf(relation, call.now) === 'ACTIVE' ? (ownValue(STAFF, businessId) ?? []).length : 0,
     acceptedTime: acceptedAt <= call.now ? acceptedAt : null,
     expiresTime: expiresAt,
   }
@@ -94,7 +95,7 @@ function save(call: Call, plant: SimPlant, list: Relation[], step: Told): void {
 function codesAsked(body: Record<string, unknown>): readonly string[] | null {
   const { preset, roleCode } = body
   if (preset !== undefined && preset !== null && preset !== 'CUSTOM') {
-    const codes = PRESETS[String(preset)]
+    const codes = ownValue(PRESETS, preset)
     if (!codes) throw badParameter('preset')
     return codes
   }

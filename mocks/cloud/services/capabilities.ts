@@ -2,6 +2,8 @@
 const CAPABILITIES = [
   'alertDesk',
   'alertShieldPreview',
+  'alertStamp',
+  'alertContext',
   'deviceMove',
   'members',
   'roles',

@@ -1,18 +1,22 @@
-import type { Call } from '../call'
+import { BUSINESSES } from '../people/businesses.data'
+import { homeOfDevice } from '../devices/device-view'
+import { membersOf } from '../people/members'
+import type { Call } from '../wire/call'
+import { HeadedReply, sessionOf } from '../wire/call'
+import { emptyParameter, operationDenied, readDenied, Refusal, unknownId } from '../wire/refusal'
+import { record, whole } from '../wire/call-values'
 import {
-  emptyParameter,
-  HeadedReply,
-  operationDenied,
-  readDenied,
-  Refusal,
-  sessionOf,
-  unknownId,
-} from '../call'
-import { record, whole } from '../call-values'
-import { type Collection, type Kept, references, sent, stamped, taken, wireOf } from '../collection'
-import { type Entry, queried } from '../collection-query'
-import { nextNumber } from '../quick-store'
-import type { Session } from '../sessions'
+  type Collection,
+  type Kept,
+  references,
+  sent,
+  stamped,
+  taken,
+  wireOf,
+} from '../collections/collection'
+import { type Entry, queried } from '../collections/collection-query'
+import { nextNumber } from '../store/quick-store'
+import type { Session } from '../people/sessions'
 
 /*
  * Plain REST collections that declarations name (decision 10): list, one, create, change and delete, validated by the
@@ -118,20 +122,44 @@ function reached(call: Call, collection: Collection, id: number | null, action: 
   return entry
 }
 
+/** Whether there is something of an id for a reference, and the caller may know of it. */
+function isThere(call: Call, to: string, id: number): boolean {
+  const session = sessionOf(call)
+  const { world } = call
+  const other = world.collections.find((one) => one.path.endsWith(`/${to}`))
+  if (other) {
+    const value = world.store.get(kindOf(call, other), String(id))
+    return value !== undefined && sees(session, other, stored(String(id), value))
+  }
+  switch (to) {
+    case 'businesses':
+      return BUSINESSES.some(({ businessId }) => businessId === id)
+    case 'devices':
+    case 'gateways': {
+      const home = homeOfDevice(call, id)
+      return home !== null && session.reaches(home.plant.id)
+    }
+    case 'members':
+      return session.organisation
+        ? membersOf(call, session.organisation.id).some((one) => one.id === id)
+        : id === session.account.id
+    case 'roles':
+      return world.roles.of(id)?.organizationId === (session.organisation?.id ?? 0)
+    default:
+      return true
+  }
+}
+
 /** What a record refers to must be there, and in reach. */
 function checkReferences(call: Call, collection: Collection, values: Kept): void {
-  const session = sessionOf(call)
   for (const { name, field, to } of references(collection)) {
     const id = values[name]
     if (id === null || id === undefined) continue
     if (to === 'plants') {
-      if (!session.reaches(Number(id))) throw readDenied()
-    } else {
-      const other = call.world.collections.find((one) => one.path.endsWith(`/${to}`))
-      if (other && call.world.store.get(kindOf(call, other), String(id)) === undefined) {
-        const wire = field.wire ?? name
-        throw new Refusal(400, 'PARAM_ERROR', `${wire}: nothing has this id`, { field: wire, key: 'choice' })
-      }
+      if (!sessionOf(call).reaches(Number(id))) throw readDenied()
+    } else if (!isThere(call, to, Number(id))) {
+      const wire = field.wire ?? name
+      throw new Refusal(400, 'PARAM_ERROR', `${wire}: nothing has this id`, { field: wire, key: 'choice' })
     }
   }
 }

@@ -1,14 +1,15 @@
-import type { Call } from '../call'
-import { badParameter, plantOf } from '../call'
-import { whole } from '../call-values'
-import type { Fields } from '../figures'
-import { fraction, fullHours, income, kept, kwh, powerFields } from '../figures'
-import type { SimPlant } from '../plant'
-import { carries } from '../plant'
-import { counted, energies, lost } from '../readings'
-import { SERIES } from '../simulate'
-import type { SeriesName } from '../simulate'
-import { civil, compactDate, dayAt, dayNumber, offsetAt, SLOT } from '../zone'
+import type { Call } from '../wire/call'
+import { badParameter } from '../wire/refusal'
+import { readable } from '../wire/call'
+import { whole } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { fraction, fullHours, income, kept, kwh, powerFields } from '../energy/figures'
+import type { SimPlant } from '../plants/plant'
+import { carries } from '../plants/plant'
+import { counted, energies, lost } from '../energy/readings'
+import { SERIES } from '../energy/simulate'
+import type { SeriesName } from '../energy/simulate'
+import { civil, compactDate, dayAt, dayNumber, offsetAt, SLOT } from '../place/zone'
 
 export interface Asked {
   plant: SimPlant
@@ -20,7 +21,7 @@ export interface Asked {
 
 /** Plant and date of a history call; what the query leaves out is today. */
 export function asked(call: Call): Asked {
-  const { plant, systemId } = plantOf(call, call.params['id'])
+  const { plant, systemId } = readable(call, call.params['id'], 'station:read')
   const today = civil(dayAt(plant.place.zone, call.now))
   const part = (name: 'year' | 'month' | 'day', low: number, high: number): number => {
     const raw = call.query.get(name)
@@ -61,7 +62,7 @@ export function samples(call: Call, { plant, systemId }: Asked, day: number, ful
       ...(full ? {} : { acceptDay: date, acceptMonth: Math.floor(date / 100) }),
       dateTime: at,
       ...kept(fields, (name) => (only ? PRODUCTION.has(name) : !UNUSED.has(name))),
-      ...(full && plant.ups > 0 ? { upsPower: Math.round((power['use'] ?? 0) * plant.ups) } : {}),
+      ...(full ? { upsPower: plant.ups > 0 ? Math.round((power['use'] ?? 0) * plant.ups) : null } : {}),
       ...(full && plant.gridType === 'OFF_GRID' ? { generatorPower: power['generator'] } : {}),
       generationCapacity: fraction((power['gen'] ?? 0) / (plant.capacity * 1000)),
       timeZoneOffset: offsetAt(plant.place.zone, at),

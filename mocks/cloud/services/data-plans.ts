@@ -1,10 +1,11 @@
-import type { Call } from '../call'
-import { badParameter, operable, pageOf, sessionOf } from '../call'
-import { record, words } from '../call-values'
-import type { Fields } from '../figures'
-import type { SimPlant } from '../plant'
+import type { Call } from '../wire/call'
+import { operable, pageOf, sessionOf } from '../wire/call'
+import { badParameter } from '../wire/refusal'
+import { record, words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import type { SimPlant } from '../plants/plant'
 import { unit } from '../random'
-import { DAY } from '../zone'
+import { DAY } from '../place/zone'
 import { history, place } from './order-book'
 
 /* Data plans of the loggers' mobile lines; ours, not the vendor's. */

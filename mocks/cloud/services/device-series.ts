@@ -1,16 +1,15 @@
-import type { Call } from '../call'
-import { badParameter } from '../call'
-import { whole } from '../call-values'
-import type { DeviceView } from '../device-view'
-import type { Sums } from '../engine'
-import { addSums, NO_SUMS } from '../engine'
-import type { Reading } from '../parameters'
-import type { Parameter } from '../parameters.data'
-import { counted, energies, horizon, lost } from '../readings'
-import { SERIES } from '../simulate'
-import type { SeriesName } from '../simulate'
-import { airTemperature, skyOf } from '../sky'
-import { civil, DAY, dayAt, dayNumber, dayStart, offsetAt, SLOT } from '../zone'
+import type { Call } from '../wire/call'
+import { badParameter } from '../wire/refusal'
+import { whole } from '../wire/call-values'
+import type { DeviceView } from '../devices/device-view'
+import { type Sums, addSums, NO_SUMS } from '../energy/engine'
+import type { Reading } from '../devices/reading'
+import type { Parameter } from '../devices/parameters.data'
+import { counted, energies, horizon, lost } from '../energy/readings'
+import { type SeriesName, SERIES } from '../energy/simulate'
+import { airTemperature, skyOf } from '../place/sky'
+import { civil, DAY, dayAt, dayNumber, dayStart, offsetAt, SLOT } from '../place/zone'
+import { readingsUnder } from '../alarms/alarm-readings'
 
 export interface Drawn {
   parameter: Parameter
@@ -44,6 +43,7 @@ function sampled(call: Call, view: DeviceView, wanted: readonly Parameter[], { f
     const upto = counted(plant, day, call.now)
     if (upto === 0) continue
     const run = engine.run(plant, day)
+    const under = readingsUnder(call, view, day)
     const sky = skyOf(engine.seed, plant.place, day)
     const sums = { ...NO_SUMS }
     for (let slot = 0; slot < upto; slot++) {
@@ -62,7 +62,8 @@ function sampled(call: Call, view: DeviceView, wanted: readonly Parameter[], { f
         serial: view.device.serial,
         clock: '',
       }
-      for (const { parameter, points } of drawn) points.push({ at, value: parameter.value(reading) })
+      for (const { parameter, points } of drawn)
+        points.push({ at, value: under(parameter.key, at, parameter.value(reading)) })
     }
     addSums(life, sums)
   }

@@ -1,13 +1,15 @@
-import { isDeviceType } from '../../../src/domain/device'
-import { badParameter, type Call, emptyParameter, operable, refusal, unknownId } from '../call'
-import { decimal, idsOf, record, whole, words } from '../call-values'
-import { deviceRow, deviceViews } from '../device-view'
-import { DEVICE_KINDS } from '../device-kinds.data'
-import { deviceIdOf, devicesOf, type SimDevice, type SimDeviceType } from '../devices'
-import type { Fields } from '../figures'
-import { DEVICE, keepRules, LOGGER, METER } from '../form-rules'
-import type { SimPlant } from '../plant'
-import { nextNumber } from '../quick-store'
+import { isDeviceType } from '../../../src/domain/devices/device'
+import { type Call, operable } from '../wire/call'
+import { badParameter, emptyParameter, refusal, unknownId } from '../wire/refusal'
+import { decimal, idsOf, record, whole, words } from '../wire/call-values'
+import { deviceRow, deviceViews } from '../devices/device-view'
+import { DEVICE_KINDS } from '../devices/device-kinds.data'
+import { deviceIdOf, devicesOf, type SimDevice, type SimDeviceType } from '../devices/devices'
+import type { Fields } from '../energy/figures'
+import { DEVICE, keepRules, LOGGER, METER } from '../collections/form-rules'
+import type { SimPlant } from '../plants/plant'
+import { nextNumber } from '../store/quick-store'
+import { homeOfSerial } from './home-of-serial'
 import { isSpec, specOf } from './power-system'
 
 /** Ours: how long a logger works through orders, and how long a trigger command runs. */
@@ -18,18 +20,6 @@ function rowsOf(call: Call, plant: SimPlant, ids: readonly number[]): Fields[] {
   return deviceViews(call.world, plant, plant.id, call.now)
     .filter(({ device }) => ids.includes(device.id))
     .map(deviceRow)
-}
-
-/** The plant where a serial stands in the books; seeded plants of the caller's centre included. */
-export function homeOfSerial(call: Call, serial: string): number | null {
-  const booked = call.world.devices.homeOf(serial)
-  if (booked !== null) return booked
-  const { wished } = call.world
-  for (const id of wished) {
-    const plant = call.world.plant(id, call.centre)
-    if (plant && call.world.devices.of(plant).some((one) => one.serial === serial)) return id
-  }
-  return null
 }
 
 function refuseIfBusy(call: Call, plant: SimPlant): void {

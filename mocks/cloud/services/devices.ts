@@ -1,10 +1,10 @@
-import type { Call } from '../call'
-import { readable } from '../call'
-import type { DeviceView } from '../device-view'
-import { deviceViews, macOf, signalOf } from '../device-view'
-import { DEVICE_KINDS } from '../device-kinds.data'
-import type { Fields } from '../figures'
-import { kwh } from '../figures'
+import type { Call } from '../wire/call'
+import { readable } from '../wire/call'
+import type { DeviceView } from '../devices/device-view'
+import { deviceViews, macOf, signalOf } from '../devices/device-view'
+import { DEVICE_KINDS } from '../devices/device-kinds.data'
+import type { Fields } from '../energy/figures'
+import { kwh } from '../energy/figures'
 import { periodsOf } from './operating'
 
 /** C81. */

@@ -1,12 +1,12 @@
-import type { Call } from '../call'
-import { badParameter, emptyParameter } from '../call'
-import { decimal, whole } from '../call-values'
-import { mdcOf, named, NATIONS } from '../nations.data'
-import type { NationFacts } from '../nations.data'
-import { nearestPlace, PLACES } from '../places'
-import { addressOfCaller } from '../traffic'
+import type { Call } from '../wire/call'
+import { badParameter, emptyParameter } from '../wire/refusal'
+import { decimal, whole } from '../wire/call-values'
+import { languageOf } from '../texts/languages'
+import { mdcOf, named, NATIONS } from '../place/nations.data'
+import type { NationFacts } from '../place/nations.data'
+import { nearestPlace, PLACES } from '../place/places'
 
-const lan = (call: Call) => call.query.get('lan')
+const lan = (call: Call) => languageOf(call.query.get('lan'))
 
 /** Documentation networks (RFC 5737, RFC 3849) stand for countries; any other address is German. */
 const NETWORKS: readonly [start: string, code: string][] = [
@@ -37,7 +37,7 @@ export function countryOfIp(call: Call): object {
 }
 
 /** C8: from the caller's address. */
-export const countryOfCaller = (call: Call) => country(addressOfCaller(call.headers), lan(call))
+export const countryOfCaller = (call: Call) => country(call.address, lan(call))
 
 /** Degrees beyond which a point belongs to none of the served places. */
 const REACH = 14
@@ -78,13 +78,15 @@ export function areasOf(call: Call): object[] {
   const seen = new Set<number>()
   return PLACES.filter(
     ({ nation, level1 }) => nation.id === pid && !seen.has(level1) && seen.add(level1),
-  ).map(({ level1, level1Name, nation }) => ({
+  ).map(({ level1, level1Name, nation, latitude, longitude }) => ({
     id: level1,
     pid,
     level: 1,
     code: `${nation.code}-${level1}`,
     name: level1Name,
     leaf: true,
+    lat: latitude,
+    lng: longitude,
   }))
 }
 

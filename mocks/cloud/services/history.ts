@@ -1,13 +1,14 @@
-import type { Call } from '../call'
-import { badParameter, plantOf } from '../call'
-import { whole } from '../call-values'
-import type { Sums } from '../engine'
-import type { Fields } from '../figures'
-import { kept, kwh, periodFields, splitFields } from '../figures'
-import { carries } from '../plant'
-import { energies, horizon } from '../readings'
-import { SERIES } from '../simulate'
-import { civil, compactDate, dayAt, dayNumber } from '../zone'
+import type { Call } from '../wire/call'
+import { badParameter } from '../wire/refusal'
+import { readable } from '../wire/call'
+import { whole } from '../wire/call-values'
+import type { Sums } from '../energy/engine'
+import type { Fields } from '../energy/figures'
+import { kept, kwh, periodFields, splitFields } from '../energy/figures'
+import { carries } from '../plants/plant'
+import { energies, horizon } from '../energy/readings'
+import { SERIES } from '../energy/simulate'
+import { civil, compactDate, dayAt, dayNumber } from '../place/zone'
 import type { Asked } from './curve'
 import { asked, samples } from './curve'
 
@@ -159,7 +160,7 @@ const blank = (fields: Fields): Fields => Object.fromEntries(Object.keys(fields)
 
 /** C77: one version for all plants. */
 export function analysisVersion(call: Call): Fields {
-  return { systemId: plantOf(call, call.params['id']).systemId, version: 1 }
+  return { systemId: readable(call, call.params['id'], 'station:read').systemId, version: 1 }
 }
 
 /** C75, C76. */

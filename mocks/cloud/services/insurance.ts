@@ -1,8 +1,9 @@
-import type { Call } from '../call'
-import { badParameter, emptyParameter, operable, operationDenied, paged, sessionOf, unknownId } from '../call'
-import { record, whole, words } from '../call-values'
-import type { Fields } from '../figures'
-import { nextNumber } from '../quick-store'
+import type { Call } from '../wire/call'
+import { operable, paged, sessionOf } from '../wire/call'
+import { badParameter, emptyParameter, operationDenied, unknownId } from '../wire/refusal'
+import { record, whole, words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { nextNumber } from '../store/quick-store'
 
 /* Covers for a plant: offered, asked a price for, claimed; ours, not the vendor's. Nobody insures anything. */
 

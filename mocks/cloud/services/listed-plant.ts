@@ -1,12 +1,12 @@
-import { lifeOf, stateOf } from '../alert-life'
-import type { Call } from '../call'
-import { powerFields, kwh } from '../figures'
-import type { Fields } from '../figures'
-import type { SimPlant } from '../plant'
-import { counted, snapshot } from '../readings'
-import { tagsOf } from '../station-record'
-import { DAY, dayAt } from '../zone'
-import { entryOf } from './alert-desk'
+import { lifeOf, stateOf } from '../alarms/alert-life'
+import type { Call } from '../wire/call'
+import { kept, powerFields, kwh } from '../energy/figures'
+import type { Fields } from '../energy/figures'
+import type { SimPlant } from '../plants/plant'
+import { counted, snapshot } from '../energy/readings'
+import { financeOf, tagsOf } from '../plants/station-record'
+import { DAY, dayAt } from '../place/zone'
+import { entryOf } from './alarm-triage'
 import { findAlarms } from './alerts'
 
 /* What rows of C29 tell beyond the vendor's; ours. */
@@ -14,6 +14,7 @@ import { findAlarms } from './alerts'
 /** No alarm of the simulated world lasts longer. */
 const LONGEST = 4 * DAY
 const LEVELS = [0, 1, 2]
+const PRICES = new Set(['mergeElectricPrice', 'consumptionPrice', 'subsidyUnitAmount'])
 
 /** Alarms that last and are neither closed nor snoozed, by level; null for who may not see them. */
 function alertCounts(call: Call, plant: SimPlant): readonly number[] | null {
@@ -48,6 +49,7 @@ export function listedFields(call: Call, plant: SimPlant): Fields {
     locationCity: plant.place.town,
     alertCounts: alertCounts(call, plant),
     generationMean: usualByNow(call, plant),
+    ...kept(financeOf(call, plant), (name) => PRICES.has(name)),
     batteryStatus: powerFields(plant, moment?.power ?? null)['batteryStatus'],
   }
 }

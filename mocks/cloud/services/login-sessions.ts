@@ -1,11 +1,11 @@
-import type { Account } from '../accounts'
-import type { Call } from '../call'
-import { paged, sessionOf, unknownId } from '../call'
-import { record } from '../call-values'
-import { sha256Hex } from '../digest'
-import type { Fields } from '../figures'
-import type { TokenAnswer } from '../tokens'
-import { addressOfCaller } from '../traffic'
+import type { Account } from '../people/accounts'
+import type { Call } from '../wire/call'
+import { paged, sessionOf } from '../wire/call'
+import { unknownId } from '../wire/refusal'
+import { record } from '../wire/call-values'
+import { sha256Hex } from '../wire/digest'
+import type { Fields } from '../energy/figures'
+import type { TokenAnswer } from '../people/tokens'
 
 /* Where an account is signed in, and who tried; ours, not the vendor's. */
 
@@ -42,7 +42,7 @@ function masked(address: string): string | null {
 }
 
 const caller = (call: Call) => ({
-  address: masked(addressOfCaller(call.headers)),
+  address: masked(call.address),
   agent: call.headers.get('user-agent')?.slice(0, 200) ?? null,
 })
 
@@ -77,6 +77,14 @@ export function noteSession(call: Call, account: Account, answer: TokenAnswer, f
 export function noteAttempt(call: Call, account: Account, result: Attempt['result']): void {
   const list = [...listOf<Attempt>(call, 'attempt', account), { at: call.now, result, ...caller(call) }]
   call.world.store.put('attempt', String(account.id), { list: list.slice(-MOST_ATTEMPTS) })
+}
+
+/** After another password: every other session is over, its refresh token included. Without a session, all are. */
+export function endOthers(call: Call, account: Account): void {
+  const own = call.session?.account.id === account.id ? call.session.jti : null
+  call.world.tokens.endOthers(account.id, own)
+  const list = listOf<Login>(call, 'login', account).filter(({ jti }) => jti === own)
+  call.world.store.put('login', String(account.id), { list })
 }
 
 /** Newest first. */

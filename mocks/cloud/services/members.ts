@@ -1,9 +1,10 @@
-import type { Account } from '../accounts'
-import type { Call } from '../call'
-import { emptyParameter, operationDenied, paged, refusal, sessionOf, unknownId } from '../call'
-import { idsOf, record, whole, words } from '../call-values'
-import type { Fields } from '../figures'
-import { keepRules, MEMBER } from '../form-rules'
+import type { Account } from '../people/accounts'
+import type { Call } from '../wire/call'
+import { paged, sessionOf } from '../wire/call'
+import { emptyParameter, operationDenied, refusal, unknownId } from '../wire/refusal'
+import { idsOf, record, whole, words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { keepRules, MEMBER } from '../collections/form-rules'
 import {
   dropInvitation,
   holdsAll,
@@ -17,9 +18,9 @@ import {
   membersOf,
   refuseMoreThanOwn,
   roleIn,
-} from '../members'
-import type { Invitation } from '../members'
-import type { Role } from '../permissions'
+} from '../people/members'
+import type { Invitation } from '../people/members'
+import type { Role } from '../people/permissions'
 import { identityOf } from './sign-up'
 
 /* Members of the caller's organisation; ours, not the vendor's. */

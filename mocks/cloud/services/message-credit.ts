@@ -1,7 +1,8 @@
-import type { Call } from '../call'
-import { badParameter, sessionOf } from '../call'
-import { record, whole, words } from '../call-values'
-import type { Fields } from '../figures'
+import type { Call } from '../wire/call'
+import { sessionOf } from '../wire/call'
+import { badParameter } from '../wire/refusal'
+import { record, whole, words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
 import { history, place } from './order-book'
 
 /* Credit for short messages about alarms; ours, not the vendor's. */

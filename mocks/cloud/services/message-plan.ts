@@ -1,15 +1,16 @@
-import type { Alarm } from '../alarms'
-import type { Call } from '../call'
-import { badParameter, demand, Refusal, sessionOf } from '../call'
-import { record, whole, words } from '../call-values'
-import type { Fields } from '../figures'
-import { keepRules, MESSAGE_PLAN } from '../form-rules'
-import { languageOf } from '../languages'
-import type { SimPlant } from '../plant'
-import { cannotBeHidden } from '../shield-list'
-import { tagsOf } from '../station-record'
-import { TEST_TEXTS } from '../test-texts.data'
-import { dayAt, offsetAt } from '../zone'
+import type { Alarm } from '../alarms/alarms'
+import type { Call } from '../wire/call'
+import { demand, sessionOf } from '../wire/call'
+import { badParameter, Refusal } from '../wire/refusal'
+import { record, whole, words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { keepRules, MESSAGE_PLAN } from '../collections/form-rules'
+import { languageOf } from '../texts/languages'
+import type { SimPlant } from '../plants/plant'
+import { cannotBeHidden } from '../alarms/shield-list'
+import { tagsOf } from '../plants/station-record'
+import { TEST_TEXTS } from '../texts/test-texts.data'
+import { dayAt, offsetAt } from '../place/zone'
 import { findAlarms } from './alerts'
 
 /* Which message takes which ways; ours, not the vendor's. The vendor's settings are a coarser view of the same. */
@@ -49,11 +50,20 @@ const DELIVERED: MessagePlan = {
 
 const keyOf = (call: Call) => String(sessionOf(call).account.id)
 
-export function planOf(call: Call): MessagePlan {
-  return {
-    ...DELIVERED,
-    ...(record(call.world.store.get('message-plan', keyOf(call))) as Partial<MessagePlan>),
-  }
+const planUnder = (call: Call, key: string): MessagePlan => ({
+  ...DELIVERED,
+  ...(record(call.world.store.get('message-plan', key)) as Partial<MessagePlan>),
+})
+
+export const planOf = (call: Call): MessagePlan => planUnder(call, keyOf(call))
+
+/** Ways in which somebody was told of an alarm when it began. */
+export function reachedBy(call: Call, accountId: number, plant: SimPlant, alarm: Alarm): readonly Channel[] {
+  const plan = planUnder(call, String(accountId))
+  if (!isMeant(call, plan, plant)) return []
+  const kind = kindOf(alarm)
+  const quiet = kind !== 'safety' && isQuiet(plan, plant.place.zone, alarm.at)
+  return plan.channels[kind].filter((way) => !quiet || way === 'inApp' || way === 'email')
 }
 
 export function keepPlan(call: Call, plan: MessagePlan): void {

@@ -1,9 +1,10 @@
-import type { Call } from '../call'
-import { badParameter, demand, emptyParameter, paged, sessionOf } from '../call'
-import { record } from '../call-values'
-import type { Fields } from '../figures'
-import { alarmName, languageOf } from '../languages'
-import { NOTICE_TEXTS } from '../notice-texts.data'
+import type { Call } from '../wire/call'
+import { demand, paged, sessionOf } from '../wire/call'
+import { badParameter, emptyParameter } from '../wire/refusal'
+import { record } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { alarmName, languageOf } from '../texts/languages'
+import { NOTICE_TEXTS } from '../texts/notice-texts.data'
 import { findAlarms, newestFirst } from './alerts'
 import { isMeant, keepPlan, kindOf, planOf } from './message-plan'
 
@@ -42,7 +43,7 @@ const TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 export function saveSetting(call: Call): Fields {
   demand(call, 'user')
-  const patch = Object.entries(record(call.body)).filter(([name]) => name in TESTS)
+  const patch = Object.entries(record(call.body)).filter(([name]) => Object.hasOwn(TESTS, name))
   if (patch.length === 0) throw emptyParameter('setting')
   for (const [name, value] of patch) if (!TESTS[name]?.(value)) throw badParameter(name)
   const next = { ...setting(call), ...Object.fromEntries(patch) }

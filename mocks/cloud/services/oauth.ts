@@ -1,22 +1,21 @@
-import type { Account } from '../accounts'
-import type { Call } from '../call'
-import { invalidToken, refusal, Refusal, sessionOf } from '../call'
-import { record } from '../call-values'
-import { openSession, sessionFrom } from '../sessions'
+import type { Account } from '../people/accounts'
+import type { Call } from '../wire/call'
+import { sessionOf } from '../wire/call'
+import { invalidToken, refusal, Refusal, counted } from '../wire/refusal'
+import { record } from '../wire/call-values'
+import { openSession, sessionFrom } from '../people/sessions'
+import { sha256Hex } from '../wire/digest'
+import { openPassword } from '../wire/envelope'
+import { afterGuess, lockedFor, OF_ACCOUNT } from '../people/guess-limits'
+import { isPassword } from '../people/kept-password'
 import { slideMissing } from './slide'
 import { accountOfThird } from './third-party'
-import { addressOfCaller } from '../traffic'
 import { isLeaving, refuseIfLeaving } from './account'
 import { noteAttempt, noteSession } from './login-sessions'
-import { sweepRevocations } from '../tokens'
-import type { TokenAnswer } from '../tokens'
-
-const MAX_FAILURES = 5
-/** Ours: the contract does not say how long a lock lasts. */
-const LOCK_SECONDS = 1800
+import type { TokenAnswer } from '../people/tokens'
 
 /** C1. Fields come form-encoded; JSON is read as well, as some old clients send it. */
-export function token(call: Call): TokenAnswer {
+export function token(call: Call): TokenAnswer | Promise<TokenAnswer> {
   const form = record(call.body)
   const field = (name: string) => (typeof form[name] === 'string' ? form[name] : '')
   switch (field('grant_type')) {
@@ -34,15 +33,16 @@ export function token(call: Call): TokenAnswer {
   }
 }
 
-function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
+async function byPassword(call: Call, field: (name: string) => string): Promise<TokenAnswer> {
   const { captcha } = call.world
   if (captcha.enabled() && !captcha.spend(field('token'), call.now)) throw slideMissing()
   const identifier = field('username')
   const { username } = record(call.body)
   if (typeof username === 'string' && username.trim() === '') throw refusal(10, 'account is empty')
   if (!identifier || !field('password')) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'username and password')
+  const password = await passwordSent(field('password'))
   const account = call.world.people.find(call.centre, identifier)
-  const address = addressOfCaller(call.headers)
+  const address = call.address
   call.traffic.refuseLockedAddress(address, call.now)
   if (!account) {
     // Counted and locked like a known one, so that nobody learns from it who has an account.
@@ -52,9 +52,9 @@ function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
     throw countFailure(call, nobody)
   }
   refuseIfMigrated(account)
-  if (account.state === 'locked') throw locked(LOCK_SECONDS)
+  if (account.state === 'locked') throw locked(OF_ACCOUNT.first)
   refuseIfLocked(call, String(account.id))
-  if (field('password').toLowerCase() !== account.passwords[0]) {
+  if (!(await isPassword(password, account.passwords[0]))) {
     call.traffic.countFailure(address, call.now)
     const refused = countFailure(call, String(account.id))
     noteAttempt(call, account, refused.code === 'USER_LOCKED' ? 'LOCKED' : 'WRONG_PASSWORD')
@@ -77,7 +77,7 @@ function byPassword(call: Call, field: (name: string) => string): TokenAnswer {
 function byThird(call: Call, field: (name: string) => string): TokenAnswer {
   const account = accountOfThird(call, field('third_type'), field('code'))
   refuseIfMigrated(account)
-  if (account.state === 'locked') throw locked(LOCK_SECONDS)
+  if (account.state === 'locked') throw locked(OF_ACCOUNT.first)
   refuseIfLocked(call, String(account.id))
   const organisation = account.organisations[0]?.id ?? 0
   const session = openSession(call.world, account, organisation, '')
@@ -109,11 +109,19 @@ function bySwitch(call: Call, field: (name: string) => string): TokenAnswer {
   return noteSession(call, account, answer, claims.jti)
 }
 
+/** The hash, or what only the holder of the private key can read (wire contract 1.2); nothing else is a guess. */
+async function passwordSent(given: string): Promise<string> {
+  if (/^[0-9a-f]{64}$/i.test(given)) return given.toLowerCase()
+  const clear = await openPassword(given)
+  if (clear === null) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'password')
+  return sha256Hex(clear)
+}
+
 const wrongPassword = (param: unknown) =>
   new Refusal(400, 'AUTH_INVALID_USERNAME_OR_PASSWORD', 'user name or password is wrong', param)
 
 function locked(remainSeconds: number): Refusal {
-  const param = { remainSeconds, failCount: MAX_FAILURES, maxCount: MAX_FAILURES }
+  const param = { remainSeconds, failCount: OF_ACCOUNT.most, maxCount: OF_ACCOUNT.most }
   return new Refusal(400, 'USER_LOCKED', 'too many failed attempts', param)
 }
 
@@ -124,23 +132,23 @@ function refuseIfMigrated(account: Account): void {
 
 /** `whose` is the key under which failures are counted. */
 function refuseIfLocked(call: Call, whose: string): void {
-  const until = Number(record(call.world.store.get('failures', whose))['until'] ?? 0)
-  if (until > call.now) throw locked(until - call.now)
+  const seconds = lockedFor(call.world.store.get('failures', whose), call.now)
+  if (seconds > 0) throw locked(seconds)
 }
 
 function countFailure(call: Call, whose: string): Refusal {
   const { store } = call.world
-  const known = record(store.get('failures', whose))
-  const expired = Number(known['until'] ?? 0) > 0
-  const count = (expired ? 0 : Number(known['count'] ?? 0)) + 1
-  const until = count >= MAX_FAILURES ? call.now + LOCK_SECONDS : 0
-  store.put('failures', whose, { count, until })
-  return until > 0 ? locked(LOCK_SECONDS) : wrongPassword({ failCount: count, maxCount: MAX_FAILURES })
+  const known = afterGuess(store.get('failures', whose), OF_ACCOUNT, call.now)
+  store.put('failures', whose, known)
+  const seconds = lockedFor(known, call.now)
+  return counted(
+    seconds > 0 ? locked(seconds) : wrongPassword({ failCount: known.count, maxCount: OF_ACCOUNT.most }),
+  )
 }
 
 /** Rotation: each refresh token works once (wire contract 1.2). */
 function byRefreshToken(call: Call, given: string): TokenAnswer {
-  const { tokens, store } = call.world
+  const { tokens } = call.world
   const claims = tokens.read(given, call.now)
   if (!claims?.ati || claims.mdc !== call.centre) {
     throw new Refusal(400, 'invalid_grant', 'invalid refresh token')
@@ -151,7 +159,6 @@ function byRefreshToken(call: Call, given: string): TokenAnswer {
   if (isLeaving(call, session.account))
     throw new Refusal(400, 'invalid_grant', 'the account is being cancelled')
   tokens.revoke(claims.jti, claims.exp)
-  sweepRevocations(store, call.now)
   const { account, role } = session
   const { organizationId, identifier, identityType, ati } = claims
   const answer = tokens.issue(account, organizationId, role.id, identifier, identityType, call.now)

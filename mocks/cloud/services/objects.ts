@@ -1,8 +1,16 @@
-import type { Upload } from '../bodies'
-import type { Call } from '../call'
-import { badParameter, emptyParameter, FileReply, sessionOf, unknownId } from '../call'
-import { record } from '../call-values'
-import { secretName } from '../verification'
+import type { Upload } from '../wire/bodies'
+import { tooLarge } from '../wire/bodies'
+import type { Call } from '../wire/call'
+import { FileReply, sessionOf } from '../wire/call'
+import { badParameter, emptyParameter, Refusal, unknownId } from '../wire/refusal'
+import { record } from '../wire/call-values'
+import { secretName } from '../people/verification'
+
+/** Ours: what all pictures of an account may weigh together. */
+const QUOTA = 64 * 1024 * 1024
+/** Stands for bytes that tell a length. */
+const ANY = -1
+const ANY_LENGTH = [ANY, ANY, ANY, ANY]
 
 /** Ours: pictures only, by their first bytes, up to 4 MiB. */
 const MOST_BYTES = 4 * 1024 * 1024
@@ -10,19 +18,31 @@ const KINDS: readonly [type: string, start: readonly number[]][] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
-  ['image/webp', [0x52, 0x49, 0x46, 0x46]],
+  ['image/webp', [0x52, 0x49, 0x46, 0x46, ...ANY_LENGTH, 0x57, 0x45, 0x42, 0x50]],
 ]
 
 const isUpload = (value: unknown): value is Upload => record(value)['bytes'] instanceof Uint8Array
+
+/** Counts what an account has uploaded, and refuses what goes beyond its quota. */
+function takeRoom(call: Call, bytes: number): void {
+  const key = String(sessionOf(call).account.id)
+  const used = Number(call.world.store.get('object-room', key) ?? 0) + bytes
+  if (used > QUOTA)
+    throw new Refusal(413, 'PARAM_ERROR', 'the quota of pictures is used up', { field: 'file' })
+  call.world.store.put('object-room', key, used)
+}
 
 /** Multipart image in, address out (wire contract 4.1). */
 export function upload(call: Call): { url: string } {
   sessionOf(call)
   const file = Object.values(record(call.body)).find(isUpload)
   if (!file || file.bytes.length === 0) throw emptyParameter('file')
-  if (file.bytes.length > MOST_BYTES) throw badParameter('file is larger than 4 MiB')
-  const kind = KINDS.find(([, start]) => start.every((byte, index) => file.bytes[index] === byte))
+  if (file.bytes.length > MOST_BYTES) throw tooLarge()
+  const kind = KINDS.find(([, start]) =>
+    start.every((byte, index) => byte === ANY || file.bytes[index] === byte),
+  )
   if (!kind) throw badParameter('no picture')
+  takeRoom(call, file.bytes.length)
   const id = secretName(call, 'object')
   let binary = ''
   for (const byte of file.bytes) binary += String.fromCharCode(byte)

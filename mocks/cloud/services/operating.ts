@@ -1,8 +1,8 @@
-import type { Call } from '../call'
-import { plantOf } from '../call'
-import type { Sums } from '../engine'
-import { addSums } from '../engine'
-import type { Fields } from '../figures'
+import type { Call } from '../wire/call'
+import { readable } from '../wire/call'
+import type { Sums } from '../energy/engine'
+import { addSums } from '../energy/engine'
+import type { Fields } from '../energy/figures'
 import {
   degrees,
   energyFields,
@@ -14,14 +14,14 @@ import {
   ownCover,
   powerFields,
   ratioFields,
-} from '../figures'
-import type { SimPlant } from '../plant'
-import { carries } from '../plant'
-import { energies, networkStatus, periodStarts, snapshot } from '../readings'
-import type { Snapshot } from '../readings'
-import { airTemperature, skyOf } from '../sky'
+} from '../energy/figures'
+import type { SimPlant } from '../plants/plant'
+import { carries } from '../plants/plant'
+import { energies, networkStatus, periodStarts, snapshot } from '../energy/readings'
+import type { Snapshot } from '../energy/readings'
+import { airTemperature, skyOf } from '../place/sky'
 import type { World } from '../world'
-import { compactDate, DAY, offsetAt } from '../zone'
+import { compactDate, DAY, offsetAt } from '../place/zone'
 
 interface Periods {
   month: Sums
@@ -88,7 +88,7 @@ function liveFields(
 
 /** C28: the live card. */
 export function fastSystem(call: Call): Fields {
-  const { plant, systemId } = plantOf(call, call.params['id'])
+  const { plant, systemId } = readable(call, call.params['id'], 'station:read')
   const shot = snapshot(call.world.engine, plant, call.now)
   const { total } = periodsOf(call.world, plant, call.now, shot.today)
   return liveFields(call.world, plant, systemId, call.now, shot, total)
@@ -96,7 +96,7 @@ export function fastSystem(call: Call): Fields {
 
 /** C65: the same with sums and shares of every period. */
 export function operatingSystem(call: Call): Fields {
-  const { plant, systemId } = plantOf(call, call.params['id'])
+  const { plant, systemId } = readable(call, call.params['id'], 'station:read')
   const shot = snapshot(call.world.engine, plant, call.now)
   const { month, year, total } = periodsOf(call.world, plant, call.now, shot.today)
   const live = liveFields(call.world, plant, systemId, call.now, shot, total)
@@ -126,7 +126,7 @@ export function operatingSystem(call: Call): Fields {
 /** C73: what the lifetime production spared; factors of wire contract 1.7. */
 export function energySaved(call: Call): Fields {
   const body = call.body as { systemId?: unknown } | null
-  const { plant, systemId } = plantOf(call, body?.systemId)
+  const { plant, systemId } = readable(call, body?.systemId, 'station:read')
   const { today, moment } = snapshot(call.world.engine, plant, call.now)
   if (!moment) {
     return {
@@ -152,7 +152,7 @@ export function energySaved(call: Call): Fields {
 
 /** C62: extra arms of the flow picture. */
 export function flowArms(call: Call): Fields[] {
-  const { plant } = plantOf(call, call.params['id'])
+  const { plant } = readable(call, call.params['id'], 'station:read')
   const { moment } = snapshot(call.world.engine, plant, call.now)
   const generator = plant.gridType === 'OFF_GRID'
   return [

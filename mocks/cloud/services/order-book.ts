@@ -1,8 +1,9 @@
-import type { Call } from '../call'
-import { badParameter, emptyParameter, paged, sessionOf } from '../call'
-import { words } from '../call-values'
-import type { Fields } from '../figures'
-import { nextNumber } from '../quick-store'
+import type { Call } from '../wire/call'
+import { paged, sessionOf } from '../wire/call'
+import { badParameter, emptyParameter } from '../wire/refusal'
+import { words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { nextNumber } from '../store/quick-store'
 
 /* What somebody bought; ours, not the vendor's. Nothing is paid: an order is done as soon as it is placed. */
 
@@ -10,7 +11,7 @@ interface Order {
   id: number
   accountId: number
   /** What it is for. */
-  ware: 'DATA' | 'MESSAGE'
+  product: 'DATA' | 'MESSAGE'
   /** Word of the caller's by which a repeated order is known. */
   key: string
   /** What was asked for, as JSON, so that a key does not stand for two things. */
@@ -19,11 +20,11 @@ interface Order {
   fields: Fields
 }
 
-const all = (call: Call, ware: Order['ware']) =>
+const all = (call: Call, product: Order['product']) =>
   call.world.store
     .list('order')
     .map(({ value }) => value as Order)
-    .filter((one) => one.accountId === sessionOf(call).account.id && one.ware === ware)
+    .filter((one) => one.accountId === sessionOf(call).account.id && one.product === product)
 
 const shown = ({ id, createdTime, fields }: Order, repeated: boolean): Fields => ({
   id,
@@ -39,7 +40,7 @@ const shown = ({ id, createdTime, fields }: Order, repeated: boolean): Fields =>
  */
 export function place(
   call: Call,
-  ware: Order['ware'],
+  product: Order['product'],
   raw: unknown,
   asked: Fields,
   carry: () => Fields,
@@ -47,7 +48,7 @@ export function place(
   const key = words(raw)
   if (key === null) throw emptyParameter('key')
   if (key.length > 64) throw badParameter('key')
-  const before = all(call, ware).find((one) => one.key === key)
+  const before = all(call, product).find((one) => one.key === key)
   if (before) {
     if (before.asked !== JSON.stringify(asked)) throw badParameter('key')
     return shown(before, true)
@@ -55,7 +56,7 @@ export function place(
   const order: Order = {
     id: nextNumber(call.world.store, 'order', 700_001),
     accountId: sessionOf(call).account.id,
-    ware,
+    product,
     key,
     asked: JSON.stringify(asked),
     createdTime: call.now,
@@ -66,10 +67,10 @@ export function place(
 }
 
 /** One's own orders, the newest first. */
-export function history(call: Call, ware: Order['ware']): { total: number; data: Fields[] } {
+export function history(call: Call, product: Order['product']): { total: number; data: Fields[] } {
   const { total, data } = paged(
     call,
-    all(call, ware).sort((a, b) => b.id - a.id),
+    all(call, product).sort((a, b) => b.id - a.id),
   )
   return { total, data: data.map((one) => shown(one, false)) }
 }

@@ -1,26 +1,24 @@
-import type { Call, Target } from '../call'
+import type { Call, Target } from '../wire/call'
 import {
   badParameter,
-  demand,
   emptyParameter,
-  operable,
   operationDenied,
-  readable,
   refusal,
+  counted,
   Refusal,
-  sessionOf,
   unknownId,
-} from '../call'
-import { record, whole, words } from '../call-values'
-import type { Fields } from '../figures'
-import { keepRules, OWNERSHIP } from '../form-rules'
-import type { Party } from '../holdings'
-import { holdingOf, sameParty } from '../holdings'
-import { masked } from '../mask'
-import type { Code } from '../permissions'
-import type { SimPlant } from '../plant'
-import { noteStep } from '../relation-audit'
-import type { Transfer } from '../transfers'
+} from '../wire/refusal'
+import { demand, operable, readable, sessionOf } from '../wire/call'
+import { ownValue, record, whole, words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { keepRules, OWNERSHIP } from '../collections/form-rules'
+import type { Party } from '../people/holdings'
+import { holdingOf, sameParty } from '../people/holdings'
+import { masked } from '../people/mask'
+import type { Code } from '../people/permissions'
+import type { SimPlant } from '../plants/plant'
+import { noteStep } from '../people/relation-audit'
+import type { Transfer } from '../people/transfers'
 import {
   addTransfer,
   callerParty,
@@ -32,10 +30,11 @@ import {
   transfersOf,
   transferState,
   WAITING,
-} from '../transfers'
-import { ownerOf } from '../station-record'
+} from '../people/transfers'
+import { ownerOf } from '../plants/station-record'
 import { PRESETS, sameCodes } from './businesses'
-import { homeOfSerial } from './device-writes'
+import { homeOfSerial } from './home-of-serial'
+import { isWithinHour } from '../people/verification'
 import { identityOf } from './sign-up'
 
 /* Whose plant it is, and how it comes to somebody else; ours, not the vendor's. Both sides have to agree. */
@@ -113,7 +112,7 @@ export function offer(call: Call): Fields {
   keepRules(OWNERSHIP, { to: body['to'] })
   const address = words(body['to'])
   if (!address) throw emptyParameter('to')
-  const codes = body['keep'] === 'NONE' ? [] : PRESETS[String(body['keep'])]
+  const codes = body['keep'] === 'NONE' ? [] : ownValue(PRESETS, body['keep'])
   if (!codes) throw badParameter('keep')
   const account = call.world.people.find(call.centre, identityOf({ identifier: address }, 19).value)
   if (account?.state !== 'active') throw refusal(26, 'account does not exist', { field: 'to' })
@@ -148,11 +147,11 @@ const checkCodeOf = (serial: string) => [...serial.slice(-6)].reverse().join('')
 function proven(call: Call, serial: string, proof: string): void {
   const key = String(sessionOf(call).account.id)
   const { at } = record(call.world.store.get('claim-tries', key))
-  const recent = (Array.isArray(at) ? at : []).filter((one) => Number(one) > call.now - 3600)
+  const recent = (Array.isArray(at) ? at : []).filter((one) => isWithinHour(Number(one), call.now))
   if (recent.length >= TRIES) throw refusal(44, 'too many wrong codes')
   if (proof.toUpperCase() === checkCodeOf(serial)) return
   call.world.store.put('claim-tries', key, { at: [...recent, call.now] })
-  throw refusal(45, 'wrong check code', { field: 'proof' })
+  throw counted(refusal(45, 'wrong check code', { field: 'proof' }))
 }
 
 /** Where the owner cannot be asked: by serial number and check code of its logger. The owner has 14 days to object. */

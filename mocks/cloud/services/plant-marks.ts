@@ -1,8 +1,10 @@
-import type { Call } from '../call'
-import { badParameter, emptyParameter, operable, readable } from '../call'
-import { record, words } from '../call-values'
-import type { Fields } from '../figures'
-import { keep, tagsOf } from '../station-record'
+import type { Call } from '../wire/call'
+import { operable, readable } from '../wire/call'
+import { badParameter, emptyParameter } from '../wire/refusal'
+import { record, words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { keep, tagsOf } from '../plants/station-record'
+import { keepRules, TAGS } from '../collections/form-rules'
 
 /* Tags and documents of a plant; ours, not the vendor's. */
 
@@ -19,6 +21,7 @@ export function saveTags(call: Call): string[] {
   const { plant } = operable(call, call.params['id'], 'station:update')
   const { tags: raw } = record(call.body)
   if (!Array.isArray(raw)) throw emptyParameter('tags')
+  keepRules(TAGS, { tags: raw })
   const list = [...new Set(raw.flatMap((one) => words(one) ?? []))]
   if (list.length > MOST_TAGS || list.some((one) => one.length > LONGEST_TAG)) throw badParameter('tags')
   keep(call, 'tags', plant, { list })

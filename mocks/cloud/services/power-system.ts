@@ -1,10 +1,11 @@
-import { isDeviceType } from '../../../src/domain/device'
-import type { Call } from '../call'
-import { badParameter, orderOf, pageOf, paged, plantOf, readable, sessionOf, unknownId } from '../call'
-import { record, whole } from '../call-values'
-import type { DeviceView } from '../device-view'
-import { deviceRow, deviceViews, homeOfDevice, signalOf } from '../device-view'
-import type { Fields } from '../figures'
+import { isDeviceType } from '../../../src/domain/devices/device'
+import type { Call } from '../wire/call'
+import { badParameter, unknownId } from '../wire/refusal'
+import { orderOf, pageOf, paged, plantOf, readable, sessionOf } from '../wire/call'
+import { ownValue, record, whole } from '../wire/call-values'
+import type { DeviceView } from '../devices/device-view'
+import { deviceRow, deviceViews, homeOfDevice, signalOf } from '../devices/device-view'
+import type { Fields } from '../energy/figures'
 
 function viewsOf(call: Call, raw: unknown = call.params['id']): DeviceView[] {
   const { plant, systemId } = readable(call, raw, 'device:read')
@@ -96,7 +97,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 /** C64, C66: devices of a class in camel case, or `common` with a type. */
 export function deviceClass(call: Call): { total: number; data: Fields[] } {
   const name = call.params['class'] ?? 'collector'
-  const type = name === 'common' ? call.query.get('deviceType') : CLASSES[name]
+  const type = name === 'common' ? call.query.get('deviceType') : ownValue(CLASSES, name)
   if (!isDeviceType(type)) throw badParameter('class')
   const views = viewsOf(call).filter(({ device }) => device.type === type)
   const { total, data } = paged(call, ordered(call, views))

@@ -1,12 +1,13 @@
-import { BUSINESSES, STAFF } from '../businesses.data'
-import type { Call } from '../call'
-import { operable, paged, readable, unknownId } from '../call'
-import { whole } from '../call-values'
-import type { Fields } from '../figures'
-import { holdingOf } from '../holdings'
-import { masked } from '../mask'
-import { noteStep, stepsOf } from '../relation-audit'
-import { transfersOf, transferState } from '../transfers'
+import { BUSINESSES, STAFF } from '../people/businesses.data'
+import type { Call } from '../wire/call'
+import { operable, paged, readable } from '../wire/call'
+import { unknownId } from '../wire/refusal'
+import { ownValue, whole } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { holdingOf } from '../people/holdings'
+import { masked } from '../people/mask'
+import { noteStep, stepsOf } from '../people/relation-audit'
+import { transfersOf, transferState } from '../people/transfers'
 import { relationsOf, stateOf } from './businesses'
 
 /* Who sees a plant and who changed that; ours, not the vendor's. */
@@ -32,7 +33,7 @@ export function people(call: Call): Fields[] {
     if (stateOf(relation, call.now) !== 'ACTIVE') return []
     const { businessId, codes } = relation
     const name = nameOf(businessId)
-    return (STAFF[businessId] ?? []).map((person) => ({
+    return (ownValue(STAFF, businessId) ?? []).map((person) => ({
       ...person,
       email: `${person.name.slice(0, 1).toLowerCase()}***@${String(name).split(' ')[0]?.toLowerCase()}.example`,
       businessId,

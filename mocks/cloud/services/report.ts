@@ -1,14 +1,15 @@
-import type { Call } from '../call'
-import { badParameter, emptyParameter, FileReply, operable, refusal } from '../call'
-import { record, words } from '../call-values'
-import type { Sums } from '../engine'
-import { income, ratioFields } from '../figures'
-import { carries } from '../plant'
-import type { SimPlant } from '../plant'
-import { counted, energies, horizon, lost } from '../readings'
-import { SERIES } from '../simulate'
-import { workbook, XLSX } from '../workbook'
-import { civil, dayAt, dayNumber, offsetAt, SLOT, zoneLabel } from '../zone'
+import type { Call } from '../wire/call'
+import { badParameter, emptyParameter, refusal } from '../wire/refusal'
+import { FileReply, operable } from '../wire/call'
+import { ownValue, record, words } from '../wire/call-values'
+import type { Sums } from '../energy/engine'
+import { income, ratioFields } from '../energy/figures'
+import { carries } from '../plants/plant'
+import type { SimPlant } from '../plants/plant'
+import { counted, energies, horizon, lost } from '../energy/readings'
+import { SERIES } from '../energy/simulate'
+import { workbook, XLSX } from '../wire/workbook'
+import { civil, dayAt, dayNumber, offsetAt, SLOT, zoneLabel } from '../place/zone'
 
 const text = (value: number | null) => (value === null ? '--' : value.toFixed(2))
 
@@ -106,8 +107,8 @@ const LONGEST: Readonly<Record<string, number>> = { '1': 31, '2': 1100, '3': 11_
 export async function exportReport(call: Call): Promise<FileReply> {
   const { plant } = operable(call, call.params['id'], 'report:export')
   const body = record(call.body)
-  const kind = String(body['timeType'] ?? '')
-  const longest = LONGEST[kind]
+  const longest = ownValue(LONGEST, body['timeType'])
+  const kind = String(body['timeType'])
   if (longest === undefined) throw badParameter('timeType')
   const first = dateOf(body['startTime'], 'startTime')
   const last = dateOf(body['endTime'], 'endTime')
@@ -115,7 +116,7 @@ export async function exportReport(call: Call): Promise<FileReply> {
   const asked = Array.isArray(body['reportFields']) ? body['reportFields'].map(record) : []
   if (asked.length === 0) throw emptyParameter('reportFields')
   const columns = asked.map(({ storageName, name }) => {
-    const found = COLUMNS[String(storageName)]
+    const found = ownValue(COLUMNS, storageName)
     if (!found) throw badParameter('storageName')
     return { title: words(name) ?? found.title(plant), value: found.value }
   })

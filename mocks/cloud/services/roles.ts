@@ -1,4 +1,5 @@
-import type { Call } from '../call'
+import type { Call } from '../wire/call'
+import { sessionOf } from '../wire/call'
 import {
   badParameter,
   emptyParameter,
@@ -6,16 +7,22 @@ import {
   readDenied,
   refusal,
   Refusal,
-  sessionOf,
   unknownId,
-} from '../call'
-import { record, whole, words } from '../call-values'
-import type { Fields } from '../figures'
-import { keepRules, ROLE } from '../form-rules'
-import { holdsAll, inOrganisation, invitationsOf, membersOf, refuseMoreThanOwn, roleIn } from '../members'
-import { functionsOf, isCode } from '../permissions'
-import type { Code, Role } from '../permissions'
-import { isBuiltIn } from '../role-book'
+} from '../wire/refusal'
+import { record, whole, words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { keepRules, ROLE } from '../collections/form-rules'
+import {
+  holdsAll,
+  inOrganisation,
+  invitationsOf,
+  membersOf,
+  refuseMoreThanOwn,
+  roleIn,
+} from '../people/members'
+import { functionsOf, isCode } from '../people/permissions'
+import type { Code, Role } from '../people/permissions'
+import { isBuiltIn } from '../people/role-book'
 
 /** A role is readable by those who hold it, and by those who may read the roles of its organisation. */
 function readableRole(call: Call): Role {

@@ -1,9 +1,11 @@
-import type { Call } from '../call'
-import { badParameter, emptyParameter, readDenied, sessionOf, unknownId } from '../call'
-import { record, words } from '../call-values'
-import { base64url, hmac } from '../digest'
-import type { Fields } from '../figures'
-import { nextNumber } from '../quick-store'
+import type { Call } from '../wire/call'
+import { sessionOf } from '../wire/call'
+import { badParameter, emptyParameter, readDenied, unknownId } from '../wire/refusal'
+import { record, words, shortened } from '../wire/call-values'
+import { base64url, hmac } from '../wire/digest'
+import type { Fields } from '../energy/figures'
+import { nextNumber } from '../store/quick-store'
+import { CALLED, keepRules } from '../collections/form-rules'
 
 /* Filters and columns that a person keeps under a name; ours, not the vendor's. */
 
@@ -73,7 +75,8 @@ export function save(call: Call): Fields {
   const before = id === null ? null : all(call).find((view) => view.id === id)
   if (before === undefined) throw unknownId()
   if (before && !isOwn(call, before)) throw readDenied()
-  const name = words(body['name'])?.slice(0, 80) ?? before?.name
+  keepRules(CALLED, body)
+  const name = shortened(words(body['name']), 80) ?? before?.name
   const scope = words(body['scope'])?.slice(0, 40) ?? before?.scope
   if (!name) throw emptyParameter('name')
   if (!scope) throw emptyParameter('scope')

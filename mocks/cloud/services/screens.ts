@@ -1,9 +1,11 @@
-import type { Call } from '../call'
-import { badParameter, emptyParameter, sessionOf, unknownId } from '../call'
-import { idsOf, record, whole, words } from '../call-values'
-import { base64url, hmac } from '../digest'
-import type { Fields } from '../figures'
-import { nextNumber } from '../quick-store'
+import type { Call } from '../wire/call'
+import { sessionOf } from '../wire/call'
+import { badParameter, emptyParameter, unknownId } from '../wire/refusal'
+import { idsOf, record, whole, words, shortened } from '../wire/call-values'
+import { base64url, hmac } from '../wire/digest'
+import type { Fields } from '../energy/figures'
+import { nextNumber } from '../store/quick-store'
+import { CALLED, keepRules } from '../collections/form-rules'
 
 /* Large screens that a person has set up; ours, not the vendor's. */
 
@@ -52,7 +54,8 @@ export function save(call: Call): Fields {
   const { account, organisation } = sessionOf(call)
   const body = record(call.body)
   const before = body['id'] === undefined ? null : named(call, body['id'])
-  const name = words(body['name'])?.slice(0, 80) ?? before?.name
+  keepRules(CALLED, body)
+  const name = shortened(words(body['name']), 80) ?? before?.name
   const content = words(body['content']) ?? before?.content
   if (!name) throw emptyParameter('name')
   if (!content) throw emptyParameter('content')

@@ -1,13 +1,15 @@
-import { isEmail, isPhone } from '../../../src/domain/identity'
-import type { AccountPatch } from '../people'
-import { phoneDigits } from '../accounts'
-import type { Call } from '../call'
-import { badParameter, refusal } from '../call'
-import { record, whole, words } from '../call-values'
-import { acceptInvitations } from '../members'
-import { newPassword } from '../passwords'
-import { checkCode, sendCode, spendCode } from '../verification'
-import type { Scene } from '../verification'
+import { isEmail, isPhone } from '../../../src/domain/people/identity'
+import type { AccountPatch } from '../people/people'
+import { phoneDigits } from '../people/accounts'
+import type { Call } from '../wire/call'
+import { badParameter, refusal } from '../wire/refusal'
+import { record, whole, words } from '../wire/call-values'
+import { acceptInvitations } from '../people/members'
+import { newPassword } from '../people/passwords'
+import type { Scene } from '../people/verification'
+import { checkCode, sendCode, spendCode } from '../people/verification'
+import { tellOwner } from '../people/letters'
+import { endOthers } from './login-sessions'
 
 /** C4: is there such an account here? Asked of each data centre in turn. */
 export function checkUser(call: Call): object {
@@ -93,7 +95,7 @@ export async function register(call: Call): Promise<object> {
     ...(identity.type === 3 ? { username: identity.value } : {}),
     ...(address.includes('@') ? { email: address } : { phone: address }),
   }
-  const hash = await newPassword(body['password'], body['clear_text_pwd'], patch)
+  const hash = await newPassword(call, body['password'], body['clear_text_pwd'], patch)
   spendCode(call, 'REGISTER', address)
   const account = people.register(call.centre, call.now, {
     ...patch,
@@ -112,10 +114,12 @@ export async function forgetPassword(call: Call): Promise<object> {
   const account = people.find(call.centre, identity.value)
   if (!account) throw refusal(26, 'account does not exist')
   checkCode(call, 'FORGET', identity.value, body['verifyCode'])
-  const hash = await newPassword(body['password'], body['clear_text_pwd'], account)
+  const hash = await newPassword(call, body['password'], body['clear_text_pwd'], account)
   spendCode(call, 'FORGET', identity.value)
   const passwords = [hash, ...account.passwords].slice(0, 3)
   people.change(account, { passwords, passwordAt: call.now, weak: false })
+  endOthers(call, account)
+  tellOwner(call, account, 'PASSWORD_CHANGED', null)
   store.delete('failures', String(account.id))
   return {}
 }

@@ -1,6 +1,6 @@
-import type { Call } from '../call'
-import { emptyParameter, Refusal } from '../call'
-import { decimal, record, words } from '../call-values'
+import type { Call } from '../wire/call'
+import { emptyParameter, Refusal } from '../wire/refusal'
+import { decimal, record, words } from '../wire/call-values'
 
 /** C24: whether a password sign-in needs a proof. */
 export const slideEnabled = (call: Call) => call.world.captcha.enabled()

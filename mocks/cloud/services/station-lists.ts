@@ -1,10 +1,10 @@
-import type { Call } from '../call'
-import { paged, sessionOf } from '../call'
-import { record, whole } from '../call-values'
-import type { Fields } from '../figures'
-import { holdingOf } from '../holdings'
-import { kept } from '../figures'
-import { networkStatus } from '../readings'
+import type { Call } from '../wire/call'
+import { paged, readablePlants, sessionOf } from '../wire/call'
+import { record, whole } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { holdingOf } from '../people/holdings'
+import { kept } from '../energy/figures'
+import { networkStatus } from '../energy/readings'
 import { filtered, stationRow } from './stations'
 import { warningWord } from './operating'
 
@@ -27,7 +27,7 @@ function rowsOf(call: Call, ids: readonly number[]): Fields[] {
 
 /** C71: plants of the large screen. */
 export function onScreen(call: Call): { total: number; data: Fields[] } {
-  const { total, data } = paged(call, sessionOf(call).plants)
+  const { total, data } = paged(call, readablePlants(call))
   return { total, data: rowsOf(call, data).map((row) => kept(row, (name) => ON_MAP.has(name))) }
 }
 
@@ -35,7 +35,7 @@ export function onScreen(call: Call): { total: number; data: Fields[] } {
 export function created(call: Call): { total: number; data: Fields[] } {
   const session = sessionOf(call)
   const { account } = session
-  const own = session.plants.filter((id) => {
+  const own = readablePlants(call).filter((id) => {
     const holding = holdingOf(call.world.store, id)
     if (holding) return holding.accountId === account.id
     const maker = call.world.book.makerOf(id)
@@ -48,7 +48,7 @@ export function created(call: Call): { total: number; data: Fields[] } {
 /** Ids of the v2 calls: `{}` or `{station: {powerTypeList, id}}`. */
 function asked(call: Call): readonly number[] {
   const station = record(record(call.body)['station'])
-  const ids = filtered({ ...call, body: { ...record(call.body), ...station } }, sessionOf(call))
+  const ids = filtered({ ...call, body: { ...record(call.body), ...station } })
   const one = whole(station['id'])
   return one === null ? ids : ids.filter((id) => id === one)
 }

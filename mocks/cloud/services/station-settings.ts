@@ -1,12 +1,13 @@
-import { GRID_TYPES } from '../../../src/domain/plant'
-import type { Call } from '../call'
-import { badParameter, emptyParameter, operable, plantOf } from '../call'
-import { decimal, record, whole } from '../call-values'
-import type { Fields } from '../figures'
-import { carries } from '../plant'
-import type { SimPlant } from '../plant'
-import { keepRules, METERING, ZERO_EXPORT } from '../form-rules'
-import { financeOf, keep, keptOf, METHOD_KEYS, meteringOf, METHODS } from '../station-record'
+import { GRID_TYPES } from '../../../src/domain/plants/plant'
+import type { Call } from '../wire/call'
+import { badParameter, emptyParameter } from '../wire/refusal'
+import { operable, readable } from '../wire/call'
+import { decimal, record, whole } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import { carries } from '../plants/plant'
+import type { SimPlant } from '../plants/plant'
+import { keepRules, METERING, ZERO_EXPORT } from '../collections/form-rules'
+import { financeOf, keep, keptOf, METHOD_KEYS, meteringOf, METHODS } from '../plants/station-record'
 
 const editable = (call: Call) => operable(call, call.params['id'], 'station:update').plant
 
@@ -15,10 +16,12 @@ function stamped(call: Call, patch: Fields): Fields {
 }
 
 /** C36. */
-export const metering = (call: Call) => meteringOf(call, plantOf(call, call.params['id']).plant)
+export const metering = (call: Call) =>
+  meteringOf(call, readable(call, call.params['id'], 'station:read').plant)
 
 /** C40. */
-export const finance = (call: Call) => financeOf(call, plantOf(call, call.params['id']).plant)
+export const finance = (call: Call) =>
+  financeOf(call, readable(call, call.params['id'], 'station:read').plant)
 
 function keepMetering(call: Call, plant: SimPlant, patch: Fields): Fields {
   for (const key of METHOD_KEYS) {
@@ -72,7 +75,7 @@ function zeroOf(call: Call, plant: SimPlant): Fields {
 }
 
 /** C41. */
-export const zero = (call: Call) => zeroOf(call, plantOf(call, call.params['id']).plant)
+export const zero = (call: Call) => zeroOf(call, readable(call, call.params['id'], 'station:read').plant)
 
 /** C42. */
 export function saveZero(call: Call): Fields {
@@ -103,7 +106,7 @@ function obstacle(call: Call, plant: SimPlant, target: (typeof GRID_TYPES)[numbe
 
 /** C43: checks a change before it is made. */
 export function gridType(call: Call): Fields {
-  const { plant } = plantOf(call, call.params['id'])
+  const { plant } = readable(call, call.params['id'], 'station:read')
   const target = wantedGrid(call)
   const reason = target ? obstacle(call, plant, target) : null
   return {
@@ -136,7 +139,7 @@ export function saveAuth(call: Call): Fields {
 
 /** Arms of the flow picture by grid type (wire contract 4.1). */
 export function flowConfig(call: Call): Fields {
-  const { plant } = plantOf(call, call.params['id'])
+  const { plant } = readable(call, call.params['id'], 'station:read')
   const has = carries(plant.gridType)
   const flag = (on: boolean) => (on ? 1 : 0)
   return {

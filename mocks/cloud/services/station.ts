@@ -1,34 +1,36 @@
-import { GRID_TYPES, PLANT_TYPES } from '../../../src/domain/plant'
-import { isZone } from '../../../src/domain/zone'
-import type { Call } from '../call'
-import { badParameter, demand, emptyParameter, operable, plantOf, refusal, unknownId } from '../call'
-import { decimal, idsOf, instant, record, whole, words } from '../call-values'
-import type { Fields } from '../figures'
-import { kept } from '../figures'
-import type { SimPlant } from '../plant'
-import type { PlantEdit } from '../plant-book'
-import { PLACES } from '../places'
-import { FINANCE, keepRules, LOCATION, METERING, STATION } from '../form-rules'
+import { GRID_TYPES, PLANT_TYPES } from '../../../src/domain/plants/plant'
+import { isZone } from '../../../src/domain/time/zone'
+import type { Call } from '../wire/call'
+import { demand, operable, readable } from '../wire/call'
+import { badParameter, emptyParameter, refusal, unknownId } from '../wire/refusal'
+import { decimal, idsOf, instant, record, whole, words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import type { SimPlant } from '../plants/plant'
+import type { PlantEdit } from '../plants/plant-book'
+import { PLACES } from '../place/places'
+import { FINANCE, keepRules, LOCATION, METERING, STATION } from '../collections/form-rules'
 import {
+  FINANCE_NAMES,
   financeOf,
   keep,
   KEPT_STATION,
+  METERING_NAMES,
   meteringOf,
   organisationOf,
   ownerOf,
   stationFlat,
   userBrief,
-} from '../station-record'
-import { dayAt } from '../zone'
+} from '../plants/station-record'
+import { dayAt } from '../place/zone'
 
 /** C31. */
 export function flat(call: Call): Fields {
-  return stationFlat(call, plantOf(call, call.params['id']).plant)
+  return stationFlat(call, readable(call, call.params['id'], 'station:read').plant)
 }
 
 /** C32. */
 export function detail(call: Call): Fields {
-  const { plant } = plantOf(call, call.params['id'])
+  const { plant } = readable(call, call.params['id'], 'station:read')
   const owner = ownerOf(call, plant)
   const fleet = organisationOf(call, plant) === 5001
   return {
@@ -142,18 +144,29 @@ function differing(edit: PlantEdit, plant: SimPlant): PlantEdit {
   }
 }
 
-const TOLD_BY_PLANT = new Set(['currency', 'mergeElectricPrice', 'powerStationId'])
+const LONGEST = 2000
+
+/** Fields of a body that a plant keeps: plain values under names that are known. */
+function known(raw: unknown, names: readonly string[]): Fields {
+  const isPlain = (value: unknown) =>
+    value === null ||
+    typeof value === 'number' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'string' && value.length <= LONGEST)
+  const given = record(raw)
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      Object.hasOwn(given, name) && isPlain(given[name]) ? [[name, given[name]]] : [],
+    ),
+  )
+}
 
 function keepRest(call: Call, plant: SimPlant, body: Fields): void {
-  const station = record(body['station'])
-  const known = Object.fromEntries(
-    KEPT_STATION.flatMap((name) => (name in station ? [[name, station[name]]] : [])),
-  )
   const stamp = { lastModifiedBy: call.session?.account.id ?? null, lastModifiedDate: call.now }
-  keep(call, 'station', plant, { ...known, ...stamp })
-  const finance = kept(record(body['finance']), (name) => !TOLD_BY_PLANT.has(name))
+  keep(call, 'station', plant, { ...known(body['station'], KEPT_STATION), ...stamp })
+  const finance = known(body['finance'], FINANCE_NAMES)
   if (Object.keys(finance).length > 0) keep(call, 'finance', plant, { ...finance, ...stamp })
-  const metering = record(body['metering'])
+  const metering = known(body['metering'], METERING_NAMES)
   if (Object.keys(metering).length > 0) keep(call, 'metering', plant, { ...metering, ...stamp })
 }
 

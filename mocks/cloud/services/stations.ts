@@ -1,15 +1,23 @@
-import type { GridType } from '../../../src/domain/plant'
-import type { Call } from '../call'
-import { orderOf, pageOf, plantOf, sessionOf } from '../call'
-import { record, whole } from '../call-values'
-import type { Fields } from '../figures'
-import { energyFields, fraction, fullHours, income, kept, kwh, MAD_COUNTER, powerFields } from '../figures'
-import type { SimPlant } from '../plant'
-import { counted, horizon, periodStarts, snapshot } from '../readings'
-import type { Session } from '../sessions'
-import { skyOf } from '../sky'
+import type { Call } from '../wire/call'
+import { orderOf, pageOf, readable, readablePlants, sessionOf } from '../wire/call'
+import { record, whole } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
+import {
+  energyFields,
+  fraction,
+  fullHours,
+  income,
+  kept,
+  kwh,
+  MAD_COUNTER,
+  powerFields,
+} from '../energy/figures'
+import type { SimPlant } from '../plants/plant'
+import { counted, horizon, periodStarts, snapshot } from '../energy/readings'
+import type { Session } from '../people/sessions'
+import { skyOf } from '../place/sky'
 import type { World } from '../world'
-import { dayAt } from '../zone'
+import { dayAt } from '../place/zone'
 import { listedFields } from './listed-plant'
 import { networkWord, periodsOf, temperatureAt, warningWord } from './operating'
 
@@ -138,7 +146,7 @@ function sums(plant: SimPlant, suffix: string, of: Parameters<typeof energyField
 /** C29: the plant list with its filters. */
 export function search(call: Call): { total: number; data: Fields[] } {
   const session = sessionOf(call)
-  const ids = filtered(call, session)
+  const ids = filtered(call)
   const { property, descending } = orderOf(call)
   const { offset, size } = pageOf(call)
   const named = property === 'name'
@@ -165,7 +173,7 @@ function compareNames(call: Call, a: number, b: number): number {
   return first < second ? -1 : first > second ? 1 : a - b
 }
 
-export function filtered(call: Call, session: Session): readonly number[] {
+export function filtered(call: Call): readonly number[] {
   const body = record(call.body)
   const text = (name: string) => (typeof body[name] === 'string' ? body[name].trim() : '')
   const keyword = text('keyword').toLowerCase()
@@ -182,15 +190,17 @@ export function filtered(call: Call, session: Session): readonly number[] {
   if (level1 !== null) tests.push((plant) => plant.place.level1 === level1)
   if (text('type')) tests.push((plant) => plant.type === text('type'))
   if (text('gridInterconnectionType')) {
-    tests.push((plant) => plant.gridType === (text('gridInterconnectionType') as GridType))
+    // As the row tells it, whatever word that is.
+    tests.push((plant) => (plant.quirks.gridWord ?? plant.gridType) === text('gridInterconnectionType'))
   }
   if (text('networkStatus')) {
     tests.push((plant) => networkWord(plant, call.now).trim() === text('networkStatus'))
   }
   if (text('warningStatus'))
     tests.push((plant) => warningWord(call.world, plant, call.now) === text('warningStatus'))
-  if (tests.length === 0) return session.plants
-  return session.plants.filter((id) => {
+  const plants = readablePlants(call)
+  if (tests.length === 0) return plants
+  return plants.filter((id) => {
     const plant = call.world.plant(id, call.centre)
     return plant !== null && tests.every((test) => test(plant))
   })
@@ -199,7 +209,7 @@ export function filtered(call: Call, session: Session): readonly number[] {
 /** C30: one plant in full, with the codes the caller holds on it. */
 export function information(call: Call): Fields {
   const session = sessionOf(call)
-  const { plant } = plantOf(call, call.params['id'])
+  const { plant } = readable(call, call.params['id'], 'station:read')
   return {
     ...stationRow(call.world, session, plant, call.now, true),
     currency: plant.currency,

@@ -1,7 +1,8 @@
-import type { Account } from '../accounts'
-import type { Call } from '../call'
-import { badParameter, demand, emptyParameter, refusal } from '../call'
-import { record, words } from '../call-values'
+import type { Account } from '../people/accounts'
+import type { Call } from '../wire/call'
+import { demand } from '../wire/call'
+import { badParameter, emptyParameter, refusal } from '../wire/refusal'
+import { record, words } from '../wire/call-values'
 
 /** Codes of the catalogue by kind: used by another, bound already, no token, no user (checklist S8-54 to S8-61). */
 const FAULTS = {

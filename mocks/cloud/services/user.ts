@@ -1,8 +1,8 @@
-import { accountFields } from '../station-record'
-import type { Call } from '../call'
-import { sessionOf } from '../call'
-import { PLACES } from '../places'
-import { offsetAt, zoneLabel } from '../zone'
+import { accountFields } from '../plants/station-record'
+import type { Call } from '../wire/call'
+import { sessionOf } from '../wire/call'
+import { PLACES } from '../place/places'
+import { offsetAt, zoneLabel } from '../place/zone'
 
 /** C3: who is signed in, with role codes and the time zone list. */
 export function loginUser(call: Call): object {

@@ -1,19 +1,19 @@
 import { Suspense, useState } from 'react'
-import { useMay } from '../../console/gate'
-import { Icon } from '../../console/icon'
-import { MenuButton } from '../../console/menu-button'
-import { useServices } from '../../console/services-context'
-import { useText } from '../../console/use-text'
+import { useMay } from '../../console/access/gate'
+import { Icon } from '../../kit/icon/icon'
+import { MenuButton } from '../../kit/menu/menu-button'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
 import { ACCOUNT_ENTRIES, isOffered } from '../account-entries'
 import { AccountLink } from '../account-link'
 import { useBrand } from '../brand-context'
-import { lazyPart } from '../../console/lazy-part'
+import { lazyPart } from '../../kit/parts/lazy-part'
 import { useConsent } from '../notices/consent-state'
 import { mayOpenAccount, useIdentity, useSession } from '../use-identity'
 import { IdentityChoices } from './identity-menu'
 
 const WhyHidden = lazyPart(() => import('../../console/access/why-hidden').then((part) => part.WhyHidden))
-const SeeAs = lazyPart(() => import('../../console/access/see-as').then((part) => part.SeeAs))
+const SeeAs = lazyPart(() => import('../../features/people/see-as').then((part) => part.SeeAs))
 
 /** The entries of specification 2 under the account's name; what a switch turns off is not there. */
 export function AccountMenu(props: { onSignedOut: () => void }) {
@@ -36,7 +36,8 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
   return (
     <>
       <MenuButton
-        label={`${t('menu.accountMenu')}: ${name}`}
+        // What is seen comes first: it is what one says to speech input (WCAG 2.5.3).
+        label={identity?.name ? `${name}, ${t('menu.accountMenu')}` : t('menu.accountMenu')}
         face={
           <>
             <span className="shell-avatar" aria-hidden="true">

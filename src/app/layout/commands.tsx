@@ -2,25 +2,25 @@ import { useQueries } from '@tanstack/react-query'
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useAppearance } from '../../console/appearance'
+import { useAppearance } from '../../kit/brand/appearance'
 import { goLetters } from '../../console/keys/go-letters'
-import { type KeyEntry, keyStore, possible } from '../../console/keys/key-desk'
+import { type KeyEntry, keyStore, possible } from '../../console/keys/shortcut-registry'
 import { useKeys } from '../../console/keys/use-keys'
 import type { Command } from '../../console/palette/palette'
-import { spoken } from '../../console/use-resource-text'
-import { useServices } from '../../console/services-context'
-import { useText } from '../../console/use-text'
-import { useWorkbench } from '../../console/workbench-context'
-import { LANGUAGES } from '../../domain/language'
+import { humanize } from '../../console/text/use-resource-text'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
+import { useSignedInServices } from '../../console/services/signed-in-context'
+import { LANGUAGES } from '../../domain/brand/language'
 import { useBrand } from '../brand-context'
-import { lazyPart } from '../../console/lazy-part'
+import { lazyPart } from '../../kit/parts/lazy-part'
 import { usePlaces } from './places'
 
 const Palette = lazyPart(() => import('../../console/palette/palette').then((part) => part.Palette))
 
 /** Makers of new records that this person may use. */
 function useCreating(): readonly Command[] {
-  const { plans, access } = useWorkbench()
+  const { plans, access } = useSignedInServices()
   const { i18n } = useServices()
   const navigate = useNavigate()
   const making = useMemo(
@@ -47,7 +47,7 @@ function useCreating(): readonly Command[] {
           {
             key: `create ${name}`,
             group: 'create',
-            label: `${t('one', { ns: name, defaultValue: spoken(name) })}: ${t('actions.create.label', { ns: 'engine' })}`,
+            label: `${t('one', { ns: name, defaultValue: humanize(name) })}: ${t('actions.create.label', { ns: 'engine' })}`,
             run: () => void navigate(`${route}/new`),
           },
         ]
@@ -127,7 +127,7 @@ export function Commands() {
     <Suspense fallback={null}>
       <Palette
         commands={commands}
-        openPlant={(id) => void navigate(`/plant/infos/data?plant=${id}`)}
+        openRecord={(address) => void navigate(address)}
         onClose={() => setOpen(false)}
       />
     </Suspense>

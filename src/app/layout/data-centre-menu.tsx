@@ -1,9 +1,10 @@
-import { regionOfSelection, REGIONS, selectionOf } from '../../domain/region'
-import { Icon } from '../../console/icon'
-import { MenuButton, MenuChoice } from '../../console/menu-button'
-import { useServices } from '../../console/services-context'
-import { useText } from '../../console/use-text'
+import { regionOfSelection, REGIONS } from '../../domain/place/region'
+import { Icon } from '../../kit/icon/icon'
+import { MenuButton, MenuChoice } from '../../kit/menu/menu-button'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
 import { useBrand } from '../brand-context'
+import { useOtherCentre } from './use-other-centre'
 
 /**
  * Names the data centre of now. Another one holds other accounts, so choosing it leads to sign-in; a
@@ -11,7 +12,8 @@ import { useBrand } from '../brand-context'
  */
 export function DataCentreMenu(props: { onSignedOut: () => void }) {
   const t = useText('console')
-  const { storage, auth, configuration } = useServices()
+  const { storage, configuration } = useServices()
+  const leaveFor = useOtherCentre(props.onSignedOut)
   const { otherCentre } = useBrand()
   const here = regionOfSelection(storage.regionChoice())
   const nameOf = (region: typeof here) => t(region === 'CHINA' ? 'region.china' : 'region.international')
@@ -46,11 +48,7 @@ export function DataCentreMenu(props: { onSignedOut: () => void }) {
                 chosen={region === here}
                 onChoose={() => {
                   close()
-                  if (region === here) return
-                  void Promise.resolve(auth.logout({})).then(() => {
-                    storage.chooseRegion(selectionOf(region))
-                    props.onSignedOut()
-                  })
+                  if (region !== here) leaveFor(region)
                 }}
               >
                 {nameOf(region)}

@@ -1,12 +1,13 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '../../console/icon'
-import { useServices } from '../../console/services-context'
-import { useCall } from '../../console/use-call'
-import { useText } from '../../console/use-text'
-import { REGIONS, type Region } from '../../domain/region'
+import { Icon } from '../../kit/icon/icon'
+import { useServices } from '../../console/services/services-context'
+import { useCall } from '../../console/data/use-call'
+import { useText } from '../../kit/text/use-text'
+import { regionOfSelection, REGIONS, type Region } from '../../domain/place/region'
 import { checkUser } from '../../transport/calls/account'
 import { useIdentity } from '../use-identity'
+import { useOtherCentre } from './use-other-centre'
 
 const WHERE = { mail: '/account/settings/base', weak: '/account/settings/security', twice: null } as const
 type Hint = keyof typeof WHERE
@@ -22,7 +23,7 @@ function useTwice(account: string | null): boolean {
 }
 
 /** Quiet banners about the account: weak password, no e-mail, accounts in several data centres (specification 1). */
-export function Hints() {
+export function Hints({ onSwitched }: { onSwitched: () => void }) {
   const identity = useIdentity()
   const twice = useTwice(identity?.account ?? null)
   const [hidden, setHidden] = useState<readonly Hint[]>([])
@@ -30,10 +31,30 @@ export function Hints() {
   const due = { weak: identity.weak, mail: identity.noMail, twice }
   return (Object.keys(due) as Hint[])
     .filter((hint) => due[hint] && !hidden.includes(hint))
-    .map((hint) => <Banner key={hint} hint={hint} onHide={() => setHidden([...hidden, hint])} />)
+    .map((hint) => (
+      <Banner key={hint} hint={hint} onHide={() => setHidden([...hidden, hint])}>
+        {hint === 'twice' && <OtherCentre onSwitched={onSwitched} />}
+      </Banner>
+    ))
 }
 
-function Banner({ hint, onHide }: { hint: Hint; onHide(): void }) {
+/** Where the other account is: to hand its plants over one has to be signed in there. */
+function OtherCentre({ onSwitched }: { onSwitched: () => void }) {
+  const t = useText('console')
+  const { storage } = useServices()
+  const leaveFor = useOtherCentre(onSwitched)
+  const here = regionOfSelection(storage.regionChoice())
+  const other = REGIONS.find((region) => region !== here)
+  if (other === undefined) return null
+  const name = t(other === 'CHINA' ? 'region.china' : 'region.international')
+  return (
+    <button type="button" className="shell-hint-action" onClick={() => leaveFor(other)}>
+      {t('hint.twiceAction', { region: name })}
+    </button>
+  )
+}
+
+function Banner({ hint, onHide, children }: { hint: Hint; onHide(): void; children?: ReactNode }) {
   const t = useText('console')
   const text = useId()
   const where = WHERE[hint]
@@ -45,6 +66,7 @@ function Banner({ hint, onHide }: { hint: Hint; onHide(): void }) {
       <Icon name="warning" size={18} />
       <p id={text}>
         {t(`hint.${hint}`)} {where && <Link to={where}>{t(`hint.${hint}Action`)}</Link>}
+        {children}
       </p>
       <button type="button" aria-label={t('hint.dismiss')} title={t('hint.dismiss')} onClick={onHide}>
         <Icon name="close" size={18} />

@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Icon } from '../../console/icon'
-import { useServices } from '../../console/services-context'
-import { useText } from '../../console/use-text'
+import { Icon } from '../../kit/icon/icon'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
 import type { ServerClock } from '../../transport/clock'
 
 /** "13:55" where the reader is, by the server's clock, of the newest reply that is shown; null without one. */

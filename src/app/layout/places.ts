@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { IconName } from '../../console/icon'
-import { iconNamed } from '../../console/icon-named'
-import { useServices } from '../../console/services-context'
-import { spoken } from '../../console/use-resource-text'
-import { useText } from '../../console/use-text'
-import { useWorkbench } from '../../console/workbench-context'
+import type { IconName } from '../../kit/icon/icon'
+import { iconNamed } from '../../kit/icon/icon-named'
+import { useServices } from '../../console/services/services-context'
+import { humanize } from '../../console/text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
+import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useBrand } from '../brand-context'
 import { mayOpenAccount, useSession } from '../use-identity'
 
@@ -19,7 +19,7 @@ export interface Place {
 
 /** Places that declarations ask for; whoever may not read them does not see them. */
 function useDeclaredPlaces(): readonly Place[] {
-  const { plans, access } = useWorkbench()
+  const { plans, access } = useSignedInServices()
   const { i18n } = useServices()
   const declared = plans.all.filter(({ menu }) => menu?.place === 'main')
   // The menu does not wait for their texts: a place without its word yet would jump, so it comes with it.
@@ -39,13 +39,14 @@ function useDeclaredPlaces(): readonly Place[] {
   })
   if (!ready) return []
   return declared.flatMap((plan, index) =>
-    granted[index]
+    // What one may read is judged plant by plant; the list of plants itself is everybody's own.
+    granted[index] || (plan.actions['read']?.scope === 'plant' && !plan.plantScoped)
       ? [
           {
             to: plan.route,
-            label: String(t('many', { ns: plan.name, defaultValue: spoken(plan.name) })),
+            label: String(t('many', { ns: plan.name, defaultValue: humanize(plan.name) })),
             icon: iconNamed(plan.menu?.icon, plan.name),
-            // The desk of all alarms tells in the menu how many are open.
+            // the triage of all alarms tells in the menu how many are open.
             ...(plan.name === 'alerts' ? { counts: 'alarms' as const } : {}),
           },
         ]

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '../../domain/language'
-import { type ThemeChoice, useAppearance } from '../../console/appearance'
-import { Icon, type IconName } from '../../console/icon'
-import { MenuButton, MenuChoice } from '../../console/menu-button'
-import { useServices } from '../../console/services-context'
-import { useLanguage, useText } from '../../console/use-text'
+import { LANGUAGES } from '../../domain/brand/language'
+import { type ThemeChoice, useAppearance } from '../../kit/brand/appearance'
+import { Icon, type IconName } from '../../kit/icon/icon'
+import { MenuButton, MenuChoice } from '../../kit/menu/menu-button'
+import { useServices } from '../../console/services/services-context'
+import { useLanguage, useText } from '../../kit/text/use-text'
 
 /** The languages offered, each in its own name. */
 export function LanguageMenu(props: { languages: readonly string[] }) {

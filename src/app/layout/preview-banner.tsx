@@ -1,5 +1,5 @@
-import { useServices } from '../../console/services-context'
-import { useText } from '../../console/use-text'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
 import { useSession } from '../use-identity'
 
 /** Says that another role is tried on, and leads back. */

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import './rail.css'
-import { OpenCount } from '../../console/alerts/open-count'
-import { Icon } from '../../console/icon'
-import { MenuButton } from '../../console/menu-button'
-import { useServices } from '../../console/services-context'
-import { useMedia } from '../../console/use-media'
-import { useText } from '../../console/use-text'
+import { OpenCount } from '../../features/alarms/open-count'
+import { Icon } from '../../kit/icon/icon'
+import { MenuButton } from '../../kit/menu/menu-button'
+import { useServices } from '../../console/services/services-context'
+import { useMedia } from '../../kit/browser/use-media'
+import { useText } from '../../kit/text/use-text'
 import { type Place, usePlaces } from './places'
 
 const KEY = 'rail'
 /** Where rail.css turns the rail into a bottom bar. */
-const BAR = '(max-width: 640px)'
+const BAR = '(max-width: 640px) and (min-height: 481px)'
 /** As many as a thumb can tell apart; with more places the last of them is *More* (design of the shell). */
 const MOST = 5
 

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import './shell.css'
-import { layoutVariant } from '../../domain/layout-version'
-import { useServices } from '../../console/services-context'
-import { useText } from '../../console/use-text'
+import { layoutVariant } from '../../domain/plants/layout-version'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
 import { Boundary } from '../boundary'
 import { PageNotices } from '../notices/page-notices'
 import { PartLoading } from '../part-loading'
@@ -41,7 +41,7 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
       <main id="content" className="shell-content" tabIndex={-1}>
         <Offline />
         <PreviewBanner />
-        <Hints />
+        <Hints onSwitched={() => props.onSignedOut('switched')} />
         <div className="shell-screen">
           <Boundary resetKey={pathname}>
             <Suspense fallback={<PartLoading />}>{props.children}</Suspense>

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import './top-menu.css'
-import { OpenCount } from '../../console/alerts/open-count'
-import { useText } from '../../console/use-text'
+import { OpenCount } from '../../features/alarms/open-count'
+import { useText } from '../../kit/text/use-text'
 import { usePlaces } from './places'
 
 /** The original form of the menu: words in a row below the top bar (specification 2, layout version). */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { type Consent, consentRecord, keptConsent } from '../../domain/tracking'
-import { loadScript } from '../../console/load-script'
-import { useServices } from '../../console/services-context'
+import { type Consent, consentRecord, keptConsent } from '../../domain/brand/tracking'
+import { loadScript } from '../../kit/browser/load-script'
+import { useServices } from '../../console/services/services-context'
 import { useBrandView } from '../brand-context'
 import { whenIdle } from './when-idle'
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import './page-notices.css'
-import type { Announcement } from '../../domain/bulletin-records'
-import { Icon } from '../../console/icon'
-import { useServices } from '../../console/services-context'
-import { useText } from '../../console/use-text'
-import { useBulletins } from './bulletin-state'
+import type { Announcement } from '../../domain/people/announcement-records'
+import { Icon } from '../../kit/icon/icon'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
+import { useAnnouncements } from './announcement-state'
 import { useConsent } from './consent-state'
 import { plainText } from './plain-text'
 
@@ -13,7 +13,7 @@ import { plainText } from './plain-text'
  * for consent, that nothing is sealed, announcements. Nothing of it moves what stands above.
  */
 export function PageNotices(props: { place: 'frame' | 'corner' }) {
-  const { shown, hide } = useBulletins()
+  const { shown, hide } = useAnnouncements()
   const { open } = useConsent()
   const { sealing } = useServices()
   const unsealed = sealing === 'unavailable' && props.place === 'corner'
@@ -87,16 +87,23 @@ function AnnouncementNote(props: { announcement: Announcement; onHide: () => voi
   )
 }
 
+/** In the frame it takes one line until somebody wants the rest of it. */
 function Note(props: { icon: 'warning' | 'bell'; title: string; text: string; onHide: () => void }) {
   const t = useText('platform')
   const heading = useId()
+  const [whole, setWhole] = useState(false)
   return (
-    <aside className="page-notice" aria-labelledby={heading}>
+    <aside className="page-notice" aria-labelledby={heading} data-whole={whole || undefined}>
       <Icon name={props.icon} size={18} />
-      <div>
-        <h2 id={heading}>{props.title}</h2>
-        <p>{props.text}</p>
-      </div>
+      <button
+        type="button"
+        className="page-notice-text"
+        aria-expanded={whole}
+        title={whole ? undefined : props.text}
+        onClick={() => setWhole(!whole)}
+      >
+        <strong id={heading}>{props.title}</strong> <span>{props.text}</span>
+      </button>
       <button
         type="button"
         className="page-notice-hide"

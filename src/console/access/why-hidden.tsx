@@ -3,11 +3,11 @@ import { useLocation } from 'react-router'
 import './access.css'
 import type { Plans } from '../../schema/compile'
 import { type RefusalOf, refusals } from '../../schema/refusals'
-import { Dialog } from '../dialog'
-import { usePolicyQuestion } from '../use-policy-question'
-import { useResourceText } from '../use-resource-text'
-import { useText } from '../use-text'
-import { useWorkbench } from '../workbench-context'
+import { Dialog } from '../../kit/dialog/dialog'
+import { usePolicyQuestion } from './use-policy-question'
+import { useResourceText } from '../text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
+import { useSignedInServices } from '../services/signed-in-context'
 
 /** Refusals by resource, those of the screen in sight first. */
 function grouped(plans: Plans, list: readonly RefusalOf[], pathname: string) {
@@ -24,7 +24,7 @@ function grouped(plans: Plans, list: readonly RefusalOf[], pathname: string) {
 /** What is hidden from the person, the codes that would show it, and where those would come from (screens 0). */
 export function WhyHidden(props: { onClose(): void }) {
   const t = useText('access')
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const { pathname } = useLocation()
   const question = usePolicyQuestion()
   const { here, elsewhere } = useMemo(
@@ -33,7 +33,7 @@ export function WhyHidden(props: { onClose(): void }) {
   )
   return (
     <Dialog title={t('why.title')} onClose={props.onClose}>
-      <p className="hg-access-lead">{t('why.lead')}</p>
+      <p className="hg-overlay-lead">{t('why.lead')}</p>
       <h3>{t('why.here')}</h3>
       {here.length === 0 && <p>{t('why.nothing')}</p>}
       {here.map((part) => (

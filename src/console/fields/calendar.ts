@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs'
-import { parseDate } from '../../domain/instant'
+import { parseDate } from '../../domain/time/instant'
 
 /**
  * Pickers deal in calendar dates without a zone (pitfall P26): these objects carry digits, and no instant is ever

@@ -1,10 +1,10 @@
 import './inputs.css'
 import { Select } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { filterOperators } from '../../schema/filter-operators'
 import type { Filter } from '../../schema/codec'
-import { ruleOf } from '../../schema/kinds/index'
 import type { Operator } from '../../schema/kinds/rule'
-import { useText } from '../use-text'
+import { useText } from '../../kit/text/use-text'
 import type { FilterProps } from './types'
 
 /** What every operand is given: the value of now, and where the next one goes. Null takes the filter away. */
@@ -12,6 +12,8 @@ export interface OperandProps {
   readonly id: string
   readonly operator: Operator
   readonly value: unknown
+  /** Only one value can be asked for. */
+  readonly one: boolean
   put(value: unknown): void
 }
 
@@ -35,13 +37,13 @@ const shapeOf = (operator: Operator): string =>
       : operator.replace('notIn', 'in')
 
 /**
- * The operators that the field's kind offers, and beside them what is asked for. `children` draws the operand of an
+ * The operators that the list can be asked for, and beside them what is asked for. `children` draws the operand of an
  * operator that needs one.
  */
 export function FilterShell(props: FilterProps & { children: (operand: OperandProps) => ReactNode }) {
   const t = useText('engine')
-  const { field, name, filter, onChange, id } = props
-  const { operators } = ruleOf(field)
+  const { plan, name, filter, onChange, id } = props
+  const { operators, one } = filterOperators(plan, name)
   const [chosen, setChosen] = useState<Operator | null>(filter?.operator ?? null)
   const operator = filter?.operator ?? chosen ?? operators[0]
   if (operator === undefined) return null
@@ -55,7 +57,7 @@ export function FilterShell(props: FilterProps & { children: (operand: OperandPr
           aria-label={t('form.operator')}
           popupMatchSelectWidth={false}
           value={operator}
-          options={operators.map((one) => ({ value: one, label: t(`form.operators.${one}`) }))}
+          options={operators.map((known) => ({ value: known, label: t(`form.operators.${known}`) }))}
           onChange={(next) => {
             setChosen(next)
             onChange(filterOf(name, next, shapeOf(next) === shapeOf(operator) ? value : null))
@@ -67,6 +69,7 @@ export function FilterShell(props: FilterProps & { children: (operand: OperandPr
           id,
           operator,
           value,
+          one,
           put: (next) => {
             setChosen(operator)
             onChange(filterOf(name, operator, next))

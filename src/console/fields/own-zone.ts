@@ -1,4 +1,4 @@
-import type { Zone } from '../../domain/reading'
+import type { Zone } from '../../domain/plants/reading'
 
 /** Zone of the person at the screen, for dates that belong to no plant. */
 export function ownZone(): Zone {

@@ -1,5 +1,5 @@
 import type { Plan } from '../../schema/compile'
-import { useDesk } from '../use-desk'
+import { useCurrentPlant } from '../data/use-current-plant'
 
 export interface PlantMeta {
   readonly plantId?: number
@@ -10,7 +10,7 @@ export interface PlantMeta {
  * until there is one; asking before would be refused.
  */
 export function usePlantMeta(plan: Pick<Plan, 'plantScoped'>): { meta: PlantMeta; known: boolean } {
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   const plantId = state.plant?.id
   if (!plan.plantScoped) return { meta: {}, known: true }
   return plantId === undefined ? { meta: {}, known: false } : { meta: { plantId }, known: true }

@@ -1,6 +1,6 @@
 import { type DataProvider, useKeys } from '@refinedev/core'
 import { useQuery } from '@tanstack/react-query'
-import { useWorkbench } from '../workbench-context'
+import { useSignedInServices } from '../services/signed-in-context'
 import { batched } from './batch'
 import { type PlantMeta, usePlantMeta } from './use-plant-meta'
 
@@ -35,7 +35,7 @@ function askFor(data: DataProvider, resource: string, title: string, meta: Plant
 
 /** Title of a record of another resource; undefined while it is asked for, null where it is not to be had. */
 export function useTitle(resource: string, id: string | number): string | null | undefined {
-  const { data, plans } = useWorkbench()
+  const { data, plans } = useSignedInServices()
   const { keys } = useKeys()
   const plan = plans.get(resource)
   const { meta, known } = usePlantMeta(plan)

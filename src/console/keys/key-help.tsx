@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { Dialog } from '../dialog'
-import { useText } from '../use-text'
-import { keyStore, type KeyGroup, possible } from './key-desk'
-import { KeyCaps } from './key-caps'
+import { Dialog } from '../../kit/dialog/dialog'
+import { useText } from '../../kit/text/use-text'
+import { keyStore, type KeyGroup, possible } from './shortcut-registry'
+import { KeyCaps } from '../../kit/keys/key-caps'
 import css from './keys.module.css'
 
 const GROUPS: readonly KeyGroup[] = ['list', 'actions', 'places', 'console']

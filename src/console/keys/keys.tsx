@@ -1,14 +1,17 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { usePreferences } from '../use-preferences'
-import { useText } from '../use-text'
-import { keyStore, possible, putKeyMap, spelt } from './key-desk'
+import { usePreferences } from '../data/use-preferences'
+import { useText } from '../../kit/text/use-text'
+import { keyStore, possible, putKeyMap, keyName } from './shortcut-registry'
 import { useKeys } from './use-keys'
 
 const KeyHelp = lazy(() => import('./key-help').then((part) => ({ default: part.KeyHelp })))
 
 /** Where letters are text, not commands. */
 const WRITING =
-  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable="true"], [role="dialog"], dialog, [role="menu"], [role="combobox"], [role="listbox"]'
+  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable="true"], dialog, [role="menu"], [role="combobox"], [role="listbox"]'
+/** A box over everything has keys of its own; a drawer takes those that say so. */
+const DIALOG = '[role="dialog"], [role="alertdialog"]'
+const DRAWER = '.hg-overlay[data-shape="drawer"]'
 /** What Enter and Space press by themselves. */
 const PRESSED = 'a[href], button, summary, input'
 /** A letter or a sign alone, which somebody may not want as a command. */
@@ -41,12 +44,15 @@ export function Keys() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
-      const name = spelt(event)
+      const name = keyName(event)
       const target = event.target instanceof Element ? event.target : null
       if (name === null || (letterKeys === 'off' && LETTER.test(name))) return
       if (!name.startsWith('Ctrl+') && target?.closest(WRITING)) return
       if ((name === 'Enter' || name === ' ') && target?.closest(PRESSED)) return
-      const entries = possible(keyStore.getState())
+      const dialog = target?.closest(DIALOG) ?? null
+      const drawer = dialog !== null && dialog.closest(DRAWER) !== null
+      if (dialog !== null && !drawer && !name.startsWith('Ctrl+')) return
+      const entries = possible(keyStore.getState(), drawer)
       const whole = first === null ? name : `${first} ${name}`
       first = null
       clearTimeout(timer)

@@ -1,8 +1,8 @@
-import { Icon } from '../icon'
+import { Icon } from '../../kit/icon/icon'
 import { ActionButtons } from '../record/actions'
-import { useDesk } from '../use-desk'
-import { PHONE, useMedia } from '../use-media'
-import { useText } from '../use-text'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { PHONE, useMedia } from '../../kit/browser/use-media'
+import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import { useGather } from './use-gather'
 import css from './list.module.css'
@@ -17,7 +17,7 @@ const MOST = 1_000
 export function BulkBar(props: { list: ListControl }) {
   const { list } = props
   const t = useText('engine')
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   const phone = useMedia(PHONE)
   const { chosen, clear, toggleAll } = list.selection
   const { total, all, rows } = list.data
@@ -54,7 +54,7 @@ export function BulkBar(props: { list: ListControl }) {
           plan={list.plan}
           offered={list.offered('bulk', records)}
           records={records}
-          desk={list.desk}
+          runner={list.runner}
           most={phone ? 1 : 3}
         />
         <button

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
-import { Icon } from '../icon'
-import { MenuButton } from '../menu-button'
-import { useText } from '../use-text'
+import { Icon } from '../../kit/icon/icon'
+import { MenuButton } from '../../kit/menu/menu-button'
+import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import css from './chooser.module.css'
 

@@ -1,14 +1,14 @@
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import type { ActionPlace } from '../../schema/resource'
-import type { ActionDesk } from '../record/use-action-desk'
+import type { ActionRunner } from '../record/use-action-runner'
 import type { OfferedAction } from '../record/use-actions'
-import type { ResourceText } from '../use-resource-text'
+import type { ResourceText } from '../text/use-resource-text'
 import type { Columns } from './use-columns'
 import type { ListAddress } from './use-list-state'
 import type { Row } from './list-rows'
 import type { ListData } from './use-list'
-import type { Naming } from './use-named'
+import type { ViewToggle } from './use-view-toggle'
 import type { SavedViews } from './use-saved-views'
 import type { Selecting } from './use-selection'
 
@@ -21,7 +21,7 @@ export interface ListControl {
   readonly columns: Columns
   readonly views: SavedViews
   readonly selection: Selecting
-  readonly naming: Naming
+  readonly viewToggle: ViewToggle
   /** Whether anything can be done with several records at once, so that choosing makes sense. */
   readonly selectable: boolean
   /** Words that name a record. */
@@ -33,10 +33,12 @@ export interface ListControl {
   open(row: Row): void
   /** What may be done at a place with any of the records there, whether the server can do it or not. */
   offered(place: ActionPlace, records: readonly RecordValues[]): readonly OfferedAction[]
-  readonly desk: ActionDesk
+  readonly runner: ActionRunner
   /** Actions of a place that at least one of the records takes and the person may do. */
   actionsFor(place: ActionPlace, records: readonly RecordValues[]): readonly PlannedAction[]
   run(action: PlannedAction, records: readonly RecordValues[]): void
+  /** The record that is open stands beside the rows and follows them, instead of covering them. */
+  readonly beside: boolean
   /** Row that the keyboard stands on. */
   readonly active: number
   moveTo(index: number): void

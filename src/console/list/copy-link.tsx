@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Icon } from '../icon'
-import { useText } from '../use-text'
+import { Icon } from '../../kit/icon/icon'
+import { useText } from '../../kit/text/use-text'
 
 /** The address says everything, columns too, so that it is the link: whoever opens it needs no view of that name. */
 export function CopyLink(props: { query: string }) {

@@ -5,5 +5,5 @@ import type { ListControl } from './control'
 export function CreateButton(props: { list: ListControl }) {
   const { list } = props
   const offered = list.offered('list', []).filter(({ action }) => action.name !== 'export')
-  return <ActionButtons plan={list.plan} offered={offered} records={[]} desk={list.desk} />
+  return <ActionButtons plan={list.plan} offered={offered} records={[]} runner={list.runner} />
 }

@@ -1,16 +1,18 @@
 import { useState } from 'react'
-import { csvText, fileName } from '../../domain/csv'
-import { calendarDate } from '../../domain/instant'
+import { csvText, fileName } from '../../domain/values/csv'
+import { calendarDate } from '../../domain/time/instant'
+import { plausibleNumber } from '../../domain/values/plausible'
+import type { RecordValues } from '../../schema/codec'
 import { exportColumns, exportRows } from '../../schema/export-rows'
-import { faultKey } from '../../domain/fault'
+import { faultKey } from '../../domain/faults/fault'
 import { ownZone } from '../fields/own-zone'
-import { Icon } from '../icon'
-import { MenuButton } from '../menu-button'
-import { saveBlob, saveFile } from '../save-file'
-import { useServices } from '../services-context'
-import { useDesk } from '../use-desk'
-import { useShownZone } from '../use-preferences'
-import { useLanguage, useText } from '../use-text'
+import { Icon } from '../../kit/icon/icon'
+import { MenuButton } from '../../kit/menu/menu-button'
+import { saveBlob, saveFile } from '../../kit/browser/save-file'
+import { useServices } from '../services/services-context'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { useShownZone } from '../data/use-preferences'
+import { useLanguage, useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import { useExportRights } from './use-export-rights'
 import { useGather } from './use-gather'
@@ -25,13 +27,13 @@ export function ExportMenu(props: { list: ListControl }) {
   const language = useLanguage()
   const { clock } = useServices()
   const shown = useShownZone()
-  const { state: desk } = useDesk()
+  const { state: currentPlant } = useCurrentPlant()
   const held =
     data.all === null && data.hasMore ? null : data.all === null && plan.mode === 'pages' ? null : data.rows
   const gatherer = useGather(
     plan,
     address.state,
-    desk.plant?.id ?? null,
+    currentPlant.plant?.id ?? null,
     held === null ? null : held.map(({ record }) => record),
   )
   const rights = useExportRights(list)
@@ -50,15 +52,19 @@ export function ExportMenu(props: { list: ListControl }) {
       columns.shown.map(({ name }) => name),
       columns.visible,
     )
+    const plantIdOf = (record: RecordValues) =>
+      plausibleNumber(plan.record === 'plant' ? record['id'] : record['plantId']) ??
+      (plan.plantScoped ? (currentPlant.plant?.id ?? null) : null)
     const rows = exportRows(plan, names, records, {
       language,
       now: clock.now(),
       zoneOf: (record) => shown(list.zoneOf(record)) ?? ownZone(),
       label: text.field,
       word: text.choice,
+      plantOf: { label: t('export.plantId'), id: plantIdOf },
     })
-    const plant = plan.plantScoped ? [desk.plant?.name ?? ''] : []
-    const day = calendarDate(clock.now(), desk.plant?.zone ?? ownZone())
+    const plant = plan.plantScoped ? [currentPlant.plant?.name ?? ''] : []
+    const day = calendarDate(clock.now(), currentPlant.plant?.zone ?? ownZone())
     const name = fileName([text.many, ...plant, day], format)
     if (format === 'csv') saveFile(name, csvText(rows))
     else saveBlob(name, await workbookOf(text.many, rows))

@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react'
+import { filterOperators } from '../../schema/filter-operators'
 import type { Filter } from '../../schema/codec'
-import { Icon } from '../icon'
-import { useText } from '../use-text'
+import { Icon } from '../../kit/icon/icon'
+import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import { FilterEditor } from './filter-editor'
 import { useFilterWords } from './use-filter-words'
-import search from '../search-field.module.css'
+import search from '../../kit/search/search-field.module.css'
 import { useReadableReferences } from './use-readable-references'
 import css from './toolbar.module.css'
 
@@ -13,7 +14,7 @@ import css from './toolbar.module.css'
 export function FilterBar(props: { list: ListControl }) {
   const { list } = props
   const { plan, columns, address, text } = list
-  const { filters } = address.state
+  const { filters, refused } = address.state
   const t = useText('engine')
   const words = useFilterWords(plan)
   const root = useRef<HTMLDivElement>(null)
@@ -21,8 +22,12 @@ export function FilterBar(props: { list: ListControl }) {
   const [editing, setEditing] = useState<{ name: string; at: number } | null>(null)
   const [choosing, setChoosing] = useState(false)
   const readable = useReadableReferences(plan)
-  const offered = plan.filters.filter((name) => columns.visible.has(name) && readable(name))
-  if (offered.length === 0) return null
+  const known = plan.filters.filter((name) => columns.visible.has(name) && readable(name))
+  if (known.length === 0 && refused.length === 0) return null
+  // A server that takes a filter once is not asked for it twice: its chip opens to be changed.
+  const offered = known.filter(
+    (name) => filterOperators(plan, name).again || !filters.some((filter) => filter.field === name),
+  )
 
   const put = (at: number, filter: Filter | null) => {
     const next = [...filters]
@@ -77,10 +82,27 @@ export function FilterBar(props: { list: ListControl }) {
           </span>
         )
       })}
+      {refused.length > 0 && (
+        <span className={css['refused']}>
+          <span role="status">{t('filter.refused', { count: refused.length })}</span>
+          <button
+            type="button"
+            className={search['empty']}
+            aria-label={t('filter.forget')}
+            onClick={() => {
+              address.change({ refused: [] })
+              back()
+            }}
+          >
+            <Icon name="close" size={12} />
+          </button>
+        </span>
+      )}
       <div className={css['adder']}>
         <button
           type="button"
           data-add
+          disabled={offered.length === 0}
           className={`hg-button hg-button-quiet ${css['tool']}`}
           aria-expanded={choosing}
           aria-controls={menu}
@@ -122,6 +144,11 @@ export function FilterBar(props: { list: ListControl }) {
             onDone={(filter) => {
               put(editing.at, filter)
               back()
+              // On with the rows that it left.
+              root.current
+                ?.closest('section')
+                ?.querySelector<HTMLElement>('[role=row][tabindex="0"]')
+                ?.focus()
             }}
             onCancel={back}
           />
@@ -132,7 +159,7 @@ export function FilterBar(props: { list: ListControl }) {
           type="button"
           className="hg-button hg-button-quiet"
           onClick={() => {
-            address.change({ filters: [], view: null })
+            address.change({ filters: [], refused: [], view: null })
             back()
           }}
         >

@@ -1,8 +1,8 @@
 import type { Filter } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { VIEWS } from '../fields/views'
-import { SkeletonBlock } from '../panel'
-import { Widgets } from '../widgets'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import { AntdBoundary } from '../services/antd-boundary'
 
 /** The control of a field's kind for one filter. */
 export function FilterControl(props: {
@@ -17,8 +17,8 @@ export function FilterControl(props: {
   if (field === undefined) return null
   const { Filter: Control } = VIEWS[field.kind]
   return (
-    <Widgets waiting={<SkeletonBlock height={32} />}>
+    <AntdBoundary waiting={<SkeletonBlock height={32} />}>
       <Control {...props} field={field} />
-    </Widgets>
+    </AntdBoundary>
   )
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { Filter } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
-import { useResourceText } from '../use-resource-text'
-import { useText } from '../use-text'
+import { useResourceText } from '../text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
 import { FilterControl } from './filter-control'
 import css from './toolbar.module.css'
 

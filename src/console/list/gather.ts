@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
-import type { Workbench } from '../../providers/workbench'
+import type { SignedInServices } from '../../providers/signed-in-services'
 import type { AskedRows } from './question'
 import type { ListPage } from './use-newer-pages'
 
@@ -24,7 +24,7 @@ const MOST = 100_000
  * and when it is called off.
  */
 export async function gather(
-  data: Workbench['data'],
+  data: SignedInServices['data'],
   { plan, asked, meta, signal, onProgress, size = plan.size, most = MOST }: Gathering,
 ): Promise<readonly RecordValues[]> {
   const found = new Map<string, RecordValues>()

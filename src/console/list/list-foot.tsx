@@ -1,5 +1,5 @@
-import { Icon } from '../icon'
-import { useText } from '../use-text'
+import { Icon } from '../../kit/icon/icon'
+import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import css from './list.module.css'
 

@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import { Icon } from '../icon'
-import { useText } from '../use-text'
+import { Icon } from '../../kit/icon/icon'
+import { useText } from '../../kit/text/use-text'
+import { ColumnEdge } from './column-edge'
 import type { ListControl } from './control'
 import css from './table.module.css'
 
@@ -45,7 +46,7 @@ export const ListHead = memo(function ListHead(props: { list: ListControl }) {
           </label>
         </div>
       )}
-      {shown.map(({ name, end, sortable }, at) => {
+      {shown.map(({ name, end, sortable, width }, at) => {
         const sorted = field === name
         const label = list.text.field(name)
         return (
@@ -58,6 +59,8 @@ export const ListHead = memo(function ListHead(props: { list: ListControl }) {
             className={css['cell']}
             data-end={end || undefined}
             data-pinned={at === 0 || undefined}
+            // The edge to draw has a name of its own, which is no part of this one.
+            aria-label={label}
             title={label}
           >
             {sortable ? (
@@ -73,6 +76,7 @@ export const ListHead = memo(function ListHead(props: { list: ListControl }) {
             ) : (
               <span>{label}</span>
             )}
+            <ColumnEdge label={label} width={width} resize={(px) => list.columns.resize(name, px)} />
           </div>
         )
       })}

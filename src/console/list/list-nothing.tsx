@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { emptyKind } from '../../schema/empty-kind'
-import type { KeyEntry } from '../keys/key-desk'
+import type { KeyEntry } from '../keys/shortcut-registry'
 import { useKeys } from '../keys/use-keys'
-import { EmptyState } from '../states'
-import { useText } from '../use-text'
+import { EmptyState } from '../../kit/states/states'
+import { useText } from '../../kit/text/use-text'
 import { CreateButton } from './create-button'
 import type { ListControl } from './control'
 
@@ -40,7 +40,7 @@ export function ListNothing(props: { list: ListControl }) {
     <button
       type="button"
       className="hg-button"
-      onClick={() => address.change({ search: '', filters: [], tab: null, view: null })}
+      onClick={() => address.change({ search: '', filters: [], refused: [], tab: null, view: null })}
     >
       {t('filter.clear')}
     </button>

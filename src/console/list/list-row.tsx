@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react'
 import { Link } from 'react-router'
-import type { Translate } from '../use-text'
+import type { Translate } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import { RowActions } from './row-actions'
 import { RowCell } from './row-cell'
@@ -22,6 +22,8 @@ interface ListRowProps {
   readonly chosen: boolean
   readonly active: boolean
   readonly opened: boolean
+  /** No longer in the list; it stays in its place. */
+  readonly gone: boolean
   /** `span` is true with Shift held: everything from the row chosen before. */
   choose(row: Row, span: boolean): void
   moveTo(index: number): void
@@ -54,6 +56,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       aria-current={props.opened || undefined}
       data-index={index}
       data-active={active || undefined}
+      data-gone={props.gone || undefined}
       data-opens={href !== null || undefined}
       tabIndex={stop}
       className={css['row']}

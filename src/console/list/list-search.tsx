@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { SearchField } from '../search-field'
-import { useText } from '../use-text'
+import { SearchField } from '../../kit/search/search-field'
+import { useText } from '../../kit/text/use-text'
+import { useCommandKey } from '../keys/use-command-key'
 import css from './toolbar.module.css'
 
 /** Pause after the last key before the address and the server hear of it, ms. */
@@ -20,6 +21,7 @@ export function ListSearch(props: {
 }) {
   const { id, value, label, onType, onSettle, onDown } = props
   const t = useText('engine')
+  const letter = useCommandKey()('list.search', '/')
   const [text, setText] = useState(value)
   const [settled, setSettled] = useState(value)
   if (value !== settled) {
@@ -36,6 +38,7 @@ export function ListSearch(props: {
       id={id}
       className={css['search']}
       value={text}
+      letter={letter}
       label={label}
       placeholder={t('list.search')}
       clear={t('list.clearSearch')}

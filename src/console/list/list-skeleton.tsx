@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SkeletonBlock } from '../panel'
+import { SkeletonBlock } from '../../kit/panel/panel'
 import type { ListControl } from './control'
 import { ROW_HEIGHT, tracks } from './tracks'
 import css from './table.module.css'

@@ -2,12 +2,13 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ListControl } from './control'
 import { stepOf } from '../keys/step'
-import { useText } from '../use-text'
+import { useText } from '../../kit/text/use-text'
 import { ListHead } from './list-head'
 import { ListRow } from './list-row'
 import { leastWidth, ROW_HEIGHT, tracks } from './tracks'
 import type { Row } from './list-rows'
-import { useInside } from './use-inside'
+import { useFocusWithin } from '../../kit/browser/use-focus-within'
+import { useFollow } from './use-follow'
 import { useListKeys } from './use-list-keys'
 import css from './table.module.css'
 
@@ -21,7 +22,7 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
   const { shown, density } = list.columns
   const { active, moveTo, selection, address } = list
   const scroller = useRef<HTMLDivElement>(null)
-  const { inside, handlers } = useInside()
+  const { inside, handlers } = useFocusWithin()
   const height = ROW_HEIGHT[density]
   // A new function would have the places of all rows counted anew at every step of the scroll bar.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
@@ -52,7 +53,8 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
     return () => clearTimeout(timer)
   }, [first, last, look])
 
-  const covered = list.desk.element !== null || list.address.state.open !== null
+  useFollow(list, rows[active]?.id ?? null)
+  const covered = list.runner.element !== null || (list.address.state.open !== null && !list.beside)
   useEffect(() => {
     // The row that had the focus is gone, or was drawn anew: the one in its place takes it. While a dialog or a drawer is
     // open the focus is there; it comes back when that closes, to a row that may be gone by then.
@@ -157,6 +159,7 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
                 chosen={selection.chosen.has(row.id)}
                 active={item.index === active}
                 opened={row.id === address.state.open}
+                gone={list.data.gone.has(row.id)}
                 choose={choose}
                 moveTo={moveTo}
               />

@@ -1,5 +1,5 @@
-import { tabCounts } from '../../schema/arrange'
-import { useText } from '../use-text'
+import { tabCounts } from '../../schema/apply-list-state'
+import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import css from './toolbar.module.css'
 

@@ -1,4 +1,4 @@
-import { useText } from '../use-text'
+import { useText } from '../../kit/text/use-text'
 import { ColumnChooser } from './column-chooser'
 import type { ListControl } from './control'
 import { CreateButton } from './create-button'
@@ -45,8 +45,8 @@ export function ListToolbar(props: {
               <button
                 key={String(named)}
                 type="button"
-                aria-pressed={list.naming.named === named}
-                onClick={() => list.naming.setNamed(named)}
+                aria-pressed={list.viewToggle.named === named}
+                onClick={() => list.viewToggle.setNamed(named)}
               >
                 {named ? text.view(listView) : t('list.table')}
               </button>
@@ -54,7 +54,7 @@ export function ListToolbar(props: {
           </div>
         )}
         <ViewsMenu list={list} />
-        {!list.naming.named && <ColumnChooser list={list} />}
+        {!list.viewToggle.named && <ColumnChooser list={list} />}
         <ExportMenu list={list} />
         <CreateButton list={list} />
       </div>

@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router'
-import { lazyPart } from '../lazy-part'
+import { lazyPart } from '../../kit/parts/lazy-part'
 import { ruleOf } from '../../schema/kinds/index'
-import { screenAddress } from '../record/address'
-import { useDesk } from '../use-desk'
+import { screenAddress, recordAddress } from '../record/address'
+import { useCurrentPlant } from '../data/use-current-plant'
 import type { ListControl } from './control'
 
+const RecordPane = lazyPart(() => import('../record/record-pane').then((part) => part.RecordPane))
+const RecordView = lazyPart(() => import('../record/record-view').then((part) => part.RecordView))
 const RecordDrawer = lazyPart(() => import('../record/record-drawer').then((part) => part.RecordDrawer))
 
 /** The record that the address names, beside the list; it can be turned to the one before and after. */
@@ -13,7 +15,7 @@ export function OpenRecord(props: { list: ListControl }) {
   const { plan, data, address } = list
   const { open } = address.state
   const navigate = useNavigate()
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   if (open === null || plan.open !== 'drawer') return null
   const at = data.rows.findIndex(({ id }) => id === open)
   const row = data.rows[at]
@@ -30,14 +32,36 @@ export function OpenRecord(props: { list: ListControl }) {
       address.change({ open: next.id }, { replace: true })
     }
   }
+  const close = () => address.change({ open: null })
+  const turns = { onPrevious: at < 0 ? undefined : go(at - 1), onNext: at < 0 ? undefined : go(at + 1) }
+  if (list.beside)
+    return (
+      <RecordPane
+        title={row === undefined ? list.text.one : list.titleOf(row.record)}
+        page={recordAddress(plan, id, state.plant?.id ?? null)}
+        onClose={close}
+        {...turns}
+      >
+        {(inside) => (
+          <RecordView
+            key={id}
+            plan={plan}
+            id={id}
+            {...(row ? { known: row.record } : {})}
+            level={2}
+            named
+            quiet={!inside && (at >= 0 || list.selection.chosen.size > 0)}
+          />
+        )}
+      </RecordPane>
+    )
   return (
     <RecordDrawer
       plan={plan}
       id={id}
       {...(row ? { known: row.record } : {})}
-      onClose={() => address.change({ open: null })}
-      onPrevious={at < 0 ? undefined : go(at - 1)}
-      onNext={at < 0 ? undefined : go(at + 1)}
+      onClose={close}
+      {...turns}
       onEdit={() =>
         void navigate(screenAddress(plan, `/${encodeURIComponent(String(id))}/edit`, state.plant?.id ?? null))
       }

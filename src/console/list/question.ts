@@ -1,6 +1,6 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core'
 import { SEARCH_FIELD, toRefine } from '../../providers/dialect'
-import { isOrderedHere } from '../../schema/arrange'
+import { isOrderedHere } from '../../schema/apply-list-state'
 import type { Plan } from '../../schema/compile'
 import type { ListState } from '../../schema/list-state'
 

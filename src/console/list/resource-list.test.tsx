@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { OurList } from '../../../tests/bench/list-page/our-list'
 import { rowsOf } from '../../../tests/bench/list-page/rows'
 
@@ -50,5 +50,19 @@ describe('a list of sixty rows', () => {
     expect(await screen.findByRole('alertdialog')).toBeVisible()
     expect(lists()).toBe(before)
     expect(asked.length).toBe(questions)
+  })
+
+  it('has columns that are resized by keys, kept, and given back to their tracks', async () => {
+    const { grid } = await shown(3)
+    const edge = within(grid).getByRole('separator', { name: 'Width of column Name' })
+    vi.spyOn(edge.parentElement as HTMLElement, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 0, 200, 40),
+    )
+    const tracks = () => (grid.parentElement as HTMLElement).style.getPropertyValue('--tracks')
+    const free = tracks()
+    fireEvent.keyDown(edge, { key: 'ArrowRight' })
+    expect(tracks()).toContain(' 216px ')
+    fireEvent.keyDown(edge, { key: 'Home' })
+    expect(tracks()).toBe(free)
   })
 })

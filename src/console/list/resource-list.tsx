@@ -1,12 +1,13 @@
 import { useCallback, useContext, useId, useState } from 'react'
 import type { Plan } from '../../schema/compile'
-import { NamedView } from '../named-view'
+import { NamedView } from '../views/named-view'
 import { CapabilityContext } from '../record/use-actions'
-import { EmptyState, ErrorState, StatePage } from '../states'
-import { PHONE, useMedia } from '../use-media'
-import { useText } from '../use-text'
+import { EmptyState, ErrorState, StatePage } from '../../kit/states/states'
+import { PHONE, useMedia } from '../../kit/browser/use-media'
+import { useText } from '../../kit/text/use-text'
 import { BulkBar } from './bulk-bar'
 import type { ListControl } from './control'
+import { FreshBar } from './fresh-bar'
 import { ListContext } from './list-context'
 import { ListCards } from './list-cards'
 import { ListFoot } from './list-foot'
@@ -17,14 +18,14 @@ import { ListTabs } from './list-tabs'
 import { ListToolbar } from './list-toolbar'
 import { OpenRecord } from './open-record'
 import { useListControl } from './use-list-control'
-import { useMaking } from './use-making'
-import { useReading } from './use-reading'
+import { useCreateDialog } from './use-create-dialog'
+import { useReadAccess } from './use-read-access'
 import css from './list.module.css'
 
 /** The list of a resource as a screen, from its plan alone; what it shows stands in the address. */
 export function ResourceList(props: { plan: Plan; level?: 1 | 2 }) {
   const { plan } = props
-  const reading = useReading(plan)
+  const reading = useReadAccess(plan)
   const capable = useContext(CapabilityContext)
   const offered = plan.capability === null ? true : capable(plan.capability)
   if (reading === 'refused') return <Denied plan={plan} />
@@ -52,7 +53,7 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
   const { plan, level = 1, enabled } = props
   const [typed, setTyped] = useState<string | null>(null)
   const list = useListControl(plan, typed, enabled)
-  useMaking(list)
+  useCreateDialog(list)
   const { change } = list.address
   const heading = useId()
   const search = useId()
@@ -77,19 +78,24 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
         onSettle={settle}
       />
       <ListTabs list={list} />
-      <div className={css['body']}>
-        {list.naming.named && plan.listView !== null ? (
-          <ListContext value={list}>
-            <NamedView name={plan.listView} plan={plan} records={[]} onClose={ignore} />
-          </ListContext>
-        ) : (
-          <Body list={list} searchId={search} />
-        )}
-        <BulkBar list={list} />
+      <div
+        className={css['sides']}
+        data-beside={(list.beside && list.address.state.open !== null) || undefined}
+      >
+        <div className={css['body']}>
+          {list.viewToggle.named && plan.listView !== null ? (
+            <ListContext value={list}>
+              <NamedView name={plan.listView} plan={plan} records={[]} onClose={ignore} />
+            </ListContext>
+          ) : (
+            <Body list={list} searchId={search} />
+          )}
+          <BulkBar list={list} />
+        </div>
+        <OpenRecord list={list} />
       </div>
       <ListFoot list={list} />
-      <OpenRecord list={list} />
-      {list.desk.element}
+      {list.runner.element}
     </section>
   )
 }
@@ -112,6 +118,7 @@ function Body(props: { list: ListControl; searchId: string }) {
     )
   return (
     <>
+      <FreshBar fresh={list.data.fresh} gone={list.data.gone.size} show={list.data.show} />
       {phone ? <ListCards list={list} label={label} /> : <ListTable {...props} label={label} />}
       {fault && (
         <div className={css['partial']}>

@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../schema/codec'
-import { Icon } from '../icon'
-import { iconNamed } from '../icon-named'
+import { Icon } from '../../kit/icon/icon'
+import { iconNamed } from '../../kit/icon/icon-named'
 import type { ListControl } from './control'
 import css from './table.module.css'
 

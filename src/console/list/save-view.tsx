@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { KeptView } from '../../schema/saved-views'
-import { useText } from '../use-text'
+import { useText } from '../../kit/text/use-text'
 import type { SavedViews } from './use-saved-views'
 import css from './chooser.module.css'
 

@@ -14,7 +14,7 @@ function endOf({ plan }: Tracked): number {
 
 /** Width below which the table is scrolled sideways, px. */
 export function leastWidth(list: Tracked): number {
-  const columns = list.columns.shown.reduce((sum, { least }) => sum + least, 0)
+  const columns = list.columns.shown.reduce((sum, { least, width }) => sum + (width ?? least), 0)
   return columns + (list.selectable ? CHECK : 0) + endOf(list)
 }
 
@@ -22,7 +22,9 @@ export function leastWidth(list: Tracked): number {
 export function tracks(list: Tracked): CSSProperties {
   const { shown, density } = list.columns
   const check = list.selectable ? CHECK : 0
-  const template = shown.map(({ least, share }) => `minmax(${least}px, ${share}fr)`)
+  const template = shown.map(({ least, share, width }) =>
+    width === null ? `minmax(${least}px, ${share}fr)` : `${width}px`,
+  )
   return {
     '--tracks': [...(check > 0 ? [`${check}px`] : []), ...template, `${endOf(list)}px`].join(' '),
     '--least': `${leastWidth(list)}px`,

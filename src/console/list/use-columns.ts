@@ -4,8 +4,9 @@ import type { Field, Kind } from '../../schema/field'
 import { ruleOf } from '../../schema/kinds/index'
 import type { ListState } from '../../schema/list-state'
 import { tabColumns } from '../../schema/tab-columns'
-import { useServices } from '../services-context'
-import { usePreferences } from '../use-preferences'
+import { useServices } from '../services/services-context'
+import { usePreferences } from '../data/use-preferences'
+import { readWidths, withWidth } from './column-widths'
 import { useVisibleFields } from './use-grants'
 import type { ListAddress } from './use-list-state'
 
@@ -14,6 +15,8 @@ export interface Column {
   /** Track of the grid: least width in px, and share of what is left. */
   readonly least: number
   readonly share: number
+  /** What somebody drew it to, px; null leaves it to the tracks. */
+  readonly width: number | null
   readonly end: boolean
   readonly sortable: boolean
 }
@@ -24,6 +27,8 @@ export interface Columns {
   readonly offered: readonly string[]
   /** Null returns to the declaration. */
   choose(columns: readonly string[] | null): void
+  /** Draws a column to a width, px; null gives it back to the tracks. */
+  resize(name: string, width: number | null): void
   readonly density: ListState['density']
   setDensity(density: ListState['density']): void
   /** Fields that this person may see. */
@@ -50,6 +55,7 @@ const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
   energy: 112,
   percent: 140,
   counts: 136,
+  serial: 176,
 }
 /** The same for a number that has company in its cell. */
 const ACCOMPANIED = { bar: 152, against: 164, way: 120 } as const
@@ -85,6 +91,7 @@ function columnOf(plan: Plan, name: string, label: string): Column[] {
     {
       name,
       least: Math.max(least, Math.min(headWidth(label), 200)),
+      width: null,
       share: first ? 2 : WIDE.has(field.kind) ? 1.5 : 1,
       end: ruleOf(field).align === 'end',
       sortable: plan.sorts.includes(name),
@@ -112,6 +119,8 @@ export function useColumns(
     state.density === 'compact' ? 'compact' : (densityOf(storage.recall(`${key}.density`)) ?? usualDensity)
   const { usual, offered } = useMemo(() => tabColumns(plan, state.tab), [plan, state.tab])
   const all = useMemo(() => offered.filter((name) => visible.has(name)), [offered, visible])
+  const widthText = storage.recall(`${key}.widths`)
+  const widths = useMemo(() => readWidths(widthText), [widthText])
   const chosen = state.columns ?? kept
   const shown = useMemo(() => {
     const names = (chosen ?? usual).filter((name) => all.includes(name))
@@ -120,15 +129,25 @@ export function useColumns(
     const ordered = some.includes(plan.title)
       ? [plan.title, ...some.filter((name) => name !== plan.title)]
       : some
-    return ordered.flatMap((name) => columnOf(plan, name, labelOf(name)))
-  }, [chosen, all, plan, usual, labelOf])
+    return ordered.flatMap((name) =>
+      columnOf(plan, name, labelOf(name)).map((column) => ({ ...column, width: widths.get(name) ?? null })),
+    )
+  }, [chosen, all, plan, usual, labelOf, widths])
   const choose = useCallback(
     (columns: readonly string[] | null) => {
       storage.remember(`${key}.columns`, columns?.join('.') ?? null)
+      if (columns === null) storage.remember(`${key}.widths`, null)
       readAgain()
       change({ columns }, { replace: true })
     },
     [storage, key, change],
+  )
+  const resize = useCallback(
+    (name: string, width: number | null) => {
+      storage.remember(`${key}.widths`, withWidth(storage.recall(`${key}.widths`), name, width))
+      readAgain()
+    },
+    [storage, key],
   )
   const setDensity = useCallback(
     (next: ListState['density']) => {
@@ -141,6 +160,6 @@ export function useColumns(
   return useMemo(() => {
     const names = shown.map(({ name }) => name)
     const others = all.filter((name) => !names.includes(name))
-    return { shown, offered: [...names, ...others], choose, density, setDensity, visible }
-  }, [shown, all, choose, density, setDensity, visible])
+    return { shown, offered: [...names, ...others], choose, resize, density, setDensity, visible }
+  }, [shown, all, choose, resize, density, setDensity, visible])
 }

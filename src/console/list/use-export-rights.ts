@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { RecordValues } from '../../schema/codec'
-import { grantedAt } from '../../schema/concerns'
-import { useServices } from '../services-context'
-import { useAnswers } from '../use-granted'
+import { grantedAt } from '../../schema/applies-to'
+import { useServices } from '../services/services-context'
+import { useAnswers } from '../access/use-granted'
 import type { ListControl } from './control'
 
 export interface ExportRights {

@@ -1,16 +1,16 @@
 import type { Filter } from '../../schema/codec'
 import { plainText } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
-import { useDesk } from '../use-desk'
-import { useResourceText } from '../use-resource-text'
-import { useLanguage, useText } from '../use-text'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { useResourceText } from '../text/use-resource-text'
+import { useLanguage, useText } from '../../kit/text/use-text'
 
 /** A filter as a short sentence: "Status is one of: Online, Alarm". */
 export function useFilterWords(plan: Plan): (filter: Filter) => string {
   const t = useText('engine')
   const text = useResourceText(plan)
   const language = useLanguage()
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   const zone = state.plant?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return ({ field: name, operator, value }) => {
     const field = plan.fields[name]
@@ -26,6 +26,8 @@ export function useFilterWords(plan: Plan): (filter: Filter) => string {
     }
     const ends = Array.isArray(value) ? (value as readonly unknown[]) : [value]
     const told = operator === 'between' ? ends.map(say).join(' – ') : ends.map(say).join(', ')
-    return `${label} ${t(`form.operators.${operator}`)} ${told}`
+    // "Is one of" a single one is that one.
+    const said = operator === 'in' && ends.length === 1 ? 'is' : operator
+    return `${label} ${t(`form.operators.${said}`)} ${told}`
   }
 }

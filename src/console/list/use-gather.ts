@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Fault } from '../../domain/fault'
-import { orderedHere } from '../../schema/arrange'
+import type { Fault } from '../../domain/faults/fault'
+import { orderedHere } from '../../schema/apply-list-state'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { ListState } from '../../schema/list-state'
 import { faultOf } from '../../transport/fault-error'
-import { useWorkbench } from '../workbench-context'
+import { useSignedInServices } from '../services/signed-in-context'
 import { gather } from './gather'
 import { questionOf } from './question'
-import { reckoning } from './use-reckoning'
+import { reckoning } from './use-derived-fields'
 
 export interface Gatherer {
   /** Null while nothing is fetched. */
@@ -26,7 +26,7 @@ export function useGather(
   plantId: number | null,
   held: readonly RecordValues[] | null,
 ): Gatherer {
-  const { data } = useWorkbench()
+  const { data } = useSignedInServices()
   const [progress, setProgress] = useState<Gatherer['progress']>(null)
   const [fault, setFault] = useState<Fault | null>(null)
   const running = useRef<AbortController | null>(null)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Plan } from '../../schema/compile'
 import { fieldAction } from '../../schema/policy'
-import { type Asked, useAnswers } from '../use-granted'
+import { type Asked, useAnswers } from '../access/use-granted'
 
 /** Whether something is granted, for a plant or at large. Pending, failed and refused are all false. */
 export type Granted = (action: string, plant?: number | null) => boolean

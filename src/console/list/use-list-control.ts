@@ -1,19 +1,22 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { recordAddress, screenAddress } from '../record/address'
-import { useActionDesk } from '../record/use-action-desk'
+import { useActionRunner } from '../record/use-action-runner'
 import { ownZoneOf } from '../record/use-zone'
-import { useDesk } from '../use-desk'
-import { useResourceText } from '../use-resource-text'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { useResourceText } from '../text/use-resource-text'
+import { keepTrail } from '../data/trail'
+import { ROOMIER, ROOMY, useMedia } from '../../kit/browser/use-media'
 import type { ListControl } from './control'
 import { useActive } from './use-active'
 import { useColumns } from './use-columns'
+import { rememberRows } from './last-rows'
 import type { Row } from './list-rows'
 import { useList } from './use-list'
 import { useAddressState } from './use-list-state'
-import { useNamed } from './use-named'
+import { useViewToggle } from './use-view-toggle'
 import { useOffers } from './use-offers'
 import { useSavedViews } from './use-saved-views'
 import { useSelection } from './use-selection'
@@ -25,38 +28,47 @@ const NOTHING: ReadonlySet<string> = new Set()
 export function useListControl(plan: Plan, search: string | null, enabled: boolean): ListControl {
   const navigate = useNavigate()
   const text = useResourceText(plan)
-  const { state: plantState } = useDesk()
+  const { state: plantState } = useCurrentPlant()
   const address = useAddressState(plan)
   const { state, change, queryOf } = address
   const plantId = plantState.plant?.id ?? null
   const asked = useMemo(() => (search === null ? state : { ...state, search }), [state, search])
-  const data = useList({ plan, state: asked, plantId, enabled })
+  const views = useSavedViews(plan, enabled)
+  const begun = useUsualView(plan, address, views)
+  const data = useList({ plan, state: asked, plantId, enabled: enabled && begun })
   const { rows, all } = data
   const whole = useMemo(
     () => all?.map((record) => ({ id: String(record[plan.idField]), record })) ?? null,
     [all, plan],
   )
+  useEffect(
+    () =>
+      rememberRows(
+        plan.name,
+        rows.map(({ id }) => id),
+      ),
+    [plan.name, rows],
+  )
   const columns = useColumns(plan, address, text.field)
-  const views = useSavedViews(plan, enabled)
-  useUsualView(plan, address, views)
-  const naming = useNamed(plan, address)
+  const viewToggle = useViewToggle(plan, address)
   const selection = useSelection(rows, whole)
   const [active, moveTo] = useActive(rows)
   const { offered, actionsFor, selectable } = useOffers(plan, rows)
   const [acted, setActed] = useState<ListControl['acted']>(NOTHING)
-  const desk = useActionDesk(plan, {
+  const runner = useActionRunner(plan, {
     onCreate: () => void navigate(screenAddress(plan, '/new', plantId)),
     onEdit: (record) =>
       void navigate(
         screenAddress(plan, `/${encodeURIComponent(String(record[plan.idField]))}/edit`, plantId),
       ),
+    onBegin: (ids) => setActed(new Set(ids.map(String))),
     onDone: (action, result) => {
       // What is gone cannot stay chosen; what failed stays, so that it can be tried again.
       if (action.at.includes('bulk') && result.failed.length === 0) selection.clear()
       setActed(new Set([...result.done, ...result.already].map(String)))
     },
   })
-  const { run } = desk
+  const { run } = runner
   const zone = plantState.plant?.zone ?? null
   const zoneOf = useCallback(
     (record: RecordValues) => ownZoneOf(plan, record) ?? (plan.plantScoped ? zone : null),
@@ -83,12 +95,17 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
       if (plan.open === 'drawer') change({ open: row.id })
       else {
         const to = plan.open === 'page' ? recordAddress(plan, row.id, plantId) : null
-        if (to !== null) void navigate(to)
+        if (to === null) return
+        const from = window.location.pathname + window.location.search
+        keepTrail({ resource: plan.name, ids: rows.map(({ id }) => id), from })
+        void navigate(to)
       }
     },
-    [plan, plantId, change, navigate],
+    [plan, plantId, change, navigate, rows],
   )
+  const roomy = useMedia(plan.plantScoped ? ROOMIER : ROOMY)
   return {
+    beside: plan.beside && roomy,
     plan,
     text,
     address,
@@ -96,11 +113,11 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     columns,
     views,
     selection,
-    naming,
+    viewToggle,
     selectable,
     offered,
     actionsFor,
-    desk,
+    runner,
     run,
     titleOf,
     zoneOf,

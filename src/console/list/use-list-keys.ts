@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { KeyEntry } from '../keys/key-desk'
+import type { KeyEntry } from '../keys/shortcut-registry'
 import { useKeys } from '../keys/use-keys'
-import { useText } from '../use-text'
+import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 
 interface Moves {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { Plan } from '../../schema/compile'
 import { type ListState, readListState, writeListState } from '../../schema/list-state'
 
@@ -22,15 +22,18 @@ function patched(state: ListState, patch: Partial<ListState>): ListState {
 /** State of a list that is a screen: it lives in the address and nowhere else. */
 export function useAddressState(plan: Plan): ListAddress {
   const [query, setQuery] = useSearchParams()
+  const { pathname } = useLocation()
   const state = useMemo(() => readListState(plan, query), [plan, query])
   const change = useCallback<ListAddress['change']>(
     (patch, options) => {
+      // A list that is being left, while the next screen still loads, has no address any more.
+      if (window.location.pathname !== pathname) return
       setQuery((before) => writeListState(patched(readListState(plan, before), patch), before), {
         replace: options?.replace ?? false,
         preventScrollReset: true,
       })
     },
-    [plan, setQuery],
+    [plan, pathname, setQuery],
   )
   const queryOf = useCallback<ListAddress['queryOf']>(
     (patch) => `?${writeListState(patched(state, patch), query).toString()}`,

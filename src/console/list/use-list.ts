@@ -1,18 +1,20 @@
 import { type BaseRecord, type HttpError, useInfiniteList, useList as useFlatList } from '@refinedev/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Fault } from '../../domain/fault'
-import { arrange, isOrderedHere, isWhole, orderedHere } from '../../schema/arrange'
-import type { RecordValues } from '../../schema/codec'
+import type { Fault } from '../../domain/faults/fault'
+import { applyListState, isOrderedHere, isWhole, orderedHere } from '../../schema/apply-list-state'
+import { passes, type RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { ListState } from '../../schema/list-state'
 import { faultOf } from '../../transport/fault-error'
-import { useDesk } from '../use-desk'
-import { usePace } from '../use-preferences'
+import { patched, usePending } from '../record/pending'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { usePace } from '../data/use-preferences'
 import { pagesInSight, pagesOf, type Row, rowsOf } from './list-rows'
 import { questionOf } from './question'
 import { type ListPage, useNewerPages } from './use-newer-pages'
-import { useReckoning } from './use-reckoning'
+import { useDerivedFields } from './use-derived-fields'
+import { useSteady } from './use-steady'
 
 export interface ListData {
   readonly rows: readonly Row[]
@@ -29,6 +31,10 @@ export interface ListData {
   /** What is shown answers an older question. */
   readonly stale: boolean
   readonly fault: Fault | null
+  /** How many rows came since and wait, and which ones are no longer in the list; both stay where they are until `show`. */
+  readonly fresh: number
+  readonly gone: ReadonlySet<string>
+  show(): void
   /** Pages to turn; 1 in a list that scrolls. */
   readonly pages: number
   loadMore(): void
@@ -52,11 +58,11 @@ const FIRST_PAGE: readonly number[] = [1]
 
 /** Our face of refine's lists: explicit meta, nothing from the address, and one shape for all three modes. */
 export function useList({ plan, state, plantId, enabled }: ListQuestion): ListData {
-  const { state: desk } = useDesk()
+  const { state: currentPlant } = useCurrentPlant()
   const whole = isWhole(plan)
   const endless = !whole && plan.mode === 'scroll'
   const ready = enabled && (!plan.plantScoped || plantId !== null)
-  const counter = plan.plantScoped ? desk.deviceRefresh : 0
+  const counter = plan.plantScoped ? currentPlant.deviceRefresh : 0
   const meta = useMemo(
     () => (plan.plantScoped ? { plantId, refresh: counter } : {}),
     [plan.plantScoped, plantId, counter],
@@ -107,12 +113,19 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
   const records = endless ? undefined : (query.data as { data: RecordValues[] } | undefined)?.data
   const all = whole ? (records ?? null) : null
   const narrowing = useDeferredValue(state)
-  const reckon = useReckoning(plan)
-  const rows = useMemo(() => {
+  const reckon = useDerivedFields(plan)
+  const arranged = useMemo(() => {
     const shown = reckon(plan, endless ? pages.flatMap(({ data }) => data) : (records ?? []))
-    const arranged = all === null ? orderedHere(plan, shown, narrowing) : arrange(plan, shown, narrowing)
-    return rowsOf(plan.idField, arranged)
+    return all === null ? orderedHere(plan, shown, narrowing) : applyListState(plan, shown, narrowing)
   }, [endless, pages, records, all, plan, narrowing, reckon])
+  const newest = useAhead(plan, arranged, narrowing.filters)
+  const answered = known && !query.isPlaceholderData && narrowing === state
+  const { own } = usePending(plan.name)
+  const { rows, fresh, gone, show } = useSteady(newest, {
+    question: plan.steady ? JSON.stringify([asked, meta, state.page]) : null,
+    settled: answered,
+    own,
+  })
 
   const gathering = endless && isOrderedHere(plan, state)
   const pageOf = useMemo(() => pagesOf(plan.idField, gathering ? pages : NO_PAGES), [gathering, pages, plan])
@@ -146,6 +159,9 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
     within: gathering && hasNextPage ? rows.length : null,
     stale: query.isPlaceholderData || (all !== null && narrowing !== state),
     fault: query.error === null ? null : faultOf(query.error),
+    fresh,
+    gone,
+    show,
     pages: endless || whole ? 1 : Math.max(1, Math.ceil((total ?? 0) / plan.size)),
     loadMore: () => {
       if (endless && hasNextPage && !isFetchingNextPage) void fetchNextPage()
@@ -153,4 +169,23 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
     retry: () => void (endless && known ? fetchNextPage() : query.refetch()),
     look,
   }
+}
+
+/** Rows with what is under way at them; one that the filters will not leave is left out at once. */
+export function useAhead(
+  plan: Plan,
+  records: readonly RecordValues[],
+  filters: ListState['filters'],
+): readonly Row[] {
+  const { patches } = usePending(plan.name)
+  return useMemo(() => {
+    const rows = rowsOf(plan.idField, records)
+    if (patches.size === 0) return rows
+    return rows.flatMap((row) => {
+      const patch = patches.get(row.id)
+      if (patch === undefined) return row
+      const record = patched(row.record, patch)
+      return filters.every((filter) => passes(plan.fields, record, filter)) ? { id: row.id, record } : []
+    })
+  }, [plan, records, filters, patches])
 }

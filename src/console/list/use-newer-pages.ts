@@ -3,7 +3,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
-import { useWorkbench } from '../workbench-context'
+import { useSignedInServices } from '../services/signed-in-context'
 import type { AskedRows } from './question'
 
 export interface ListPage {
@@ -50,7 +50,7 @@ function arrivalOf(page: ListPage, since: number): number {
  */
 export function useNewerPages(newer: Newer): NewestPages {
   const { plan, every, asked, meta, pages, since, inSight } = newer
-  const { data } = useWorkbench()
+  const { data } = useSignedInServices()
   const client = useQueryClient()
   const { keys } = useKeys()
   const keyOf = useCallback(

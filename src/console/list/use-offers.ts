@@ -1,7 +1,7 @@
 import { useCallback, useContext, useMemo } from 'react'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
-import { concerns } from '../../schema/concerns'
+import { appliesTo } from '../../schema/applies-to'
 import type { ActionPlace } from '../../schema/resource'
 import { CapabilityContext, type OfferedAction } from '../record/use-actions'
 import { useGrants } from './use-grants'
@@ -57,7 +57,7 @@ export function useOffers(plan: Plan, rows: readonly Row[]): Offers {
           records.length === 0
             ? granted(action.name)
             : records.some(
-                (record) => concerns(action, record) && granted(action.name, plantOf(plan, record)),
+                (record) => appliesTo(action, record) && granted(action.name, plantOf(plan, record)),
               )
         return fits ? [{ action, available: can }] : []
       }),

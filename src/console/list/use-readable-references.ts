@@ -1,13 +1,13 @@
 import type { Plan } from '../../schema/compile'
-import { useAnswers } from '../use-granted'
-import { useWorkbench } from '../workbench-context'
+import { useAnswers } from '../access/use-granted'
+import { useSignedInServices } from '../services/signed-in-context'
 
 /**
  * Whether a filter has something to choose from: one that refers to records of the organisation is of no use to
  * somebody who may not read those. Plants are read by whoever sees the list.
  */
 export function useReadableReferences(plan: Plan): (field: string) => boolean {
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const asked = plan.filters.flatMap((name) => {
     const field = plan.fields[name]
     if (field?.kind !== 'reference') return []

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useMemo, useReducer } from 'react'
-import type { Fault } from '../../domain/fault'
+import type { Fault } from '../../domain/faults/fault'
 import type { Plan } from '../../schema/compile'
 import {
   type KeptView,
@@ -15,8 +15,8 @@ import {
 import type { ListState } from '../../schema/list-state'
 import { deleteViews, savedViews, saveView } from '../../transport/calls/saved-views'
 import { CapabilityContext } from '../record/use-actions'
-import { useServices } from '../services-context'
-import { useCall } from '../use-call'
+import { useServices } from '../services/services-context'
+import { useCall } from '../data/use-call'
 
 export interface SavedViews {
   readonly views: readonly KeptView[]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { KeptView } from '../../schema/saved-views'
-import { useText } from '../use-text'
+import { useText } from '../../kit/text/use-text'
 import { ownKeys } from './save-view'
 import css from './chooser.module.css'
 

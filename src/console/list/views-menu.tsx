@@ -1,13 +1,13 @@
 import { useContext, useState } from 'react'
-import { faultKey } from '../../domain/fault'
-import { arrange } from '../../schema/arrange'
+import { faultKey } from '../../domain/faults/fault'
+import { applyListState } from '../../schema/apply-list-state'
 import { FIRST_STATE, type ListState } from '../../schema/list-state'
 import { differs, type KeptView, STANDARD_VIEW, stateOfDeclared, stateOfView } from '../../schema/saved-views'
-import { Icon } from '../icon'
-import { MenuButton } from '../menu-button'
+import { Icon } from '../../kit/icon/icon'
+import { MenuButton } from '../../kit/menu/menu-button'
 import { CapabilityContext } from '../record/use-actions'
 import { offerUndo } from '../record/undo'
-import { useText } from '../use-text'
+import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import { CopyLink } from './copy-link'
 import { SaveView } from './save-view'
@@ -60,7 +60,8 @@ export function ViewsMenu(props: { list: ListControl }) {
       : changed
         ? t('views.changed', { name: current.label })
         : current.label
-  const countOf = (other: ListState) => (data.all === null ? null : arrange(plan, data.all, other).length)
+  const countOf = (other: ListState) =>
+    data.all === null ? null : applyListState(plan, data.all, other).length
 
   const go = (view: Offered) => {
     const standard = view.key === null && saved.usual !== null ? STANDARD_VIEW : view.key

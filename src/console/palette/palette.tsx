@@ -1,12 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SEARCH_FIELD } from '../../providers/dialect'
+import type { Plan } from '../../schema/compile'
 import { folded } from '../../schema/kinds/rule'
-import { Dialog } from '../dialog'
-import { useText } from '../use-text'
-import { useWorkbench } from '../workbench-context'
+import { Dialog } from '../../kit/dialog/dialog'
+import { useText } from '../../kit/text/use-text'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { recordAddress, screenAddress } from '../record/address'
+import { useServices } from '../services/services-context'
+import { useSignedInServices } from '../services/signed-in-context'
 import css from './palette.module.css'
 
-export type CommandGroup = 'places' | 'create' | 'actions' | 'plants' | 'language' | 'theme'
+/** A group of the palette, or the resource that a record is of. */
+export type CommandGroup = 'places' | 'create' | 'actions' | 'language' | 'theme' | (string & {})
 
 export interface Command {
   readonly key: string
@@ -18,55 +25,87 @@ export interface Command {
 /** A search that nobody has finished typing is not asked about. */
 const LEAST = 2
 const MOST = 8
+/** Devices of one plant. */
+const WHOLE = 500
 
-/** Plants by name, found by the server. */
-function usePlants(text: string, open: (id: number) => void): readonly Command[] {
-  const { data } = useWorkbench()
+/** Lists whose records are found by their names, beside plants: devices are those of the plant of now. */
+const FOUND = ['plants', 'devices', 'members', 'alerts'] as const
+
+/** Records by name or serial number, found by the server; a list that one may not read finds nothing. */
+function useRecords(text: string, open: (address: string) => void): readonly Command[] {
+  const { data, plans, access } = useSignedInServices()
+  const { state } = useCurrentPlant()
+  const plantId = state.plant?.id ?? null
   const asked = text.trim()
-  const { data: found } = useQuery({
-    queryKey: ['call', 'palette', asked],
-    enabled: asked.length >= LEAST,
-    staleTime: 30_000,
-    queryFn: ({ signal }) =>
-      data.getList({
-        resource: 'plants',
-        pagination: { mode: 'server', currentPage: 1, pageSize: MOST },
-        filters: [{ field: 'keyword', operator: 'contains', value: asked }],
-        sorters: [],
-        meta: { queryContext: { signal } },
-      } as unknown as Parameters<typeof data.getList>[0]),
+  const searched = FOUND.map((name) => plans.get(name)).filter(
+    (plan) => !plan.plantScoped || plantId !== null,
+  )
+  const found = useQueries({
+    queries: searched.map((plan) => ({
+      queryKey: ['call', 'palette', plan.name, plan.plantScoped ? plantId : null, asked],
+      enabled: asked.length >= LEAST,
+      staleTime: 30_000,
+      retry: false as const,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const own = plan.actions['read']?.scope === 'plant' && !plan.plantScoped
+        const params = plan.plantScoped ? { plant: plantId } : {}
+        if (!own && !(await access.can({ resource: plan.name, action: 'read', params })).can) return []
+        const listed = await data.getList({
+          resource: plan.name,
+          pagination: { mode: 'server', currentPage: 1, pageSize: plan.plantScoped ? WHOLE : MOST },
+          // What comes whole, as the devices of a plant do, is searched here.
+          filters: plan.plantScoped ? [] : [{ field: SEARCH_FIELD, operator: 'contains', value: asked }],
+          sorters: [],
+          meta: { plantId, queryContext: { signal } },
+        } as unknown as Parameters<typeof data.getList>[0])
+        const has = (value: unknown) => typeof value === 'string' && folded(value).includes(folded(asked))
+        if (!plan.plantScoped) return listed.data
+        return listed.data.filter((record) => has(record[plan.title]) || has(record['serial']))
+      },
+    })),
+    combine: (answers) => answers.map((answer) => answer.data ?? []),
   })
-  return useMemo(
-    () =>
-      (asked.length >= LEAST ? (found?.data ?? []) : []).flatMap(({ id, name }): Command[] =>
-        typeof id === 'number' && typeof name === 'string'
-          ? [{ key: `plant ${id}`, group: 'plants', label: name, run: () => open(id) }]
-          : [],
-      ),
-    [asked, found, open],
+  const addressOf = (plan: Plan, id: string | number) => {
+    if (plan.open === 'page') return recordAddress(plan, id, plantId)
+    const list = screenAddress(plan, '', plantId)
+    return `${list}${list.includes('?') ? '&' : '?'}r=${encodeURIComponent(String(id))}`
+  }
+  if (asked.length < LEAST) return []
+  return searched.flatMap((plan, at) =>
+    (found[at] ?? []).slice(0, MOST).flatMap((record): Command[] => {
+      const [id, title] = [record[plan.idField] as unknown, record[plan.title] as unknown]
+      if ((typeof id !== 'number' && typeof id !== 'string') || typeof title !== 'string') return []
+      const address = addressOf(plan, id)
+      if (address === null) return []
+      const serial = record['serial'] as unknown
+      const label = typeof serial === 'string' && serial !== title ? `${title} · ${serial}` : title
+      return [{ key: `${plan.name} ${id}`, group: plan.name, label, run: () => open(address) }]
+    }),
   )
 }
 
 /** Everything that can be done from here by typing a piece of its name. */
 export function Palette(props: {
   commands: readonly Command[]
-  openPlant(id: number): void
+  openRecord(address: string): void
   onClose(): void
 }) {
-  const { commands, openPlant, onClose } = props
+  const { commands, openRecord, onClose } = props
   const t = useText('engine')
   const id = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
-  const plants = usePlants(useDeferredValue(text), openPlant)
+  const records = useRecords(useDeferredValue(text), openRecord)
+  const { i18n } = useServices()
+  const { t: nameOf } = useTranslation([...FOUND], { i18n: i18n.instance, useSuspense: false })
   const shown = useMemo(() => {
     const words = folded(text.trim()).split(/\s+/)
     const fitting = commands.filter(({ label }) => words.every((word) => folded(label).includes(word)))
     // Languages and themes are many and seldom wanted: they come when they are typed.
     const own = text.trim() === '' ? fitting.filter(({ group }) => group !== 'language') : fitting
-    return [...own, ...plants]
-  }, [commands, plants, text])
+    return [...own, ...records]
+  }, [commands, records, text])
   const at = Math.min(active, shown.length - 1)
 
   useEffect(() => {
@@ -120,7 +159,11 @@ export function Palette(props: {
             onClick={() => choose(command)}
           >
             <span>{command.label}</span>
-            <small>{t(`palette.${command.group}`)}</small>
+            <small>
+              {FOUND.some((name) => name === command.group)
+                ? nameOf('one', { ns: command.group })
+                : t(`palette.${command.group}`)}
+            </small>
           </div>
         ))}
       </div>

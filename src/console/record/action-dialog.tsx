@@ -1,14 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { Fault } from '../../domain/faults/fault'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
-import { lazyPart } from '../lazy-part'
-import { Overlay } from '../overlay'
-import { SkeletonBlock } from '../panel'
-import { useResourceText } from '../use-resource-text'
-import { useText } from '../use-text'
-import { Widgets } from '../widgets'
+import { lazyPart } from '../../kit/parts/lazy-part'
+import { Overlay } from '../../kit/dialog/overlay'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import { useResourceText } from '../text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
+import { AntdBoundary } from '../services/antd-boundary'
 import type { Checked } from './action-inputs'
 import { isTyped, TypedName } from './typed-name'
+import { WriteFailure } from './write-failure'
 
 const ActionInputs = lazyPart(() => import('./action-inputs').then((part) => part.ActionInputs))
 
@@ -24,6 +26,8 @@ export function ActionDialog(props: {
   action: PlannedAction
   records: readonly RecordValues[]
   busy: boolean
+  /** Why the last try failed. */
+  failure: Fault | null
   onClose: () => void
   onAct: (input: Readonly<Record<string, unknown>> | null) => void
 }) {
@@ -68,11 +72,12 @@ export function ActionDialog(props: {
         {count > 0 && <p className="hg-dialog-object">{many}</p>}
         {effect !== '' && <p>{effect}</p>}
         {action.input && (
-          <Widgets waiting={<SkeletonBlock height={64 * Object.keys(action.input).length} />}>
+          <AntdBoundary waiting={<SkeletonBlock height={64 * Object.keys(action.input).length} />}>
             <ActionInputs plan={plan} fields={action.input} checkRef={check} />
-          </Widgets>
+          </AntdBoundary>
         )}
         {action.confirm === 'type' && <TypedName name={wanted} typed={typed} onType={setTyped} />}
+        {props.failure && <WriteFailure fault={props.failure} />}
         <div className="hg-dialog-foot">
           <button
             type="button"

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useId, useState } from 'react'
 import { validateValue } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { Fields } from '../../schema/field'
-import { useResourceText } from '../use-resource-text'
-import { useText } from '../use-text'
+import { useResourceText } from '../text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
 import { FieldRow } from './field-row'
 import { initialValues, type Refused, sentence } from './form-rules'
 
@@ -37,6 +37,13 @@ export function ActionInputs(props: {
       return { ok: false }
     }
   })
+
+  const [firstName] = Object.keys(fields)
+  useEffect(() => {
+    // The fields come after their dialog, which has the focus until then.
+    const first = document.getElementById(`${id}-${firstName ?? ''}`)
+    if (document.activeElement?.matches('input, textarea') !== true) first?.focus()
+  }, [id, firstName])
 
   return (
     <div className="hg-form-fields">

@@ -1,26 +1,25 @@
 import './actions.css'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
-import { Icon, type IconName, isIconName } from '../icon'
-import { MenuButton } from '../menu-button'
-import { useResourceText } from '../use-resource-text'
+import { Icon, type IconName } from '../../kit/icon/icon'
+import { MenuButton } from '../../kit/menu/menu-button'
+import { useResourceText } from '../text/use-resource-text'
 import { useCommandKey } from '../keys/use-command-key'
-import { useText } from '../use-text'
-import type { ActionDesk } from './use-action-desk'
-import { concerned, offeredFor, type OfferedAction } from './use-actions'
+import { useText } from '../../kit/text/use-text'
+import type { ActionRunner } from './use-action-runner'
+import { applicable, offeredFor, type OfferedAction } from './use-actions'
 
 interface ActionsProps {
   readonly plan: Plan
   readonly offered: readonly OfferedAction[]
   readonly records: readonly RecordValues[]
-  readonly desk: ActionDesk
+  readonly runner: ActionRunner
 }
 
 const USUAL: Readonly<Record<string, IconName>> = { create: 'plus', update: 'edit', delete: 'delete' }
 
 function iconOf({ action }: OfferedAction): IconName | null {
-  if (action.icon !== undefined && isIconName(action.icon)) return action.icon
-  return (Object.hasOwn(USUAL, action.name) && USUAL[action.name]) || null
+  return action.icon ?? ((Object.hasOwn(USUAL, action.name) && USUAL[action.name]) || null)
 }
 
 /** The action, and on how many of those that are chosen it will act, where that is not all of them. */
@@ -29,14 +28,14 @@ function useLabel({ plan, records }: ActionsProps) {
   const text = useResourceText(plan)
   return (one: OfferedAction) => {
     const action = text.action(one.action.name, 'label')
-    const [count, total] = [concerned(one.action, records).length, records.length]
+    const [count, total] = [applicable(one.action, records).length, records.length]
     return count === total ? action : t('record.partly', { action, count, total })
   }
 }
 
 /** Actions as buttons side by side; the first `most` of them, the others behind *More*. */
 export function ActionButtons(props: ActionsProps & { most?: number }) {
-  const { records, desk, most = 2 } = props
+  const { records, runner, most = 2 } = props
   const t = useText('engine')
   const label = useLabel(props)
   const keyFor = useCommandKey()
@@ -52,11 +51,11 @@ export function ActionButtons(props: ActionsProps & { most?: number }) {
             key={action.name}
             type="button"
             className={`hg-button ${action.tone === 'danger' ? 'hg-button-danger' : action.name === 'create' ? 'hg-button-primary' : ''}`}
-            disabled={!available || desk.busy !== null}
-            aria-busy={desk.busy === action.name}
+            disabled={!available || runner.busy !== null}
+            aria-busy={runner.busy === action.name}
             aria-keyshortcuts={action.key && keyFor(`action.${action.name}`, action.key)}
             title={available ? undefined : t('record.notOnServer')}
-            onClick={() => desk.run(action, records)}
+            onClick={() => runner.run(action, records)}
           >
             {icon && <Icon name={icon} size={16} />}
             <span>{label(one)}</span>
@@ -70,7 +69,7 @@ export function ActionButtons(props: ActionsProps & { most?: number }) {
 
 /** Actions behind one small button: for rows, and for what finds no place beside the others. */
 function ActionMenu(props: ActionsProps & { label?: string }) {
-  const { records, desk } = props
+  const { records, runner } = props
   const t = useText('engine')
   const label = useLabel(props)
   const offered = records.length === 0 ? props.offered : offeredFor(props.offered, records)
@@ -85,10 +84,10 @@ function ActionMenu(props: ActionsProps & { label?: string }) {
               <li key={one.action.name} data-tone={one.action.tone}>
                 <button
                   type="button"
-                  disabled={!one.available || desk.busy !== null}
+                  disabled={!one.available || runner.busy !== null}
                   onClick={() => {
                     close()
-                    desk.run(one.action, records)
+                    runner.run(one.action, records)
                   }}
                 >
                   {icon && <Icon name={icon} size={16} />}

@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense } from 'react'
 import type { InputProps } from '../fields/types'
 import { VIEWS } from '../fields/views'
-import { Icon } from '../icon'
-import { SkeletonBlock } from '../panel'
-import { useResourceText } from '../use-resource-text'
-import { useText } from '../use-text'
+import { Icon } from '../../kit/icon/icon'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import { useResourceText } from '../text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
 
 /** Label above, control, help below it, and below that why it is refused. */
 export function FieldRow(

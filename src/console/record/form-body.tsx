@@ -4,13 +4,14 @@ import { Form } from 'antd'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { fieldAction } from '../../schema/policy'
 import type { RecordValues } from '../../schema/codec'
+import { type Fault, isConflict } from '../../domain/faults/fault'
 import { faultOf } from '../../transport/fault-error'
-import { waitOf } from '../fault-details'
-import { useServices } from '../services-context'
-import { useDesk } from '../use-desk'
-import { useGranted } from '../use-granted'
-import { useResourceText } from '../use-resource-text'
-import { useText } from '../use-text'
+import { waitOf } from '../../kit/panel/fault-details'
+import { useServices } from '../services/services-context'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { useGranted } from '../access/use-granted'
+import { useResourceText } from '../text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
 import { ConflictNotice } from './conflict-notice'
 import { FormGroup } from './form-group'
 import {
@@ -23,9 +24,9 @@ import {
   valuesToSend,
 } from './form-rules'
 import { ErrorSummary, FormIndex } from './form-index'
-import type { RecordFormProps } from './record-form'
+import type { RecordFormProps } from './record-form-props'
 import { SaveBar } from './save-bar'
-import { isConflict, serverErrors } from './server-errors'
+import { serverErrors } from './server-errors'
 import { useConflict } from './use-conflict'
 import { useLeaveGuard } from './use-leave-guard'
 import { useSaveKeys } from './use-save-keys'
@@ -40,7 +41,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const t = useText('engine')
   const text = useResourceText(plan)
   const { notices } = useServices()
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   const formId = useId()
   const root = useRef<HTMLDivElement>(null)
   const mode: Mode = id === null ? 'create' : 'update'
@@ -68,6 +69,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const [values, setValues] = useState<RecordValues>(props.base)
   const [refused, setRefused] = useState(NOTHING)
   const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<Fault | null>(null)
   const [pause, setPause] = useState<{ seconds: number; at: number } | null>(null)
   const [saved, setSaved] = useState<RecordValues | null>(null)
   const { conflict, check, raise, clear } = useConflict(plan, id, meta)
@@ -119,6 +121,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     const found = refusedFields(plan, groups, values)
     if (found.size > 0) return refuse(found)
     setRefused(NOTHING)
+    setFailure(null)
     const here = document.activeElement
     back.current = here instanceof HTMLElement && root.current?.contains(here) ? here : root.current
     setSaving(true)
@@ -138,8 +141,11 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
       const fault = faultOf(error)
       if (fault.kind === 'busy' || fault.kind === 'maintenance')
         setPause((before) => ({ seconds: waitOf(fault), at: (before?.at ?? 0) + 1 }))
-      if (isConflict(fault)) await raise()
-      else refuse(serverErrors(plan, fault, names))
+      if (isConflict(fault) && (await raise())) return
+      const told = serverErrors(plan, fault, names)
+      if (told.size > 0) refuse(told)
+      // Beside what was to be saved, until it is tried again: a notice is gone after two seconds.
+      else if (fault.kind !== 'session') setFailure(fault)
     } finally {
       setSaving(false)
     }
@@ -148,13 +154,15 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const put = (name: string, value: unknown) => {
     form.setFieldValue(name, value)
     setValues((before) => ({ ...before, [name]: value }))
-    if (refused.has(name)) setRefused(new Map([...refused].filter(([key]) => key !== name)))
+    // Several may be filled in at once, as a place fills in its country.
+    setRefused((before) => (before.has(name) ? new Map([...before].filter(([key]) => key !== name)) : before))
   }
   const take = (record: RecordValues) => {
     setBase(record)
     setValues(record)
     form.setFields(Object.entries(record).map(([name, value]) => ({ name, value })))
     setRefused(NOTHING)
+    setFailure(null)
     clear()
   }
 
@@ -215,7 +223,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
         ))}
         <SaveBar
           shown={dirty || mode === 'create' || group !== undefined}
-          {...{ dirty, saving, mode, pause }}
+          {...{ dirty, saving, mode, pause, failure }}
           onReset={() => (onCancel ? guard.ask(onCancel) : take(base))}
         />
       </Form>

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { InputProps } from '../fields/types'
-import { NamedView } from '../named-view'
-import { SkeletonBlock } from '../panel'
-import { useResourceText } from '../use-resource-text'
+import { NamedView } from '../views/named-view'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import { useResourceText } from '../text/use-resource-text'
 import { FieldRow } from './field-row'
 
 interface FormGroupProps {

@@ -1,6 +1,6 @@
-import { Icon } from '../icon'
-import { useCalm } from '../use-preferences'
-import { useText } from '../use-text'
+import { Icon } from '../../kit/icon/icon'
+import { useCalm } from '../data/use-preferences'
+import { useText } from '../../kit/text/use-text'
 
 /** The sections of a long form, beside it where there is room. */
 export function FormIndex(props: {

@@ -2,6 +2,7 @@ import { holds, type RecordValues, validateValue } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { Field } from '../../schema/field'
 import type { Refused as RefusedByServer } from '../../schema/field-refusals'
+import { isBroken, isMissing, isSame } from '../../schema/form-rules'
 import type { FormRule } from '../../schema/resource'
 
 export type Mode = 'create' | 'update'
@@ -10,18 +11,12 @@ export type Mode = 'create' | 'update'
 export type MaySee = (field: string) => boolean
 
 /** Why a field of a form is refused: by its kind, by the server, or by a rule over several fields. */
-export type Refused = RefusedByServer | { readonly rule: FormRule }
+export type Refused = (RefusedByServer & { readonly rule?: undefined }) | { readonly rule: FormRule }
 
 interface Shown {
   readonly key: string
   readonly fields: readonly string[]
 }
-
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
-
-const isMissing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Whether a form asks for a field at all, whatever the values. */
 function asked(field: Field | undefined, mode: Mode): field is Field {
@@ -64,7 +59,7 @@ export function changedFields(
 ): readonly string[] {
   return names.filter(
     (name) =>
-      !same(isMissing(before[name]) ? null : before[name], isMissing(after[name]) ? null : after[name]),
+      !isSame(isMissing(before[name]) ? null : before[name], isMissing(after[name]) ? null : after[name]),
   )
 }
 
@@ -84,25 +79,6 @@ export function valuesToSend(
     sent[name] = typeof value === 'string' ? value.trim() || null : (value ?? null)
   }
   return sent
-}
-
-function ruleBroken(rule: FormRule, plan: Pick<Plan, 'fields'>, values: RecordValues): boolean {
-  const given = rule.fields.map((name) => values[name])
-  const there = given.filter((value) => !isMissing(value))
-  switch (rule.rule) {
-    case 'together':
-      return there.length > 0 && there.length < given.length
-    case 'differ':
-      return there.some((value, index) => there.slice(0, index).some((other) => same(value, other)))
-    case 'order': {
-      const [first, second] = given
-      if (isMissing(first) || isMissing(second)) return false
-      const kind = plan.fields[rule.fields[0] ?? '']?.kind
-      return kind === 'date' || kind === 'text'
-        ? String(first) > String(second)
-        : Number(first) > Number(second)
-    }
-  }
 }
 
 /** Where the sentence of a rule stands: at the first of its fields that is missing, else at its last. */
@@ -127,7 +103,7 @@ export function refusedFields(
   const there = new Set(names)
   for (const rule of plan.rules) {
     // A rule about what this form does not ask for is not this form's to tell.
-    if (!rule.fields.every((name) => there.has(name)) || !ruleBroken(rule, plan, values)) continue
+    if (!rule.fields.every((name) => there.has(name)) || !isBroken(rule, plan.fields, values)) continue
     const name = ruleField(rule, there, values)
     if (name !== undefined && !refused.has(name)) refused.set(name, { rule })
   }
@@ -138,9 +114,12 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 
 /** A refusal in words. `t` looks in `engine`; `label` names fields. */
 export function sentence(refused: Refused, t: Translate, label: (field: string) => string): string {
-  const number = 'key' in refused ? refused.fault : refused.rule.fault
-  if (number !== undefined) return t(`faults:${number}`)
-  if ('key' in refused) return t(`invalid.${refused.key}`, { ...refused.values })
-  const { rule } = refused
-  return t(`rules.${rule.rule}`, { first: label(rule.fields[0] ?? ''), second: label(rule.fields[1] ?? '') })
+  if (refused.rule) {
+    const { rule, fault, fields } = refused.rule
+    if (fault !== undefined) return t(`faults:${fault}`)
+    return t(`rules.${rule}`, { first: label(fields[0] ?? ''), second: label(fields[1] ?? '') })
+  }
+  return refused.fault === undefined
+    ? t(`invalid.${refused.key}`, { ...refused.values })
+    : t(`faults:${refused.fault}`)
 }

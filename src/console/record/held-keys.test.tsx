@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, useEffect, useRef } from 'react'
 import { expect, it, vi } from 'vitest'
-import { lazyPart } from '../lazy-part'
+import { lazyPart } from '../../kit/parts/lazy-part'
 import { HeldKeys } from './held-keys'
 
 function Asking(props: { onKey(key: string): void }) {

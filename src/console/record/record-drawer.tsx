@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
-import { Icon } from '../icon'
-import { capsOf } from '../keys/key-caps'
-import { spelt } from '../keys/key-desk'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { Icon } from '../../kit/icon/icon'
+import { capsOf } from '../../kit/keys/key-caps'
+import { keyName } from '../keys/shortcut-registry'
 import { useCommandKey } from '../keys/use-command-key'
-import { Overlay } from '../overlay'
-import { useResourceText } from '../use-resource-text'
-import { useText } from '../use-text'
+import { Overlay } from '../../kit/dialog/overlay'
+import { useResourceText } from '../text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
+import { useKeys } from '../keys/use-keys'
 import { RecordView, type RecordViewProps } from './record-view'
 import { useRecord } from './use-record'
 
@@ -59,7 +60,7 @@ export function RecordDrawer(
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (isTyping(event.target)) return
-      const name = spelt(event)
+      const name = keyName(event)
       const go = name === before ? onPrevious : name === after ? onNext : undefined
       if (go === undefined) return
       event.preventDefault()
@@ -69,6 +70,18 @@ export function RecordDrawer(
     document.addEventListener('keydown', key, { capture: true })
     return () => document.removeEventListener('keydown', key, { capture: true })
   }, [onPrevious, onNext, before, after])
+
+  const rows = useMemo(
+    () =>
+      [
+        { id: 'list.next', keys: 'j', label: t('record.next'), go: onNext },
+        { id: 'list.previous', keys: 'k', label: t('record.previous'), go: onPrevious },
+      ].flatMap(({ go, ...entry }) =>
+        go === undefined ? [] : { ...entry, group: 'list' as const, over: true, run: go },
+      ),
+    [t, onNext, onPrevious],
+  )
+  useKeys(rows)
 
   return (
     <Overlay

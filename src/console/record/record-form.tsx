@@ -1,31 +1,19 @@
 import { useOne, type BaseRecord, type HttpError } from '@refinedev/core'
 import { useState } from 'react'
-import '../field.css'
+import '../../kit/form/field.css'
 import './form.css'
 import type { RecordValues } from '../../schema/codec'
-import type { Plan } from '../../schema/compile'
 import { faultOf } from '../../transport/fault-error'
-import { lazyPart } from '../lazy-part'
-import { SkeletonBlock } from '../panel'
-import { ErrorState } from '../states'
-import { useDesk } from '../use-desk'
-import { useResourceText } from '../use-resource-text'
-import { Widgets } from '../widgets'
+import { lazyPart } from '../../kit/parts/lazy-part'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import { ErrorState } from '../../kit/states/states'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { useResourceText } from '../text/use-resource-text'
+import { AntdBoundary } from '../services/antd-boundary'
 import { initialValues } from './form-rules'
+import type { RecordFormProps } from './record-form-props'
 
 const FormBody = lazyPart(() => import('./form-body').then((part) => part.FormBody))
-
-export interface RecordFormProps {
-  readonly plan: Plan
-  /** Null makes a new record. */
-  readonly id: string | number | null
-  /** What a new record begins with, or the record itself where it is at hand. */
-  readonly values?: RecordValues
-  /** Only this group of the form. */
-  readonly group?: string
-  onSaved(record: RecordValues): void
-  onCancel?(): void
-}
 
 /** The final geometry: a label and a box for each field. */
 function FormSkeleton(props: { fields: number }) {
@@ -48,7 +36,7 @@ function FormSkeleton(props: { fields: number }) {
 export function RecordForm(props: RecordFormProps) {
   const { plan, id, values } = props
   const text = useResourceText(plan)
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   const { query, result } = useOne<BaseRecord, HttpError>({
     resource: plan.name,
     id: id ?? '',
@@ -67,8 +55,8 @@ export function RecordForm(props: RecordFormProps) {
     return <ErrorState fault={faultOf(query.error)} what={text.one} retry={() => void query.refetch()} />
   if (held === null) return skeleton
   return (
-    <Widgets waiting={skeleton}>
+    <AntdBoundary waiting={skeleton}>
       <FormBody {...props} key={id ?? 'new'} base={held} />
-    </Widgets>
+    </AntdBoundary>
   )
 }

@@ -1,16 +1,19 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import './record-page.css'
 import type { Plan } from '../../schema/compile'
-import { Icon } from '../icon'
-import { StatePage } from '../states'
-import { useDesk } from '../use-desk'
-import { useGranted } from '../use-granted'
-import { useResourceText } from '../use-resource-text'
-import { useText } from '../use-text'
+import { Icon } from '../../kit/icon/icon'
+import { StatePage } from '../../kit/states/states'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { useGranted } from '../access/use-granted'
+import { useResourceText } from '../text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
+import { useKeys } from '../keys/use-keys'
+import { besideOf } from '../list/last-rows'
 import { recordAddress, screenAddress } from './address'
 import { RecordForm } from './record-form'
 import { RecordView } from './record-view'
+import { useRedirect } from '../../kit/redirect'
 
 interface RecordPageProps {
   readonly plan: Plan
@@ -25,7 +28,8 @@ export function RecordPage(props: RecordPageProps) {
   const { plan, id, editing = false } = props
   const text = useResourceText(plan)
   const navigate = useNavigate()
-  const { state } = useDesk()
+  const redirect = useRedirect()
+  const { state } = useCurrentPlant()
   const needed = id === null ? 'create' : editing ? 'update' : 'read'
   const granted = useGranted(
     plan.name,
@@ -42,6 +46,7 @@ export function RecordPage(props: RecordPageProps) {
     plan.plantScoped && plan.open === 'drawer'
       ? screen('')
       : (recordAddress(plan, record, plantId) ?? plan.route)
+  usePageTurns(plan, editing ? null : id, screen)
   const title = id === null ? text.form('create') : editing ? text.form('update') : null
 
   return (
@@ -59,8 +64,7 @@ export function RecordPage(props: RecordPageProps) {
           id={id}
           onEdit={() => void navigate(screen(`/${encodeURIComponent(id)}/edit`))}
           onDone={(action, result) => {
-            if (action.name === 'delete' && result.done.length > 0)
-              void navigate(screen(''), { replace: true })
+            if (action.name === 'delete' && result.done.length > 0) redirect(screen(''))
           }}
         />
       ) : (
@@ -68,9 +72,7 @@ export function RecordPage(props: RecordPageProps) {
           <RecordForm
             plan={plan}
             id={id}
-            onSaved={(record) =>
-              void navigate(here((record[plan.idField] ?? id) as string | number), { replace: true })
-            }
+            onSaved={(record) => redirect(here((record[plan.idField] ?? id) as string | number))}
             onCancel={() => void navigate(id === null ? screen('') : here(id))}
           />
         </Suspense>
@@ -88,4 +90,22 @@ function Refused(props: { plan: Plan; action: string; level: 1 | 2 }) {
       {code !== undefined && <p>{t('noPermission.text', { code })}</p>}
     </StatePage>
   )
+}
+
+/** `j` and `k` turn to the record after and before, as they stood in the list that this one came from. */
+function usePageTurns(plan: Plan, id: string | number | null, screen: (below: string) => string): void {
+  const t = useText('engine')
+  const navigate = useNavigate()
+  const { before, after } = id === null ? { before: null, after: null } : besideOf(plan.name, String(id))
+  const ways = JSON.stringify([before, after].map((one) => one && screen(`/${encodeURIComponent(one)}`)))
+  const entries = useMemo(() => {
+    const [back, on] = JSON.parse(ways) as readonly (string | null)[]
+    const entry = (name: string, keys: string, label: string, to: string | null | undefined) =>
+      to ? [{ id: name, keys, label, group: 'list' as const, run: () => void navigate(to) }] : []
+    return [
+      ...entry('list.next', 'j', t('record.next'), on),
+      ...entry('list.previous', 'k', t('record.previous'), back),
+    ]
+  }, [ways, navigate, t])
+  useKeys(entries)
 }

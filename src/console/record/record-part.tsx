@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Plan } from '../../schema/compile'
 import './record.css'
-import { FaultDetails } from '../fault-details'
-import { SkeletonBlock } from '../panel'
-import { useDesk } from '../use-desk'
-import { useGranted } from '../use-granted'
-import { useResourceText } from '../use-resource-text'
-import { useText } from '../use-text'
+import { FaultDetails } from '../../kit/panel/fault-details'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { useGranted } from '../access/use-granted'
+import { useResourceText } from '../text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
 import { RecordSection } from './record-section'
 import { useRecord } from './use-record'
 import { useZone } from './use-zone'
@@ -23,7 +23,7 @@ export interface RecordPartProps {
  */
 export function RecordPart(props: RecordPartProps) {
   const granted = useGranted(props.plan.name, ['read', 'update'])
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   if (!granted.has('read') && state.detail === 'loading') return null
   return granted.has('read') ? (
     <Readable {...props} mayEdit={granted.has('update')} />

@@ -2,19 +2,20 @@ import { Suspense, useMemo } from 'react'
 import './record.css'
 import { holds, type RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
-import { CopyButton } from '../copy-button'
+import { CopyButton } from '../../kit/copy/copy-button'
 import { FieldCell } from '../fields/field-cell'
-import { SkeletonBlock } from '../panel'
-import { ErrorState } from '../states'
-import { useGranted } from '../use-granted'
-import { useResourceText } from '../use-resource-text'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import { ErrorState } from '../../kit/states/states'
+import { useGranted } from '../access/use-granted'
+import { useResourceText } from '../text/use-resource-text'
 import { ActionButtons } from './actions'
 import { RecordSection } from './record-section'
 import { RelatedList } from './related-list'
 import type { ActionResult } from './results'
-import { useActionDesk } from './use-action-desk'
+import { useActionRunner } from './use-action-runner'
 import { useActions } from './use-actions'
 import { type RecordState, useRecord } from './use-record'
+import { useRecordKeys } from './use-record-keys'
 import { useZone } from './use-zone'
 
 export interface RecordViewProps {
@@ -28,6 +29,8 @@ export interface RecordViewProps {
   onDone?(action: PlannedAction, result: ActionResult): void
   /** 2 below the heading of a screen. */
   readonly level?: 1 | 2
+  /** Its letters belong to something else now: several records are chosen beside it. */
+  readonly quiet?: boolean
   /** Its name stands above it already, in the head of a drawer. */
   readonly named?: boolean
 }
@@ -76,10 +79,11 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
   const offered = useActions(plan, 'detail', plant)
   const granted = useGranted(plan.name, ['update'], plant).has('update')
   const mayEdit = granted && record !== null && holds(plan.actions['update']?.when, record)
-  const desk = useActionDesk(plan, {
+  const runner = useActionRunner(plan, {
     ...(props.onEdit ? { onEdit: props.onEdit } : {}),
     ...(props.onDone ? { onDone: props.onDone } : {}),
   })
+  useRecordKeys(plan, props.quiet ? null : record, offered, runner)
   const zone = useZone(plan, record ?? {})
   const statusName = useMemo(
     () => Object.keys(plan.fields).find((name) => plan.fields[name]?.kind === 'status'),
@@ -108,7 +112,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
           )}
           {record && <CopyButton text={title} what={text.field(plan.title)} />}
         </div>
-        {record && <ActionButtons plan={plan} offered={offered} records={[record]} desk={desk} />}
+        {record && <ActionButtons plan={plan} offered={offered} records={[record]} runner={runner} />}
       </header>
       {fault !== null && <ErrorState fault={fault} what={text.one} retry={state.retry} />}
       {record === null ? (
@@ -130,7 +134,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
           ))}
         </div>
       )}
-      {desk.element}
+      {runner.element}
     </article>
   )
 }

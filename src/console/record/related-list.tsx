@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { toRefine } from '../../providers/dialect'
 import { faultOf } from '../../transport/fault-error'
 import { FieldCell } from '../fields/field-cell'
-import { Panel, SkeletonBlock } from '../panel'
-import { useDesk } from '../use-desk'
-import { useGranted } from '../use-granted'
-import { useResourceText } from '../use-resource-text'
-import { useText } from '../use-text'
-import { useWorkbench } from '../workbench-context'
+import { Panel, SkeletonBlock } from '../../kit/panel/panel'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { useGranted } from '../access/use-granted'
+import { useResourceText } from '../text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
+import { useSignedInServices } from '../services/signed-in-context'
 import { recordAddress } from './address'
 import { ownZoneOf } from './use-zone'
 
@@ -17,16 +17,16 @@ const MOST = 10
 
 /** Records of another resource that belong to this one, and nothing for who may not read them. */
 export function RelatedList(props: { resource: string; by: string; id: string | number }) {
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const plan = plans.get(props.resource)
   const granted = useGranted(plan.name, ['read'])
   return granted.has('read') ? <Related {...props} /> : null
 }
 
 function Related(props: { resource: string; by: string; id: string | number }) {
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const t = useText('engine')
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   const plan = plans.get(props.resource)
   const text = useResourceText(plan)
   const columns = plan.columns.filter((name) => name !== props.by).slice(0, 4)

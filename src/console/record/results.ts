@@ -1,4 +1,4 @@
-import type { Fault } from '../../domain/fault'
+import type { Fault } from '../../domain/faults/fault'
 
 type Id = string | number
 

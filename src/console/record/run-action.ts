@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { faultOf } from '../../transport/fault-error'
-import { useDesk } from '../use-desk'
-import { useWorkbench } from '../workbench-context'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { useSignedInServices } from '../services/signed-in-context'
+import { markOwn, showAhead } from './pending'
 import type { ActionResult } from './results'
 
 type Id = string | number
@@ -21,13 +22,21 @@ export type RunAction = (
  * its one name (pitfall P14). Never rejects: what failed is told in the result.
  */
 export function useRunAction(plan: Plan): RunAction {
-  const { runAction } = useWorkbench()
-  const { state, desk } = useDesk()
+  const { runAction, lookAhead } = useSignedInServices()
+  const { state, currentPlant } = useCurrentPlant()
   const invalidate = useInvalidate()
   const client = useQueryClient()
   const { keys } = useKeys()
 
   return async (action, ids, records, input) => {
+    const shown = [plan.name, ...plan.invalidates]
+    markOwn(shown, ids.map(String))
+    // What it will make of them is seen at once, and taken back where it was refused.
+    const ahead = await lookAhead(plan, action, {
+      ...(records ? { records } : {}),
+      ...(input ? { input } : {}),
+    }).catch(() => new Map<string, RecordValues>())
+    const takeBack = showAhead(shown, ahead)
     const result = await runAction(plan, action, {
       ids,
       plantId: plan.plantScoped ? (state.plant?.id ?? null) : null,
@@ -37,7 +46,7 @@ export function useRunAction(plan: Plan): RunAction {
       (outcomes): ActionResult => ({
         // An action of the list has no records, and is done when it does not reject.
         done: outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id),
-        already: outcomes.filter(({ outcome }) => outcome === 'left').map(({ id }) => id),
+        already: outcomes.filter(({ outcome }) => outcome === 'skipped').map(({ id }) => id),
         denied: outcomes.filter(({ outcome }) => outcome === 'denied').map(({ id }) => id),
         failed: outcomes.flatMap(({ id, fault }) => (fault === null ? [] : [{ id, fault }])),
       }),
@@ -48,15 +57,17 @@ export function useRunAction(plan: Plan): RunAction {
         failed: (ids.length > 0 ? ids : ['']).map((id) => ({ id, fault: faultOf(error) })),
       }),
     )
-    for (const name of [plan.name, ...plan.kin]) {
+    takeBack([...result.denied, ...result.failed.map(({ id }) => id)].map(String))
+    for (const name of shown) {
       await invalidate({ resource: name, invalidates: ['list', 'many'] })
       // Lists that append pages are none of refine's `list`.
       await client.invalidateQueries({ queryKey: keys().data().resource(name).action('infinite').get() })
     }
     // The detail of a record that is gone is not asked for again.
     if (action.name !== 'delete') await invalidate({ resource: plan.name, invalidates: ['resourceAll'] })
+    takeBack([...ahead.keys()])
     // What else shows the things of a plant, its tree among them, asks again too (specification 4).
-    if (plan.plantScoped && action.name === 'delete' && result.done.length > 0) desk.refreshDevices()
+    if (plan.plantScoped && action.name === 'delete' && result.done.length > 0) currentPlant.refreshDevices()
     return result
   }
 }

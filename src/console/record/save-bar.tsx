@@ -1,6 +1,8 @@
-import { useCountdown } from '../use-countdown'
-import { useText } from '../use-text'
+import type { Fault } from '../../domain/faults/fault'
+import { useCountdown } from '../../kit/time/use-countdown'
+import { useText } from '../../kit/text/use-text'
 import type { Mode } from './form-rules'
+import { WriteFailure } from './write-failure'
 
 /** Stays at the lower edge while there is something to save; Ctrl+S does the same. */
 export function SaveBar(props: {
@@ -10,12 +12,15 @@ export function SaveBar(props: {
   mode: Mode
   /** A server that is busy asked for this pause; a new `at` starts it anew. */
   pause: { readonly seconds: number; readonly at: number } | null
+  /** Why the last try failed, where no field is at fault; it stays until the next one. */
+  failure: Fault | null
   onReset: () => void
 }) {
   const t = useText('engine')
   if (!props.shown) return null
   return (
     <div className="hg-save-bar">
+      {props.failure && <WriteFailure fault={props.failure} said={t('form.notSaved')} />}
       <span className="hg-save-bar-word" role="status">
         {props.saving ? t('form.saving') : props.dirty ? t('form.unsaved') : ''}
       </span>

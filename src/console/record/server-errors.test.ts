@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../../domain/fault'
+import { type Fault, isConflict } from '../../domain/faults/fault'
 import { field } from '../../schema/field'
-import { isConflict, serverErrors } from './server-errors'
+import { serverErrors } from './server-errors'
 
 const plan = {
   fields: { id: field.id(), name: field.text(), capacity: field.number({ wire: 'installedCapacity' }) },

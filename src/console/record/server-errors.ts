@@ -1,4 +1,4 @@
-import type { Fault } from '../../domain/fault'
+import type { Fault } from '../../domain/faults/fault'
 import type { Plan } from '../../schema/compile'
 import { fieldRefusals } from '../../schema/field-refusals'
 import type { Refused } from './form-rules'
@@ -10,9 +10,4 @@ export function serverErrors(
   shown: readonly string[],
 ): ReadonlyMap<string, Refused> {
   return new Map(Object.entries(fieldRefusals(plan, fault)).filter(([name]) => shown.includes(name)))
-}
-
-/** Whether a refusal says that somebody else has changed the record meanwhile. */
-export function isConflict(fault: Fault): boolean {
-  return fault.kind === 'rejected' && (fault.code === 'RECORD_CHANGED' || fault.status === 412)
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import '../dialog-fields.css'
-import { useText } from '../use-text'
+import '../../kit/dialog/dialog-fields.css'
+import { useText } from '../../kit/text/use-text'
 
 /** Whether what was typed is the name, apart from blanks around it. */
 export const isTyped = (typed: string, name: string) => typed.trim() === name.trim()

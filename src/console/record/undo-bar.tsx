@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import './undo-bar.css'
-import { Icon } from '../icon'
-import { capsOf } from '../keys/key-caps'
-import { spelt } from '../keys/key-desk'
+import { Icon } from '../../kit/icon/icon'
+import { capsOf } from '../../kit/keys/key-caps'
+import { keyName } from '../keys/shortcut-registry'
 import { useCommandKey } from '../keys/use-command-key'
-import { useText } from '../use-text'
+import { useText } from '../../kit/text/use-text'
 import { dropUndo, takeBack, UNDO_SECONDS, undoStore } from './undo'
 
 /** A letter typed into something is not a key of the console. */
@@ -29,7 +29,7 @@ export function UndoBar() {
     if (offered === null) return
     const timer = setTimeout(dropUndo, UNDO_SECONDS * 1000)
     const key = (event: KeyboardEvent) => {
-      if (spelt(event) !== undoKey || isTyping(event.target)) return
+      if (keyName(event) !== undoKey || isTyping(event.target)) return
       event.preventDefault()
       void takeBack()
     }

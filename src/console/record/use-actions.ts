@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
-import { concerns } from '../../schema/concerns'
+import { appliesTo } from '../../schema/applies-to'
 import type { ActionPlace } from '../../schema/resource'
-import { useGranted } from '../use-granted'
+import { useGranted } from '../access/use-granted'
 
 /**
  * Whether the server can do something beyond the vendor's interface; null while that is not known. The app lends
@@ -35,11 +35,11 @@ export function useActions(plan: Plan, place: ActionPlace, plant?: number | null
 }
 
 /** The records that an action concerns; the others are left as they are. */
-export function concerned<R extends RecordValues>(
+export function applicable<R extends RecordValues>(
   action: PlannedAction,
   records: readonly R[],
 ): readonly R[] {
-  return records.filter((record) => concerns(action, record))
+  return records.filter((record) => appliesTo(action, record))
 }
 
 /** What may be done with these records: an action that concerns none of them is not offered. */
@@ -47,5 +47,5 @@ export function offeredFor(
   offered: readonly OfferedAction[],
   records: readonly RecordValues[],
 ): readonly OfferedAction[] {
-  return offered.filter(({ action }) => concerned(action, records).length > 0)
+  return offered.filter(({ action }) => applicable(action, records).length > 0)
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { plausibleEpoch } from '../../domain/plausible'
+import { plausibleEpoch } from '../../domain/values/plausible'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
-import { useWorkbench } from '../workbench-context'
+import { useSignedInServices } from '../services/signed-in-context'
 
 /** What somebody else has saved meanwhile. */
 export interface Conflict {
@@ -16,7 +16,7 @@ export interface Conflict {
  * resolves to the conflict, or to null when it may be saved. A check that fails does not keep anybody from saving.
  */
 export function useConflict(plan: Plan, id: string | number | null, meta: Record<string, unknown>) {
-  const { data } = useWorkbench()
+  const { data } = useSignedInServices()
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
   const look = async (): Promise<RecordValues | null> => {
@@ -44,10 +44,11 @@ export function useConflict(plan: Plan, id: string | number | null, meta: Record
       setConflict(found(theirs))
       return true
     },
-    /** After a save that the server refused for it. */
-    async raise(): Promise<void> {
+    /** After a save that the server refused for it; false when theirs cannot be had. */
+    async raise(): Promise<boolean> {
       const theirs = await look()
       if (theirs !== null) setConflict(found(theirs))
+      return theirs !== null
     },
   }
 }

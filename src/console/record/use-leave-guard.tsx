@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext } from 'react-router'
-import { Overlay } from '../overlay'
-import { useText } from '../use-text'
+import { Overlay } from '../../kit/dialog/overlay'
+import { useText } from '../../kit/text/use-text'
 
 type Ways = Pick<Navigator, 'push' | 'replace'>
 

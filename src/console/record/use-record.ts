@@ -1,10 +1,12 @@
+import { useMemo } from 'react'
 import { type BaseRecord, type HttpError, useOne } from '@refinedev/core'
-import type { Fault } from '../../domain/fault'
+import type { Fault } from '../../domain/faults/fault'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { faultOf } from '../../transport/fault-error'
-import { useDesk } from '../use-desk'
-import { usePace } from '../use-preferences'
+import { useCurrentPlant } from '../data/use-current-plant'
+import { usePace } from '../data/use-preferences'
+import { patched, usePending } from './pending'
 
 export interface RecordState {
   readonly record: RecordValues | null
@@ -16,7 +18,7 @@ export interface RecordState {
 
 /** One record of a plan. `known` is what a list already holds of it: it is shown until the detail is there. */
 export function useRecord(plan: Plan, id: string | number, known?: RecordValues): RecordState {
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   const pace = usePace(plan.refresh)
   const { query, result } = useOne<BaseRecord, HttpError>({
     resource: plan.name,
@@ -29,8 +31,11 @@ export function useRecord(plan: Plan, id: string | number, known?: RecordValues)
     },
     errorNotification: false,
   })
+  const { patches } = usePending(plan.name)
+  const patch = patches.get(String(id))
+  const record = useMemo(() => (result === undefined ? null : patched(result, patch)), [result, patch])
   return {
-    record: result ?? null,
+    record,
     fault: query.error === null ? null : faultOf(query.error),
     refreshing: result !== undefined && query.isFetching,
     retry: () => void query.refetch(),

@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
-import { useDesk } from '../use-desk'
+import { useCurrentPlant } from '../data/use-current-plant'
 
 /** A zone that the record itself carries; null where it has none. */
 export function ownZoneOf(plan: Pick<Plan, 'fields'>, record: RecordValues): string | null {
@@ -11,6 +11,6 @@ export function ownZoneOf(plan: Pick<Plan, 'fields'>, record: RecordValues): str
 
 /** Zone in which a record's times are told: its own, or that of the plant it belongs to. */
 export function useZone(plan: Plan, record: RecordValues): string | null {
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   return ownZoneOf(plan, record) ?? (plan.plantScoped ? (state.plant?.zone ?? null) : null)
 }

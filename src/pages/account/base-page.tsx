@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { RecordForm } from '../../console/record/record-form'
-import { useServices } from '../../console/services-context'
-import { useText } from '../../console/use-text'
-import { useWorkbench } from '../../console/workbench-context'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
+import { useSignedInServices } from '../../console/services/signed-in-context'
 import { Contacts } from './contacts'
 import { Identities } from './identities'
 import { Page } from './section'
@@ -13,7 +13,7 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 export function BasePage() {
   const t = useText('console')
   const { session } = useServices()
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const { identity } = useSyncExternalStore(session.subscribe, session.getState)
   return (
     <Page title={t('menu.base')}>

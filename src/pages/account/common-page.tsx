@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { keyStore, possible } from '../../console/keys/key-desk'
-import { SkeletonBlock } from '../../console/panel'
-import { useResourceText } from '../../console/use-resource-text'
-import { useText } from '../../console/use-text'
-import { useWorkbench } from '../../console/workbench-context'
+import { keyStore, possible } from '../../console/keys/shortcut-registry'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import { useResourceText } from '../../console/text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
+import { useSignedInServices } from '../../console/services/signed-in-context'
 import { Choice } from './choice'
 import { LanguageChoice } from './language-choice'
 import { KeyMapSection } from './key-map'
@@ -23,7 +23,7 @@ export function CommonPage(props: { languages: readonly string[] }) {
   const menu = useText('console')
   const engine = useText('engine')
   const text = useResourceText({ name: COMMON })
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const { groups } = plans.get(COMMON)
   const settings = useSettings()
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Identity } from '../../providers/identity'
-import { useText } from '../../console/use-text'
+import { useText } from '../../kit/text/use-text'
 import { BindForm } from './bind-form'
 import { Section } from './section'
 

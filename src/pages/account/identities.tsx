@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import type { Identity } from '../../providers/identity'
-import { useServices } from '../../console/services-context'
-import { useCall } from '../../console/use-call'
-import { useLanguage, useText } from '../../console/use-text'
+import { useServices } from '../../console/services/services-context'
+import { useCall } from '../../console/data/use-call'
+import { useLanguage, useText } from '../../kit/text/use-text'
 import { memberships } from '../../transport/calls/account'
 import { Section } from './section'
 

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { keyStore } from '../../console/keys/key-desk'
-import type { KeyGroup } from '../../console/keys/key-desk'
-import { useText } from '../../console/use-text'
-import { useWorkbench } from '../../console/workbench-context'
-import type { ScreenCommand } from '../../domain/key-holders'
+import { keyStore } from '../../console/keys/shortcut-registry'
+import type { KeyGroup } from '../../console/keys/shortcut-registry'
+import { useText } from '../../kit/text/use-text'
+import { useSignedInServices } from '../../console/services/signed-in-context'
+import type { ScreenCommand } from '../../domain/people/key-holders'
 
 /** A command whose key may be changed. */
 export interface MappedCommand extends ScreenCommand {
@@ -29,7 +29,7 @@ const USUAL: ReadonlySet<string> = new Set(['create', 'update', 'delete'])
 
 /** Namespaces of the resources whose actions have letters. */
 export function useLetterResources(): readonly string[] {
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   return useMemo(
     () =>
       plans.all
@@ -41,7 +41,7 @@ export function useLetterResources(): readonly string[] {
 
 /** Every command of the console that has a key, whatever screen it belongs to. */
 export function useKeyCommands(): readonly MappedCommand[] {
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const t = useText('engine')
   const plant = useText('plant')
   const state = useSyncExternalStore(keyStore.subscribe, keyStore.getState)

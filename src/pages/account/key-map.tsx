@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './key-map.module.css'
-import { capsOf, KeyCaps } from '../../console/keys/key-caps'
-import { spelt } from '../../console/keys/key-desk'
+import { capsOf, KeyCaps } from '../../kit/keys/key-caps'
+import { keyName } from '../../console/keys/shortcut-registry'
 import { offerUndo } from '../../console/record/undo'
-import { useServices } from '../../console/services-context'
-import { usePreferences } from '../../console/use-preferences'
-import { useText } from '../../console/use-text'
-import { holderOf, withKey } from '../../domain/key-holders'
-import { isUsable, type KeyMap, keyOf } from '../../domain/key-map'
+import { useServices } from '../../console/services/services-context'
+import { usePreferences } from '../../console/data/use-preferences'
+import { useText } from '../../kit/text/use-text'
+import { holderOf, withKey } from '../../domain/people/key-holders'
+import { isUsable, type KeyMap, keyOf } from '../../domain/people/key-map'
 import { preferencesOf } from '../../providers/preferences'
 import { type MappedCommand, useKeyCommands, useLetterResources } from './key-commands'
 import { Section } from './section'
@@ -65,7 +65,7 @@ export function KeyMapSection() {
     event.stopPropagation()
     if (MODIFIERS.has(event.key) || event.repeat) return
     setAsked(null)
-    const stroke = spelt(event)
+    const stroke = keyName(event)
     if (event.key === 'Escape') return setRefusal(null)
     if (stroke === null) return setRefusal({ id: command.id, text: t('keymap.unusable', { key: event.key }) })
     give(command, command.group === 'places' ? `g ${stroke}` : stroke)

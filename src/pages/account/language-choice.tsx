@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useResourceText } from '../../console/use-resource-text'
-import { useServices } from '../../console/services-context'
-import { useLanguage } from '../../console/use-text'
-import { LANGUAGES } from '../../domain/language'
+import { useResourceText } from '../../console/text/use-resource-text'
+import { useServices } from '../../console/services/services-context'
+import { useLanguage } from '../../kit/text/use-text'
+import { LANGUAGES } from '../../domain/brand/language'
 import { COMMON, useKeeping } from './use-settings'
 
 /** The languages that the platform offers, each in its own name. */

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { RecordForm } from '../../console/record/record-form'
-import { useServices } from '../../console/services-context'
-import { useCapability } from '../../console/use-capability'
-import { useText } from '../../console/use-text'
-import { useWorkbench } from '../../console/workbench-context'
+import { useServices } from '../../console/services/services-context'
+import { useCapability } from '../../console/access/use-capability'
+import { useText } from '../../kit/text/use-text'
+import { useSignedInServices } from '../../console/services/signed-in-context'
 import { Page } from './section'
 
 /** `/account/settings/message`: which messages come by which ways, and when; finer where the server can. */
@@ -12,7 +12,7 @@ export function MessagePage() {
   const t = useText('console')
   const says = useText('account')
   const { session } = useServices()
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const capable = useCapability('messagePlan')
   const { identity } = useSyncExternalStore(session.subscribe, session.getState)
   const unbound = identity !== null && !identity.user.email

@@ -1,7 +1,7 @@
 import { ownZone } from '../../console/fields/own-zone'
-import { useShownZone } from '../../console/use-preferences'
-import { formatInstant } from '../../domain/instant'
-import type { EpochSeconds } from '../../domain/reading'
+import { useShownZone } from '../../console/data/use-preferences'
+import { formatInstant } from '../../domain/time/instant'
+import type { EpochSeconds } from '../../domain/plants/reading'
 
 /** Instants in the person's own zone, or in UTC by choice: what is told here happened to the account, not to a plant. */
 export function useMoment(): (epoch: EpochSeconds | null) => string {

@@ -1,17 +1,17 @@
-import { ValueView } from '../../console/figure-view'
-import { useDesk } from '../../console/use-desk'
-import { useNow } from '../../console/use-now'
-import { useShownZone } from '../../console/use-preferences'
-import { useText } from '../../console/use-text'
+import { ValueView } from '../../kit/figure/figure-view'
+import { useCurrentPlant } from '../../console/data/use-current-plant'
+import { useNow } from '../../kit/time/use-now'
+import { useShownZone } from '../../console/data/use-preferences'
+import { useText } from '../../kit/text/use-text'
 import { ownZone } from '../../console/fields/own-zone'
-import { formatInstant, localTimeText } from '../../domain/instant'
+import { formatInstant, localTimeText } from '../../domain/time/instant'
 
 /** How figures, times and temperatures look with the choices of now; the time is that of the current plant. */
 export function Preview() {
   const t = useText('account')
   const words = useText('words')
   const now = useNow()
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   const zone = useShownZone()(state.plant?.zone ?? ownZone())
   return (
     <dl className="account-facts" aria-label={t('preview')}>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useServices } from '../../console/services-context'
-import { ErrorState } from '../../console/states'
-import { useCall } from '../../console/use-call'
-import { useText } from '../../console/use-text'
-import { agentName } from '../../domain/agent-name'
-import { MISSING } from '../../domain/quantity'
+import { useServices } from '../../console/services/services-context'
+import { ErrorState } from '../../kit/states/states'
+import { useCall } from '../../console/data/use-call'
+import { useText } from '../../kit/text/use-text'
+import { agentName } from '../../domain/people/agent-name'
+import { MISSING } from '../../domain/values/quantity'
 import { loginAttempts } from '../../transport/calls/login-sessions'
 import { useMoment } from './moment'
 import { Section } from './section'
@@ -17,7 +17,7 @@ export function SignIns() {
   const { session } = useServices()
   const moment = useMoment()
   const [size, setSize] = useState(STEP)
-  const log = useCall(['sign-ins', session.getState().epoch, size], loginAttempts(1, size))
+  const log = useCall(['sign-ins', session.getState().epoch, size], loginAttempts(1, size), { held: true })
   return (
     <Section title={t('log')}>
       {log.fault && <ErrorState fault={log.fault} retry={log.retry} />}

@@ -1,14 +1,14 @@
-import { type ThemeChoice, useAppearance } from '../../console/appearance'
+import { type ThemeChoice, useAppearance } from '../../kit/brand/appearance'
 import { offerUndo } from '../../console/record/undo'
-import { useServices } from '../../console/services-context'
-import { useGranted } from '../../console/use-granted'
-import { usePlatform } from '../../console/platform'
-import { usePreferences } from '../../console/use-preferences'
-import { useResourceText } from '../../console/use-resource-text'
-import { useTemperatureUnit } from '../../console/use-temperature-unit'
-import { useWorkbench } from '../../console/workbench-context'
-import { type PreferenceName, PREFERENCE_NAMES, type Preferences } from '../../domain/preferences'
-import type { TemperatureUnit } from '../../domain/quantity'
+import { useServices } from '../../console/services/services-context'
+import { useGranted } from '../../console/access/use-granted'
+import { usePlatform } from '../../console/services/platform'
+import { usePreferences } from '../../console/data/use-preferences'
+import { useResourceText } from '../../console/text/use-resource-text'
+import { useTemperatureUnit } from '../../kit/figure/use-temperature-unit'
+import { useSignedInServices } from '../../console/services/signed-in-context'
+import { type PreferenceName, PREFERENCE_NAMES, type Preferences } from '../../domain/people/preferences'
+import type { TemperatureUnit } from '../../domain/values/quantity'
 import { preferencesOf } from '../../providers/preferences'
 
 /** Name of the declaration behind `/account/settings/common`. */
@@ -17,7 +17,7 @@ export const COMMON = 'account-common'
 /** Tells the account of a choice; when it refuses, what was is back. */
 export function useKeeping() {
   const { auth } = useServices()
-  const { data } = useWorkbench()
+  const { data } = useSignedInServices()
   return async (values: object, back: () => void): Promise<void> => {
     try {
       await data.update({ resource: COMMON, id: 'own', variables: values })
@@ -34,7 +34,7 @@ const isPreference = (name: string): name is PreferenceName =>
 /** Values of the declared choices, and what choosing one does: some are the account's, most are this browser's. */
 export function useSettings() {
   const { session, storage } = useServices()
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const { choice: theme, choose: chooseTheme } = useAppearance()
   const { offers } = usePlatform()
   const text = useResourceText({ name: COMMON })

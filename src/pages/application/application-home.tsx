@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { EmptyState } from '../../console/states'
-import { usePlatform } from '../../console/platform'
-import { useText } from '../../console/use-text'
-import { isPlaceOffered } from '../../domain/function-places'
+import { EmptyState } from '../../kit/states/states'
+import { usePlatform } from '../../console/services/platform'
+import { useText } from '../../kit/text/use-text'
+import { isPlaceOffered } from '../../domain/brand/function-places'
 import css from './application-home.module.css'
 
 /** In the order of the specification's routes. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { StatePage } from '../../console/states'
-import { useText } from '../../console/use-text'
+import { StatePage } from '../../kit/states/states'
+import { useText } from '../../kit/text/use-text'
 
 /** An honest page for an address that exists and is not built: what will be here, and the way back. */
 export function ComingSoon(props: { name: string; level?: 1 | 2 }) {

@@ -1,5 +1,5 @@
-import { selectionOf } from '../../domain/region'
-import { useLanguage, useText } from '../../console/use-text'
+import { selectionOf } from '../../domain/place/region'
+import { useLanguage, useText } from '../../kit/text/use-text'
 import { countryName } from './region/region-name'
 import type { LoginRegion } from './use-login-region'
 

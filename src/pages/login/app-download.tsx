@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import './app-download.css'
-import { useText } from '../../console/use-text'
-import { qrPath } from '../../domain/qr-code'
+import { useText } from '../../kit/text/use-text'
+import { qrPath } from '../../domain/brand/qr-code'
 
 export interface AppBrand {
   /** What the provider calls its app. */

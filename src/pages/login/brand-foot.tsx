@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useText } from '../../console/use-text'
+import { useText } from '../../kit/text/use-text'
 
 export interface FootBrand {
   terms: string | null

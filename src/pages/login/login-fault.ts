@@ -1,4 +1,4 @@
-import type { Fault } from '../../domain/fault'
+import type { Fault } from '../../domain/faults/fault'
 
 /** What the sign-in form says about a refused sign-in (specification 8, checklist S8-14 to S8-19). */
 export type LoginTrouble =

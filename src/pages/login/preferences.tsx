@@ -1,8 +1,8 @@
-import { LANGUAGES } from '../../domain/language'
-import { type ThemeChoice, useAppearance } from '../../console/appearance'
-import { Icon } from '../../console/icon'
-import { useServices } from '../../console/services-context'
-import { useLanguage, useText } from '../../console/use-text'
+import { LANGUAGES } from '../../domain/brand/language'
+import { type ThemeChoice, useAppearance } from '../../kit/brand/appearance'
+import { Icon } from '../../kit/icon/icon'
+import { useServices } from '../../console/services/services-context'
+import { useLanguage, useText } from '../../kit/text/use-text'
 
 /** Native selects: the sign-in page carries no component library. */
 export function LanguageSelect(props: { languages: readonly string[] }) {

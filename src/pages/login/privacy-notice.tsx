@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Icon } from '../../console/icon'
-import { useServices } from '../../console/services-context'
-import { useText } from '../../console/use-text'
+import { Icon } from '../../kit/icon/icon'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
 import type { ConsoleStorage } from '../../transport/storage'
 
 const KEY = 'gdpr'

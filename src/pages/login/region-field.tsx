@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { CHILD_AREAS, offeredCode } from '../../domain/region'
-import { useText } from '../../console/use-text'
-import { Field } from '../../console/credentials/field'
+import { CHILD_AREAS, offeredCode } from '../../domain/place/region'
+import { useText } from '../../kit/text/use-text'
+import { Field } from '../../kit/form/labelled-field'
 
 /** Mainland China, or one of the seven areas of the international region (specification 1). */
 export function RegionField(props: {

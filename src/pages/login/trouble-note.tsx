@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { faultKey, hintKey, retryAfter } from '../../domain/fault'
-import { type Region, selectionOf } from '../../domain/region'
-import { Icon } from '../../console/icon'
-import { useCountdown } from '../../console/use-countdown'
-import { useText } from '../../console/use-text'
+import { faultKey, hintKey, retryAfter } from '../../domain/faults/fault'
+import { type Region, selectionOf } from '../../domain/place/region'
+import { Icon } from '../../kit/icon/icon'
+import { useCountdown } from '../../kit/time/use-countdown'
+import { useText } from '../../kit/text/use-text'
 import type { LoginTrouble } from './login-fault'
-import { clockTime } from '../../console/credentials/clock-time'
+import { clockTime } from '../../kit/time/clock-time'
 
 function TimeLeft(props: { seconds: number; onOver: () => void }) {
   const t = useText('console')

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type AccountChecks, accountPlace, type AccountPlace } from '../../domain/account-place'
-import { identityType, isEmail } from '../../domain/identity'
-import { guessedCode, type Region, REGIONS, regionOfSelection, selectionOf } from '../../domain/region'
-import type { CountryGuess } from '../../domain/region-records'
-import { useServices } from '../../console/services-context'
+import { type AccountChecks, accountPlace, type AccountPlace } from '../../domain/people/account-place'
+import { identityType, isEmail } from '../../domain/people/identity'
+import { guessedCode, type Region, REGIONS, regionOfSelection, selectionOf } from '../../domain/place/region'
+import type { CountryGuess } from '../../domain/place/region-records'
+import { useServices } from '../../console/services/services-context'
 import { checkUser } from '../../transport/calls/account'
 import { useCountryGuess } from './region/use-country-guess'
-import { useHelp } from '../../console/credentials/use-help'
+import { useHelp } from '../../kit/form/use-help'
 
 /** Asks every data centre about an account name (C4), or the only one. A silent one counts as not knowing. */
 function useAccountChecks(account: string | null): AccountChecks | null {
@@ -23,6 +23,8 @@ function useAccountChecks(account: string | null): AccountChecks | null {
 }
 
 export interface LoginRegion {
+  /** What somebody chose; null as long as nobody did. */
+  chosen: string | null
   /** What a sign-in would use; null is the default region. */
   code: string | null
   region: Region
@@ -56,6 +58,7 @@ export function useLoginRegion(): LoginRegion {
   const foundCode = found === null ? null : found === 'CHINA' ? selectionOf(found).code : area
   const code = chosen ?? foundCode ?? guessed
   return {
+    chosen,
     code,
     region: regionOfSelection({ code: code ?? '' }),
     place,

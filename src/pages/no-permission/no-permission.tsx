@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { StatePage } from '../../console/states'
-import { useText } from '../../console/use-text'
+import { StatePage } from '../../kit/states/states'
+import { useText } from '../../kit/text/use-text'
 
 /** One sentence that names the missing code (screens.md 0). */
 export function NoPermission(props: { code: string }) {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import { StatePage } from '../../console/states'
-import { useText } from '../../console/use-text'
+import { StatePage } from '../../kit/states/states'
+import { useText } from '../../kit/text/use-text'
 
 export function NotFound(props: { signedIn: boolean }) {
   const t = useText('console')

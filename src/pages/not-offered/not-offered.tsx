@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { StatePage } from '../../console/states'
-import { useText } from '../../console/use-text'
+import { StatePage } from '../../kit/states/states'
+import { useText } from '../../kit/text/use-text'
 
 /** An address whose function is switched off here: nothing of it is shown, and it says so. */
 export function NotOffered(props: { back: '/plant' | '/login' }) {

@@ -1,10 +1,10 @@
-import { useShownZone } from '../../console/use-preferences'
-import { useText } from '../../console/use-text'
-import { freshness } from '../../domain/freshness'
-import { SLOT_SECONDS, formatInstant } from '../../domain/instant'
-import type { EpochSeconds, Plant } from '../../domain/reading'
-import { isAsleep } from '../../domain/plant-status'
-import { spokenAge } from './age'
+import { useShownZone } from '../../console/data/use-preferences'
+import { useText } from '../../kit/text/use-text'
+import { freshness } from '../../domain/time/freshness'
+import { SLOT_SECONDS, formatInstant } from '../../domain/time/instant'
+import type { EpochSeconds, Plant } from '../../domain/plants/reading'
+import { isAsleep } from '../../domain/plants/plant-status'
+import { spokenAge } from '../../features/plants/age'
 import css from './plant-header.module.css'
 
 interface ChipProps {
@@ -17,7 +17,12 @@ interface ChipProps {
 export function FreshnessChip({ plant, lastUpdate, now }: ChipProps) {
   const t = useText('plant')
   const zone = useShownZone()(plant.zone)
-  const state = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep: isAsleep(plant, now) })
+  const state = freshness({
+    lastUpdate,
+    now,
+    interval: SLOT_SECONDS,
+    asleep: isAsleep({ ...plant, lastUpdate }, now),
+  })
   if (state.kind === 'never' || state.age === null) {
     return (
       <span className={css['chip']} data-kind="never">

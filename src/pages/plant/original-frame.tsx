@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useText } from '../../console/use-text'
-import { Stroke } from './stroke'
+import { useText } from '../../kit/text/use-text'
+import { Stroke } from '../../kit/icon/stroke'
 import css from './original-frame.module.css'
 
 /**

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useAlarmFigures } from '../../console/alerts/use-alarm-figures'
-import { useCapability } from '../../console/use-capability'
+import { useAlarmFigures } from '../../features/alarms/use-alarm-figures'
+import { useCapability } from '../../console/access/use-capability'
 import { useCommandKey } from '../../console/keys/use-command-key'
-import { useText } from '../../console/use-text'
-import { localTime } from '../../domain/instant'
-import type { Plant } from '../../domain/reading'
-import { useLive } from './use-live'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
+import { localTime } from '../../domain/time/instant'
+import type { Plant } from '../../domain/plants/reading'
+import { useLive } from '../../features/plants/use-live'
 import { FreshnessChip } from './freshness-chip'
-import { useOpenAlerts } from './use-open-alerts'
-import { plantStatus } from '../../domain/plant-status'
-import { StatusWord } from './status-word'
-import { useKey } from './use-key'
-import { useNow } from './use-now'
-import { Stroke } from './stroke'
+import { useOpenAlerts } from '../../features/alarms/use-open-alerts'
+import { plantStatus } from '../../domain/plants/plant-status'
+import { StatusWord } from '../../features/plants/status-word'
+import { useKey } from '../../features/plants/use-key'
+import { useNow } from '../../features/plants/use-seconds'
+import { Stroke } from '../../kit/icon/stroke'
+import { PlantSteps } from './plant-steps'
 import css from './plant-header.module.css'
 
 interface HeaderProps {
@@ -28,18 +30,27 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
   const t = useText('plant')
   const now = useNow(10)
   const queries = useQueryClient()
+  const { notices } = useServices()
   const live = useLive(plant)
   const alerts = useOpenAlerts(plant)
   const lastUpdate = live.data?.lastUpdate ?? plant.lastUpdate
   const networkStatus = live.data?.networkStatus ?? plant.networkStatus
   const local = plant.zone === null ? null : localTime(now, plant.zone)
-  // A server without the desk cannot tell what is open; it counts what happened.
+  // A server without the current plant cannot tell what is open; it counts what happened.
   const figures = useAlarmFigures(plant.id, alerts !== null)
-  const desk = useCapability('alertDesk')
+  const currentPlant = useCapability('alertDesk')
   const count =
-    desk === true ? (figures?.open ?? null) : desk === false ? (alerts?.data?.total ?? null) : null
-  const counted = desk === true ? 'header.openAlarms' : 'header.alerts'
-  const refresh = () => void queries.invalidateQueries({ queryKey: ['call'] })
+    currentPlant === true
+      ? (figures?.open ?? null)
+      : currentPlant === false
+        ? (alerts?.data?.total ?? null)
+        : null
+  const counted = currentPlant === true ? 'header.openAlarms' : 'header.alerts'
+  const refresh = () => {
+    // Without a network nothing would come of it but the same news from every panel.
+    if (navigator.onLine) void queries.invalidateQueries({ queryKey: ['call'] })
+    else notices.announce({ kind: 'network' })
+  }
   useKey({ id: 'console.refresh', keys: 'r', label: t('header.refresh'), group: 'console' }, refresh)
   const refreshKey = useCommandKey()('console.refresh', 'r')
   return (
@@ -53,6 +64,7 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
         {plant.name ?? t('unnamed', { id: plant.id })}
       </h1>
       <StatusWord status={plantStatus({ ...plant, networkStatus, lastUpdate }, now)} />
+      <PlantSteps plant={plant.id} />
       {limited && <span className={css['chip']}>{t('header.limited')}</span>}
       <span className={css['aside']}>
         {local && (

@@ -1,20 +1,20 @@
 import { Outlet, useLocation } from 'react-router'
-import { useServices } from '../../console/services-context'
-import { ErrorState, StatePage } from '../../console/states'
-import { useDesk } from '../../console/use-desk'
-import { usePlantList } from '../../console/use-plant-list'
-import { useText } from '../../console/use-text'
-import { layoutVariant } from '../../domain/layout-version'
-import { ListPane } from './list-pane'
+import { useServices } from '../../console/services/services-context'
+import { ErrorState, StatePage } from '../../kit/states/states'
+import { useCurrentPlant } from '../../console/data/use-current-plant'
+import { usePlantList } from '../../features/plants/use-plant-list'
+import { useText } from '../../kit/text/use-text'
+import { layoutVariant } from '../../domain/plants/layout-version'
+import { ListPane } from '../../features/plants/list-pane'
 import { OriginalFrame } from './original-frame'
 import { PlantHeader } from './plant-header'
-import { PlantList } from './plant-list'
-import { FirstPlant } from './create-first'
+import { PlantList } from '../../features/plants/plant-list'
+import { FirstPlant } from '../../features/plants/create-first'
 import { PlantTabs } from './plant-tabs'
 import { PlantWaiting } from './plant-waiting'
-import { usePlantAddress } from './use-address'
-import { NARROW, useMedia } from '../../console/use-media'
-import { useSelection } from './use-selection'
+import { usePlantAddress } from '../../features/plants/use-address'
+import { NARROW, useMedia } from '../../kit/browser/use-media'
+import { useSelection } from '../../features/plants/use-selection'
 import css from './plant-screen.module.css'
 
 /**
@@ -28,7 +28,7 @@ export function PlantScreen() {
   const address = usePlantAddress()
   const narrow = useMedia(NARROW)
   const choose = useSelection(list, address, narrow)
-  const { state, desk } = useDesk()
+  const { state, currentPlant } = useCurrentPlant()
   const { plant, detail, fault } = state
   const selected = narrow ? address.plant : (plant?.id ?? null)
   const { configuration } = useServices()
@@ -67,7 +67,7 @@ export function PlantScreen() {
       )}
       {(plant === null ? list.loading : bare && !fault) && <PlantWaiting />}
       {listFailed && <ErrorState fault={listFailed} retry={list.retry} what={t('list.title')} />}
-      {bare && fault && <ErrorState fault={fault} retry={desk.retryDetail} what={t('detail')} />}
+      {bare && fault && <ErrorState fault={fault} retry={currentPlant.retryDetail} what={t('detail')} />}
       {bare && fault && back && (
         <button type="button" className={`hg-button ${css['back'] ?? ''}`} onClick={back}>
           {t('header.back')}

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { NavLink, useMatch } from 'react-router'
-import { Gate } from '../../console/gate'
-import { usePlatform } from '../../console/platform'
-import { useText } from '../../console/use-text'
-import { useWorkbench } from '../../console/workbench-context'
-import { isPlaceOffered } from '../../domain/function-places'
+import { Gate } from '../../console/access/gate'
+import { usePlatform } from '../../console/services/platform'
+import { plansAt } from '../../console/routes/routes'
+import { useResourceText } from '../../console/text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
+import { useSignedInServices } from '../../console/services/signed-in-context'
+import { isPlaceOffered } from '../../domain/brand/function-places'
 import css from './plant-header.module.css'
 
 /** Tabs of a plant with their addresses (specification 2). */
@@ -20,7 +22,7 @@ const TABS = [
 
 /** A tab of a declared resource is there for those who may read it. */
 function Readable(props: { path: string; children: ReactNode }) {
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const plan = plans.all.find(({ route }) => route === props.path)
   return plan ? (
     <Gate resource={plan.name} action="read">
@@ -43,6 +45,30 @@ function Tab(props: { to: { pathname: string; search: string }; children: ReactN
   return <NavLink {...props} ref={link} className={css['tab'] ?? ''} />
 }
 
+const MADE = TABS.map(([path]) => `/plant/infos/${path}`)
+
+function DeclaredTab({
+  plan,
+  search,
+}: {
+  plan: { readonly name: string; readonly route: string }
+  search: string
+}) {
+  return <Tab to={{ pathname: plan.route, search }}>{useResourceText(plan).many}</Tab>
+}
+
+/** Resources whose place in the menu is the plant. */
+function DeclaredTabs({ search }: { search: string }) {
+  const { plans } = useSignedInServices()
+  return plansAt(plans, 'plant', MADE).map((plan) => (
+    <Gate key={plan.name} resource={plan.name} action="read">
+      <Suspense>
+        <DeclaredTab plan={plan} search={search} />
+      </Suspense>
+    </Gate>
+  ))
+}
+
 /**
  * Tabs that the platform offers. Links, not a tab widget: each leads to an address of its own and may be opened
  * in a new window.
@@ -58,6 +84,7 @@ export function PlantTabs({ plant }: { plant: number | null }) {
           <Tab to={{ pathname: `/plant/infos/${path}`, search }}>{t(`tabs.${key}`)}</Tab>
         </Readable>
       ))}
+      <DeclaredTabs search={search} />
     </nav>
   )
 }

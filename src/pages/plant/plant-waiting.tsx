@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '../../console/panel'
+import { SkeletonBlock } from '../../kit/panel/panel'
 import css from './plant-waiting.module.css'
 
 /** The plant's place while its name is not known yet: header, tabs and the first panels in their final size. */

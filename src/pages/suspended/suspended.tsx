@@ -1,5 +1,5 @@
-import { StatePage } from '../../console/states'
-import { useText } from '../../console/use-text'
+import { StatePage } from '../../kit/states/states'
+import { useText } from '../../kit/text/use-text'
 
 /** The whole portal is closed by its provider (specification 2); no route, no menu. */
 export function Suspended() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import './version.css'
-import { useServices } from '../../console/services-context'
-import { useText } from '../../console/use-text'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
 
 /** Public: which console this is (checklist S1-49). */
 export function Version() {

@@ -1,5 +1,5 @@
-import { plausibleNumber, plausibleText } from '../../domain/plausible'
-import { MISSING } from '../../domain/quantity'
+import { plausibleNumber, plausibleText } from '../../domain/values/plausible'
+import { MISSING } from '../../domain/values/quantity'
 import type { Field } from '../field'
 import { type KindRule, wordsOf } from './rule'
 

@@ -1,5 +1,5 @@
-import { countryCode, countryName } from '../../domain/country'
-import { MISSING } from '../../domain/quantity'
+import { countryCode, countryName } from '../../domain/place/country'
+import { MISSING } from '../../domain/values/quantity'
 import { BY_WORDS, type KindRule } from './rule'
 
 /** Kept as a code, told in the words of the language. */

@@ -1,5 +1,5 @@
-import { plausibleNumber } from '../../domain/plausible'
-import { MISSING } from '../../domain/quantity'
+import { plausibleNumber } from '../../domain/values/plausible'
+import { MISSING } from '../../domain/values/quantity'
 import type { Field } from '../field'
 import type { KindRule } from './rule'
 

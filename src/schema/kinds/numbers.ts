@@ -1,6 +1,7 @@
-import { scaleMoney } from '../../domain/money'
-import { plausibleNumber } from '../../domain/plausible'
-import { MISSING, printed, scale, truncate, type Unit } from '../../domain/quantity'
+import { scaleMoney } from '../../domain/money/money'
+import { plausibleNumber } from '../../domain/values/plausible'
+import { isUnread, type Unread } from '../../domain/values/typed-number'
+import { MISSING, printed, scale, truncate, type Unit } from '../../domain/values/quantity'
 import type { Field } from '../field'
 import { type KindRule, spanned } from './rule'
 
@@ -10,7 +11,15 @@ interface Bounded {
   whole?: boolean
 }
 
+/** What was typed and is no number, or could be two of them. */
+function unreadable({ unread, examples: [one = '', other] }: Unread) {
+  return other === undefined
+    ? { key: 'numberLike', values: { example: one } }
+    : { key: 'numberUnclear', values: { typed: unread, one, other } }
+}
+
 function bounded(value: unknown, field: Field) {
+  if (isUnread(value)) return unreadable(value)
   const number = plausibleNumber(value)
   if (number === null) return { key: 'number' }
   const { min, max, whole } = field as Bounded

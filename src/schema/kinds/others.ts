@@ -1,5 +1,5 @@
-import { plausibleNumber, plausibleText } from '../../domain/plausible'
-import { MISSING, truncate } from '../../domain/quantity'
+import { plausibleNumber, plausibleText } from '../../domain/values/plausible'
+import { MISSING, truncate } from '../../domain/values/quantity'
 import { BY_WORDS, type KindRule } from './rule'
 
 /** A number on the wire of the API, a text in plain collections. */

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../../domain/reading'
+import type { EpochSeconds } from '../../domain/plants/reading'
 import type { Field } from '../field'
 
 /** What a filter may say. Which of these a field offers is its kind's affair. */

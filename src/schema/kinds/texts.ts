@@ -1,15 +1,21 @@
-import { parseColour, toHex } from '../../domain/colour'
-import { isEmail, isPhone } from '../../domain/identity'
-import { plausibleText } from '../../domain/plausible'
-import { MISSING } from '../../domain/quantity'
-import { isZone } from '../../domain/zone'
+import { parseColour, toHex } from '../../domain/brand/colour'
+import { isEmail, isPhone } from '../../domain/people/identity'
+import { plausibleText } from '../../domain/values/plausible'
+import { MISSING } from '../../domain/values/quantity'
+import { isZone } from '../../domain/time/zone'
+import { isPictureAddress } from '../../domain/values/picture-address'
 import type { Field } from '../field'
-import { BY_WORDS, folded, type KindRule, wordsOf } from './rule'
+import { BY_WORDS, folded, wordsOf } from './rule'
+import type { KindRule } from './rule'
 
 const TEXT_OPERATORS = ['contains', 'is', 'missing', 'present'] as const
 
-const spelt = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : MISSING)
+const written = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : MISSING)
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() || null : null)
+
+/** Controls, and halves of a character: they show as nothing, or as something else than what they are. */
+const isUnspeakable = (text: string, hasLines: boolean): boolean =>
+  /[\p{Cc}\p{Cs}]/u.test(hasLines ? text.replace(/[\t\n\r]/g, '') : text)
 
 /** Any text. `min` and `max` count characters as a person does, not UTF-16 units. */
 const text: KindRule = {
@@ -18,16 +24,17 @@ const text: KindRule = {
   validate(value, field) {
     const known = plausibleText(value)
     if (known === null) return { key: 'server' }
+    if (isUnspeakable(known, field.kind === 'longText')) return { key: 'characters' }
     const { length } = [...known]
     const { min, max } = field as { min?: number; max?: number }
     if (min !== undefined && length < min) return { key: 'tooShort', values: { min } }
     return max !== undefined && length > max ? { key: 'tooLong', values: { max } } : null
   },
-  plain: (value) => spelt(value),
+  plain: (value) => written(value),
   operators: TEXT_OPERATORS,
   compare: (one, other) => BY_WORDS.compare(String(one), String(other)),
   matches(value, operator, operand) {
-    const [own, wanted] = [folded(String(value)), folded(typeof operand === 'string' ? operand.trim() : '')]
+    const [own, wanted] = [folded(String(value)), folded((plausibleText(operand) ?? '').trim())]
     return operator === 'is' ? own === wanted : own.includes(wanted)
   },
   align: 'start',
@@ -48,8 +55,13 @@ const serial: KindRule = {
 
 const image: KindRule = {
   ...text,
-  decode: (wire) =>
-    /^(https?:\/\/|\/(?!\/))/i.test(plausibleText(wire)?.trim() ?? '') ? String(wire).trim() : null,
+  validate: (value, field) =>
+    text.validate(value, field) ??
+    (isPictureAddress((plausibleText(value) ?? '').trim()) ? null : { key: 'pictureAddress' }),
+  decode(wire) {
+    const address = plausibleText(wire)?.trim() ?? ''
+    return isPictureAddress(address) ? address : null
+  },
   operators: ['missing', 'present'],
   searched: false,
 }
@@ -95,7 +107,9 @@ const tags: KindRule = {
   encode: (value) => texts(value),
   validate(value, field: Field) {
     const { most } = field as { most?: number }
-    const count = (texts(value) ?? []).length
+    const all = texts(value) ?? []
+    if (all.some((one) => isUnspeakable(one, false))) return { key: 'characters' }
+    const count = all.length
     return most !== undefined && count > most ? { key: 'tooMany', values: { most } } : null
   },
   plain: joined,

@@ -1,6 +1,6 @@
-import { calendarDate, formatInstant, parseDate } from '../../domain/instant'
-import { plausibleEpoch, plausibleNumber, plausibleText } from '../../domain/plausible'
-import { MISSING } from '../../domain/quantity'
+import { calendarDate, formatInstant, parseDate } from '../../domain/time/instant'
+import { plausibleEpoch, plausibleNumber, plausibleText } from '../../domain/values/plausible'
+import { MISSING } from '../../domain/values/quantity'
 import { endsOf, type KindRule, spanned } from './rule'
 
 const instant: KindRule = {

@@ -1,9 +1,14 @@
-import type { AccountCheck, Membership, RevokeCheck, SecurityState } from '../../domain/account-records'
-import { type IdentityType, identityType } from '../../domain/identity'
-import { prefixOf, type Region } from '../../domain/region'
-import type { ThirdKind } from '../../domain/third-party'
+import type {
+  AccountCheck,
+  Membership,
+  RevokeCheck,
+  SecurityState,
+} from '../../domain/people/account-records'
+import { type IdentityType, identityType } from '../../domain/people/identity'
+import { prefixOf, type Region } from '../../domain/place/region'
+import type { ThirdKind } from '../../domain/people/third-party'
 import { sha256Hex } from '../digest'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import { epoch, flag, id, list, num, part, record, text, trimmedEnum, word } from '../wire'
 import { phoneNumber } from './oauth'
 import { readRegion } from './region'
@@ -226,12 +231,7 @@ export function revokeCheck(): Call<RevokeCheck> {
 
 /** Error 40. @public Account cancellation comes later. */
 export function revokeAccount(code: string, reason: string): Call<null> {
-  return {
-    method: 'POST',
-    path: '/user-s/acc/revoke',
-    body: { verifyCode: code, reason },
-    read: () => null,
-  }
+  return { method: 'POST', path: '/user-s/acc/revoke', body: { verifyCode: code, reason }, read: () => null }
 }
 
 /** Once a year (48); answers the state. @public The account export comes later. */

@@ -1,4 +1,4 @@
-import type { AlarmSigns } from '../../domain/alarm-facts'
+import type { AlarmSigns } from '../../domain/alarms/alarm-facts'
 import { epoch, flag, num, part, text, word } from '../wire'
 
 /** What a reply of ours tells beside an alarm; all of it null where it tells nothing. */

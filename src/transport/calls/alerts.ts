@@ -4,10 +4,10 @@ import type {
   AlertShield,
   FleetAlert,
   ShieldPreview,
-} from '../../domain/alert-records'
-import type { CalendarDate, EpochSeconds, Page } from '../../domain/reading'
+} from '../../domain/alarms/alert-records'
+import type { CalendarDate, EpochSeconds, Page } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import { epoch, id, list, num, page, part, partRows, record, text, word, type WireRecord } from '../wire'
 import { readAlert } from './operating'
 

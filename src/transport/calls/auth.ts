@@ -1,4 +1,4 @@
-import type { Call } from '../send'
+import type { Call } from '../call'
 import { id, list, num, record, text } from '../wire'
 
 export interface Role {

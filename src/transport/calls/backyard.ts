@@ -1,6 +1,6 @@
-import type { Announcement, DocumentEntry, VersionEntry } from '../../domain/bulletin-records'
-import type { EpochSeconds, Page } from '../../domain/reading'
-import type { Call } from '../send'
+import type { Announcement, DocumentEntry, VersionEntry } from '../../domain/people/announcement-records'
+import type { EpochSeconds, Page } from '../../domain/plants/reading'
+import type { Call } from '../call'
 import { epoch, list, num, page, record, switchOf, text, word, type WireRecord } from '../wire'
 
 /** Which console asks (wire contract C20, C21). */

@@ -1,5 +1,5 @@
-import { BRAND_TEXT_TYPES } from '../../domain/branding'
-import type { Call } from '../send'
+import { BRAND_TEXT_TYPES } from '../../domain/brand/branding'
+import type { Call } from '../call'
 
 /**
  * C23: the brand of a domain, as it came; `readBrand` of the domain makes sense of it. Public and

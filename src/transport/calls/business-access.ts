@@ -4,10 +4,10 @@ import {
   type BusinessPreset,
   type BusinessStep,
   type RelatedBusiness,
-} from '../../domain/plant-records'
-import type { EpochSeconds, Page } from '../../domain/reading'
+} from '../../domain/plants/plant-records'
+import type { EpochSeconds, Page } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import { epoch, id, list, page, record, text, trimmedEnum, words } from '../wire'
 import { readBusiness } from './plant-extras'
 

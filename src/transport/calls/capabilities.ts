@@ -1,5 +1,5 @@
-import { CAPABILITIES, type Capability } from '../../domain/capability'
-import type { Call } from '../send'
+import { CAPABILITIES, type Capability } from '../../domain/people/capability'
+import type { Call } from '../call'
 import { record, trimmedEnum } from '../wire'
 
 /**

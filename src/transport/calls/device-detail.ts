@@ -1,4 +1,4 @@
-import { DEVICE_TYPES, type DeviceState, deviceStateOf } from '../../domain/device'
+import { DEVICE_TYPES, type DeviceState, deviceStateOf } from '../../domain/devices/device'
 import type {
   DeviceDetail,
   DeviceParameter,
@@ -6,10 +6,10 @@ import type {
   DeviceValue,
   DeviceValueGroup,
   RawFrame,
-} from '../../domain/device-records'
-import type { CalendarDate, Page } from '../../domain/reading'
-import { isZone } from '../../domain/zone'
-import type { Call } from '../send'
+} from '../../domain/devices/device-records'
+import type { CalendarDate, Page } from '../../domain/plants/reading'
+import { isZone } from '../../domain/time/zone'
+import type { Call } from '../call'
 import { epoch, id, list, num, openEnum, page, partRows, record, text, word, type WireRecord } from '../wire'
 
 /* The device page (wire contract 2.11). */

@@ -1,8 +1,8 @@
-import { deviceStateOf } from '../../domain/device'
-import type { Device } from '../../domain/device-records'
-import type { FlowArm } from '../../domain/reading'
+import { deviceStateOf } from '../../domain/devices/device'
+import type { Device } from '../../domain/devices/device-records'
+import type { FlowArm } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import { epoch, id, jsonText, list, num, text, trimmedEnum, word, type WireRecord } from '../wire'
 
 /** C81: type codes of the devices of a plant. */

@@ -1,5 +1,5 @@
-import { oneWay } from '../../domain/direction'
-import type { EnergySplit, EnergySums, PowerSample } from '../../domain/reading'
+import { oneWay } from '../../domain/energy/direction'
+import type { EnergySplit, EnergySums, PowerSample } from '../../domain/plants/reading'
 import { epoch, num, text, type WireRecord } from '../wire'
 
 /** `generationValue`, `useMonth`, … (wire contract, `Energies`), kWh. */

@@ -5,8 +5,8 @@ import type {
   PeriodStatistics,
   PowerAnalysis,
   PowerSample,
-} from '../../domain/reading'
-import type { Call } from '../send'
+} from '../../domain/plants/reading'
+import type { Call } from '../call'
 import { id, list, num, part, record, type WireRecord } from '../wire'
 import { readSample, readSplit, readSums } from './energies'
 

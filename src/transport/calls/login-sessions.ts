@@ -1,6 +1,6 @@
-import type { LoginAttempt, LoginSession } from '../../domain/own-records'
-import type { Page } from '../../domain/reading'
-import type { Call } from '../send'
+import type { LoginAttempt, LoginSession } from '../../domain/people/own-records'
+import type { Page } from '../../domain/plants/reading'
+import type { Call } from '../call'
 import { epoch, flag, list, num, page, part, text, trimmedEnum, word } from '../wire'
 
 /* Sessions of one's own account. Ours, not the vendor's: ask `useCapability('sessions')` first. */

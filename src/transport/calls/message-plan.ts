@@ -6,8 +6,8 @@ import {
   type MessagePlan,
   type MessagePreview,
   type TestMessage,
-} from '../../domain/message-settings'
-import type { Call } from '../send'
+} from '../../domain/people/message-settings'
+import type { Call } from '../call'
 import { flag, id, num, part, record, text, words } from '../wire'
 import { timeOfDay } from './messages'
 

@@ -1,7 +1,7 @@
-import type { Message, MessageSettings } from '../../domain/bulletin-records'
-import type { Page } from '../../domain/reading'
+import type { Message, MessageSettings } from '../../domain/people/announcement-records'
+import type { Page } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import { epoch, flag, id, num, page, record, text, trimmedEnum, word } from '../wire'
 
 /* The message service (wire contract 4). */

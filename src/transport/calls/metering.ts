@@ -1,12 +1,12 @@
-import { GRID_TYPES } from '../../domain/plant'
+import { GRID_TYPES } from '../../domain/plants/plant'
 import {
   type GridTypeCheck,
   type Metering,
   METERING_KEYS,
   type MeteringKey,
   type ZeroExport,
-} from '../../domain/plant-records'
-import type { Call } from '../send'
+} from '../../domain/plants/plant-records'
+import type { Call } from '../call'
 import { epoch, flag, id, num, openEnum, record, text, word, type WireRecord } from '../wire'
 
 const of = (plantId: number, rest: string) => `/maintain-s/station/${plantId}/${rest}`

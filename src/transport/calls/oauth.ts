@@ -1,9 +1,9 @@
-import { identityType } from '../../domain/identity'
-import type { Region } from '../../domain/region'
-import type { ThirdKind } from '../../domain/third-party'
+import { identityType } from '../../domain/people/identity'
+import type { Region } from '../../domain/place/region'
+import type { ThirdKind } from '../../domain/people/third-party'
 import { sha256Hex } from '../digest'
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import type { Tokens } from '../storage'
 import { record, text } from '../wire'
 

@@ -3,11 +3,11 @@ import {
   MEMBER_STATES,
   type MemberState,
   type OrganisationRole,
-} from '../../domain/organisation-records'
-import { identityType } from '../../domain/identity'
-import type { Page } from '../../domain/reading'
+} from '../../domain/people/organisation-records'
+import { identityType } from '../../domain/people/identity'
+import type { Page } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import {
   epoch,
   flag,

@@ -1,6 +1,6 @@
-import type { PlantDocument, SavedScreen } from '../../domain/own-records'
+import type { PlantDocument, SavedScreen } from '../../domain/people/own-records'
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import { epoch, id, jsonText, list, num, record, text, word, type WireRecord, words } from '../wire'
 
 /* Ours, not the vendor's. Capabilities `savedScreens`, `plantTags`, `plantDocuments`. */

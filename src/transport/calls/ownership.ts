@@ -7,9 +7,9 @@ import {
   TRANSFER_STATES,
   TRANSFER_STEPS,
   type TransferStep,
-} from '../../domain/ownership'
+} from '../../domain/people/ownership'
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import { epoch, flag, id, list, record, text, trimmedEnum, type WireRecord, words } from '../wire'
 
 /*

@@ -1,4 +1,4 @@
-import { deviceStateOf } from '../../domain/device'
+import { deviceStateOf } from '../../domain/devices/device'
 import {
   BUSINESS_PRESETS,
   type LayoutProposal,
@@ -6,10 +6,10 @@ import {
   type PanelModule,
   type PlantLayout,
   type RelatedBusiness,
-} from '../../domain/plant-records'
-import type { CalendarDate } from '../../domain/reading'
+} from '../../domain/plants/plant-records'
+import type { CalendarDate } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import {
   epoch,
   id,

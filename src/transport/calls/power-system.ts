@@ -1,9 +1,9 @@
-import { DEVICE_TYPES, deviceStateOf } from '../../domain/device'
-import type { DeviceRecord, Gateway, MeterSpec, Registration } from '../../domain/device-records'
-import type { Page } from '../../domain/reading'
-import { isZone } from '../../domain/zone'
+import { DEVICE_TYPES, deviceStateOf } from '../../domain/devices/device'
+import type { DeviceRecord, Gateway, MeterSpec, Registration } from '../../domain/devices/device-records'
+import type { Page } from '../../domain/plants/reading'
+import { isZone } from '../../domain/time/zone'
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import {
   epoch,
   flag,

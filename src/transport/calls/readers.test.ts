@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numbersOf, ODD_LEAVES, settles, survivesAnyJson, withLeaves } from '../../../tests/support/any-json'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import { role, roleFunctions } from './auth'
 import { deviceList, deviceTypes, flowArms } from './devices'
 import { analysisVersion, batteryDay, batteryStats, dayRecord, powerAnalysis, stats } from './history'

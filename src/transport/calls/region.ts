@@ -1,4 +1,4 @@
-import { isRegion, type Region } from '../../domain/region'
+import { isRegion, type Region } from '../../domain/place/region'
 import type {
   AreaDetails,
   AreaEntry,
@@ -6,9 +6,9 @@ import type {
   CurrencyEntry,
   NamedRegion,
   PhonePrefix,
-} from '../../domain/region-records'
-import { isZone } from '../../domain/zone'
-import type { Call } from '../send'
+} from '../../domain/place/region-records'
+import { isZone } from '../../domain/time/zone'
+import type { Call } from '../call'
 import { flag, id, list, num, record, text, word, type WireRecord } from '../wire'
 import { readTimezone, type TimezoneEntry } from './user'
 
@@ -100,6 +100,8 @@ function readArea(row: WireRecord): AreaEntry | null {
     level: num(row['level']),
     code: word(row['code']),
     leaf: flag(row['leaf']),
+    latitude: num(row['lat']),
+    longitude: num(row['lng']),
     area: word(row['area']),
     phonePrefix: digits(row['phonePrefix']),
     region: readRegion(row['mdc']),

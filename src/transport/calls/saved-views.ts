@@ -1,6 +1,6 @@
-import type { SavedView } from '../../domain/saved-view'
+import type { SavedView } from '../../domain/people/saved-view'
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import { epoch, flag, jsonText, list, record, text, word, type WireRecord } from '../wire'
 
 /* Saved views. Ours, not the vendor's: ask `useCapability('savedViews')` first. No permission of their own. */

@@ -1,5 +1,5 @@
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import { num, record, word } from '../wire'
 
 /*

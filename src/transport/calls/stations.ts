@@ -1,13 +1,15 @@
-import { isZone } from '../../domain/zone'
-import { GRID_TYPES, type NetworkStatus, PLANT_TYPES, type WarningStatus } from '../../domain/plant'
-import { ALERT_LEVELS } from '../../domain/alert'
-import { countryCode, countryOfNation } from '../../domain/country'
-import { batteryDirection } from '../../domain/direction'
-import { capacityUse } from '../../domain/plant-status'
-import type { ListedPlant } from '../../domain/listed-plant'
-import type { Plant } from '../../domain/reading'
+import { isZone } from '../../domain/time/zone'
+import { GRID_TYPES, type NetworkStatus, PLANT_TYPES, type WarningStatus } from '../../domain/plants/plant'
+import { ALERT_LEVELS } from '../../domain/alarms/alert'
+import { countryCode, countryOfNation } from '../../domain/place/country'
+import { batteryDirection } from '../../domain/energy/direction'
+import { plantIncome } from '../../domain/money/plant-income'
+import { capacityUse } from '../../domain/energy/rates'
+import type { ListedPlant } from '../../domain/plants/listed-plant'
+import type { Plant } from '../../domain/plants/reading'
+import { readSums } from './energies'
 import { malformed } from '../fault-error'
-import type { Call } from '../send'
+import type { Call } from '../call'
 import { epoch, id, num, openEnum, part, record, rows, text, type WireRecord } from '../wire'
 
 /** C30: everything of one plant, its external role codes with it. */
@@ -55,7 +57,7 @@ export function readPlant(row: WireRecord): ListedPlant | null {
     productionMonth: num(row['generationMonth']),
     productionYear: num(row['generationYear']),
     productionTotal: num(row['generationTotal']),
-    incomeToday: num(row['incomeValue']),
+    incomeToday: incomeToday(row),
     currency: readCurrency(row['currency']),
     fullPowerHoursToday: num(row['fullPowerHoursDay']),
     fullPowerHoursYesterday: num(row['fullPowerYesterdayHours']),
@@ -75,6 +77,18 @@ export function readPlant(row: WireRecord): ListedPlant | null {
     nation: countryCode(row['regionNationCode']) ?? countryOfNation(nationId),
     capacityUse: capacityUse(production, capacity),
   }
+}
+
+/** By the grid type and, in rows of our cloud, the prices; null where only one price for all production is told. */
+function incomeToday(row: WireRecord): number | null {
+  const prices = {
+    purchase: num(row['consumptionPrice']),
+    feedIn: num(row['mergeElectricPrice']),
+    subsidy: num(row['subsidyUnitAmount']),
+  }
+  const type = openEnum(row['gridInterconnectionType'], GRID_TYPES)
+  const told = plantIncome(type, readSums(row, 'Value'), prices, num(row['incomeValue']))
+  return told.kind === 'amount' ? told.value : null
 }
 
 /** What our cloud says of a plant in lists beyond the vendor's row (mocks/README.md). */

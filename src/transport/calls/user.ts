@@ -1,6 +1,6 @@
-import type { TemperatureUnit } from '../../domain/quantity'
-import type { EpochSeconds } from '../../domain/reading'
-import type { Call } from '../send'
+import type { TemperatureUnit } from '../../domain/values/quantity'
+import type { EpochSeconds } from '../../domain/plants/reading'
+import type { Call } from '../call'
 import { epoch, id, isRecord, num, part, record, rows, text, trimmedEnum, type WireRecord } from '../wire'
 
 export interface User {

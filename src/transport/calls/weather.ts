@@ -1,6 +1,6 @@
-import type { CalendarDate, Forecast, ForecastDay } from '../../domain/reading'
-import { WEATHERS } from '../../domain/weather'
-import type { Call } from '../send'
+import type { CalendarDate, Forecast, ForecastDay } from '../../domain/plants/reading'
+import { WEATHERS } from '../../domain/place/weather'
+import type { Call } from '../call'
 import { epoch, list, num, record, text, trimmedEnum, type WireRecord } from '../wire'
 
 export interface Place {

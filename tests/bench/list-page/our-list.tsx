@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router'
 import { access } from '../../../resources/access'
 import { resources } from '../../../resources/index'
 import { ResourceList } from '../../../src/console/list/resource-list'
-import { ServicesProvider } from '../../../src/console/services-context'
-import { WorkbenchProvider } from '../../../src/console/workbench-context'
-import { readConfiguration } from '../../../src/domain/configuration'
+import { ServicesProvider } from '../../../src/console/services/services-context'
+import { SignedInProvider } from '../../../src/console/services/signed-in-context'
+import { readConfiguration } from '../../../src/domain/brand/configuration'
 import { createServices, type Services } from '../../../src/providers/services'
-import { createWorkbench, type Workbench } from '../../../src/providers/workbench'
+import { createSignedInServices, type SignedInServices } from '../../../src/providers/signed-in-services'
 import type { RecordValues } from '../../../src/schema/codec'
 import { compile, type Plan } from '../../../src/schema/compile'
 import { createStorage } from '../../../src/transport/storage'
@@ -26,7 +26,7 @@ export interface Given {
   can?: AccessControlProvider['can']
 }
 
-function stageOf(given: Given): { services: Services; workbench: Workbench; plan: Plan } {
+function stageOf(given: Given): { services: Services; signedInServices: SignedInServices; plan: Plan } {
   const services = createServices({
     configuration: readConfiguration(null),
     storage: createStorage(window),
@@ -38,11 +38,11 @@ function stageOf(given: Given): { services: Services; workbench: Workbench; plan
     language: 'en',
     namespaces: ['console', 'faults', 'units', 'engine', 'words'],
   })
-  const made = createWorkbench(services, compile([...resources, sites], access))
+  const made = createSignedInServices(services, compile([...resources, sites], access))
   const declared = made.plans.all.find(({ name }) => name === sites.name)
   if (declared === undefined) throw new Error('the list is not declared')
   // The whole list in one piece, as a set of calls delivers it.
-  const plan: Plan = { ...declared, calls: 'sites', endpoints: {} }
+  const plan: Plan = { ...declared, calls: 'plants', endpoints: {} }
   const data = {
     ...made.data,
     getList: () => {
@@ -51,30 +51,30 @@ function stageOf(given: Given): { services: Services; workbench: Workbench; plan
     },
   } as unknown as DataProvider
   const can = given.can ?? (() => Promise.resolve({ can: true }))
-  return { services, plan, workbench: { ...made, data, access: { can } } }
+  return { services, plan, signedInServices: { ...made, data, access: { can } } }
 }
 
 /** Our list over rows that are there already, with everything around it that it has in the console. */
 export function OurList(props: { given: Given }) {
-  const [{ services, workbench, plan }] = useState(() => stageOf(props.given))
+  const [{ services, signedInServices, plan }] = useState(() => stageOf(props.given))
   const [client] = useState(() => new QueryClient({ defaultOptions: services.queryDefaults }))
   return (
     <ServicesProvider services={services}>
       <MemoryRouter>
         <Refine
-          dataProvider={workbench.data}
-          accessControlProvider={workbench.access}
+          dataProvider={signedInServices.data}
+          accessControlProvider={signedInServices.access}
           i18nProvider={services.i18n.provider}
           notificationProvider={services.notices.provider}
           resources={[{ name: 'sites' }]}
           options={{ disableTelemetry: true, reactQuery: { clientConfig: client } }}
         >
-          <WorkbenchProvider workbench={workbench}>
+          <SignedInProvider signedInServices={signedInServices}>
             {/* Below the state: without a boundary here, waiting for texts would make all of it anew. */}
             <Suspense fallback={null}>
               <ResourceList plan={plan} />
             </Suspense>
-          </WorkbenchProvider>
+          </SignedInProvider>
         </Refine>
       </MemoryRouter>
     </ServicesProvider>

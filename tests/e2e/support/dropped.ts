@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -35,6 +44,53 @@ function build(folder: string): void {
   )
   execFileSync('npm', ['run', '--silent', 'build:all'], { cwd: folder, stdio: 'pipe' })
 }
+
+/**
+ * What `npm run check` says of the README's file, saved in a copy of the project: format, lint, types, what it lacks,
+ * and every test that walks over all declarations. Throws with what was said.
+ */
+export function checkShown(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'heliograph-shown-'))
+  try {
+    for (const part of [...PARTS, ...CHECKED]) cpSync(part, join(folder, part), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    const file = 'resources/maintenance-visits.ts'
+    writeFileSync(join(folder, file), shownInReadme())
+    const own = {
+      extends: './tsconfig.json',
+      include: [file],
+      compilerOptions: { noEmit: true },
+    }
+    writeFileSync(join(folder, 'tsconfig.shown.json'), JSON.stringify(own))
+    const run = (command: string, ...args: readonly string[]) =>
+      execFileSync(command, args, { cwd: folder, stdio: 'pipe', encoding: 'utf8' })
+    const bin = (name: string) => join('node_modules', '.bin', name)
+    run(bin('prettier'), '--check', file)
+    run(bin('eslint'), '--max-warnings=0', file)
+    run(bin('tsc'), '--project', 'tsconfig.shown.json')
+    run(process.execPath, 'tests/run/resource.mjs', 'check')
+    const walking = run('grep', '-rlE', WALKS, 'src', 'resources', 'tests', '--include=*.test.ts')
+    run(bin('vitest'), 'run', '--project', 'node', ...walking.trim().split('\n'))
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${stdout}\n${stderr}`, { cause: error })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What the checks read beside what is built. */
+const CHECKED = [
+  'tests',
+  '.github',
+  '.prettierrc.json',
+  '.gitignore',
+  '.prettierignore',
+  'eslint.config.js',
+  'README.md',
+]
+/** Tests that look at every declaration there is. */
+const WALKS = "resources/index'|support/permission-table'|from '\\./index'"
 
 /** A copy of the project with two more declarations in it, built. Whichever worker needs it first builds it, once a run. */
 export async function droppedHome(): Promise<string> {

@@ -33,6 +33,13 @@ const unescaped = (text: string) =>
     .replace(/&#39;|&apos;/g, "'")
     .replace(/&amp;/g, '&')
 
+/** Place of a cell in its row, from a reference such as `AB12`. */
+const columnOf = (attributes: string) =>
+  [...(/r="([A-Z]+)\d+"/.exec(attributes)?.[1] ?? 'A')].reduce(
+    (at, letter) => at * 26 + letter.charCodeAt(0) - 64,
+    0,
+  ) - 1
+
 /** Cells of the first sheet of a workbook (ECMA-376), with texts shared or in their place. */
 export async function workbookCells(file: Download): Promise<string[][]> {
   const parts = unzipSync(readFileSync(await file.path()))
@@ -45,11 +52,18 @@ export async function workbookCells(file: Download): Promise<string[][]> {
   const shared = [...part('xl/sharedStrings.xml').matchAll(/<si>([^]*?)<\/si>/g)].map(([, xml = '']) =>
     textIn(xml),
   )
-  return [...part('xl/worksheets/sheet1.xml').matchAll(/<row[^>]*>([^]*?)<\/row>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<c\s([^>]*?)(?:\/>|>([^]*?)<\/c>)/g)].map(([, attributes = '', xml = '']) => {
-      const value = /<v>([^<]*)<\/v>/.exec(xml)?.[1] ?? ''
-      if (attributes.includes('t="s"')) return shared[Number(value)] ?? ''
-      return xml.includes('<is>') ? textIn(xml) : unescaped(value)
-    }),
+  const rows = [...part('xl/worksheets/sheet1.xml').matchAll(/<row[^>]*>([^]*?)<\/row>/g)].map(
+    ([, row = '']) => {
+      const cells: string[] = []
+      for (const [, attributes = '', xml = ''] of row.matchAll(/<c\s([^>]*?)(?:\/>|>([^]*?)<\/c>)/g)) {
+        const value = /<v>([^<]*)<\/v>/.exec(xml)?.[1] ?? ''
+        const text = attributes.includes('t="s"') ? (shared[Number(value)] ?? '') : unescaped(value)
+        cells[columnOf(attributes)] = xml.includes('<is>') ? textIn(xml) : text
+      }
+      return cells
+    },
   )
+  const width = Math.max(...rows.map((cells) => cells.length))
+  // Empty cells are not written.
+  return rows.map((cells) => Array.from({ length: width }, (_, at) => cells[at] ?? ''))
 }

@@ -3,20 +3,13 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 import { ENGLISH_ONLY, NAMESPACES } from './declared'
 import { readable } from './readable'
+import { still } from './still'
 
 /** Everything that a screen waits for is there. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1:visible')).toHaveCount(1)
   await expect(page.locator('.hg-skeleton:visible, [aria-busy=true]:visible')).toHaveCount(0)
-  // Colours on their way from one theme to the other are nobody's contrast.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ).then(() => undefined),
-  )
+  await still(page)
 }
 
 /** Both widths in both themes; all rules once a width, contrast in each. All but lists have it in two of them. */

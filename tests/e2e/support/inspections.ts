@@ -116,14 +116,15 @@ export const inspections = defineResource({
       when: { field: 'state', is: ['OPEN'] },
       input: { remark: field.text({ required: true, max: 80 }) },
       endpoint: {
-        post: '/collection-s/inspections/{id}/close',
+        patch: '/collection-s/inspections/{id}',
         body: { state: 'DONE', note: '{input.remark}' },
       },
       undo: 'reopen',
     },
     reopen: {
+      at: [],
       codes: ['station:update'],
-      endpoint: { post: '/collection-s/inspections/{id}/reopen', body: { state: 'OPEN' } },
+      endpoint: { patch: '/collection-s/inspections/{id}', body: { state: 'OPEN' } },
     },
   },
   texts: {

@@ -47,6 +47,8 @@ export function readable(page: Page, namespaces: readonly string[]): Promise<Rea
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .filter((element) => !element.closest('.hg-sr'))
+      // One line on purpose; a click shows it whole.
+      .filter((element) => !element.matches('.page-notice-text'))
       .filter((element) =>
         [element, ...element.querySelectorAll('*')].some(
           (part) =>

@@ -6,8 +6,8 @@ import { expect, test as base } from './test'
 export const test = base.extend<object, { server: Server }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
-    async ({}, use, info) => {
-      const server = new Server(8420 + info.parallelIndex, {}, await droppedHome())
+    async ({}, use) => {
+      const server = new Server({}, await droppedHome())
       await server.start()
       await use(server)
       await server.dispose()

@@ -4,35 +4,42 @@ const OPERABLE =
   /^\s*- '?(button|link|tab|switch|checkbox|radio|columnheader|menuitem|combobox|textbox|searchbox|heading) "((?:[^"\\]|\\.)*)"/gm
 const OFFERED = /^\s*- '?(option) "((?:[^"\\]|\\.)*)"/gm
 
-/** Requests under way, counted from the first question on. */
-const underWay = new WeakMap<Page, Set<Request>>()
+/** How long nothing may have been asked before a screen counts as whole, ms. */
+const QUIET = 300
+/** Requests under way, counted from the first question on, and when the last one ended. */
+const underWay = new WeakMap<Page, { open: Set<Request>; ended: number }>()
 
-function requestsOf(page: Page): ReadonlySet<Request> {
+function requestsOf(page: Page): { readonly open: ReadonlySet<Request>; readonly ended: number } {
   const known = underWay.get(page)
   if (known) return known
-  const open = new Set<Request>()
-  underWay.set(page, open)
-  page.on('request', (request) => open.add(request))
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
-  return open
+  const state = { open: new Set<Request>(), ended: 0 }
+  underWay.set(page, state)
+  const over = (request: Request) => {
+    state.open.delete(request)
+    state.ended = Date.now()
+  }
+  page.on('request', (request) => state.open.add(request))
+  page.on('requestfinished', over)
+  page.on('requestfailed', over)
+  return state
 }
 
 /**
  * What can be operated or is a title, as assistive technology is told of it: `button Invite`. Read when nothing is
- * asked any more and three readings agree: what is allowed is worked out here, without a call.
+ * asked any more, and a reading later agrees: what is allowed is worked out here, without a call.
  */
 async function named(page: Page, what: RegExp, within = 'body'): Promise<readonly string[]> {
-  const open = requestsOf(page)
+  const requests = requestsOf(page)
   let names: readonly string[] = []
   let agreed = 0
   const read = async () => {
     const tree = await page.locator(within).ariaSnapshot()
     const now = [...tree.matchAll(what)].map(([, role = '', name = '']) => `${role} ${name}`)
-    agreed = open.size === 0 && now.join() === names.join() ? agreed + 1 : 0
+    const quiet = requests.open.size === 0 && Date.now() - requests.ended > QUIET
+    agreed = quiet && now.join() === names.join() ? agreed + 1 : 0
     names = now
     const pending = page.locator('.hg-skeleton, .part-loading, [aria-busy=true]')
-    return agreed > 1 && (await pending.count()) === 0 && (await main(page).getByRole('heading').count()) > 0
+    return agreed > 0 && (await pending.count()) === 0 && (await main(page).getByRole('heading').count()) > 0
   }
   await expect.poll(read, { intervals: [200] }).toBe(true)
   return names

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -28,22 +29,35 @@ export interface SeenRequest {
 /** Half past noon of a June day in Berlin, with the sun up over every demo plant of Europe. */
 const START = '2026-06-18T10:30:00Z'
 
-/** One server process with a port and a state folder of its own. */
+/** A port that nobody listens on: another run on the same machine has servers of its own. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** One server process with a port and a state folder of its own; it keeps both when it is started again. */
 export class Server {
-  readonly origin: string
+  private port = 0
   private child: ChildProcess | null = null
   private readonly state = mkdtempSync(join(tmpdir(), 'heliograph-state-'))
 
   constructor(
-    private readonly port: number,
     private readonly settings: Record<string, string> = {},
     /** Folder of the build that is served. */
     private readonly home = process.cwd(),
-  ) {
-    this.origin = `http://localhost:${String(port)}`
+  ) {}
+
+  /** Known once it was started. */
+  get origin(): string {
+    return `http://localhost:${String(this.port)}`
   }
 
   async start(): Promise<void> {
+    if (this.port === 0) this.port = await freePort()
     const env = {
       ...process.env,
       PORT: String(this.port),
@@ -95,8 +109,9 @@ export class Server {
   }
 
   /** Every test starts at the same time of day, however long the process has run. */
-  /** Raises alarms of a cause over the large fleet. */
-  raise = (alarms: { cause: string; plants: number; count: number }) => this.control('POST', 'alarms', alarms)
+  /** Raises alarms of a cause over the large fleet, or over the plants of these ids. */
+  raise = (alarms: { cause: string; plants: number | readonly number[]; count: number }) =>
+    this.control('POST', 'alarms', alarms)
   reset = () => this.control('POST', 'reset', { now: this.settings['CLOUD_CLOCK'] ?? START })
   clock = (now: string) => this.control('POST', 'clock', { now })
   fault = (rule: FaultRule) => this.control('POST', 'faults', rule)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Server } from './server'
 
-export const PASSWORD = 'Harbour-Sun-58'
+export { PASSWORD } from './session'
 export const NEW_PASSWORD = 'Kite-Lamp_27'
 /** What the browser itself logs of a refused call. */
 export const REFUSED = /status of 4\d\d/

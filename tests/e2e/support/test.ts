@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { Server } from './server'
-
-const PASSWORD = 'Harbour-Sun-58'
+import { identifierOf, PASSWORD, restoreSession } from './session'
+import { still } from './still'
 
 /** Console messages and foreign requests that a test did not announce fail it. */
 class Watch {
@@ -37,6 +37,8 @@ class Watch {
 }
 
 interface Fixtures {
+  /** Signs in through the form, where that is what a test is about. */
+  byForm: boolean
   watch: Watch
   signIn: (account: string, options?: { region?: 'CHINA' | 'FOREIGN_1'; path?: string }) => Promise<void>
   axe: () => Promise<void>
@@ -45,8 +47,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
-    async ({}, use, info) => {
-      const server = new Server(8300 + info.parallelIndex)
+    async ({}, use) => {
+      const server = new Server()
       await server.start()
       await use(server)
       await server.dispose()
@@ -65,18 +67,24 @@ export const test = base.extend<Fixtures, { server: Server }>({
     },
     { auto: true },
   ],
-  signIn: async ({ page }, use) => {
+  byForm: [false, { option: true }],
+  signIn: async ({ page, server, byForm }, use) => {
     await use(async (account, { region, path = '/login' } = {}) => {
+      const plain = path === '/login' || (path.startsWith('/') && !path.startsWith('/login'))
+      if (!byForm && region === undefined && plain) {
+        await restoreSession(page, server, account)
+        await page.goto(path === '/login' ? '/' : path)
+        return
+      }
       await page.goto(region ? `/login?region=${region}` : path)
-      await page
-        .getByLabel('Account', { exact: true })
-        .fill(account.includes('+') ? account : `${account}@heliograph.example`)
+      await page.getByLabel('Account', { exact: true }).fill(identifierOf(account))
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: 'Log in', exact: true }).click()
     })
   },
   axe: async ({ page }, use) => {
     await use(async () => {
+      await still(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),

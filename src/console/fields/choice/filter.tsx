@@ -1,31 +1,44 @@
 import { Select } from 'antd'
 import { wordsOf } from '../../../schema/kinds/rule'
-import { useResourceText } from '../../use-resource-text'
+import { useResourceText } from '../../text/use-resource-text'
 import { choicesOf } from '../choices-of'
 import { FilterShell } from '../filter-shell'
 import type { FilterProps } from '../types'
 
-/** Any of the vocabulary's words. */
+/** Any of the vocabulary's words, or one of them where the list takes no more. */
 export function ChoiceFilter(props: FilterProps) {
   const text = useResourceText(props.plan)
+  const options = choicesOf(props.field).map((word) => ({
+    value: word,
+    label: text.choice(props.name, word),
+  }))
   return (
     <FilterShell {...props}>
-      {({ id, value, put }) => (
-        <Select<string[]>
-          id={id}
-          aria-label={text.field(props.name)}
-          mode="multiple"
-          className="hg-filter-operand"
-          maxTagCount="responsive"
-          optionFilterProp="label"
-          options={choicesOf(props.field).map((word) => ({
-            value: word,
-            label: text.choice(props.name, word),
-          }))}
-          value={[...wordsOf(value)]}
-          onChange={(words) => put(words.length > 0 ? words : null)}
-        />
-      )}
+      {({ id, value, put, one }) => {
+        const shared = {
+          id,
+          'aria-label': text.field(props.name),
+          className: 'hg-filter-operand',
+          optionFilterProp: 'label',
+          options,
+        }
+        return one ? (
+          <Select<string>
+            {...shared}
+            allowClear
+            value={wordsOf(value)[0] ?? null}
+            onChange={(word: string | undefined) => put(word === undefined ? null : [word])}
+          />
+        ) : (
+          <Select<string[]>
+            {...shared}
+            mode="multiple"
+            maxTagCount="responsive"
+            value={[...wordsOf(value)]}
+            onChange={(words) => put(words.length > 0 ? words : null)}
+          />
+        )
+      }}
     </FilterShell>
   )
 }

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../lazy-part'
-import { useResourceText } from '../../use-resource-text'
+import { lazyPart } from '../../../kit/parts/lazy-part'
+import { useResourceText } from '../../text/use-resource-text'
 import type { CellProps, FieldView } from '../types'
 
 function Cell({ plan, name, value }: CellProps) {

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
-import { parseColour, toHex } from '../../../domain/colour'
-import { useText } from '../../use-text'
+import { parseColour, toHex } from '../../../domain/brand/colour'
+import { useText } from '../../../kit/text/use-text'
 import { ariaOf } from '../aria'
 import type { InputProps } from '../types'
 

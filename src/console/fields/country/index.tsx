@@ -1,5 +1,5 @@
-import { countryCode, countryName } from '../../../domain/country'
-import { useLanguage } from '../../use-text'
+import { countryCode, countryName } from '../../../domain/place/country'
+import { useLanguage } from '../../../kit/text/use-text'
 import { text } from '../text/index'
 import type { CellProps, FieldView } from '../types'
 

@@ -1,6 +1,6 @@
 import type { Tone } from '../../../schema/field'
 import { countsOf } from '../../../schema/kinds/counts'
-import { useResourceText } from '../../use-resource-text'
+import { useResourceText } from '../../text/use-resource-text'
 import { ToneMark } from '../tone-mark'
 import type { CellProps } from '../types'
 import './counts.css'

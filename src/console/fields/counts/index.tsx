@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lazy-part'
+import { lazyPart } from '../../../kit/parts/lazy-part'
 import { text } from '../text/index'
 import { withPart } from '../with-part'
 import type { FieldView } from '../types'

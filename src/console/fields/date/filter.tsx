@@ -1,7 +1,8 @@
 import { DatePicker } from 'antd'
 import { endsOf } from '../../../schema/kinds/rule'
-import { useResourceText } from '../../use-resource-text'
-import { useText } from '../../use-text'
+import { useResourceText } from '../../text/use-resource-text'
+import { useDatePattern } from '../../../kit/time/use-date-pattern'
+import { useText } from '../../../kit/text/use-text'
 import { dayOf, pickerDay } from '../calendar'
 import { FilterShell, type OperandProps } from '../filter-shell'
 import type { FilterProps } from '../types'
@@ -9,13 +10,14 @@ import type { FilterProps } from '../types'
 /** One day or two; either end of a span may stay open. */
 export function Days(props: OperandProps & { label: string }) {
   const t = useText('engine')
+  const pattern = useDatePattern()
   const { id, operator, value, put, label } = props
   if (operator !== 'between')
     return (
       <DatePicker
         id={id}
         aria-label={label}
-        format="YYYY-MM-DD"
+        format={[pattern, 'YYYY-MM-DD']}
         placeholder=""
         value={pickerDay(value)}
         onChange={(day) => put(dayOf(day))}
@@ -26,7 +28,7 @@ export function Days(props: OperandProps & { label: string }) {
     <DatePicker.RangePicker
       id={{ start: id, end: `${id}-end` }}
       aria-label={label}
-      format="YYYY-MM-DD"
+      format={[pattern, 'YYYY-MM-DD']}
       allowEmpty={[true, true]}
       placeholder={[t('form.firstDay'), t('form.lastDay')]}
       value={[pickerDay(from), pickerDay(to)]}

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lazy-part'
+import { lazyPart } from '../../../kit/parts/lazy-part'
 import type { CellProps, FieldView } from '../types'
 
 function Cell(props: CellProps) {

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd'
-import { calendarDate } from '../../../domain/instant'
-import { useServices } from '../../services-context'
+import { calendarDate } from '../../../domain/time/instant'
+import { useServices } from '../../services/services-context'
+import { useDatePattern } from '../../../kit/time/use-date-pattern'
 import { ariaOf } from '../aria'
 import { dayOf, pickerDay } from '../calendar'
 import { ownZone } from '../own-zone'
@@ -9,6 +10,7 @@ import type { InputProps } from '../types'
 /** A calendar date, typed or picked. */
 export function DateInput(props: InputProps) {
   const { clock } = useServices()
+  const pattern = useDatePattern()
   const { field } = props
   const last =
     field.kind === 'date' && field.latest === 'today'
@@ -18,7 +20,7 @@ export function DateInput(props: InputProps) {
     <DatePicker
       {...ariaOf(props)}
       className="hg-input-wide"
-      format="YYYY-MM-DD"
+      format={[pattern, 'YYYY-MM-DD']}
       placeholder=""
       value={pickerDay(props.value)}
       onChange={(picked) => props.onChange(dayOf(picked))}

@@ -1,4 +1,4 @@
-import { plausibleNumber } from '../../../domain/plausible'
+import { plausibleNumber } from '../../../domain/values/plausible'
 import { spokenDuration } from '../../../schema/kinds/numbers'
 import { number } from '../number/index'
 import type { CellProps, FieldView } from '../types'

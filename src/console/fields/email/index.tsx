@@ -1,4 +1,4 @@
-import { isEmail } from '../../../domain/identity'
+import { isEmail } from '../../../domain/people/identity'
 import { text } from '../text/index'
 import type { CellProps, FieldView } from '../types'
 

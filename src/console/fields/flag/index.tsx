@@ -1,6 +1,6 @@
-import { Icon } from '../../icon'
-import { lazyPart } from '../../lazy-part'
-import { useResourceText } from '../../use-resource-text'
+import { Icon } from '../../../kit/icon/icon'
+import { lazyPart } from '../../../kit/parts/lazy-part'
+import { useResourceText } from '../../text/use-resource-text'
 import type { CellProps, FieldView } from '../types'
 
 function Cell({ plan, name, value }: CellProps) {

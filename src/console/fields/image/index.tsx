@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Icon } from '../../icon'
-import { lazyPart } from '../../lazy-part'
-import { useResourceText } from '../../use-resource-text'
+import { Icon } from '../../../kit/icon/icon'
+import { lazyPart } from '../../../kit/parts/lazy-part'
+import { useResourceText } from '../../text/use-resource-text'
 import { place } from '../place/index'
 import type { CellProps, FieldView } from '../types'
 

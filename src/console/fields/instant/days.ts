@@ -1,6 +1,6 @@
-import { calendarDate, plantDay } from '../../../domain/instant'
-import { plausibleEpoch } from '../../../domain/plausible'
-import type { CalendarDate, Zone } from '../../../domain/reading'
+import { calendarDate, plantDay } from '../../../domain/time/instant'
+import { plausibleEpoch } from '../../../domain/values/plausible'
+import type { CalendarDate, Zone } from '../../../domain/plants/reading'
 
 /** First second of a day in the zone; null stays open. */
 export function dayStart(date: CalendarDate | null, zone: Zone): number | null {

@@ -1,5 +1,5 @@
 import { endsOf } from '../../../schema/kinds/rule'
-import { useResourceText } from '../../use-resource-text'
+import { useResourceText } from '../../text/use-resource-text'
 import { Days } from '../date/filter'
 import { FilterShell } from '../filter-shell'
 import { ownZone } from '../own-zone'

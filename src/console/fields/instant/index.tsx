@@ -1,8 +1,8 @@
-import { calendarDate, formatInstant, localTimeText } from '../../../domain/instant'
-import { plausibleEpoch } from '../../../domain/plausible'
-import { MISSING } from '../../../domain/quantity'
-import { lazyPart } from '../../lazy-part'
-import { useShownZone } from '../../use-preferences'
+import { calendarDate, formatInstant, localTimeText } from '../../../domain/time/instant'
+import { plausibleEpoch } from '../../../domain/values/plausible'
+import { MISSING } from '../../../domain/values/quantity'
+import { lazyPart } from '../../../kit/parts/lazy-part'
+import { useShownZone } from '../../data/use-preferences'
 import type { CellProps, FieldView } from '../types'
 
 /** In the plant's zone or the one that was chosen; where none is known, in UTC, and said so: a time without a zone would be a guess. */

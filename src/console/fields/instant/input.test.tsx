@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderPart } from '../../../../tests/support/render-part'
 import { field } from '../../../schema/field'
-import { useWorkbench } from '../../workbench-context'
+import { useSignedInServices } from '../../services/signed-in-context'
 import { InstantInput } from './input'
 
 const utc = (text: string) => Date.parse(`${text}Z`) / 1000
 
 function Form(props: { zone: string; value: number | null }) {
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const [value, setValue] = useState<unknown>(props.value)
   return (
     <>

@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import { ariaOf } from '../aria'
 import type { InputProps } from '../types'
+import css from './input.module.css'
 
 /** Several lines; the box grows with them. Of a bounded text it counts the characters. */
 export function LongTextInput(props: InputProps) {
@@ -9,7 +10,8 @@ export function LongTextInput(props: InputProps) {
   return (
     <Input.TextArea
       {...ariaOf(props)}
-      autoSize={{ minRows: 3, maxRows: 12 }}
+      rows={3}
+      className={css['box'] ?? ''}
       count={max === undefined ? {} : { show: true, max }}
       value={typeof props.value === 'string' ? props.value : ''}
       onChange={(event) => props.onChange(event.target.value)}

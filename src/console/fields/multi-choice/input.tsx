@@ -1,4 +1,4 @@
-import { useResourceText } from '../../use-resource-text'
+import { useResourceText } from '../../text/use-resource-text'
 import { FormSelect } from '../form-select'
 import { choicesOf } from '../choices-of'
 import type { InputProps } from '../types'

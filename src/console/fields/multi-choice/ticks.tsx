@@ -1,5 +1,5 @@
 import './ticks.css'
-import { useResourceText } from '../../use-resource-text'
+import { useResourceText } from '../../text/use-resource-text'
 import { choicesOf } from '../choices-of'
 import type { InputProps } from '../types'
 import { groupsOf, toggled } from './groups'

@@ -1,10 +1,11 @@
-import { InputNumber } from 'antd'
-import { plausibleNumber } from '../../../domain/plausible'
+import { useLayoutEffect, useState } from 'react'
+import { isUnread, type Unread } from '../../../domain/values/typed-number'
 import { endsOf } from '../../../schema/kinds/rule'
-import { useResourceText } from '../../use-resource-text'
-import { useText } from '../../use-text'
+import { useResourceText } from '../../text/use-resource-text'
+import { useText } from '../../../kit/text/use-text'
 import { FilterShell, type OperandProps } from '../filter-shell'
 import type { FilterProps } from '../types'
+import { NumberBox } from './number-box'
 import { unitEnd } from './unit-end'
 
 function Bound(props: {
@@ -14,18 +15,41 @@ function Bound(props: {
   value: unknown
   put(v: unknown): void
 }) {
+  const t = useText('engine')
+  const [unread, setUnread] = useState<Unread | null>(null)
+  const [one = '', other] = unread?.examples ?? []
+  const refusal =
+    unread === null
+      ? ''
+      : other === undefined
+        ? t('invalid.numberLike', { example: one })
+        : t('invalid.numberUnclear', { typed: unread.unread, one, other })
+  useLayoutEffect(() => {
+    // The form around it is not sent while one of its boxes says something that is no number.
+    const box = document.getElementById(props.id)
+    if (box instanceof HTMLInputElement) box.setCustomValidity(refusal)
+  }, [props.id, refusal])
   return (
-    <InputNumber<number>
-      id={props.id}
-      aria-label={props.label}
-      className="hg-filter-number"
-      controls={false}
-      changeOnWheel={false}
-      inputMode="decimal"
-      value={plausibleNumber(props.value)}
-      onChange={(value) => props.put(value)}
-      {...(props.unit === null ? {} : { suffix: <span className="hg-input-unit">{props.unit}</span> })}
-    />
+    <span className="hg-filter-bound">
+      <NumberBox
+        id={props.id}
+        aria-label={props.label}
+        className="hg-filter-number"
+        aria-invalid={unread !== null}
+        {...(unread === null ? {} : { status: 'error', 'aria-describedby': `${props.id}-error` })}
+        value={unread ?? props.value}
+        onChange={(value) => {
+          setUnread(isUnread(value) ? value : null)
+          props.put(isUnread(value) ? null : value)
+        }}
+        {...(props.unit === null ? {} : { suffix: <span className="hg-input-unit">{props.unit}</span> })}
+      />
+      {unread !== null && (
+        <span id={`${props.id}-error`} className="hg-field-error" role="alert">
+          {refusal}
+        </span>
+      )}
+    </span>
   )
 }
 

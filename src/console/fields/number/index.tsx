@@ -1,6 +1,6 @@
-import { plausibleNumber } from '../../../domain/plausible'
-import { scale } from '../../../domain/quantity'
-import { lazyPart } from '../../lazy-part'
+import { plausibleNumber } from '../../../domain/values/plausible'
+import { scale } from '../../../domain/values/quantity'
+import { lazyPart } from '../../../kit/parts/lazy-part'
 import type { CellProps, FieldView } from '../types'
 
 function Cell({ value, field }: CellProps) {

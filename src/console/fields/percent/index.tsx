@@ -1,5 +1,5 @@
-import { plausibleNumber } from '../../../domain/plausible'
-import { ValueView } from '../../figure-view'
+import { plausibleNumber } from '../../../domain/values/plausible'
+import { ValueView } from '../../../kit/figure/figure-view'
 import { number } from '../number/index'
 import type { CellProps, FieldView } from '../types'
 

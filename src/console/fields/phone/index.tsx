@@ -1,5 +1,5 @@
-import { identifierOf } from '../../../domain/identity'
-import { lazyPart } from '../../lazy-part'
+import { identifierOf } from '../../../domain/people/identity'
+import { lazyPart } from '../../../kit/parts/lazy-part'
 import { text } from '../text/index'
 import type { CellProps, FieldView } from '../types'
 

@@ -3,7 +3,7 @@ import { Input, Select, Space } from 'antd'
 import { ariaOf } from '../aria'
 import type { InputProps } from '../types'
 import { joinPhone, splitPhone } from './prefix'
-import { useText } from '../../use-text'
+import { useText } from '../../../kit/text/use-text'
 
 interface Prefix {
   id: string

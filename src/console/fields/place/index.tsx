@@ -1,8 +1,8 @@
 import type { Place } from '../../../schema/kinds/others'
-import { truncate } from '../../../domain/quantity'
-import { Icon } from '../../icon'
-import { lazyPart } from '../../lazy-part'
-import { useText } from '../../use-text'
+import { truncate } from '../../../domain/values/quantity'
+import { Icon } from '../../../kit/icon/icon'
+import { lazyPart } from '../../../kit/parts/lazy-part'
+import { useText } from '../../../kit/text/use-text'
 import type { CellProps, FieldView } from '../types'
 
 /** Coordinates, and a link to a map that is asked for nothing until somebody opens it. */

@@ -1,8 +1,8 @@
-import { InputNumber } from 'antd'
 import { useContext } from 'react'
-import { plausibleNumber } from '../../../domain/plausible'
-import { useText } from '../../use-text'
+import { plausibleNumber } from '../../../domain/values/plausible'
+import { useText } from '../../../kit/text/use-text'
 import { ariaOf } from '../aria'
+import { NumberBox } from '../number/number-box'
 import type { InputProps } from '../types'
 import { PinContext } from './pin-context'
 
@@ -14,23 +14,22 @@ export function PlaceInput(props: InputProps) {
     Record<'lat' | 'lng', unknown>
   >
   const [lat, lng] = [plausibleNumber(given.lat), plausibleNumber(given.lng)]
-  const put = (place: { lat: number | null; lng: number | null }) =>
+  const put = (axis: 'lat' | 'lng', value: unknown) => {
+    const place = { lat: given.lat ?? null, lng: given.lng ?? null, [axis]: value }
     props.onChange(place.lat === null && place.lng === null ? null : place)
+  }
   const { id, ...aria } = ariaOf(props)
   const box = (axis: 'lat' | 'lng') => (
-    <InputNumber<number>
+    <NumberBox
       {...aria}
       id={axis === 'lat' ? id : `${id}-lng`}
       aria-label={t(`form.${axis}`)}
       className="hg-input-wide"
-      controls={false}
-      keyboard={false}
-      precision={6}
-      inputMode="decimal"
+      small
       prefix={<span className="hg-input-unit">{t(`form.${axis}`)}</span>}
       suffix={<span className="hg-input-unit">°</span>}
-      value={axis === 'lat' ? lat : lng}
-      onChange={(value) => put({ lat, lng, [axis]: value })}
+      value={given[axis]}
+      onChange={(value) => put(axis, value)}
     />
   )
   return (

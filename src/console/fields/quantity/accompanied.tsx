@@ -1,20 +1,21 @@
-import { plausibleNumber } from '../../../domain/plausible'
-import { printed, scale, truncate } from '../../../domain/quantity'
-import type { Company } from '../../../schema/field'
+import { plausibleNumber } from '../../../domain/values/plausible'
+import { printed, scale, truncate } from '../../../domain/values/quantity'
+import type { Companions } from '../../../schema/field'
+import { aboveUsual } from '../../../domain/energy/rates'
 import { unitOf } from '../../../schema/kinds/numbers'
-import { ValueView } from '../../figure-view'
-import { useResourceText } from '../../use-resource-text'
+import { ValueView } from '../../../kit/figure/figure-view'
+import { useResourceText } from '../../text/use-resource-text'
 import type { CellProps } from '../types'
 import './accompanied.css'
 
 /** A number with what stands beside it: a bar, a difference, or an arrow. What they show is said in words as well. */
 export function Accompanied(props: CellProps) {
   const { value, field } = props
-  const { bar, against, way } = field as Company
+  const { bar, against, direction } = field as Companions
   return (
     <span className="hg-company">
       {bar !== undefined && <Bar {...props} other={bar} />}
-      {way !== undefined && <Arrow {...props} other={way} />}
+      {direction !== undefined && <Arrow {...props} other={direction} />}
       <ValueView value={plausibleNumber(value)} unit={unitOf(field) ?? 'none'} />
       {against !== undefined && <Difference {...props} other={against} />}
     </span>
@@ -40,8 +41,8 @@ function Bar({ plan, record, other }: Beside) {
 function Difference({ plan, field, value, record, other }: Beside) {
   const text = useResourceText(plan)
   const [own, usual] = [plausibleNumber(value), plausibleNumber(record[other])]
-  if (own === null || usual === null || usual <= 0) return <span className="hg-company-than" />
-  const share = Math.trunc((own / usual - 1) * 100)
+  const share = aboveUsual(own, usual)
+  if (usual === null || share === null) return <span className="hg-company-than" />
   const sign = share > 0 ? '+' : share < 0 ? '−' : '±'
   const shown = `${sign}${Math.min(999, Math.abs(share))}\u2009%`
   const told = `${text.field(other)}: ${printed(scale(usual, unitOf(field) ?? 'none'))}`

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useState } from 'react'
-import { useResourceText } from '../../use-resource-text'
+import { useResourceText } from '../../text/use-resource-text'
 import { FilterShell, type OperandProps } from '../filter-shell'
 import type { FilterProps } from '../types'
 import { useTitle } from '../use-title'
@@ -30,6 +30,7 @@ function Records(props: OperandProps & { to: string; label: string }) {
       options={options.map(({ value, label }) => ({ value: String(value), label }))}
       labelRender={({ label, value }) => label ?? <Name to={props.to} id={String(value)} />}
       value={given}
+      {...(props.one ? { maxCount: 1 } : {})}
       onChange={(ids) => props.put(ids.length > 0 ? ids : null)}
     />
   )

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
-import { lazyPart } from '../../lazy-part'
+import { lazyPart } from '../../../kit/parts/lazy-part'
 import { recordAddress } from '../../record/address'
-import { useDesk } from '../../use-desk'
-import { useGranted } from '../../use-granted'
-import { useWorkbench } from '../../workbench-context'
+import { useCurrentPlant } from '../../data/use-current-plant'
+import { useGranted } from '../../access/use-granted'
+import { useSignedInServices } from '../../services/signed-in-context'
 import type { CellProps, FieldView } from '../types'
 import { useTitle } from '../use-title'
 
 /** What the record itself says of the other stands until that one has told its title, and nothing where it says none. */
 function Known(props: { to: string; id: string | number; told: unknown }) {
-  const { plans } = useWorkbench()
-  const { state } = useDesk()
+  const { plans } = useSignedInServices()
+  const { state } = useCurrentPlant()
   const known = useTitle(props.to, props.id)
   const told = typeof props.told === 'string' ? props.told : null
   const title = known === undefined ? (told ?? '') : (known ?? told ?? String(props.id))
@@ -25,7 +25,7 @@ function Known(props: { to: string; id: string | number; told: unknown }) {
 
 function Cell({ field, name, value, record }: CellProps) {
   const to = field.kind === 'reference' ? field.to : ''
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const readable = useGranted(to, ['read']).has('read') || plans.get(to).name === 'plants'
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const told = record[`${name}Title`]

@@ -27,10 +27,10 @@ describe('references to records of a plant', () => {
       },
     })
     expect(fetch.to('/maintain-s/power/system')).toEqual([])
-    act(() => services.desk.select(readPlant({ id: 7 })))
+    act(() => services.currentPlant.select(readPlant({ id: 7 })))
     expect(await screen.findByText('Logger east', { selector: 'output' })).toBeVisible()
     expect(await screen.findByText('Logger east', { selector: 'p' })).toBeVisible()
-    act(() => services.desk.select(readPlant({ id: 8 })))
+    act(() => services.currentPlant.select(readPlant({ id: 8 })))
     expect(await screen.findByText('Logger west', { selector: 'output' })).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Logger east', { selector: 'p' })).toBeNull())
   })

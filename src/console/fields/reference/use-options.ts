@@ -1,7 +1,7 @@
 import { type BaseRecord, useList } from '@refinedev/core'
 import { useEffect, useState } from 'react'
 import { SEARCH_FIELD } from '../../../providers/dialect'
-import { useWorkbench } from '../../workbench-context'
+import { useSignedInServices } from '../../services/signed-in-context'
 import { usePlantMeta } from '../use-plant-meta'
 
 interface Option {
@@ -14,7 +14,7 @@ const SIZE = 50
 
 /** Records of another resource to choose from, found by what is typed; asked for when the box is first opened. */
 export function useOptions(resource: string, wanted: boolean) {
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const plan = plans.get(resource)
   const { meta, known } = usePlantMeta(plan)
   const [typed, setTyped] = useState('')

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../lazy-part'
-import { useText } from '../../use-text'
+import { lazyPart } from '../../../kit/parts/lazy-part'
+import { useText } from '../../../kit/text/use-text'
 import { text } from '../text/index'
 import type { FieldView } from '../types'
 

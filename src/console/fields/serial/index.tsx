@@ -1,5 +1,5 @@
-import { CopyButton } from '../../copy-button'
-import { useResourceText } from '../../use-resource-text'
+import { CopyButton } from '../../../kit/copy/copy-button'
+import { useResourceText } from '../../text/use-resource-text'
 import { text } from '../text/index'
 import type { CellProps, FieldView } from '../types'
 

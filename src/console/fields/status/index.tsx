@@ -1,5 +1,5 @@
 import type { Tone } from '../../../schema/field'
-import { useResourceText } from '../../use-resource-text'
+import { useResourceText } from '../../text/use-resource-text'
 import { choice } from '../choice/index'
 import { ToneMark } from '../tone-mark'
 import type { CellProps, FieldView } from '../types'

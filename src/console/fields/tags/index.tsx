@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lazy-part'
+import { lazyPart } from '../../../kit/parts/lazy-part'
 import { Chips } from '../chips'
 import type { CellProps, FieldView } from '../types'
 

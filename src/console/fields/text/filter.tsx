@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd'
 import { useEffect, useState } from 'react'
 import { wordsOf } from '../../../schema/kinds/rule'
-import { useResourceText } from '../../use-resource-text'
+import { useResourceText } from '../../text/use-resource-text'
 import { FilterShell, type OperandProps } from '../filter-shell'
 import type { FilterProps } from '../types'
 
@@ -50,11 +50,12 @@ export function WordsFilter(props: FilterProps) {
   const label = useResourceText(props.plan).field(props.name)
   return (
     <FilterShell {...props}>
-      {({ id, value, put }) => (
+      {({ id, value, put, one }) => (
         <Select<string[]>
           id={id}
           aria-label={label}
           mode="tags"
+          {...(one ? { maxCount: 1 } : {})}
           open={false}
           suffixIcon={null}
           className="hg-filter-operand"

@@ -1,6 +1,6 @@
-import { isZone, localTime } from '../../../domain/instant'
-import { lazyPart } from '../../lazy-part'
-import { useNow } from '../../use-now'
+import { isZone, localTime } from '../../../domain/time/instant'
+import { lazyPart } from '../../../kit/parts/lazy-part'
+import { useNow } from '../../../kit/time/use-now'
 import { text } from '../text/index'
 import type { CellProps, FieldView } from '../types'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { isZone, localTime, zoneOffset } from '../../../domain/instant'
-import { useServices } from '../../services-context'
+import { isZone, localTime, zoneOffset } from '../../../domain/time/instant'
+import { useServices } from '../../services/services-context'
 import { FormSelect } from '../form-select'
 import type { InputProps } from '../types'
 

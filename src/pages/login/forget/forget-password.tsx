@@ -1,11 +1,11 @@
-import { useNavigate } from 'react-router'
-import { useServices } from '../../../console/services-context'
-import { useText } from '../../../console/use-text'
+import { useServices } from '../../../console/services/services-context'
+import { useText } from '../../../kit/text/use-text'
 import { forgetPassword } from '../../../transport/calls/account'
 import type { LoginBrand } from '../login-frame'
 import { useRegionView } from '../region/use-region-view'
 import { SignUpPage } from '../register/sign-up-page'
 import { useSignUp } from '../register/use-sign-up'
+import { useRedirect } from '../../../kit/redirect'
 
 /**
  * `/forgetPassword`: by e-mail or phone. By device serial it is not offered, because no call of the
@@ -14,7 +14,7 @@ import { useSignUp } from '../register/use-sign-up'
 export function ForgetPassword(props: { brand: LoginBrand; languages: readonly string[] }) {
   const t = useText('sign-up')
   const { send, storage } = useServices()
-  const navigate = useNavigate()
+  const redirect = useRedirect()
   const view = useRegionView()
   const form = useSignUp('FORGET')
 
@@ -24,7 +24,7 @@ export function ForgetPassword(props: { brand: LoginBrand; languages: readonly s
     await send(forgetPassword({ account, region, code: form.code.trim(), password }))
     // A person who is signed in keeps the session; the new password counts from the next sign-in on.
     const to = storage.token() === null ? '/login' : '/plant'
-    void navigate(to, { replace: true, state: { reason: 'reset', account } })
+    redirect(to, { state: { reason: 'reset', account } })
   }
 
   return (

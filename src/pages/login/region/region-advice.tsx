@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { advisedCode, type RegionAnswers } from '../../../domain/region'
-import { useText } from '../../../console/use-text'
+import { advisedCode, type RegionAnswers } from '../../../domain/place/region'
+import { useText } from '../../../kit/text/use-text'
 import { regionName } from './region-name'
 
 function Question<T>(props: {

@@ -1,5 +1,5 @@
-import { CHILD_AREAS, regionOfSelection } from '../../../domain/region'
-import type { Translate } from '../../../console/use-text'
+import { CHILD_AREAS, regionOfSelection } from '../../../domain/place/region'
+import type { Translate } from '../../../kit/text/use-text'
 
 /** A choice in words: the region, and the area within it. */
 export function regionName(t: Translate, code: string | null): string {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Icon } from '../../../console/icon'
-import { useText } from '../../../console/use-text'
+import { Icon } from '../../../kit/icon/icon'
+import { useText } from '../../../kit/text/use-text'
 import { regionName } from './region-name'
 
 /** The region that was chosen on the region screen, and the way back there. */

@@ -1,7 +1,7 @@
-import { prefixOf, REGIONS, type Region } from '../../../domain/region'
-import { useServices } from '../../../console/services-context'
+import { prefixOf, REGIONS, type Region } from '../../../domain/place/region'
+import { useServices } from '../../../console/services/services-context'
 import { countryOfCaller } from '../../../transport/calls/region'
-import { useHelp } from '../../../console/credentials/use-help'
+import { useHelp } from '../../../kit/form/use-help'
 
 type Times = Readonly<Record<Region, number | null>>
 

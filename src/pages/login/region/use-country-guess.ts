@@ -1,8 +1,8 @@
-import type { CountryGuess } from '../../../domain/region-records'
-import { useServices } from '../../../console/services-context'
+import type { CountryGuess } from '../../../domain/place/region-records'
+import { useServices } from '../../../console/services/services-context'
 import { countryOfAddress, countryOfCaller } from '../../../transport/calls/region'
 import { lookUpAddress } from '../../../transport/ip-lookup'
-import { useHelp } from '../../../console/credentials/use-help'
+import { useHelp } from '../../../kit/form/use-help'
 
 /** The country that this machine seems to be in: C7 where a look-up of the address is configured, else C8. */
 export function useCountryGuess(wanted: boolean): CountryGuess | null {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useServices } from '../../../console/services-context'
+import { useServices } from '../../../console/services/services-context'
 
 const VIEW = 'view'
 const REGION = 'region'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../console/icon'
-import { useText } from '../../../console/use-text'
+import { Icon } from '../../../kit/icon/icon'
+import { useText } from '../../../kit/text/use-text'
 import type { LoginBrand } from '../login-frame'
 
 export interface Consents {

@@ -1,4 +1,4 @@
-import { identityFault, type IdentityKind, phoneWith } from '../../../domain/identity'
+import { identityFault, type IdentityKind, phoneWith } from '../../../domain/people/identity'
 
 /** What was typed about who somebody is; each kind keeps its own, so that switching loses nothing. */
 export interface IdentityDraft {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { checkPassword } from '../../../domain/password'
-import { PasswordChecks } from '../../../console/password-checks'
-import { useText } from '../../../console/use-text'
-import { PasswordField } from '../../../console/credentials/password-field'
+import { checkPassword } from '../../../domain/people/password'
+import { PasswordChecks } from '../../../kit/form/password-checks'
+import { useText } from '../../../kit/text/use-text'
+import { PasswordField } from '../../../kit/form/password-field'
 
 const PASSWORD_ID = 'sign-up-password'
 const CHECKS_ID = 'sign-up-checks'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
-import { useServices } from '../../../console/services-context'
-import { useText } from '../../../console/use-text'
+import { useNavigate } from 'react-router'
+import { useServices } from '../../../console/services/services-context'
+import { useText } from '../../../kit/text/use-text'
 import { register } from '../../../transport/calls/account'
 import type { LoginBrand } from '../login-frame'
 import { markRead } from '../privacy-notice'
@@ -9,19 +9,21 @@ import { useRegionView } from '../region/use-region-view'
 import { agreed, Consent, type Consents } from './consent'
 import { SignUpPage } from './sign-up-page'
 import { useSignUp } from './use-sign-up'
+import { Redirect, useRedirect } from '../../../kit/redirect'
 
 /** `/register`: the region first, then who, code, password and consent. */
 export function Register(props: { brand: LoginBrand; languages: readonly string[] }) {
   const t = useText('sign-up')
   const { send, auth, storage, configuration } = useServices()
   const navigate = useNavigate()
+  const redirect = useRedirect()
   const view = useRegionView()
   const form = useSignUp('REGISTER')
   const [given, setGiven] = useState<Consents>({ data: false, policy: false })
   const { brand } = props
 
   if (configuration.multiDataCentre && form.region === null && !view.open) {
-    return <Navigate replace to={view.address} />
+    return <Redirect to={view.address} />
   }
 
   const create = async () => {
@@ -33,7 +35,7 @@ export function Register(props: { brand: LoginBrand; languages: readonly string[
     markRead(storage)
     const { success } = await auth.login({ account, password, region: who.region })
     // Signed in, the route itself leads on. Otherwise (a slide verification, say) the sign-in page knows the name.
-    if (!success) void navigate('/login', { replace: true, state: { reason: 'registered', account } })
+    if (!success) redirect('/login', { state: { reason: 'registered', account } })
   }
 
   return (

@@ -1,11 +1,11 @@
 import '../login-form.css'
 import './sign-up.css'
-import type { IdentityKind } from '../../../domain/identity'
-import { useServices } from '../../../console/services-context'
-import { useText } from '../../../console/use-text'
+import type { IdentityKind } from '../../../domain/people/identity'
+import { useServices } from '../../../console/services/services-context'
+import { useText } from '../../../kit/text/use-text'
 import { RegionRow } from '../region/region-row'
 import { TroubleNote } from '../trouble-note'
-import { CodeField } from '../../../console/credentials/code-field'
+import { CodeField } from '../../../features/credentials/code-field'
 import { IdentityFields } from './identity-fields'
 import { NewPassword } from './new-password'
 import type { SignUp } from './use-sign-up'
@@ -50,15 +50,17 @@ export function SignUpFields(props: {
           error={text(form.told.region)}
         />
       )}
-      <IdentityFields
-        kinds={props.kinds}
-        question={props.question}
-        draft={form.draft}
-        guessedPrefix={form.guessedPrefix}
-        error={text(form.told.identity)}
-        emailError={text(form.told.email)}
-        onChange={form.changeDraft}
-      />
+      <div className="sign-up-who" onBlur={form.settle}>
+        <IdentityFields
+          kinds={props.kinds}
+          question={props.question}
+          draft={form.draft}
+          guessedPrefix={form.guessedPrefix}
+          error={text(form.told.identity)}
+          emailError={text(form.told.email)}
+          onChange={form.changeDraft}
+        />
+      </div>
       <CodeField
         id={CODE_ID}
         value={form.code}

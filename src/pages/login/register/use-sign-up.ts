@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { checkPassword } from '../../../domain/password'
-import { type Fault, faultKey } from '../../../domain/fault'
-import { regionOfSelection } from '../../../domain/region'
-import { placeOfFault, type SignUpPlace } from '../../../domain/sign-up-fault'
-import { useServices } from '../../../console/services-context'
-import { useLanguage } from '../../../console/use-text'
+import { checkPassword } from '../../../domain/people/password'
+import { type Fault, faultKey } from '../../../domain/faults/fault'
+import { regionOfSelection, offeredCode } from '../../../domain/place/region'
+import { type SignUpPlace, placeOfFault } from '../../../domain/people/sign-up-fault'
+import { useServices } from '../../../console/services/services-context'
+import { useLanguage } from '../../../kit/text/use-text'
 import type { Applicant } from '../../../transport/calls/account'
 import { useCountryGuess } from '../region/use-country-guess'
+import { useLoginRegion } from '../use-login-region'
 import { accountOf, addresseeFault, addresseeOf, draftFault, EMPTY_DRAFT } from './identity-draft'
-import { useVerification } from '../../../console/credentials/use-verification'
+import { useVerification } from '../../../features/credentials/use-verification'
 
 /** What the server refused, at the field it speaks of; gone as soon as that field changes. */
 type Refusals = Partial<Record<Exclude<SignUpPlace, 'form'>, string | null>>
@@ -18,8 +19,10 @@ export function useSignUp(scene: 'REGISTER' | 'FORGET') {
   const { configuration, storage } = useServices()
   const language = useLanguage()
   const guess = useCountryGuess(true)
+  const place = useLoginRegion()
   const verification = useVerification(scene)
-  const [region, setRegion] = useState(() => storage.regionChoice()?.code ?? null)
+  // A new account is made where somebody says; one that is there already is looked for as at sign-in.
+  const region = scene === 'REGISTER' ? place.chosen : offeredCode(place.code ?? 'EU')
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
@@ -54,9 +57,10 @@ export function useSignUp(scene: 'REGISTER' | 'FORGET') {
     who,
     /** Code, or null before a choice; the only data centre needs none. */
     region,
-    chooseRegion(next: string) {
-      storage.chooseRegion({ code: next })
-      setRegion(next)
+    chooseRegion: place.choose,
+    /** The name is typed: time to ask where its account is. */
+    settle() {
+      if (scene === 'FORGET') place.ask(account)
     },
     draft,
     guessedPrefix,

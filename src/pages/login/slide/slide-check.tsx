@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react'
 import './slide-check.css'
-import { type Fault, faultKey } from '../../../domain/fault'
-import { Icon } from '../../../console/icon'
-import { useServices } from '../../../console/services-context'
-import { useText } from '../../../console/use-text'
+import { type Fault, faultKey } from '../../../domain/faults/fault'
+import { Icon } from '../../../kit/icon/icon'
+import { useServices } from '../../../console/services/services-context'
+import { useText } from '../../../kit/text/use-text'
 import { slideChallenge, slideCheck, type SlideChallenge } from '../../../transport/calls/slide'
 import { faultOf } from '../../../transport/fault-error'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useServices } from '../../../console/services-context'
+import { useServices } from '../../../console/services/services-context'
 import { geeTest, slideVerification } from '../../../transport/calls/backyard'
-import { useHelp } from '../../../console/credentials/use-help'
+import { useHelp } from '../../../kit/form/use-help'
 
 export interface Slide {
   wanted: boolean

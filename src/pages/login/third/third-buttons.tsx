@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { THIRD_KINDS, thirdAddress, type ThirdKind, thirdState } from '../../../domain/third-party'
-import { useServices } from '../../../console/services-context'
-import { useText } from '../../../console/use-text'
+import { THIRD_KINDS, thirdAddress, type ThirdKind, thirdState } from '../../../domain/people/third-party'
+import { useServices } from '../../../console/services/services-context'
+import { useText } from '../../../kit/text/use-text'
 import './third-party.css'
 
 /** What this browser sent along; only the sign-in that it started itself goes on unasked. */

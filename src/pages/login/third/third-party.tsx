@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import './third-party.css'
-import { catalogueNumber, type Fault, faultKey, hintKey } from '../../../domain/fault'
-import { readThirdReturn, type ThirdReturn } from '../../../domain/third-party'
-import { Icon } from '../../../console/icon'
-import { useServices } from '../../../console/services-context'
-import { useLanguage, useText } from '../../../console/use-text'
+import { catalogueNumber, type Fault, faultKey, hintKey } from '../../../domain/faults/fault'
+import { readThirdReturn, type ThirdReturn } from '../../../domain/people/third-party'
+import { Icon } from '../../../kit/icon/icon'
+import { useServices } from '../../../console/services/services-context'
+import { useLanguage, useText } from '../../../kit/text/use-text'
 import { bindThird } from '../../../transport/calls/account'
 import { thirdGrant } from '../../../transport/calls/oauth'
 import { faultOf } from '../../../transport/fault-error'
@@ -15,6 +15,7 @@ import { RegionChoice } from '../region/region-choice'
 import { useRegionView } from '../region/use-region-view'
 import { useLoginRegion } from '../use-login-region'
 import { THIRD_MEMORY, THIRD_NAMES } from './third-buttons'
+import { useRedirect } from '../../../kit/redirect'
 
 type Step =
   | { kind: 'nothing' | 'refused' | 'busy' | 'ask' | 'link' | 'unlinked' | 'linked' }
@@ -44,7 +45,7 @@ export function ThirdParty(props: {
   const t = useText('sign-in')
   const { session, send, storage, configuration } = useServices()
   const language = useLanguage()
-  const navigate = useNavigate()
+  const redirect = useRedirect()
   const { pathname, search } = useLocation()
   const where = useLoginRegion()
   const view = useRegionView()
@@ -72,7 +73,7 @@ export function ThirdParty(props: {
           area: storage.regionChoice()?.code,
         }),
       )
-      void navigate('/plant', { replace: true })
+      redirect('/plant')
     } catch (error) {
       const fault = faultOf(error)
       setStep(isUnlinked(fault) ? { kind: 'unlinked' } : { kind: 'failed', fault })
@@ -95,7 +96,7 @@ export function ThirdParty(props: {
     if (started.current) return
     started.current = true
     storage.remember(THIRD_MEMORY, null)
-    if (search !== '') void navigate(pathname, { replace: true })
+    if (search !== '') redirect(pathname)
     if (step.kind === 'busy') void signIn()
     // Once, with what the address brought.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,16 +1,17 @@
-import { useCall } from '../../../console/use-call'
-import { ValueView } from '../../../console/figure-view'
-import { Panel } from '../../../console/panel'
-import { useText } from '../../../console/use-text'
-import { splitDay } from '../../../domain/energy-balance'
-import { calendarDate } from '../../../domain/instant'
-import type { Plant } from '../../../domain/reading'
+import { useCall } from '../../../console/data/use-call'
+import { ValueView } from '../../../kit/figure/figure-view'
+import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import { type BalanceBar, balance } from '../../../domain/energy/balance'
+import { splitDay } from '../../../domain/energy/energy-balance'
+import { calendarDate } from '../../../domain/time/instant'
+import type { Plant } from '../../../domain/plants/reading'
 import { analysisVersion, powerAnalysis } from '../../../transport/calls/history'
 import type { Span } from '../../../transport/calls/history'
-import { usePlantAddress } from '../use-address'
-import { useNow } from '../use-now'
-import { balance } from './balance'
-import type { BalanceBar } from './balance'
+import { usePlantAddress } from '../../../features/plants/use-address'
+import { useLive } from '../../../features/plants/use-live'
+import { useNow } from '../../../features/plants/use-seconds'
+import { IncomeLine } from './income-line'
 import { useDayCurve, useSystemId, zoneOf } from './use-day'
 import { Choice } from './view-switch'
 import css from './balance.module.css'
@@ -25,13 +26,14 @@ export function BalancePanel({ plant }: { plant: Plant }) {
   const span = SPANS.find((known) => known === address.get('balance')) ?? 'day'
   const today = calendarDate(now, zoneOf(plant))
   const system = useSystemId(plant)
+  const live = useLive(plant)
   const version = useCall(['analysis-version', plant.id], system === null ? null : analysisVersion(system))
   // Without a version the older path answers the same (wire contract C75).
   const known = version.data !== undefined || version.fault !== null
   const analysis = useCall(
     ['analysis', plant.id, system, span, today],
     system === null || !known ? null : powerAnalysis(system, span, today, version.data ?? null),
-    { every: 300 },
+    { every: 300, after: live.data?.lastUpdate ?? null },
   )
   const curve = useDayCurve(plant, today, true)
   const own = span === 'day' && curve.data ? splitDay(curve.data.samples) : null
@@ -43,7 +45,11 @@ export function BalancePanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('balance.title')}
       state={analysis}
-      skeleton={<div className={css['blank']} />}
+      skeleton={
+        <div className={css['blank']}>
+          <SkeletonBlock height="100%" />
+        </div>
+      }
       empty={bare || analysis.data?.usable === false ? { kind: 'period', text: t('balance.none') } : null}
       className={css['panel'] ?? ''}
       extra={
@@ -60,6 +66,7 @@ export function BalancePanel({ plant }: { plant: Plant }) {
           {result.bars.map((bar) => (
             <Bar key={bar.side} bar={bar} />
           ))}
+          <IncomeLine plant={plant} />
           {result.contradicts && (
             <p className={css['chip']}>
               <strong>{t('balance.contradicts')}</strong>{' '}
@@ -74,8 +81,20 @@ export function BalancePanel({ plant }: { plant: Plant }) {
 
 /** Hue of each part by the side it stands on, as the css variables are called. */
 const HUES = {
-  production: { direct: 'consumption', battery: 'charge', grid: 'feed-in', generator: 'purchase' },
-  consumption: { direct: 'production', battery: 'discharge', grid: 'purchase', generator: 'purchase' },
+  production: {
+    direct: 'consumption',
+    battery: 'charge',
+    grid: 'feed-in',
+    generator: 'purchase',
+    unsplit: 'line-strong',
+  },
+  consumption: {
+    direct: 'production',
+    battery: 'discharge',
+    grid: 'purchase',
+    generator: 'purchase',
+    unsplit: 'line-strong',
+  },
 } as const
 
 function Bar({ bar }: { bar: BalanceBar }) {
@@ -103,7 +122,9 @@ function Bar({ bar }: { bar: BalanceBar }) {
               <i style={{ background: `var(--${hues[part.key]})` }} aria-hidden="true" />
               {part.key === 'generator'
                 ? t('flow.node.generator')
-                : t(`balance.part.${bar.side}.${part.key}`)}
+                : part.key === 'unsplit'
+                  ? t('balance.part.unsplit')
+                  : t(`balance.part.${bar.side}.${part.key}`)}
             </dt>
             <dd>
               <ValueView value={part.energy} unit="kWh" size="caption" />

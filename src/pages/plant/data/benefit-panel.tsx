@@ -1,13 +1,13 @@
-import { useCall } from '../../../console/use-call'
-import { FigureView } from '../../../console/figure-view'
-import { Panel } from '../../../console/panel'
-import { useText } from '../../../console/use-text'
-import { benefit, DEFAULT_FACTORS } from '../../../domain/benefit'
-import { figure } from '../../../domain/figure'
-import { lifetimeGate } from '../../../domain/gates'
-import type { Plant } from '../../../domain/reading'
+import { useCall } from '../../../console/data/use-call'
+import { FigureView } from '../../../kit/figure/figure-view'
+import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import { benefit, DEFAULT_FACTORS, treesOf } from '../../../domain/money/benefit'
+import { figure } from '../../../domain/values/figure'
+import { lifetimeGate } from '../../../domain/energy/gates'
+import type { Plant } from '../../../domain/plants/reading'
 import { energySaved } from '../../../transport/calls/operating'
-import { useNow } from '../use-now'
+import { useNow } from '../../../features/plants/use-seconds'
 import { useSystemId } from './use-day'
 import css from './benefit.module.css'
 
@@ -30,20 +30,27 @@ export function BenefitPanel({ plant }: { plant: Plant }) {
   })
   // Consequences of a number that cannot be true are not shown either.
   const doubtful = total.quality === 'quarantined'
-  const own = benefit(total.value)
+  const computed = benefit(total.value)
+  const co2 = data?.co2 ?? computed.co2
+  // The server counts its trees by another factor than its tonnes; here one factor feeds both.
+  const told = { co2, coal: data?.coal ?? computed.coal, trees: treesOf(co2) }
   const item = (key: 'co2' | 'coal' | 'trees') =>
     figure({
-      value: doubtful ? null : (data?.[key] ?? own[key]),
+      value: doubtful ? null : told[key],
       unit: key === 'trees' ? 'count' : 't',
       formula: `benefit.${key}`,
       inputs: [{ name: 'productionTotal', value: total.value, unit: 'kWh' }],
-      method: data?.[key] == null ? 'computed' : 'server',
+      method: key === 'trees' || data?.[key] == null ? 'computed' : 'server',
     })
   return (
     <Panel
       title={t('benefit.title')}
       state={state}
-      skeleton={<div className={css['blank']} />}
+      skeleton={
+        <div className={css['blank']}>
+          <SkeletonBlock height="100%" />
+        </div>
+      }
       empty={doubtful ? { kind: 'unmeasured', text: t('benefit.doubtful') } : null}
       className={css['panel'] ?? ''}
       footer={
@@ -52,8 +59,7 @@ export function BenefitPanel({ plant }: { plant: Plant }) {
           : t('benefit.factors', {
               co2: DEFAULT_FACTORS.co2,
               coal: DEFAULT_FACTORS.coal,
-              carbon: DEFAULT_FACTORS.tree.perKWh,
-              tree: DEFAULT_FACTORS.tree.perTree,
+              tree: DEFAULT_FACTORS.perTree,
             })
       }
     >

@@ -1,8 +1,8 @@
 import type { EnergySeries } from '../../../charts/energy-chart'
 import type { PowerSeries } from '../../../charts/power-chart'
-import type { CsvCell } from '../../../domain/csv'
-import { formatInstant, localTime, parseDate, plantDay } from '../../../domain/instant'
-import type { Zone } from '../../../domain/reading'
+import type { CsvCell } from '../../../domain/values/csv'
+import { formatInstant, localTime, parseDate, plantDay } from '../../../domain/time/instant'
+import type { Zone } from '../../../domain/plants/reading'
 import type { DayModel } from './day-model'
 import type { PeriodRow } from './periods'
 

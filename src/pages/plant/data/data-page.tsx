@@ -1,10 +1,10 @@
-import { useServices } from '../../../console/services-context'
-import { useDesk } from '../../../console/use-desk'
-import { carries } from '../../../domain/grid-type'
-import { layoutVariant } from '../../../domain/layout-version'
-import type { Plant } from '../../../domain/reading'
-import { useLive } from '../use-live'
-import { AlertsPanel } from './alerts-panel'
+import { useServices } from '../../../console/services/services-context'
+import { useCurrentPlant } from '../../../console/data/use-current-plant'
+import { carries } from '../../../domain/energy/grid-type'
+import { layoutVariant } from '../../../domain/plants/layout-version'
+import type { Plant } from '../../../domain/plants/reading'
+import { useLive } from '../../../features/plants/use-live'
+import { AlertsPanel } from '../../../features/alarms/alerts-panel'
 import { BalancePanel } from './balance-panel'
 import { BenefitPanel } from './benefit-panel'
 import { DayCurvePanel } from './day-curve'
@@ -21,7 +21,7 @@ import css from './data-page.module.css'
  * asks, fails and recovers alone.
  */
 export function DataPage() {
-  const { state } = useDesk()
+  const { state } = useCurrentPlant()
   return state.plant && <Dashboard plant={state.plant} />
 }
 
@@ -43,14 +43,15 @@ function Dashboard({ plant }: { plant: Plant }) {
         </div>
       ) : (
         <>
+          {/* The numbers first: they are what one comes for, and a picture of energy fills a phone. */}
+          <div className={css['all']}>
+            <KpiStrip plant={plant} />
+          </div>
           <div className={css['flow']}>
             <EnergyFlow plant={plant} />
           </div>
           <div className={css['day']}>
             <DayCurvePanel plant={plant} />
-          </div>
-          <div className={css['all']}>
-            <KpiStrip plant={plant} />
           </div>
           <div className={consumes ? css['energy'] : css['all']}>
             <EnergyPanel plant={plant} />

@@ -6,8 +6,8 @@ import { fraction } from '../../../charts/axis'
 import { Frame } from '../../../charts/frame'
 import { ENERGY_INK } from '../../../charts/palette'
 import type { PowerSeries } from '../../../charts/power-chart'
-import { useText } from '../../../console/use-text'
-import type { PowerSample } from '../../../domain/reading'
+import { useText } from '../../../kit/text/use-text'
+import type { PowerSample } from '../../../domain/plants/reading'
 import type { DayModel } from './day-model'
 import { DayTable } from './day-table'
 import { NoDrawing } from './no-drawing'
@@ -21,9 +21,13 @@ interface DayChartProps {
   model: DayModel
   offered: readonly PowerSeries[]
   onTable(): void
+  /** Epoch s that the address asks to look at. */
+  moment: number | null
+  /** Days to go, back or on, as a finger sweeps. */
+  onDay(step: 1 | -1): void
 }
 
-export function DayChart({ model, offered, onTable }: DayChartProps) {
+export function DayChart({ model, offered, moment, onTable, onDay }: DayChartProps) {
   const t = useText('plant')
   const { chart, slots, samples, before, nameSlot } = model
   const drawing = useMemo(() => drawPower(chart, ENERGY_INK), [chart])
@@ -48,10 +52,13 @@ export function DayChart({ model, offered, onTable }: DayChartProps) {
       <Cursor
         count={slots.length}
         leap={HOUR}
+        key={moment}
+        first={moment === null ? null : slots.findLastIndex(({ at }) => at <= moment)}
         start={Math.max(0, lastSample)}
         at={(index) => fraction(slots[index]?.at ?? 0, chart.domain)}
         label={t('day.cursor')}
         say={say}
+        onSwipe={onDay}
         onKey={(key) => {
           if (key !== 't') return false
           onTable()
@@ -63,12 +70,12 @@ export function DayChart({ model, offered, onTable }: DayChartProps) {
             <>
               <strong>{slot && nameSlot(slot)}</strong>
               {nothing(index) && <span className={css['silent']}>{t('day.noSample')}</span>}
-              {!nothing(index) && <CardRows lines={lines} sample={samples[index] ?? null} />}
-              {before && (
-                <>
-                  <span className={css['silent']}>{t('day.previous')}</span>
-                  <CardRows lines={lines} sample={before[index] ?? null} />
-                </>
+              {(!nothing(index) || before) && (
+                <CardRows
+                  lines={lines}
+                  sample={samples[index] ?? null}
+                  {...(before ? { before: before[index] ?? null } : {})}
+                />
               )}
             </>
           )
@@ -78,10 +85,18 @@ export function DayChart({ model, offered, onTable }: DayChartProps) {
   )
 }
 
-function CardRows({ lines, sample }: { lines: readonly PowerSeries[]; sample: PowerSample | null }) {
+interface CardProps {
+  lines: readonly PowerSeries[]
+  sample: PowerSample | null
+  /** The same moment of the day before, where it is compared. */
+  before?: PowerSample | null
+}
+
+function CardRows({ lines, sample, before }: CardProps) {
   const t = useText('plant')
   return (
-    <dl className={css['card']}>
+    <dl className={css['card']} data-compared={before !== undefined || undefined}>
+      {before !== undefined && <span className={css['then']}>{t('day.previous')}</span>}
       {lines.map((series) => (
         <div key={series}>
           <dt>
@@ -89,6 +104,7 @@ function CardRows({ lines, sample }: { lines: readonly PowerSeries[]; sample: Po
             {t(`series.${series}`)}
           </dt>
           <dd>{valueText(sample, series)}</dd>
+          {before !== undefined && <dd className={css['then']}>{valueText(before, series)}</dd>}
         </div>
       ))}
     </dl>

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { Panel } from '../../../console/panel'
-import { useText } from '../../../console/use-text'
-import { localTime, shiftDate } from '../../../domain/instant'
-import type { Plant } from '../../../domain/reading'
-import { usePlantAddress } from '../use-address'
-import { useNow } from '../use-now'
+import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import { localTime, shiftDate } from '../../../domain/time/instant'
+import type { CalendarDate, Plant } from '../../../domain/plants/reading'
+import { usePlantAddress } from '../../../features/plants/use-address'
+import { useNow } from '../../../features/plants/use-seconds'
+import { instantAt } from '../../../domain/time/wall-clock'
 import { CsvButton } from './csv-button'
 import { dayCsv } from './csv-rows'
 import { DayChart } from './day-chart'
@@ -37,21 +38,22 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
   )
   const alone = compared && !before.loading && !before.refreshing && !model?.before?.some(Boolean)
   const local = localTime(Math.min(now, day.to - 1), day.zone)
+  const goTo = (date: CalendarDate) => address.set({ day: date === today ? null : date })
   const setView = (next: boolean) => address.set({ view: next ? 'table' : null }, { replace: true })
 
   return (
     <Panel
       title={t('day.title')}
       state={curve}
-      skeleton={<div className={css['blank']} />}
+      skeleton={
+        <div className={css['blank']}>
+          <SkeletonBlock height="100%" />
+        </div>
+      }
       className={css['panel'] ?? ''}
       extra={
         <>
-          <DayStepper
-            date={day.date}
-            today={today}
-            onChange={(date) => address.set({ day: date === today ? null : date })}
-          />
+          <DayStepper date={day.date} today={today} onChange={goTo} />
           <ViewSwitch table={table} onChange={setView} />
           <CsvButton
             name={[plant.name ?? String(plant.id), day.date]}
@@ -82,7 +84,16 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
             {table ? (
               <DayTable model={model} offered={offered} />
             ) : (
-              <DayChart model={model} offered={offered} onTable={() => setView(true)} />
+              <DayChart
+                moment={instantAt(day.date, address.get('time') ?? '', day.zone)}
+                model={model}
+                offered={offered}
+                onTable={() => setView(true)}
+                onDay={(step) => {
+                  const next = shiftDate(day.date, step)
+                  if (next <= today) goTo(next)
+                }}
+              />
             )}
           </div>
           <p className={css['zone']}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { plantDay, slots } from '../../../domain/instant'
-import type { DayCurve, PowerSample } from '../../../domain/reading'
-import { namedPlant } from '../named-plant'
+import { plantDay, slots } from '../../../domain/time/instant'
+import type { DayCurve, PowerSample } from '../../../domain/plants/reading'
+import { namedPlant } from '../../../domain/plants/named-plant'
 import { dayCsv, energyCsv } from './csv-rows'
 import { dayModel } from './day-model'
 

@@ -2,12 +2,12 @@ import { fraction } from '../../../charts/axis'
 import type { Band, Mark } from '../../../charts/frame'
 import { powerChart } from '../../../charts/power-chart'
 import type { PowerChart, PowerSeries, Span } from '../../../charts/power-chart'
-import { localTime, plantDay, shiftDate, SLOT_SECONDS, slots } from '../../../domain/instant'
-import type { PlantDay, Slot } from '../../../domain/instant'
-import { gaps, toSlots } from '../../../domain/power-series'
-import type { DayCurve, EpochSeconds, Plant, PowerSample } from '../../../domain/reading'
-import { sunIsDown, sunTimes } from '../../../domain/sun'
-import { isAsleep } from '../../../domain/plant-status'
+import { localTime, plantDay, shiftDate, SLOT_SECONDS, slots } from '../../../domain/time/instant'
+import type { PlantDay, Slot } from '../../../domain/time/instant'
+import { gaps, toSlots } from '../../../domain/energy/power-series'
+import type { DayCurve, EpochSeconds, Plant, PowerSample } from '../../../domain/plants/reading'
+import { sunIsDown, sunTimes } from '../../../domain/place/sun'
+import { isAsleep, sleepsByNight } from '../../../domain/plants/plant-status'
 
 export interface DayModel {
   day: PlantDay
@@ -44,7 +44,7 @@ export function dayModel(
     const local = localTime(at, day.zone)
     return `${local.time} ${local.abbreviation || local.offset}`
   }
-  const holes = gaps(samples, day, { until: until - 2 * SLOT_SECONDS, asleep: (at) => isAsleep(plant, at) })
+  const holes = gaps(samples, day, { until: until - 2 * SLOT_SECONDS, asleep: sleep(plant, samples, day) })
   const nights = nightsOf(plant, day)
   const chart = powerChart({
     day,
@@ -71,6 +71,17 @@ export function dayModel(
     ticks: chart.ticks.map(mark),
     empty: samples.every((sample) => sample === null),
     nameSlot: (slot) => (changes ? nameInstant(slot.at) : slot.label),
+  }
+}
+
+/** Whether night explains a hole of the day: what fell silent in daylight is missing until it speaks again. */
+function sleep(plant: Plant, samples: readonly (PowerSample | null)[], day: PlantDay) {
+  return (at: EpochSeconds): boolean => {
+    const slot = Math.floor((at - day.from) / SLOT_SECONDS)
+    const heard = samples.slice(0, slot).findLastIndex((sample) => sample !== null)
+    return heard < 0
+      ? sleepsByNight(plant, at)
+      : isAsleep({ ...plant, lastUpdate: day.from + heard * SLOT_SECONDS }, at)
   }
 }
 

@@ -1,7 +1,7 @@
 import { POWER_SERIES } from '../../../charts/power-chart'
 import type { PowerSeries } from '../../../charts/power-chart'
-import { carries } from '../../../domain/grid-type'
-import type { Carried } from '../../../domain/grid-type'
+import { carries } from '../../../domain/energy/grid-type'
+import type { Carried } from '../../../domain/energy/grid-type'
 
 const NEEDS: Record<PowerSeries, Carried> = {
   production: 'production',

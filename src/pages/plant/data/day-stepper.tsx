@@ -1,6 +1,7 @@
-import { useText } from '../../../console/use-text'
-import { parseDate, shiftDate } from '../../../domain/instant'
-import type { CalendarDate } from '../../../domain/reading'
+import { DayField } from '../../../kit/form/day-field'
+import { useText } from '../../../kit/text/use-text'
+import { shiftDate } from '../../../domain/time/instant'
+import type { CalendarDate } from '../../../domain/plants/reading'
 import css from './controls.module.css'
 
 interface StepperProps {
@@ -23,17 +24,7 @@ export function DayStepper({ date, today, onChange }: StepperProps) {
       >
         ‹
       </button>
-      <input
-        type="date"
-        aria-label={t('day.date')}
-        value={date}
-        max={today}
-        min="2000-01-01"
-        onChange={(event) => {
-          const next = event.target.value
-          if (parseDate(next) && next <= today && next >= '2000-01-01') onChange(next)
-        }}
-      />
+      <DayField label={t('day.date')} date={date} first="2000-01-01" last={today} onChange={onChange} />
       <button
         type="button"
         aria-label={t('day.next')}

@@ -1,5 +1,5 @@
 import type { PowerSeries } from '../../../charts/power-chart'
-import { useText } from '../../../console/use-text'
+import { useText } from '../../../kit/text/use-text'
 import { valueText } from './value-text'
 import type { DayModel } from './day-model'
 import { FigureTable } from './figure-table'

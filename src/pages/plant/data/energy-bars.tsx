@@ -6,7 +6,7 @@ import { ENERGY_SERIES, energyChart } from '../../../charts/energy-chart'
 import type { EnergySeries } from '../../../charts/energy-chart'
 import { Frame } from '../../../charts/frame'
 import { ENERGY_INK } from '../../../charts/palette'
-import { useText } from '../../../console/use-text'
+import { useText } from '../../../kit/text/use-text'
 import { buckets } from './periods'
 import type { PeriodRow } from './periods'
 import { NoDrawing } from './no-drawing'
@@ -19,10 +19,12 @@ interface BarsProps {
   shown: ReadonlySet<EnergySeries>
   table: React.ReactNode
   onTable(): void
+  /** Periods to go, back or on, as a finger sweeps. */
+  onPeriod(step: 1 | -1): void
 }
 
 /** Grouped bars of a month, a year or a lifetime, with the same cursor as the day. */
-export function EnergyBars({ rows, shown, table, onTable }: BarsProps) {
+export function EnergyBars({ rows, shown, table, onTable, onPeriod }: BarsProps) {
   const t = useText('plant')
   const chart = useMemo(() => energyChart(buckets(rows), shown), [rows, shown])
   const drawing = useMemo(() => drawEnergy(chart, ENERGY_INK), [chart])
@@ -50,6 +52,7 @@ export function EnergyBars({ rows, shown, table, onTable }: BarsProps) {
         say={(index) =>
           `${rows[index]?.name ?? ''}: ${series.map((key) => `${t(`series.${key}`)} ${value(index, key)}`).join(', ')}`
         }
+        onSwipe={onPeriod}
         onKey={(key) => {
           if (key !== 't') return false
           onTable()

@@ -1,16 +1,16 @@
-import { useCall } from '../../../console/use-call'
-import { Panel } from '../../../console/panel'
-import { useText } from '../../../console/use-text'
-import { flowPicture } from '../../../domain/energy-flow'
-import type { FlowPicture } from '../../../domain/energy-flow'
-import { freshness } from '../../../domain/freshness'
-import { SLOT_SECONDS } from '../../../domain/instant'
-import type { Plant } from '../../../domain/reading'
+import { useCall } from '../../../console/data/use-call'
+import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import { flowPicture, silentFlow } from '../../../domain/energy/energy-flow'
+import type { FlowPicture } from '../../../domain/energy/energy-flow'
+import { freshness } from '../../../domain/time/freshness'
+import { SLOT_SECONDS } from '../../../domain/time/instant'
+import type { Plant } from '../../../domain/plants/reading'
 import { flowArms } from '../../../transport/calls/devices'
-import { spokenAge } from '../age'
-import { isAsleep } from '../../../domain/plant-status'
-import { useLive } from '../use-live'
-import { useNow } from '../use-now'
+import { spokenAge } from '../../../features/plants/age'
+import { isAsleep } from '../../../domain/plants/plant-status'
+import { useLive } from '../../../features/plants/use-live'
+import { useNow } from '../../../features/plants/use-seconds'
 import { CANVAS, edgeHue, edgeInk, edgePath, placeNodes } from './flow-geometry'
 import type { NodeKey } from './flow-geometry'
 import { Edge, Node } from './flow-parts'
@@ -24,31 +24,33 @@ export function EnergyFlow({ plant }: { plant: Plant }) {
   const live = useLive(plant)
   // Extra arms are an addition: without them the picture is still true.
   const arms = useCall(['arms', plant.id], flowArms(plant.id))
-  const picture =
-    live.data && flowPicture({ live: live.data, gridType: plant.gridType, arms: arms.data ?? [] })
-  const { kind, age } = freshness({
-    lastUpdate: live.data?.lastUpdate ?? null,
-    now,
-    interval: SLOT_SECONDS,
-    asleep: isAsleep(plant, now),
-  })
+  const last = live.data && flowPicture({ live: live.data, gridType: plant.gridType, arms: arms.data ?? [] })
+  const lastUpdate = live.data?.lastUpdate ?? null
+  const asleep = isAsleep({ ...plant, lastUpdate }, now)
+  const { kind, age } = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep })
   const past = age !== null && (kind === 'stale' || kind === 'asleep')
   const spoken = spokenAge(age ?? 0)
+  const heard = t('flow.lastHeard', { age: t(`age.${spoken.key}`, { count: spoken.count }) })
+  const picture = last && (past ? silentFlow(last) : last)
   return (
     <Panel
       title={t('flow.title')}
       state={live}
-      skeleton={<div className={css['blank']} />}
+      skeleton={
+        <div className={css['blank']}>
+          <SkeletonBlock height="100%" />
+        </div>
+      }
       className={css['panel'] ?? ''}
       extra={
         past && (
           <span className={css['known']} data-kind={kind}>
-            {t('flow.lastKnown', { age: t(`age.${spoken.key}`, { count: spoken.count }) })}
+            {heard}
           </span>
         )
       }
     >
-      {picture && <Picture picture={picture} capacity={plant.capacity} past={past} />}
+      {picture && <Picture picture={picture} capacity={plant.capacity} silent={past ? heard : null} />}
     </Panel>
   )
 }
@@ -56,11 +58,11 @@ export function EnergyFlow({ plant }: { plant: Plant }) {
 interface PictureProps {
   picture: FlowPicture
   capacity: number | null
-  /** Whether it shows what was last known instead of what is. */
-  past: boolean
+  /** When a silent plant was last heard; null of one that speaks. */
+  silent: string | null
 }
 
-function Picture({ picture, capacity, past }: PictureProps) {
+function Picture({ picture, capacity, silent }: PictureProps) {
   const t = useText('plant')
   const keys: NodeKey[] = picture.nodes.map((node) => node.key)
   if (picture.unaccounted !== null) keys.push('unaccounted')
@@ -69,13 +71,15 @@ function Picture({ picture, capacity, past }: PictureProps) {
   return (
     <figure
       className={css['picture']}
-      data-stale={past || undefined}
+      data-silent={silent !== null || undefined}
       style={{ aspectRatio: `${CANVAS.width} / ${CANVAS.height}` }}
     >
       <figcaption className="hg-sr">
-        {flowClauses(picture)
-          .map(({ key, values }) => t(`flow.say.${key}`, values))
-          .join(' ')}
+        {silent === null
+          ? flowClauses(picture)
+              .map(({ key, values }) => t(`flow.say.${key}`, values))
+              .join(' ')
+          : t('flow.say.silent', { heard: silent })}
       </figcaption>
       <svg className={css['edges']} viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`} aria-hidden="true">
         {keys.map((key) => {

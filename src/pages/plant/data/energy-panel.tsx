@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react'
 import { ENERGY_SERIES } from '../../../charts/energy-chart'
 import type { EnergySeries } from '../../../charts/energy-chart'
-import { useCall } from '../../../console/use-call'
-import { Panel } from '../../../console/panel'
-import { useText } from '../../../console/use-text'
-import { carries } from '../../../domain/grid-type'
-import { calendarDate } from '../../../domain/instant'
-import type { Plant } from '../../../domain/reading'
+import { useCall } from '../../../console/data/use-call'
+import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import { carries } from '../../../domain/energy/grid-type'
+import { calendarDate } from '../../../domain/time/instant'
+import type { Plant } from '../../../domain/plants/reading'
 import { batteryStats, stats } from '../../../transport/calls/history'
-import { usePlantAddress } from '../use-address'
-import { useNow } from '../use-now'
+import { usePlantAddress } from '../../../features/plants/use-address'
+import { useLive } from '../../../features/plants/use-live'
+import { useNow } from '../../../features/plants/use-seconds'
 import { CsvButton } from './csv-button'
 import { energyCsv } from './csv-rows'
 import { offeredSeries } from './day-series'
@@ -35,13 +36,14 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
   const [table, setTable] = useState(false)
   const [shown, setShown] = useState(USUAL)
   const system = useSystemId(plant)
+  const live = useLive(plant)
   const open = span === 'total' || shiftPeriod(date, span, 1) > today
   const ask = carries(plant.gridType).has('consumption') ? batteryStats : stats
   const state = useCall(
     ['energy', plant.id, system, span, span === 'total' ? null : date],
     system === null ? null : ask(system, span, date),
     // The period that is not over grows, and gets a new bar at the plant's midnight.
-    open ? { every: 300 } : {},
+    open ? { every: 300, after: live.data?.lastUpdate ?? null } : {},
   )
   const offered = useMemo(() => {
     const possible: readonly string[] = offeredSeries(plant.gridType)
@@ -49,6 +51,7 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
   }, [plant.gridType])
   const rows = useMemo(() => (state.data ? periodRows(state.data, span, date) : []), [state.data, span, date])
   const visible = useMemo(() => new Set(offered.filter((series) => shown.has(series))), [offered, shown])
+  const step = (steps: number) => address.set({ at: periodText(shiftPeriod(date, span, steps), span) })
   const named = span === 'total' ? t('span.total') : periodText(date, span)
   const figures = state.data && (
     <EnergyTable
@@ -56,6 +59,7 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
       caption={t('energy.caption', { period: named })}
       rows={rows}
       statistics={state.data}
+      lifetime={span === 'total'}
       offered={offered}
     />
   )
@@ -64,17 +68,16 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('energy.title')}
       state={state}
-      skeleton={<div className={css['blank']} />}
+      skeleton={
+        <div className={css['blank']}>
+          <SkeletonBlock height="100%" />
+        </div>
+      }
       className={css['panel'] ?? ''}
       extra={
         <>
           {span !== 'total' && (
-            <PeriodStepper
-              text={periodText(date, span)}
-              span={span}
-              last={open}
-              onStep={(steps) => address.set({ at: periodText(shiftPeriod(date, span, steps), span) })}
-            />
+            <PeriodStepper text={periodText(date, span)} span={span} last={open} onStep={step} />
           )}
           <Choice
             label={t('span.label')}
@@ -105,7 +108,15 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
             {table ? (
               figures
             ) : (
-              <EnergyBars rows={rows} shown={visible} table={figures} onTable={() => setTable(true)} />
+              <EnergyBars
+                rows={rows}
+                shown={visible}
+                table={figures}
+                onTable={() => setTable(true)}
+                onPeriod={(steps) => {
+                  if (span !== 'total' && (steps < 0 || !open)) step(steps)
+                }}
+              />
             )}
           </div>
         </>

@@ -1,9 +1,9 @@
 import type { EnergySeries } from '../../../charts/energy-chart'
-import { useText } from '../../../console/use-text'
-import { carries } from '../../../domain/grid-type'
-import type { PeriodRecord, PeriodStatistics, Plant } from '../../../domain/reading'
+import { useText } from '../../../kit/text/use-text'
+import { carries } from '../../../domain/energy/grid-type'
+import { beforeRecords, listedSums, ratesOf } from '../../../domain/energy/period-rates'
+import type { EnergySums, PeriodRecord, PeriodStatistics, Plant } from '../../../domain/plants/reading'
 import { FigureTable } from './figure-table'
-import { ratesOf } from './periods'
 import type { PeriodRow } from './periods'
 import { spelled } from './value-text'
 
@@ -12,11 +12,13 @@ interface EnergyTableProps {
   caption: string
   rows: readonly PeriodRow[]
   statistics: PeriodStatistics
+  /** Whether the rows are all there is of the plant. */
+  lifetime: boolean
   offered: readonly EnergySeries[]
 }
 
 /** Energies and rates of each period with a row of sums; the rates of that row are ratios of sums. */
-export function EnergyTable({ plant, caption, rows, statistics, offered }: EnergyTableProps) {
+export function EnergyTable({ plant, caption, rows, statistics, lifetime, offered }: EnergyTableProps) {
   const t = useText('plant')
   const own = carries(plant.gridType).has('selfConsumption')
   const rates = (records: readonly (PeriodRecord | null)[]) => {
@@ -26,6 +28,13 @@ export function EnergyTable({ plant, caption, rows, statistics, offered }: Energ
       ...(own ? [spelled(selfConsumption, '%'), spelled(selfSufficiency, '%')] : []),
     ]
   }
+  const records = rows.map((row) => row.record)
+  const before = lifetime ? beforeRecords(statistics.sums, records) : null
+  const sums = listedSums(before ? [...records, { sums: before }] : records)
+  const line = (name: string, energies: EnergySums | undefined, record: PeriodRecord | null) => ({
+    key: name,
+    cells: [name, ...offered.map((series) => spelled(energies?.[series], 'kWh')), ...rates([record])],
+  })
   return (
     <FigureTable
       caption={caption}
@@ -35,15 +44,11 @@ export function EnergyTable({ plant, caption, rows, statistics, offered }: Energ
         t('kpi.name.hours'),
         ...(own ? [t('kpi.name.selfConsumption'), t('kpi.name.selfSufficiency')] : []),
       ]}
-      rows={rows.map(({ name, record }) => ({
-        key: name,
-        cells: [name, ...offered.map((series) => spelled(record?.sums[series], 'kWh')), ...rates([record])],
-      }))}
-      footer={[
-        t('energy.sum'),
-        ...offered.map((series) => spelled(statistics.sums[series], 'kWh')),
-        ...rates(rows.map((row) => row.record)),
+      rows={[
+        ...(before ? [line(t('energy.before'), before, null)] : []),
+        ...rows.map(({ name, record }) => line(name, record?.sums, record)),
       ]}
+      footer={[t('energy.sum'), ...offered.map((series) => spelled(sums[series], 'kWh')), ...rates(records)]}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { FlowEdge, FlowKey } from '../../../domain/energy-flow'
+import type { FlowEdge, FlowKey } from '../../../domain/energy/energy-flow'
 
 /** A node of the picture; the residual is drawn as one of its own. */
 export type NodeKey = FlowKey | 'unaccounted'

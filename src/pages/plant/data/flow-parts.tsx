@@ -1,6 +1,6 @@
-import { ValueView } from '../../../console/figure-view'
-import { useText } from '../../../console/use-text'
-import type { FlowNode } from '../../../domain/energy-flow'
+import { ValueView } from '../../../kit/figure/figure-view'
+import { useText } from '../../../kit/text/use-text'
+import type { FlowNode } from '../../../domain/energy/energy-flow'
 import { CANVAS, ringDash } from './flow-geometry'
 import type { NodeKey, Place } from './flow-geometry'
 import { FlowIcon } from './flow-icons'
@@ -45,7 +45,7 @@ export function Node({ node, place }: { node: DrawnNode; place: Place | undefine
   if (!place) return null
   const ring = node.key === 'battery' ? ringDash(node.stateOfCharge) : null
   const at = { left: `${(place.x / CANVAS.width) * 100}%`, top: `${(place.y / CANVAS.height) * 100}%` }
-  const word = node.key === 'unaccounted' ? null : t(`flow.state.${node.state}`)
+  const word = node.key === 'unaccounted' || node.state === 'silent' ? null : t(`flow.state.${node.state}`)
   return (
     <div
       className={css['node']}

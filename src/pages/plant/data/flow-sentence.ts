@@ -1,5 +1,5 @@
-import type { FlowPicture } from '../../../domain/energy-flow'
-import { MISSING, scale } from '../../../domain/quantity'
+import type { FlowPicture } from '../../../domain/energy/energy-flow'
+import { MISSING, scale } from '../../../domain/values/quantity'
 
 /** One clause of the sentence: a text key below `flow.say` and what it names. */
 export interface Clause {

@@ -1,18 +1,17 @@
-import { useCall } from '../../../console/use-call'
-import { FigureView } from '../../../console/figure-view'
-import { Panel, SkeletonBlock } from '../../../console/panel'
-import { useText } from '../../../console/use-text'
-import type { Figure } from '../../../domain/figure'
-import { freshness } from '../../../domain/freshness'
-import { isFullFeedIn } from '../../../domain/grid-type'
-import { calendarDate, SLOT_SECONDS } from '../../../domain/instant'
-import type { Plant } from '../../../domain/reading'
+import { useCall } from '../../../console/data/use-call'
+import { FigureView } from '../../../kit/figure/figure-view'
+import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import type { Figure } from '../../../domain/values/figure'
+import { freshness } from '../../../domain/time/freshness'
+import { calendarDate, SLOT_SECONDS } from '../../../domain/time/instant'
+import { kpiKeys, kpis } from '../../../domain/energy/kpis'
+import type { Kpi } from '../../../domain/energy/kpis'
+import type { Plant } from '../../../domain/plants/reading'
 import { operatingSystem } from '../../../transport/calls/operating'
-import { isAsleep } from '../../../domain/plant-status'
-import { useLive } from '../use-live'
-import { useNow } from '../use-now'
-import { kpiKeys, kpis } from './kpis'
-import type { Kpi } from './kpis'
+import { isAsleep } from '../../../domain/plants/plant-status'
+import { useLive } from '../../../features/plants/use-live'
+import { useNow } from '../../../features/plants/use-seconds'
 import { useDayCurve, zoneOf } from './use-day'
 import css from './kpi-strip.module.css'
 
@@ -21,19 +20,20 @@ export function KpiStrip({ plant }: { plant: Plant }) {
   const t = useText('plant')
   const now = useNow(60)
   const live = useLive(plant)
-  const deep = useCall(['system', plant.id], operatingSystem(plant.id), { every: 60 })
+  const deep = useCall(['system', plant.id], operatingSystem(plant.id), {
+    every: 60,
+    after: live.data?.lastUpdate ?? null,
+  })
   // Both cards tell the same moment; the newer one says what is now.
   const newer = (live.data?.lastUpdate ?? 0) > (deep.data?.lastUpdate ?? 0) ? live.data : null
   const data =
     deep.data &&
     (newer ? { ...deep.data, now: newer.now, battery: newer.battery, grid: newer.grid } : deep.data)
-  // The plant's own entry knows the income of the moment it was chosen; the day's call goes on.
-  const today = isFullFeedIn(plant.gridType) ? calendarDate(now, zoneOf(plant)) : null
-  const day = useDayCurve(plant, today, true).data
-  // A day without samples has no income yet; yesterday's is not it.
+  const day = useDayCurve(plant, calendarDate(now, zoneOf(plant)), true).data
+  // The plant's own entry knows the income of the moment it was chosen, the day's record that of now.
   const income = day ? day.income : plant.incomeToday
-  const asleep = isAsleep(plant, now)
   const lastUpdate = data?.lastUpdate ?? null
+  const asleep = isAsleep({ ...plant, lastUpdate }, now)
   const { kind } = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep })
   const past = kind === 'stale' || kind === 'asleep'
   return (
@@ -53,7 +53,14 @@ export function KpiStrip({ plant }: { plant: Plant }) {
     >
       {data && (
         <dl className={css['strip']}>
-          {kpis({ plant: { ...plant, incomeToday: income }, live: data, now, asleep, past }).map((kpi) => (
+          {kpis({
+            plant: { ...plant, incomeToday: income },
+            live: data,
+            day: day ?? null,
+            now,
+            asleep,
+            past,
+          }).map((kpi) => (
             <KpiCard key={kpi.key} kpi={kpi} />
           ))}
         </dl>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../../console/use-text'
+import { useText } from '../../../kit/text/use-text'
 import css from './day-curve.module.css'
 
 /** What stands in for a drawing that did not arrive: a sentence, and the same figures as a table. */

@@ -1,4 +1,4 @@
-import { useText } from '../../../console/use-text'
+import { useText } from '../../../kit/text/use-text'
 import css from './controls.module.css'
 
 interface StepperProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PeriodRecord } from '../../../domain/reading'
-import { askedPeriod, daysOfMonth, periodRows, periodText, ratesOf, shiftPeriod } from './periods'
+import type { PeriodRecord } from '../../../domain/plants/reading'
+import { askedPeriod, daysOfMonth, periodRows, periodText, shiftPeriod } from './periods'
 
 const NO_SPLIT = {
   productionToLoad: null,
@@ -80,11 +80,4 @@ describe('the rows of a period', () => {
     ])
     expect(periodRows(statistics([]), 'total', '2026-01-01')).toEqual([])
   })
-})
-
-it('divides sums and never averages rates', () => {
-  const rates = ratesOf([record(2026, 6, 1, 100, 90), record(2026, 6, 2, 10, 0), null], 10)
-  expect(rates.hours).toBe(11)
-  expect(rates.selfConsumption).toBeCloseTo((20 / 110) * 100, 9)
-  expect(rates.selfSufficiency).toBeNull()
 })

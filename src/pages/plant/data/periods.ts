@@ -1,7 +1,6 @@
 import type { EnergyBucket } from '../../../charts/energy-chart'
-import { parseDate } from '../../../domain/instant'
-import { remainderOfSums, specificYield } from '../../../domain/rates'
-import type { CalendarDate, PeriodRecord, PeriodStatistics } from '../../../domain/reading'
+import { parseDate } from '../../../domain/time/instant'
+import type { CalendarDate, PeriodRecord, PeriodStatistics } from '../../../domain/plants/reading'
 import type { LongSpan } from '../../../transport/calls/history'
 
 export const LONG_SPANS: readonly LongSpan[] = ['month', 'year', 'total']
@@ -77,33 +76,3 @@ export function periodRows(statistics: PeriodStatistics, span: LongSpan, date: C
 
 export const buckets = (rows: readonly PeriodRow[]): EnergyBucket[] =>
   rows.map(({ label, record }) => ({ label, sums: record?.sums ?? null }))
-
-export interface PeriodRates {
-  /** h */
-  hours: number | null
-  /** percent */
-  selfConsumption: number | null
-  selfSufficiency: number | null
-}
-
-/** Rates of several records are ratios of sums, never means of ratios (domain 4). */
-export function ratesOf(records: readonly (PeriodRecord | null)[], capacity: number | null): PeriodRates {
-  const given = records.filter((record) => record !== null)
-  const produced = given.map((record) => record.sums.production).filter((value) => value !== null)
-  const energy = produced.length === 0 ? null : produced.reduce((sum, value) => sum + value, 0)
-  return {
-    hours: specificYield(energy, capacity),
-    selfConsumption: remainderOfSums(
-      given.map(({ sums, split }) => ({
-        whole: sums.production,
-        part: split.productionToGrid ?? sums.feedIn,
-      })),
-    ),
-    selfSufficiency: remainderOfSums(
-      given.map(({ sums, split }) => ({
-        whole: sums.consumption,
-        part: split.loadFromGrid ?? sums.purchase,
-      })),
-    ),
-  }
-}

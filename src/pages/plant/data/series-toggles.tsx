@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ENERGY_INK } from '../../../charts/palette'
 import type { PowerSeries } from '../../../charts/power-chart'
-import { useText } from '../../../console/use-text'
+import { useText } from '../../../kit/text/use-text'
 import css from './controls.module.css'
 
 interface TogglesProps<Key extends PowerSeries> {

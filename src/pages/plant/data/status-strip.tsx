@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { useMay } from '../../../console/gate'
-import { useCall } from '../../../console/use-call'
-import { ValueView } from '../../../console/figure-view'
-import { useText } from '../../../console/use-text'
-import { isGridType } from '../../../domain/grid-type'
-import { formatInstant } from '../../../domain/instant'
-import { PLANT_TYPES } from '../../../domain/plant'
-import { MISSING } from '../../../domain/quantity'
-import type { Plant } from '../../../domain/reading'
+import { useMay } from '../../../console/access/gate'
+import { useCall } from '../../../console/data/use-call'
+import { ValueView } from '../../../kit/figure/figure-view'
+import { useText } from '../../../kit/text/use-text'
+import { isGridType } from '../../../domain/energy/grid-type'
+import { daysBetween, formatInstant } from '../../../domain/time/instant'
+import { PLANT_TYPES } from '../../../domain/plants/plant'
+import { MISSING } from '../../../domain/values/quantity'
+import type { Plant } from '../../../domain/plants/reading'
 import { deviceList } from '../../../transport/calls/devices'
-import { useLive } from '../use-live'
-import { useNow } from '../use-now'
+import { useLive } from '../../../features/plants/use-live'
+import { useNow } from '../../../features/plants/use-seconds'
+import { zoneOf } from './use-day'
 import css from './status-strip.module.css'
 
 /** What the plant is, in one line (screens 2 A). */
@@ -21,7 +22,7 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const mayDevices = useMay('devices', 'read', plant)
   const devices = useCall(['devices', plant.id], mayDevices ? deviceList(plant.id) : null, { every: 300 })
   const online = devices.data?.filter((device) => device.state !== 'offline' && device.state !== null).length
-  const days = plant.started === null ? null : Math.max(0, Math.floor((now - plant.started) / 86_400))
+  const days = plant.started === null ? null : daysBetween(plant.started, now, zoneOf(plant))
   const { type, gridType } = plant
   const known = PLANT_TYPES.some((entry) => entry === type)
   return (

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { useCall } from '../../../console/use-call'
-import type { CallState } from '../../../console/use-call'
-import { carries } from '../../../domain/grid-type'
-import { calendarDate, parseDate, plantDay } from '../../../domain/instant'
-import type { PlantDay } from '../../../domain/instant'
-import type { CalendarDate, DayCurve, EpochSeconds, Plant, Zone } from '../../../domain/reading'
+import { useCall } from '../../../console/data/use-call'
+import type { CallState } from '../../../kit/states/call-state'
+import { carries } from '../../../domain/energy/grid-type'
+import { calendarDate, parseDate, plantDay } from '../../../domain/time/instant'
+import type { PlantDay } from '../../../domain/time/instant'
+import type { CalendarDate, DayCurve, EpochSeconds, Plant, Zone } from '../../../domain/plants/reading'
 import { batteryDay, dayRecord } from '../../../transport/calls/history'
-import { useLive } from '../use-live'
+import { useLive } from '../../../features/plants/use-live'
 
 /** Before this no plant of ours reported. */
 const EARLIEST: CalendarDate = '2000-01-01'
@@ -44,10 +44,11 @@ export function useSystemId(plant: Plant): number | null {
 /** One day of power: C80 of the whole system, C78 where only production exists; none of no date. Today is asked again. */
 export function useDayCurve(plant: Plant, date: CalendarDate | null, isToday: boolean): CallState<DayCurve> {
   const system = useSystemId(plant)
+  const { data } = useLive(plant)
   const ask = carries(plant.gridType).has('consumption') ? batteryDay : dayRecord
   return useCall(
     ['day', plant.id, system, date],
     system === null || date === null ? null : ask(system, date),
-    isToday ? { every: 300 } : {},
+    isToday ? { every: 300, after: data?.lastUpdate ?? null } : {},
   )
 }

@@ -1,7 +1,7 @@
 import type { PowerSeries } from '../../../charts/power-chart'
-import { MISSING, scale } from '../../../domain/quantity'
-import type { Unit } from '../../../domain/quantity'
-import type { PowerSample } from '../../../domain/reading'
+import { MISSING, scale } from '../../../domain/values/quantity'
+import type { Unit } from '../../../domain/values/quantity'
+import type { PowerSample } from '../../../domain/plants/reading'
 
 /** Number and unit as one text, scaled and truncated (specification 9); "--" for what is missing. */
 export function spelled(value: number | null | undefined, unit: Unit): string {

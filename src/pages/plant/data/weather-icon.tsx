@@ -1,4 +1,4 @@
-import type { Weather } from '../../../domain/weather'
+import type { Weather } from '../../../domain/place/weather'
 
 const SUN =
   'M12 7.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4'

@@ -1,11 +1,12 @@
-import { useCall } from '../../../console/use-call'
-import { ValueView } from '../../../console/figure-view'
-import { Panel } from '../../../console/panel'
-import { useLanguage, useText } from '../../../console/use-text'
-import { calendarDate, formatInstant } from '../../../domain/instant'
-import type { ForecastDay, Plant } from '../../../domain/reading'
+import { useCall } from '../../../console/data/use-call'
+import { ValueView } from '../../../kit/figure/figure-view'
+import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { useLanguage, useText } from '../../../kit/text/use-text'
+import { calendarDate, formatInstant } from '../../../domain/time/instant'
+import { hoursOf } from '../../../domain/energy/rates'
+import type { ForecastDay, Plant } from '../../../domain/plants/reading'
 import { forecast } from '../../../transport/calls/weather'
-import { useNow } from '../use-now'
+import { useNow } from '../../../features/plants/use-seconds'
 import { zoneOf } from './use-day'
 import { WeatherIcon } from './weather-icon'
 import css from './weather.module.css'
@@ -29,7 +30,11 @@ export function WeatherPanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('weather.title')}
       state={placed ? state : []}
-      skeleton={<div className={css['blank']} />}
+      skeleton={
+        <div className={css['blank']}>
+          <SkeletonBlock height="100%" />
+        </div>
+      }
       empty={
         days.length === 0 ? { kind: 'period', text: t(placed ? 'weather.none' : 'weather.noPlace') } : null
       }
@@ -80,11 +85,7 @@ function Day({ day, plant, language, today }: DayProps) {
         <ValueView value={day.windSpeed} unit="m/s" size="caption" />
       </span>
       <span className={css['more']}>
-        <ValueView
-          value={day.sunshineSeconds === null ? null : day.sunshineSeconds / 3600}
-          unit="h"
-          size="caption"
-        />
+        <ValueView value={hoursOf(day.sunshineSeconds)} unit="h" size="caption" />
       </span>
     </li>
   )

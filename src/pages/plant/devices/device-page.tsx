@@ -1,36 +1,40 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useReading } from '../../../console/list/use-reading'
+import { useReadAccess } from '../../../console/list/use-read-access'
 import { ResourceList } from '../../../console/list/resource-list'
-import { useAsleep } from '../../../console/use-asleep'
-import { useCall } from '../../../console/use-call'
-import { useDesk } from '../../../console/use-desk'
-import { useResourceText } from '../../../console/use-resource-text'
-import { useText } from '../../../console/use-text'
-import { useWorkbench } from '../../../console/workbench-context'
+import { useAsleep } from '../../../features/plants/use-asleep'
+import { useCall } from '../../../console/data/use-call'
+import { useCurrentPlant } from '../../../console/data/use-current-plant'
+import { useResourceText } from '../../../console/text/use-resource-text'
+import { useText } from '../../../kit/text/use-text'
+import { useSignedInServices } from '../../../console/services/signed-in-context'
 import { offeredDeviceTypes } from '../../../transport/calls/power-system'
-import { usePlantAddress } from '../use-address'
+import { usePlantAddress } from '../../../features/plants/use-address'
 import { NoLogger } from './no-logger'
 import css from './device-page.module.css'
 
 /** Devices of the current plant, or its loggers alone; a plant without any is told how to get its first. */
 export function DevicePage() {
-  const { plans } = useWorkbench()
-  const { state, desk } = useDesk()
+  const { plans } = useSignedInServices()
+  const { state, currentPlant } = useCurrentPlant()
   const t = useText('devices')
   const address = usePlantAddress()
   const [devices, gateways] = [plans.get('devices'), plans.get('gateways')]
   const names = { devices: useResourceText(devices).many, gateways: useResourceText(gateways).many }
   const alone = address.get('list') === 'gateways'
-  const reading = useReading(devices)
+  const reading = useReadAccess(devices)
   const plantId = state.plant?.id ?? null
   const types = useCall(
     ['deviceTypes', plantId, state.deviceRefresh],
     plantId === null || reading !== 'granted' ? null : offeredDeviceTypes(plantId),
+    { held: true },
   )
   // A dialog that adds the first logger stays open while the plant stops being empty.
   const night = useAsleep()
-  const asleep = night && reading === 'granted' && state.plant?.networkStatus === 'offline'
+  const asleep =
+    night(state.plant?.lastUpdate ?? null) &&
+    reading === 'granted' &&
+    state.plant?.networkStatus === 'offline'
   const [adding, setAdding] = useState(false)
   if (types.data?.length === 0 || adding) return <NoLogger plan={devices} onAdding={setAdding} />
   const to = (list: string | null) => `?plant=${String(plantId ?? '')}${list === null ? '' : `&list=${list}`}`
@@ -47,7 +51,11 @@ export function DevicePage() {
               {names.gateways}
             </Link>
           </nav>
-          <button type="button" className="hg-button hg-button-quiet" onClick={() => desk.refreshDevices()}>
+          <button
+            type="button"
+            className="hg-button hg-button-quiet"
+            onClick={() => currentPlant.refreshDevices()}
+          >
             {t('plant:header.refresh')}
           </button>
         </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Gate } from '../../../console/gate'
-import { Icon } from '../../../console/icon'
-import { NamedView } from '../../../console/named-view'
-import { StatePicture } from '../../../console/states-picture'
-import { useText } from '../../../console/use-text'
-import type { ViewProps } from '../../../console/registry'
+import { Gate } from '../../../console/access/gate'
+import { Icon } from '../../../kit/icon/icon'
+import { NamedView } from '../../../console/views/named-view'
+import { StatePicture } from '../../../kit/states/states-picture'
+import { useText } from '../../../kit/text/use-text'
+import type { ViewProps } from '../../../console/views/view-props'
 import css from './device-page.module.css'
 
 const STEPS = ['mount', 'find', 'register'] as const

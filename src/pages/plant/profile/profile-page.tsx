@@ -2,19 +2,19 @@ import { useInvalidate } from '@refinedev/core'
 import './profile.css'
 import { ActionButtons } from '../../../console/record/actions'
 import { RecordPart, type RecordPartProps } from '../../../console/record/record-part'
-import { useActionDesk } from '../../../console/record/use-action-desk'
+import { useActionRunner } from '../../../console/record/use-action-runner'
 import { useActions } from '../../../console/record/use-actions'
-import { useDesk } from '../../../console/use-desk'
-import { useResourceText } from '../../../console/use-resource-text'
-import { useText } from '../../../console/use-text'
-import { useWorkbench } from '../../../console/workbench-context'
+import { useCurrentPlant } from '../../../console/data/use-current-plant'
+import { useResourceText } from '../../../console/text/use-resource-text'
+import { useText } from '../../../kit/text/use-text'
+import { useSignedInServices } from '../../../console/services/signed-in-context'
 
 /** The profile of the current plant (screens 6): parts that load, fail and are edited alone. */
 const PARTS = ['plant-profile', 'plant-metering', 'plant-finance', 'plant-zero-export'] as const
 
 export function ProfilePage() {
-  const { plans } = useWorkbench()
-  const { state, desk } = useDesk()
+  const { plans } = useSignedInServices()
+  const { state, currentPlant } = useCurrentPlant()
   const text = useResourceText(plans.get('plant-profile'))
   const invalidate = useInvalidate()
   const id = state.plant?.id ?? null
@@ -22,7 +22,7 @@ export function ProfilePage() {
 
   // The header, the list and the dashboard tell the same of the plant.
   const spread = () => {
-    desk.refreshDetail()
+    currentPlant.refreshDetail()
     void invalidate({ resource: 'plants', invalidates: ['resourceAll'] })
   }
   return (
@@ -41,7 +41,7 @@ function Danger(props: { plan: RecordPartProps['plan']; id: number; name: string
   const { plan, id, name } = props
   const t = useText('plant-profile')
   const offered = useActions(plan, 'detail', id).filter(({ action }) => action.name === 'delete')
-  const actions = useActionDesk(plan)
+  const actions = useActionRunner(plan)
   if (offered.length === 0) return null
   return (
     <section className="hg-record-section plant-danger" aria-label={t('danger.title')}>
@@ -49,7 +49,7 @@ function Danger(props: { plan: RecordPartProps['plan']; id: number; name: string
         <h3>{t('danger.title')}</h3>
       </header>
       <p>{t('danger.text')}</p>
-      <ActionButtons plan={plan} offered={offered} records={[{ id, name }]} desk={actions} />
+      <ActionButtons plan={plan} offered={offered} records={[{ id, name }]} runner={actions} />
       {actions.element}
     </section>
   )

@@ -1,28 +1,28 @@
 import '../../../console/record/record.css'
-import './relate.css'
-import { formatInstant } from '../../../domain/instant'
+import '../../../features/people/relate.css'
+import { formatInstant } from '../../../domain/time/instant'
 import { ResourceList } from '../../../console/list/resource-list'
-import { Panel, SkeletonBlock } from '../../../console/panel'
-import { useCall } from '../../../console/use-call'
-import { useCapability } from '../../../console/use-capability'
-import { useDesk } from '../../../console/use-desk'
-import { useGranted } from '../../../console/use-granted'
-import { useShownZone } from '../../../console/use-preferences'
-import { useResourceText } from '../../../console/use-resource-text'
-import { useText } from '../../../console/use-text'
-import { useWorkbench } from '../../../console/workbench-context'
+import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { useCall } from '../../../console/data/use-call'
+import { useCapability } from '../../../console/access/use-capability'
+import { useCurrentPlant } from '../../../console/data/use-current-plant'
+import { useGranted } from '../../../console/access/use-granted'
+import { useShownZone } from '../../../console/data/use-preferences'
+import { useResourceText } from '../../../console/text/use-resource-text'
+import { useText } from '../../../kit/text/use-text'
+import { useSignedInServices } from '../../../console/services/signed-in-context'
 import { businessAudit } from '../../../transport/calls/business-access'
-import { OwnTransfers } from '../ownership/own-transfers'
-import { OwnershipPanel } from '../ownership/ownership-panel'
-import { AskCreator } from './ask-creator'
-import { Authorisation } from './authorisation'
-import { People } from './people'
-import { RightsMatrix } from './rights-matrix'
+import { OwnTransfers } from '../../../features/ownership/own-transfers'
+import { OwnershipPanel } from '../../../features/ownership/ownership-panel'
+import { AskCreator } from '../../../features/people/ask-creator'
+import { Authorisation } from '../../../features/people/authorisation'
+import { People } from '../../../features/people/people'
+import { RightsMatrix } from '../../../features/people/rights-matrix'
 
 /** Businesses and people that may see the current plant (screens 5). */
 export function RelatePage() {
-  const { plans } = useWorkbench()
-  const { state } = useDesk()
+  const { plans } = useSignedInServices()
+  const { state } = useCurrentPlant()
   const plan = plans.get('businesses')
   const granted = useGranted(plan.name, ['read', 'create', 'update', 'transfer'])
   const able = useCapability('businessAccess') === true
@@ -46,7 +46,7 @@ export function RelatePage() {
 }
 
 function Audit({ id, zone }: { id: number; zone: string | null }) {
-  const { plans } = useWorkbench()
+  const { plans } = useSignedInServices()
   const t = useText('businesses')
   const text = useResourceText(plans.get('businesses'))
   const shown = useShownZone()

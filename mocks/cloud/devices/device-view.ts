@@ -1,0 +1,144 @@
+import type { Call } from '../wire/call'
+import { DEVICE_KINDS } from './device-kinds.data'
+import type { SimDevice, SimDeviceType } from './devices'
+import { deviceIdOf, plantTailOf } from './devices'
+import type { Fields } from '../energy/figures'
+import { kwh } from '../energy/figures'
+import type { SimPlant } from '../plants/plant'
+import type { Snapshot } from '../energy/readings'
+import { networkStatus, snapshot } from '../energy/readings'
+import { mix } from '../random'
+import type { World } from '../world'
+import { dayAt } from '../place/zone'
+
+/** One device as the cloud sees it at an instant. */
+export interface DeviceView {
+  device: SimDevice
+  plant: SimPlant
+  systemId: number
+  away: boolean
+  alarmed: boolean
+  /** Share of the plant's production; null for what produces nothing. */
+  share: number | null
+  /** Epoch s of the last data; null if there never was any. */
+  collected: number | null
+  /** W and kWh today; null for what produces nothing or never reported. */
+  power: number | null
+  today: number | null
+  capacity: number | null
+  /** Its logger, and what it hangs on: that or an inverter. */
+  gateway: SimDevice | null
+  above: SimDevice | null
+  shot: Snapshot
+}
+
+/** A plant with modules of its own counts its production at each of them as well. */
+function shareOf(plant: SimPlant, type: SimDeviceType): number | null {
+  if (type === 'INVERTER') return 1 / plant.inverters
+  if (type === 'OPTIMIZER') return 1 / (plant.quirks.optimizers ?? 1)
+  return type === 'MICRO_INVERTER' ? 1 / (plant.quirks.microInverters ?? 1) : null
+}
+
+export function deviceViews(world: World, plant: SimPlant, systemId: number, now: number): DeviceView[] {
+  const devices = world.devices.of(plant)
+  const edits = world.devices.edits(plant)
+  const shot = snapshot(world.engine, plant, now)
+  const network = networkStatus(plant, now)
+  const today = dayAt(plant.place.zone, now)
+  const first = devices.find(({ type }) => type === 'COLLECTOR') ?? null
+  const byId = new Map(devices.map((device) => [device.id, device]))
+  /** What hung on something that is gone is heard by the first logger. */
+  const aboveOf = ({ parent, type }: SimDevice): SimDevice | null =>
+    type === 'COLLECTOR' ? null : ((parent === null ? undefined : byId.get(parent)) ?? first)
+  const gatewayOf = (device: SimDevice): SimDevice | null => {
+    const above = aboveOf(device)
+    return above === null || above.type === 'COLLECTOR' ? above : (aboveOf(above) ?? first)
+  }
+  const troubled = new Set(
+    world.alarms.ofDay(plant, today, now).map(({ rule, device }) => `${rule.device} ${device}`),
+  )
+  const second = deviceIdOf(plant.id, 2)
+  const count: Partial<Record<SimDeviceType, number>> = {}
+  return devices.map((device) => {
+    const index = count[device.type] ?? 0
+    count[device.type] = index + 1
+    const logger = device.type === 'COLLECTOR'
+    const asked = logger ? (edits.reportedAt ?? null) : null
+    const share = shareOf(plant, device.type)
+    const at = shot.moment?.at ?? null
+    const away = network === 'ALL_OFFLINE' || network === 'NO_DEVICE' || device.id === second
+    return {
+      device,
+      plant,
+      systemId,
+      away,
+      alarmed: troubled.has(`${device.type} ${index}`),
+      share,
+      collected: at === null ? null : Math.max(at, asked ?? 0),
+      power: share === null || !shot.moment || away ? null : Math.round(shot.moment.power.gen * share),
+      today: share === null || !shot.moment ? null : kwh(shot.day.gen * share),
+      capacity:
+        edits.capacities[device.id] ??
+        (share === null ? null : Math.round(plant.capacity * share * 100) / 100),
+      gateway: gatewayOf(device),
+      above: aboveOf(device),
+      shot,
+    }
+  })
+}
+
+/** `DeviceRow` of wire contract 2.0. */
+export function deviceRow({ device, plant, ...view }: DeviceView): Fields {
+  return {
+    id: device.id,
+    deviceSn: device.serial,
+    serialNumber: device.serial,
+    name: device.name,
+    type: device.type,
+    netState: view.away ? 0 : 1,
+    deviceState: view.away ? 3 : view.alarmed ? 2 : 1,
+    alertState: view.alarmed ? 1 : -1,
+    collectionTime: view.collected,
+    productId: DEVICE_KINDS[device.type].productId,
+    sensorCode: null,
+    sensor: null,
+    siteId: plant.id,
+    systemId: view.systemId,
+    systemName: plant.name,
+    stationName: plant.name,
+    parentSn: view.above?.serial ?? null,
+    parentDeviceSn: view.above?.serial ?? null,
+    parentDeviceType: view.above?.type ?? null,
+    installedCapacity: view.capacity,
+    generationPower: view.power,
+    dailyPowerGeneration: view.today,
+    timeZone: plant.place.zone,
+  }
+}
+
+/** Signal of a logger in percent, steady over its life; null while it is away. */
+export function signalOf({ device, plant, away }: DeviceView): number | null {
+  return device.type === 'COLLECTOR' && !away ? 40 + (mix(plant.seed, 70 + (device.id % 1000)) % 56) : null
+}
+
+export function macOf({ device, plant }: DeviceView): string {
+  const tail = mix(plant.seed, device.id % 1000)
+    .toString(16)
+    .padStart(8, '0')
+    .slice(0, 2)
+    .toUpperCase()
+  return `00:00:5E:00:53:${tail}`
+}
+
+const BASES = [60_000_000, 70_000_000]
+
+/** The plant a device id belongs to, whoever asks; null if there is no such device. */
+export function homeOfDevice(call: Call, deviceId: number): { plant: SimPlant; device: SimDevice } | null {
+  // Ids say only the tail of their plant, which two plants of a data centre may share: the caller's own is meant.
+  const homes = BASES.flatMap((base) => {
+    const plant = call.world.plant(base + plantTailOf(deviceId), call.centre)
+    const device = plant && call.world.devices.of(plant).find(({ id }) => id === deviceId)
+    return plant && device ? [{ plant, device }] : []
+  })
+  return homes.find(({ plant }) => call.session?.reaches(plant.id)) ?? homes[0] ?? null
+}

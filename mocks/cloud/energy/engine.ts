@@ -1,0 +1,188 @@
+import { Lru } from '../store/lru'
+import type { SimPlant } from '../plants/plant'
+import { blankSeries, frameOf, SERIES, simulateDay } from './simulate'
+import type { DayFrame, SeriesName } from './simulate'
+import { stringFaults } from '../alarms/troubles'
+import { dayProduction } from './yield'
+import { civil, DAY, dayNumber } from '../place/zone'
+
+/** A computed day: power per slot, never stored beyond the cache. */
+interface DayRun extends DayFrame {
+  day: number
+  series: Record<SeriesName, Float32Array>
+}
+
+/** kWh of a span by series; `soc` and powers that are no energy are meaningless here. */
+export type Sums = Record<SeriesName, number>
+
+export const NO_SUMS: Sums = Object.fromEntries(SERIES.map((name) => [name, 0])) as Sums
+
+/** W per 5-minute slot to kWh. */
+const SLOT_KWH = 1 / 12_000
+/** The battery's level is followed through blocks of days, each started some days early. */
+const BLOCK = 16
+const WARM_UP = 8
+const WEEK = 7
+const WIDTH = SERIES.length
+const CURTAILED = new Set(['OFF_GRID', 'PV_BTR_USE'])
+
+export function addSums(into: Sums, more: Sums): Sums {
+  for (const name of SERIES) into[name] += more[name]
+  return into
+}
+
+export interface Engine {
+  readonly seed: number
+  run(plant: SimPlant, day: number): DayRun
+  /** Sums of the first `upto` slots of a day. */
+  part(plant: SimPlant, day: number, upto: number): Sums
+  /** Sums of whole days, `first` to `last` inclusive. */
+  days(plant: SimPlant, first: number, last: number): Sums
+  /** kWh produced over whole days; cheaper than `days`, for lists. */
+  produced(plant: SimPlant, first: number, last: number): number
+  /** kWh by a slot of the day on the mean of the seven days before it; null where there are no records of them. */
+  usual(plant: SimPlant, day: number, upto: number): number | null
+  /** Forgets what was computed: a plant is another one now. */
+  forget(): void
+}
+
+export function createEngine(seed: number): Engine {
+  const runs = new Lru<string, DayRun>(700)
+  const months = new Lru<number, Float64Array>(4000)
+  const levels = new Lru<string, number[]>(4000)
+  let weeks = new WeakMap<SimPlant, { day: number; made: Float32Array | null }>()
+  const scratch = blankSeries()
+
+  /** kWh in the battery at the first instant of a day. */
+  function levelAt(plant: SimPlant, day: number): number {
+    if (!plant.battery) return 0
+    const block = Math.floor(day / BLOCK)
+    const key = `${plant.id}|${block}`
+    let known = levels.get(key)
+    if (!known) {
+      let level = plant.battery.capacity * 0.5
+      for (let early = block * BLOCK - WARM_UP; early < block * BLOCK; early++) {
+        level = simulateDay(seed, plant, early, frameOf(plant.place.zone, early), level, scratch)
+      }
+      known = levels.set(key, [level])
+    }
+    const wanted = day - block * BLOCK
+    while (known.length <= wanted) {
+      const next = block * BLOCK + known.length - 1
+      const level = known[known.length - 1] as number
+      known.push(simulateDay(seed, plant, next, frameOf(plant.place.zone, next), level, scratch))
+    }
+    return known[wanted] as number
+  }
+
+  /** Simulates into the scratch pad and remembers the next day's level on the way. */
+  function simulate(plant: SimPlant, day: number): DayFrame {
+    const level = levelAt(plant, day)
+    const frame = frameOf(plant.place.zone, day)
+    const end = simulateDay(seed, plant, day, frame, level, scratch)
+    const block = Math.floor(day / BLOCK)
+    const known = levels.get(`${plant.id}|${block}`)
+    if (known && known.length === day - block * BLOCK + 1 && known.length < BLOCK) known.push(end)
+    return frame
+  }
+
+  function run(plant: SimPlant, day: number): DayRun {
+    const key = `${plant.id}|${day}`
+    const known = runs.get(key)
+    if (known) return known
+    const frame = simulate(plant, day)
+    const series = Object.fromEntries(
+      SERIES.map((name) => [name, Float32Array.from(scratch[name].subarray(0, frame.slots))]),
+    ) as Record<SeriesName, Float32Array>
+    return runs.set(key, { ...frame, day, series })
+  }
+
+  /** Day sums of a calendar month, row by row. */
+  function month(plant: SimPlant, year: number, number: number): Float64Array {
+    const key = plant.id * 4096 + ((year - 1970) * 12 + number - 1)
+    const known = months.get(key)
+    if (known) return known
+    const first = dayNumber(year, number, 1)
+    const length = dayNumber(year, number + 1, 1) - first
+    const rows = new Float64Array(length * WIDTH)
+    for (let index = 0; index < length; index++) {
+      if (first + index < plant.joined) continue
+      const { slots } = simulate(plant, first + index)
+      for (let column = 0; column < WIDTH; column++) {
+        rows[index * WIDTH + column] = sumOf(scratch[SERIES[column] as SeriesName], slots)
+      }
+    }
+    return months.set(key, rows)
+  }
+
+  function days(plant: SimPlant, first: number, last: number): Sums {
+    const total = { ...NO_SUMS }
+    for (let day = Math.max(first, plant.joined); day <= last;) {
+      const { year, month: number, day: start } = civil(day)
+      const rows = month(plant, year, number)
+      const length = rows.length / WIDTH
+      for (let index = start - 1; index < length && day <= last; index++, day++) {
+        for (let column = 0; column < WIDTH; column++) {
+          total[SERIES[column] as SeriesName] += rows[index * WIDTH + column] as number
+        }
+      }
+    }
+    return total
+  }
+
+  function produced(plant: SimPlant, first: number, last: number): number {
+    if (CURTAILED.has(plant.gridType)) return days(plant, first, last).gen
+    let total = 0
+    let failed = 0
+    for (let day = Math.max(first, plant.joined); day <= last; day++) {
+      // The closed form knows nothing of failed strings.
+      if (plant.troubles.length > 0 && stringFaults(plant, (day - 1) * DAY, (day + 2) * DAY).length > 0)
+        failed += days(plant, day, day).gen
+      else total += dayProduction(seed, plant, day)
+    }
+    return total * SLOT_KWH + failed
+  }
+
+  function part(plant: SimPlant, day: number, upto: number): Sums {
+    if (day < plant.joined || upto <= 0) return { ...NO_SUMS }
+    const { series } = run(plant, day)
+    return Object.fromEntries(SERIES.map((name) => [name, sumOf(series[name], upto)])) as Sums
+  }
+
+  function usual(plant: SimPlant, day: number, upto: number): number | null {
+    const known = weeks.get(plant)
+    const week = known?.day === day ? known : { day, made: weekBefore(plant, day) }
+    weeks.set(plant, week)
+    return week.made && upto > 0 ? (week.made[Math.min(upto, week.made.length) - 1] as number) : null
+  }
+
+  /** Mean kWh made by the end of each slot over the seven days before. */
+  function weekBefore(plant: SimPlant, day: number): Float32Array | null {
+    const first = Math.max(day - WEEK, plant.joined)
+    if (first >= day) return null
+    const made = new Float32Array(scratch.gen.length)
+    for (let past = first; past < day; past++) {
+      const { slots } = simulate(plant, past)
+      for (let slot = 0, sum = 0; slot < made.length; slot++) {
+        if (slot < slots) sum += scratch.gen[slot] as number
+        made[slot] = (made[slot] as number) + (sum * SLOT_KWH) / (day - first)
+      }
+    }
+    return made
+  }
+
+  function forget(): void {
+    weeks = new WeakMap()
+    runs.clear()
+    months.clear()
+    levels.clear()
+  }
+
+  return { seed, run, part, days, produced, usual, forget }
+}
+
+function sumOf(values: Float32Array | Float64Array, upto: number): number {
+  let sum = 0
+  for (let index = 0; index < upto && index < values.length; index++) sum += values[index] as number
+  return sum * SLOT_KWH
+}

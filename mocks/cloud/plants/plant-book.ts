@@ -1,0 +1,239 @@
+import type { GridType, PlantType } from '../../../src/domain/plants/plant'
+import type { Account } from '../people/accounts'
+import { record } from '../wire/call-values'
+import type { Engine } from '../energy/engine'
+import { makePlant } from './fleet'
+import type { PlantWish } from './fleet'
+import type { Holding, Party } from '../people/holdings'
+import { gainedBy, keepHolding, reachedBy, sameParty } from '../people/holdings'
+import type { Place } from '../place/places'
+import { nearestPlace, placeOfRegion } from '../place/places'
+import type { Centre, SimPlant } from './plant'
+import { nextNumber } from '../store/quick-store'
+import type { Showcase } from './showcase'
+import type { Store } from '../store/store'
+import type { Trouble } from '../alarms/trouble'
+import { dayAt } from '../place/zone'
+
+/** What users change about a plant; JSON. It counts as if it had always been so. */
+export interface PlantEdit {
+  name?: string
+  type?: PlantType
+  gridType?: GridType
+  capacity?: number
+  tilt?: number
+  azimuth?: number
+  latitude?: number
+  longitude?: number
+  address?: string
+  region?: { nationId: number; level1: number | null; zone?: string }
+  currency?: string
+  price?: number
+  ownerName?: string | null
+  started?: number
+}
+
+/** Who made a plant in the portal, and when (epoch s). */
+interface Maker {
+  centre: Centre
+  accountId: number
+  organisationId: number
+  at: number
+}
+
+export interface PlantBook {
+  plant(id: number, centre: Centre): SimPlant | null
+  fleetOf(organisationId: number): readonly number[]
+  inFleet(organisationId: number, id: number): boolean
+  ownPlants(account: Account): readonly number[]
+  makerOf(id: number): Maker | null
+  create(maker: Maker, edit: PlantEdit): SimPlant
+  change(plant: SimPlant, edit: PlantEdit): SimPlant
+  remove(plant: SimPlant): void
+  /** From now on it is somebody else's, or its former owners may do something else. */
+  handOver(plant: SimPlant, holding: Holding): void
+  /** The first logger of a plant made in the portal: from now on it reports. */
+  awaken(plant: SimPlant, now: number): void
+  /** Raised alarms came or went at these plants. */
+  troubled(ids: readonly number[]): void
+  forget(): void
+}
+
+interface BookOptions {
+  seed: number
+  anchorYear: number
+  store: Store
+  engine: Engine
+  wishes: Showcase
+  fleets: ReadonlyMap<number, readonly number[]>
+  troublesOf: (id: number) => readonly Trouble[]
+}
+
+const FIRST_MADE: Record<Centre, number> = { FOREIGN_1: 64_000_001, CHINA: 74_000_001 }
+/** Edits that change what the sun makes of a plant. */
+const PHYSICAL = [
+  'gridType',
+  'type',
+  'capacity',
+  'tilt',
+  'azimuth',
+  'latitude',
+  'longitude',
+  'region',
+] as const
+
+/** Every plant there is: seeded ones, made ones, and what users changed about both. */
+export function createPlantBook(options: BookOptions): PlantBook {
+  const { seed, anchorYear, store, engine, wishes, fleets } = options
+  const made = new Map<number, SimPlant>()
+  const members = new Map([...fleets].map(([id, ids]) => [id, new Set(ids)]))
+  let lists = new Map<string, readonly number[]>()
+
+  const gone = (id: number) => store.get('plant-gone', String(id)) !== undefined
+  const makerOf = (id: number) => (store.get('plant-made', String(id)) as Maker | undefined) ?? null
+  const seeded = (id: number) => wishes.has(id) || [...members.values()].some((ids) => ids.has(id))
+
+  function wishFor(id: number): PlantWish | undefined {
+    const edit = store.get('plant', String(id)) as PlantEdit | undefined
+    const maker = makerOf(id)
+    const base = maker ? bareWish(maker, store.get('plant-awake', String(id))) : wishes.get(id)
+    return edit ? edited(base ?? {}, edit) : base
+  }
+
+  function plant(id: number, centre: Centre): SimPlant | null {
+    if (gone(id)) return null
+    let known = made.get(id)
+    if (!known) {
+      if (!seeded(id) && !makerOf(id)) return null
+      known = { ...makePlant(seed, anchorYear, id, wishFor(id)), troubles: options.troublesOf(id) }
+      made.set(id, known)
+    }
+    return known.centre === centre ? known : null
+  }
+
+  /** Plants in a party's reach, highest first; `shared` ones stay whoever owns them. */
+  function listed(party: Party, base: readonly number[], shared: (id: number) => boolean) {
+    const key = party.organisationId === 0 ? `own ${party.accountId}` : `fleet ${party.organisationId}`
+    let list = lists.get(key)
+    if (!list) {
+      const own = store
+        .list('plant-made')
+        .filter(({ value }) => sameParty(value as Maker, party))
+        .map((entry) => Number(entry.key))
+      const moved = store.list('holding').length > 0
+      const former = [...own, ...base]
+      const all = moved
+        ? [
+            ...gainedBy(store, party),
+            ...former.filter((id) => reachedBy(store, id, party) === null || shared(id)),
+          ]
+        : former
+      const sorted = own.length > 0 || moved ? [...new Set(all)].sort((a, b) => b - a) : base
+      const removed = store.list('plant-gone').length > 0
+      lists.set(key, (list = removed ? sorted.filter((id) => !gone(id)) : sorted))
+    }
+    return list
+  }
+
+  function refresh(id: number, physical: boolean): void {
+    made.delete(id)
+    lists = new Map()
+    if (physical) engine.forget()
+  }
+
+  function change(one: SimPlant, edit: PlantEdit): SimPlant {
+    const known = record(store.get('plant', String(one.id))) as PlantEdit
+    store.put('plant', String(one.id), { ...known, ...edit })
+    refresh(
+      one.id,
+      PHYSICAL.some((name) => name in edit),
+    )
+    return plant(one.id, one.centre) as SimPlant
+  }
+
+  return {
+    plant,
+    makerOf,
+    change,
+    fleetOf: (organisationId) =>
+      listed({ accountId: 0, organisationId }, fleets.get(organisationId) ?? [], () => false),
+    inFleet: (organisationId, id) =>
+      !gone(id) &&
+      (reachedBy(store, id, { accountId: 0, organisationId }) ??
+        (members.get(organisationId)?.has(id) === true || makerOf(id)?.organisationId === organisationId)),
+    ownPlants: ({ id: accountId, plants, shared }) =>
+      listed({ accountId, organisationId: 0 }, plants, (id) => shared.has(id)),
+    handOver(one, holding) {
+      keepHolding(store, one.id, holding)
+      refresh(one.id, false)
+    },
+    create(maker, edit) {
+      const id = nextNumber(store, `plant ${maker.centre}`, FIRST_MADE[maker.centre])
+      store.put('plant', String(id), edit)
+      store.put('plant-made', String(id), maker)
+      refresh(id, false)
+      return plant(id, maker.centre) as SimPlant
+    },
+    remove(one) {
+      store.put('plant-gone', String(one.id), true)
+      refresh(one.id, false)
+    },
+    awaken(one, now) {
+      if (!makerOf(one.id) || store.get('plant-awake', String(one.id)) !== undefined) return
+      store.put('plant-awake', String(one.id), now)
+      refresh(one.id, true)
+    },
+    troubled(ids) {
+      for (const id of ids) made.delete(id)
+      engine.forget()
+    },
+    forget() {
+      made.clear()
+      lists = new Map()
+      engine.forget()
+    },
+  }
+}
+
+/** A plant of the portal's own making has no device and no sample before its first logger. */
+function bareWish(maker: Maker, awake: unknown): PlantWish {
+  const since = typeof awake === 'number' ? awake : null
+  return {
+    centre: maker.centre,
+    quirks: since === null ? { bare: true, neverReported: true } : { bare: true },
+    totalOffset: 0,
+    // The place comes with the edit; UTC decides until then.
+    joined: dayAt('UTC', since ?? maker.at),
+    started: maker.at,
+  }
+}
+
+function edited(base: PlantWish, edit: PlantEdit): PlantWish {
+  const { region, ...plain } = edit
+  const under = region ? placeFor(edit, region) : undefined
+  const place = under && region?.zone ? { ...under, zone: region.zone } : under
+  const { battery, load, ups, acLimit, ...rest } = base
+  const regrown = edit.gridType !== undefined || edit.type !== undefined
+  return {
+    ...rest,
+    // Another grid type brings another battery and load, another size another inverter.
+    ...(regrown ? {} : definite({ battery, load, ups })),
+    ...(edit.capacity === undefined ? definite({ acLimit }) : {}),
+    ...plain,
+    ...definite({ place }),
+  }
+}
+
+function definite<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }
+}
+
+/** The place whose sky a plant stands under: that of its region, else the nearest. */
+function placeFor(edit: PlantEdit, region: NonNullable<PlantEdit['region']>): Place | undefined {
+  const named = placeOfRegion(region.nationId, region.level1) ?? placeOfRegion(region.nationId, null)
+  if (region.level1 !== null || edit.latitude === undefined || edit.longitude === undefined) {
+    return named ?? undefined
+  }
+  return nearestPlace(edit.latitude, edit.longitude, region.nationId) ?? named ?? undefined
+}

@@ -1,0 +1,247 @@
+import type { Call } from './call'
+import * as account from '../services/account'
+import * as alertDesk from '../services/alarm-triage'
+import * as alertDetail from '../services/alert-detail'
+import * as alertLists from '../services/alert-lists'
+import * as alertSearch from '../services/alert-search'
+import * as alerts from '../services/alerts'
+import * as backyard from '../services/backyard'
+import * as businesses from '../services/businesses'
+import * as collections from '../services/collections'
+import { capabilities } from '../services/capabilities'
+import * as curve from '../services/curve'
+import * as deviceDetail from '../services/device-detail'
+import * as deviceWrites from '../services/device-writes'
+import * as devices from '../services/devices'
+import * as dict from '../services/dict'
+import * as history from '../services/history'
+import * as layout from '../services/layout'
+import * as loginSessions from '../services/login-sessions'
+import * as members from '../services/members'
+import * as messagePlan from '../services/message-plan'
+import * as messages from '../services/messages'
+import * as notices from '../services/notices'
+import * as oauth from '../services/oauth'
+import * as objects from '../services/objects'
+import * as operating from '../services/operating'
+import * as plantMarks from '../services/plant-marks'
+import * as ownership from '../services/ownership'
+import * as powerSystem from '../services/power-system'
+import * as region from '../services/region'
+import * as relatedPeople from '../services/related-people'
+import * as report from '../services/report'
+import * as roles from '../services/roles'
+import * as dataPlans from '../services/data-plans'
+import * as insurance from '../services/insurance'
+import * as messageCredit from '../services/message-credit'
+import * as savedViews from '../services/saved-views'
+import * as screens from '../services/screens'
+import * as shields from '../services/shields'
+import * as signUp from '../services/sign-up'
+import * as slide from '../services/slide'
+import * as station from '../services/station'
+import * as stationLists from '../services/station-lists'
+import * as stationSettings from '../services/station-settings'
+import * as stations from '../services/stations'
+import * as thirdParty from '../services/third-party'
+import * as timezones from '../services/timezones'
+import * as user from '../services/user'
+import * as alertContext from '../services/alert-context'
+
+export type Handler = (call: Call) => unknown
+
+export type Row = readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', string, Handler]
+
+/** Every path this cloud serves, written out from the wire contract. These answer without a bearer. */
+export const OPEN: readonly Row[] = [
+  ['POST', '/oauth2-s/oauth/token', oauth.token],
+  ['POST', '/user-s/acc/check-user', signUp.checkUser],
+  ['POST', '/user-s/acc/verify-code', signUp.verifyCode],
+  ['POST', '/user-s/acc/register', signUp.register],
+  ['POST', '/user-s/acc/forget-password', signUp.forgetPassword],
+  ['GET', '/region-s/ip/searchCountryCode', dict.countryOfIp],
+  ['GET', '/region-s/ip/getCountryCode', dict.countryOfCaller],
+  ['GET', '/region-s/area/searchAreaDetailsByLatlon', dict.areaOfPoint],
+  ['GET', '/region-s/area/searchAreaListByPid/:pid', dict.areasOf],
+  ['GET', '/region-s/area/searchAreaCountryList', dict.countries],
+  ['GET', '/region-s/dict/listCurrency', dict.currencies],
+  ['GET', '/region-s/dict/listTimezone', timezones.timezones],
+  ['GET', '/region-s/dict/listTimezone/all', timezones.timezones],
+  ['GET', '/region-s/dict/listPhonePrefix', dict.phonePrefixes],
+  ['GET', '/region-s/dict/listPhonePrefix/v2', dict.phonePrefixesV2],
+  ['POST', '/backyard-api-s/announcement/content', notices.announcements],
+  ['POST', '/announcement-s/announcement/content', notices.announcements],
+  ['POST', '/backyard-api-s/app/upgrade/add-version', notices.addVersion],
+  ['GET', '/backyard-api-s/document/getDocList', notices.documents],
+  ['POST', '/backyard-api-s/oem/project/basic-info', backyard.brand],
+  ['GET', '/backyard-api-s/config/slide-verify/enable', slide.slideEnabled],
+  ['POST', '/backyard-api-s/config/slide-verify/challenge', slide.challenge],
+  ['POST', '/backyard-api-s/config/slide-verify/check', slide.check],
+  ['POST', '/backyard-api-s/version/manage/query', notices.versions],
+  ['POST', '/backyard-api-s/version/manage/query/latest', notices.latestVersion],
+  ['GET', '/backyard-api-s/config/gee-test/enable', slide.geeTestOff],
+  ['GET', '/store-s/visits.js', backyard.visits],
+  ['GET', '/store-s/object/:id', objects.object],
+  ['GET', '/maintain-s/capabilities', capabilities],
+]
+
+/** These ask for a bearer. The first row that fits wins, so names come before parameters. */
+export const GUARDED: readonly Row[] = [
+  ['POST', '/oauth2-s/oauth/logout', oauth.logout],
+  ['GET', '/user-s/acc/org/login-user', user.loginUser],
+  ['GET', '/user-s/acc/org/my', account.organisations],
+  ['GET', '/group-s/acc/my/info', account.security],
+  ['POST', '/user-s/acc/update', account.update],
+  ['POST', '/user-s/acc/password', account.changePassword],
+  ['POST', '/user-s/acc/bind', account.bind],
+  ['POST', '/user-s/acc/third/bind', thirdParty.bindThird],
+  ['POST', '/user-s/acc/third/unbind', thirdParty.unbindThird],
+  ['GET', '/user-s/acc/revoke/check', account.revokeCheck],
+  ['POST', '/user-s/acc/revoke', account.revoke],
+  ['POST', '/user-s/acc/export', account.exportAccount],
+  ['GET', '/user-s/acc/org/member', members.list],
+  ['POST', '/user-s/acc/org/member', members.add],
+  ['DELETE', '/user-s/acc/org/member', members.remove],
+  ['POST', '/user-s/acc/org/member/:memberId', members.change],
+  ['GET', '/user-s/acc/session', loginSessions.list],
+  ['DELETE', '/user-s/acc/session', loginSessions.end],
+  ['DELETE', '/user-s/acc/session/:sessionId', loginSessions.end],
+  ['GET', '/user-s/acc/session/log', loginSessions.attempts],
+  ['GET', '/backyard-api-s/screen', screens.list],
+  ['POST', '/backyard-api-s/screen', screens.save],
+  ['DELETE', '/backyard-api-s/screen', screens.remove],
+  ['POST', '/backyard-api-s/screen/:screenId/link', screens.share],
+  ['GET', '/maintain-s/data-plan', dataPlans.plans],
+  ['GET', '/maintain-s/data-plan/offer', dataPlans.offers],
+  ['POST', '/maintain-s/data-plan/renew', dataPlans.renew],
+  ['GET', '/maintain-s/data-plan/order', dataPlans.orders],
+  ['GET', '/message-s/credit', messageCredit.credit],
+  ['GET', '/message-s/credit/package', messageCredit.packages],
+  ['POST', '/message-s/credit/buy', messageCredit.buy],
+  ['POST', '/message-s/credit/cap', messageCredit.setCap],
+  ['GET', '/message-s/credit/order', messageCredit.orders],
+  ['GET', '/maintain-s/insurance/cover', insurance.covers],
+  ['GET', '/maintain-s/insurance/quote', insurance.quotes],
+  ['POST', '/maintain-s/insurance/quote', insurance.askQuote],
+  ['GET', '/maintain-s/insurance/claim', insurance.claims],
+  ['POST', '/maintain-s/insurance/claim', insurance.saveClaim],
+  ['GET', '/user-s/acc/view', savedViews.list],
+  ['POST', '/user-s/acc/view', savedViews.save],
+  ['DELETE', '/user-s/acc/view', savedViews.remove],
+  ['GET', '/user-s/acc/view/:viewId', savedViews.one],
+  ['GET', '/auth-s/auth/role', roles.list],
+  ['POST', '/auth-s/auth/role', roles.create],
+  ['GET', '/auth-s/auth/role/:roleId', roles.role],
+  ['POST', '/auth-s/auth/role/:roleId', roles.change],
+  ['DELETE', '/auth-s/auth/role/:roleId', roles.remove],
+  ['GET', '/auth-s/auth/role/:roleId/function', roles.roleFunctions],
+  ['GET', '/region-s/weather/record/day', region.weatherOfDay],
+  ['GET', '/region-s/weather/record/month', region.weatherOfMonth],
+  ['GET', '/region-s/weather/searchForecast', region.forecast],
+  ['POST', '/backyard-api-s/suggestion', notices.suggestion],
+  ['GET', '/message-s/setting', messages.setting],
+  ['POST', '/message-s/setting', messages.saveSetting],
+  ['GET', '/message-s/setting/plan', messagePlan.plan],
+  ['POST', '/message-s/setting/plan', messagePlan.savePlan],
+  ['POST', '/message-s/setting/plan/preview', messagePlan.preview],
+  ['POST', '/message-s/setting/plan/test', messagePlan.test],
+  ['POST', '/message-s/message/search', messages.search],
+  ['POST', '/message-s/message/read', messages.read],
+  ['GET', '/message-s/message/unreaded/total', messages.unread],
+  ['POST', '/store-s/uploadObject', objects.upload],
+  ['POST', '/maintain-s/station', station.create],
+  ['DELETE', '/maintain-s/station', station.remove],
+  ['POST', '/maintain-s/station/addRelated/business', businesses.addBusiness],
+  ['GET', '/maintain-s/station/related/offered', businesses.offeredBusinesses],
+  ['POST', '/maintain-s/station/report/export/:id', report.exportReport],
+  ['POST', '/maintain-s/station/layout/photo/recognition/:id', layout.recognise],
+  ['GET', '/maintain-s/station/layout/:id/info/:type', layout.info],
+  ['GET', '/maintain-s/station/ownership/transfer', ownership.ownTransfers],
+  ['POST', '/maintain-s/station/ownership/transfer/:transferId', ownership.answer],
+  ['POST', '/maintain-s/station/ownership/claim', ownership.claim],
+  ['GET', '/maintain-s/station/:id', station.flat],
+  ['POST', '/maintain-s/station/:id', station.update],
+  ['GET', '/maintain-s/station/:id/detail', station.detail],
+  ['GET', '/maintain-s/station/:id/metering', stationSettings.metering],
+  ['POST', '/maintain-s/station/:id/metering', stationSettings.saveMetering],
+  ['POST', '/maintain-s/station/:id/metering/strategy', stationSettings.saveStrategy],
+  ['POST', '/maintain-s/station/:id/meteringMethod', stationSettings.saveMethods],
+  ['GET', '/maintain-s/station/:id/finance', stationSettings.finance],
+  ['GET', '/maintain-s/station/:id/config/generationZero', stationSettings.zero],
+  ['POST', '/maintain-s/station/:id/config/generationZero', stationSettings.saveZero],
+  ['GET', '/maintain-s/station/:id/gridtype', stationSettings.gridType],
+  ['POST', '/maintain-s/station/:id/gridtype', stationSettings.saveGridType],
+  ['POST', '/maintain-s/station/:id/auth/config', stationSettings.saveAuth],
+  ['GET', '/maintain-s/station/:id/flow/displayConfig', stationSettings.flowConfig],
+  ['GET', '/maintain-s/station/:id/queryRelated/businesses', businesses.businesses],
+  ['DELETE', '/maintain-s/station/:id/deleteRelated/business/:businessId', businesses.removeBusiness],
+  ['GET', '/maintain-s/station/:id/tag', plantMarks.tags],
+  ['POST', '/maintain-s/station/:id/tag', plantMarks.saveTags],
+  ['GET', '/maintain-s/station/:id/document', plantMarks.documents],
+  ['GET', '/maintain-s/station/:id/related/people', relatedPeople.people],
+  ['GET', '/maintain-s/station/:id/ownership', ownership.ownership],
+  ['POST', '/maintain-s/station/:id/ownership', ownership.offer],
+  ['DELETE', '/maintain-s/station/:id/related/people/:personId', relatedPeople.removePerson],
+  ['GET', '/maintain-s/station/:id/related/audit', relatedPeople.audit],
+  ['POST', '/maintain-s/station/:id/related/business/:businessId', businesses.changeBusiness],
+  ['POST', '/maintain-s/power/system/deviceList', powerSystem.deviceList],
+  ['GET', '/maintain-s/power/system/gateway/:id/device', powerSystem.gatewayDevices],
+  ['GET', '/maintain-s/power/system/:id/gateway', powerSystem.gateways],
+  ['GET', '/maintain-s/power/system/:id/gateway/:gatewayId', powerSystem.gateway],
+  ['POST', '/maintain-s/power/system/:id/v2/gateway', deviceWrites.registerGateways],
+  ['POST', '/maintain-s/power/system/:id/device', deviceWrites.addDevices],
+  ['DELETE', '/maintain-s/power/system/:id/device', deviceWrites.removeDevices],
+  ['POST', '/maintain-s/power/system/:id/device/move', deviceWrites.moveDevices],
+  ['POST', '/maintain-s/power/system/:id/device/:deviceId', deviceWrites.editDevice],
+  ['GET', '/maintain-s/power/system/:id/deviceTypeList', powerSystem.deviceTypeList],
+  ['GET', '/maintain-s/power/system/:id/meter/:meterId/spec', powerSystem.meterSpec],
+  ['POST', '/maintain-s/power/system/:id/meter/:meterId/config', deviceWrites.configureMeter],
+  ['GET', '/maintain-s/power/system/:id/micro/display', operating.flowArms],
+  ['POST', '/maintain-s/operating/station/search', stations.search],
+  ['POST', '/maintain-s/operating/station/v2/search', stationLists.searchV2],
+  ['POST', '/maintain-s/operating/station/v2/status/counting', stationLists.counting],
+  ['GET', '/maintain-s/operating/station/screen/search', stationLists.onScreen],
+  ['GET', '/maintain-s/operating/station/created/search', stationLists.created],
+  ['GET', '/maintain-s/operating/station/information/:id', stations.information],
+  ['POST', '/maintain-s/operating/station/generation/energy-saved', operating.energySaved],
+  ['POST', '/maintain-s/operating/station/alert', alertLists.ofStation],
+  ['POST', '/maintain-s/operating/station/alert/v2/list', alertLists.listV2],
+  ['POST', '/maintain-s/operating/station/alert/lastest/list', alertLists.latest],
+  ['POST', '/maintain-s/operating/station/:id/device/gateway/post/:serial', deviceWrites.reportNow],
+  ['GET', '/maintain-s/operating/station/:id/battery/tree', powerSystem.batteryTree],
+  ['GET', '/maintain-s/operating/station/:id/:class', powerSystem.deviceClass],
+  ['GET', '/maintain-s/operating/system/device/:type/list', powerSystem.fleetDevices],
+  ['GET', '/maintain-s/operating/system/:id', operating.operatingSystem],
+  ['POST', '/maintain-s/operating/alert/search', alerts.search],
+  ['POST', '/maintain-s/operating/alert/detail', alertDetail.detail],
+  ['POST', '/maintain-s/operating/alert/timeline', alertDetail.timeline],
+  ['POST', '/maintain-s/operating/alert/desk', alertDesk.actOnMany],
+  ['POST', '/maintain-s/operating/alert/desk/search', alertSearch.search],
+  ['GET', '/maintain-s/operating/alert/desk/stamp', alertSearch.stamp],
+  ['GET', '/maintain-s/operating/alert/desk/:alarmId', alertDesk.one],
+  ['GET', '/maintain-s/operating/alert/desk/:alarmId/context', alertContext.context],
+  ['POST', '/maintain-s/operating/alert/desk/:alarmId', alertDesk.act],
+  ['GET', '/maintain-s/operating/alert/shield/list', shields.list],
+  ['POST', '/maintain-s/operating/alert/shield', shields.add],
+  ['POST', '/maintain-s/operating/alert/shield/preview', shields.preview],
+  ['DELETE', '/maintain-s/operating/alert/shield', shields.remove],
+  ['GET', '/maintain-s/history/power/analysis/version/:id', history.analysisVersion],
+  ['GET', '/maintain-s/history/power/analysis/:id/:span', history.analysis],
+  ['GET', '/maintain-s/history/power/analysis/:id/:span/:version', history.analysis],
+  ['GET', '/maintain-s/history/power/:id/record', curve.record],
+  ['GET', '/maintain-s/history/power/:id/stats/:span', history.stats],
+  ['GET', '/maintain-s/history/batteryPower/:id/stats/:span', history.batteryStats],
+  ['GET', '/maintain-s/fast/system/:id', operating.fastSystem],
+  ['GET', '/maintain-s/fast/device/:id/device-types', devices.types],
+  ['GET', '/maintain-s/fast/device/:id/device-list', devices.list],
+  ['GET', '/maintain-s/fast/:id/collector/networkingInfo', devices.networkingInfo],
+  ['POST', '/device-s/device/v3/detail', deviceDetail.detail],
+  ['POST', '/device-s/device/detail', deviceDetail.detail],
+  ['GET', '/device-s/device/params', deviceDetail.parameters],
+  ['GET', '/device-s/device/originalData', deviceDetail.originalData],
+  ['GET', '/device-s/device/:id/stats/:range', deviceDetail.stats],
+  ['GET', '/collection-s/:path{.+}', collections.readCollection],
+  ['POST', '/collection-s/:path{.+}', collections.createRecord],
+  ['PATCH', '/collection-s/:path{.+}', collections.updateRecord],
+  ['DELETE', '/collection-s/:path{.+}', collections.deleteRecord],
+]

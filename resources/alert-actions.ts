@@ -1,0 +1,94 @@
+import { field } from '../src/schema/field'
+
+const handle = { codes: ['alert:handle'], capability: 'alertDesk' } as const
+const NOT_CLOSED = ['OPEN', 'ACKNOWLEDGED', 'SNOOZED', 'RECOVERED', null]
+
+/**
+ * Codes of a plant count at that plant alone. The desk of all plants asks for those of the person, and what is done about
+ * an alarm for those that its own row tells of its plant.
+ */
+export const alertActions = <const P extends object, const R extends object>(at: R, place: P) =>
+  ({
+    read: { codes: ['alert:read'], ...at },
+    acknowledge: {
+      ...handle,
+      ...place,
+      at: ['row', 'bulk', 'detail'],
+      key: 'e',
+      icon: 'check',
+      undo: 'undo',
+      when: { field: 'acknowledged', is: [false, null] },
+    },
+    assign: {
+      ...handle,
+      ...place,
+      at: ['row', 'bulk', 'detail'],
+      key: 'a',
+      icon: 'user',
+      view: 'assignAlerts',
+      undo: 'undo',
+    },
+    snooze: {
+      ...handle,
+      ...place,
+      at: ['row', 'bulk', 'detail'],
+      key: 's',
+      icon: 'clock',
+      view: 'snoozeAlerts',
+      undo: 'undo',
+      when: { field: 'state', is: NOT_CLOSED },
+    },
+    close: {
+      ...handle,
+      ...place,
+      at: ['bulk', 'detail'],
+      key: 'c',
+      icon: 'close',
+      view: 'closeAlerts',
+      undo: 'undo',
+      when: { field: 'state', is: NOT_CLOSED },
+    },
+    reopen: {
+      ...handle,
+      ...place,
+      at: ['bulk', 'detail'],
+      icon: 'undo',
+      undo: 'undo',
+      when: { field: 'state', is: ['ACKNOWLEDGED', 'SNOOZED', 'CLOSED'] },
+    },
+    note: {
+      ...handle,
+      ...place,
+      at: ['bulk', 'detail'],
+      key: 'n',
+      icon: 'edit',
+      input: { note: field.longText({ required: true, max: 2000 }) },
+    },
+    block: {
+      codes: ['alert:handle'],
+      ...at,
+      at: ['detail'],
+      key: 'b',
+      icon: 'eyeOff',
+      view: 'blockAlert',
+      when: { field: 'safety', is: [false] },
+    },
+    device: {
+      codes: ['alert:read'],
+      ...at,
+      at: ['detail'],
+      key: 'o',
+      icon: 'device',
+      to: 'device',
+    },
+    moment: {
+      codes: ['alert:read'],
+      ...at,
+      at: ['detail'],
+      key: 'p',
+      icon: 'chart',
+      to: 'moment',
+    },
+    undo: { ...handle, ...place, at: [] },
+    export: { codes: ['alert:read'], ...at },
+  }) as const

@@ -1,0 +1,77 @@
+import { type Endpoint, target } from '../../src/schema/endpoint'
+import type { Field } from '../../src/schema/field'
+import { meant } from '../../src/schema/nearest'
+import type { Resource } from '../../src/schema/resource'
+import type { Given, Lack } from './lack'
+
+const REST_CALLS = [
+  ['GET', ''],
+  ['POST', ''],
+  ['GET', '/1'],
+  ['PATCH', '/1'],
+  ['DELETE', '/1'],
+] as const
+
+const endpointsOf = ({ endpoints, actions }: Resource): readonly [where: string, endpoint: Endpoint][] => [
+  ...Object.entries(endpoints ?? {}).map(([which, one]): [string, Endpoint] => [`endpoints.${which}`, one]),
+  ...Object.entries(actions).flatMap(([which, { endpoint }]): [string, Endpoint][] =>
+    endpoint === undefined ? [] : [[`actions.${which}`, endpoint]],
+  ),
+]
+
+/** Calls that the simulated cloud does not serve. */
+export async function pathLacks(resource: Resource, { serves }: Given): Promise<Lack[]> {
+  const { name, rest } = resource
+  const calls = [
+    ...endpointsOf(resource).map(([where, endpoint]) => ({ where, ...target(endpoint) })),
+    ...(rest === undefined
+      ? []
+      : REST_CALLS.map(([method, tail]) => ({ where: 'rest', method, path: `/collection-s${rest}${tail}` }))),
+  ]
+  const lacks: Lack[] = []
+  for (const { where, method, path } of calls) {
+    if (!(await serves(method, path.replace(/\{[\w.]+\}/g, '1'))))
+      lacks.push({ resource: name, what: `${where}: ${method} ${path} is not served`, weight: 'lack' })
+  }
+  return lacks
+}
+
+/** Names under which an endpoint takes something, and its words, as far as it is ours to choose them. */
+function keysOf(endpoint: Endpoint): readonly string[] {
+  const filters = Object.values(endpoint.filters ?? {}).flatMap((filter) =>
+    typeof filter === 'string'
+      ? [filter]
+      : 'from' in filter
+        ? [filter.from, filter.to]
+        : [filter.key, ...Object.values(filter.words ?? {})],
+  )
+  return [...filters, ...(endpoint.search === undefined ? [] : [endpoint.search]), ...keysIn(endpoint.query)]
+}
+
+const keysIn = (value: object | undefined): readonly string[] => Object.keys(value ?? {})
+
+/** Names on the wire that neither the calls nor the simulated cloud ever say. Plain collections choose their own. */
+export function wireLacks(resource: Resource, { words }: Given): Lack[] {
+  if (resource.rest !== undefined) return []
+  // Calls made by hand and readers of records give the fields their names.
+  const given = resource.calls !== undefined || resource.record !== undefined
+  const namesOf = (name: string, { wire = name }: Field) => (given ? [name, wire] : [wire])
+  const known = [...words]
+  const strange = (where: string, name: string): Lack[] =>
+    name.split('.').every((step) => words.has(step))
+      ? []
+      : [
+          {
+            resource: resource.name,
+            what: `${where}: ${name} stands in no call${meant(name, known)}`,
+            weight: 'lack',
+          },
+        ]
+  return [
+    ...Object.entries(resource.fields).flatMap(([name, field]) =>
+      // What is compared with the neighbours comes with no reply.
+      'peers' in field ? [] : namesOf(name, field).flatMap((one) => strange(name, one)),
+    ),
+    ...endpointsOf(resource).flatMap(([where, one]) => keysOf(one).flatMap((key) => strange(where, key))),
+  ]
+}

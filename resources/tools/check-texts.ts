@@ -1,0 +1,142 @@
+import { LANGUAGE_CODES as LANGUAGES } from '../../src/domain/brand/language'
+import { textKeys } from '../../src/schema/checks-words'
+import { plainKey } from '../../src/schema/declared-texts'
+import type { Resource } from '../../src/schema/resource'
+import type { Given, Lack } from './lack'
+
+/** Actions whose words the engine has. */
+const USUAL_ACTIONS = new Set(['read', 'create', 'update', 'delete', 'export'])
+
+function at(texts: unknown, key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>(
+      (here, step) =>
+        typeof here === 'object' && here !== null ? (here as Record<string, unknown>)[step] : undefined,
+      texts,
+    )
+}
+
+const has = (texts: unknown, key: string) => typeof at(texts, key) === 'string'
+
+/** Fields that somebody sees by their name: what only a condition or a rule reads needs no label. */
+function shownFields({ fields, list, show, form, single, title }: Resource): ReadonlySet<string> {
+  const all = Object.keys(fields).filter((name) => fields[name]?.kind !== 'id')
+  const sections = show?.sections ?? (single || list?.open === 'none' ? [] : [{ fields: all }])
+  const groups = form?.groups ?? [{ fields: all.filter((name) => !fields[name]?.readonly) }]
+  return new Set([
+    title,
+    ...(list?.columns ?? []),
+    ...(list?.more ?? []),
+    ...(list?.filters ?? []),
+    ...(list?.card ?? []),
+    ...[...sections, ...groups].flatMap((one) => one.fields),
+  ])
+}
+
+/** Keys of a resource's texts, each with the shared words that may stand in for it. */
+function keysOf(resource: Resource): ReadonlyMap<string, readonly string[]> {
+  const { fields, actions, show, form, list } = resource
+  const keys = new Map<string, readonly string[]>([
+    ['one', []],
+    ['many', []],
+  ])
+  const shown = shownFields(resource)
+  const inputs = Object.values(actions).flatMap(({ input }) => Object.entries(input ?? {}))
+  for (const [name, field] of [...Object.entries(fields).filter(([one]) => shown.has(one)), ...inputs]) {
+    if (field.kind !== 'id') keys.set(`fields.${name}`, [`words:fields.${name}`])
+    if ('of' in field)
+      for (const word of field.of)
+        // A time of day reads the same in every language.
+        if (/\p{L}/u.test(word))
+          keys.set(`choices.${name}.${plainKey(word)}`, [`words:words.${plainKey(word)}`])
+  }
+  for (const [name, action] of Object.entries(actions)) {
+    if (USUAL_ACTIONS.has(name) || (action.at ?? []).length === 0) continue
+    keys.set(`actions.${name}.label`, [`engine:actions.${name}.label`])
+    if (action.confirm) keys.set(`actions.${name}.confirm`, [`engine:actions.${name}.confirm`])
+  }
+  for (const { key } of [...(show?.sections ?? []), ...(form?.groups ?? [])])
+    keys.set(`sections.${key}`, [`words:sections.${key}`, `engine:sections.${key}`])
+  for (const { key } of list?.views ?? []) keys.set(`views.${key}`, [])
+  if (list?.view !== undefined) keys.set(`views.${list.view}`, [])
+  return keys
+}
+
+/** Headings of forms: the usual phrase around the name stands in for them, so that they are wished for, not needed. */
+const headingsOf = ({ single, form, list, actions }: Resource): readonly string[] =>
+  single || form === undefined || list?.open === 'none'
+    ? []
+    : (['create', 'update'] as const)
+        .filter((name) => actions[name] !== undefined && actions[name].view === undefined)
+        .map((name) => `forms.${name}`)
+
+/** Keys of a file that nothing asks for. */
+function orphansOf(resource: Resource, texts: unknown): readonly string[] {
+  const known = {
+    ...textKeys(resource),
+    // A text may hold codes that somebody else gives, and be told by words all the same.
+    choices: Object.keys(resource.fields),
+    forms: ['create', 'update'],
+  }
+  const choices = Object.entries(resource.fields).flatMap(([name, field]): [string, readonly string[]][] =>
+    'of' in field ? [[`choices.${name}`, field.of.map(plainKey)]] : [],
+  )
+  return [...Object.entries<readonly string[]>(known), ...choices].flatMap(([part, names]) => {
+    const own = at(texts, part)
+    const keys = typeof own === 'object' && own !== null ? Object.keys(own).map(plainKey) : []
+    return keys.filter((key) => !names.includes(key)).map((key) => `${part}.${key}`)
+  })
+}
+
+/** Words that a resource lacks, language by language, and words that nothing asks for. */
+export function textLacks(resource: Resource, { texts, languages = LANGUAGES }: Given): Lack[] {
+  const { name } = resource
+  const lack = (what: string, weight: Lack['weight'] = 'lack'): Lack => ({ resource: name, what, weight })
+  const hasFile = languages.some((language) => texts(language, name) !== null)
+  if (!hasFile && Object.keys(resource.texts ?? {}).length === 0)
+    return [lack(`has no words: neither resources/locales/en/${name}.json nor texts of its own`)]
+  const orphans = orphansOf(resource, hasFile ? texts('en', name) : resource.texts?.['en'])
+  const keys = [...keysOf(resource)]
+  const found = languages.flatMap((language) => {
+    const own = hasFile ? texts(language, name) : resource.texts?.[language]
+    if (!hasFile && own === undefined)
+      return [
+        language === 'en'
+          ? lack('has no words in English')
+          : lack(`has no words in ${language}; English steps in`, 'note'),
+      ]
+    const declared = hasFile ? own : withPlainKeys(own)
+    const wished = headingsOf(resource)
+      .filter((key) => !has(declared, key))
+      .map((key) => lack(`${language}: ${key} would name the form better`, 'note'))
+    const wanted = keys.flatMap(([key, others]) => {
+      const shared = others.some((other) => {
+        const [namespace = '', path = ''] = other.split(':')
+        return has(texts(language, namespace), path)
+      })
+      // A declaration's own words may leave out what the name itself says.
+      const weight = hasFile || key === 'one' || key === 'many' ? 'lack' : 'note'
+      return shared || has(declared, key) ? [] : [lack(`${language}: ${key} is missing`, weight)]
+    })
+    return [...wanted, ...wished]
+  })
+  return [...found, ...orphans.map((key) => lack(`en: ${key} names nothing`))]
+}
+
+function withPlainKeys(texts: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(texts ?? {}, (key, value: unknown) =>
+      key === 'choices' && typeof value === 'object' && value !== null
+        ? Object.fromEntries(
+            Object.entries(value).map(([field, words]) => [
+              field,
+              Object.fromEntries(
+                Object.entries(words as object).map(([word, text]) => [plainKey(word), text as unknown]),
+              ),
+            ]),
+          )
+        : value,
+    ),
+  )
+}

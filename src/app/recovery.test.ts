@@ -1,0 +1,73 @@
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../domain/faults/fault'
+import { FaultError } from '../transport/fault-error'
+import { recover } from './recovery'
+
+const lost: Fault = { kind: 'rejected', code: '', status: 500, body: null }
+
+/** A question that fails until the server is well. */
+function server(fault: Fault = lost) {
+  const state = { well: false, asked: 0 }
+  const answer = () => {
+    state.asked += 1
+    return state.well ? Promise.resolve('rows') : Promise.reject(new FaultError(fault))
+  }
+  return { state, answer }
+}
+
+const settled = async (observer: { getCurrentResult(): { isFetching: boolean } }) => {
+  while (observer.getCurrentResult().isFetching) await Promise.resolve()
+}
+
+const client = () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+
+describe('what failed on a screen', () => {
+  it('is shown by itself once the server is well, and stands still until then', async () => {
+    const queries = client()
+    const { state, answer } = server()
+    const observer = new QueryObserver(queries, { queryKey: ['list'], queryFn: answer })
+    const seen: string[] = []
+    observer.subscribe(({ status }) => seen.push(status))
+    await settled(observer)
+    await recover(queries)
+    expect(observer.getCurrentResult().status).toBe('error')
+    expect(seen.at(-1)).toBe('error')
+    state.well = true
+    await recover(queries)
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'rows' })
+    expect(seen).toEqual(['pending', 'error', 'success'])
+    await recover(queries)
+    expect(state.asked).toBe(3)
+  })
+
+  it('comes back as the first page of a list that scrolls', async () => {
+    const queries = client()
+    const { state, answer } = server({ kind: 'malformed', detail: 'cut' })
+    const observer = new InfiniteQueryObserver(queries, {
+      queryKey: ['pages'],
+      queryFn: answer,
+      initialPageParam: 1,
+      getNextPageParam: () => null,
+    })
+    observer.subscribe(() => undefined)
+    await settled(observer)
+    state.well = true
+    await recover(queries)
+    expect(observer.getCurrentResult().data).toEqual({ pages: ['rows'], pageParams: [1] })
+  })
+
+  it.each<Fault>([
+    { kind: 'permission', what: 'read' },
+    { kind: 'session' },
+    { kind: 'rejected', code: '18', status: 400, body: null },
+  ])('stays where somebody has decided so: %o', async (fault) => {
+    const queries = client()
+    const { state, answer } = server(fault)
+    const observer = new QueryObserver(queries, { queryKey: ['list'], queryFn: answer })
+    observer.subscribe(() => undefined)
+    await settled(observer)
+    await recover(queries)
+    expect(state.asked).toBe(1)
+  })
+})

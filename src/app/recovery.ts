@@ -1,0 +1,54 @@
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Fault } from '../domain/faults/fault'
+import { faultOf } from '../transport/fault-error'
+
+/** Time between two silent tries, ms. */
+const EVERY = 30_000
+
+/** Whether the same question may well be answered later: nobody has decided anything about it. */
+function passesOver(fault: Fault): boolean {
+  if (fault.kind === 'rejected') return fault.status >= 500 || fault.status === 404
+  return ['network', 'timeout', 'malformed', 'busy', 'maintenance'].includes(fault.kind)
+}
+
+const isLost = (query: Query): boolean =>
+  query.state.status === 'error' &&
+  query.state.data === undefined &&
+  query.state.fetchStatus === 'idle' &&
+  !query.isDisabled() &&
+  passesOver(faultOf(query.state.error))
+
+/** Asks once more beside the query, so that what it shows stands still until there is an answer. */
+async function askAgain(client: QueryClient, query: Query): Promise<void> {
+  const { queryKey, meta } = query
+  const { queryFn, initialPageParam } = query.options as typeof query.options & { initialPageParam?: unknown }
+  if (typeof queryFn !== 'function') return
+  const paged = initialPageParam !== undefined
+  const { signal } = new AbortController()
+  const context = { client, queryKey, meta, signal, ...(paged ? { pageParam: initialPageParam } : {}) }
+  try {
+    const answer: unknown = await queryFn(context as Parameters<typeof queryFn>[0])
+    if (!isLost(query)) return
+    const first: InfiniteData<unknown> = { pages: [answer], pageParams: [initialPageParam] }
+    query.setData(paged ? first : answer)
+  } catch {
+    // What it shows tells why already; its next turn comes.
+  }
+}
+
+/** Asks again for everything on the screen that failed and has nothing to show. */
+export async function recover(client: QueryClient): Promise<void> {
+  const lost = client.getQueryCache().findAll({ type: 'active' }).filter(isLost)
+  await Promise.all(lost.map((query) => askAgain(client, query)))
+}
+
+/** A screen whose calls failed heals by itself while it is looked at. */
+export function useRecovery(client: QueryClient): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void recover(client)
+    }, EVERY)
+    return () => clearInterval(timer)
+  }, [client])
+}

@@ -1,0 +1,210 @@
+import { access } from '../../resources/access'
+import { resources } from '../../resources/index'
+import { Refine } from '@refinedev/core'
+import routerProvider from '@refinedev/react-router'
+import { QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { isPlaceOffered } from '../domain/brand/function-places'
+import { AlarmWatch } from '../features/alarms/alarm-watch'
+import { Keys } from '../console/keys/keys'
+import { VIEWS } from './views'
+import { newRoute, planRoutes, plansAt, recordRoutes, screenRoutes } from '../console/routes/routes'
+import { useServices } from '../console/services/services-context'
+import { ViewsContext } from '../console/views/views-context'
+import { useSignedInServices, SignedInProvider } from '../console/services/signed-in-context'
+import { ComingSoon } from '../pages/coming-soon/coming-soon'
+import { NotFound } from '../pages/not-found/not-found'
+import { NotOffered } from '../pages/not-offered/not-offered'
+import type { Services } from '../providers/services'
+import { createSignedInServices, type SignedInServices } from '../providers/signed-in-services'
+import { compile } from '../schema/compile'
+import { AccountArea, AccountFrame } from './account-area'
+import { Boundary } from './boundary'
+import { useBrandView } from './brand-context'
+import { KeepAlive } from './keep-alive'
+import { Commands } from './layout/commands'
+import { Shell } from './layout/shell'
+import { lazyPart } from '../kit/parts/lazy-part'
+import { Landing, PreferenceState } from './preference-state'
+import { RecordTools } from './record-tools'
+import { useRecovery } from './recovery'
+import { refineResources } from './refine-resources'
+import { APPLICATIONS, PLANT_TABS, REDIRECTS } from './routes'
+import { Redirect } from '../kit/redirect'
+
+const PlantScreen = lazyPart(() => import('../pages/plant/plant-screen').then((part) => part.PlantScreen))
+const ApplicationHome = lazyPart(() =>
+  import('../pages/application/application-home').then((part) => part.ApplicationHome),
+)
+const ProfilePage = lazyPart(() =>
+  import('../pages/plant/profile/profile-page').then((part) => part.ProfilePage),
+)
+const RelatePage = lazyPart(() => import('../pages/plant/relate/relate-page').then((part) => part.RelatePage))
+const ResourceList = lazyPart(() => import('../console/list/resource-list').then((part) => part.ResourceList))
+const DevicePage = lazyPart(() =>
+  import('../pages/plant/devices/device-page').then((part) => part.DevicePage),
+)
+const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
+
+/** A parent address leads on and takes its query along. */
+function Onward(props: { to: string }) {
+  const { search, hash } = useLocation()
+  return <Redirect to={props.to + search + hash} />
+}
+
+/** A tab that breaks or does not arrive leaves the plant's frame alive. */
+function InPlant() {
+  const { pathname } = useLocation()
+  return (
+    <Boundary level={2} resetKey={pathname}>
+      <Outlet />
+    </Boundary>
+  )
+}
+
+/** Frame of everything but the large screen; the account area stays alive beside the other routes. */
+function Framed() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const offered = isPlaceOffered(pathname, useBrandView().offers)
+  const { plans } = useSignedInServices()
+  const declared = plansAt(plans, 'account', []).some(({ route }) => `${pathname}/`.startsWith(`${route}/`))
+  const inAccount = offered && !declared && /^\/account\/settings\/./.test(pathname)
+  return (
+    <Shell onSignedOut={(reason) => void navigate('/login', { replace: true, state: { reason } })}>
+      <KeepAlive shown={inAccount}>
+        <AccountArea />
+      </KeepAlive>
+      {!offered && <NotOffered back="/plant" />}
+      {offered && !inAccount && <Outlet />}
+    </Shell>
+  )
+}
+
+/** Permissions are asked again at once when something changes that they follow from. */
+function useFreshPermissions(client: QueryClient): void {
+  const { onPermissionsChange } = useServices()
+  useEffect(
+    () => onPermissionsChange(() => void client.resetQueries({ queryKey: ['access'] })),
+    [client, onPermissionsChange],
+  )
+}
+
+/** Tabs with a screen of their own. */
+const BUILT_TABS: ReadonlySet<string> = new Set(['data', 'alert', 'device', 'detail', 'relate'])
+
+const MADE_TABS = PLANT_TABS.map((tab) => `/plant/infos/${tab}`)
+
+const PARENTS = Object.entries(REDIRECTS).filter(([from]) => from !== '/' && from !== '/plant/infos')
+
+const servicesOf = new WeakMap<Services, SignedInServices>()
+
+/** One for as long as the console runs, however often somebody signs in. */
+function signedInServicesOf(services: Services): SignedInServices {
+  const known = servicesOf.get(services)
+  if (known) return known
+  // Every screen behind sign-in has figures; their words come while the screen does.
+  void services.i18n.instance.loadNamespaces('units')
+  const plans = compile(resources, access)
+  const signedInServices = createSignedInServices(services, plans)
+  servicesOf.set(services, signedInServices)
+  return signedInServices
+}
+
+/**
+ * Everything behind sign-in, made anew for each identity, answers and all: refine inside the router (pitfall
+ * P12), and the routes of specification 2.
+ */
+export function SignedInApp() {
+  const services = useServices()
+  const { auth, i18n, notices, queryDefaults } = services
+  const signedInServices = signedInServicesOf(services)
+  const { data, dictionary, plans } = signedInServices
+  const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
+  useFreshPermissions(client)
+  useRecovery(client)
+  const largeScreen = isPlaceOffered('/largescreen', useBrandView().offers)
+
+  return (
+    <Refine
+      routerProvider={routerProvider}
+      dataProvider={{ default: data, dictionary }}
+      authProvider={auth}
+      accessControlProvider={signedInServices.access}
+      i18nProvider={i18n.provider}
+      notificationProvider={notices.provider}
+      resources={refineResources(plans)}
+      options={{
+        disableTelemetry: true,
+        syncWithLocation: false,
+        warnWhenUnsavedChanges: true,
+        reactQuery: { clientConfig: client },
+      }}
+    >
+      <SignedInProvider signedInServices={signedInServices}>
+        <ViewsContext value={VIEWS}>
+          <RecordTools>
+            <PreferenceState />
+            <Keys />
+            <AlarmWatch />
+            <Commands />
+            <Routes>
+              <Route
+                path="/largescreen"
+                element={
+                  <main>
+                    {largeScreen ? <ComingSoon name="largescreen" /> : <NotOffered back="/plant" />}
+                  </main>
+                }
+              />
+              <Route element={<Framed />}>
+                <Route path="/" element={<Landing />} />
+                {PARENTS.map(([from, to]) => (
+                  <Route key={from} path={from} element={<Onward to={to} />} />
+                ))}
+                <Route path="/plant/infos" element={<PlantScreen />}>
+                  <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
+                  <Route element={<InPlant />}>
+                    <Route path="data" element={<DataPage />} />
+                    <Route path="device">
+                      <Route index element={<DevicePage />} />
+                      {newRoute(plans.get('devices'))}
+                    </Route>
+                    <Route
+                      path="alert"
+                      element={<ResourceList plan={plans.get('plant-alerts')} level={2} />}
+                    />
+                    <Route path="detail" element={<ProfilePage />} />
+                    <Route path="relate">
+                      <Route index element={<RelatePage />} />
+                      {recordRoutes(plans.get('businesses'))}
+                    </Route>
+                    {PLANT_TABS.filter((tab) => !BUILT_TABS.has(tab)).map((tab) => (
+                      <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
+                    ))}
+                    {screenRoutes(plansAt(plans, 'plant', MADE_TABS), 2)}
+                  </Route>
+                </Route>
+                <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
+                <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
+                <Route path="/application/home" element={<ApplicationHome />} />
+                {APPLICATIONS.map((name) => (
+                  <Route
+                    key={name}
+                    path={`/application/detail/${name}`}
+                    element={<ComingSoon name={name} />}
+                  />
+                ))}
+                {planRoutes(plans)}
+                <Route element={<AccountFrame />}>{screenRoutes(plansAt(plans, 'account', []), 2)}</Route>
+                <Route path="/account/settings/*" element={null} />
+                <Route path="*" element={<NotFound signedIn />} />
+              </Route>
+            </Routes>
+          </RecordTools>
+        </ViewsContext>
+      </SignedInProvider>
+    </Refine>
+  )
+}

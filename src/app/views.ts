@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import { ALERT_VIEWS } from '../features/alarms/views'
+import type { ViewName } from '../schema/names'
+import type { ViewProps } from '../console/views/view-props'
+import { lazyPart } from '../kit/parts/lazy-part'
+
+/** The views that declarations may name, each in a part of its own, by `lazyPart`. */
+export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
+  deviceTree: lazyPart(() => import('../features/devices/device-tree').then((part) => part.DeviceTree)),
+  addDevices: lazyPart(() => import('../features/devices/add-devices').then((part) => part.AddDevices)),
+  renameDevice: lazyPart(() => import('../features/devices/rename-device').then((part) => part.RenameDevice)),
+  replaceDevice: lazyPart(() =>
+    import('../features/devices/replace-device').then((part) => part.ReplaceDevice),
+  ),
+  compareDevices: lazyPart(() =>
+    import('../features/devices/compare-devices').then((part) => part.CompareDevices),
+  ),
+  meterSettings: lazyPart(() =>
+    import('../features/devices/meter-settings').then((part) => part.MeterSettings),
+  ),
+  meterForm: lazyPart(() => import('../features/devices/meter-form').then((part) => part.MeterForm)),
+  seeAs: lazyPart(() => import('../features/people/see-as-role').then((part) => part.SeeAsRole)),
+  plantPlace: lazyPart(() => import('../features/plants/plant-place').then((part) => part.PlantPlace)),
+  plantIncome: lazyPart(() => import('../features/plants/plant-income').then((part) => part.PlantIncome)),
+  gridType: lazyPart(() => import('../features/plants/grid-type').then((part) => part.GridTypeSection)),
+  deletePlant: lazyPart(() => import('../features/plants/delete-plant').then((part) => part.DeletePlant)),
+  plantMap: lazyPart(() => import('../features/plants/plant-map').then((part) => part.PlantMap)),
+  businessTerms: lazyPart(() =>
+    import('../features/people/business-terms').then((part) => part.BusinessTermsFields),
+  ),
+  ...ALERT_VIEWS,
+  messageMatrix: lazyPart(() =>
+    import('../features/messages/message-matrix').then((part) => part.MessageMatrix),
+  ),
+  messageScope: lazyPart(() =>
+    import('../features/messages/message-scope').then((part) => part.MessageScope),
+  ),
+  messagePreview: lazyPart(() =>
+    import('../features/messages/message-preview').then((part) => part.MessagePreviewPart),
+  ),
+}

@@ -1,0 +1,60 @@
+import { fireEvent, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPart } from '../../../tests/support/render-part'
+import english from '../../../resources/locales/en/engine.json'
+import { filterOperators } from '../../schema/filter-operators'
+import type { Plan } from '../../schema/compile'
+import { useSignedInServices } from '../services/signed-in-context'
+import { FilterEditor } from './filter-editor'
+
+const nothing = () => undefined
+
+/** Filters of a list, one of each kind with what can be asked of it: the editor knows nothing else of a field. */
+const distinct = (plan: Plan) =>
+  plan.filters.filter((name, index) => {
+    const shape = (one: string) => JSON.stringify([plan.fields[one]?.kind, filterOperators(plan, one)])
+    return plan.filters.findIndex((other) => shape(other) === shape(name)) === index
+  })
+
+/** Editors of every filter of every list. */
+function Editors(props: { found(plans: readonly Plan[]): void }) {
+  const { plans } = useSignedInServices()
+  props.found(plans.all)
+  return plans.all.flatMap((plan) =>
+    distinct(plan).map((name) => (
+      <section key={`${plan.name} ${name}`} aria-label={`${plan.name} ${name}`}>
+        <FilterEditor plan={plan} name={name} zone={null} filter={null} onDone={nothing} onCancel={nothing} />
+      </section>
+    )),
+  )
+}
+
+/** What a choice offers: the list that opens last. */
+function choicesOf(box: HTMLElement): readonly (string | null)[] {
+  fireEvent.mouseDown(box)
+  const list = [...document.querySelectorAll('.ant-select-dropdown')].at(-1)
+  return [...(list?.querySelectorAll('.ant-select-item-option-content') ?? [])].map((one) => one.textContent)
+}
+
+describe('the editor of a filter', () => {
+  it('S4-26 offers for every list exactly the operators that its source can be asked for', async () => {
+    let plans: readonly Plan[] = []
+    const { container } = await renderPart(<Editors found={(all) => (plans = all)} />)
+    await waitFor(() => expect(container.querySelector('[role="combobox"]')).not.toBeNull())
+    const words: Readonly<Record<string, string>> = english.form.operators
+    for (const plan of plans)
+      for (const name of distinct(plan)) {
+        const { operators, one } = filterOperators(plan, name)
+        // Roles of so many editors take long to work out.
+        const editor = container.querySelector(`[aria-label="${plan.name} ${name}"]`)
+        const shown = [...(editor?.querySelectorAll<HTMLElement>('[role="combobox"]') ?? [])]
+        const choice = shown.find((box) => box.getAttribute('aria-label') === english.form.operator)
+        expect(editor).not.toBeNull()
+        const offered = choice === undefined ? null : choicesOf(choice)
+        const wanted = operators.map((operator) => words[operator])
+        expect(offered ?? wanted.slice(0, 1), `${plan.name} ${name}`).toEqual(wanted)
+        // A call that takes one value is not offered several.
+        if (one) expect(shown.at(-1)?.closest('.ant-select-multiple') ?? null, name).toBeNull()
+      }
+  })
+})

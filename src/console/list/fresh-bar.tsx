@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { Icon } from '../../kit/icon/icon'
+import { capsOf } from '../../kit/keys/key-caps'
+import { useCommandKey } from '../keys/use-command-key'
+import { useKeys } from '../keys/use-keys'
+import { useText } from '../../kit/text/use-text'
+import css from './list.module.css'
+
+/** Tells above rows that stay where they are that others came or left; pressed, the list is as it is now. */
+export function FreshBar(props: { fresh: number; gone: number; show: () => void }) {
+  const { fresh, gone, show } = props
+  const t = useText('engine')
+  const key = useCommandKey()('list.fresh', '.')
+  const waiting = fresh + gone > 0
+  const entries = useMemo(
+    () =>
+      waiting
+        ? [{ id: 'list.fresh', keys: '.', label: t('keys.fresh'), group: 'list' as const, run: show }]
+        : [],
+    [waiting, show, t],
+  )
+  useKeys(entries)
+  const said = [
+    ...(fresh > 0 ? [t('list.fresh', { count: fresh })] : []),
+    ...(gone > 0 ? [t('list.gone', { count: gone })] : []),
+  ].join(' · ')
+  return (
+    <div className={css['fresh']} role="status">
+      {waiting && (
+        <button type="button" className="hg-button" aria-keyshortcuts={key} onClick={show}>
+          <Icon name="up" size={14} />
+          <span>{said}</span>
+          <kbd aria-hidden="true">{capsOf(key).join(' ')}</kbd>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useCallback, useMemo } from 'react'
+import type { Plan } from '../../schema/compile'
+import { useKeys } from '../keys/use-keys'
+import { useServices } from '../services/services-context'
+import { useText } from '../../kit/text/use-text'
+import type { ListAddress } from './use-list-state'
+
+export interface ViewToggle {
+  /** Whether the named view stands in place of the table. */
+  readonly named: boolean
+  setNamed(named: boolean): void
+}
+
+/** Table or named view: the address says it, or what this person chose here last, or the declaration. `v` changes it. */
+export function useViewToggle(plan: Plan, { state, change }: ListAddress): ViewToggle {
+  const t = useText('engine')
+  const { storage, session } = useServices()
+  const key = `list.${plan.name}.named.${session.getState().identity?.user.id ?? 0}`
+  const switchable = plan.listView !== null
+  const kept = storage.recall(key)
+  const named = switchable && (state.named ?? (kept === null ? plan.listViewFirst : kept === '1'))
+  const setNamed = useCallback(
+    (next: boolean) => {
+      storage.remember(key, next ? '1' : '0')
+      change({ named: next })
+    },
+    [storage, key, change],
+  )
+  const entries = useMemo(
+    () =>
+      switchable
+        ? [
+            {
+              id: 'list.view',
+              keys: 'v',
+              label: t('keys.view'),
+              group: 'list' as const,
+              run: () => setNamed(!named),
+            },
+          ]
+        : [],
+    [switchable, named, setNamed, t],
+  )
+  useKeys(entries)
+  return { named, setNamed }
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { type Answer, json } from '../../../tests/support/fake-fetch'
+import { renderPart } from '../../../tests/support/render-part'
+import { useSignedInServices } from '../services/signed-in-context'
+import { RecordForm } from './record-form'
+import { useActionRunner } from './use-action-runner'
+
+const ROLE = '/auth-s/auth/role'
+const html = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+const cut = () => new Response('{"id":7,"na', { headers: { 'content-type': 'application/json' } })
+
+function NewRole(props: { onSaved?: () => void }) {
+  const { plans } = useSignedInServices()
+  return (
+    <RecordForm
+      plan={plans.get('roles')}
+      id={null}
+      values={{ name: 'Night shift', codes: ['user'] }}
+      onSaved={props.onSaved ?? (() => undefined)}
+    />
+  )
+}
+
+/** What stands at the save bar, the words of the fields apart. */
+const told = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent.trim())
+    .join('')
+
+const create = async () => userEvent.click(await screen.findByRole('button', { name: 'Create' }))
+
+describe('a write that fails', () => {
+  it.each<[string, Answer, RegExp]>([
+    [
+      '500 with the text that is hidden',
+      () => json({ code: '25' }, 500),
+      /^Not saved\. The request failed\./,
+    ],
+    ['500 without a body', () => new Response('', { status: 500 }), /^Not saved\. Server failure\./],
+    ['HTML', html, /^Not saved\. /],
+    ['a line that was cut', cut, /^Not saved\. /],
+    ['a name that is taken', () => json({ code: 'NAME_TAKEN' }, 409), /^Not saved\. .*NAME_TAKEN$/],
+    ['no connection', () => Promise.reject(new TypeError('offline')), /^Not saved\. /],
+  ])('keeps the form and says so at the save bar until the next try: %s', async (_, answer, said) => {
+    const answers = { [ROLE]: answer }
+    let saved = 0
+    await renderPart(
+      <MemoryRouter>
+        <NewRole onSaved={() => (saved += 1)} />
+      </MemoryRouter>,
+      { answers },
+    )
+    await create()
+    await waitFor(() => expect(told()).toMatch(said))
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Night shift')
+    expect(saved).toBe(0)
+    answers[ROLE] = () => json({ id: 9, name: 'Night shift', codes: ['user'] })
+    await create()
+    await waitFor(() => expect(saved).toBe(1))
+    expect(told()).toBe('')
+  })
+
+  it('is shown to be under way while the answer is late', async () => {
+    let answer: (reply: Response) => void = () => undefined
+    const late = new Promise<Response>((resolve) => (answer = resolve))
+    await renderPart(
+      <MemoryRouter>
+        <NewRole />
+      </MemoryRouter>,
+      { answers: { [ROLE]: () => late } },
+    )
+    await create()
+    expect(await screen.findByText('Saving…')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Create' })).toHaveAttribute('aria-busy', 'true')
+    answer(json({ id: 9 }))
+    await waitFor(() => expect(screen.queryByText('Saving…')).toBeNull())
+  })
+
+  function Deleting() {
+    const plan = useSignedInServices().plans.get('roles')
+    const runner = useActionRunner(plan)
+    const remove = plan.actions['delete']
+    return (
+      <>
+        <button
+          onClick={() => remove && runner.run(remove, [{ id: 7, name: 'Night shift', builtIn: false }])}
+        >
+          Go
+        </button>
+        {runner.element}
+      </>
+    )
+  }
+
+  it.each<[string, Answer, RegExp]>([
+    ['a role that somebody holds', () => json({ code: 'ROLE_IN_USE' }, 400), /ROLE_IN_USE$/],
+    ['the text that is hidden', () => json({ code: '25' }, 500), /The request failed\. .*25$/],
+  ])('keeps the dialog of an action and says there why: %s', async (_, answer, said) => {
+    await renderPart(
+      <MemoryRouter>
+        <Deleting />
+      </MemoryRouter>,
+      { answers: { [ROLE]: answer } },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Go' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(said)
+  })
+})

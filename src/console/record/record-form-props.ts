@@ -1,0 +1,14 @@
+import type { RecordValues } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+
+export interface RecordFormProps {
+  readonly plan: Plan
+  /** Null makes a new record. */
+  readonly id: string | number | null
+  /** What a new record begins with, or the record itself where it is at hand. */
+  readonly values?: RecordValues
+  /** Only this group of the form. */
+  readonly group?: string
+  onSaved(record: RecordValues): void
+  onCancel?(): void
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../kit/icon/icon'
+import type { KeyEntry } from '../keys/shortcut-registry'
+import { useKeys } from '../keys/use-keys'
+import { useText } from '../../kit/text/use-text'
+import css from './record-pane.module.css'
+
+/** A record beside its list, which stays in reach: the keys of the list go on, and the pane follows. */
+export function RecordPane(props: {
+  title: ReactNode
+  /** Address of the record's own page. */
+  page: string | null
+  onClose: () => void
+  onPrevious?: (() => void) | undefined
+  onNext?: (() => void) | undefined
+  /** `inside`: the focus is in the pane, and so are the letters. */
+  children: (inside: boolean) => ReactNode
+}) {
+  const [inside, setInside] = useState(false)
+  const { onClose, onPrevious, onNext, page } = props
+  const t = useText('engine')
+  const own = useText('console')
+  const id = useId()
+  const entries = useMemo(() => {
+    const entry = (name: string, keys: string, label: string, run: (() => void) | undefined): KeyEntry[] =>
+      run === undefined ? [] : [{ id: name, keys, label, group: 'list', run }]
+    return [
+      ...entry('record.close', 'Escape', own('close'), onClose),
+      ...entry('record.previous', '[', t('record.previous'), onPrevious),
+      ...entry('record.next', ']', t('record.next'), onNext),
+    ]
+  }, [t, own, onClose, onPrevious, onNext])
+  useKeys(entries)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    // Escape closes it from wherever in it the focus is.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      className={css['pane']}
+      aria-labelledby={`${id}-title`}
+      onKeyDown={onKeyDown}
+      onFocus={() => setInside(true)}
+      onBlur={({ relatedTarget, currentTarget }) =>
+        setInside(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+      }
+    >
+      <div className={css['head']}>
+        <h2 id={`${id}-title`}>{props.title}</h2>
+        {page !== null && (
+          <Link className="hg-icon-button" to={page} aria-label={t('record.page')} title={t('record.page')}>
+            <Icon name="link" size={18} />
+          </Link>
+        )}
+        <button
+          type="button"
+          className="hg-icon-button"
+          aria-label={own('close')}
+          title={own('close')}
+          aria-keyshortcuts="Escape"
+          onClick={onClose}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      <div className={css['body']}>{props.children(inside)}</div>
+    </aside>
+  )
+}

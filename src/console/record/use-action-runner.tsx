@@ -1,0 +1,157 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { type Fault, faultHandling } from '../../domain/faults/fault'
+import { useNavigate } from 'react-router'
+import type { RecordValues } from '../../schema/codec'
+import type { Plan, PlannedAction } from '../../schema/compile'
+import { addressOf } from '../../schema/destinations'
+import { FaultError } from '../../transport/fault-error'
+import { useServices } from '../services/services-context'
+import { useResourceText } from '../text/use-resource-text'
+import { useLanguage, useText } from '../../kit/text/use-text'
+import { ActionDialog } from './action-dialog'
+import { HeldKeys } from './held-keys'
+import { type ActionResult, isPlain, sumParts } from './results'
+import { useRunAction } from './run-action'
+import { offerUndo } from './undo'
+import { applicable } from './use-actions'
+import { NamedView } from '../views/named-view'
+
+type Rows = readonly RecordValues[]
+
+export interface ActionRunner {
+  /** Asks what is to be asked, does it, and tells what came of it. */
+  run(action: PlannedAction, records: Rows): void
+  /** Name of the action under way. */
+  readonly busy: string | null
+  /** The dialog of now; the screen puts it somewhere. */
+  readonly element: ReactNode
+}
+
+interface Ways {
+  /** Opens the form of a new record. */
+  onCreate?: () => void
+  /** Opens the form of this record. */
+  onEdit?: (record: RecordValues) => void
+  /** It goes out now; nothing had to be asked. */
+  onBegin?: (ids: readonly (string | number)[]) => void
+  onDone?: (action: PlannedAction, result: ActionResult) => void
+}
+
+const idOf = (plan: Plan, record: RecordValues) => record[plan.idField] as string | number
+
+/** Everything between the button of an action and the sentence that tells what came of it. */
+export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
+  const t = useText('engine')
+  const text = useResourceText(plan)
+  const language = useLanguage()
+  const { notices, auth } = useServices()
+  const runAction = useRunAction(plan)
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<{ action: PlannedAction; records: Rows } | null>(null)
+  const [failure, setFailure] = useState<Fault | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+
+  /** "12 acknowledged, 3 already were", in the manner of the language. */
+  const summed = (action: PlannedAction, result: ActionResult): string => {
+    // An action of the list as a whole has no records to count.
+    const own =
+      isPlain(result) || sumParts(result).length === 0
+        ? text.action(action.name, 'done', { count: result.done.length })
+        : ''
+    if (own !== '') return own
+    const parts = sumParts(result).map(({ key, count }) => t(`record.sum.${key}`, { count }))
+    const label = text.action(action.name, 'label')
+    return `${label}: ${new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(parts)}`
+  }
+
+  const undoOf = (action: PlannedAction): PlannedAction | undefined =>
+    action.undo === undefined ? undefined : plan.actions[action.undo]
+
+  const tell = (action: PlannedAction, result: ActionResult): void => {
+    const first = result.failed[0]
+    if (result.done.length === 0 && first) {
+      const { fault } = first
+      if (fault.kind === 'session') return
+      setFailure(fault)
+      void auth.onError(new FaultError(fault, { write: true }))
+      // What forms show in place has no other place here.
+      if (faultHandling(fault) === 'hand-over') notices.announce(fault)
+      return
+    }
+    const back = undoOf(action)
+    const said = summed(action, result)
+    if (back === undefined || result.done.length === 0) {
+      notices.provider.open({ type: 'success', message: said, key: action.name })
+      return
+    }
+    offerUndo({
+      text: said,
+      run: async () => {
+        const undone = await runAction(back, result.done)
+        const failure = undone.failed[0]
+        if (failure) void auth.onError(new FaultError(failure.fault, { write: true }))
+        else notices.provider.open({ type: 'success', message: t('record.undone'), key: 'undone' })
+      },
+    })
+  }
+
+  const act = async (
+    action: PlannedAction,
+    records: Rows,
+    input: Readonly<Record<string, unknown>> | null,
+  ): Promise<void> => {
+    setBusy(action.name)
+    setFailure(null)
+    const ids = records.map((record) => idOf(plan, record))
+    if (asking === null) ways.onBegin?.(applicable(action, records).map((record) => idOf(plan, record)))
+    const result = await runAction(action, ids, records, input)
+    setBusy(null)
+    // A dialog stays open with what was typed when nothing came of it.
+    if (result.failed.length === 0 || result.done.length > 0) setAsking(null)
+    tell(action, result)
+    ways.onDone?.(action, result)
+  }
+
+  const run = (action: PlannedAction, records: Rows): void => {
+    const [first] = records
+    setFailure(null)
+    if (action.to !== undefined) {
+      const to = first && addressOf(action.to, first)
+      if (to) void navigate(to)
+    } else if (action.view !== undefined) setAsking({ action, records })
+    else if (action.name === 'create') ways.onCreate?.()
+    else if (action.name === 'update' && first && action.endpoint === undefined) ways.onEdit?.(first)
+    else if (action.confirm !== undefined || action.input !== undefined) setAsking({ action, records })
+    else void act(action, records, null)
+  }
+
+  const close = () => {
+    setAsking(null)
+    setFailure(null)
+  }
+  const element =
+    asking === null ? null : asking.action.view !== undefined ? (
+      // While its part is on the way the screen below stays, and so does the focus in it.
+      <Suspense fallback={<HeldKeys />}>
+        <NamedView
+          name={asking.action.view}
+          plan={plan}
+          records={asking.records}
+          onClose={close}
+          onAct={(input) => void act(asking.action, asking.records, input)}
+        />
+      </Suspense>
+    ) : (
+      <ActionDialog
+        plan={plan}
+        action={asking.action}
+        records={applicable(asking.action, asking.records)}
+        busy={busy !== null}
+        failure={failure}
+        onClose={close}
+        onAct={(input) => void act(asking.action, asking.records, input)}
+      />
+    )
+
+  return { run, busy, element }
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { textOr } from '../../providers/i18n'
+import type { Plan } from '../../schema/compile'
+import { plainKey } from '../../schema/declared-texts'
+import { useServices } from '../services/services-context'
+
+/** Words of one resource, by derived keys: nobody writes a key of a field. */
+export interface ResourceText {
+  /** "Plant". */
+  one: string
+  /** "Plants". */
+  many: string
+  field(name: string): string
+  /** Sentence below the input, or null. */
+  help(name: string): string | null
+  /** Label of a word of a vocabulary; an unknown word is shown as it is. */
+  choice(field: string, word: string): string
+  section(key: string): string
+  action(
+    name: string,
+    part: 'label' | 'confirm' | 'affects' | 'done',
+    values?: Record<string, string | number>,
+  ): string
+  view(key: string): string
+  /** Heading of the form that makes a record, or changes one: a phrase of its own, or the usual one around the name. */
+  form(mode: 'create' | 'update'): string
+  /** Why a list is empty, by kind of emptiness, where the resource has words of its own for it; otherwise null. */
+  empty(kind: string): string | null
+}
+
+/** `maintenanceVisits` and `maintenance-visits` as people write it: "Maintenance visits". */
+export function humanize(name: string): string {
+  const words = name
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A name within a phrase is written small, but for German nouns and for letters that stand for words. */
+export function withinPhrase(name: string, language: string): string {
+  const kept = language.startsWith('de') || /^.\p{Lu}/u.test(name)
+  return kept ? name : name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
+}
+
+type Said = (key: string, otherwise: string, values: Record<string, string>) => string
+
+function formTitle(engine: Said, mode: string, one: string, language: string): string {
+  const phrase = (what: string) => engine(`form.titles.${mode}`, what, { what })
+  const title = phrase(one)
+  return title.startsWith(one) ? title : phrase(withinPhrase(one, language))
+}
+
+/**
+ * Texts of a resource in the language of now. What a resource leaves unsaid falls back to the words that all of them
+ * share, or the engine's for its usual actions, then to the name itself.
+ */
+export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
+  const { i18n } = useServices()
+  const { i18n: spokenNow } = useTranslation([plan.name, 'words', 'engine'], { i18n: i18n.instance })
+  const { language } = spokenNow
+  return useMemo(() => {
+    const from =
+      (ns: string) =>
+      (key: string, otherwise: string, values: Record<string, string | number> = {}) =>
+        textOr(spokenNow, key, otherwise, { ...values, ns, lng: language })
+    const [say, shared, engine] = [from(plan.name), from('words'), from('engine')]
+    return {
+      one: say('one', humanize(plan.name)),
+      many: say('many', humanize(plan.name)),
+      field: (name) => say(`fields.${name}`, shared(`fields.${name}`, humanize(name))),
+      help: (name) => say(`help.${name}`, '') || null,
+      choice: (field, word) =>
+        say(`choices.${field}.${plainKey(word)}`, shared(`words.${plainKey(word)}`, word)),
+      section: (key) => say(`sections.${key}`, shared(`sections.${key}`, humanize(key))),
+      action: (name, part, values = {}) =>
+        say(
+          `actions.${name}.${part}`,
+          engine(`actions.${name}.${part}`, part === 'label' ? humanize(name) : '', values),
+          values,
+        ),
+      view: (key) => say(`views.${key}`, humanize(key)),
+      form: (mode) =>
+        say(`forms.${mode}`, '') || formTitle(engine, mode, say('one', humanize(plan.name)), language),
+      empty: (kind) => say(`empty.${kind}`, '') || null,
+    }
+  }, [spokenNow, language, plan.name])
+}

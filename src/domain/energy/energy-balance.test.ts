@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../../../tests/support/power-sample'
+import {
+  addsUp,
+  asEnergySplit,
+  residual,
+  significantResidual,
+  split,
+  splitDay,
+  type Flows,
+} from './energy-balance'
+import type { PowerSample } from '../plants/reading'
+
+/** Domain 2, vector A, kWh. */
+const A: Flows = {
+  production: 76.2,
+  purchase: 9.9,
+  discharge: 1.9,
+  consumption: 27,
+  feedIn: 58.3,
+  charge: 2.7,
+}
+const NO_SUMS = {
+  production: null,
+  consumption: null,
+  feedIn: null,
+  purchase: null,
+  charge: null,
+  discharge: null,
+}
+
+const sample = (at: number, powers: Partial<PowerSample>): PowerSample => sampleOf({ at, ...powers })
+
+/** Intervals that close exactly and do not buy and sell, or charge and discharge, at once. */
+const watts = (least: number): fc.Arbitrary<number> =>
+  fc.oneof(fc.integer({ min: least, max: 20_000 }), fc.double({ min: least, max: 20_000, noNaN: true }))
+const balanced = fc
+  .record({ production: watts(0), consumption: watts(0), battery: watts(-20_000) })
+  .map(({ production, consumption, battery }): Flows => {
+    const grid = consumption - production - battery
+    return {
+      production,
+      consumption,
+      charge: Math.max(0, -battery),
+      discharge: Math.max(0, battery),
+      purchase: Math.max(0, grid),
+      feedIn: Math.max(0, -grid),
+    }
+  })
+
+describe('residual', () => {
+  it('vector A closes exactly', () => {
+    expect(residual(A)).toBe(0)
+    expect(significantResidual(A)).toBe(false)
+  })
+
+  it('vector B leaves 17 W', () => {
+    const b = { production: 358, purchase: 909, discharge: 12, consumption: 1262 }
+    expect(residual(b)).toBe(17)
+    expect(significantResidual(b, 50)).toBe(false)
+    expect(significantResidual(b, 5)).toBe(false)
+    expect(significantResidual({ ...b, consumption: 1200 }, 50)).toBe(true)
+  })
+
+  it('vector C does not add up', () => {
+    const server = {
+      productionToBattery: 0.2,
+      productionToLoad: 19.4,
+      productionToGrid: 58.3,
+      loadFromBattery: 0.1,
+      loadFromProduction: 19.4,
+      loadFromGrid: 9.9,
+    }
+    const sums = { ...NO_SUMS, production: 76.2, consumption: 27 }
+    expect(addsUp(server, sums)).toBe(false)
+    expect(addsUp(server, { ...sums, consumption: null })).toBe(false)
+    expect(addsUp(server, NO_SUMS)).toBe(true)
+    expect(
+      addsUp({ ...server, productionToBattery: 0, productionToLoad: 17.9 }, { ...sums, consumption: 29.4 }),
+    ).toBe(true)
+  })
+
+  it('is missing without production or consumption, and counts a generator as source', () => {
+    expect(residual({ ...A, consumption: null })).toBeNull()
+    expect(residual({ consumption: 5 })).toBeNull()
+    expect(residual({ production: 0, generator: 5, consumption: 5 })).toBe(0)
+    expect(significantResidual({ production: null, consumption: 3 })).toBe(false)
+  })
+})
+
+describe('split', () => {
+  it('gives vector A its parts', () => {
+    expect(split(A)).toEqual({
+      direct: 27,
+      productionToBattery: 2.7,
+      productionToGrid: 46.5,
+      batteryToLoad: 0,
+      gridToLoad: 0,
+      gridToBattery: 0,
+      batteryToGrid: 1.9,
+    })
+  })
+
+  it('38.11 W less 36.10 W are 2.01 W', () => {
+    const flows = {
+      ...A,
+      production: 38.11,
+      consumption: 36.1,
+      charge: 0,
+      discharge: 0,
+      purchase: 0,
+      feedIn: 3,
+    }
+    expect(split(flows)?.productionToGrid).toBe(2.01)
+  })
+
+  it.each([
+    { ...A, production: -1 },
+    { ...A, discharge: -0.1 },
+    { ...A, purchase: Number.NaN },
+    { ...A, consumption: Infinity },
+  ])('quarantines a data error %#', (flows) => expect(split(flows)).toBeNull())
+
+  it('conserves energy on balanced intervals', () => {
+    fc.assert(
+      fc.property(balanced, (flows) => {
+        const parts = split(flows)
+        expect(parts).not.toBeNull()
+        if (!parts) return
+        const near = (a: number, b: number): void => expect(Math.abs(a - b)).toBeLessThan(1e-7)
+        near(parts.direct + parts.productionToBattery + parts.productionToGrid, flows.production)
+        near(parts.direct + parts.batteryToLoad + parts.gridToLoad, flows.consumption)
+        near(parts.productionToBattery + parts.gridToBattery, flows.charge)
+        near(parts.batteryToLoad + parts.batteryToGrid, flows.discharge)
+        near(parts.gridToLoad + parts.gridToBattery, flows.purchase)
+        near(parts.productionToGrid + parts.batteryToGrid, flows.feedIn)
+        for (const part of Object.values(parts)) expect(part).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('speaks the words of the server', () => {
+    const parts = split(A)
+    expect(parts && asEnergySplit(parts)).toMatchObject({
+      productionToLoad: 27,
+      loadFromProduction: 27,
+      loadFromGrid: 0,
+    })
+  })
+})
+
+describe('splitDay', () => {
+  const noon = sample(0, { production: 6000, consumption: 1000, feedIn: 5000, purchase: 0 })
+
+  it('sums intervals, in kWh, and counts absent series as nothing', () => {
+    const day = splitDay([noon, { ...noon, at: 300 }, { ...noon, at: 600 }])
+    expect(day.intervals).toBe(2)
+    expect(day.covered).toBe(600)
+    expect(day.split?.direct).toBeCloseTo(1000 / 6000)
+    expect(day.split?.productionToGrid).toBeCloseTo(5000 / 6000)
+  })
+
+  it('does not bridge more than a quarter of an hour', () => {
+    expect(splitDay([noon, { ...noon, at: 900 }]).intervals).toBe(1)
+    expect(splitDay([noon, { ...noon, at: 901 }]).split).toBeNull()
+  })
+
+  it('takes the opposite of a measured direction as 0 and skips a real hole', () => {
+    const night = sample(300, { production: 0, consumption: 500, purchase: 500 })
+    expect(splitDay([noon, night]).intervals).toBe(1)
+    expect(splitDay([noon, sample(300, { production: 1, feedIn: 0 })]).intervals).toBe(0)
+    expect(splitDay([]).split).toBeNull()
+    expect(splitDay([sample(0, { production: 5 }), sample(300, { production: 5 })]).split).toBeNull()
+  })
+
+  it('quarantines an interval with a data error', () => {
+    const day = splitDay([noon, { ...noon, at: 300, consumption: -9000 }, { ...noon, at: 600 }])
+    expect(day).toMatchObject({ quarantined: 2, intervals: 0 })
+  })
+
+  it('by interval differs from the split of the totals', () => {
+    const morning = [0, 300].map((at) => sample(at, { production: 0, consumption: 1200, purchase: 1200 }))
+    const midday = [3600, 3900].map((at) => sample(at, { production: 1200, consumption: 0, feedIn: 1200 }))
+    const day = splitDay([...morning, ...midday])
+    expect(day.split).toMatchObject({ direct: 0 })
+    expect(day.split?.gridToLoad).toBeCloseTo(0.1)
+    expect(day.split?.productionToGrid).toBeCloseTo(0.1)
+  })
+})

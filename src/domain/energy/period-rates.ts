@@ -1,0 +1,77 @@
+import { exactDifference, knownSum } from '../values/decimal'
+import { remainderOfSums, specificYield } from './rates'
+import type { EnergySums, PeriodRecord } from '../plants/reading'
+
+/** What rates are made of: the sums of a period and their split, kWh. A day's own curve has them as well. */
+type Balanced = Pick<PeriodRecord, 'sums' | 'split'>
+
+export interface PeriodRates {
+  /** h */
+  hours: number | null
+  /** percent */
+  selfConsumption: number | null
+  selfSufficiency: number | null
+}
+
+/**
+ * Rates of one record or several: ratios of sums, never means of ratios (domain 4). Whatever shows a rate of a period
+ * asks here, so that it is the same in figures and tables. Where the server splits production and consumption, the
+ * split decides: with a battery not all that is fed in was produced then.
+ */
+export function ratesOf(records: readonly (Balanced | null)[], capacity: number | null): PeriodRates {
+  const given = records.filter((record) => record !== null)
+  const produced = given.map((record) => record.sums.production).filter((value) => value !== null)
+  const energy = knownSum(produced)
+  return {
+    hours: specificYield(energy, capacity),
+    selfConsumption: remainderOfSums(
+      given.map(({ sums, split }) => ({
+        whole: sums.production,
+        part: split.productionToGrid ?? sums.feedIn,
+      })),
+    ),
+    selfSufficiency: remainderOfSums(
+      given.map(({ sums, split }) => ({
+        whole: sums.consumption,
+        part: split.loadFromGrid ?? sums.purchase,
+      })),
+    ),
+  }
+}
+
+const ENERGIES = ['production', 'consumption', 'feedIn', 'purchase', 'charge', 'discharge'] as const
+
+/** Sums of what is listed, kWh; null where no record tells an energy. */
+export function listedSums(records: readonly (Pick<PeriodRecord, 'sums'> | null)[]): EnergySums {
+  const sum = (key: keyof EnergySums) => knownSum(records.map((record) => record?.sums[key] ?? null))
+  return {
+    production: sum('production'),
+    consumption: sum('consumption'),
+    feedIn: sum('feedIn'),
+    purchase: sum('purchase'),
+    charge: sum('charge'),
+    discharge: sum('discharge'),
+  }
+}
+
+/** Records are told in hundredths each; less than this apart, kWh a record, two sums are the same. */
+const ROUNDING = 0.01
+
+/**
+ * What a lifetime total holds beyond the listed years, kWh: the counter was ahead when they began. Null where there is
+ * none, energy by energy as well.
+ */
+export function beforeRecords(
+  total: EnergySums,
+  records: readonly (Pick<PeriodRecord, 'sums'> | null)[],
+): EnergySums | null {
+  const listed = listedSums(records)
+  const ahead = (key: keyof EnergySums): number | null => {
+    const [whole, part] = [total[key], listed[key]]
+    if (whole === null || part === null) return null
+    const rest = exactDifference(whole, part)
+    return rest > ROUNDING * records.length ? rest : null
+  }
+  const rest = Object.fromEntries(ENERGIES.map((key) => [key, ahead(key)])) as unknown as EnergySums
+  return ENERGIES.every((key) => rest[key] === null) ? null : rest
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../../../tests/support/power-sample'
+import { plantDay } from '../time/instant'
+import { downsample, gaps, integrate, toSlots } from './power-series'
+import type { PowerSample } from '../plants/reading'
+
+const sample = (at: number | null, production: number | null): PowerSample => sampleOf({ at, production })
+
+const day = plantDay('2026-03-29', 'Europe/Warsaw')
+
+describe('toSlots', () => {
+  it('leaves empty slots null and drops samples of another day or without a time', () => {
+    const grid = toSlots(
+      [
+        sample(day.from, 1),
+        sample(day.from + 600, 3),
+        sample(day.to, 9),
+        sample(day.from - 1, 9),
+        sample(null, 9),
+      ],
+      day,
+    )
+    expect(grid).toHaveLength(276)
+    expect(grid.slice(0, 4).map((slot) => slot?.production ?? null)).toEqual([1, null, 3, null])
+    expect(grid.filter((slot) => slot !== null)).toHaveLength(2)
+  })
+
+  it('averages samples of one slot', () => {
+    const [first] = toSlots(
+      [sample(day.from, 100), sample(day.from + 60, null), sample(day.from + 120, 300)],
+      day,
+    )
+    expect(first).toMatchObject({ at: day.from, production: 200, consumption: null })
+  })
+
+  it('loses no sample of the day', () => {
+    const zones = fc.constantFrom('Europe/Warsaw', 'Australia/Lord_Howe', 'Asia/Beirut', 'America/Santiago')
+    const offsets = fc.array(fc.integer({ min: -4_000, max: 100_000 }), { maxLength: 60 })
+    fc.assert(
+      fc.property(
+        zones,
+        fc.constantFrom('2026-03-29', '2026-10-25', '2026-04-05'),
+        offsets,
+        (zone, date, seconds) => {
+          const span = plantDay(date, zone)
+          const samples = seconds.map((offset) => sample(span.from + offset, 1))
+          const grid = toSlots(samples, span)
+          const inside = samples.filter(({ at }) => at !== null && at >= span.from && at < span.to)
+          for (const { at } of inside) {
+            const slot = grid[Math.floor(((at ?? 0) - span.from) / 300)]
+            expect(slot?.production).toBe(1)
+          }
+          const taken = new Set(inside.map(({ at }) => Math.floor(((at ?? 0) - span.from) / 300)))
+          expect(grid.filter((slot) => slot !== null)).toHaveLength(taken.size)
+        },
+      ),
+    )
+  })
+})
+
+describe('gaps', () => {
+  it('finds runs, splits them at night, and does not count the future', () => {
+    const grid = toSlots([sample(day.from, 1), sample(day.from + 1200, 1)], day)
+    const found = gaps(grid, day, { until: day.from + 2100, asleep: (at) => at < day.from + 600 })
+    expect(found).toEqual([
+      { from: day.from + 300, to: day.from + 600, slots: 1, kind: 'asleep' },
+      { from: day.from + 600, to: day.from + 1200, slots: 2, kind: 'missing' },
+      { from: day.from + 1500, to: day.from + 2100, slots: 2, kind: 'missing' },
+    ])
+    expect(gaps(grid, day, { series: 'consumption', until: day.from + 600 })).toHaveLength(1)
+  })
+})
+
+describe('integrate', () => {
+  const constant = (count: number, step = 300): PowerSample[] =>
+    Array.from({ length: count }, (_, index) => sample(index * step, 1200))
+
+  it('gives kWh of W', () => {
+    expect(integrate(constant(13), 'production')).toEqual({ energy: 1.2, completeness: 1 })
+  })
+
+  it('bridges 15 minutes and no more', () => {
+    expect(integrate(constant(2, 900), 'production').energy).toBeCloseTo(0.3)
+    expect(integrate(constant(2, 901), 'production')).toEqual({ energy: null, completeness: 0 })
+    expect(integrate(constant(2, 901), 'production', { maxGap: 901 }).energy).toBeCloseTo(0.3, 3)
+  })
+
+  it('counts a hole as missing unless the plant slept', () => {
+    const holed = [sample(0, 0), sample(300, 0), sample(3_900, 0), sample(4_200, 0)]
+    expect(integrate(holed, 'production').completeness).toBeCloseTo(600 / 4200)
+    expect(integrate(holed, 'production', { asleep: () => true }).completeness).toBe(1)
+  })
+
+  it('a whole day of slots is complete; half a day is half', () => {
+    const span = { from: 0, to: 86_400 }
+    expect(integrate(constant(288), 'production', span).completeness).toBe(1)
+    expect(integrate(constant(144), 'production', span).completeness).toBeCloseTo(0.5, 2)
+  })
+
+  it('nothing measured is missing, not 0', () => {
+    expect(integrate([], 'production')).toEqual({ energy: null, completeness: null })
+    expect(integrate([sample(0, null), sample(300, null)], 'production').energy).toBeNull()
+  })
+})
+
+describe('downsample', () => {
+  it('keeps extremes, gaps and order', () => {
+    const points = Array.from({ length: 1_000 }, (_, at) => ({
+      at,
+      value: at === 500 ? null : Math.sin(at / 9),
+    }))
+    points[321] = { at: 321, value: 99 }
+    const few = downsample(points, 100)
+    expect(few.length).toBeLessThanOrEqual(100)
+    expect(few.some((point) => point.value === 99)).toBe(true)
+    expect(few.some((point) => point.value === null)).toBe(true)
+    expect([...few].sort((a, b) => a.at - b.at)).toEqual(few)
+    expect(downsample(points.slice(0, 50), 100)).toHaveLength(50)
+  })
+})

@@ -1,0 +1,60 @@
+import type { EpochSeconds } from '../plants/reading'
+
+/** What is offered for money; a price is in its own currency. */
+export interface Offer {
+  id: string
+  /** Months of a data plan, messages of a package; null for anything else. */
+  amount: number | null
+  price: number | null
+  currency: string | null
+}
+
+/** Something bought; `repeated` when the same key had placed it before. */
+export interface Order {
+  id: number
+  offerId: string | null
+  plantId: number | null
+  price: number | null
+  currency: string | null
+  created: EpochSeconds | null
+  /** End of a data plan. */
+  validUntil: EpochSeconds | null
+  repeated: boolean | null
+}
+
+export const PLAN_STATES = ['ACTIVE', 'EXPIRING', 'EXPIRED', 'NONE'] as const
+
+/** The mobile line of a plant's logger; amounts in MB. */
+export interface DataPlan {
+  plantId: number
+  plantName: string | null
+  deviceId: number | null
+  serial: string | null
+  state: (typeof PLAN_STATES)[number] | null
+  validUntil: EpochSeconds | null
+  used: number | null
+  limit: number | null
+}
+
+/** Short messages; a cap of null is none. */
+export interface MessageCredit {
+  balance: number | null
+  dailyCap: number | null
+  sentToday: number | null
+}
+
+export const PAPER_STATES = ['REQUESTED', 'OFFERED', 'DRAFT', 'SUBMITTED', 'REVIEWING'] as const
+
+/** A quote or a claim of an insurance. */
+export interface InsurancePaper {
+  id: number
+  plantId: number | null
+  coverId: string | null
+  state: (typeof PAPER_STATES)[number] | null
+  created: EpochSeconds | null
+  submitted: EpochSeconds | null
+  /** Per year. */
+  premium: number | null
+  currency: string | null
+  text: string | null
+}

@@ -1,0 +1,51 @@
+import type { EpochSeconds } from '../plants/reading'
+
+/** C20. Content is markup of a stranger: it is never put into the page as it is. */
+export interface Announcement {
+  id: string | null
+  title: string | null
+  content: string | null
+  type: string | null
+  from: EpochSeconds | null
+  until: EpochSeconds | null
+}
+
+/** C22. */
+export interface DocumentEntry {
+  id: string | null
+  title: string | null
+  type: string | null
+  url: string
+  updated: EpochSeconds | null
+}
+
+/** C25, C26. */
+export interface VersionEntry {
+  id: string | null
+  version: string | null
+  innerVersion: string | null
+  published: EpochSeconds | null
+  content: string | null
+}
+
+/** Message centre (wire contract 4.2). */
+export interface Message {
+  id: string
+  kind: 'ALERT' | 'NOTICE' | null
+  title: string | null
+  content: string | null
+  read: boolean | null
+  created: EpochSeconds | null
+  plantId: number | null
+}
+
+/** Message settings (wire contract 4.2). */
+export interface MessageSettings {
+  alertPush: boolean | null
+  alertEmail: boolean | null
+  noticePush: boolean | null
+  levels: readonly number[]
+  /** `HH:mm`. */
+  quietFrom: string | null
+  quietTo: string | null
+}

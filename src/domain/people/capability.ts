@@ -1,0 +1,26 @@
+/**
+ * What a server may offer beyond the vendor's interface. A screen asks for one of these words and says
+ * "not available on this server" where it is missing; the list of calls behind each stands in `mocks/README.md`.
+ */
+export const CAPABILITIES = [
+  'alertDesk',
+  'alertShieldPreview',
+  'alertStamp',
+  'alertContext',
+  'deviceMove',
+  'members',
+  'roles',
+  'sessions',
+  'businessAccess',
+  'ownership',
+  'savedViews',
+  'dataPlans',
+  'messageCredit',
+  'messagePlan',
+  'insurance',
+  'savedScreens',
+  'plantTags',
+  'plantDocuments',
+] as const
+
+export type Capability = (typeof CAPABILITIES)[number]

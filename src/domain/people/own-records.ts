@@ -1,0 +1,45 @@
+import type { EpochSeconds } from '../plants/reading'
+
+/* Records of our own calls: capabilities `sessions`, `savedScreens`, `plantDocuments`. */
+
+/** Where the account is signed in. */
+export interface LoginSession {
+  id: string
+  since: EpochSeconds | null
+  last: EpochSeconds | null
+  /** Its last part is masked. */
+  address: string | null
+  /** As the browser calls itself. */
+  agent: string | null
+  /** The session that asks. */
+  current: boolean | null
+}
+
+export interface LoginAttempt {
+  at: EpochSeconds | null
+  result: 'OK' | 'WRONG_PASSWORD' | 'LOCKED' | null
+  address: string | null
+  agent: string | null
+}
+
+/** A large screen as a person has set it up. */
+export interface SavedScreen {
+  id: number
+  name: string | null
+  /** Whatever the screen keeps; it may be of another version, so read it without trust. */
+  content: Readonly<Record<string, unknown>>
+  changed: EpochSeconds | null
+  /** Part of an address; null while it is not shared. */
+  link: string | null
+}
+
+export interface PlantDocument {
+  id: number
+  kind: string | null
+  name: string | null
+  /** Bytes. */
+  size: number | null
+  created: EpochSeconds | null
+  /** Null where there is no file to fetch. */
+  url: string | null
+}

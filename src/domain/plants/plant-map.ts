@@ -1,0 +1,147 @@
+import { exactSum } from '../values/decimal'
+import { PLANT_STATUSES, type PlantStatus } from './plant-status'
+
+/** A plant as a map draws it. */
+export interface MapPoint {
+  readonly id: number
+  /** Degrees. */
+  readonly latitude: number
+  readonly longitude: number
+  /** kWp; null is not known. */
+  readonly capacity: number | null
+  readonly status: PlantStatus
+}
+
+/** Degrees. */
+export interface MapBounds {
+  readonly west: number
+  readonly east: number
+  readonly south: number
+  readonly north: number
+}
+
+/** A piece of the earth on a piece of the screen. */
+export interface MapFrame {
+  /** px from the left and the top. */
+  place(point: Pick<MapPoint, 'latitude' | 'longitude'>): { readonly x: number; readonly y: number }
+  /** Degrees of a place on the screen. */
+  at(x: number, y: number): Pick<MapPoint, 'latitude' | 'longitude'>
+  /** What is in sight, degrees. */
+  readonly seen: MapBounds
+}
+
+/** Plants that stand too close to each other to be drawn apart. */
+export interface MapCluster {
+  readonly x: number
+  readonly y: number
+  readonly points: readonly MapPoint[]
+  /** kWp of those that tell it. */
+  readonly capacity: number
+  /** Of the plant that worries most. */
+  readonly worst: PlantStatus
+}
+
+/** Nothing is built beyond, and the projection has no end there. */
+const FARTHEST = 80
+/** A village fills the map, and not a roof, degrees. */
+const LEAST_SPAN = 0.04
+const RADIAN = Math.PI / 180
+
+/** Mercator: shapes stay what they are, at any scale. */
+const northing = (latitude: number) =>
+  Math.log(Math.tan(Math.PI / 4 + (Math.max(-FARTHEST, Math.min(FARTHEST, latitude)) * RADIAN) / 2)) / RADIAN
+const latitudeOf = (north: number) => (2 * Math.atan(Math.exp(north * RADIAN)) - Math.PI / 2) / RADIAN
+
+/** The least that holds all points; null without any. */
+export function boundsOf(points: readonly Pick<MapPoint, 'latitude' | 'longitude'>[]): MapBounds | null {
+  if (points.length === 0) return null
+  const bounds = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity }
+  for (const { latitude, longitude } of points) {
+    bounds.west = Math.min(bounds.west, longitude)
+    bounds.east = Math.max(bounds.east, longitude)
+    bounds.south = Math.min(bounds.south, latitude)
+    bounds.north = Math.max(bounds.north, latitude)
+  }
+  return bounds
+}
+
+/** Fits bounds into a box of px with room around them. */
+export function frameOf(bounds: MapBounds, box: { width: number; height: number; margin: number }): MapFrame {
+  const [south, north] = [northing(bounds.south), northing(bounds.north)]
+  const scale = Math.min(
+    Math.max(1, box.width - 2 * box.margin) / Math.max(LEAST_SPAN, bounds.east - bounds.west),
+    Math.max(1, box.height - 2 * box.margin) / Math.max(LEAST_SPAN, north - south),
+  )
+  const middle = { east: (bounds.west + bounds.east) / 2, north: (south + north) / 2 }
+  const [across, up] = [box.width / 2 / scale, box.height / 2 / scale]
+  return {
+    place: ({ latitude, longitude }) => ({
+      x: box.width / 2 + (longitude - middle.east) * scale,
+      y: box.height / 2 - (northing(latitude) - middle.north) * scale,
+    }),
+    at: (x, y) => ({
+      latitude: latitudeOf(middle.north - (y - box.height / 2) / scale),
+      longitude: middle.east + (x - box.width / 2) / scale,
+    }),
+    seen: {
+      west: middle.east - across,
+      east: middle.east + across,
+      south: latitudeOf(middle.north - up),
+      north: latitudeOf(middle.north + up),
+    },
+  }
+}
+
+const worseOf = (one: PlantStatus, other: PlantStatus) =>
+  PLANT_STATUSES.indexOf(other) > PLANT_STATUSES.indexOf(one) ? other : one
+
+/** Every point in one cluster, none of which stands nearer than `reach` px to where another began. The largest plants begin. */
+export function clustersOf(
+  points: readonly MapPoint[],
+  { place }: Pick<MapFrame, 'place'>,
+  reach: number,
+): readonly MapCluster[] {
+  const begun: { x: number; y: number; points: MapPoint[] }[] = []
+  const largest = [...points].sort(
+    (one, other) => (other.capacity ?? 0) - (one.capacity ?? 0) || one.id - other.id,
+  )
+  for (const point of largest) {
+    const { x, y } = place(point)
+    const near = begun.find((one) => Math.hypot(one.x - x, one.y - y) < reach)
+    if (near === undefined) begun.push({ x, y, points: [point] })
+    else near.points.push(point)
+  }
+  return begun.map(({ x, y, points: within }) => ({
+    x,
+    y,
+    points: within,
+    capacity: exactSum(within.map(({ capacity }) => capacity ?? 0)) ?? 0,
+    worst: within.map(({ status }) => status).reduce(worseOf),
+  }))
+}
+
+const STEPS = [30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01]
+const FEWEST = 4
+
+/** Meridians and parallels in sight, degrees, at round steps. */
+export function graticule({ west, east, south, north }: MapBounds): {
+  readonly meridians: readonly number[]
+  readonly parallels: readonly number[]
+} {
+  const step = STEPS.find((one) => (east - west) / one >= FEWEST) ?? 0.01
+  const between = (from: number, to: number) => {
+    const first = Math.ceil(from / step)
+    return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) =>
+      Number(((first + index) * step).toFixed(2)),
+    )
+  }
+  return {
+    meridians: between(Math.max(-180, west), Math.min(180, east)),
+    parallels: between(Math.max(-FARTHEST, south), Math.min(FARTHEST, north)),
+  }
+}
+
+export const isWithin = (
+  { west, east, south, north }: MapBounds,
+  point: Pick<MapPoint, 'latitude' | 'longitude'>,
+) => point.longitude >= west && point.longitude <= east && point.latitude >= south && point.latitude <= north

@@ -1,0 +1,71 @@
+import { carries, isGridType } from '../energy/grid-type'
+import type { ListedPlant } from './listed-plant'
+import type { EpochSeconds, Plant } from './reading'
+import { darkSince, sunIsDown } from '../place/sun'
+
+/** What a person is told about a plant's connection; the key of the word, too. What worries most stands last. */
+export const PLANT_STATUSES = [
+  'unknown',
+  'noDevice',
+  'online',
+  'asleep',
+  'never',
+  'partlyOffline',
+  'offline',
+] as const
+export type PlantStatus = (typeof PLANT_STATUSES)[number]
+
+type Placed = Pick<Plant, 'latitude' | 'longitude' | 'gridType'>
+type Heard = Placed & Pick<Plant, 'lastUpdate'>
+type Reported = Heard & Pick<Plant, 'networkStatus'>
+
+/** Whether nothing but the panels feeds the logger, as far as the grid type tells. */
+const livesOnSun = ({ gridType }: Placed): boolean =>
+  !isGridType(gridType) || !carries(gridType).has('battery')
+
+/** Whether a silence at this instant can be sleep, whenever it began. */
+export function sleepsByNight(plant: Placed, at: EpochSeconds): boolean {
+  return livesOnSun(plant) && sunIsDown(at, plant.latitude, plant.longitude)
+}
+
+/**
+ * Whether night explains silence: nothing but the panels feeds the logger, it went quiet at dusk, and the sun has been
+ * down ever since. What fell silent in daylight is not asleep until it has spoken again.
+ */
+export function isAsleep(plant: Heard, now: EpochSeconds): boolean {
+  const { lastUpdate, latitude, longitude } = plant
+  return lastUpdate !== null && livesOnSun(plant) && darkSince(lastUpdate, now, latitude, longitude)
+}
+
+/** Night is not an outage: a plant that the dusk took the power of is asleep, not offline. */
+export function plantStatus(plant: Reported, now: EpochSeconds): PlantStatus {
+  if (plant.networkStatus === 'noDevice') return 'noDevice'
+  if (plant.networkStatus === 'offline' && plant.lastUpdate === null) return 'never'
+  if (plant.networkStatus === 'offline') return isAsleep(plant, now) ? 'asleep' : 'offline'
+  return plant.networkStatus ?? 'unknown'
+}
+
+/** Whether what a plant last said is what is: a silent plant's power is not known, which is not zero. */
+export function speaks(status: PlantStatus): boolean {
+  return status !== 'offline' && status !== 'asleep' && status !== 'never' && status !== 'noDevice'
+}
+
+/** A plant with its status. Powers (W) and state of charge (%) of one that is silent are not known. */
+export function plantNow<P extends Reported & Partial<ListedPlant>>(
+  plant: P,
+  now: EpochSeconds,
+): P & { state: PlantStatus } {
+  const state = plantStatus(plant, now)
+  if (speaks(state)) return { ...plant, state }
+  return {
+    ...plant,
+    state,
+    production: null,
+    consumption: null,
+    feedIn: null,
+    purchase: null,
+    stateOfCharge: null,
+    battery: null,
+    capacityUse: null,
+  }
+}

@@ -1,0 +1,41 @@
+import { parseDate } from './instant'
+import type { CalendarDate } from '../plants/reading'
+
+const two = (value: number) => String(value).padStart(2, '0')
+const TOKENS: Readonly<Record<string, string>> = { year: 'YYYY', month: 'MM', day: 'DD' }
+
+/** The browser's own variant of a language, `en-GB` for `en`: the order of a date is a matter of the region. */
+export function readerLocale(language: string, browser: readonly string[]): string {
+  return browser.find((one) => one === language || one.startsWith(`${language}-`)) ?? language
+}
+
+/** How people who read this locale write a calendar date, in digits: `DD.MM.YYYY`. */
+export function datePattern(locale: string): string {
+  const parts = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: 'UTC',
+  }).formatToParts(0)
+  return parts.map(({ type, value }) => TOKENS[type] ?? value).join('')
+}
+
+/** A calendar date in a pattern; what is no date stays as it is. */
+export function writeDate(date: CalendarDate, pattern: string): string {
+  const parsed = parseDate(date)
+  if (parsed === null) return date
+  const year = String(parsed.year).padStart(4, '0')
+  return pattern.replace('YYYY', year).replace('MM', two(parsed.month)).replace('DD', two(parsed.day))
+}
+
+/** A typed date in the order of the pattern, or `YYYY-MM-DD`; null while it is none. */
+export function readDate(text: string, pattern: string): CalendarDate | null {
+  const whole = text.trim()
+  if (parseDate(whole)) return whole
+  const digits = whole.match(/\d+/g) ?? []
+  const order: readonly string[] = pattern.match(/YYYY|MM|DD/g) ?? []
+  const at = (token: 'YYYY' | 'MM' | 'DD') => digits[order.indexOf(token)] ?? ''
+  if (digits.length !== 3 || at('YYYY').length !== 4) return null
+  const date = `${at('YYYY')}-${at('MM').padStart(2, '0')}-${at('DD').padStart(2, '0')}`
+  return parseDate(date) ? date : null
+}

@@ -1,0 +1,80 @@
+import type { EpochSeconds, Zone } from '../plants/reading'
+
+/** English regions that have short names of their own: CEST is British English, AEST Australian, IST Indian. */
+const REGIONS = ['en-US', 'en-GB', 'en-AU', 'en-IN', 'en-NZ', 'en-ZA', 'en-CA'] as const
+
+/** Names of the zone database that no English locale data carries; standard time, then summer time. */
+const OTHERS: Readonly<Record<Zone, readonly [string, string?]>> = {
+  'Asia/Shanghai': ['CST'],
+  'Asia/Chongqing': ['CST'],
+  PRC: ['CST'],
+  'Asia/Taipei': ['CST'],
+  'Asia/Hong_Kong': ['HKT'],
+  'Asia/Tokyo': ['JST'],
+  'Asia/Seoul': ['KST'],
+  'Asia/Karachi': ['PKT'],
+  'Asia/Jakarta': ['WIB'],
+  'Asia/Makassar': ['WITA'],
+  'Asia/Jayapura': ['WIT'],
+  'Asia/Manila': ['PST'],
+  'Asia/Jerusalem': ['IST', 'IDT'],
+  'Asia/Beirut': ['EET', 'EEST'],
+  'Asia/Kolkata': ['IST'],
+  'Asia/Calcutta': ['IST'],
+  'Africa/Cairo': ['EET', 'EEST'],
+  'Africa/Johannesburg': ['SAST'],
+  'Africa/Lagos': ['WAT'],
+  'Africa/Nairobi': ['EAT'],
+  'Africa/Harare': ['CAT'],
+  'Africa/Maputo': ['CAT'],
+  'Europe/Moscow': ['MSK'],
+  'Pacific/Auckland': ['NZST', 'NZDT'],
+}
+
+const known = new Map<string, string>()
+
+function ask(epoch: EpochSeconds, zone: Zone, offset: number): string {
+  const listed = OTHERS[zone]
+  if (listed) {
+    const [standard, summer] = listed
+    if (summer === undefined) return standard
+    return offset === Math.min(...yearOffsets(epoch, zone)) ? standard : summer
+  }
+  for (const region of REGIONS) {
+    const name = shortName(epoch, zone, region)
+    if (name !== null) return name
+  }
+  return ''
+}
+
+function shortName(epoch: EpochSeconds, zone: Zone, region: string): string | null {
+  try {
+    const parts = new Intl.DateTimeFormat(region, { timeZone: zone, timeZoneName: 'short' }).formatToParts(
+      epoch * 1000,
+    )
+    const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
+    return /^[A-Z]{2,5}$/.test(name) ? name : null
+  } catch {
+    return null
+  }
+}
+
+/** Offsets half a year either side, in seconds: the lesser is standard time. */
+function yearOffsets(epoch: EpochSeconds, zone: Zone): number[] {
+  const formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+  return [epoch, epoch + 15_778_800].map((instant) => {
+    const name = formatter.formatToParts(instant * 1000).find((part) => part.type === 'timeZoneName')?.value
+    const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? []
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60)
+  })
+}
+
+/** "CEST", or '' where people use no letters for the zone. One question per zone and offset. */
+export function zoneName(epoch: EpochSeconds, zone: Zone, offset: number): string {
+  const key = `${zone} ${offset}`
+  const remembered = known.get(key)
+  if (remembered !== undefined) return remembered
+  const name = ask(epoch, zone, offset)
+  if (known.size < 2_000) known.set(key, name)
+  return name
+}

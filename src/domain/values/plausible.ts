@@ -1,0 +1,32 @@
+import type { EpochSeconds } from '../plants/reading'
+
+/** Larger sizes are broken counters: 1e15 W is ten thousand times what mankind uses. */
+const LARGEST = 1e15
+/** 1980 to 2100: before it no plant fed a grid, after it a clock is broken. */
+const EARLIEST = 315_532_800
+const LATEST = 4_102_444_800
+
+const DECIMAL = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i
+
+/** A number, given as number or as text; null for nothing, for a non-number and for an absurd size. */
+export function plausibleNumber(value: unknown): number | null {
+  const number =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && DECIMAL.test(value.trim())
+        ? Number(value)
+        : Number.NaN
+  return Number.isFinite(number) && Math.abs(number) <= LARGEST ? number : null
+}
+
+/** Text with something in it; numbers are spelt out, because ids come as either (wire contract 2.0). */
+export function plausibleText(value: unknown): string | null {
+  if (typeof value === 'string') return value.trim() === '' ? null : value
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
+}
+
+/** Epoch seconds, UTC; null for nothing, for 0 and for an instant outside 1980 to 2100. */
+export function plausibleEpoch(value: unknown): EpochSeconds | null {
+  const seconds = plausibleNumber(value)
+  return seconds !== null && seconds >= EARLIEST && seconds <= LATEST ? seconds : null
+}

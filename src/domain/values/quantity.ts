@@ -1,0 +1,144 @@
+import {
+  cut,
+  decimal,
+  exactDifference,
+  exactProduct,
+  exactQuotient,
+  exactSum,
+  shift,
+  type Decimal,
+} from './decimal'
+
+/** Specification 3: what is shown for a value that is not there. Never 0. */
+export const MISSING = '--'
+
+/** Beyond this a figure is a broken counter, not a quantity; it is refused instead of printed (domain 7). */
+export const LARGEST = 1e15
+
+export const UNITS = [
+  'W',
+  'kW',
+  'kWp',
+  'Wh',
+  'kWh',
+  '%',
+  'h',
+  'min',
+  's',
+  'd',
+  '°C',
+  '°F',
+  'm/s',
+  'hPa',
+  'mm',
+  't',
+  'kg',
+  '°',
+  'W/m²',
+  'kWh/m²',
+  'kWh/kWp',
+  'V',
+  'A',
+  'Hz',
+  'VA',
+  'var',
+  'Ah',
+  'kΩ',
+  'dBm',
+  'count',
+  'none',
+] as const
+export type Unit = (typeof UNITS)[number]
+
+/** Digits and unit to print; the unit is empty for counts and bare ratios. */
+export interface Scaled {
+  digits: string
+  unit: string
+}
+
+interface Step {
+  above: bigint
+  places: number
+  unit: string
+}
+
+const ladder = (kilo: string, mega: string, giga: string): readonly Step[] => [
+  { above: 1_000_000_000n, places: -9, unit: giga },
+  { above: 1_000_000n, places: -6, unit: mega },
+  { above: 1_000n, places: -3, unit: kilo },
+]
+
+/** A unit that already carries k enters the ladder one step up (checklist S9-07). */
+const fromKilo = (mega: string, giga: string): readonly Step[] => [
+  { above: 1_000_000n, places: -6, unit: giga },
+  { above: 1_000n, places: -3, unit: mega },
+]
+
+const LADDERS: Partial<Record<Unit, readonly Step[]>> = {
+  W: ladder('kW', 'MW', 'GW'),
+  Wh: ladder('kWh', 'MWh', 'GWh'),
+  VA: ladder('kVA', 'MVA', 'GVA'),
+  var: ladder('kvar', 'Mvar', 'Gvar'),
+  kW: fromKilo('MW', 'GW'),
+  kWh: fromKilo('MWh', 'GWh'),
+  kWp: fromKilo('MWp', 'GWp'),
+}
+
+const magnitude = (value: Decimal): Decimal => ({
+  units: value.units < 0n ? -value.units : value.units,
+  scale: value.scale,
+})
+
+/** Strictly above, by the size of the exact decimal (checklist S9-08, S9-09). */
+export function isAbove(value: Decimal, threshold: bigint): boolean {
+  return magnitude(value).units > threshold * 10n ** BigInt(value.scale)
+}
+
+const within = (value: number | null | undefined): value is number =>
+  typeof value === 'number' && Math.abs(value) <= LARGEST
+
+/**
+ * Cuts towards zero, exact in decimals: 4.35 stays 4.35 (specification 5 and 9: truncated, not rounded).
+ * What is not finite or beyond LARGEST gives '--'.
+ */
+export function truncate(value: number, decimals = 2): string {
+  const exact = within(value) ? decimal(value) : null
+  return exact ? cut(exact, decimals) : MISSING
+}
+
+/**
+ * Scales a value in `unit` for the eye: W, Wh, VA, var by k, M, G above 1e3, 1e6, 1e9; kW, kWh, kWp likewise
+ * from k on (specification 9). Counts have no decimals, everything else has two. `null` means missing.
+ */
+export function scale(value: number | null | undefined, unit: Unit): Scaled | null {
+  const exact = within(value) ? decimal(value) : null
+  if (!exact) return null
+  if (unit === 'count') return { digits: cut(exact, 0), unit: '' }
+  const step = LADDERS[unit]?.find((candidate) => isAbove(exact, candidate.above))
+  if (step) return { digits: cut(shift(exact, step.places), 2), unit: step.unit }
+  return { digits: cut(exact, 2), unit: unit === 'none' ? '' : unit }
+}
+
+/** "12.34 kW", or '--' alone: for exports, tooltips and tests; screens set the unit apart. */
+export function printed(scaled: Scaled | null): string {
+  if (!scaled) return MISSING
+  return scaled.unit === '' ? scaled.digits : `${scaled.digits} ${scaled.unit}`
+}
+
+/** °C to °F; missing stays missing. */
+export function toFahrenheit(celsius: number | null | undefined): number | null {
+  return within(celsius) ? exactSum([exactProduct(celsius, 1.8) ?? Number.NaN, 32]) : null
+}
+
+/** °F to °C; missing stays missing. */
+export function toCelsius(fahrenheit: number | null | undefined): number | null {
+  return within(fahrenheit) ? exactQuotient(exactDifference(fahrenheit, 32), 1.8) : null
+}
+
+/** Specification 3: F or C, default C. */
+export type TemperatureUnit = 'C' | 'F'
+
+/** A wire value is °C (wire contract 1.7); this gives it in the user's unit. */
+export function scaleTemperature(celsius: number | null | undefined, unit: TemperatureUnit): Scaled | null {
+  return unit === 'F' ? scale(toFahrenheit(celsius), '°F') : scale(celsius, '°C')
+}

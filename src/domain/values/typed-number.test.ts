@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGE_CODES } from '../brand/language'
+import { heldNumber, readNumber, type TypedNumber, writeNumber } from './typed-number'
+
+const number = (value: number): TypedNumber => ({ kind: 'number', value })
+const unclear = (one: number, other: number): TypedNumber => ({ kind: 'unclear', either: [one, other] })
+const NONE: TypedNumber = { kind: 'none' }
+
+const amounts = fc.oneof(
+  fc.integer({ min: -1e12, max: 1e12 }),
+  fc.integer({ min: -1e9, max: 1e9 }).map((cents) => cents / 100),
+  fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000),
+  fc.integer({ min: -1e12, max: 1e12 }).map((millionths) => millionths / 1e6),
+)
+const anything = fc.double({ min: -1e15, max: 1e15, noNaN: true }).map((value) => (value === 0 ? 0 : value))
+
+describe('a typed number is read in the way of the language', () => {
+  it.each<[string, string, TypedNumber]>([
+    ['9,5', 'de', number(9.5)],
+    ['1.234,5', 'de', number(1234.5)],
+    ['9.5', 'de', number(9.5)],
+    ['9,5', 'en', number(9.5)],
+    ['1,234.5', 'de', number(1234.5)],
+    ['1.234,5', 'en', number(1234.5)],
+    ['1.234.567', 'en', number(1_234_567)],
+    ['1,234,567', 'de', number(1_234_567)],
+    ['1,234', 'de', number(1.234)],
+    ['1.234', 'en', number(1.234)],
+    ['1.234', 'de', unclear(1234, 1.234)],
+    ['1,234', 'en', unclear(1234, 1.234)],
+    ['-12,345', 'ja', unclear(-12_345, -12.345)],
+    ['0,234', 'en', number(0.234)],
+    ['1234,567', 'en', number(1234.567)],
+    ['1,2345', 'en', number(1.2345)],
+    ['1 234,5', 'fr', number(1234.5)],
+    ['1\u202f234\u202f567,25', 'fr', number(1_234_567.25)],
+    ['1\u00a0234', 'pl', number(1234)],
+    ['1’234.50', 'it', number(1234.5)],
+    ['１２．５', 'ja', number(12.5)],
+    ['−3,2', 'sl', number(-3.2)],
+    ['+7', 'en', number(7)],
+    [',5', 'de', number(0.5)],
+    ['5,', 'de', number(5)],
+    ['-0', 'en', number(0)],
+    ['  ', 'en', { kind: 'empty' }],
+    ['1.2.3', 'en', NONE],
+    ['12,34,5', 'de', NONE],
+    ['1.23,456,7', 'de', NONE],
+    ['1 23', 'fr', NONE],
+    ['1,234.567,8', 'en', NONE],
+    ['9 kW', 'en', NONE],
+    [',', 'de', NONE],
+    ['-', 'de', NONE],
+    ['1e3', 'en', NONE],
+    ['99999999999999999', 'en', NONE],
+  ])('%s in %s', (typed, language, expected) => expect(readNumber(typed, language)).toEqual(expected))
+
+  it('degrees have no thousands, so that three decimals are never in doubt', () => {
+    expect(readNumber('51.123', 'de', true)).toEqual(number(51.123))
+    expect(readNumber('-8,456', 'en', true)).toEqual(number(-8.456))
+  })
+
+  it('what is refused brings examples in the language', () => {
+    expect(heldNumber('1.234', 'de')).toEqual({ unread: '1.234', examples: ['1234', '1,234'] })
+    expect(heldNumber(' viel ', 'de')).toEqual({ unread: 'viel', examples: ['1234,5'] })
+    expect(heldNumber('lots', 'en')).toEqual({ unread: 'lots', examples: ['1234.5'] })
+    expect(heldNumber('', 'en')).toBeNull()
+    expect(heldNumber('9,5', 'en')).toBe(9.5)
+  })
+})
+
+describe.each(LANGUAGE_CODES)('printed, typed and read again in %s', (language) => {
+  it('is the same number as the box prints it', () => {
+    fc.assert(
+      fc.property(fc.oneof(amounts, anything), (value) => {
+        expect(readNumber(writeNumber(value, language), language)).toEqual(number(value))
+      }),
+    )
+  })
+
+  it('is the same number with the thousands of the language, or refused where that could be two', () => {
+    const printer = new Intl.NumberFormat(language, { maximumFractionDigits: 20 })
+    fc.assert(
+      fc.property(amounts, (value) => {
+        const read = readNumber(printer.format(value), language)
+        if (read.kind === 'unclear') expect(read.either).toContain(value)
+        else expect(read).toEqual(number(value))
+        if (Math.abs(value) >= 1e6 || !Number.isInteger(value)) expect(read.kind).toBe('number')
+      }),
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
+import { useServices } from '../../console/services/services-context'
+import { useGranted } from '../../console/access/use-granted'
+import type { ViewProps } from '../../console/views/view-props'
+import { useOptions } from '../../console/fields/reference/use-options'
+import { useText } from '../../kit/text/use-text'
+import { AskBox } from './ask-box'
+import css from './alerts.module.css'
+
+/** Whose an alarm is from now on. The same letter again is oneself; typing finds a member. */
+export function AssignAlerts({ plan, records, onClose, onAct }: ViewProps) {
+  const t = useText('alarm-triage')
+  const { session } = useServices()
+  const { identity } = useSyncExternalStore(session.subscribe, session.getState)
+  const own = identity?.user
+  const grouped = (identity?.organisation ?? null) !== null
+  const mayRead = useGranted('members', ['read']).has('read') && grouped
+  const { options, search } = useOptions('members', mayRead)
+  const [typed, setTyped] = useState('')
+  const give = (assigneeId: number, assigneeName: string | null = null) =>
+    onAct?.({ assigneeId, assigneeName })
+  const others = options.filter(({ value }) => Number(value) !== own?.id)
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'a' || event.ctrlKey || event.metaKey || event.altKey || own === undefined) return
+    event.preventDefault()
+    give(own.id ?? 0, own.name)
+  }
+  return (
+    <AskBox plan={plan} records={records} action="assign" onClose={onClose}>
+      {own && (
+        <button
+          type="button"
+          className="hg-button hg-button-primary"
+          data-autofocus
+          aria-keyshortcuts="a"
+          onKeyDown={onKey}
+          onClick={() => give(own.id ?? 0, own.name)}
+        >
+          {t('assign.me')} <kbd aria-hidden="true">A</kbd>
+        </button>
+      )}
+      <button type="button" className="hg-button" onClick={() => give(0)}>
+        {t('assign.nobody')}
+      </button>
+      {mayRead && (
+        <>
+          <label className={css['field']}>
+            <span>{t('assign.find')}</span>
+            <input
+              className="hg-text-input"
+              type="search"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                search(event.target.value)
+              }}
+              onKeyDown={(event) => {
+                const [first] = others
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                if (typed.trim() !== '' && first) give(Number(first.value), first.label)
+              }}
+            />
+          </label>
+          <ul className={css['people']}>
+            {others.slice(0, 8).map(({ value, label }) => (
+              <li key={value}>
+                <button
+                  type="button"
+                  className="hg-button hg-button-quiet"
+                  onClick={() => give(Number(value), label)}
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+            {others.length === 0 && typed !== '' && <li className={css['soft']}>{t('assign.none')}</li>}
+          </ul>
+        </>
+      )}
+    </AskBox>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { applicable } from '../../console/record/use-actions'
+import type { ViewProps } from '../../console/views/view-props'
+import { useText } from '../../kit/text/use-text'
+import { AskBox } from './ask-box'
+import css from './alerts.module.css'
+
+/** Why alarms are done with. One that endangers people is not closed without a reason. */
+export function CloseAlerts({ plan, records, onClose, onAct }: ViewProps) {
+  const t = useText('alarm-triage')
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const closing = plan.actions['close']
+  const meant = closing === undefined ? records : applicable(closing, records)
+  const needed = meant.some((record) => record['safety'] === true)
+  const missing = needed && reason.trim() === ''
+  return (
+    <AskBox
+      plan={plan}
+      records={records}
+      action="close"
+      onClose={onClose}
+      onSubmit={() => (missing ? setAsked(true) : onAct?.({ reason: reason.trim() || null }))}
+    >
+      {needed && <p>{t('close.needed')}</p>}
+      <label className={css['field']}>
+        <span>{t(needed ? 'close.reason' : 'close.reasonOptional')}</span>
+        <textarea
+          className="hg-text-input"
+          rows={3}
+          maxLength={500}
+          data-autofocus
+          required={needed}
+          aria-invalid={asked && missing}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+      {asked && missing && (
+        <p className={css['wrong']} role="alert">
+          {t('close.missing')}
+        </p>
+      )}
+    </AskBox>
+  )
+}

@@ -1,0 +1,210 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { stepOf } from '../../../console/keys/step'
+import type { ListControl } from '../../../console/list/control'
+import { FreshBar } from '../../../console/list/fresh-bar'
+import { ListContext } from '../../../console/list/list-context'
+import { ListNothing } from '../../../console/list/list-nothing'
+import { useActive } from '../../../console/list/use-active'
+import { useFocusWithin } from '../../../kit/browser/use-focus-within'
+import { SkeletonBlock } from '../../../kit/panel/panel'
+import { ErrorState } from '../../../kit/states/states'
+import { useFollow } from '../../../console/list/use-follow'
+import { GroupLine } from './group-line'
+import { linesOf } from './lines'
+import { useGroupKeys } from './use-group-keys'
+import { useGroupText } from './use-group-text'
+import { type Groups, useGroups } from './use-groups'
+import css from './groups.module.css'
+
+/** Alarms by their likely cause, in place of their table. */
+export function AlarmGroups() {
+  const list = use(ListContext)
+  return list === null ? null : <Grouped list={list} />
+}
+
+function Grouped({ list }: { list: ListControl }) {
+  const found = useGroups(list)
+  const { groups, fault, loading, retry } = found
+  if (loading)
+    return (
+      <div className={css['waiting']} aria-busy="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <SkeletonBlock key={index} height={52} />
+        ))}
+      </div>
+    )
+  if (groups.length === 0)
+    return fault === null ? (
+      <ListNothing list={list} />
+    ) : (
+      <ErrorState fault={fault} retry={retry} what={list.text.many} />
+    )
+  return <Tree list={list} found={found} />
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+function Tree({ list, found }: { list: ListControl; found: Groups }) {
+  const { groups, asleep, done, stale, fault, retry, fresh, gone, show } = found
+  const text = useGroupText()
+  const { t } = text
+  const [open, setOpen] = useState(NONE)
+  const lines = useMemo(() => linesOf(groups, open), [groups, open])
+  const [active, moveTo] = useActive(lines)
+  const scroller = useRef<HTMLDivElement>(null)
+  const { inside, handlers } = useFocusWithin()
+  const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines])
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (lines[index]?.head ? 61 : 41),
+    getItemKey: keyOf,
+    scrollPaddingStart: 40,
+    overscan: 6,
+  })
+
+  const focusLine = useCallback(
+    (index: number) => {
+      const next = Math.min(lines.length - 1, Math.max(0, index))
+      if (next < 0) return
+      moveTo(next)
+      virtual.scrollToIndex(next)
+      requestAnimationFrame(() =>
+        scroller.current
+          ?.querySelector<HTMLElement>(`[data-index="${next}"] > [role=row]`)
+          ?.focus({ preventScroll: true }),
+      )
+    },
+    [lines.length, moveTo, virtual],
+  )
+  const fold = useCallback(
+    (key: string, wanted: boolean | null) => {
+      const next = new Set(open)
+      if (wanted ?? !open.has(key)) next.add(key)
+      else next.delete(key)
+      setOpen(next)
+      // A group that closes takes the focus of its alarms.
+      const head = lines.findIndex((line) => line.head && line.group.key === key)
+      if (!next.has(key) && inside.current && head >= 0 && head !== active) focusLine(head)
+    },
+    [open, lines, active, focusLine, inside],
+  )
+
+  const { acted } = list
+  const answered = useRef(acted)
+  useEffect(() => {
+    // After an action the focus goes on to the first line that it was not done to.
+    if (answered.current === acted) return
+    answered.current = acted
+    if (!inside.current) return
+    let next = active
+    const isDone = (index: number) => {
+      const line = lines[index]
+      if (line === undefined) return false
+      return (line.head ? line.group.rows : [line]).every(({ id }) => acted.has(id))
+    }
+    while (isDone(next) && next < lines.length - 1) next += 1
+    focusLine(next)
+  }, [acted, active, lines, focusLine, inside])
+
+  const here = lines[active]
+  useFollow(list, here === undefined || here.head ? null : here.id)
+  const covered = list.runner.element !== null || (list.address.state.open !== null && !list.beside)
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (!covered && inside.current && lost) focusLine(active)
+  }, [covered, active, lines, focusLine, inside])
+
+  const isInside = useCallback(() => inside.current, [inside])
+  useGroupKeys(list, { lines, active, inside: isInside, focusLine, fold })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf(event.key, { active, last: lines.length - 1, page: 8 })
+    if (step === null) return
+    event.preventDefault()
+    focusLine(step)
+  }
+  const { total } = list.data
+  const heads = [
+    ['what', t('head.cause')],
+    ['level', list.text.field('level')],
+    ['signs', t('head.signs')],
+    ['extent', t('head.affected')],
+    ['span', t('head.span')],
+    ['number', list.text.field('lossPerDay')],
+    ['number', list.text.field('lost')],
+  ] as const
+  return (
+    <>
+      <FreshBar fresh={fresh} gone={gone.size} show={show} />
+      <div
+        ref={scroller}
+        className={css['scroller']}
+        data-stale={stale || undefined}
+        data-density={list.columns.density}
+        {...handlers}
+      >
+        {/* The lines take the focus; the grid only hears their keys. */}
+        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+        <div
+          role="treegrid"
+          aria-label={t('label')}
+          aria-multiselectable={list.selectable || undefined}
+          aria-busy={stale || undefined}
+          className={css['grid']}
+          data-checks={list.selectable || undefined}
+          onKeyDown={onKeyDown}
+        >
+          <div role="rowgroup" className={css['heads']}>
+            <div role="row" className={css['head']}>
+              {list.selectable && (
+                <div role="columnheader">
+                  <span className="hg-sr">{t('head.choice')}</span>
+                </div>
+              )}
+              {heads.map(([name, label], index) => (
+                <div key={index} role="columnheader" className={css[name]}>
+                  {label}
+                </div>
+              ))}
+            </div>
+          </div>
+          <div role="rowgroup" className={css['lines']} style={{ height: virtual.getTotalSize() }}>
+            {virtual.getVirtualItems().map((item) => {
+              const line = lines[item.index]
+              return line === undefined ? null : (
+                <div
+                  key={line.id}
+                  ref={virtual.measureElement}
+                  data-index={item.index}
+                  role="presentation"
+                  className={css['place']}
+                  style={{ transform: `translateY(${item.start}px)` }}
+                >
+                  <GroupLine
+                    list={list}
+                    text={text}
+                    line={line}
+                    index={item.index}
+                    active={item.index === active}
+                    open={open.has(line.group.key)}
+                    gone={!line.head && gone.has(line.id)}
+                    fold={fold}
+                    moveTo={moveTo}
+                  />
+                </div>
+              )
+            })}
+          </div>
+        </div>
+      </div>
+      {(asleep > 0 || (total !== null && done < total)) && (
+        <p className={css['note']}>
+          {asleep > 0 && <span>{t('asleep', { count: asleep })}</span>}
+          {total !== null && done < total && <span>{t('within', { done, total })}</span>}
+        </p>
+      )}
+      {fault && <ErrorState fault={fault} retry={retry} what={list.text.many} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { TriageAlertDetail } from '../../domain/alarms/triage-records'
+import { formatInstant } from '../../domain/time/instant'
+import { isZone } from '../../domain/time/zone'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import type { ViewProps } from '../../console/views/view-props'
+import { useCapability } from '../../console/access/use-capability'
+import { useShownZone } from '../../console/data/use-preferences'
+import { useText } from '../../kit/text/use-text'
+import css from './alerts.module.css'
+
+type Notes = TriageAlertDetail['notes']
+type Log = TriageAlertDetail['log']
+
+/** Notes, and who did what, the newest first. */
+export function AlertLog({ records }: ViewProps) {
+  const t = useText('alarm-triage')
+  const capable = useCapability('alertDesk')
+  const shown = useShownZone()
+  const [record] = records
+  const notes = record?.['notesText'] as Notes | undefined
+  const log = record?.['log'] as Log | undefined
+  const zone = shown(isZone(record?.['zone']) ? record['zone'] : null)
+  if (capable === false) return <p className={css['soft']}>{t('strip.plain')}</p>
+  if (notes === undefined || log === undefined) return <SkeletonBlock height={48} />
+  if (notes.length === 0 && log.length === 0) return <p className={css['soft']}>{t('log.none')}</p>
+  // What a note says stands above; that it was written need not be said twice.
+  const steps = [...log].reverse().filter(({ action }) => action !== 'NOTE')
+  return (
+    <div className={css['log']}>
+      {notes.length > 0 && (
+        <ul aria-label={t('log.notes')}>
+          {[...notes].reverse().map((note, index) => (
+            <li key={index} className={css['note']}>
+              <p>{note.text}</p>
+              <small>{[note.by, formatInstant(note.at, zone)].filter(Boolean).join(' · ')}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {steps.length > 0 && (
+        <ol aria-label={t('log.steps')}>
+          {steps.map((step, index) => (
+            <li key={index}>
+              <strong>{t(`log.did.${step.action}`)}</strong>
+              <small>{[step.by, formatInstant(step.at, zone)].filter(Boolean).join(' · ')}</small>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

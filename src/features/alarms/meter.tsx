@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { Icon } from '../../kit/icon/icon'
+import { useText } from '../../kit/text/use-text'
+import { useRules } from './use-rules'
+import css from './alerts.module.css'
+
+/** How much room is left for further rules, and the way back to the alarms. */
+export function BlockMeter() {
+  const t = useText('alarm-triage')
+  const { rules, most } = useRules()
+  const count = rules.length
+  const label = t('meter.count', { count, most })
+  return (
+    <div className={css['strip']}>
+      <label className={css['meter']}>
+        <span>{label}</span>
+        <meter min={0} max={most} high={most - 1} value={count} aria-label={label} />
+      </label>
+      {count >= most && <p>{t('meter.full')}</p>}
+      <Link className="hg-button" to="/alerts">
+        <Icon name="bell" size={16} /> {t('meter.back')}
+      </Link>
+    </div>
+  )
+}

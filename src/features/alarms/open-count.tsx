@@ -1,0 +1,19 @@
+import { useText } from '../../kit/text/use-text'
+import { useAlarmFigures } from './use-alarm-figures'
+import './open-count.css'
+
+/** More are told as "99+": nobody reads the difference in a menu. */
+const MOST = 99
+
+/** How many alarms are open, beside the word of their place in the menu. */
+export function OpenCount() {
+  const t = useText('console')
+  const count = useAlarmFigures(null, true)?.open ?? 0
+  if (count <= 0) return null
+  return (
+    <span className="hg-open-count">
+      <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
+      <span className="hg-sr"> {t('menu.alarms', { count })}</span>
+    </span>
+  )
+}

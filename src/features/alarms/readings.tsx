@@ -1,0 +1,94 @@
+import { parametersOf } from '../../domain/alarm-parameters'
+import type { DeviceSeries } from '../../domain/devices/device-records'
+import { calendarDate, localTimeText } from '../../domain/time/instant'
+import type { EpochSeconds } from '../../domain/plants/reading'
+import { isZone } from '../../domain/time/zone'
+import { deviceSeries } from '../../transport/calls/device-detail'
+import { truncate } from '../../domain/values/quantity'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import type { ViewProps } from '../../console/views/view-props'
+import { ErrorState } from '../../kit/states/states'
+import { useCall } from '../../console/data/use-call'
+import { useLanguage, useText } from '../../kit/text/use-text'
+import { subjectOf } from './cause'
+import css from './readings.module.css'
+
+const HALF_HOUR = 1_800
+const number = (value: unknown) => (typeof value === 'number' ? value : null)
+
+/** What the device measured half an hour before and after the alarm began, of what tells about its code. */
+export function AlertReadings({ records }: ViewProps) {
+  const t = useText('alarm-triage')
+  const language = useLanguage()
+  const [record] = records
+  const subject = subjectOf(record)
+  const at = number(record?.['lastSeen']) ?? number(record?.['started'])
+  const zone = isZone(record?.['zone']) ? record['zone'] : 'UTC'
+  const code = typeof record?.['code'] === 'string' ? record['code'] : null
+  const span =
+    at === null
+      ? null
+      : {
+          span: 'dayrange' as const,
+          from: calendarDate(at - HALF_HOUR, zone),
+          to: calendarDate(at + HALF_HOUR, zone),
+        }
+  const state = useCall(
+    ['alert-readings', `${subject?.device} ${code}`, span?.from, span?.to, language],
+    subject === null || span === null
+      ? null
+      : deviceSeries(subject.device, span, language, parametersOf(code)),
+  )
+  if (state.fault) return <ErrorState fault={state.fault} retry={state.retry} what={t('readings.title')} />
+  if (state.loading) return <SkeletonBlock height={120} />
+  if (at === null || !state.data) return <p className={css['soft']}>{t('readings.none')}</p>
+  const ended = number(record?.['ended'])
+  const drawn = state.data
+    .map((series) => ({
+      ...series,
+      points: series.points.filter((point) => Math.abs(point.at - at) <= HALF_HOUR && point.value !== null),
+    }))
+    .filter(({ points }) => points.length > 0)
+    .slice(0, 6)
+  if (drawn.length === 0) return <p className={css['soft']}>{t('readings.none')}</p>
+  return (
+    <div className={css['readings']}>
+      <p className={css['soft']}>{t('readings.around', { time: localTimeText(at, zone) })}</p>
+      {drawn.map((series) => (
+        <Strip key={series.key} series={series} at={at} ended={ended} />
+      ))}
+    </div>
+  )
+}
+
+const said = (value: number | null, unit: string | null) =>
+  value === null ? '--' : `${truncate(value)}${unit === null ? '' : `\u202f${unit}`}`
+
+function Strip(props: { series: DeviceSeries; at: EpochSeconds; ended: EpochSeconds | null }) {
+  const { series, at, ended } = props
+  const t = useText('alarm-triage')
+  const { points, unit } = series
+  const values = points.flatMap(({ value }) => value ?? [])
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const room = most - least || Math.abs(most) || 1
+  const x = (time: number) => ((time - at + HALF_HOUR) / (2 * HALF_HOUR)) * 100
+  const y = (value: number) => 28 - ((value - least) / room) * 24
+  const line = points
+    .map(({ at: time, value }) => `${x(time).toFixed(2)},${y(value ?? 0).toFixed(2)}`)
+    .join(' ')
+  const first = points.findLast(({ at: time }) => time < at)?.value ?? null
+  const then = points.find(({ at: time }) => time >= at)?.value ?? null
+  return (
+    <div className={css['reading']}>
+      <span>
+        <strong>{series.name ?? series.key}</strong>
+        <small>{t('readings.step', { before: said(first, unit), then: said(then, unit) })}</small>
+        <small>{t('readings.range', { least: said(least, unit), most: said(most, unit) })}</small>
+      </span>
+      <svg viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">
+        <rect x={50} y={0} width={Math.max(0.5, Math.min(100, x(ended ?? Infinity)) - 50)} height={32} />
+        <polyline points={line} vectorEffect="non-scaling-stroke" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { useCountdown } from '../../kit/time/use-countdown'
+import { useText } from '../../kit/text/use-text'
+import { Field } from '../../kit/form/labelled-field'
+import { clockTime } from '../../kit/time/clock-time'
+import type { Sent } from './use-verification'
+
+/** Nobody's finger should use up the three codes of an hour in a second. */
+const PAUSE = 60
+
+function Expiry(props: { sent: Sent; seconds: number }) {
+  const t = useText('sign-up')
+  const left = useCountdown(props.seconds)
+  if (left === 0) return <p className="login-hint">{t('faults:8')}</p>
+  // Counts down in silence; that a code was sent is told once, beside it.
+  return (
+    <p className="login-hint hg-digits" role="timer" aria-live="off">
+      {t('code.left', { time: clockTime(left) })}
+    </p>
+  )
+}
+
+function Pause(props: { onOver: () => void }) {
+  const t = useText('sign-up')
+  const left = useCountdown(PAUSE)
+  const { onOver } = props
+  const over = left === 0
+  useEffect(() => {
+    if (over) onOver()
+    // Told once; the parent's callback is a new one at each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [over])
+  return <span className="hg-digits">{t('code.again', { seconds: left })}</span>
+}
+
+/** The verification code: have it sent, see for how long it is good, type it. */
+export function CodeField(props: {
+  id: string
+  value: string
+  error: string | null
+  sent: Sent | null
+  sending: boolean
+  onChange: (text: string) => void
+  onSend: () => void
+}) {
+  const t = useText('sign-up')
+  const { sent } = props
+  const [paused, setPaused] = useState<number | null>(null)
+  const waiting = sent !== null && paused !== sent.serial
+  return (
+    <Field
+      id={props.id}
+      label={t('code.label')}
+      error={props.error}
+      remark={sent && <p className="login-hint">{t('code.sent', { to: sent.to })}</p>}
+      below={sent?.seconds ? <Expiry key={sent.serial} sent={sent} seconds={sent.seconds} /> : undefined}
+    >
+      {(described) => (
+        <div className="sign-up-code">
+          <input
+            {...described}
+            type="text"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={12}
+            value={props.value}
+            onChange={(event) => props.onChange(event.target.value)}
+          />
+          <button
+            type="button"
+            className="hg-button"
+            disabled={waiting}
+            aria-busy={props.sending}
+            onClick={props.onSend}
+          >
+            {waiting ? (
+              <Pause key={sent.serial} onOver={() => setPaused(sent.serial)} />
+            ) : (
+              t(props.sending ? 'code.sending' : 'code.send')
+            )}
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,188 @@
+import { type FormEvent, useId, useMemo, useState } from 'react'
+import '../../kit/dialog/dialog-fields.css'
+import '../../kit/form/field.css'
+import './devices.css'
+import { DEVICE_TYPES } from '../../domain/devices/device'
+import { serialRows } from '../../domain/devices/serial-list'
+import { gateways, offeredDeviceTypes, plantDevices } from '../../transport/calls/power-system'
+import { Overlay } from '../../kit/dialog/overlay'
+import type { ViewProps } from '../../console/views/view-props'
+import { useCall } from '../../console/data/use-call'
+import { useCurrentPlant } from '../../console/data/use-current-plant'
+import { useResourceText } from '../../console/text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
+import { AddedRows } from './added-rows'
+import { useAdding } from './use-adding'
+
+/** Serials of a plant that are compared with what is pasted. */
+const KNOWN = 1000
+
+/** Loggers or devices by their serials, scanned or pasted, up to fifty at once; each is told alone how it went. */
+export function AddDevices({ plan, onClose }: ViewProps) {
+  const id = useId()
+  const t = useText('devices')
+  const text = useResourceText(plan)
+  const engine = useText('engine')
+  const { state } = useCurrentPlant()
+  const plantId = state.plant?.id ?? 0
+  const loggers = useCall(['gateways', plantId, state.deviceRefresh], gateways(plantId), { held: true })
+  const known = useCall(['serials', plantId, state.deviceRefresh], plantDevices(plantId, { size: KNOWN }), {
+    held: true,
+  })
+  const offered = useCall(['deviceTypes', plantId, state.deviceRefresh], offeredDeviceTypes(plantId), {
+    held: true,
+  })
+  const [chosen, setChosen] = useState<'logger' | 'device' | null>(plan.name === 'gateways' ? 'logger' : null)
+  const [pasted, setPasted] = useState('')
+  const [type, setType] = useState('INVERTER')
+  const [gateway, setGateway] = useState('')
+  const [secret, setSecret] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const adding = useAdding(plantId)
+
+  const heard = loggers.data ?? []
+  // Without a logger nothing can be heard of anything else.
+  const what = heard.length === 0 && loggers.data !== undefined ? 'logger' : (chosen ?? 'device')
+  const behind = gateway === '' ? (heard[0]?.id ?? null) : Number(gateway)
+  const rows = useMemo(
+    () => serialRows(pasted, known.data?.rows.map(({ serial }) => serial) ?? []),
+    [pasted, known.data],
+  )
+  // What was added a moment ago is there already, and that is no mistake.
+  const told = rows.map((row) =>
+    adding.results.get(row.serial)?.outcome === 'done' ? { ...row, wrong: null } : row,
+  )
+  const waiting = told.filter(
+    ({ serial, wrong }) => wrong === null && adding.results.get(serial)?.outcome !== 'done',
+  )
+  const here = (offered.data ?? []).filter((code) => code !== 'COLLECTOR')
+  const types = [...new Set([...here, ...DEVICE_TYPES.filter((code) => code !== 'COLLECTOR')])]
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (adding.busy) return
+    setEmpty(waiting.length === 0)
+    if (waiting.length === 0) {
+      document.getElementById(`${id}-serials`)?.focus()
+      return
+    }
+    const serials = waiting.map(({ serial }) => serial)
+    if (what === 'logger') void adding.addLoggers(serials, secret.trim())
+    else if (behind !== null) void adding.addDevices(serials, type, behind)
+  }
+  const added = [...adding.results.values()].filter(({ outcome }) => outcome === 'done').length
+  const failed = [...adding.results.values()].filter(({ outcome }) => outcome === 'failed').length
+
+  return (
+    <Overlay shape="drawer" title={text.action('create', 'label')} onClose={onClose}>
+      <form className="hg-add" onSubmit={submit} noValidate>
+        {heard.length > 0 && (
+          <fieldset className="hg-add-what">
+            <legend>{t('add.what')}</legend>
+            {(['device', 'logger'] as const).map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name={`${id}-what`}
+                  checked={what === one}
+                  onChange={() => setChosen(one)}
+                />{' '}
+                {t(`add.${one}`)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {what === 'device' ? (
+          <div className="hg-add-pair">
+            <div className="hg-field">
+              <label htmlFor={`${id}-type`}>{text.field('type')}</label>
+              <select id={`${id}-type`} value={type} onChange={(event) => setType(event.target.value)}>
+                {types.map((code) => (
+                  <option key={code} value={code}>
+                    {text.choice('type', code)}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <div className="hg-field">
+              <label htmlFor={`${id}-gateway`}>{text.field('gateway')}</label>
+              <select
+                id={`${id}-gateway`}
+                value={String(behind ?? '')}
+                onChange={(event) => setGateway(event.target.value)}
+              >
+                {heard.map((logger) => (
+                  <option key={logger.id} value={String(logger.id)}>
+                    {logger.name ?? logger.serial}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+        ) : (
+          <div className="hg-field">
+            <label htmlFor={`${id}-secret`}>
+              {text.field('secret')} <span className="hg-cell-soft">{engine('form.optional')}</span>
+            </label>
+            <input
+              id={`${id}-secret`}
+              className="hg-text-input"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+              value={secret}
+              aria-describedby={`${id}-secret-help`}
+              onChange={(event) => setSecret(event.target.value)}
+            />
+            <p id={`${id}-secret-help`} className="hg-field-help">
+              {t('add.secretHelp')}
+            </p>
+          </div>
+        )}
+        <div className="hg-field" data-invalid={empty || undefined}>
+          <label htmlFor={`${id}-serials`}>{t('add.serials')}</label>
+          <textarea
+            id={`${id}-serials`}
+            className="hg-text-input"
+            data-autofocus
+            rows={5}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={pasted}
+            aria-invalid={empty}
+            aria-describedby={`${id}-help${empty ? ` ${id}-empty` : ''}`}
+            onChange={(event) => {
+              setPasted(event.target.value)
+              setEmpty(false)
+            }}
+          />
+          <p id={`${id}-help`} className="hg-field-help">
+            {t('add.help')}
+          </p>
+          {empty && (
+            <p id={`${id}-empty`} className="hg-field-error">
+              {engine('invalid.required')}
+            </p>
+          )}
+        </div>
+        <AddedRows rows={told} results={adding.results} />
+        <p role="status" className="hg-add-sum">
+          {added > 0 && <span>{t('add.added', { count: added })}</span>}
+          {failed > 0 && <span>{t('add.failed', { count: failed })}</span>}
+        </p>
+        <div className="hg-dialog-foot">
+          <button type="button" className="hg-button" onClick={onClose}>
+            {added > 0 && waiting.length === 0 ? t('add.finish') : engine('form.cancel')}
+          </button>
+          {(waiting.length > 0 || added === 0) && (
+            // Not disabled while it works: it would lose the focus, and Escape with it.
+            <button type="submit" className="hg-button hg-button-primary" aria-busy={adding.busy}>
+              {failed > 0 ? t('add.again') : t('add.button', { count: waiting.length })}
+            </button>
+          )}
+        </div>
+      </form>
+    </Overlay>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { MessageChannel, TestMessage } from '../../domain/people/message-settings'
+import type { Plan } from '../../schema/compile'
+import { testMessage } from '../../transport/calls/message-plan'
+import { useServices } from '../../console/services/services-context'
+import { useResourceText } from '../../console/text/use-resource-text'
+import { useLanguage, useText } from '../../kit/text/use-text'
+
+/** A test by each way, and how the message reads that was sent. */
+export function MessageTests(props: { plan: Plan; ways: readonly MessageChannel[] }) {
+  const text = useResourceText(props.plan)
+  const t = useText('account')
+  const language = useLanguage()
+  const { send, auth } = useServices()
+  const [sent, setSent] = useState<(TestMessage & { way: MessageChannel }) | null>(null)
+  const [busy, setBusy] = useState<MessageChannel | null>(null)
+
+  const run = async (way: MessageChannel) => {
+    if (busy !== null) return
+    setBusy(way)
+    try {
+      setSent({ ...(await send({ ...testMessage(way, language), silent: true })), way })
+    } catch (error) {
+      void auth.onError(error)
+    } finally {
+      setBusy(null)
+    }
+  }
+  return (
+    <div className="message-tests">
+      <span>{t('test')}</span>
+      {props.ways.map((way) => (
+        <button
+          key={way}
+          type="button"
+          className="hg-button"
+          aria-label={`${t('test')}: ${text.choice('ways', way)}`}
+          aria-busy={busy === way}
+          onClick={() => void run(way)}
+        >
+          {text.choice('ways', way)}
+        </button>
+      ))}
+      <div role="status" className="message-sample">
+        {sent !== null && (
+          <>
+            <p className="hg-field-help">
+              {t('testSent', { way: text.choice('ways', sent.way), to: sent.to ?? '--' })}
+            </p>
+            <strong>{sent.title}</strong>
+            <p>{sent.content}</p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

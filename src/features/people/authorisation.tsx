@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { FaultDetails } from '../../kit/panel/fault-details'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import { useServices } from '../../console/services/services-context'
+import { useCall } from '../../console/data/use-call'
+import { useText } from '../../kit/text/use-text'
+import { saveAuthorisation } from '../../transport/calls/metering'
+import { plantRecord } from '../../transport/calls/plant-record'
+
+/** Whether installer and support may look in (C31, C45); only who may share the plant switches it. */
+export function Authorisation({ id, may }: { id: number; may: boolean }) {
+  const t = useText('businesses')
+  const label = useId()
+  const { send, auth, notices } = useServices()
+  const plant = useCall(['plant-record', id], plantRecord(id))
+  const [busy, setBusy] = useState(false)
+  const open = plant.data?.authOpen ?? null
+
+  const change = async () => {
+    setBusy(true)
+    try {
+      await send(saveAuthorisation(id, open !== true))
+      plant.retry()
+      notices.provider.open({ type: 'success', message: t('authorisation.done'), key: 'authorisation' })
+    } catch (error) {
+      void auth.onError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section className="hg-record-section plant-authorisation" aria-labelledby={label}>
+      <div>
+        <h2 id={label}>{t('authorisation.title')}</h2>
+        <p className="hg-cell-soft">{t('authorisation.text')}</p>
+      </div>
+      {plant.fault ? (
+        <FaultDetails fault={plant.fault} retry={plant.retry} what={t('authorisation.title')} />
+      ) : plant.data === undefined ? (
+        <SkeletonBlock width={64} height={32} />
+      ) : may ? (
+        <button
+          type="button"
+          role="switch"
+          className="plant-switch"
+          aria-checked={open === true}
+          aria-labelledby={label}
+          disabled={busy}
+          onClick={() => void change()}
+        >
+          <span aria-hidden="true" />
+          {t(open === true ? 'authorisation.on' : 'authorisation.off')}
+        </button>
+      ) : (
+        <strong>{open === null ? '--' : t(open ? 'authorisation.on' : 'authorisation.off')}</strong>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Dialog } from '../../kit/dialog/dialog'
+import type { ViewProps } from '../../console/views/view-props'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
+
+/** Begins the preview of the role whose row it was asked from. */
+export function SeeAsRole({ records, onClose }: ViewProps) {
+  const t = useText('access')
+  const { session } = useServices()
+  const [role] = records
+  if (role === undefined) return null
+  const { id, name, codes } = role
+  const held = Array.isArray(codes) ? codes.map(String) : []
+  const start = () => {
+    onClose()
+    session.seeAs({
+      role: { id: Number(id), name: typeof name === 'string' ? name : null },
+      codes: held,
+    })
+  }
+  return (
+    <Dialog
+      title={t('seeAs.title')}
+      onClose={onClose}
+      footer={
+        <button type="button" className="hg-button hg-button-primary" onClick={start}>
+          {t('seeAs.start')}
+        </button>
+      }
+    >
+      <p className="hg-overlay-lead">{t('seeAs.lead')}</p>
+      <p>
+        <strong>{String(name ?? id)}</strong> <small>{t('seeAs.codes', { count: held.length })}</small>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { useServices } from '../../console/services/services-context'
+import { useText } from '../../kit/text/use-text'
+import { Stroke } from '../../kit/icon/stroke'
+import css from './list-pane.module.css'
+
+const USUAL = 320
+const LEAST = 240
+const MOST = 560
+const STEP = 16
+const CLOSED = 'list.closed'
+
+const bounded = (width: number) => Math.min(MOST, Math.max(LEAST, Math.round(width)))
+
+/** The pane of the list: its edge is drawn by pointer or arrow keys, it folds away, and it remembers both. */
+export function ListPane({ children }: { children: ReactNode }) {
+  const t = useText('plant')
+  const { storage } = useServices()
+  const [width, setWidth] = useState(() => bounded(storage.paneWidth() ?? USUAL))
+  const [closed, setClosed] = useState(() => storage.recall(CLOSED) === '1')
+
+  const resize = (next: number) => {
+    const kept = bounded(next)
+    setWidth(kept)
+    storage.savePaneWidth(kept)
+  }
+  const fold = (next: boolean) => {
+    setClosed(next)
+    storage.remember(CLOSED, next ? '1' : null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = { ArrowLeft: width - STEP, ArrowRight: width + STEP, Home: LEAST, End: MOST }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    resize(next)
+  }
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const left = event.currentTarget.parentElement?.getBoundingClientRect().left ?? 0
+    resize(event.clientX - left)
+  }
+
+  return (
+    <div className={css['pane']} style={{ width: closed ? 40 : width }}>
+      {!closed && <div className={css['paneBody']}>{children}</div>}
+      <button
+        type="button"
+        className={css['fold']}
+        aria-expanded={!closed}
+        aria-label={closed ? t('list.open') : t('list.close')}
+        title={closed ? t('list.open') : t('list.close')}
+        onClick={() => fold(!closed)}
+      >
+        <Stroke d={closed ? 'm6 3 5 5-5 5' : 'm10 3-5 5 5 5'} weight={1.6} size={14} />
+      </button>
+      {!closed && (
+        // A focusable separator is a widget (ARIA 1.2, window splitter), which the rule does not know.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <div
+          role="separator"
+          aria-orientation="vertical"
+          aria-label={t('list.width')}
+          aria-valuenow={width}
+          aria-valuemin={LEAST}
+          aria-valuemax={MOST}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={css['edge']}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onDoubleClick={() => resize(USUAL)}
+        />
+      )}
+    </div>
+  )
+}

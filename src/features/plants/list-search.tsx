@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import { SearchField } from '../../kit/search/search-field'
+import { useText } from '../../kit/text/use-text'
+import { useKey } from './use-key'
+
+interface ListSearchProps {
+  value: string
+  onChange(text: string): void
+  /** The arrow down goes on into what was found. */
+  onDown(): void
+}
+
+/** Search over name and address, answered by the server; `/` leads here from anywhere on the screen. */
+export function ListSearch(props: ListSearchProps) {
+  const t = useText('plant')
+  const input = useRef<HTMLInputElement>(null)
+  const keys = useText('engine')
+  const letter = useKey({ id: 'list.search', keys: '/', label: keys('keys.search'), group: 'list' }, () =>
+    input.current?.focus(),
+  )
+  return (
+    <SearchField
+      {...props}
+      ref={input}
+      letter={letter}
+      label={t('list.search')}
+      placeholder={t('list.search')}
+      clear={t('list.clearSearch')}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { type MouseEvent, useState } from 'react'
+import './place-map.css'
+import { frameOf, graticule } from '../../domain/plants/plant-map'
+import { Icon } from '../../kit/icon/icon'
+import { useText } from '../../kit/text/use-text'
+import { COARSE_LAND } from './coarse-land.data'
+import { useSize } from '../../kit/browser/use-size'
+
+interface Pin {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Degrees across: the whole earth, and a village. */
+const SPAN = { most: 300, least: 0.04, first: 90 }
+const STEP = 3
+
+/**
+ * A map of lines to set a pin on: no tiles of others are asked for. A press sets the pin and comes nearer; the two
+ * numbers below say and take the same.
+ */
+export function PlaceMap({ pin, onPick }: { pin: Pin | null; onPick(pin: Pin): void }) {
+  const t = useText('plant-profile')
+  const [hold, size] = useSize()
+  const [span, setSpan] = useState(SPAN.first)
+  const [start, setStart] = useState<Pin>({ lat: 30, lng: 15 })
+  const middle = pin ?? start
+  const half = span / 2
+  const bounds = {
+    west: middle.lng - half,
+    east: middle.lng + half,
+    south: Math.max(-79, middle.lat - half / 3),
+    north: Math.min(79, middle.lat + half / 3),
+  }
+  const frame = size && frameOf(bounds, { ...size, margin: 0 })
+  const zoom = (factor: number) => setSpan(Math.min(SPAN.most, Math.max(SPAN.least, span * factor)))
+  const pick = (event: MouseEvent<HTMLElement>) => {
+    if (frame === null) return
+    const box = event.currentTarget.getBoundingClientRect()
+    const { latitude, longitude } = frame.at(event.clientX - box.left, event.clientY - box.top)
+    const picked = { lat: Number(latitude.toFixed(5)), lng: Number(longitude.toFixed(5)) }
+    setStart(picked)
+    onPick(picked)
+    zoom(1 / STEP)
+  }
+  const lines = frame && graticule(frame.seen)
+  return (
+    <div className="hg-place-map">
+      {/* Whoever has no pointer writes the two numbers. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div ref={hold} className="hg-place-map-hold" title={t('pin.map')} onClick={pick}>
+        {frame && size && lines && (
+          <svg width={size.width} height={size.height} aria-hidden="true">
+            {COARSE_LAND.map((shore, index) => (
+              <polygon
+                key={index}
+                points={shore
+                  .map(([longitude, latitude]) => {
+                    const { x, y } = frame.place({ latitude, longitude })
+                    return `${x.toFixed(1)},${y.toFixed(1)}`
+                  })
+                  .join(' ')}
+              />
+            ))}
+            {lines.meridians.map((longitude) => {
+              const { x } = frame.place({ latitude: 0, longitude })
+              return <line key={longitude} x1={x} x2={x} y1={0} y2={size.height} />
+            })}
+            {lines.parallels.map((latitude) => {
+              const { y } = frame.place({ latitude, longitude: 0 })
+              return <line key={latitude} x1={0} x2={size.width} y1={y} y2={y} />
+            })}
+            {pin && <Mark {...frame.place({ latitude: pin.lat, longitude: pin.lng })} />}
+          </svg>
+        )}
+      </div>
+      <p className="hg-place-map-foot">
+        <span className="hg-field-help">{t('pin.map')}</span>
+        <button
+          type="button"
+          className="hg-button"
+          aria-label={t('pin.nearer')}
+          title={t('pin.nearer')}
+          onClick={() => zoom(1 / STEP)}
+        >
+          <Icon name="plus" size={14} />
+        </button>
+        <button
+          type="button"
+          className="hg-button"
+          aria-label={t('pin.farther')}
+          title={t('pin.farther')}
+          onClick={() => zoom(STEP)}
+        >
+          −
+        </button>
+      </p>
+    </div>
+  )
+}
+
+function Mark({ x, y }: { x: number; y: number }) {
+  return (
+    <g className="hg-place-map-pin" transform={`translate(${x} ${y})`}>
+      <path d="M0 0C-10-12-9-22 0-22S10-12 0 0Z" />
+      <circle cy={-14} r={3} />
+    </g>
+  )
+}

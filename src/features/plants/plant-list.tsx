@@ -1,0 +1,169 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { stepOf } from '../../console/keys/step'
+import { EmptyState, ErrorState } from '../../kit/states/states'
+import type { PlantList as PlantListState } from './use-plant-list'
+import { usePreferences } from '../../console/data/use-preferences'
+import { useText } from '../../kit/text/use-text'
+import type { Plant } from '../../domain/plants/reading'
+import { FirstPlant } from './create-first'
+import { PaneLinks } from './pane-links'
+import { ListSearch } from './list-search'
+import { PlantRow, ROW_HEIGHT } from './plant-row'
+import { useNow } from './use-seconds'
+import css from './plant-list.module.css'
+
+/** Further rows are asked for when this few remain below the ones in sight. */
+const AHEAD = 10
+
+interface PlantListProps {
+  list: PlantListState
+  selected: number | null
+  onSelect(plant: Plant): void
+  /** Whether the list is the whole page, as on a phone: then its name is the page's. */
+  alone?: boolean
+  /** Whether the place beside tells of a list that did not load: once is enough. */
+  toldBeside?: boolean
+}
+
+/** The plants this account may see: searched on the server, 20 a page, drawn only where one looks. */
+export function PlantList({ list, selected, onSelect, alone = false, toldBeside = false }: PlantListProps) {
+  const t = useText('plant')
+  const heading = useId()
+  const section = useRef<HTMLElement>(null)
+  const Heading = alone ? 'h1' : 'h2'
+  const { rows, total, searched, loading } = list
+  const nothing = !loading && list.fault === null && rows.length === 0
+  return (
+    <section ref={section} className={css['list']} aria-labelledby={heading}>
+      <header className={css['head']}>
+        <div className={css['titleLine']}>
+          <Heading id={heading} className={css['title']}>
+            {t('list.title')}
+          </Heading>
+          <PaneLinks />
+        </div>
+        <ListSearch
+          value={list.search}
+          onChange={list.setSearch}
+          onDown={() => section.current?.querySelector<HTMLElement>('[role=listbox]')?.focus()}
+        />
+      </header>
+      {rows.length > 0 && <Rows list={list} selected={selected} onSelect={onSelect} heading={heading} />}
+      {loading && <RowSkeletons />}
+      {nothing && searched === '' && (
+        <EmptyState kind="created" text={t('list.none')} action={alone && <FirstPlant />} />
+      )}
+      {nothing && searched !== '' && (
+        <EmptyState
+          kind="filtered"
+          text={t('list.noMatch', { text: searched })}
+          action={
+            <button type="button" className="hg-button" onClick={() => list.setSearch('')}>
+              {t('list.clear')}
+            </button>
+          }
+        />
+      )}
+      {list.fault && (rows.length > 0 || !toldBeside) && (
+        <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />
+      )}
+      <div className={css['foot']} role="status">
+        {list.loadingMore ? t('list.loadingMore') : total === null ? '' : t('list.total', { total })}
+      </div>
+    </section>
+  )
+}
+
+function Rows({ list, selected, onSelect, heading }: PlantListProps & { heading: string }) {
+  const { rows, hasMore, loadMore, look, fault } = list
+  const now = useNow(60)
+  const base = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const chosen = rows.findIndex((plant) => plant.id === selected)
+  const [moved, setMoved] = useState<number | null>(null)
+  const active = Math.min(moved ?? Math.max(0, chosen), rows.length - 1)
+  const height = ROW_HEIGHT[usePreferences().density]
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 6,
+  })
+  useEffect(() => virtual.measure(), [virtual, height])
+  const items = virtual.getVirtualItems()
+  const first = items[0]?.index ?? 0
+  const last = items.at(-1)?.index ?? 0
+
+  useEffect(() => {
+    // A page that failed waits for Retry instead of being asked for at every scroll.
+    if (hasMore && fault === null && last >= rows.length - AHEAD) loadMore()
+  }, [hasMore, fault, last, rows.length, loadMore])
+
+  useEffect(() => {
+    // Where somebody stops is worth asking about, what flies past is not.
+    const timer = setTimeout(() => look(first, last), 300)
+    return () => clearTimeout(timer)
+  }, [first, last, look])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf(event.key, { active, last: rows.length - 1, page: 8 })
+    const plant = rows[active]
+    if (step !== null) {
+      setMoved(step)
+      virtual.scrollToIndex(step)
+    } else if ((event.key === 'Enter' || event.key === ' ') && plant) onSelect(plant)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div
+      ref={scroller}
+      role="listbox"
+      aria-labelledby={heading}
+      aria-activedescendant={`${base}-${active}`}
+      tabIndex={0}
+      className={css['rows']}
+      onKeyDown={onKeyDown}
+      onBlur={() => setMoved(null)}
+    >
+      <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+        {items.map((item) => {
+          const plant = rows[item.index]
+          if (!plant) return null
+          return (
+            <PlantRow
+              key={plant.id}
+              plant={plant}
+              now={now}
+              id={`${base}-${item.index}`}
+              position={item.index + 1}
+              size={list.total ?? rows.length}
+              top={item.start}
+              height={height}
+              selected={plant.id === selected}
+              active={item.index === active}
+              onSelect={onSelect}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+function RowSkeletons() {
+  const height = ROW_HEIGHT[usePreferences().density]
+  return (
+    <div className={css['skeletons']} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className={css['skeleton']} style={{ height }}>
+          <span className="hg-skeleton" />
+          <span className="hg-skeleton" />
+        </div>
+      ))}
+    </div>
+  )
+}

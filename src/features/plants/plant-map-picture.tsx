@@ -1,0 +1,103 @@
+import type { graticule, MapCluster, MapFrame } from '../../domain/plants/plant-map'
+import type { Plan } from '../../schema/compile'
+import { ToneMark } from '../../console/fields/tone-mark'
+import { COARSE_LAND } from './coarse-land.data'
+import { toneOf } from './plant-map-tone'
+
+/** Radius of the smallest ring and what the largest has more, px. */
+const RING = { least: 9, more: 13 }
+
+/** Nearer than this the strokes of the land would be wrong, degrees. */
+const COARSE = 50
+/** Width of degrees in writing with some air, px. */
+const LABEL = 56
+
+const sideOf = (degrees: number, [positive, negative]: readonly [string, string]) =>
+  `${Math.abs(degrees)}°${degrees === 0 ? '' : degrees > 0 ? positive : negative}`
+
+/**
+ * Lines of the earth and a mark for what stands there: its colour and sign are the worst status, its ring the capacity.
+ * The list beside it says and does the same, so it is hidden from those who cannot see it.
+ */
+export function MapPicture(props: {
+  plan: Plan
+  box: { width: number; height: number }
+  frame: MapFrame
+  clusters: readonly MapCluster[]
+  lines: ReturnType<typeof graticule>
+  go(cluster: MapCluster): void
+}) {
+  const { plan, box, frame, clusters, lines, go } = props
+  const { width, height } = box
+  const largest = Math.max(1, ...clusters.map(({ capacity }) => capacity))
+  const across = (longitude: number) => frame.place({ latitude: 0, longitude }).x
+  const [first = 0, second = first] = lines.meridians
+  // Only as many degrees are written as have room beside each other.
+  const named = Math.ceil(LABEL / Math.max(1, across(second) - across(first)))
+  return (
+    <svg className="hg-plant-map-picture" width={width} height={height} aria-hidden="true">
+      {frame.seen.east - frame.seen.west > COARSE &&
+        COARSE_LAND.map((shore, index) => (
+          <polygon
+            key={index}
+            points={shore
+              .map(([longitude, latitude]) => {
+                const { x, y } = frame.place({ latitude, longitude })
+                return `${x.toFixed(1)},${y.toFixed(1)}`
+              })
+              .join(' ')}
+          />
+        ))}
+      {lines.meridians.map((longitude, index) => {
+        const x = across(longitude)
+        return (
+          <g key={longitude}>
+            <line x1={x} x2={x} y1={0} y2={height} />
+            {index % named === 0 && (
+              <text x={x + 4} y={height - 6}>
+                {sideOf(longitude, ['E', 'W'])}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      {lines.parallels.map((latitude) => {
+        const { y } = frame.place({ latitude, longitude: 0 })
+        return (
+          <g key={latitude}>
+            <line x1={0} x2={width} y1={y} y2={y} />
+            <text x={4} y={y - 4}>
+              {sideOf(latitude, ['N', 'S'])}
+            </text>
+          </g>
+        )
+      })}
+      {[...clusters].reverse().map((cluster) => {
+        const { x, y, points, capacity, worst } = cluster
+        const tone = toneOf(plan, worst)
+        const radius = RING.least + RING.more * Math.sqrt(capacity / largest)
+        const many = points.length > 1
+        return (
+          // Whoever has no mouse opens it in the list beside.
+          <g
+            key={points[0]?.id}
+            className="hg-plant-map-mark hg-tone"
+            data-tone={tone}
+            transform={`translate(${x} ${y})`}
+            onClick={() => go(cluster)}
+          >
+            <circle r={radius} />
+            {many ? (
+              <text className="hg-plant-map-count" y={4}>
+                {points.length}
+              </text>
+            ) : null}
+            <g transform={many ? `translate(${radius * 0.7 - 5} ${-radius * 0.7 - 5})` : 'translate(-5 -5)'}>
+              <ToneMark tone={tone} />
+            </g>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { PlantList } from './use-plant-list'
+import { useCurrentPlant } from '../../console/data/use-current-plant'
+import type { Plant } from '../../domain/plants/reading'
+import { namedPlant } from '../../domain/plants/named-plant'
+import type { PlantAddress } from './use-address'
+
+/**
+ * Keeps the current plant and the address at the same plant (specification 4): the address decides; without one the
+ * first plant of the first page is taken, or none when there is none. A search never takes the plant away.
+ */
+export function useSelection(
+  list: PlantList,
+  address: PlantAddress,
+  narrow: boolean,
+): (plant: Plant) => void {
+  const { state, currentPlant } = useCurrentPlant()
+  const current = state.plant?.id ?? null
+  const wanted = address.plant
+  const { rows, total, searched } = list
+  const { set } = address
+  const landed = useRef(false)
+
+  useEffect(() => {
+    if (wanted !== null) {
+      if (wanted === current) return
+      const row = rows.find((plant) => plant.id === wanted)
+      // A plant beyond the first page, or one shared by a link, is asked for by its id alone.
+      if (row) currentPlant.select(row)
+      else if (total !== null) currentPlant.select(namedPlant(wanted))
+      return
+    }
+    const first = rows[0]
+    if (total === 0 && searched === '') {
+      // Nothing is left to be current, even if the one before was until now.
+      currentPlant.select(null)
+    } else if (narrow && !landed.current && first && total === 1 && searched === '') {
+      // A list of one is no choice: one lands in the plant, and the way back to the list stays open.
+      landed.current = true
+      currentPlant.select(first)
+      set({ plant: String(first.id) }, { replace: true })
+    } else if (current !== null) {
+      if (!narrow) set({ plant: String(current) }, { replace: true })
+    } else if (first) {
+      currentPlant.select(first)
+      if (!narrow) set({ plant: String(first.id) }, { replace: true })
+    }
+  }, [wanted, current, rows, total, searched, currentPlant, narrow, set])
+
+  return (plant) => {
+    if (plant.id !== wanted) set({ plant: String(plant.id) })
+  }
+}

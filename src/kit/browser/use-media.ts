@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/** Below this the list and the plant are two steps instead of two panes; a phone on its side has no room for both. */
+export const NARROW = '(max-width: 767px), (max-height: 480px)'
+
+/** Below this a list turns into cards. */
+export const PHONE = '(max-width: 599px)'
+
+/** From here on a list and a record have room beside each other. */
+export const ROOMY = '(min-width: 1200px)'
+/** The same beside the list of plants. */
+export const ROOMIER = '(min-width: 1560px)'
+
+/** Whether a media query holds now. Without a browser that can tell, it does not. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = window.matchMedia?.(query)
+      list?.addEventListener('change', notify)
+      return () => list?.removeEventListener('change', notify)
+    },
+    () => window.matchMedia?.(query)?.matches ?? false,
+  )
+}

@@ -1,0 +1,66 @@
+import type { KeyboardEvent, Ref } from 'react'
+import { Icon } from '../icon/icon'
+import { capsOf } from '../keys/key-caps'
+import css from './search-field.module.css'
+
+/** Longer texts stand in no record. */
+const MOST = 100
+
+/** Where a list is searched. Escape empties it, the arrow down goes on into what was found. */
+export function SearchField({
+  ref,
+  ...props
+}: {
+  ref?: Ref<HTMLInputElement>
+  id?: string
+  className?: string | undefined
+  value: string
+  label: string
+  placeholder: string
+  /** The key that leads here. */
+  letter: string
+  /** Name of the button that empties it. */
+  clear: string
+  onChange(text: string): void
+  onDown(): void
+  /** Enter does what the arrow down does. */
+  enters?: boolean
+}) {
+  const { value, letter, onChange, onDown } = props
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || (event.key === 'Enter' && props.enters === true)) {
+      event.preventDefault()
+      onDown()
+    } else if (event.key === 'Escape' && value !== '') {
+      event.preventDefault()
+      event.stopPropagation()
+      onChange('')
+    }
+  }
+  return (
+    <div className={`${css['search'] ?? ''} ${props.className ?? ''}`}>
+      <Icon name="search" size={16} />
+      <input
+        id={props.id}
+        ref={ref}
+        type="search"
+        value={value}
+        aria-label={props.label}
+        placeholder={props.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MOST}
+        aria-keyshortcuts={letter}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {value === '' ? (
+        <kbd aria-hidden="true">{capsOf(letter).join(' ')}</kbd>
+      ) : (
+        <button type="button" className={css['empty']} aria-label={props.clear} onClick={() => onChange('')}>
+          <Icon name="close" size={14} />
+        </button>
+      )}
+    </div>
+  )
+}

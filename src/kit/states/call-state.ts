@@ -1,0 +1,15 @@
+import type { Fault } from '../../domain/faults/fault'
+import type { EpochSeconds } from '../../domain/plants/reading'
+
+/** What a part of a screen knows of the answer that it waits for. */
+export interface CallState<T> {
+  data: T | undefined
+  fault: Fault | null
+  /** Nothing to show yet and a reply is awaited. */
+  loading: boolean
+  /** Data is shown and a newer reply to the same question is awaited: dim it. */
+  refreshing: boolean
+  /** When the data shown was received, by the server's clock. */
+  updatedAt: EpochSeconds | null
+  retry(): void
+}

@@ -1,0 +1,14 @@
+import { StatePage } from '../../kit/states/states'
+import { useText } from '../../kit/text/use-text'
+
+/** The configuration requires encrypted calls and this browser cannot make them here: nothing is sent (decision 9). */
+export function SealingRequired() {
+  const t = useText('console')
+  return (
+    <main>
+      <StatePage picture="denied" title={t('sealingRequired.title')}>
+        <p className="hg-state-text">{t('sealingRequired.text')}</p>
+      </StatePage>
+    </main>
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { Call } from '../../transport/call'
+import { FaultError } from '../../transport/fault-error'
+import type { CustomAsk } from '../custom-source'
+import { blockRule } from './alert-rules'
+
+const OLD = { id: 3, ruleId: 8801, deviceType: 'INVERTER', stationId: 7, createdDate: 100 }
+const NEW = { ruleId: '8807', deviceType: 'GATEWAY', plantId: null, until: null, replace: 3 }
+const refusal = new FaultError({ kind: 'rejected', code: '37', status: 400, body: null })
+
+/** A server that keeps rules; `fails` refuses a call by what it asks for. */
+function serverWith(options: { capable: boolean; fails?: (asked: string) => boolean }) {
+  const asked: string[] = []
+  const send = <T>({ method, path, body, read }: Call<T>): Promise<T> => {
+    const line = `${method} ${path.split('/').at(-1)} ${JSON.stringify(body ?? null)}`
+    asked.push(line)
+    return options.fails?.(line)
+      ? Promise.reject(refusal)
+      : Promise.resolve(read(method === 'GET' ? [OLD] : {}))
+  }
+  const ask = { send, capable: () => Promise.resolve(options.capable) } as unknown as CustomAsk
+  return { ask, asked }
+}
+
+const BLOCK_NEW = 'POST shield {"ruleId":8807,"deviceType":"GATEWAY","stationId":null}'
+const BLOCK_OLD = 'POST shield {"ruleId":8801,"deviceType":"INVERTER","stationId":7}'
+
+describe('a block rule in place of another', () => {
+  it('is one step where the server can exchange them', async () => {
+    const { ask, asked } = serverWith({ capable: true })
+    await blockRule(NEW, ask)
+    expect(asked).toEqual([BLOCK_NEW.replace('}', ',"replaces":3}')])
+  })
+
+  it('comes after the old one is lifted on a server that cannot', async () => {
+    const { ask, asked } = serverWith({ capable: false })
+    await blockRule(NEW, ask)
+    expect(asked).toEqual(['GET list null', 'DELETE shield [3]', BLOCK_NEW])
+  })
+
+  it('leaves the old one in force when it is refused', async () => {
+    const { ask, asked } = serverWith({ capable: false, fails: (line) => line === BLOCK_NEW })
+    await expect(blockRule(NEW, ask)).rejects.toBe(refusal)
+    expect(asked.slice(2)).toEqual([BLOCK_NEW, BLOCK_OLD])
+  })
+
+  it('is not tried when the old one cannot be lifted', async () => {
+    const { ask, asked } = serverWith({ capable: false, fails: (line) => line.startsWith('DELETE') })
+    await expect(blockRule(NEW, ask)).rejects.toBe(refusal)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('tells why it failed, not that the old one could not come back', async () => {
+    const { ask } = serverWith({ capable: false, fails: (line) => line.startsWith('POST') })
+    await expect(blockRule(NEW, ask)).rejects.toBe(refusal)
+  })
+})
+
+it('a block rule alone is one call', async () => {
+  const { ask, asked } = serverWith({ capable: false })
+  await blockRule({ ...NEW, replace: null, until: 900 }, ask)
+  expect(asked).toEqual([BLOCK_NEW.replace('}', ',"until":900}')])
+})

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import type { Filter } from '../../schema/codec'
+import type { Call } from '../../transport/call'
+import type { CustomAsk } from '../custom-source'
+import type { ActionCall } from '../source'
+import { deskQuestion } from './alert-question'
+import { alertCalls } from './alerts'
+
+const WINDOW = { page: 2, size: 50, field: 'priority', direction: 'DESC' } as const
+const ask = (filters: readonly Filter[], plantId: number | null = null) =>
+  deskQuestion({ search: '', filters }, WINDOW, { language: 'de', plantId })
+
+describe('questions to the currentPlant of alarms', () => {
+  it('leave out what is closed until somebody asks for it', () => {
+    expect(ask([]).states).toEqual(['OPEN', 'ACKNOWLEDGED', 'SNOOZED', 'RECOVERED'])
+    expect(ask([{ field: 'state', operator: 'in', value: ['CLOSED'] }]).states).toEqual(['CLOSED'])
+  })
+
+  it('carry page, order and plant', () => {
+    expect(ask([], 7)).toMatchObject({ at: 2, size: 50, order: 'priority', plantIds: [7], language: 'de' })
+    const oldest = { ...WINDOW, field: 'started', direction: 'ASC' as const }
+    expect(
+      deskQuestion({ search: 'roof', filters: [] }, oldest, { language: 'en', plantId: null }),
+    ).toMatchObject({
+      order: 'started',
+      ascending: true,
+      keyword: 'roof',
+    })
+  })
+
+  it.each<[string, Filter, object]>([
+    ['levels by number', { field: 'level', operator: 'in', value: ['fault', 'warning'] }, { levels: [2, 1] }],
+    ['all other levels', { field: 'level', operator: 'notIn', value: ['fault'] }, { levels: [0, 1] }],
+    ['influence', { field: 'influence', operator: 'in', value: ['safety', 'both'] }, { influences: [2, 3] }],
+    [
+      'states but one',
+      { field: 'state', operator: 'notIn', value: ['OPEN', 'CLOSED', 'SNOOZED', 'RECOVERED'] },
+      { states: ['ACKNOWLEDGED'] },
+    ],
+    [
+      'device types',
+      { field: 'deviceType', operator: 'in', value: ['BATTERY'] },
+      { deviceTypes: ['BATTERY'] },
+    ],
+    ['a code', { field: 'code', operator: 'contains', value: 'F6' }, { code: 'F6' }],
+    ['members', { field: 'assigneeId', operator: 'in', value: ['900003', 5] }, { assigneeIds: [900003, 5] }],
+    ['nobody', { field: 'assigneeId', operator: 'missing', value: null }, { assigned: false }],
+    ['anybody', { field: 'assigneeId', operator: 'present', value: null }, { assigned: true }],
+    ['oneself', { field: 'mine', operator: 'is', value: true }, { mine: true }],
+    ['a period', { field: 'started', operator: 'between', value: [10, 20] }, { since: 10, until: 20 }],
+    ['an end', { field: 'started', operator: 'to', value: 20 }, { until: 20 }],
+    ['a begin', { field: 'started', operator: 'from', value: 10 }, { since: 10 }],
+  ])('ask for %s', (_, filter, expected) => {
+    expect(ask([filter])).toMatchObject(expected)
+  })
+
+  it.each<Filter>([
+    { field: 'level', operator: 'missing', value: null },
+    { field: 'code', operator: 'present', value: null },
+    { field: 'serial', operator: 'contains', value: '1' },
+  ])('are refused where the currentPlant cannot say them: %o', (filter) => {
+    expect(() => ask([filter])).toThrow('cannot ask')
+  })
+})
+
+const T = 1_768_292_700
+
+describe('alarms of a vendor’s server', () => {
+  const row = {
+    deviceId: 5,
+    ruleId: 8801,
+    alertTime: T,
+    level: 2,
+    influence: 1,
+    alertName: 'Fan',
+    stationId: 7,
+  }
+  const ask = (replies: Readonly<Record<string, unknown>>, plantId: number | null) =>
+    ({
+      plantId,
+      language: 'en',
+      zone: 'UTC',
+      now: () => T + 300,
+      capable: () => Promise.resolve(false),
+      send: <T>({ path, read }: Call<T>): Promise<T> => {
+        const name = path.split('/').slice(-2).join('/')
+        return name in replies
+          ? Promise.resolve(read({ total: 2, data: replies[name] }))
+          : Promise.reject(new Error(name))
+      },
+    }) as unknown as CustomAsk
+  const list = async (replies: Readonly<Record<string, unknown>>, plantId: number | null = null) =>
+    (await alertCalls.list?.(ask(replies, plantId)))?.map(({ state, duration, plant, codes }) => [
+      state,
+      duration,
+      plant,
+      codes,
+    ])
+
+  it('are open while they last: nobody could have acknowledged one', async () => {
+    const rows = [
+      { ...row, id: 'a', endTime: null },
+      { ...row, id: 'b', endTime: T + 60 },
+    ]
+    expect(await list({ 'v2/list': rows })).toEqual([
+      ['OPEN', 300, '7', null],
+      ['RECOVERED', 60, '7', null],
+    ])
+  })
+
+  it('of one plant take their ends from its other list, where that knows them', async () => {
+    const rows = [row, { ...row, alertTime: T + 100 }]
+    const known = [{ ...row, id: 'a', endTime: T + 60 }, { ...row, id: 'b', endTime: null, alertTime: T + 150 }] // prettier-ignore
+    expect(await list({ 'alert/search': rows, 'station/alert': known }, 7)).toEqual([
+      ['RECOVERED', 60, null, null],
+      [null, null, null, null],
+    ])
+    expect(await list({ 'alert/search': rows }, 7)).toEqual([
+      [null, null, null, null],
+      [null, null, null, null],
+    ])
+  })
+})
+
+describe('what became of alarms', () => {
+  it('tells what is not allowed at a plant from what failed', async () => {
+    const results = [
+      { alarmId: 'a', result: 'DONE' },
+      { alarmId: 'b', result: 'ALREADY' },
+      { alarmId: 'c', result: 'REFUSED', reason: '24' },
+      { alarmId: 'd', result: 'REFUSED', reason: '17' },
+    ]
+    const ask = { send: <T>({ read }: Call<T>) => Promise.resolve(read({ results })) } as unknown as CustomAsk
+    const doing = { ids: ['a', 'b', 'c', 'd'], input: {} } as unknown as ActionCall
+    const outcomes = await alertCalls.actions?.['acknowledge']?.(doing, ask)
+    expect(outcomes?.map(({ outcome, fault }) => [outcome, fault === null])).toEqual([
+      ['done', true],
+      ['skipped', true],
+      ['denied', true],
+      ['failed', false],
+    ])
+  })
+})

@@ -1,0 +1,231 @@
+import { alertInfluence, alertKey, alertLevel } from '../../domain/alarms/alert'
+import type { TriageAction, TriageAlert, TriageAlertDetail } from '../../domain/alarms/triage-records'
+import type { TriageState } from '../../domain/alarms/triage-state'
+import type { FleetAlert } from '../../domain/alarms/alert-records'
+import type { Alert, Page } from '../../domain/plants/reading'
+import { localTime } from '../../domain/time/instant'
+import type { RecordValues } from '../../schema/codec'
+import { deskActOnMany, deskAlert, deskSearch } from '../../transport/calls/alarm-triage'
+import { fleetAlerts, plantAlerts } from '../../transport/calls/alerts'
+import { alertSearch } from '../../transport/calls/operating'
+import type { CustomAsk, CustomCalls } from '../custom-source'
+import type { ActionCall, Outcome, RecordId } from '../source'
+import { nobody } from '../whole-list'
+import { alertsAhead } from './alert-ahead'
+import { deskQuestion } from './alert-question'
+import { blockRule } from './alert-rules'
+import { numberOf, textOf } from './values'
+
+/** Alarms that the cloud takes at once. */
+const AT_ONCE = 500
+/** What a server without the current plant is asked for at most; older ones are beyond what its lists are for. */
+const MOST = 2000
+
+/** Influence 2 and 3 endanger people. */
+const isSafety = (influence: number | null) => influence !== null && influence >= 2
+
+/** What still lasts, then safety, then the level. */
+const priorityOf = ({ level, influence }: Alert, ended: number | null) =>
+  (ended === null ? 100 : 0) + (isSafety(influence) ? 10 : 0) + (level ?? 0)
+
+/** Day and time at the plant when it began. */
+function momentOf({ at, zone }: Alert) {
+  if (at === null || zone === null) return { day: null, time: null }
+  const { date, time } = localTime(at, zone)
+  return { day: date, time }
+}
+
+function baseOf(alert: Alert, ended: number | null, now: number): RecordValues {
+  return {
+    alarm: alert.name ?? alert.code,
+    level: alertLevel(alert.level),
+    influence: alertInfluence(alert.influence),
+    code: alert.code,
+    device: alert.deviceName ?? alert.deviceSn,
+    serial: alert.deviceSn,
+    deviceType: alert.deviceType,
+    zone: alert.zone,
+    started: alert.at,
+    ended,
+    safety: isSafety(alert.influence),
+    priority: priorityOf(alert, ended),
+    duration: alert.at === null ? null : Math.max(0, (ended ?? now) - alert.at),
+    deviceId: alert.deviceId,
+    ...momentOf(alert),
+    ruleId: alert.ruleId,
+  }
+}
+
+function deskRecord(alert: TriageAlert, now: number): RecordValues {
+  return {
+    ...baseOf(alert, alert.ended, now),
+    id: alert.id,
+    plant: alert.plantName,
+    plantId: alert.plantId,
+    state: alert.state,
+    acknowledged: alert.acknowledged,
+    safety: alert.safety ?? isSafety(alert.influence),
+    lastSeen: alert.lastAt,
+    repeats: alert.occurrences,
+    assignee: alert.assignee?.name ?? null,
+    assigneeId: alert.assignee?.id ?? null,
+    mine: null,
+    notes: alert.noteCount,
+    advice: alert.advice,
+    signs: alert.signs,
+    lost: alert.lostEnergy,
+    lostMoney: alert.lostMoney,
+    currency: alert.currency,
+    lossPerDay: alert.lossPerDay,
+    codes: alert.codes,
+    snoozedUntil: alert.snoozedUntil,
+    reason: alert.reason,
+  }
+}
+
+/** Notes and log travel beside the fields, for the part of the detail that shows them. */
+const detailRecord = (alert: TriageAlertDetail, now: number): RecordValues => ({
+  ...deskRecord(alert, now),
+  notesText: alert.notes,
+  log: alert.log,
+})
+
+/** On a vendor's server nobody has done anything about an alarm: it lasts, or its condition is gone. */
+const plainState = (ended: number | null): TriageState => (ended === null ? 'OPEN' : 'RECOVERED')
+
+const NOTHING_DONE = {
+  acknowledged: null,
+  lastSeen: null,
+  repeats: null,
+  assignee: null,
+  assigneeId: null,
+  mine: null,
+  notes: null,
+  lost: null,
+  lostMoney: null,
+  currency: null,
+  lossPerDay: null,
+  snoozedUntil: null,
+  reason: null,
+  codes: null,
+}
+
+/** Pages of a vendor's list, one after the other. */
+async function gathered<T>(ask: (at: number) => Promise<Page<T>>): Promise<readonly T[]> {
+  const rows: T[] = []
+  for (let at = 1; rows.length < MOST; at++) {
+    const page = await ask(at)
+    rows.push(...page.rows)
+    if (page.rows.length === 0 || rows.length >= page.total) break
+  }
+  return rows
+}
+
+/** C68, of one plant. It tells no end; what the other list of the plant knows of them is taken from there. */
+async function ofPlant(plantId: number, ask: CustomAsk): Promise<readonly RecordValues[]> {
+  const { send, signal, language } = ask
+  const [rows, known] = await Promise.all([
+    gathered((page) => send(alertSearch({ plantId, language, page, size: AT_ONCE }), { signal })),
+    gathered((at) => send(plantAlerts(plantId, at, AT_ONCE), { signal })).catch(() => []),
+  ])
+  const ends = new Map(known.map((row) => [alertKey(row), row.ended]))
+  return rows.map((row) => {
+    const id = alertKey(row)
+    const ended = ends.get(id)
+    return {
+      ...baseOf(row, ended ?? null, ask.now()),
+      ...NOTHING_DONE,
+      // Without an end nobody knows how long it lasted, nor whether it does.
+      ...(ended === undefined ? { duration: null, state: null } : { state: plainState(ended) }),
+      id,
+      plant: null,
+      plantId,
+    }
+  })
+}
+
+/** The v2 list, of every plant, which it names by id alone. */
+async function ofAll(ask: CustomAsk): Promise<readonly RecordValues[]> {
+  const { send, signal, language, zone } = ask
+  const rows = await gathered((at) => send(fleetAlerts({ language, zone, at, size: AT_ONCE }), { signal }))
+  return rows.map((row: FleetAlert) => ({
+    ...baseOf(row, row.ended, ask.now()),
+    ...NOTHING_DONE,
+    state: plainState(row.ended),
+    id: row.id ?? alertKey(row),
+    plant: row.plantId === null ? null : String(row.plantId),
+    plantId: row.plantId,
+  }))
+}
+
+const plain = (ask: CustomAsk) => (ask.plantId === null ? ofAll(ask) : ofPlant(ask.plantId, ask))
+
+async function one(id: RecordId, ask: CustomAsk): Promise<RecordValues> {
+  const { send, signal, language } = ask
+  if (await ask.capable('alertDesk'))
+    return detailRecord(await send(deskAlert(String(id), language), { signal }), ask.now())
+  const found = (await plain(ask)).find((row) => String(row['id']) === String(id))
+  if (found === undefined) throw nobody()
+  return found
+}
+
+/** Codes of section 8: not allowed at large, to read, to operate. */
+const DENIED: ReadonlySet<string> = new Set(['21', '22', '24'])
+const RESULTS = { DONE: 'done', ALREADY: 'skipped', REFUSED: 'failed' } as const
+
+/** The same step on many; each is told of on its own. */
+async function actOn(
+  ids: readonly RecordId[],
+  action: TriageAction,
+  ask: CustomAsk,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const portion = ids.slice(from, from + AT_ONCE).map(String)
+    const { results } = await ask.send(deskActOnMany(portion, action))
+    outcomes.push(
+      ...results.map(({ alarmId, result, reason }): Outcome => {
+        const outcome = result === null ? 'failed' : DENIED.has(reason ?? '') ? 'denied' : RESULTS[result]
+        const fault = { kind: 'rejected' as const, code: reason ?? '', status: 200, body: null }
+        return { id: alarmId, outcome, fault: outcome === 'failed' ? fault : null }
+      }),
+    )
+  }
+  return outcomes
+}
+
+const acting =
+  (action: (input: RecordValues) => TriageAction) =>
+  ({ ids, input }: ActionCall, ask: CustomAsk) =>
+    actOn(ids, action(input), ask)
+
+/** Alarms of a plant, or of all where none is meant. */
+export const alertCalls: CustomCalls = {
+  async page(asked, window, ask) {
+    if (!(await ask.capable('alertDesk'))) return null
+    const { rows, total, summary } = await ask.send(deskSearch(deskQuestion(asked, window, ask)), {
+      signal: ask.signal,
+    })
+    const now = ask.now()
+    return { data: rows.map((row) => deskRecord(row, now)), total, told: summary }
+  },
+  list: plain,
+  one,
+  ahead: alertsAhead,
+  actions: {
+    acknowledge: acting(() => ({ action: 'ACKNOWLEDGE' })),
+    reopen: acting(() => ({ action: 'REOPEN' })),
+    undo: acting(() => ({ action: 'UNDO' })),
+    assign: acting((input) => ({ action: 'ASSIGN', assigneeId: numberOf(input['assigneeId']) ?? 0 })),
+    snooze: acting((input) => ({ action: 'SNOOZE', until: numberOf(input['until']) ?? 0 })),
+    close: acting((input) => {
+      const reason = textOf(input['reason'])
+      return { action: 'CLOSE', ...(reason === null ? {} : { reason }) }
+    }),
+    note: acting((input) => ({ action: 'NOTE', note: textOf(input['note']) ?? '' })),
+    block: async ({ ids, input }, ask) => {
+      await blockRule(input, ask)
+      return ids.map((id) => ({ id, outcome: 'done' as const, fault: null }))
+    },
+  },
+}

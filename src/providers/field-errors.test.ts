@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../domain/faults/fault'
+import { FaultError } from '../transport/fault-error'
+import { fieldErrors } from './field-errors'
+
+const refusal = (param: unknown) =>
+  new FaultError({ kind: 'rejected', code: 'PARAM_ERROR', status: 400, body: { code: 'PARAM_ERROR', param } })
+const told = async (error: unknown): Promise<unknown> => {
+  const caught: unknown = await fieldErrors(Promise.reject(error as Error), { lat: 'place' }).catch(
+    (thrown: unknown) => thrown,
+  )
+  const fault = caught instanceof FaultError ? (caught.fault as Fault & { body?: { param?: unknown } }) : null
+  return fault?.body?.param ?? caught
+}
+
+describe('refusals of a body put together by hand', () => {
+  it('are led to the field of the form, alone or in a list', async () => {
+    expect(await told(refusal({ field: 'lat', key: 'most' }))).toEqual({ field: 'place', key: 'most' })
+    expect(await told(refusal([{ field: 'lat' }, { field: 'name' }]))).toEqual([
+      { field: 'place' },
+      { field: 'name' },
+    ])
+  })
+
+  it('stay as they are where they name nothing that is known, and so does every other fault', async () => {
+    expect(await told(refusal({ field: 'toString' }))).toEqual({ field: 'toString' })
+    const other = new TypeError('off')
+    expect(await told(other)).toBe(other)
+    expect(await fieldErrors(Promise.resolve(7), {})).toBe(7)
+  })
+})

@@ -1,0 +1,59 @@
+import type { AccessControlProvider, DataProvider } from '@refinedev/core'
+import type { Capability } from '../domain/people/capability'
+import { isAsleep } from '../domain/plants/plant-status'
+import type { EpochSeconds } from '../domain/plants/reading'
+import type { Plans } from '../schema/compile'
+import { createAccess } from './access'
+import { createData, type LookAhead, type RunAction } from './data'
+import { createDictionary } from './dictionary'
+import type { Services } from './services'
+
+/** What only somebody who has signed in needs; it is loaded with the first screen behind sign-in. */
+export interface SignedInServices {
+  readonly plans: Plans
+  /** refine's default data provider. */
+  readonly data: DataProvider
+  readonly runAction: RunAction
+  readonly lookAhead: LookAhead
+  /** Currencies, zones, phone prefixes: refine's data provider named `dictionary`. */
+  readonly dictionary: DataProvider
+  readonly access: AccessControlProvider
+}
+
+/** Sends nothing by itself. Throws a {@link DeclarationError} for a plan that nobody can answer. */
+export function createSignedInServices(services: Services, plans: Plans): SignedInServices {
+  const { send, session, currentPlant, i18n, clock } = services
+  const language = () => i18n.language()
+  const zone = () =>
+    currentPlant.getState().plant?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { capabilities } = services
+  const capable = (capability: Capability) =>
+    new Promise<boolean>((resolve) => {
+      const settle = () => {
+        const { status, held } = capabilities.getState()
+        // Another session began meanwhile: what was asked for the one before says nothing.
+        if (status === 'idle') void capabilities.ask()
+        if (status !== 'known' && status !== 'failed') return
+        leave()
+        resolve(held.has(capability))
+      }
+      const leave = capabilities.subscribe(settle)
+      void capabilities.ask()
+      settle()
+    })
+  const asleep = (plantId: number, heard: EpochSeconds | null) => {
+    const { plant } = currentPlant.getState()
+    return plant?.id === plantId && isAsleep({ ...plant, lastUpdate: heard }, clock.now())
+  }
+  const means = { send, plans, language, zone, now: clock.now, capable, asleep }
+  const { provider, runAction, lookAhead, forget } = createData(means)
+  services.onPermissionsChange(forget)
+  return {
+    plans,
+    data: provider,
+    runAction,
+    lookAhead,
+    dictionary: createDictionary({ send, language }),
+    access: createAccess({ plans, session, currentPlant, blocked: services.blocked }),
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { compile } from './compile'
+import { appliesTo, grantedAt } from './applies-to'
+import { field } from './field'
+import { defineResource } from './resource'
+
+const alarms = defineResource({
+  name: 'alarms',
+  route: '/alarms',
+  title: 'name',
+  rest: '/alarms',
+  fields: { id: field.id(), name: field.text(), seen: field.flag(), held: field.codes({ readonly: true }) },
+  list: { columns: ['name'], size: 20, order: { field: 'name', direction: 'ASC' } },
+  actions: {
+    read: { codes: ['look'] },
+    see: { codes: ['handle', 'manage'], at: [], scope: 'record', when: { field: 'seen', is: [false] } },
+    hide: { at: [], codes: ['handle'] },
+  },
+})
+const { actions } = compile([alarms], { model: '', codes: ['look', 'handle', 'manage'], areas: {} }).get(
+  'alarms',
+)
+
+describe('an action that asks for codes where the record belongs', () => {
+  it.each([
+    ['one of the codes is held there', ['look', 'manage'], true],
+    ['others are held there', ['look'], false],
+    ['nothing is held there', [], false],
+    ['nobody has told yet', null, false],
+    ['something else was told', 'handle', false],
+    ['the reply has no such field', undefined, false],
+  ])('%s', (_, held, expected) => {
+    const record = { id: 1, seen: false, ...(held === undefined ? {} : { held }) }
+    expect(grantedAt(actions['see'] as never, record)).toBe(expected)
+    expect(appliesTo(actions['see'] as never, record)).toBe(expected)
+    expect(appliesTo(actions['see'] as never, { ...record, seen: true })).toBe(false)
+    expect(appliesTo(actions['hide'] as never, record)).toBe(true)
+  })
+})

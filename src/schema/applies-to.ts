@@ -1,0 +1,21 @@
+import { holds, type RecordValues } from './codec'
+import type { PlannedAction } from './compile'
+import { addressOf } from './destinations'
+
+/**
+ * Whether an action is granted where a record belongs, by what its reply tells of the codes held there. A record that
+ * tells nothing grants nothing; the cloud enforces it all the same.
+ */
+export function grantedAt({ rights, codes }: PlannedAction, record: RecordValues): boolean {
+  if (rights === null) return true
+  const held: unknown = record[rights]
+  return Array.isArray(held) && codes.some((code) => held.includes(code))
+}
+
+/** Whether an action is for a record. Mixed selections are legal: the others are left as they are. */
+export const appliesTo = (action: PlannedAction, record: RecordValues): boolean =>
+  holds(action.when, record) && grantedAt(action, record) && leads(action, record)
+
+/** Whether the record tells where the action leads. */
+const leads = ({ to }: PlannedAction, record: RecordValues): boolean =>
+  to === undefined || addressOf(to, record) !== null

@@ -1,0 +1,113 @@
+import { DeclarationError } from './declaration-error'
+import { type Kind, KIND_NAMES } from './field'
+import { GRAMMAR } from './grammar/declaration'
+import { COMMON, OF_KIND } from './grammar/fields'
+import type { Shape } from './grammar/shape'
+import { meant } from './nearest'
+import type { Resource } from './resource'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What fields of some kinds cannot do without. */
+const NEEDED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  quantity: ['unit'],
+  money: ['currency'],
+  reference: ['to'],
+  choice: ['of'],
+  multiChoice: ['of'],
+  status: ['of'],
+  counts: ['of'],
+}
+
+const SCALARS: Readonly<Record<string, string>> = {
+  text: 'string',
+  number: 'number',
+  flag: 'boolean',
+}
+
+/**
+ * Refuses every key and word that the grammar has not, wherever it stands. Types see most of them first; a declaration
+ * that came as JSON has met none.
+ */
+export function checkGrammar(resource: Resource): void {
+  const { name = 'a declaration' } = resource as Partial<Resource>
+  // `undefined` is what is not there: JSON has no such thing, spreads do.
+  walk(resource, GRAMMAR, { name, part: '' })
+}
+
+interface Where {
+  readonly name: string
+  readonly part: string
+}
+
+function walk(value: unknown, shape: Shape, where: Where): void {
+  if (value === undefined) return
+  switch (shape.is) {
+    case 'value':
+      return
+    case 'word':
+      return checkWord(value, shape.of, where)
+    case 'list':
+      if (!Array.isArray(value)) return refuse(where, 'must be a list')
+      value.forEach((one: unknown, at) => walk(one, shape.of, below(where, keyOf(one) ?? String(at))))
+      return
+    case 'map':
+      if (!isObject(value)) return refuse(where, 'must be an object')
+      for (const [key, one] of Object.entries(value)) walk(one, shape.of, below(where, key))
+      return
+    case 'part':
+      return checkPart(value, shape, where)
+    case 'textOr':
+      return typeof value === 'string' ? undefined : walk(value, shape.part, where)
+    case 'field':
+      return checkField(value, where)
+    default:
+      if (typeof value !== SCALARS[shape.is]) refuse(where, `must be a ${shape.is}`)
+  }
+}
+
+/** Sections, groups and views go by their keys. */
+const keyOf = (value: unknown): string | null =>
+  isObject(value) && typeof value['key'] === 'string' ? value['key'] : null
+
+/** Fields go by their own names, as they do in all other refusals. */
+const below = ({ name, part }: Where, step: string): Where => ({
+  name,
+  part: part === '' || part === 'fields' ? step : `${part}.${step}`,
+})
+
+function refuse({ name, part }: Where, sentence: string): never {
+  throw new DeclarationError(name, part === '' ? 'declaration' : part, sentence)
+}
+
+function checkWord(value: unknown, of: readonly (string | boolean)[], where: Where): void {
+  if (of.includes(value as string | boolean)) return
+  const words = of.map(String)
+  refuse(where, `has ${JSON.stringify(value)}, which is not known${meant(String(value), words)}`)
+}
+
+function checkPart(
+  value: unknown,
+  { keys, needs }: Pick<Extract<Shape, { is: 'part' }>, 'keys' | 'needs'>,
+  where: Where,
+): void {
+  if (!isObject(value)) return refuse(where, 'must be an object')
+  for (const [key, one] of Object.entries(value)) {
+    const shape = Object.hasOwn(keys, key) ? keys[key] : undefined
+    if (shape === undefined)
+      return refuse(where, `has the unknown key ${key}${meant(key, Object.keys(keys))}`)
+    walk(one, shape, below(where, key))
+  }
+  const missing = needs.find((key) => value[key] === undefined)
+  if (missing !== undefined) refuse(where, `needs ${missing}`)
+}
+
+function checkField(value: unknown, where: Where): void {
+  const kind = isObject(value) ? value['kind'] : undefined
+  const known = KIND_NAMES.find((one) => one === kind)
+  if (known === undefined)
+    return refuse(where, `is of the unknown kind ${String(kind)}${meant(String(kind), KIND_NAMES)}`)
+  const keys = { ...COMMON, ...OF_KIND[known], kind: { is: 'text' } as const }
+  checkPart(value, { keys, needs: NEEDED[known] ?? [] }, where)
+}

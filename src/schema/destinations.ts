@@ -1,0 +1,17 @@
+import type { RecordValues } from './codec'
+import { fill, type Fillings } from './endpoint'
+import type { Destination } from './names'
+
+const ADDRESSES: Readonly<Record<Destination, string>> = {
+  device: '/plant/infos/device?plant={plantId}&r={deviceId}',
+  moment: '/plant/infos/data?plant={plantId}&day={day}&time={time}',
+}
+
+/** Address of what a record speaks of; null where the record does not tell enough. */
+export function addressOf(destination: Destination, record: RecordValues): string | null {
+  try {
+    return fill(ADDRESSES[destination], record as Fillings)
+  } catch {
+    return null
+  }
+}

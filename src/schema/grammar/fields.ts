@@ -1,0 +1,85 @@
+import { UNITS } from '../../domain/values/quantity'
+import type { FieldOptions, KindOptions } from '../field'
+import {
+  TEXT,
+  NUMBER,
+  FLAG,
+  VALUE,
+  ONLY_TRUE,
+  word,
+  map,
+  part,
+  TEXTS,
+  FEATURE,
+  WHEN,
+  type KeysOf,
+} from './shape'
+
+/** What every field may say. */
+export const COMMON: KeysOf<FieldOptions> = {
+  wire: TEXT,
+  required: FLAG,
+  readonly: FLAG,
+  detail: FLAG,
+  only: word('create', 'update'),
+  initial: VALUE,
+  codes: TEXTS,
+  feature: FEATURE,
+  when: WHEN,
+  masked: FLAG,
+}
+
+const BOUNDS = { min: NUMBER, max: NUMBER }
+const COMPANIONS = { bar: TEXT, against: TEXT, direction: TEXT }
+const UNIT = word(...UNITS)
+const TONES = map(word('good', 'warning', 'bad', 'quiet', 'info'))
+
+/** What fields of each kind may say beside it. */
+export const OF_KIND: { readonly [K in keyof KindOptions]: KeysOf<KindOptions[K]> } = {
+  id: {},
+  text: BOUNDS,
+  longText: { max: NUMBER },
+  number: { ...BOUNDS, whole: FLAG },
+  quantity: { ...BOUNDS, ...COMPANIONS, unit: UNIT },
+  energy: { ...BOUNDS, ...COMPANIONS, unit: UNIT },
+  power: { ...BOUNDS, ...COMPANIONS, unit: UNIT },
+  money: { ...BOUNDS, currency: TEXT },
+  percent: {
+    ...BOUNDS,
+    peers: part<NonNullable<KindOptions['percent']['peers']>>(
+      {
+        of: TEXT,
+        at: TEXTS,
+        within: NUMBER,
+        min: NUMBER,
+        among: WHEN,
+      },
+      'of',
+      'at',
+      'within',
+      'min',
+      'among',
+    ),
+  },
+  instant: { day: ONLY_TRUE },
+  date: { latest: word('today') },
+  duration: BOUNDS,
+  choice: { of: TEXTS },
+  multiChoice: { of: TEXTS, ticks: ONLY_TRUE, counted: ONLY_TRUE },
+  flag: {},
+  reference: { to: TEXT },
+  place: {},
+  image: { megabytes: NUMBER },
+  serial: { max: NUMBER },
+  phone: {},
+  email: {},
+  secret: { max: NUMBER },
+  colour: {},
+  tags: { most: NUMBER },
+  status: { of: TEXTS, tones: TONES },
+  counts: { of: TEXTS, tones: TONES },
+  country: {},
+  age: { calm: ONLY_TRUE },
+  timezone: {},
+  codes: {},
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { steady } from './steady'
+
+const rows = (text: string) => [...text].map((id) => ({ id, record: {} }))
+const held = (text: string, seen = text) => ({ rows: rows(text), seen: new Set(seen) })
+const told = ({ rows: shown, fresh, gone }: ReturnType<typeof steady>) =>
+  `${shown.map(({ id }) => id).join('')} new ${[...fresh].join('')} gone ${[...gone].join('')}`
+
+describe('rows that stay where they are', () => {
+  it.each([
+    ['nothing stood there', null, 'abc', '', 'abc new  gone '],
+    ['new ones wait', held('bc'), 'abxc', '', 'bc new ax gone '],
+    ['further ones are appended', held('ab'), 'abcd', '', 'abcd new  gone '],
+    ['an order that changed waits', held('abc'), 'cab', '', 'abc new  gone '],
+    ['what is gone keeps its place', held('abc'), 'ac', '', 'abc new  gone b'],
+    ['what one did oneself leaves', held('abc'), 'ac', 'b', 'ac new  gone '],
+    ['and comes back where it was', held('ac', 'abc'), 'abc', 'b', 'abc new  gone '],
+    ['nothing of it is left', held('ab'), 'xy', '', 'ab new xy gone ab'],
+    ['an empty list fills at once', held(''), 'ab', '', 'ab new  gone '],
+  ] as const)('%s', (_, before, newest, own, result) => {
+    expect(told(steady(before, rows(newest), new Set(own)))).toBe(result)
+  })
+
+  it('shows newer values in place', () => {
+    const [row] = steady(held('a'), [{ id: 'a', record: { state: 'CLOSED' } }]).rows
+    expect(row?.record).toEqual({ state: 'CLOSED' })
+  })
+
+  it('never moves a row, loses one or shows one twice, whatever comes', () => {
+    const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { minLength: 1 })
+    fc.assert(
+      fc.property(ids, ids, (before, after) => {
+        const result = steady(held(before.join('')), rows(after.join('')))
+        const shown = result.rows.map(({ id }) => id)
+        expect(shown.slice(0, before.length)).toEqual(before)
+        expect(new Set([...shown, ...result.fresh])).toEqual(new Set([...before, ...after]))
+        expect(new Set(shown).size).toBe(shown.length)
+      }),
+    )
+  })
+})

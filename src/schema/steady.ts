@@ -1,0 +1,56 @@
+import type { RecordValues } from './codec'
+
+interface SteadyRow {
+  readonly id: string
+  readonly record: RecordValues
+}
+
+/** Rows as they stand on the screen, and every id that ever stood there. */
+export interface HeldRows<Row extends SteadyRow = SteadyRow> {
+  readonly rows: readonly Row[]
+  readonly seen: ReadonlySet<string>
+}
+
+interface Steady<Row extends SteadyRow> {
+  /** What to show: rows that stand keep their places. */
+  readonly rows: readonly Row[]
+  /** Ids of rows that came since; they wait until somebody asks for them. */
+  readonly fresh: ReadonlySet<string>
+  /** Ids of rows that the newest answer no longer has; they stay in place. */
+  readonly gone: ReadonlySet<string>
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * A newer answer laid over the rows on the screen. Values change in place; rows neither move nor leave, because somebody
+ * may be about to press one. What the person did here (`own`) is the exception: that leaves and comes back at once. Rows
+ * below the last known one are appended, which moves nothing.
+ */
+export function steady<Row extends SteadyRow>(
+  held: HeldRows<Row> | null,
+  newest: readonly Row[],
+  own: Pick<ReadonlySet<string>, 'has'> = NONE,
+): Steady<Row> {
+  if (held === null || held.rows.length === 0) return { rows: newest, fresh: NONE, gone: NONE }
+  const byId = new Map(newest.map((row) => [row.id, row]))
+  const standing = new Set(held.rows.map(({ id }) => id))
+  const last = newest.findLastIndex(({ id }) => standing.has(id))
+  const rows = held.rows.flatMap((row) => byId.get(row.id) ?? (own.has(row.id) ? [] : [row]))
+  const fresh = new Set<string>()
+  newest.forEach((row, index) => {
+    if (standing.has(row.id)) return
+    if (held.seen.has(row.id) || own.has(row.id)) putBack(rows, row, newest.slice(index + 1))
+    else if (index > last && last >= 0) rows.push(row)
+    else fresh.add(row.id)
+  })
+  const gone = new Set(rows.flatMap(({ id }) => (byId.has(id) ? [] : [id])))
+  return { rows, fresh, gone }
+}
+
+/** A row that stood here before comes back to where the answer has it. */
+function putBack<Row extends SteadyRow>(rows: Row[], row: Row, after: readonly Row[]): void {
+  const places = new Map(rows.map(({ id }, index) => [id, index]))
+  const next = after.find(({ id }) => places.has(id))
+  rows.splice(next === undefined ? rows.length : (places.get(next.id) ?? rows.length), 0, row)
+}

@@ -1,0 +1,40 @@
+import type { AlertContext } from '../../domain/alarms/triage-records'
+import type { Call } from '../call'
+import { epoch, id, num, partRows, record, text, trimmedEnum, word } from '../wire'
+
+const DESK = '/maintain-s/operating/alert/desk'
+
+/** The same before, its sisters, commands, who was told (`alertContext`). */
+export function alertContext(alarmId: string): Call<AlertContext> {
+  return {
+    method: 'GET',
+    path: `${DESK}/${encodeURIComponent(alarmId)}/context`,
+    read(raw) {
+      const row = record(raw, 'alarm context')
+      return {
+        before: partRows(row['before'], (one) => ({
+          from: epoch(one['startTime']),
+          to: epoch(one['endTime']),
+        })),
+        sisters: Array.isArray(row['sisters'])
+          ? partRows(row['sisters'], (one) => ({
+              id: id(one['deviceId']),
+              name: text(one['name']),
+              own: one['own'] === true,
+              state: trimmedEnum(one['state'], ['ONLINE', 'ALARM', 'OFFLINE']),
+              power: num(one['power']),
+              today: num(one['generation']),
+            }))
+          : null,
+        commands: partRows(row['commands'], (one) => {
+          const kind = word(one['kind'])
+          return kind === null ? null : { at: epoch(one['at']), kind, text: text(one['text']) }
+        }),
+        told: partRows(row['told'], (one) => {
+          const [name, channel] = [text(one['name']), word(one['channel'])]
+          return name === null || channel === null ? null : { name, channel, at: epoch(one['at']) }
+        }),
+      }
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryStore } from '../../mocks/cloud/store/store'
+import { rows } from './cloud-client'
+import type { Caller, Json } from './cloud-client'
+import { aWorld, codeOf } from './cloud-world'
+
+const HOME = 63400030
+const YEAR = 365 * 86_400
+
+describe('S1-65 S2-23 data plans of loggers', () => {
+  const plan = async (who: Caller) =>
+    rows((await who.get('/maintain-s/data-plan')).json).find((one) => one['stationId'] === HOME) ?? {}
+  const renew = (who: Caller, more: Json = {}) =>
+    who.post('/maintain-s/data-plan/renew', { stationId: HOME, offerId: 'Y1', key: 'k1', ...more })
+
+  it('run on from their end, once for a key, and survive a restart', async () => {
+    const store = createMemoryStore()
+    const owner = await aWorld({ store }).cloud.signIn('owner')
+    const before = await plan(owner)
+    expect(before).toMatchObject({ state: 'ACTIVE', dataLimit: 200 })
+    const order = (await renew(owner)).json
+    expect(order).toMatchObject({ offerId: 'Y1', repeated: false })
+    expect((await renew(owner)).json).toEqual({ ...order, repeated: true })
+    expect(await codeOf(renew(owner, { offerId: 'Y3' }))).toBe('PARAM_ERROR')
+    expect(await codeOf(renew(owner, { key: '' }))).toBe('17')
+    const again = await aWorld({ store }).cloud.signIn('owner')
+    expect((await plan(again))['validUntil']).toBe(Number(before['validUntil']) + YEAR)
+    expect(rows((await again.get('/maintain-s/data-plan/order')).json)).toHaveLength(1)
+  })
+
+  it('end, and begin anew from the day they are renewed', async () => {
+    const world = aWorld()
+    world.seconds(9 * YEAR)
+    const owner = await world.cloud.signIn('owner')
+    expect((await plan(owner))['state']).toBe('EXPIRED')
+    expect((await renew(owner)).json['validUntil']).toBe(Math.floor(world.time.now / 1000) + YEAR)
+  })
+})
+
+describe('S2-24 credit for messages', () => {
+  it('is bought once for a key, capped by the day, and one’s own', async () => {
+    const { cloud } = aWorld()
+    const [owner, admin] = [await cloud.signIn('owner'), await cloud.signIn('admin')]
+    const buy = (packageId: string, key: string) => owner.post('/message-s/credit/buy', { packageId, key })
+    expect((await owner.get('/message-s/credit')).json).toEqual({ balance: 20, dailyCap: null, sentToday: 0 })
+    await Promise.all([buy('M100', 'a'), buy('M100', 'a'), buy('M100', 'a')])
+    await buy('M500', 'b')
+    expect((await owner.get('/message-s/credit')).json['balance']).toBe(620)
+    expect(rows((await owner.get('/message-s/credit/order')).json)).toHaveLength(2)
+    expect(await codeOf(buy('M1', 'c'))).toBe('PARAM_ERROR')
+    const cap = (dailyCap: unknown) => owner.post('/message-s/credit/cap', { dailyCap })
+    expect((await cap(30)).json).toMatchObject({ dailyCap: 30, balance: 620 })
+    expect([await codeOf(cap(-1)), await codeOf(cap(1001)), await codeOf(cap('x'))]).toEqual(Array(3).fill('PARAM_ERROR'))
+    expect((await cap(null)).json['dailyCap']).toBeNull()
+    expect((await admin.get('/message-s/credit')).json['balance']).toBe(20)
+  }) // prettier-ignore
+})
+
+describe('S1-67 S2-26 insurance', () => {
+  it('quotes after a while, and asks once', async () => {
+    const { cloud, seconds } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const ask = () => owner.post('/maintain-s/insurance/quote', { stationId: HOME, coverId: 'YIELD' })
+    const first = (await ask()).json
+    expect(first).toMatchObject({ state: 'REQUESTED', premium: null })
+    expect((await ask()).json['id']).toBe(first['id'])
+    seconds(600)
+    const [quote] = rows((await owner.get('/maintain-s/insurance/quote')).json)
+    expect(quote).toMatchObject({ id: first['id'], state: 'OFFERED', premium: 52.92 })
+  })
+
+  it('a claim is a draft until it is handed in, and then stays as it is', async () => {
+    const { cloud, seconds } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const save = (more: Json) =>
+      owner.post('/maintain-s/insurance/claim', { stationId: HOME, coverId: 'THEFT', ...more })
+    const { id } = (await save({ text: 'A module' })).json
+    expect((await save({ id, text: 'Two modules' })).json).toMatchObject({ id, state: 'DRAFT' })
+    expect(await codeOf(save({ id, text: ' ', submit: true }))).toBe('17')
+    expect((await save({ id, text: 'Two modules', submit: true })).json['state']).toBe('SUBMITTED')
+    expect(await codeOf(save({ id, text: 'Three' }))).toBe('24')
+    seconds(1800)
+    const list = rows((await owner.get('/maintain-s/insurance/claim')).json)
+    expect(list).toMatchObject([{ id, state: 'REVIEWING', text: 'Two modules' }])
+    expect(await codeOf(save({ id: 1, text: 'x' }))).toBe('18')
+  })
+})

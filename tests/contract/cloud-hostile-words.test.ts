@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Step } from './every-call.data'
+import { ASKING, WRITING } from './every-call.data'
+import { aWalker, READING } from './walker'
+
+/** Words that every object knows from birth, and a place of the store that is none. */
+const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'] as const
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Names that a call asks a body for, seen while it is carried out: also those that no request of ours sends. */
+function asked(): ReadonlySet<string> {
+  const parse = JSON.parse.bind(JSON)
+  const names = new Set<string>()
+  vi.spyOn(JSON, 'parse').mockImplementation((text, reviver) => {
+    const value = parse(text, reviver) as unknown
+    // The marker stands in the bodies of this test alone.
+    if (!isFields(value) || !('walked' in value)) return value
+    return new Proxy(value, {
+      get(target, name) {
+        if (typeof name === 'string' && name !== 'walked') names.add(name)
+        return Reflect.get(target, name) as unknown
+      },
+    })
+  })
+  return names
+}
+
+/** The same request once for every text in it: of its body at any depth, its form, its query and its path. */
+function variants(step: Step, more: readonly string[], word: string): Step[] {
+  const list: Step[] = []
+  const replaced = (value: unknown, use: (value: unknown) => void): void => {
+    if (Array.isArray(value)) {
+      value.forEach((one, at) => {
+        if (typeof one === 'string') use(value.with(at, word))
+        else replaced(one, (next) => use(value.with(at, next)))
+      })
+      use([word])
+    } else if (isFields(value)) {
+      for (const [name, one] of Object.entries(value)) {
+        if (typeof one === 'string' || one === null) use({ ...value, [name]: word })
+        else replaced(one, (next) => use({ ...value, [name]: next }))
+      }
+    }
+  }
+  const body = isFields(step.body) ? step.body : {}
+  replaced(step.body, (next) => list.push({ ...step, body: next as Fields }))
+  for (const name of more) {
+    if (!(name in body)) list.push({ ...step, body: { ...body, [name]: word } })
+    list.push(
+      { ...step, body: { ...body, [name]: [word] } },
+      { ...step, body: { ...body, [name]: { [word]: word } } },
+    )
+  }
+  for (const name of Object.keys(step.form ?? {}))
+    list.push({ ...step, form: { ...step.form, [name]: word } as Record<string, string> })
+  const url = new URL(step.path, 'http://cloud.test')
+  for (const name of url.searchParams.keys()) {
+    const next = new URL(url)
+    next.searchParams.set(name, word)
+    list.push({ ...step, path: next.pathname + next.search })
+  }
+  const [, ...parts] = url.pathname.split('/')
+  const pattern = (step.route.split(' ')[1] ?? '').split('/').slice(1)
+  parts.forEach((_, at) => {
+    if (!pattern[at]?.startsWith(':')) return
+    list.push({ ...step, path: `/${parts.with(at, word).join('/')}${url.search}` })
+  })
+  return list
+}
+
+/**
+ * `WALK=full` (in `npm run bench`) tries each word in each call and reads every list after it, for a minute. Otherwise
+ * each writing call gets the next of the words, and the quick lists of its own service are read.
+ */
+const FULL = process.env['WALK'] === 'full'
+const HEAVY = /station\/information|screen\/search|created\/search|history|report|region-s|layout|fast/
+const serviceOf = ({ path }: Step) => path.split('/')[1]
+const LISTS = [...READING, ...ASKING.filter(({ before }) => !before)]
+const listsAfter = (step: Step) =>
+  LISTS.filter((list) => FULL || (serviceOf(list) === serviceOf(step) && !HEAVY.test(list.route)))
+
+describe('words of the outside are never keys of objects', () => {
+  const faults: string[] = []
+  const judge = (step: Step, status: number, where: string) => {
+    if (status >= 500)
+      faults.push(`${where}: ${step.route} ${String(status)} ${JSON.stringify(step.body ?? step.path)}`)
+  }
+
+  /** Sends a request once for each text in it; tells whether the cloud took any of them. */
+  async function attacked(walker: ReturnType<typeof aWalker>, step: Step, word: string): Promise<boolean> {
+    const names = asked()
+    if (isFields(step.body)) await walker.send({ ...step, body: { ...step.body, walked: 1 } })
+    vi.restoreAllMocks()
+    let accepted = false
+    for (const one of variants(step, [...names], word)) {
+      const { status } = await walker.send(one)
+      judge(one, status, 'answer')
+      accepted ||= status === 200
+    }
+    return accepted
+  }
+
+  it('such words in every field of every call that asks are refused or read as words', async () => {
+    const walker = aWalker()
+    for (const step of [...ASKING, ...READING]) {
+      const ready = await walker.prepared(step)
+      for (const word of WORDS) await attacked(walker, ready, word)
+    }
+    expect(faults.splice(0)).toEqual([])
+  }, 120_000)
+
+  it.each(WRITING.map((step, at) => [step.route, step, at] as const))(
+    'such words in every field of %s are refused or kept as words, and every list still answers',
+    async (_, step, at) => {
+      const walker = aWalker()
+      const ready = await walker.prepared(step)
+      // An offer is read by the one to whom it is made as well.
+      const readers = FULL || step.route.includes('ownership') ? ['owner', 'new'] : ['owner']
+      for (const word of FULL ? WORDS : [WORDS[at % WORDS.length] as string]) {
+        if (!(await attacked(walker, ready, word))) continue
+        for (const list of listsAfter(step)) {
+          for (const as of list.as === null ? [null] : readers)
+            judge(list, (await walker.send({ ...list, as })).status, `${word} in ${step.route}`)
+        }
+      }
+      expect(faults.splice(0)).toEqual([])
+    },
+    60_000,
+  )
+})

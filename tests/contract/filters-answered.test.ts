@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { TRIAGE_STATES } from '../../src/domain/alarms/triage-state'
+import { toRefine } from '../../src/providers/dialect'
+import { acceptedFilters } from '../../src/schema/accepted-filters'
+import { filterOperators, comesWhole } from '../../src/schema/filter-operators'
+import { type Filter, passes, type RecordValues } from '../../src/schema/codec'
+import { cloudBench } from '../support/cloud-bench'
+import { visits } from '../support/visits'
+import { moreRows } from './filter-rows'
+import { filtersOf, said } from './filter-values'
+
+/*
+ * Every resource, filter, operator and value that a list offers, asked of the simulated cloud, against a plain filter
+ * over all rows. What is read of the records is proved elsewhere; here it is which of them come.
+ */
+
+const OWN_ID = 900_002
+const OTHER_ID = 900_003
+/** A plant whose devices are of many kinds and states, and the one with most alarms. */
+const [DEVICES, ALARMS] = [63_900_013, 63_500_004]
+
+interface Place {
+  readonly resource: string
+  readonly plantId?: number
+  /** Operators that say nothing here, because no row differs, by field. */
+  readonly alike?: Readonly<Record<string, readonly string[]>>
+}
+
+const PLACES: readonly Place[] = [
+  { resource: 'plants' },
+  { resource: 'alerts' },
+  { resource: 'plant-alerts', plantId: ALARMS },
+  { resource: 'devices', plantId: DEVICES },
+  { resource: 'gateways', plantId: DEVICES },
+  { resource: 'businesses', plantId: DEVICES },
+  { resource: 'members' },
+  { resource: 'roles' },
+  { resource: 'visits' },
+]
+
+const bench = cloudBench(60, {}, [visits])
+const { plans } = bench
+const planOf = ({ resource }: Place) => plans.get(resource)
+
+async function rowsOf({ resource, plantId }: Place, filters: readonly Filter[]) {
+  const { data, total } = await bench.data.getList({
+    resource,
+    filters: filters.map(toRefine),
+    pagination: { currentPage: 1, pageSize: 1000 },
+    ...(plantId === undefined ? {} : { meta: { plantId } }),
+  })
+  expect(total).toBe(data.length)
+  return data as readonly RecordValues[]
+}
+
+/** What a filter means, by nothing but the record. */
+function plain(place: Place, row: RecordValues, filter: Filter): boolean {
+  // Only the server knows who asks.
+  if (filter.field === 'mine') return (row['assigneeId'] === OWN_ID) === filter.value
+  return passes(planOf(place).fields, row, filter)
+}
+
+const isDesk = ({ resource }: Place) => resource === 'alerts' || resource === 'plant-alerts'
+const ids = (rows: readonly RecordValues[]) => rows.map(({ id }) => String(id)).sort()
+
+/** All rows that a filter could show: closed alarms are there for whoever asks for their state. */
+async function allOf(place: Place) {
+  if (!isDesk(place)) return rowsOf(place, [])
+  return rowsOf(place, [{ field: 'state', operator: 'in', value: [...TRIAGE_STATES] }])
+}
+
+async function act(name: string, rows: readonly RecordValues[], input: RecordValues = {}) {
+  const plan = plans.get('alerts')
+  const action = plan.actions[name]
+  if (action === undefined) throw new Error(name)
+  await bench.runAction(plan, action, { ids: rows.map((row) => row['id'] as string), input })
+}
+
+/** Alarms that are somebody's, set aside and closed, of which the cloud has none by itself. */
+async function handleAlarms() {
+  const alarms = await rowsOf({ resource: 'alerts' }, [])
+  const own = alarms.filter((row) => row['plantId'] === ALARMS)
+  const open = alarms.filter((row) => row['state'] === 'OPEN')
+  await act('assign', [...alarms.slice(0, 4), ...own.slice(0, 1)], { assigneeId: OWN_ID })
+  await act('assign', [...alarms.slice(4, 6), ...own.slice(1, 2)], { assigneeId: OTHER_ID })
+  await act('acknowledge', open.slice(0, 2))
+  await act('snooze', open.slice(2, 4), { until: bench.time.now / 1000 + 3600 })
+  await act('close', [...alarms.slice(-2), ...own.slice(-1)], { reason: 'done' })
+}
+
+/** A plant that nothing hangs on yet. */
+const makePlant = () =>
+  bench.data.create({
+    resource: 'plants',
+    variables: {
+      name: 'New roof',
+      type: 'HOUSE_ROOF',
+      gridType: 'EXCESS',
+      capacity: 8,
+      commissioned: '2026-06-01',
+      place: { lat: 52.4, lng: 13.1 },
+      country: 60,
+      zone: 'Europe/Berlin',
+      currency: 'EUR',
+    },
+  })
+
+async function makeVisits() {
+  const { data } = await bench.data.getList({ resource: 'plants', pagination: { pageSize: 3 } })
+  const plant = (index: number) => data[index]?.id
+  const made = [
+    {
+      title: 'Clean the panels',
+      plant: plant(0),
+      day: '2026-06-20',
+      state: 'planned',
+      hours: 2,
+      urgent: true,
+    },
+    { title: 'Clean the roof', plant: plant(1), day: '2026-06-21', state: 'done', hours: 3.5, urgent: false },
+    { title: 'Inverter, 2nd visit', plant: plant(1), day: '2026-07-01', state: 'cancelled', hours: 8 },
+    { title: 'Übergabe', plant: plant(2), day: '2026-08-15', state: 'done' },
+  ]
+  for (const variables of made) await bench.data.create({ resource: 'visits', variables })
+}
+
+beforeAll(async () => {
+  await bench.signIn('admin')
+  await handleAlarms()
+  await makeVisits()
+  await makePlant()
+  bench.hooks.damage = moreRows
+})
+
+it('S4-26 every list with a filter is asked', () => {
+  const filtered = plans.all.filter(({ filters }) => filters.length > 0).map(({ name }) => name)
+  expect([...PLACES.map(({ resource }) => resource)].sort()).toEqual(filtered.sort())
+})
+
+describe.each(PLACES)('filters of $resource', (place) => {
+  const plan = planOf(place)
+  let every: readonly RecordValues[] = []
+  let usual: readonly RecordValues[] = []
+
+  beforeAll(async () => {
+    every = await allOf(place)
+    usual = isDesk(place) ? every.filter((row) => row['state'] !== 'CLOSED') : every
+  })
+
+  const baseOf = (filters: readonly Filter[]) =>
+    filters.some(({ field }) => field === 'state') ? every : usual
+  const meant = (...filters: readonly Filter[]) =>
+    baseOf(filters).filter((row) => filters.every((filter) => plain(place, row, filter)))
+  const divides = (filter: Filter) => {
+    const { length } = meant(filter)
+    return length > 0 && length < baseOf([filter]).length
+  }
+  const allFilters = (name: string) => filtersOf(plan, name, filterOperators(plan, name), every)
+  const agree = async (...filters: readonly Filter[]) =>
+    expect(ids(await rowsOf(place, filters)), filters.map(said).join(', ')).toEqual(ids(meant(...filters)))
+
+  it.each(plan.filters)(
+    'S4-26 %s: each operator and value shows exactly the rows that it means',
+    async (name) => {
+      for (const filter of allFilters(name)) await agree(filter)
+      const alike = filterOperators(plan, name).operators.filter(
+        (operator) => !allFilters(name).some((filter) => filter.operator === operator && divides(filter)),
+      )
+      expect(alike).toEqual(place.alike?.[name] ?? [])
+    },
+  )
+
+  it('S4-26 two filters together, and a second of the same field where it is offered', async () => {
+    const first = plan.filters.flatMap((name) => allFilters(name).find(divides) ?? [])
+    for (const one of first) for (const other of first) if (one !== other) await agree(one, other)
+    for (const name of plan.filters) {
+      const [one, other] = allFilters(name).filter(divides).reverse()
+      if (one === undefined || other === undefined) continue
+      if (filterOperators(plan, name).again) await agree(one, other)
+      else {
+        expect(acceptedFilters(plan, [one, other])).toEqual([one])
+        await expect(rowsOf(place, [one, other])).rejects.toThrow('twice')
+      }
+    }
+  })
+
+  it('S4-26 each word that the server translates has rows', () => {
+    const translated = Object.keys(plan.endpoints.list?.filters ?? {})
+    const without = translated.flatMap((name) =>
+      allFilters(name)
+        .filter((filter) => meant(filter).length === 0)
+        .map(said),
+    )
+    expect(without).toEqual([])
+  })
+
+  it('S4-26 what the source cannot be asked for is refused by name, never left out', async () => {
+    if (comesWhole(plan)) return
+    for (const name of plan.filters) {
+      const refused = filtersOf(plan, name, { operators: ['missing', 'present', 'notIn'], one: false }, every)
+      for (const filter of refused.filter(
+        ({ operator }) => !filterOperators(plan, name).operators.includes(operator),
+      )) {
+        expect(acceptedFilters(plan, [filter])).toEqual([])
+        await expect(rowsOf(place, [filter])).rejects.toThrow(name)
+      }
+    }
+  })
+})

@@ -1,0 +1,131 @@
+import { grid, row } from './support/alarms'
+import { expect, test } from './support/test'
+
+test('S6-05 what may be done is judged alarm by alarm, and a mixed choice does what it can', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('operator')
+  await expect(page).toHaveURL(/\/plant\//)
+  await page.goto('/alerts?m=0')
+  await expect(row(page, 0)).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('Logger not rep')
+  await expect(row(page, 0)).toContainText('Logger not reporting')
+  const looked = grid(page).getByRole('row').filter({ hasText: 'Werkhalle Eichengrund' }).first()
+  const others = grid(page).getByRole('row').filter({ hasText: 'Logger not reporting' })
+  const handled = others.filter({ hasNotText: 'Werkhalle Eichengrund' }).filter({ hasText: 'Open' })
+  await expect(looked.getByRole('button')).toHaveCount(0)
+  await expect(handled.first().getByRole('button', { name: /^Acknowledge/ })).toHaveCount(1)
+
+  await looked.getByRole('checkbox').check()
+  await expect(page.getByRole('toolbar').getByRole('button', { name: /Acknowledge/ })).toHaveCount(0)
+  await handled.first().getByRole('checkbox').check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Acknowledge (1 of 2)' }).click()
+  await expect(page.getByText('Acknowledge: 1 done, 1 not permitted there')).toBeVisible()
+  await expect(looked).toContainText('Open')
+})
+
+test('counts the open alarms in the menu, in step with the list', async ({ page, signIn }) => {
+  await signIn('admin')
+  const place = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Alarms/ })
+  await expect(place).toHaveAccessibleName(/^Alarms open: \d+$/)
+  const told = async () => Number(/\d+$/.exec((await place.textContent()) ?? '')?.[0])
+  await place.click()
+  await expect(page.getByRole('treegrid')).toBeVisible()
+  await page.keyboard.press('v')
+  await expect(row(page, 0)).toBeVisible()
+  const before = await told()
+  const levels = page
+    .getByRole('group', { name: 'Alarm figures' })
+    .getByRole('link', { name: /^(Fault|Warning|Information)/ })
+  const sum = async () =>
+    (await levels.allTextContents()).reduce((all, text) => all + Number(/\d+$/.exec(text)?.[0]), 0)
+  await expect(levels).toHaveCount(3)
+  expect(await sum()).toBe(before)
+  await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  await expect(page.getByText('Acknowledged: 1')).toBeVisible()
+  await expect.poll(told).toBe(before - 1)
+  expect(await sum()).toBe(before - 1)
+})
+
+test('a vendor’s server lists alarms by whether they last, and offers nothing that needs a desk', async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.tolerate(/status of 404/)
+  await page.route('**/maintain-s/capabilities', (route) =>
+    route.fulfill({ status: 404, json: { code: '18' } }),
+  )
+  await signIn('admin')
+  await expect(page).toHaveURL(/\/plant\//)
+  await page.goto('/alerts')
+  const groups = page.getByRole('treegrid').getByRole('row', { level: 1 })
+  await expect(groups.first()).toBeVisible()
+  await expect(page.getByRole('treegrid').getByRole('checkbox')).toHaveCount(0)
+  // It tells neither losses nor signs: nothing is nought, and what is not told is not shown.
+  await expect(groups.filter({ hasText: 'kWh' })).toHaveCount(0)
+  await expect(groups.filter({ hasText: /([2-9]) of \1 signs/ })).toHaveCount(0)
+  await page.keyboard.press('v')
+  await expect(row(page, 0)).toBeVisible()
+  await expect(grid(page).getByRole('checkbox')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Views/ }).click()
+  const views = page.getByRole('list', { name: 'Views' })
+  await expect(views.getByRole('button', { name: 'Safety, not acknowledged', exact: true })).toBeVisible()
+  await expect(views.getByRole('button', { name: /Assigned to me|Snoozed|Closed/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  for (const state of await grid(page).getByRole('row').allTextContents())
+    if (/20\d\d-/.test(state)) expect(state).toMatch(/Open|Recovered/)
+})
+
+test('alarms of one cause are one line: told why, opened, handled at once and taken back, by keys', async ({
+  page,
+  signIn,
+  server,
+  axe,
+}) => {
+  await server.raise({ cause: 'logger-dead', plants: 25, count: 25 })
+  await signIn('admin')
+  await expect(page).toHaveURL(/\/plant\//)
+  await page.goto('/alerts?q=Logger+not+rep')
+  const lines = page.getByRole('treegrid', { name: 'Alarms by likely cause' }).getByRole('row')
+  const path = lines.filter({ hasText: 'Data path down (not the plants)' })
+  await expect(path).toContainText('4 of 4 signs')
+  const count = Number(/Plants: (\d+)/.exec((await path.textContent()) ?? '')?.[1])
+  // A plant that has never reported cannot fall silent.
+  expect(count).toBeGreaterThanOrEqual(20)
+  await expect(path).toContainText('Send nobody to the plants')
+  // What a silent logger costs is unknown, and not nothing.
+  await expect(path.getByRole('gridcell').last()).toContainText('--')
+  const at = () => path.evaluate((line) => line === document.activeElement)
+  for (let step = 0; step < 40 && !(await at()); step += 1) {
+    await page.keyboard.press('j')
+    await expect(lines.and(page.locator(':focus'))).toBeVisible()
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect(path).toHaveAttribute('aria-expanded', 'true')
+  await expect(path.getByRole('list', { name: 'Signs' })).toContainText(`Plants within 10 minutes: ${count}`)
+  await axe()
+  await page.keyboard.press('j')
+  await expect(path).not.toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(path).toHaveAttribute('aria-expanded', 'false')
+  await expect(path).toBeFocused()
+  await page.keyboard.press('*')
+  await expect(page.getByRole('toolbar')).toContainText(`Selected: ${count}`)
+  await page.keyboard.press('e')
+  await expect(page.getByText(`Acknowledged: ${count}`)).toBeVisible()
+  // What is done is behind: the focus stands on the next group.
+  await expect(path).not.toBeFocused()
+  await page.keyboard.press('u')
+  await expect(page.getByText('Undone.')).toBeVisible()
+
+  await page.keyboard.press('v')
+  await expect(page).toHaveURL(/[?&]m=0/)
+  await expect(row(page, 0)).toBeVisible()
+  // The next time it begins as it was left.
+  await page.goto('/alerts')
+  await expect(row(page, 0)).toBeVisible()
+})

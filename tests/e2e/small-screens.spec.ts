@@ -1,0 +1,35 @@
+import { expect, test } from './support/test'
+
+const KRANICHHOF = '/plant/infos/data?plant=63400030'
+
+for (const [width, height, why] of [
+  [390, 844, 'a phone'],
+  [1280, 800, 'a small desk'],
+  [844, 390, 'a phone on its side'],
+  [640, 400, 'a desk at 200 %'],
+] as const) {
+  test(`at ${width} × ${height}, ${why}, the figures stand above the flow and in sight`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await signIn('owner')
+    await page.getByRole('option').first().waitFor()
+    await page.goto(KRANICHHOF)
+    const figure = page.locator('[data-kpi]').first()
+    await expect(figure).toBeVisible()
+    const notice = page.getByRole('complementary', { name: /maintenance/i })
+    await notice.waitFor()
+    const [one, flow, told] = await Promise.all(
+      [figure, page.getByRole('region', { name: 'Energy flow now' }), notice].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    if (!one || !flow || !told) throw new Error('not drawn')
+    expect(one.y + one.height).toBeLessThanOrEqual(flow.y)
+    // The notice takes one line and covers nothing of the first figure.
+    expect(told.height).toBeLessThanOrEqual(56)
+    expect(one.y + one.height).toBeLessThanOrEqual(told.y)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+}

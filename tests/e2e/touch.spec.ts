@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const KRANICHHOF = '/plant/infos/data?plant=63400030'
+
+/** Whatever is to be pressed and is hit on less than 44 px of a cross through its middle; not links in running text. */
+const small = (page: Page) =>
+  page.evaluate(() => {
+    const found = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button:enabled, input:enabled:not([aria-hidden=true]), select, textarea, summary, [role=option], [role=tab]',
+      ),
+    ].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('p, .hg-sr'))
+    return found.flatMap((one) => {
+      const target = one.closest('label, .ant-select, .ant-picker') ?? one
+      target.scrollIntoView({ block: 'center', inline: 'center' })
+      const box = target.getBoundingClientRect()
+      // What is focused alone, or drawn nowhere, is not hit by a finger.
+      if (box.width < 2 || box.bottom < 0) return []
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      const reach = (across: number, down: number) => {
+        let far = 0
+        while (far < 44 && target.contains(document.elementFromPoint(x + across * far, y + down * far)))
+          far += 1
+        return far
+      }
+      const [wide, high] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)]
+      const name = one.getAttribute('aria-label') ?? one.innerText.slice(0, 40)
+      return Math.min(wide, high) >= 43 ? [] : [`${one.tagName} ${name}: ${wide} × ${high}`]
+    })
+  })
+
+test('touch: what is to be hit is at least 44 px in both directions', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('option').first().waitFor()
+  const screens = [
+    ['/plant', 'option'],
+    [KRANICHHOF, 'application'],
+    ['/plant/infos/device?plant=63400030', 'button'],
+    ['/plant/infos/detail?plant=63400030', 'definition'],
+    ['/plants/new', 'textbox'],
+    ['/alerts', 'searchbox'],
+    ['/account/settings/common', 'button'],
+  ] as const
+  for (const [path, sign] of screens) {
+    await page.goto(path)
+    await page.getByRole(sign).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect.soft(await small(page), path).toEqual([])
+  }
+})
+
+test('touch: a tap pins the card above the plot, a sweep goes a day back', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('option').first().waitFor()
+  await page.goto(KRANICHHOF)
+  const curve = page.getByRole('region', { name: 'Day curve' })
+  const plot = curve.getByRole('application')
+  await plot.scrollIntoViewIfNeeded()
+  const box = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const middle = box.y + box.height / 2
+  await page.touchscreen.tap(box.x + box.width / 3 + 2, middle)
+  const card = plot.locator('strong')
+  await expect(card).toHaveText(/^08:/)
+  const shown = await card.locator('..').boundingBox()
+  expect((shown?.y ?? Infinity) + (shown?.height ?? 0)).toBeLessThanOrEqual(box.y)
+
+  // Playwright's touchscreen can only tap.
+  const cdp = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: middle }] })
+  // All at once: a finger that rests means something else.
+  await Promise.all([
+    touch('touchStart', box.x + 40),
+    ...[60, 90, 130].map((far) => touch('touchMove', box.x + far)),
+    touch('touchEnd'),
+  ])
+  await expect(page).toHaveURL(/day=2026-06-17/)
+})

@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  FLEET,
+  DESK,
+  elsewhere,
+  raise,
+  comeBack,
+  watching,
+  grid,
+  shown,
+  prepareAlarms,
+} from '../support/alarms'
+import { type RenderedApp, renderApp } from '../support/render-app'
+
+prepareAlarms()
+
+const focused = () => document.activeElement
+const drawer = () => screen.findByRole('dialog', { name: /^Alarm / })
+const asked = async (app: RenderedApp) =>
+  (await app.requests())
+    .filter(({ method, path }) => method === 'POST' && path.endsWith(DESK))
+    .map(({ body }) => (body as { action: string }).action)
+
+describe('the letters of an alarm', () => {
+  it('14: work in the drawer as in the list: e a s n c o p j k ?', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    await within(await grid()).findAllByRole('checkbox')
+    await app.user.keyboard('j')
+    await app.user.keyboard('{Enter}')
+    const title = (await drawer()).getAttribute('aria-labelledby') ?? ''
+    const named = () => document.getElementById(title)?.textContent
+    const first = new URLSearchParams(window.location.search).get('r')
+    await screen.findByRole('button', { name: 'Acknowledge' })
+    await app.user.keyboard('j')
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('r')).not.toBe(first))
+    await app.user.keyboard('k')
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('r')).toBe(first))
+    expect(named()).toBeTruthy()
+
+    // A note has the focus in its text, and Ctrl+Enter sends it.
+    await app.user.keyboard('n')
+    await waitFor(() => expect(focused()?.tagName).toBe('TEXTAREA'))
+    await app.user.keyboard('Fuse ordered, e and j are letters here{Control>}{Enter}{/Control}')
+    expect(await screen.findByText('Notes added: 1')).toBeInTheDocument()
+    await app.user.keyboard('c')
+    await waitFor(() => expect(focused()?.tagName).toBe('TEXTAREA'))
+    await app.user.keyboard('{Escape}')
+    await app.user.keyboard('aa')
+    expect(await screen.findByText('Assigned: 1')).toBeInTheDocument()
+    await app.user.keyboard('s')
+    expect(await screen.findByRole('button', { name: /^1 hour/ })).toHaveFocus()
+    await app.user.keyboard('{Escape}')
+    await app.user.keyboard('?')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toHaveTextContent('Open device')
+    await app.user.keyboard('{Escape}')
+    await app.user.keyboard('e')
+    expect(await screen.findByText('Acknowledged: 1')).toBeInTheDocument()
+    expect(await asked(app)).toEqual(['NOTE', 'ASSIGN', 'ACKNOWLEDGE'])
+    await app.user.keyboard('p')
+    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
+    expect(window.location.search).toMatch(/plant=\d+&day=20\d\d-\d\d-\d\d&time=\d\d%3A\d\d/)
+  })
+
+  it('14: work on the page of one alarm as well, and o opens its device beside the devices', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+    await within(await grid()).findAllByRole('checkbox')
+    const open = await elsewhere(app, `${DESK}/search?size=2&order.property=priority`, { states: ['OPEN'] })
+    window.history.pushState(null, '', `/alerts/${open.data[0]?.id}`)
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    await screen.findByRole('button', { name: 'Acknowledge' })
+    await app.user.keyboard('n')
+    await waitFor(() => expect(focused()?.tagName).toBe('TEXTAREA'))
+    await app.user.keyboard('{Escape}')
+    await app.user.keyboard('j')
+    await waitFor(() => expect(window.location.pathname).not.toContain(open.data[0]?.id ?? '-'))
+    await app.user.keyboard('k')
+    await waitFor(() => expect(window.location.pathname).toContain(open.data[0]?.id ?? '-'))
+    await screen.findByRole('button', { name: 'Acknowledge' })
+    await app.user.keyboard('o')
+    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/device'))
+    expect(window.location.search).toMatch(/plant=\d+&r=\d+/)
+  })
+
+  it('14: 1 to 4 press the first figures, and press them out again', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+    await within(await grid()).findAllByRole('checkbox')
+    const filters = () => new URLSearchParams(window.location.search).getAll('f').join()
+    await app.user.keyboard('2')
+    await waitFor(() => expect(filters()).toBe('state.in.*OPEN,level.in.*warning'))
+    await app.user.keyboard('2')
+    await waitFor(() => expect(filters()).toBe('state.in.*OPEN'))
+    await app.user.keyboard('4')
+    await waitFor(() => expect(filters()).toContain('influence.in.*safety*both'))
+  })
+
+  /** Rows of open alarms, the list at rest. */
+  async function several(app: RenderedApp): Promise<readonly (string | null)[]> {
+    await within(await grid()).findAllByRole('checkbox')
+    await watching(app)
+    await raise(app, 'heat', 6)
+    comeBack()
+    await screen.findByRole('button', { name: /^\d+ new/ })
+    await app.user.keyboard('.')
+    await waitFor(async () => expect((await shown()).length).toBeGreaterThan(4))
+    return shown()
+  }
+
+  it('14: what is done is seen at once, before anybody has answered', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    const before = await several(app)
+    await app.inject({ match: { path: DESK, method: 'POST' }, times: 1, delayMs: 60_000 })
+    await app.user.keyboard('je')
+    await waitFor(async () => expect((await shown())[0]).toBe(before[1]))
+    expect(await asked(app)).toEqual([])
+  })
+
+  it('14: what the server refuses comes back to its place', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    const before = await several(app)
+    await app.inject({ match: { path: DESK, method: 'POST' }, times: 1, status: 500, delayMs: 400 })
+    await app.user.keyboard('je')
+    await waitFor(async () => expect((await shown())[0]).toBe(before[1]))
+    await waitFor(async () => expect(await shown()).toEqual(before))
+  })
+})

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  FLEET,
+  DESK,
+  elsewhere,
+  raise,
+  comeBack,
+  watching,
+  grid,
+  shown,
+  counted,
+  prepareAlarms,
+} from '../support/alarms'
+import { renderApp } from '../support/render-app'
+
+prepareAlarms()
+
+describe('alarms that come while one works', () => {
+  it('12: wait above the rows, which stay where they are, until the full stop shows them', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+    await within(await grid()).findAllByRole('checkbox')
+    await waitFor(() => expect(counted()).toBeGreaterThan(0))
+    await watching(app)
+    const [before, open] = [await shown(), counted()]
+    const more = await raise(app, 'heat', 12)
+    comeBack()
+    await screen.findByRole('button', { name: new RegExp(`^${more} new`) })
+    expect(await shown()).toEqual(before)
+    // Tiles, menu and title are of the same answer.
+    expect(counted()).toBe(open + more)
+    expect(document.title).toMatch(new RegExp(`^\\(${open + more}\\) Alarms`))
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toHaveTextContent(`open: ${open + more}`)
+    await app.user.keyboard('.')
+    await waitFor(async () => expect(await shown()).not.toEqual(before))
+    expect((await shown()).slice(0, more).every((row) => row?.includes('Heat sink too hot'))).toBe(true)
+    expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument()
+  })
+
+  it('12: what somebody else does is seen in place, and what left the list is struck out until then', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    await within(await grid()).findAllByRole('checkbox')
+    await watching(app)
+    const found = await elsewhere(app, `${DESK}/search?size=1&order.property=priority`, { states: ['OPEN'] })
+    await elsewhere(app, DESK, { alarmIds: [found.data[0]?.id], action: 'ACKNOWLEDGE' })
+    comeBack()
+    await screen.findByRole('button', { name: /^1 no longer here/ })
+    const struck = async () =>
+      within(await grid())
+        .getAllByRole('row')[1]
+        ?.hasAttribute('data-gone')
+    expect(await struck()).toBe(true)
+    await app.user.keyboard('.')
+    await waitFor(async () => expect(await struck()).toBe(false))
+  })
+
+  it('12: is noticed within five seconds by a page that is open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+      await within(await grid()).findAllByRole('checkbox')
+      await watching(app)
+      const more = await raise(app, 'heat', 2)
+      await vi.advanceTimersByTimeAsync(5_000)
+      await screen.findByRole('button', { name: new RegExp(`^${more} new`) })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('alarms by cause', () => {
+  it('13: begin with what is open, and tell where those of a group stand and what is left to do', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts' })
+    const lines = async () => within(await screen.findByRole('treegrid')).getAllByRole('row')
+    await waitFor(() => expect(window.location.search).toContain('v=open'))
+    await waitFor(async () => expect((await lines()).length).toBeGreaterThan(1))
+    for (const line of (await lines()).slice(1)) {
+      expect(line).toHaveTextContent(/\d+ open/)
+      expect(line).toHaveTextContent(/Left to do: [1-9]/)
+      expect(line).not.toHaveTextContent(/recovered/)
+    }
+    // The list was not asked for everything first.
+    const asked = (await app.requests()).filter(({ path }) => path.endsWith('/desk/search'))
+    const rowsAsked = asked.filter(({ query }) => query['size'] !== '1')
+    expect(rowsAsked.length).toBeGreaterThan(0)
+    for (const { body } of rowsAsked) expect(body).toMatchObject({ states: ['OPEN'] })
+  })
+
+  it('13: tell nobody to switch anything off for a fault that is over', async () => {
+    await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*RECOVERED' })
+    const tree = await screen.findByRole('treegrid')
+    await waitFor(() => expect(within(tree).getAllByRole('row').length).toBeGreaterThan(2))
+    for (const line of within(tree).getAllByRole('row').slice(1))
+      expect(line).toHaveTextContent(/Next: (It is over by itself|Nothing: it is over)/)
+  })
+})

@@ -1,0 +1,104 @@
+const PLANT = '?plant=63400030'
+
+interface FailingScreen {
+  readonly as: string
+  readonly at: string
+  /** Calls that the screen cannot do without: a failure is told, with a way to ask again. */
+  readonly told: readonly string[]
+  /** Calls for what stands beside it: without them the screen stands. */
+  readonly beside?: readonly string[]
+}
+
+/** Every screen with the calls that it makes. Those of the frame stand at the first. */
+export const FAILING: readonly FailingScreen[] = [
+  {
+    as: 'admin',
+    at: '/alerts?m=0',
+    told: ['/maintain-s/operating/alert/desk/search'],
+    beside: [
+      '/maintain-s/capabilities',
+      '/auth-s/auth/role/31',
+      '/auth-s/auth/role/31/function',
+      '/user-s/acc/org/my',
+      '/user-s/acc/view',
+      '/user-s/acc/check-user',
+      '/maintain-s/operating/alert/desk/stamp',
+      '/backyard-api-s/announcement/content',
+      '/backyard-api-s/app/upgrade/add-version',
+    ],
+  },
+  { as: 'admin', at: '/alerts?m=1', told: ['/maintain-s/operating/alert/desk/search'] },
+  { as: 'admin', at: '/alerts/rules', told: ['/maintain-s/operating/alert/shield/list'] },
+  { as: 'admin', at: '/plants', told: ['/maintain-s/operating/station/search'] },
+  { as: 'admin', at: '/members', told: ['/user-s/acc/org/member'], beside: ['/auth-s/auth/role'] },
+  { as: 'admin', at: '/roles', told: ['/auth-s/auth/role'] },
+  {
+    as: 'owner',
+    at: `/plant/infos/data${PLANT}`,
+    told: [
+      '/maintain-s/operating/station/search',
+      '/maintain-s/fast/system/*',
+      '/maintain-s/operating/system/*',
+      '/maintain-s/operating/alert/search',
+      '/maintain-s/history/batteryPower/*/stats/daily',
+      '/maintain-s/history/batteryPower/*/stats/month',
+      '/maintain-s/operating/station/generation/energy-saved',
+      '/maintain-s/history/power/analysis/*/day/1',
+    ],
+    beside: [
+      // Without its version the analysis is asked for all the same.
+      '/maintain-s/history/power/analysis/version/*',
+      '/maintain-s/operating/station/information/*',
+      '/maintain-s/fast/device/*/device-list',
+      '/maintain-s/power/system/*/micro/display',
+      '/region-s/weather/searchForecast',
+    ],
+  },
+  { as: 'owner', at: `/plant/infos/alert${PLANT}`, told: ['/maintain-s/operating/alert/desk/search'] },
+  {
+    as: 'owner',
+    at: `/plant/infos/device${PLANT}`,
+    told: ['/maintain-s/power/system/deviceList'],
+    beside: ['/maintain-s/power/system/*/deviceTypeList', '/maintain-s/fast/device/*/device-list'],
+  },
+  {
+    as: 'owner',
+    at: `/plant/infos/detail${PLANT}`,
+    told: [
+      '/maintain-s/station/*/metering',
+      '/maintain-s/station/*/finance',
+      '/maintain-s/station/*/config/generationZero',
+    ],
+    beside: [
+      '/maintain-s/station/*/detail',
+      '/region-s/area/searchAreaCountryList',
+      '/region-s/area/searchAreaListByPid/60',
+    ],
+  },
+  {
+    as: 'owner',
+    at: `/plant/infos/relate${PLANT}`,
+    told: [
+      '/maintain-s/station/*/queryRelated/businesses',
+      '/maintain-s/station/*/related/people',
+      '/maintain-s/station/*/related/audit',
+    ],
+    beside: [
+      '/maintain-s/station/ownership/transfer',
+      '/maintain-s/station/*/ownership',
+      '/maintain-s/station/*',
+    ],
+  },
+  {
+    as: 'owner',
+    at: '/account/settings/message',
+    told: ['/message-s/setting/plan'],
+    beside: ['/message-s/setting/plan/preview'],
+  },
+  {
+    as: 'owner',
+    at: '/account/settings/security',
+    told: ['/user-s/acc/session', '/user-s/acc/session/log'],
+    beside: ['/group-s/acc/my/info'],
+  },
+]

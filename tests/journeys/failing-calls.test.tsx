@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FAILING } from './failing-calls.data'
+import { blank, type Failure, held, waiting } from './held-calls'
+
+/*
+ * Every screen and every call it makes, each late and then spoilt: 500, 404, HTML and a cut reply take turns. How each
+ * of them is judged stands in src/transport/judge.test.ts.
+ */
+
+const FAILURES: readonly Failure[] = ['500', '404', 'HTML', 'cut']
+
+const CASES = FAILING.flatMap(({ as, at, told, beside = [] }) =>
+  [...told, ...beside].map((call, index) => ({ as, at, call, isTold: index < told.length })),
+).map((one, index) => ({ ...one, failure: FAILURES[index % FAILURES.length] as Failure }))
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+})
+
+describe('a call that is late and then fails', () => {
+  it.each(CASES)('$at waits in its place for $call and ends with $failure', async (given) => {
+    const { settle, letGo, isHeld } = await held(given.as, given.at, given.call)
+    await waitFor(() => expect(isHeld()).toBe(true))
+    await settle()
+    expect(blank(), 'a blank card while it waits').toEqual([])
+    letGo(given.failure)
+    await settle()
+    const shown = waiting().map((one) => one.parentElement?.outerHTML.slice(0, 200))
+    expect(shown, 'a skeleton after the answer').toEqual([])
+    if (given.isTold) expect(screen.getAllByRole('button', { name: /^Retry/ })[0]).toBeVisible()
+  })
+})

@@ -1,0 +1,73 @@
+import { act } from '@testing-library/react'
+import { renderApp } from '../support/render-app'
+
+export type Failure = '500' | '404' | 'HTML' | 'cut'
+
+const answers: Readonly<Record<Failure, () => Response>> = {
+  '500': () => Response.json({ code: '18' }, { status: 500 }),
+  '404': () => new Response('', { status: 404 }),
+  HTML: () =>
+    new Response('<!doctype html><title>Gateway</title>', { headers: { 'content-type': 'text/html' } }),
+  cut: () => new Response('{"total":3,"data":[{"id":1', { headers: { 'content-type': 'application/json' } }),
+}
+
+/** A call without region and ids: `POST /maintain-s/station/*`. */
+const callOf = (path: string): string =>
+  path.replace(/^\/mdc-(eu|cn)(?=\/)/, '').replace(/\/\d{4,}(?=\/|$)/g, '/*')
+
+const BUSY = 'main :is(.hg-skeleton, [aria-busy=true])'
+/** Skeletons that wait for something. Below a refusal one keeps the place, and is not seen. */
+export const waiting = (): readonly Element[] =>
+  [...document.querySelectorAll(BUSY)].filter((one) => one.closest('.hg-panel-ghost') === null)
+
+/** Panels with neither words, nor a skeleton, nor a field. */
+export const blank = (): readonly string[] =>
+  [...document.querySelectorAll('main .hg-panel-body')]
+    .filter(
+      (body) =>
+        body.textContent === '' && body.querySelector('.hg-skeleton, svg, canvas, input, img') === null,
+    )
+    .map((body) => body.closest('section')?.textContent ?? '')
+
+/** The console at an address, over a cloud of which one call is held until it is let go with what is wrong with it. */
+export async function held(as: string, at: string, call: string | null) {
+  const asked = new Set<string>()
+  let open = 0
+  let heldBack = 0
+  let letGo: (failure: Failure | null) => void = () => undefined
+  let failing: Failure | null = null
+  const released = new Promise<void>((resolve) => {
+    letGo = (failure) => {
+      failing = failure
+      resolve()
+    }
+  })
+  const app = await renderApp({
+    as,
+    at,
+    async between(path, answer) {
+      const name = callOf(path)
+      asked.add(name)
+      open += 1
+      try {
+        if (name !== call) return await answer()
+        heldBack += 1
+        await released
+        heldBack -= 1
+        return failing === null ? await answer() : answers[failing]()
+      } finally {
+        open -= 1
+      }
+    },
+  })
+  /** Until nothing is on its way but what is held, for some turns of the loop. */
+  const settle = async () => {
+    for (let calm = 0; calm < 5;) {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+      const loading =
+        document.querySelector('.part-loading') !== null || document.querySelector('main') === null
+      calm = open === heldBack && !loading ? calm + 1 : 0
+    }
+  }
+  return { app, asked, settle, letGo, isHeld: () => heldBack > 0 }
+}

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../support/render-app'
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320)
+})
+
+const KRANICHHOF = '/plant/infos/data?plant=63400030'
+const NEVER = 120_000
+
+const panel = (name: string) => screen.findByRole('region', { name })
+const busy = async (name: string) => (await panel(name)).getAttribute('aria-busy')
+
+describe('figures and their labels', () => {
+  it.each([
+    ['Day curve', 'Previous day', '/stats/daily'],
+    ['Balance', 'Year', '/power/analysis/'],
+    ['Energy', 'Previous month', '/stats/month'],
+    ['Energy', 'Year', '/stats/year'],
+  ])(
+    '%s after "%s" shows neither old figures nor "no data" while the answer is on its way',
+    async (name, step, path) => {
+      const app = await renderApp({ as: 'owner', at: KRANICHHOF })
+      await waitFor(async () => expect(await busy(name)).toBe('false'))
+      await app.inject({ match: { path }, delayMs: NEVER })
+      await app.user.click(within(await panel(name)).getByRole('button', { name: step }))
+      await waitFor(async () => expect(await busy(name)).toBe('true'))
+      const body = (await panel(name)).querySelector('.hg-panel-body')
+      expect(body?.textContent).toBe('')
+    },
+  )
+})
+
+describe('a plant that fell silent this morning', () => {
+  const SILENT = 63900008
+  const fleet = { as: 'admin', plants: 40, now: Date.parse('2026-06-18T21:45:00Z') }
+
+  it('is offline by night as well, and its flow tells no power of now', async () => {
+    await renderApp({ ...fleet, at: `/plant/infos/data?plant=${SILENT}` })
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect(await within(heading.parentElement as HTMLElement).findByText('Offline')).toBeVisible()
+    const flow = await panel('Energy flow now')
+    expect(
+      await within(flow).findByText(/^The plant is silent \(last heard \d+ h ago\)\./),
+    ).toBeInTheDocument()
+    expect(flow).not.toHaveTextContent(/\d k?W\b/)
+    expect(screen.queryByText(/asleep/i)).not.toBeInTheDocument()
+  })
+})
+
+describe('latest alarms', () => {
+  it('say which of them have recovered, as far as the list of ends tells it', async () => {
+    const app = await renderApp({ as: 'admin', plants: 40, at: '/plant/infos/data?plant=63900001' })
+    const slow = { timeout: 10_000 }
+    const alarms = await screen.findByRole('region', { name: 'Latest alarms' }, slow)
+    await within(alarms).findAllByRole('listitem', {}, slow)
+    const reply = await app.requests()
+    expect(reply.some(({ path }) => path.endsWith('/operating/station/alert'))).toBe(true)
+    expect((await within(alarms).findAllByText('recovered', {}, slow)).length).toBeGreaterThan(0)
+  })
+})
