@@ -93,3 +93,25 @@ describe.each(languages)('language %s', (lng) => {
     expect(left).toEqual([])
   })
 })
+
+/** One word for one thing: what the trade says, and what would be a second word for it. */
+const ONE_WORD = [
+  { word: 'アラーム', instead: /アラート|警報/ },
+  { word: 'ロール', instead: /役割|役職/ },
+]
+
+it.each(ONE_WORD)('26: Japanese texts say $word and nothing else for it', ({ word, instead }) => {
+  const files = [
+    ...namespaces.map((file) => `${ROOT}/ja/${file}`),
+    ...readdirSync('mocks/cloud', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.data.ts'))
+      .map((file) => `mocks/cloud/${file}`),
+  ]
+  const lines = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(lines.filter((line) => line.includes(word))).not.toEqual([])
+  expect(lines.filter((line) => instead.test(line))).toEqual([])
+})

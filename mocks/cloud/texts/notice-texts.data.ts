@@ -79,7 +79,7 @@ export const VERSION_TEXTS: Readonly<Record<Lan, Readonly<Record<Version, string
   fr: versions('Les courbes montrent les lacunes.', 'Les alarmes peuvent être bloquées.', 'Dix-huit langues.'),
   ko: versions('곡선에 빈 구간이 그대로 보입니다.', '경보를 차단할 수 있습니다.', '18개 언어를 지원합니다.'),
   vi: versions('Biểu đồ hiện đúng chỗ thiếu dữ liệu.', 'Có thể chặn cảnh báo.', 'Mười tám ngôn ngữ.'),
-  ja: versions('グラフは欠測をそのまま表示します。', '警報をブロックできます。', '18 言語に対応しました。'),
+  ja: versions('グラフは欠測をそのまま表示します。', 'アラームをブロックできます。', '18 言語に対応しました。'),
   it: versions('Le curve mostrano le lacune come tali.', 'Gli allarmi si possono bloccare.', 'Diciotto lingue.'),
   cs: versions('Křivky ukazují mezery jako mezery.', 'Alarmy lze blokovat.', 'Osmnáct jazyků.'),
   sl: versions('Krivulje kažejo vrzeli kot vrzeli.', 'Alarme je mogoče blokirati.', 'Osemnajst jezikov.'),
