@@ -9,16 +9,32 @@ import { useResourceText } from '../text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../services/signed-in-context'
 
-/** Refusals by resource, those of the screen in sight first. */
+/** The folder that screens beside each other share: tabs of a plant, entries of the settings. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** Resources of the screen in sight, and those whose tab or entry would stand beside it. */
+function placesOf(plans: Plans, pathname: string) {
+  const on = plans.all.filter(({ route }) => pathname.startsWith(route))
+  const beside = plans.all.filter(
+    ({ route, name }) =>
+      folderOf(route) !== '' &&
+      folderOf(route) === folderOf(pathname) &&
+      name === plans.all.find((first) => first.route === route)?.name,
+  )
+  return { on: new Set(on.map(({ name }) => name)), beside: new Set(beside.map(({ name }) => name)) }
+}
+
+/** Refusals by resource, those of the screen in sight first; of what stands beside it, that it cannot be opened. */
 function grouped(plans: Plans, list: readonly RefusalOf[], pathname: string) {
-  const here = new Set(plans.all.filter(({ route }) => pathname.startsWith(route)).map(({ name }) => name))
-  const names = [...new Set(list.map(({ resource }) => resource))]
-  const parts = names.map((name) => ({
-    name,
-    here: here.has(name),
-    list: list.filter((one) => one.resource === name),
-  }))
-  return { here: parts.filter((part) => part.here), elsewhere: parts.filter((part) => !part.here) }
+  const { on, beside } = placesOf(plans, pathname)
+  const isHere = ({ resource, action }: RefusalOf) =>
+    on.has(resource) || (beside.has(resource) && action === 'read')
+  const parts = (some: readonly RefusalOf[]) =>
+    [...new Set(some.map(({ resource }) => resource))].map((name) => ({
+      name,
+      list: some.filter((one) => one.resource === name),
+    }))
+  return { here: parts(list.filter(isHere)), elsewhere: parts(list.filter((one) => !isHere(one))) }
 }
 
 /** What is hidden from the person, the codes that would show it, and where those would come from (screens 0). */
