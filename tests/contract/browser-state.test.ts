@@ -1,4 +1,4 @@
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCloud } from '../../mocks/cloud/index'
 import { answeringWhenKept, openIndexedStore } from '../../mocks/store-indexed'
@@ -150,6 +150,49 @@ describe('what the browser host keeps', () => {
     const names = ['63400030', '63400020'].map((id) => second.call('GET', `/maintain-s/station/${id}`))
     expect((await Promise.all(names)).map(({ json }) => json['name'])).toEqual(['Too Much', 'Enough'])
     second.end()
+  })
+
+  it('what is written together goes to the disk in one transaction', async () => {
+    const factory = new IDBFactory()
+    const { store, settled, close } = await openIndexedStore(factory)
+    const writes = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    store.write(['a', 'b', 'c'].map((key) => ({ kind: 'plant', key, value: key })))
+    await settled()
+    expect(writes.mock.calls.map(([, mode]) => mode)).toEqual(['readwrite'])
+    close()
+  })
+
+  it.each([
+    [
+      'is refused at once',
+      () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    ],
+    ['is found too much later', (table: IDBObjectStore) => table.transaction.abort()],
+  ])('of changes that belong together none is kept when one %s', async (_, refuse) => {
+    for (const refused of ['a', 'b', 'c']) {
+      const factory = new IDBFactory()
+      const first = await openIndexedStore(factory)
+      first.store.put('plant', 'a', 'before')
+      await first.settled()
+      const put = IDBObjectStore.prototype.put
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+        this: IDBObjectStore,
+        value: { key: string },
+      ) {
+        const request = put.call(this, value)
+        if (value.key === refused) refuse(this)
+        return request
+      })
+      first.store.write(['a', 'b', 'c'].map((key) => ({ kind: 'plant', key, value: 'after' })))
+      await expect(first.settled()).rejects.toThrow()
+      vi.restoreAllMocks()
+      first.close()
+      const second = await openIndexedStore(factory)
+      expect(second.store.list('plant')).toEqual([{ key: 'a', value: 'before' }])
+      second.close()
+    }
   })
 
   it('an answer waits for the disk', async () => {
