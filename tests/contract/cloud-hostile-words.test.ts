@@ -1,75 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Step } from './every-call.data'
 import { ASKING, WRITING } from './every-call.data'
+import { asked, isFields, variants } from './every-text'
 import { aWalker, READING } from './walker'
 
 /** Words that every object knows from birth, and a place of the store that is none. */
 const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'] as const
-
-type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Names that a call asks a body for, seen while it is carried out: also those that no request of ours sends. */
-function asked(): ReadonlySet<string> {
-  const parse = JSON.parse.bind(JSON)
-  const names = new Set<string>()
-  vi.spyOn(JSON, 'parse').mockImplementation((text, reviver) => {
-    const value = parse(text, reviver) as unknown
-    // The marker stands in the bodies of this test alone.
-    if (!isFields(value) || !('walked' in value)) return value
-    return new Proxy(value, {
-      get(target, name) {
-        if (typeof name === 'string' && name !== 'walked') names.add(name)
-        return Reflect.get(target, name) as unknown
-      },
-    })
-  })
-  return names
-}
-
-/** The same request once for every text in it: of its body at any depth, its form, its query and its path. */
-function variants(step: Step, more: readonly string[], word: string): Step[] {
-  const list: Step[] = []
-  const replaced = (value: unknown, use: (value: unknown) => void): void => {
-    if (Array.isArray(value)) {
-      value.forEach((one, at) => {
-        if (typeof one === 'string') use(value.with(at, word))
-        else replaced(one, (next) => use(value.with(at, next)))
-      })
-      use([word])
-    } else if (isFields(value)) {
-      for (const [name, one] of Object.entries(value)) {
-        if (typeof one === 'string' || one === null) use({ ...value, [name]: word })
-        else replaced(one, (next) => use({ ...value, [name]: next }))
-      }
-    }
-  }
-  const body = isFields(step.body) ? step.body : {}
-  replaced(step.body, (next) => list.push({ ...step, body: next as Fields }))
-  for (const name of more) {
-    if (!(name in body)) list.push({ ...step, body: { ...body, [name]: word } })
-    list.push(
-      { ...step, body: { ...body, [name]: [word] } },
-      { ...step, body: { ...body, [name]: { [word]: word } } },
-    )
-  }
-  for (const name of Object.keys(step.form ?? {}))
-    list.push({ ...step, form: { ...step.form, [name]: word } as Record<string, string> })
-  const url = new URL(step.path, 'http://cloud.test')
-  for (const name of url.searchParams.keys()) {
-    const next = new URL(url)
-    next.searchParams.set(name, word)
-    list.push({ ...step, path: next.pathname + next.search })
-  }
-  const [, ...parts] = url.pathname.split('/')
-  const pattern = (step.route.split(' ')[1] ?? '').split('/').slice(1)
-  parts.forEach((_, at) => {
-    if (!pattern[at]?.startsWith(':')) return
-    list.push({ ...step, path: `/${parts.with(at, word).join('/')}${url.search}` })
-  })
-  return list
-}
 
 /**
  * `WALK=full` (in `npm run bench`) tries each word in each call and reads every list after it, for a minute. Otherwise

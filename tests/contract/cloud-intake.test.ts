@@ -154,6 +154,18 @@ describe('what people write', () => {
     expect(String(cut.json['name'])).not.toMatch(/\p{Cs}/u)
   })
 
+  it('the text of a claim keeps the rules of long texts', async () => {
+    const owner = await aCloud().signIn('owner')
+    const send = async (text: string) => {
+      const claim = { stationId: 63400030, coverId: 'THEFT', text }
+      const { status, json } = await owner.post('/maintain-s/insurance/claim', claim)
+      return status === 200 ? json['text'] : json['param']
+    }
+    expect(await send('Zwei Module\nsind fort ☀️')).toBe('Zwei Module\nsind fort ☀️')
+    expect(await send('☀'.repeat(4001))).toEqual({ field: 'text', key: 'tooLong', values: { max: 4000 } })
+    expect(await send('a\u001b[2Jb')).toEqual({ field: 'text', key: 'characters', values: {} })
+  })
+
   it('addresses of pictures are https or our own', async () => {
     const owner = await aCloud().signIn('owner')
     const answers = []

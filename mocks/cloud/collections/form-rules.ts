@@ -62,6 +62,8 @@ export const ROLE: Fields = { name: field.text({ max: 60 }) }
 
 export const MEMBER: Fields = { identifier: field.text({ max: 254 }) }
 
+export const CLAIM: Fields = { text: field.longText({ max: 4000 }) }
+
 export const SHIELD: Fields = { deviceType: field.choice({ of: DEVICE_TYPES }) }
 
 export const ACCOUNT: Fields = {

@@ -2,6 +2,7 @@ import type { Call } from '../wire/call'
 import { operable, paged, sessionOf } from '../wire/call'
 import { badParameter, emptyParameter, operationDenied, unknownId } from '../wire/refusal'
 import { record, whole, words } from '../wire/call-values'
+import { CLAIM, keepRules } from '../collections/form-rules'
 import type { Fields } from '../energy/figures'
 import { nextNumber } from '../store/quick-store'
 
@@ -17,7 +18,6 @@ const COVERS = [
 /** An insurer answers a quote after a while, and looks at a claim after another. */
 const QUOTED_AFTER = 600
 const REVIEWED_AFTER = 1800
-const LONGEST = 4000
 
 interface Paper {
   id: number
@@ -107,8 +107,8 @@ export function saveClaim(call: Call): Fields {
   const before = id === null ? null : papers(call, 'claim').find((one) => one.id === id)
   if (before === undefined) throw unknownId()
   if (before && before.submittedTime !== null) throw operationDenied()
+  keepRules(CLAIM, body)
   const text = words(body['text']) ?? ''
-  if (text.length > LONGEST) throw badParameter('text')
   const submit = body['submit'] === true
   if (submit && text === '') throw emptyParameter('text')
   const paper = put(call, 'claim', {

@@ -1,3 +1,4 @@
+import { isUnspeakable } from '../../../src/domain/values/plausible'
 import { Refusal } from './refusal'
 
 /** A file of a multipart form. */
@@ -59,7 +60,7 @@ export async function openBody(request: Request): Promise<unknown> {
   const braced = /^\s*[{[]/.test(text)
   // curl calls everything a form; what begins like JSON is JSON.
   if (type.includes('application/x-www-form-urlencoded') && !braced) {
-    return Object.fromEntries(new URLSearchParams(text))
+    return plain(Object.fromEntries(new URLSearchParams(text)), 0)
   }
   try {
     return plain(JSON.parse(text), 0)
@@ -70,13 +71,19 @@ export async function openBody(request: Request): Promise<unknown> {
   }
 }
 
-/** Refuses nesting without end, and names that every object has from birth: nothing on the wire is called so. */
-function plain(value: unknown, depth: number): unknown {
+/**
+ * Refuses nesting without end, names that every object has from birth (nothing on the wire is called so), and characters
+ * that nobody can read.
+ */
+function plain(value: unknown, depth: number, field = 'body'): unknown {
+  if (typeof value === 'string' && isUnspeakable(value, true))
+    throw new Refusal(400, 'PARAM_ERROR', `${field}: characters`, { field, key: 'characters', values: {} })
   if (typeof value !== 'object' || value === null) return value
   if (depth >= DEEPEST) throw refused(400, 'the body is nested too deeply')
   for (const [name, inner] of Object.entries(value)) {
     if (name in Object.prototype) throw refused(400, 'a name that is no field')
-    plain(inner, depth + 1)
+    plain(name, depth + 1)
+    plain(inner, depth + 1, Array.isArray(value) ? field : name)
   }
   return value
 }

@@ -25,6 +25,10 @@ export function plausibleText(value: unknown): string | null {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
 }
 
+/** Controls, and halves of a character: they show as nothing, or as something else than what they are. */
+export const isUnspeakable = (text: string, hasLines: boolean): boolean =>
+  /[\p{Cc}\p{Cs}]/u.test(hasLines ? text.replace(/[\t\n\r]/g, '') : text)
+
 /** Epoch seconds, UTC; null for nothing, for 0 and for an instant outside 1980 to 2100. */
 export function plausibleEpoch(value: unknown): EpochSeconds | null {
   const seconds = plausibleNumber(value)

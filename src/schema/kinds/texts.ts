@@ -1,6 +1,6 @@
 import { parseColour, toHex } from '../../domain/brand/colour'
 import { isEmail, isPhone } from '../../domain/people/identity'
-import { plausibleText } from '../../domain/values/plausible'
+import { isUnspeakable, plausibleText } from '../../domain/values/plausible'
 import { MISSING } from '../../domain/values/quantity'
 import { isZone } from '../../domain/time/zone'
 import { isPictureAddress } from '../../domain/values/picture-address'
@@ -12,10 +12,6 @@ const TEXT_OPERATORS = ['contains', 'is', 'missing', 'present'] as const
 
 const written = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : MISSING)
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() || null : null)
-
-/** Controls, and halves of a character: they show as nothing, or as something else than what they are. */
-const isUnspeakable = (text: string, hasLines: boolean): boolean =>
-  /[\p{Cc}\p{Cs}]/u.test(hasLines ? text.replace(/[\t\n\r]/g, '') : text)
 
 /** Any text. `min` and `max` count characters as a person does, not UTF-16 units. */
 const text: KindRule = {
