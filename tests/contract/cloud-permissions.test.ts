@@ -4,7 +4,10 @@ import type { Store } from '../../mocks/cloud/store/store'
 import { GUARDED } from '../../mocks/cloud/wire/routes'
 import { aCloud, rows } from './cloud-client'
 import type { Caller } from './cloud-client'
-import { ON_ACCOUNT, ON_PLANT, ORGANISATION_ONLY, OWN_AFFAIRS, READS } from './permission-matrix.data'
+import { WRITING } from './every-call.data'
+import { ON_ACCOUNT, ON_PLANT, ORGANISATION_ONLY } from './permission-matrix.data'
+import { CODES } from '../../mocks/cloud/people/permissions'
+import { codeOfRoute } from './route-codes.data'
 
 /** A memory store that can tell whether anything was kept. */
 function watched(): { store: Store; writes: () => string[] } {
@@ -93,22 +96,32 @@ describe('permissions are the cloud’s own affair', () => {
       expect((await cloud[method ?? 'post'](path, body)).status).toBe(401)
   })
 
-  it('S6-12 the matrix knows every writing call', async () => {
-    const seen = new Set<string>()
-    const note = (method: string) => (path: string) => {
+  it('S6-12 every writing call that asks for a code is tried here, with the code of the matrix', async () => {
+    const tried = new Map<string, string>()
+    const note = (method: string, code: string) => (path: string) => {
       const [bare = ''] = path.split('?')
       const row = GUARDED.find(([known, pattern]) => {
         const form = new RegExp(`^${pattern.replace(/:[a-zA-Z]+/g, '[^/]+')}$`)
         return known === method && form.test(bare)
       })
-      seen.add(`${method} ${row?.[1] ?? `nowhere: ${path}`}`)
+      tried.set(`${method} ${row?.[1] ?? `nowhere: ${path}`}`, code)
       return aCloud({ plants: 1 }).get('/user-s/acc/org/my')
     }
-    const spy: Caller = { get: note('GET'), post: note('POST'), patch: note('PATCH'), delete: note('DELETE') }
-    for (const { send } of Object.values(ON_PLANT)) await send(spy, 63400030, 1)
-    for (const { path, body, method } of Object.values(ON_ACCOUNT)) await spy[method ?? 'post'](path, body)
-    const writes = GUARDED.filter(([method]) => method !== 'GET').map(([method, path]) => `${method} ${path}`)
-    expect([...seen, ...READS, ...OWN_AFFAIRS].sort()).toEqual([...writes].sort())
+    const spy = (code: string): Caller => ({
+      get: note('GET', code),
+      post: note('POST', code),
+      patch: note('PATCH', code),
+      delete: note('DELETE', code),
+    })
+    for (const { code, send } of Object.values(ON_PLANT)) await send(spy(code), 63400030, 1)
+    for (const { code, path, body, method } of Object.values(ON_ACCOUNT))
+      await spy(code)[method ?? 'post'](path, body)
+    const codes: readonly string[] = CODES
+    const written = WRITING.map(({ route }) => route).filter((route) =>
+      codes.includes(codeOfRoute(route) ?? ''),
+    )
+    expect(written.filter((route) => !tried.has(route))).toEqual([])
+    expect([...tried].filter(([route, code]) => codeOfRoute(route) !== code)).toEqual([])
   })
 
   it('S6-11 S6-12 lets every account do what its codes allow', async () => {

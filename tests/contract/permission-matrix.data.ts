@@ -172,6 +172,8 @@ export const ON_ACCOUNT: Record<string, { code: string; path: string; body: Json
       digest: 'none',
     },
   },
+  'third party': { code: 'user', path: '/user-s/acc/third/bind', body: { kind: 'WECHAT', code: 'x' } },
+  'no third party': { code: 'user', path: '/user-s/acc/third/unbind', body: { kind: 'QQ' } },
   'message settings': { code: 'user', path: '/message-s/setting', body: { alertPush: 0 } },
   'add a member': {
     code: 'member:manage',
@@ -192,51 +194,3 @@ export const ON_ACCOUNT: Record<string, { code: string; path: string; body: Json
 
 /** Codes that only an organisation gives: even who is unrestricted has none of them alone. */
 export const ORGANISATION_ONLY = ['member:manage', 'role:manage']
-
-/** POSTs that change nothing. */
-export const READS = [
-  'POST /message-s/message/search',
-  'POST /message-s/setting/plan/preview',
-  'POST /maintain-s/power/system/deviceList',
-  'POST /maintain-s/operating/station/search',
-  'POST /maintain-s/operating/station/v2/search',
-  'POST /maintain-s/operating/station/v2/status/counting',
-  'POST /maintain-s/operating/station/generation/energy-saved',
-  'POST /maintain-s/operating/station/alert',
-  'POST /maintain-s/operating/station/alert/v2/list',
-  'POST /maintain-s/operating/station/alert/lastest/list',
-  'POST /maintain-s/operating/alert/search',
-  'POST /maintain-s/operating/alert/detail',
-  'POST /maintain-s/operating/alert/timeline',
-  'POST /maintain-s/operating/alert/desk/search',
-  'POST /device-s/device/v3/detail',
-  'POST /device-s/device/detail',
-]
-
-/** Writes about nobody but the caller, open to everybody who is signed in. */
-export const OWN_AFFAIRS = [
-  'POST /oauth2-s/oauth/logout',
-  'POST /user-s/acc/third/bind',
-  'POST /user-s/acc/third/unbind',
-  'DELETE /user-s/acc/session',
-  'DELETE /user-s/acc/session/:sessionId',
-  // By which side of it the caller is: tests/contract/cloud-ownership.test.ts.
-  'POST /maintain-s/station/ownership/claim',
-  'POST /maintain-s/station/ownership/transfer/:transferId',
-  'POST /backyard-api-s/screen',
-  'DELETE /backyard-api-s/screen',
-  'POST /backyard-api-s/screen/:screenId/link',
-  'POST /message-s/setting/plan/test',
-  'POST /message-s/credit/buy',
-  'POST /message-s/credit/cap',
-  'POST /user-s/acc/view',
-  'DELETE /user-s/acc/view',
-  'POST /backyard-api-s/suggestion',
-  'POST /message-s/message/read',
-  'POST /store-s/uploadObject',
-  'DELETE /maintain-s/operating/alert/shield',
-  // Guarded by the codes of the declaration that names the collection: tests/contract/collections.test.ts.
-  'POST /collection-s/:path{.+}',
-  'PATCH /collection-s/:path{.+}',
-  'DELETE /collection-s/:path{.+}',
-]

@@ -1,7 +1,9 @@
 import { vi } from 'vitest'
+import { GUARDED } from '../../mocks/cloud/wire/routes'
 import type { Plans } from '../../src/schema/compile'
 import { questionsOf, type Question } from '../../src/schema/policy'
 import { readPlant } from '../../src/transport/calls/stations'
+import { codeOfRoute, DECLARED, EVERYBODY, SIDES } from '../contract/route-codes.data'
 import { cloudBench } from './cloud-bench'
 
 export interface Column {
@@ -83,10 +85,6 @@ export function permissionDocument(rows: readonly Row[]): string {
     feature === undefined ? '' : code(feature),
     ...granted.map((may) => (may ? 'yes' : '–')),
   ])
-  const all = [head, ...lines]
-  const widths = head.map((_, at) => Math.max(3, ...all.map((cells) => cells[at]?.length ?? 0)))
-  const row = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
   return [
     '# Who may do what',
     '',
@@ -97,9 +95,36 @@ export function permissionDocument(rows: readonly Row[]): string {
     'takes the action from everybody. Plain collections (`rest`) are left out: the cloud guards them by what they declare.',
     'No role codes at all lift every other restriction (`norole`).',
     '',
-    row(head),
-    `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,
-    ...lines.map(row),
+    ...written(head, lines),
+    '',
+    '## What each call asks for',
+    '',
+    'One row for each call of the simulated cloud that asks for a bearer. `tests/contract/cloud-route-codes.test.ts` sends each of',
+    'them with every code alone, and only the one that stands here lets it in; a call without a row fails.',
+    '',
+    ...written(
+      ['call', 'code'],
+      GUARDED.map(([method, path]) => callRow(`${method} ${path}`)),
+    ),
     '',
   ].join('\n')
+}
+
+const ASKED: Readonly<Record<string, string>> = {
+  [EVERYBODY]: 'none',
+  [SIDES]: 'none; for those whom it concerns',
+  [DECLARED]: 'what the declaration says',
+}
+
+function callRow(route: string): string[] {
+  const asked = codeOfRoute(route) ?? 'nobody wrote it down'
+  return [code(route), ASKED[asked] ?? code(asked)]
+}
+
+/** A table of Markdown, its columns in line. */
+function written(head: readonly string[], lines: readonly (readonly string[])[]): string[] {
+  const widths = head.map((_, at) => Math.max(3, ...[head, ...lines].map((cells) => cells[at]?.length ?? 0)))
+  const row = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+  return [row(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...lines.map(row)]
 }
