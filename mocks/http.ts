@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { callerOf } from './caller'
 import { CONFIGURATION } from './configuration'
 import { DroppedConnection } from './cloud/index'
 import type { Cloud } from './cloud/index'
@@ -17,17 +18,6 @@ export function pathOf(incoming: IncomingMessage): string {
   } catch {
     return '/'
   }
-}
-
-/** Where a request comes from. What a header says counts only from a proxy that was declared. */
-function callerOf(incoming: IncomingMessage, proxies: readonly string[]): string {
-  const bare = (address: string) => address.trim().replace(/^::ffff:/, '')
-  const peer = bare(incoming.socket.remoteAddress ?? '') || 'local'
-  if (!proxies.includes(peer)) return peer
-  const told = String(incoming.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map(bare)
-  return told.findLast((one) => one !== '' && !proxies.includes(one)) ?? peer
 }
 
 /** Answers methods by which a request would be shown to its sender, or the line given away. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
+import { addressOf } from './caller'
 import { createCloud } from './cloud/index'
 import type { Cloud, CloudOptions } from './cloud/index'
 import { createMemoryStore } from './cloud/store/store'
@@ -41,7 +42,7 @@ export function trustedProxies(env: Environment): string[] {
   const proxies = (env['TRUST_PROXY'] ?? '').split(/[\s,]+/).filter(Boolean)
   const odd = proxies.find((one) => isIP(one) === 0)
   if (odd) throw new SettingError(`TRUST_PROXY: ${odd} is no address of a proxy such as 127.0.0.1.`)
-  return proxies
+  return proxies.flatMap((one) => addressOf(one) ?? [])
 }
 
 /** Origins that the console may load scripts and pictures from besides its own, parted by blanks. */
