@@ -4,10 +4,10 @@ import type { Collection } from './cloud/collections/collection'
 
 /** Plain collections that declarations name: the one place where the cloud hears of the console's resources. */
 export function collectionsOf(all: readonly Resource[]): readonly Collection[] {
-  return all.flatMap(({ rest, fields, form, actions }) =>
+  return all.flatMap(({ rest, fields, title, form, actions }) =>
     rest === undefined
       ? []
-      : [{ path: rest, fields, changed: form?.changed ?? null, rules: form?.rules ?? [], actions }],
+      : [{ path: rest, fields, title, changed: form?.changed ?? null, rules: form?.rules ?? [], actions }],
   )
 }
 

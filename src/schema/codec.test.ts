@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeRecord, plainText } from './codec'
+import { decodeRecord, ordered, plainText } from './codec'
 import { ruleOf } from './kinds/index'
 import { field } from './field'
+import { withTitles } from './references'
 
 const fields = {
   id: field.id(),
@@ -69,9 +70,24 @@ describe('codec', () => {
       now: 0,
       record: {},
       word: (word: string) => word,
+      title: () => null,
     }
     expect(plainText(fields.lastUpdate, 1768292700, context)).toBe('2026-01-13 16:25:00')
     for (const one of Object.values(fields)) expect(plainText(one, null, context)).toBe('--')
     expect(plainText(fields.roleCode, ['a', 'b'], context)).toBe('a b')
   })
+})
+
+it('records are put in the order of the names that they refer to, whatever their ids are', () => {
+  const roof = field.reference({ to: 'plants' })
+  const titles = {
+    of: (_: string, id: string | number) => ({ 1: 'Werft 10', 2: 'Werft 9', 3: 'äcker' })[id] ?? null,
+  }
+  const rows = [{ roof: 1 }, { roof: 2 }, { roof: 4 }, { roof: null }, { roof: 3 }]
+  const named = withTitles({ roof }, ['roof'], rows, titles)
+  const sorted = (direction: 'ASC' | 'DESC') =>
+    [...named].sort(ordered(roof, 'roof', direction)).map((row) => row.roof)
+  expect(sorted('ASC')).toEqual([3, 2, 1, 4, null])
+  expect(sorted('DESC')).toEqual([1, 2, 3, 4, null])
+  expect(withTitles({ roof }, ['roof'], rows, titles)[0]).toBe(named[0])
 })

@@ -1,7 +1,8 @@
 import { MISSING } from '../domain/values/quantity'
 import type { Condition, Field, Fields } from './field'
 import { ruleOf } from './kinds/index'
-import { folded, type Invalid, type Operator, type PlainContext } from './kinds/rule'
+import { BY_WORDS, folded, type Invalid, type Operator, type PlainContext } from './kinds/rule'
+import { targetOf, toldTitle } from './references'
 
 export type RecordValues = Readonly<Record<string, unknown>>
 
@@ -103,8 +104,12 @@ export function searching(fields: Fields, text: string): (record: RecordValues) 
   return (record) => wanted === '' || searchedText(fields, record).includes(wanted)
 }
 
-/** Order of two records by one field; missing values come last in either direction. */
+/**
+ * Order of two records by one field; missing values come last in either direction. What is referred to goes by its
+ * name, as far as the records say it.
+ */
 export function ordered(field: Field, name: string, direction: 'ASC' | 'DESC') {
+  const titled = targetOf(field) !== null
   // Words of a vocabulary stand in the order of their declaration: from harmless to grave, from small to large.
   const words: readonly unknown[] | null =
     field.kind === 'choice' || field.kind === 'status' ? field.of : null
@@ -114,7 +119,10 @@ export function ordered(field: Field, name: string, direction: 'ASC' | 'DESC') {
   return (one: RecordValues, other: RecordValues): number => {
     const [left, right] = [isMissing(one[name]), isMissing(other[name])]
     if (left || right) return Number(left) - Number(right)
-    const order = compare(one[name], other[name])
+    const [first, second] = titled ? [toldTitle(one, name), toldTitle(other, name)] : [null, null]
+    if ((first === null) !== (second === null)) return first === null ? 1 : -1
+    const named = first === null || second === null ? 0 : BY_WORDS.compare(first, second)
+    const order = named === 0 ? compare(one[name], other[name]) : named
     return direction === 'DESC' ? -order : order
   }
 }

@@ -28,6 +28,7 @@ const context = {
   zoneOf: () => 'Europe/Berlin',
   label: (name: string) => name.toUpperCase(),
   word: (name: string, word: string) => `${name}:${word}`,
+  titles: { of: (to: string, id: string | number) => (id === 7 ? `${to} seven` : null) },
 }
 
 describe('rows of an export', () => {
@@ -77,6 +78,15 @@ describe('rows of an export', () => {
       [null, null],
       [5, 'PLN'],
     ])
+  })
+
+  it('name what is referred to: as it is known, or as the record says it, and never by its id', () => {
+    const fields = { ...given.fields, roof: field.reference({ to: 'visits' }) }
+    const referring = compile([defineResource({ ...given, fields })], access).get('visits')
+    const rows = [{ roof: 7 }, { roof: 8, roofTitle: 'South' }, { roof: 9 }, { roof: null }]
+    expect(exportRows(referring, ['roof'], rows, context)).toEqual([
+      ['ROOF'], ['visits seven'], ['South'], [null], [null],
+    ]) // prettier-ignore
   })
 
   it('have a column for each word that is counted', () => {

@@ -8,6 +8,7 @@ import type { Field } from './field'
 import { countsOf } from './kinds/counts'
 import { unitOf } from './kinds/numbers'
 import type { PlainContext } from './kinds/rule'
+import { titleIn, type Titles } from './references'
 
 /** What is true of all rows, and what differs by record and field. */
 export interface ExportContext extends Pick<PlainContext, 'language' | 'now'> {
@@ -16,6 +17,8 @@ export interface ExportContext extends Pick<PlainContext, 'language' | 'now'> {
   label(field: string): string
   /** Label of a word of a vocabulary. */
   word(field: string, word: string): string
+  /** Titles of what the records refer to: a file names them, and has no ids in their place. */
+  readonly titles: Titles
   /** Id of the plant that a record is of or belongs to, and the label of its column. */
   plantOf?: { readonly label: string; id(record: RecordValues): number | null }
 }
@@ -100,6 +103,8 @@ function columnsOf(
     case 'instant':
     case 'age':
       return [{ label, cell: (record) => instantOf(record[name], field, context.zoneOf(record)) }]
+    case 'reference':
+      return [{ label, cell: (record) => titleIn(record, name, field, context.titles) }]
     default:
       return [
         {
@@ -107,7 +112,8 @@ function columnsOf(
           cell(record) {
             const word = (one: string) => context.word(name, one)
             const zone = context.zoneOf(record)
-            const text = plainText(field, record[name], { ...context, zone, record, word })
+            const title = () => null
+            const text = plainText(field, record[name], { ...context, zone, record, word, title })
             return text === MISSING ? null : text
           },
         },

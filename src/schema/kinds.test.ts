@@ -22,7 +22,7 @@ const SAMPLES: Readonly<Record<Kind, readonly [field: Field, good: unknown, plai
   choice: [field.choice({ of: ['a', 'b'] }), 'a', '<a>'],
   multiChoice: [field.multiChoice({ of: ['a', 'b'] }), ['a', 'b'], '<a>, <b>'],
   flag: [field.flag(), true, '<yes>'],
-  reference: [field.reference({ to: 'plants' }), 63_900_001, '63900001'],
+  reference: [field.reference({ to: 'plants' }), 63_900_001, 'No. 63900001'],
   place: [field.place(), { lat: 48.137, lng: 11.575 }, '48.13700, 11.57500'],
   image: [field.image(), '/store-s/object/x', '/store-s/object/x'],
   serial: [field.serial(), 'SN-12345', 'SN-12345'],
@@ -45,6 +45,7 @@ const context = {
   now: 1_768_292_700,
   record: { currency: 'EUR' },
   word: (word: string) => `<${word}>`,
+  title: (id: string | number) => `No. ${id}`,
 }
 const kinds = KIND_NAMES.map((kind) => [kind, ...SAMPLES[kind]] as const)
 const missing = fc.constantFrom(null, undefined, '', [])

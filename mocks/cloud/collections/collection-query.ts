@@ -1,5 +1,6 @@
 import { ordered, searching } from '../../../src/schema/codec'
 import type { Field } from '../../../src/schema/field'
+import { type Titles, withTitles } from '../../../src/schema/references'
 import { ruleOf } from '../../../src/schema/kinds/index'
 import { badParameter } from '../wire/refusal'
 import { whole } from '../wire/call-values'
@@ -63,6 +64,7 @@ export function queried(
   collection: Collection,
   entries: readonly Entry[],
   query: URLSearchParams,
+  titles: Titles,
 ): { rows: readonly Entry[]; total: number } {
   const { fields } = collection
   const idName = Object.entries(fields).find(([, { kind }]) => kind === 'id')?.[0] ?? 'id'
@@ -70,16 +72,25 @@ export function queried(
     .filter((key) => !WINDOW.has(key))
     .map((key) => ({ ...filterOf(collection, key), operands: query.getAll(key) }))
   const searched = searching(fields, query.get('q') ?? '')
+  const sorts = (query.get('_sort') ?? '').split(',').filter((wire) => wire !== '')
+  const records = withTitles(
+    fields,
+    sorts.flatMap((wire) => fieldOf(collection, wire)?.[0] ?? []),
+    entries.map((entry): Kept => ({ ...entry.values, [idName]: entry.id })),
+    titles,
+  )
   const rows = entries
-    .map((entry) => ({ entry, record: { ...entry.values, [idName]: entry.id } as Kept }))
+    .flatMap((entry, index) => {
+      const record = records[index]
+      return record === undefined ? [] : [{ entry, record }]
+    })
     .filter(
       ({ record }) =>
         searched(record) &&
         filters.every(({ name, field, tail, operands }) => fits(field, record[name], tail, operands)),
     )
   const directions = (query.get('_order') ?? '').split(',')
-  const orders = (query.get('_sort') ?? '').split(',').flatMap((wire, index) => {
-    if (wire === '') return []
+  const orders = sorts.flatMap((wire, index) => {
     const named = fieldOf(collection, wire)
     if (!named) throw badParameter(`${wire} is no field`)
     return [ordered(named[1], named[0], directions[index]?.toLowerCase() === 'desc' ? 'DESC' : 'ASC')]

@@ -11,6 +11,8 @@ export interface Collection {
   /** Below `/collection-s`. */
   readonly path: string
   readonly fields: Fields
+  /** Field that names a record. */
+  readonly title: string
   /** Field that holds the instant of the last change. */
   readonly changed: string | null
   /** Rules over several fields, as the form keeps them. */

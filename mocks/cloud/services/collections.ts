@@ -1,6 +1,3 @@
-import { BUSINESSES } from '../people/businesses.data'
-import { homeOfDevice } from '../devices/device-view'
-import { membersOf } from '../people/members'
 import type { Call } from '../wire/call'
 import { HeadedReply, sessionOf } from '../wire/call'
 import { emptyParameter, operationDenied, readDenied, Refusal, unknownId } from '../wire/refusal'
@@ -15,6 +12,7 @@ import {
   wireOf,
 } from '../collections/collection'
 import { type Entry, queried } from '../collections/collection-query'
+import { referredTitle } from '../collections/referred'
 import { nextNumber } from '../store/quick-store'
 import type { Session } from '../people/sessions'
 
@@ -122,32 +120,14 @@ function reached(call: Call, collection: Collection, id: number | null, action: 
   return entry
 }
 
-/** Whether there is something of an id for a reference, and the caller may know of it. */
-function isThere(call: Call, to: string, id: number): boolean {
-  const session = sessionOf(call)
-  const { world } = call
-  const other = world.collections.find((one) => one.path.endsWith(`/${to}`))
-  if (other) {
-    const value = world.store.get(kindOf(call, other), String(id))
-    return value !== undefined && sees(session, other, stored(String(id), value))
-  }
-  switch (to) {
-    case 'businesses':
-      return BUSINESSES.some(({ businessId }) => businessId === id)
-    case 'devices':
-    case 'gateways': {
-      const home = homeOfDevice(call, id)
-      return home !== null && session.reaches(home.plant.id)
-    }
-    case 'members':
-      return session.organisation
-        ? membersOf(call, session.organisation.id).some((one) => one.id === id)
-        : id === session.account.id
-    case 'roles':
-      return world.roles.of(id)?.organizationId === (session.organisation?.id ?? 0)
-    default:
-      return true
-  }
+/** Name of what a reference means; null where there is no such thing, or the caller may not know of it. */
+function titleOf(call: Call, to: string, id: number): string | null {
+  const other = call.world.collections.find((one) => one.path.endsWith(`/${to}`))
+  if (other === undefined) return referredTitle(call, to, id)
+  const value = call.world.store.get(kindOf(call, other), String(id))
+  const entry = value === undefined ? null : stored(String(id), value)
+  if (entry === null || !sees(sessionOf(call), other, entry)) return null
+  return String(open(sessionOf(call), other, entry.values)[other.title] ?? '')
 }
 
 /** What a record refers to must be there, and in reach. */
@@ -157,7 +137,7 @@ function checkReferences(call: Call, collection: Collection, values: Kept): void
     if (id === null || id === undefined) continue
     if (to === 'plants') {
       if (!sessionOf(call).reaches(Number(id))) throw readDenied()
-    } else if (!isThere(call, to, Number(id))) {
+    } else if (titleOf(call, to, Number(id)) === null) {
       const wire = field.wire ?? name
       throw new Refusal(400, 'PARAM_ERROR', `${wire}: nothing has this id`, { field: wire, key: 'choice' })
     }
@@ -178,7 +158,9 @@ export function readCollection(call: Call): unknown {
     .map(({ key, value }) => stored(key, value))
     .filter((entry) => sees(session, collection, entry))
     .map(({ id: own, values }) => ({ id: own, values: open(session, collection, values) }))
-  const { rows, total } = queried(collection, entries, call.query)
+  const { rows, total } = queried(collection, entries, call.query, {
+    of: (to, own) => titleOf(call, to, Number(own)),
+  })
   return new HeadedReply(
     rows.map((row) => wireOf(collection, row.id, row.values)),
     { 'x-total-count': String(total), 'access-control-expose-headers': 'x-total-count' },

@@ -1,37 +1,8 @@
-import { type DataProvider, useKeys } from '@refinedev/core'
+import { useKeys } from '@refinedev/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSignedInServices } from '../services/signed-in-context'
-import { batched } from './batch'
-import { type PlantMeta, usePlantMeta } from './use-plant-meta'
-
-type Ask = (id: string | number) => Promise<string | null>
-
-const asking = new WeakMap<DataProvider, Map<string, Ask>>()
-/** Rows of one rendering and the next ask together. */
-const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 20))
-
-function askFor(data: DataProvider, resource: string, title: string, meta: PlantMeta): Ask {
-  const known = asking.get(data) ?? new Map<string, Ask>()
-  asking.set(data, known)
-  const key = `${resource} ${String(meta.plantId ?? '')}`
-  const found = known.get(key)
-  if (found) return found
-  const ask = batched(async (ids) => {
-    const rows = data.getMany
-      ? (await data.getMany({ resource, ids: [...ids], meta })).data
-      : (await Promise.all(ids.map((id) => data.getOne({ resource, id, meta })))).map((reply) => reply.data)
-    return new Map(
-      rows.flatMap((row): [string, string][] => {
-        const name: unknown = row[title]
-        return row.id !== undefined && (typeof name === 'string' || typeof name === 'number')
-          ? [[String(row.id), String(name)]]
-          : []
-      }),
-    )
-  }, moment)
-  known.set(key, ask)
-  return ask
-}
+import { askFor } from './titles'
+import { usePlantMeta } from './use-plant-meta'
 
 /** Title of a record of another resource; undefined while it is asked for, null where it is not to be had. */
 export function useTitle(resource: string, id: string | number): string | null | undefined {

@@ -45,13 +45,15 @@ export function ExportMenu(props: { list: ListControl }) {
     const matching = await gatherer.all()
     if (matching === null) return
     const records = matching.filter(rights.allows)
-    setResult({ exported: records.length, left: matching.length - records.length })
-    if (records.length === 0 && matching.length > 0) return
     const names = exportColumns(
       plan,
       columns.shown.map(({ name }) => name),
       columns.visible,
     )
+    const titles = await gatherer.titles(names, records)
+    if (titles === null) return
+    setResult({ exported: records.length, left: matching.length - records.length })
+    if (records.length === 0 && matching.length > 0) return
     const plantIdOf = (record: RecordValues) =>
       plausibleNumber(plan.record === 'plant' ? record['id'] : record['plantId']) ??
       (plan.plantScoped ? (currentPlant.plant?.id ?? null) : null)
@@ -61,6 +63,7 @@ export function ExportMenu(props: { list: ListControl }) {
       zoneOf: (record) => shown(list.zoneOf(record)) ?? ownZone(),
       label: text.field,
       word: text.choice,
+      titles,
       plantOf: { label: t('export.plantId'), id: plantIdOf },
     })
     const plant = plan.plantScoped ? [currentPlant.plant?.name ?? ''] : []

@@ -16,7 +16,7 @@ export function FilterBar(props: { list: ListControl }) {
   const { plan, columns, address, text } = list
   const { filters, refused } = address.state
   const t = useText('engine')
-  const words = useFilterWords(plan)
+  const words = useFilterWords(plan, filters)
   const root = useRef<HTMLDivElement>(null)
   const menu = useId()
   const [editing, setEditing] = useState<{ name: string; at: number } | null>(null)

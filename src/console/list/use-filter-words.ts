@@ -1,12 +1,19 @@
 import type { Filter } from '../../schema/codec'
 import { plainText } from '../../schema/codec'
+import { idsIn, type ReferenceId, targetOf } from '../../schema/references'
+import { useTitles } from '../fields/titles'
 import type { Plan } from '../../schema/compile'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { useResourceText } from '../text/use-resource-text'
 import { useLanguage, useText } from '../../kit/text/use-text'
 
 /** A filter as a short sentence: "Status is one of: Online, Alarm". */
-export function useFilterWords(plan: Plan): (filter: Filter) => string {
+export function useFilterWords(plan: Plan, filters: readonly Filter[]): (filter: Filter) => string {
+  const titles = useTitles(
+    filters
+      .map(({ field, value }) => ({ to: targetOf(plan.fields[field]) ?? '', ids: idsIn(value) }))
+      .filter(({ to }) => to !== ''),
+  )
   const t = useText('engine')
   const text = useResourceText(plan)
   const language = useLanguage()
@@ -20,9 +27,10 @@ export function useFilterWords(plan: Plan): (filter: Filter) => string {
     const word = (one: string) => text.choice(name, one)
     const say = (one: unknown) => {
       if (one === null || one === undefined || one === '') return '…'
-      if (field.kind === 'multiChoice' || field.kind === 'tags' || field.kind === 'reference')
-        return word(String(one))
-      return plainText(field, one, { zone, language, now: 0, record: {}, word })
+      if (field.kind === 'multiChoice' || field.kind === 'tags') return word(String(one))
+      const to = targetOf(field)
+      if (to !== null) return titles.of(to, one as ReferenceId) ?? '…'
+      return plainText(field, one, { zone, language, now: 0, record: {}, word, title: () => null })
     }
     const ends = Array.isArray(value) ? (value as readonly unknown[]) : [value]
     const told = operator === 'between' ? ends.map(say).join(' – ') : ends.map(say).join(', ')

@@ -4,8 +4,10 @@ import { orderedHere } from '../../schema/apply-list-state'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { ListState } from '../../schema/list-state'
+import { referredBy, type Titles } from '../../schema/references'
 import { faultOf } from '../../transport/fault-error'
 import { useSignedInServices } from '../services/signed-in-context'
+import { loadTitles } from '../fields/titles'
 import { gather } from './gather'
 import { questionOf } from './question'
 import { reckoning } from './use-derived-fields'
@@ -16,6 +18,8 @@ export interface Gatherer {
   readonly fault: Fault | null
   /** All records that match, or null when that was called off or failed. */
   all(): Promise<readonly RecordValues[] | null>
+  /** Titles of what these fields of records refer to, or null when that failed. */
+  titles(names: readonly string[], records: readonly RecordValues[]): Promise<Titles | null>
   cancel(): void
 }
 
@@ -26,7 +30,8 @@ export function useGather(
   plantId: number | null,
   held: readonly RecordValues[] | null,
 ): Gatherer {
-  const { data } = useSignedInServices()
+  const services = useSignedInServices()
+  const { data } = services
   const [progress, setProgress] = useState<Gatherer['progress']>(null)
   const [fault, setFault] = useState<Fault | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -55,5 +60,17 @@ export function useGather(
       if (running.current === mine) setProgress(null)
     }
   }, [data, plan, state, plantId, held])
-  return { progress, fault, all, cancel }
+  const titles = useCallback(
+    async (names: readonly string[], records: readonly RecordValues[]) => {
+      setFault(null)
+      try {
+        return await loadTitles(services, referredBy(plan.fields, names, records), plantId)
+      } catch (error) {
+        setFault(faultOf(error))
+        return null
+      }
+    },
+    [services, plan, plantId],
+  )
+  return { progress, fault, all, titles, cancel }
 }

@@ -13,6 +13,7 @@ import { usePace } from '../data/use-preferences'
 import { pagesInSight, pagesOf, type Row, rowsOf } from './list-rows'
 import { questionOf } from './question'
 import { type ListPage, useNewerPages } from './use-newer-pages'
+import { useNamed } from './use-named'
 import { useDerivedFields } from './use-derived-fields'
 import { useSteady } from './use-steady'
 
@@ -114,10 +115,15 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
   const all = whole ? (records ?? null) : null
   const narrowing = useDeferredValue(state)
   const reckon = useDerivedFields(plan)
+  const came = useMemo(
+    () => (endless ? pages.flatMap(({ data }) => data) : (records ?? [])),
+    [endless, pages, records],
+  )
+  const named = useNamed(plan, narrowing, came)
   const arranged = useMemo(() => {
-    const shown = reckon(plan, endless ? pages.flatMap(({ data }) => data) : (records ?? []))
+    const shown = reckon(plan, named)
     return all === null ? orderedHere(plan, shown, narrowing) : applyListState(plan, shown, narrowing)
-  }, [endless, pages, records, all, plan, narrowing, reckon])
+  }, [named, all, plan, narrowing, reckon])
   const newest = useAhead(plan, arranged, narrowing.filters)
   const answered = known && !query.isPlaceholderData && narrowing === state
   const { own } = usePending(plan.name)

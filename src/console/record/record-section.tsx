@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { holds, plainText, type RecordValues } from '../../schema/codec'
+import { referredBy, titleIn } from '../../schema/references'
 import type { Plan } from '../../schema/compile'
 import type { Field } from '../../schema/field'
 import { fieldAction } from '../../schema/policy'
+import { MISSING } from '../../domain/values/quantity'
+import { useTitles } from '../fields/titles'
 import { CopyButton } from '../../kit/copy/copy-button'
 import { FieldCell } from '../fields/field-cell'
 import { Icon } from '../../kit/icon/icon'
@@ -134,14 +137,20 @@ function CopyValue(props: {
   const text = useResourceText(props.plan)
   const language = useLanguage()
   const { clock } = useServices()
+  const titles = useTitles(referredBy(props.plan.fields, [name], [record]))
   if (field.masked || isNothing(record[name])) return null
-  const said = plainText(field, record[name], {
-    zone,
-    language,
-    now: clock.now(),
-    record,
-    word: (word) => text.choice(name, word),
-  })
+  const title = titleIn(record, name, field, titles)
+  const said =
+    title ??
+    plainText(field, record[name], {
+      zone,
+      language,
+      now: clock.now(),
+      record,
+      word: (word) => text.choice(name, word),
+      title: () => null,
+    })
+  if (said === MISSING) return null
   return <CopyButton text={said} what={text.field(name)} />
 }
 

@@ -29,7 +29,14 @@ const id: KindRule = {
   searched: false,
 }
 
-const reference: KindRule = { ...id, operators: ['in', 'missing', 'present'] }
+const reference: KindRule = {
+  ...id,
+  plain: (value, _field, { title }) => {
+    const known = identifier(value)
+    return known === null ? MISSING : (title(known) ?? MISSING)
+  },
+  operators: ['in', 'missing', 'present'],
+}
 
 /** Degrees; `lat` −90 to 90, `lng` −180 to 180. */
 export interface Place {

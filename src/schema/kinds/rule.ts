@@ -31,6 +31,8 @@ export interface PlainContext {
   readonly record: Readonly<Record<string, unknown>>
   /** Label of a word of a vocabulary; the word itself where there is none. */
   word(word: string): string
+  /** Title of a record of the resource that the field refers to; null where nobody knows it. */
+  title(id: string | number): string | null
 }
 
 /**
