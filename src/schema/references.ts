@@ -25,8 +25,6 @@ export interface Titles {
   of(to: string, id: ReferenceId): string | null
 }
 
-export const NO_TITLES: Titles = { of: () => null }
-
 /** What a field of a record refers to, by name: what is known of them, else what the record says itself. Never an id. */
 export function titleIn(record: Values, name: string, field: Field, titles: Titles): string | null {
   const to = targetOf(field)
