@@ -25,13 +25,21 @@ export interface RenderedPart extends RenderResult {
 /** A part of the console over answers by path, with real services, texts and refine around it. */
 export async function renderPart(
   part: ReactNode,
-  given: { answers?: Record<string, Answer>; language?: string; now?: number } = {},
+  given: {
+    answers?: Record<string, Answer>
+    /** In place of answers: a cloud. */
+    cloud?: (path: string, init: RequestInit) => Promise<Response>
+    /** Demo account to sign in as. */
+    as?: string
+    language?: string
+    now?: number
+  } = {},
 ): Promise<RenderedPart> {
   const fetch = fakeFetch(given.answers ?? {})
   const services = createServices({
     configuration: readConfiguration(null),
     storage: createStorage(window),
-    fetch: fetch.fetch,
+    fetch: given.cloud ?? fetch.fetch,
     now: () => given.now ?? Date.parse('2026-06-20T11:00:00Z'),
     host: 'localhost',
     loadLocale: (language, namespace) =>
@@ -40,6 +48,8 @@ export async function renderPart(
     namespaces: ['console', 'faults', 'units'],
   })
   await services.i18n.ready
+  if (given.as)
+    await services.session.login({ account: `${given.as}@heliograph.example`, password: 'Harbour-Sun-58' })
   const signedInServices = createSignedInServices(services, compile(resources, access))
   const client = new QueryClient({ defaultOptions: services.queryDefaults })
   const shown = render(

@@ -20,7 +20,6 @@ export function SaveView(props: {
   const { saved, changed } = props
   const t = useText('engine')
   const [name, setName] = useState('')
-  const [busy, setBusy] = useState(false)
   const words = name.trim()
   const known = saved.views.find((view) => view.own && view.name === words)
   const full = saved.full && known === undefined
@@ -29,9 +28,7 @@ export function SaveView(props: {
       className={css['save']}
       onSubmit={(event) => {
         event.preventDefault()
-        if (words === '' || busy || full) return
-        setBusy(true)
-        void props.onSave(words).finally(() => setBusy(false))
+        if (words !== '' && !full) void props.onSave(words)
       }}
     >
       {changed !== null && (
@@ -52,7 +49,12 @@ export function SaveView(props: {
           onKeyDown={ownKeys}
         />
       </label>
-      <button type="submit" className="hg-button" disabled={words === '' || busy || full}>
+      <button
+        type="submit"
+        className="hg-button"
+        disabled={words === '' || full}
+        aria-busy={saved.write.busy}
+      >
         {known === undefined ? t('views.save') : t('views.replace')}
       </button>
       <p className={css['note']} role="status">

@@ -15,6 +15,7 @@ import {
 import type { ListState } from '../../schema/list-state'
 import { deleteViews, savedViews, saveView } from '../../transport/calls/saved-views'
 import { CapabilityContext } from '../record/use-actions'
+import { useWrite, type WriteState } from '../record/use-write'
 import { useServices } from '../services/services-context'
 import { useCall } from '../data/use-call'
 
@@ -32,6 +33,8 @@ export interface SavedViews {
   readonly full: boolean
   /** Key of the view that the list begins with; null is the one of the declaration. */
   readonly usual: string | null
+  /** What came of the last change. */
+  readonly write: WriteState
   /** Each answers the key of the view, or null when that failed; the failure is told. */
   save(name: string, state: ListState): Promise<string | null>
   overwrite(view: KeptView, state: ListState): Promise<string | null>
@@ -49,7 +52,8 @@ export interface SavedViews {
  * device holds stays in reach after a server has learnt to keep views. Nothing is asked while not `enabled`.
  */
 export function useSavedViews(plan: Plan, enabled: boolean): SavedViews {
-  const { storage, session, send, auth } = useServices()
+  const { storage, session, send } = useServices()
+  const { busy, failure, run } = useWrite()
   const able = useContext(CapabilityContext)('savedViews')
   const { identity, epoch } = session.getState()
   const user = identity?.user.id ?? 0
@@ -74,23 +78,19 @@ export function useSavedViews(plan: Plan, enabled: boolean): SavedViews {
     [remember, key],
   )
   const written = useCallback(
-    async <T>(work: Promise<T>): Promise<T | null> => {
-      try {
-        return await work
-      } catch (error) {
-        await auth.onError(error)
-        return null
-      } finally {
-        retry()
-      }
+    async <T>(work: () => Promise<T>): Promise<T | null> => {
+      let answer: T | null = null
+      await run(async () => (answer = await work()))
+      retry()
+      return answer
     },
-    [auth, retry],
+    [run, retry],
   )
   const store = useCallback(
     (name: string, content: ViewContent, more: { id?: string | undefined; shared?: boolean } = {}) => {
       const { id, shared = false } = more
       const view = { name, scope: plan.name, content, shared, ...(id === undefined ? {} : { id }) }
-      return written(send(saveView(view))).then((kept) => (kept === null ? null : `at:${kept.id}`))
+      return written(() => send(saveView(view))).then((kept) => (kept === null ? null : `at:${kept.id}`))
     },
     [send, written, plan.name],
   )
@@ -115,13 +115,15 @@ export function useSavedViews(plan: Plan, enabled: boolean): SavedViews {
     const setUsual = async (next: string | null) => {
       if (!account) return remember(`${key}.usual`, next)
       if (next !== null) await store('usual', { usual: next }, { id: usual?.id })
-      else if (usual !== null) await written(send(deleteViews([usual.id])))
+      else if (usual !== null) await written(() => send(deleteViews([usual.id])))
     }
+    const removal = (id: string) => () => send(deleteViews([id])).then(() => true)
     return {
       views,
       place: account ? 'account' : 'device',
       settled: enabled && able !== null && !loading,
       fault: account ? fault : null,
+      write: { busy, failure },
       sharable: account && Boolean(identity?.organisation),
       full: !account && held.length >= MOST_VIEWS,
       usual: account && data !== undefined ? (usual?.key ?? null) : usualHere,
@@ -143,7 +145,7 @@ export function useSavedViews(plan: Plan, enabled: boolean): SavedViews {
       },
       remove: async (view) => {
         if (view.id === null) keep(held.filter((one) => one.key !== view.key))
-        else if ((await written(send(deleteViews([view.id])).then(() => true))) === null) return false
+        else if ((await written(removal(view.id))) === null) return false
         return true
       },
       setUsual,
@@ -159,6 +161,8 @@ export function useSavedViews(plan: Plan, enabled: boolean): SavedViews {
     data,
     usual,
     usualHere,
+    busy,
+    failure,
     key,
     identity,
     storage,

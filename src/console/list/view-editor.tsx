@@ -25,8 +25,8 @@ export function ViewEditor(props: {
         onSubmit={(event) => {
           event.preventDefault()
           if (words === '') return
-          props.onClose()
-          if (words !== view.name) void props.onRename(words)
+          if (words === view.name) props.onClose()
+          else void props.onRename(words)
         }}
       >
         <label>

@@ -7,6 +7,7 @@ import { Icon } from '../../kit/icon/icon'
 import { MenuButton } from '../../kit/menu/menu-button'
 import { CapabilityContext } from '../record/use-actions'
 import { offerUndo } from '../record/undo'
+import { WriteNote } from '../record/write-note'
 import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import { CopyLink } from './copy-link'
@@ -68,15 +69,15 @@ export function ViewsMenu(props: { list: ListControl }) {
     address.change({ ...view.state, view: standard, density: state.density, open: null })
   }
   /** The key of a view changes with its name on this device, and the address follows. */
-  const follow = (from: string, to: string | null) => {
-    if (to === null || to === from) return
+  const follow = (from: string, to: string) => {
+    if (to === from) return
     if (saved.usual === from) void saved.setUsual(to)
     if (state.view === from) address.change({ view: to }, { replace: true })
   }
   const remove = async (view: KeptView) => {
-    setEditing(null)
     const usual = saved.usual === view.key
     if (!(await saved.remove(view))) return
+    setEditing(null)
     if (usual) void saved.setUsual(null)
     if (state.view === view.key) address.change({ view: null }, { replace: true })
     offerUndo({
@@ -110,7 +111,12 @@ export function ViewsMenu(props: { list: ListControl }) {
                     key={kept.key}
                     view={kept}
                     sharable={kept.id !== null && saved.sharable}
-                    onRename={async (name) => follow(kept.key, await saved.rename(kept, name))}
+                    onRename={async (name) => {
+                      const key = await saved.rename(kept, name)
+                      if (key === null) return
+                      setEditing(null)
+                      follow(kept.key, key)
+                    }}
                     onShare={(shared) => void saved.share(kept, shared)}
                     onRemove={() => void remove(kept)}
                     onClose={() => setEditing(null)}
@@ -167,13 +173,11 @@ export function ViewsMenu(props: { list: ListControl }) {
               {t('views.away')} {t(faultKey(saved.fault))}
             </p>
           )}
+          <WriteNote write={saved.write} />
           <SaveView
             saved={saved}
             changed={changed && current.kept?.own === true ? current.kept : null}
-            onOverwrite={(view) => {
-              close()
-              void saved.overwrite(view, seen)
-            }}
+            onOverwrite={(view) => void saved.overwrite(view, seen).then((key) => key !== null && close())}
             onSave={async (name) => {
               const key = await saved.save(name, seen)
               if (key === null) return

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Fault } from '../../domain/faults/fault'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { lazyPart } from '../../kit/parts/lazy-part'
@@ -9,8 +8,9 @@ import { useResourceText } from '../text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import { AntdBoundary } from '../services/antd-boundary'
 import type { Checked } from './action-inputs'
+import { DialogFoot } from './dialog-foot'
 import { isTyped, TypedName } from './typed-name'
-import { WriteFailure } from './write-failure'
+import type { WriteState } from './use-write'
 
 const ActionInputs = lazyPart(() => import('./action-inputs').then((part) => part.ActionInputs))
 
@@ -25,13 +25,11 @@ export function ActionDialog(props: {
   plan: Plan
   action: PlannedAction
   records: readonly RecordValues[]
-  busy: boolean
-  /** Why the last try failed. */
-  failure: Fault | null
+  write: WriteState
   onClose: () => void
   onAct: (input: Readonly<Record<string, unknown>> | null) => void
 }) {
-  const { plan, action, records, busy } = props
+  const { plan, action, records, write } = props
   const t = useText('engine')
   const text = useResourceText(plan)
   const [typed, setTyped] = useState('')
@@ -55,7 +53,7 @@ export function ActionDialog(props: {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!proven || busy) return
+    if (!proven || write.busy) return
     if (action.input === undefined) return props.onAct(null)
     const checked = check.current?.()
     if (checked?.ok) props.onAct(checked.values)
@@ -77,25 +75,14 @@ export function ActionDialog(props: {
           </AntdBoundary>
         )}
         {action.confirm === 'type' && <TypedName name={wanted} typed={typed} onType={setTyped} />}
-        {props.failure && <WriteFailure fault={props.failure} />}
-        <div className="hg-dialog-foot">
-          <button
-            type="button"
-            className="hg-button"
-            onClick={props.onClose}
-            {...(action.confirm === 'ask' && action.input === undefined ? { 'data-autofocus': true } : {})}
-          >
-            {t('form.cancel')}
-          </button>
-          <button
-            type="submit"
-            className={`hg-button ${action.tone === 'danger' ? 'hg-button-danger' : 'hg-button-primary'}`}
-            disabled={!proven || busy}
-            aria-busy={busy}
-          >
-            {label}
-          </button>
-        </div>
+        <DialogFoot
+          write={write}
+          label={label}
+          danger={action.tone === 'danger'}
+          ready={proven}
+          cancelFirst={action.confirm === 'ask' && action.input === undefined}
+          onClose={props.onClose}
+        />
       </form>
     </Overlay>
   )

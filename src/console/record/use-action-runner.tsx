@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import { type Fault, faultHandling } from '../../domain/faults/fault'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import type { Fault } from '../../domain/faults/fault'
 import { useNavigate } from 'react-router'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { addressOf } from '../../schema/destinations'
-import { FaultError } from '../../transport/fault-error'
 import { useServices } from '../services/services-context'
 import { useResourceText } from '../text/use-resource-text'
 import { useLanguage, useText } from '../../kit/text/use-text'
@@ -14,6 +13,7 @@ import { type ActionResult, isPlain, sumParts } from './results'
 import { useRunAction } from './run-action'
 import { offerUndo } from './undo'
 import { applicable } from './use-actions'
+import { useAnnounceFailure } from './use-write'
 import { NamedView } from '../views/named-view'
 
 type Rows = readonly RecordValues[]
@@ -44,12 +44,14 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
   const t = useText('engine')
   const text = useResourceText(plan)
   const language = useLanguage()
-  const { notices, auth } = useServices()
+  const { notices } = useServices()
+  const announce = useAnnounceFailure()
   const runAction = useRunAction(plan)
   const navigate = useNavigate()
   const [asking, setAsking] = useState<{ action: PlannedAction; records: Rows } | null>(null)
   const [failure, setFailure] = useState<Fault | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
+  const sent = useRef<typeof asking>(null)
 
   /** "12 acknowledged, 3 already were", in the manner of the language. */
   const summed = (action: PlannedAction, result: ActionResult): string => {
@@ -73,9 +75,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
       const { fault } = first
       if (fault.kind === 'session') return
       setFailure(fault)
-      void auth.onError(new FaultError(fault, { write: true }))
-      // What forms show in place has no other place here.
-      if (faultHandling(fault) === 'hand-over') notices.announce(fault)
+      announce(fault)
       return
     }
     const back = undoOf(action)
@@ -89,7 +89,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
       run: async () => {
         const undone = await runAction(back, result.done)
         const failure = undone.failed[0]
-        if (failure) void auth.onError(new FaultError(failure.fault, { write: true }))
+        if (failure) announce(failure.fault)
         else notices.provider.open({ type: 'success', message: t('record.undone'), key: 'undone' })
       },
     })
@@ -100,14 +100,19 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
     records: Rows,
     input: Readonly<Record<string, unknown>> | null,
   ): Promise<void> => {
+    // A dialog sends once, however often its button is pressed.
+    if (asking !== null && sent.current === asking) return
+    sent.current = asking
     setBusy(action.name)
     setFailure(null)
     const ids = records.map((record) => idOf(plan, record))
     if (asking === null) ways.onBegin?.(applicable(action, records).map((record) => idOf(plan, record)))
     const result = await runAction(action, ids, records, input)
+    if (sent.current === asking) sent.current = null
     setBusy(null)
     // A dialog stays open with what was typed when nothing came of it.
-    if (result.failed.length === 0 || result.done.length > 0) setAsking(null)
+    if (result.failed.length === 0 || result.done.length > 0)
+      setAsking((now) => (now === asking ? null : now))
     tell(action, result)
     ways.onDone?.(action, result)
   }
@@ -129,6 +134,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
     setAsking(null)
     setFailure(null)
   }
+  const write = { busy: busy !== null, failure }
   const element =
     asking === null ? null : asking.action.view !== undefined ? (
       // While its part is on the way the screen below stays, and so does the focus in it.
@@ -137,6 +143,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
           name={asking.action.view}
           plan={plan}
           records={asking.records}
+          write={write}
           onClose={close}
           onAct={(input) => void act(asking.action, asking.records, input)}
         />
@@ -146,8 +153,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
         plan={plan}
         action={asking.action}
         records={applicable(asking.action, asking.records)}
-        busy={busy !== null}
-        failure={failure}
+        write={write}
         onClose={close}
         onAct={(input) => void act(asking.action, asking.records, input)}
       />

@@ -1,3 +1,4 @@
+import '../../kit/dialog/dialog-fields.css'
 import { type Fault, faultCode, writeFaultKey } from '../../domain/faults/fault'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'

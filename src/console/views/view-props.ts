@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { InputProps } from '../fields/types'
+import type { WriteState } from '../record/use-write'
 
 /** What a view in place of a group of fields may do with the form around it. */
 export interface FormSlot {
@@ -22,4 +23,6 @@ export interface ViewProps {
   onClose(): void
   /** Does the action whose dialog it is, with what was asked for, and tells what came of it. */
   onAct?(input: RecordValues): void
+  /** What came of that so far. */
+  readonly write?: WriteState | undefined
 }

@@ -1,18 +1,21 @@
 import type { FormEvent, ReactNode } from 'react'
 import '../../kit/dialog/dialog-fields.css'
 import { Overlay } from '../../kit/dialog/overlay'
+import { DialogFoot } from '../../console/record/dialog-foot'
 import { applicable } from '../../console/record/use-actions'
 import type { ViewProps } from '../../console/views/view-props'
 import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import css from './alerts.module.css'
 
+const CALM = { busy: false, failure: null }
+
 /** Names this many alarms; of more it says the number. */
 const NAMED = 3
 
 /** The box of an action that asks in a manner of its own: which alarms, the question, and its two buttons. */
 export function AskBox(
-  props: Pick<ViewProps, 'plan' | 'records' | 'onClose'> & {
+  props: Pick<ViewProps, 'plan' | 'records' | 'onClose' | 'write'> & {
     action: string
     /** Without it a choice inside is the answer. */
     onSubmit?: (() => void) | undefined
@@ -20,7 +23,7 @@ export function AskBox(
     children: ReactNode
   },
 ) {
-  const { plan, records, action, onClose, onSubmit, ready = true } = props
+  const { plan, records, action, onClose, onSubmit, ready = true, write = CALM } = props
   const t = useText('engine')
   const text = useResourceText(plan)
   const label = text.action(action, 'label')
@@ -51,16 +54,7 @@ export function AskBox(
           <p className={css['soft']}>{t('record.leftOut', { count: records.length - count })}</p>
         )}
         {props.children}
-        <div className="hg-dialog-foot">
-          <button type="button" className="hg-button" onClick={onClose}>
-            {t('form.cancel')}
-          </button>
-          {onSubmit && (
-            <button type="submit" className="hg-button hg-button-primary" disabled={!ready}>
-              {label}
-            </button>
-          )}
-        </div>
+        <DialogFoot write={write} label={onSubmit && label} ready={ready} onClose={onClose} />
       </form>
     </Overlay>
   )

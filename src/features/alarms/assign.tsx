@@ -8,7 +8,7 @@ import { AskBox } from './ask-box'
 import css from './alerts.module.css'
 
 /** Whose an alarm is from now on. The same letter again is oneself; typing finds a member. */
-export function AssignAlerts({ plan, records, onClose, onAct }: ViewProps) {
+export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps) {
   const t = useText('alarm-triage')
   const { session } = useServices()
   const { identity } = useSyncExternalStore(session.subscribe, session.getState)
@@ -26,7 +26,7 @@ export function AssignAlerts({ plan, records, onClose, onAct }: ViewProps) {
     give(own.id ?? 0, own.name)
   }
   return (
-    <AskBox plan={plan} records={records} action="assign" onClose={onClose}>
+    <AskBox plan={plan} records={records} action="assign" write={write} onClose={onClose}>
       {own && (
         <button
           type="button"

@@ -35,7 +35,7 @@ function useKinds(wanted: boolean): readonly RecordValues[] {
 }
 
 /** Hides a kind of alarm: what, where, until when, and what that would have hidden. */
-export function BlockAlert({ plan, records, onClose, onAct }: ViewProps) {
+export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) {
   const t = useText('alarm-triage')
   const now = useNow()
   const [alarm] = records
@@ -69,6 +69,7 @@ export function BlockAlert({ plan, records, onClose, onAct }: ViewProps) {
       plan={plan}
       records={records}
       action="block"
+      write={write}
       onClose={onClose}
       ready={ready}
       onSubmit={() =>

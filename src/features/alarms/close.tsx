@@ -6,7 +6,7 @@ import { AskBox } from './ask-box'
 import css from './alerts.module.css'
 
 /** Why alarms are done with. One that endangers people is not closed without a reason. */
-export function CloseAlerts({ plan, records, onClose, onAct }: ViewProps) {
+export function CloseAlerts({ plan, records, write, onClose, onAct }: ViewProps) {
   const t = useText('alarm-triage')
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
@@ -19,6 +19,7 @@ export function CloseAlerts({ plan, records, onClose, onAct }: ViewProps) {
       plan={plan}
       records={records}
       action="close"
+      write={write}
       onClose={onClose}
       onSubmit={() => (missing ? setAsked(true) : onAct?.({ reason: reason.trim() || null }))}
     >

@@ -19,7 +19,7 @@ function plantOf(records: ViewProps['records']): number | null {
 }
 
 /** How long alarms may sleep. They wake at the end, or when the condition is gone. */
-export function SnoozeAlerts({ plan, records, onClose, onAct }: ViewProps) {
+export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps) {
   const t = useText('alarm-triage')
   const now = useNow()
   const plantId = plantOf(records)
@@ -65,6 +65,7 @@ export function SnoozeAlerts({ plan, records, onClose, onAct }: ViewProps) {
       plan={plan}
       records={records}
       action="snooze"
+      write={write}
       onClose={onClose}
       ready={!late}
       onSubmit={() => until(chosen ?? 0)}

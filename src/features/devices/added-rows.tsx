@@ -1,4 +1,4 @@
-import { faultKey } from '../../domain/faults/fault'
+import { writeFaultKey } from '../../domain/faults/fault'
 import type { SerialRow } from '../../domain/devices/serial-list'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
@@ -19,7 +19,7 @@ export function AddedRows(props: { rows: readonly SerialRow[]; results: Readonly
             : result === undefined
               ? t('add.ready')
               : result.outcome === 'failed'
-                ? t(faultKey(result.fault))
+                ? t(writeFaultKey(result.fault))
                 : t(`add.${result.outcome}`)
         return (
           <li key={`${serial} ${String(at)}`} data-tone={bad ? 'bad' : result?.outcome}>

@@ -2,12 +2,11 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import '../../kit/dialog/dialog-fields.css'
 import '../../kit/form/field.css'
 import './devices.css'
-import type { Fault } from '../../domain/faults/fault'
-import { faultKey } from '../../domain/faults/fault'
-import { faultOf } from '../../transport/fault-error'
+import { writeFaultKey } from '../../domain/faults/fault'
 import { Icon } from '../../kit/icon/icon'
 import { Overlay } from '../../kit/dialog/overlay'
-import { useServices } from '../../console/services/services-context'
+import { DialogFoot } from '../../console/record/dialog-foot'
+import { useWrite } from '../../console/record/use-write'
 import { useText } from '../../kit/text/use-text'
 
 /** A dialog with one text in it; what the cloud refuses is told at the field, and what was typed stays. */
@@ -28,33 +27,25 @@ export function OneTextDialog(props: {
 }) {
   const id = useId()
   const t = useText('engine')
-  const { auth } = useServices()
+  const write = useWrite()
   const [text, setText] = useState(props.initial)
   const [refused, setRefused] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
 
-  const tell = (fault: Fault, error: unknown) => {
-    if (fault.kind === 'session') void auth.onError(error)
-    setRefused(t(faultKey(fault)))
-  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
+    if (write.busy) return
     const wrong = props.check(text.trim())
-    if (wrong !== null) {
-      setRefused(t(wrong, { max: props.most }))
-      document.getElementById(id)?.focus()
-      return
-    }
-    setBusy(true)
-    setRefused(null)
-    try {
-      await props.send(text.trim())
-      props.onDone()
-    } catch (error) {
-      tell(faultOf(error), error)
-      setBusy(false)
-    }
+    setRefused(wrong === null ? null : t(wrong, { max: props.most }))
+    if (wrong !== null) return document.getElementById(id)?.focus()
+    const done = await write.run(
+      () => props.send(text.trim()),
+      (fault) => {
+        // What the cloud has against the text stands at the text.
+        if (fault.kind === 'rejected') setRefused(t(writeFaultKey(fault)))
+        return fault.kind === 'rejected'
+      },
+    )
+    if (done) props.onDone()
   }
   const described = [props.help && `${id}-help`, refused && `${id}-error`].filter(Boolean).join(' ')
 
@@ -92,14 +83,7 @@ export function OneTextDialog(props: {
             )}
           </p>
         </div>
-        <div className="hg-dialog-foot">
-          <button type="button" className="hg-button" onClick={props.onClose}>
-            {t('form.cancel')}
-          </button>
-          <button type="submit" className="hg-button hg-button-primary" aria-busy={busy}>
-            {props.button}
-          </button>
-        </div>
+        <DialogFoot write={write} label={props.button} onClose={props.onClose} />
       </form>
     </Overlay>
   )

@@ -4,6 +4,7 @@ import { eachOf } from '../../providers/each-record'
 import { addDevices, registerGateways } from '../../transport/calls/power-system'
 import { faultOf } from '../../transport/fault-error'
 import { useServices } from '../../console/services/services-context'
+import { useAnnounceFailure } from '../../console/record/use-write'
 import { useDeviceChange } from './use-device-change'
 
 export type AddResult =
@@ -15,7 +16,8 @@ type Results = ReadonlyMap<string, AddResult>
 
 /** Sends serials and keeps what came of each; a refused one never takes the others with it. */
 export function useAdding(plantId: number) {
-  const { send, auth } = useServices()
+  const { send } = useServices()
+  const announce = useAnnounceFailure()
   const changed = useDeviceChange()
   const [results, setResults] = useState<Results>(new Map())
   const [busy, setBusy] = useState(false)
@@ -25,7 +27,7 @@ export function useAdding(plantId: number) {
 
   const refused = (serials: readonly string[], error: unknown) => {
     const fault = faultOf(error)
-    if (fault.kind === 'session') void auth.onError(error)
+    announce(fault)
     put(serials, () => ({ outcome: 'failed', fault }))
   }
 

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { MessageChannel, TestMessage } from '../../domain/people/message-settings'
 import type { Plan } from '../../schema/compile'
 import { testMessage } from '../../transport/calls/message-plan'
+import { useWrite } from '../../console/record/use-write'
+import { WriteNote } from '../../console/record/write-note'
 import { useServices } from '../../console/services/services-context'
 import { useResourceText } from '../../console/text/use-resource-text'
 import { useLanguage, useText } from '../../kit/text/use-text'
@@ -11,20 +13,15 @@ export function MessageTests(props: { plan: Plan; ways: readonly MessageChannel[
   const text = useResourceText(props.plan)
   const t = useText('account')
   const language = useLanguage()
-  const { send, auth } = useServices()
+  const { send } = useServices()
+  const write = useWrite()
   const [sent, setSent] = useState<(TestMessage & { way: MessageChannel }) | null>(null)
-  const [busy, setBusy] = useState<MessageChannel | null>(null)
+  const [asked, setAsked] = useState<MessageChannel | null>(null)
 
   const run = async (way: MessageChannel) => {
-    if (busy !== null) return
-    setBusy(way)
-    try {
-      setSent({ ...(await send({ ...testMessage(way, language), silent: true })), way })
-    } catch (error) {
-      void auth.onError(error)
-    } finally {
-      setBusy(null)
-    }
+    if (write.busy) return
+    setAsked(way)
+    await write.run(async () => setSent({ ...(await send(testMessage(way, language))), way }))
   }
   return (
     <div className="message-tests">
@@ -35,12 +32,13 @@ export function MessageTests(props: { plan: Plan; ways: readonly MessageChannel[
           type="button"
           className="hg-button"
           aria-label={`${t('test')}: ${text.choice('ways', way)}`}
-          aria-busy={busy === way}
+          aria-busy={write.busy && asked === way}
           onClick={() => void run(way)}
         >
           {text.choice('ways', way)}
         </button>
       ))}
+      <WriteNote write={write} />
       <div role="status" className="message-sample">
         {sent !== null && (
           <>

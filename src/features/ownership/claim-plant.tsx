@@ -3,7 +3,7 @@ import type { Fault } from '../../domain/faults/fault'
 import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
 import { claimPlant } from '../../transport/calls/ownership'
-import { AskDialog, AskField } from './ask-dialog'
+import { AskDialog, AskField } from '../../console/record/ask-dialog'
 import { blamed } from './blamed'
 
 const MEANT = { 18: 'serial', 44: 'proof', 45: 'proof' }

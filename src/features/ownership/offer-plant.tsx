@@ -8,7 +8,7 @@ import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { offerPlant } from '../../transport/calls/ownership'
-import { AskDialog, AskField } from './ask-dialog'
+import { AskDialog, AskField } from '../../console/record/ask-dialog'
 import { blamed } from './blamed'
 
 /** Account missing, unknown, or not an address. */

@@ -9,7 +9,7 @@ import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { answerTransfer } from '../../transport/calls/ownership'
-import { AskDialog } from './ask-dialog'
+import { AskDialog } from '../../console/record/ask-dialog'
 
 /** What each answer is called: to give a claimed plant away is more than to take an offered one. */
 function wordOf({ kind, side }: Transfer, step: TransferStep): string {

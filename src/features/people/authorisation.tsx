@@ -1,7 +1,9 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { FaultDetails } from '../../kit/panel/fault-details'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { useServices } from '../../console/services/services-context'
+import { useWrite } from '../../console/record/use-write'
+import { WriteNote } from '../../console/record/write-note'
 import { useCall } from '../../console/data/use-call'
 import { useText } from '../../kit/text/use-text'
 import { saveAuthorisation } from '../../transport/calls/metering'
@@ -11,22 +13,15 @@ import { plantRecord } from '../../transport/calls/plant-record'
 export function Authorisation({ id, may }: { id: number; may: boolean }) {
   const t = useText('businesses')
   const label = useId()
-  const { send, auth, notices } = useServices()
+  const { send, notices } = useServices()
+  const write = useWrite()
   const plant = useCall(['plant-record', id], plantRecord(id))
-  const [busy, setBusy] = useState(false)
   const open = plant.data?.authOpen ?? null
 
   const change = async () => {
-    setBusy(true)
-    try {
-      await send(saveAuthorisation(id, open !== true))
-      plant.retry()
-      notices.provider.open({ type: 'success', message: t('authorisation.done'), key: 'authorisation' })
-    } catch (error) {
-      void auth.onError(error)
-    } finally {
-      setBusy(false)
-    }
+    if (!(await write.run(() => send(saveAuthorisation(id, open !== true))))) return
+    plant.retry()
+    notices.provider.open({ type: 'success', message: t('authorisation.done'), key: 'authorisation' })
   }
 
   return (
@@ -34,6 +29,7 @@ export function Authorisation({ id, may }: { id: number; may: boolean }) {
       <div>
         <h2 id={label}>{t('authorisation.title')}</h2>
         <p className="hg-cell-soft">{t('authorisation.text')}</p>
+        <WriteNote write={write} />
       </div>
       {plant.fault ? (
         <FaultDetails fault={plant.fault} retry={plant.retry} what={t('authorisation.title')} />
@@ -46,7 +42,7 @@ export function Authorisation({ id, may }: { id: number; may: boolean }) {
           className="plant-switch"
           aria-checked={open === true}
           aria-labelledby={label}
-          disabled={busy}
+          aria-busy={write.busy}
           onClick={() => void change()}
         >
           <span aria-hidden="true" />

@@ -8,7 +8,7 @@ import { useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { businessPeople } from '../../transport/calls/business-access'
 import { endFormerAccess } from '../../transport/calls/ownership'
-import { AskDialog } from '../ownership/ask-dialog'
+import { AskDialog } from '../../console/record/ask-dialog'
 import { useTransferred } from '../ownership/use-transferred'
 
 /** Who sees the plant through a business, and former owners; `may` ends what those kept. */

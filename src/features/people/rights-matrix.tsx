@@ -4,6 +4,8 @@ import './rights-matrix.css'
 import { type RightsChange, rightsChange, SHARED_CODES } from '../../domain/people/business-access'
 import type { RelatedBusiness } from '../../domain/plants/plant-records'
 import { Dialog } from '../../kit/dialog/dialog'
+import { DialogFoot } from '../../console/record/dialog-foot'
+import { useWrite } from '../../console/record/use-write'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useServices } from '../../console/services/services-context'
 import { useCall } from '../../console/data/use-call'
@@ -125,40 +127,25 @@ function Review(props: { plant: number; changed: readonly Changed[]; onSaved(): 
   const t = useText('businesses')
   const form = useText('engine')
   const text = useResourceText(plans.get('businesses'))
-  const { send, auth, notices } = useServices()
+  const { send, notices } = useServices()
+  const write = useWrite()
   const invalidate = useInvalidate()
-  const [busy, setBusy] = useState(false)
   const words = (codes: readonly string[]) => codes.map((code) => text.choice('permissions', code)).join(', ')
 
   const save = async () => {
-    setBusy(true)
-    try {
+    const saved = await write.run(async () => {
       for (const { business, codes } of props.changed)
         await send(changeBusiness(props.plant, business.id, { codes }))
-      notices.provider.open({ type: 'success', message: t('matrix.done'), key: 'business-rights' })
-      props.onSaved()
-    } catch (error) {
-      void auth.onError(error)
-    }
-    // What was saved before one failed is seen as saved; the rest stays marked.
+    })
+    // What was saved before one failed is seen as saved; the rest stays marked, here and in the table.
     await invalidate({ resource: 'businesses', invalidates: ['resourceAll'] })
+    if (!saved) return
+    notices.provider.open({ type: 'success', message: t('matrix.done'), key: 'business-rights' })
+    props.onSaved()
     props.onClose()
   }
   return (
-    <Dialog
-      title={t('matrix.review')}
-      onClose={props.onClose}
-      footer={
-        <button
-          type="button"
-          className="hg-button hg-button-primary"
-          disabled={busy}
-          onClick={() => void save()}
-        >
-          {form('form.save')}
-        </button>
-      }
-    >
+    <Dialog title={t('matrix.review')} onClose={props.onClose}>
       <dl className="rights-review">
         {props.changed.map(({ business, gained, lost }) => (
           <div key={business.id}>
@@ -168,6 +155,12 @@ function Review(props: { plant: number; changed: readonly Changed[]; onSaved(): 
           </div>
         ))}
       </dl>
+      <DialogFoot
+        write={write}
+        label={form('form.save')}
+        onClose={props.onClose}
+        onPress={() => void save()}
+      />
     </Dialog>
   )
 }

@@ -8,6 +8,8 @@ import { plantDevices } from '../../transport/calls/power-system'
 import { FaultError } from '../../transport/fault-error'
 import { Overlay } from '../../kit/dialog/overlay'
 import { useRunAction } from '../../console/record/run-action'
+import { DialogFoot } from '../../console/record/dialog-foot'
+import { useWrite } from '../../console/record/use-write'
 import { isTyped, TypedName } from '../../console/record/typed-name'
 import type { ViewProps } from '../../console/views/view-props'
 import { useServices } from '../../console/services/services-context'
@@ -28,11 +30,10 @@ export function DeletePlant({ plan, records, onClose }: ViewProps) {
   const id = Number(plant?.['id'])
   const name = String(plant?.['name'] ?? id)
   const t = useText('plants')
-  const engine = useText('engine')
   const text = useResourceText(plan)
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const { auth, notices } = useServices()
+  const write = useWrite()
+  const { notices } = useServices()
   const run = useRunAction(plan)
   const onward = useOnward()
   const losses = useLosses(id, plausibleEpoch(plant?.['lastUpdate']) !== null)
@@ -41,15 +42,12 @@ export function DeletePlant({ plan, records, onClose }: ViewProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isTyped(typed, name) || busy || action === undefined) return
-    setBusy(true)
-    const result = await run(action, [id], records)
-    const [failure] = result.failed
-    if (failure) {
-      setBusy(false)
-      if (failure.fault.kind !== 'session') void auth.onError(new FaultError(failure.fault, { write: true }))
-      return
-    }
+    if (!isTyped(typed, name) || action === undefined) return
+    const done = await write.run(async () => {
+      const [failure] = (await run(action, [id], records)).failed
+      if (failure) throw new FaultError(failure.fault)
+    })
+    if (!done) return
     notices.provider.open({
       type: 'success',
       message: text.action('delete', 'done', { count: 1, name }),
@@ -81,19 +79,13 @@ export function DeletePlant({ plan, records, onClose }: ViewProps) {
           </p>
         )}
         <TypedName name={name} typed={typed} onType={setTyped} />
-        <div className="hg-dialog-foot">
-          <button type="button" className="hg-button" onClick={onClose}>
-            {engine('form.cancel')}
-          </button>
-          <button
-            type="submit"
-            className="hg-button hg-button-danger"
-            disabled={!isTyped(typed, name) || busy}
-            aria-busy={busy}
-          >
-            {text.action('delete', 'label')}
-          </button>
-        </div>
+        <DialogFoot
+          write={write}
+          label={text.action('delete', 'label')}
+          danger
+          ready={isTyped(typed, name)}
+          onClose={onClose}
+        />
       </form>
     </Overlay>
   )

@@ -8,6 +8,8 @@ import { checkGridType, saveGridType } from '../../transport/calls/metering'
 import { FaultDetails } from '../../kit/panel/fault-details'
 import { Icon } from '../../kit/icon/icon'
 import { Overlay } from '../../kit/dialog/overlay'
+import { DialogFoot } from '../../console/record/dialog-foot'
+import { useWrite } from '../../console/record/use-write'
 import type { ViewProps } from '../../console/views/view-props'
 import { useServices } from '../../console/services/services-context'
 import { useCall } from '../../console/data/use-call'
@@ -88,14 +90,13 @@ export function GridTypeSection(props: ViewProps) {
 function ChangeDialog(props: ViewProps & { id: number; current: GridType | null }) {
   const { plan, id, current, onClose } = props
   const t = useText('plant-profile')
-  const engine = useText('engine')
   const text = useResourceText(plan)
   const name = useId()
-  const { send, auth, notices } = useServices()
+  const { send, notices } = useServices()
+  const write = useWrite()
   const { currentPlant } = useCurrentPlant()
   const invalidate = useInvalidate()
   const [target, setTarget] = useState<GridType | null>(null)
-  const [busy, setBusy] = useState(false)
   const check = useCall(['gridtype', id, target], target === null ? null : checkGridType(id, target))
   const answer = check.data?.target === target ? check.data : undefined
   const possible = answer?.changeable === true
@@ -103,23 +104,17 @@ function ChangeDialog(props: ViewProps & { id: number; current: GridType | null 
 
   const save = async () => {
     if (target === null || !possible) return
-    setBusy(true)
-    try {
-      await send(saveGridType(id, target))
-      currentPlant.refreshDetail()
-      await invalidate({ resource: plan.name, invalidates: ['resourceAll'] })
-      await invalidate({ resource: 'plants', invalidates: ['resourceAll'] })
-      notices.provider.open({ type: 'success', message: t('grid.done'), key: 'gridtype' })
-      onClose()
-    } catch (error) {
-      void auth.onError(error)
-      setBusy(false)
-    }
+    if (!(await write.run(() => send(saveGridType(id, target))))) return
+    notices.provider.open({ type: 'success', message: t('grid.done'), key: 'gridtype' })
+    onClose()
+    currentPlant.refreshDetail()
+    await invalidate({ resource: plan.name, invalidates: ['resourceAll'] })
+    await invalidate({ resource: 'plants', invalidates: ['resourceAll'] })
   }
 
   return (
     <Overlay shape="box" title={t('grid.title')} onClose={onClose}>
-      <fieldset className="hg-grid-choices" disabled={busy}>
+      <fieldset className="hg-grid-choices" disabled={write.busy}>
         <legend className="hg-sr">{text.field('gridType')}</legend>
         {GRID_TYPES.map((type) => (
           <label key={type}>
@@ -158,20 +153,13 @@ function ChangeDialog(props: ViewProps & { id: number; current: GridType | null 
         )}
       </div>
       {check.fault && <FaultDetails fault={check.fault} retry={check.retry} what={text.field('gridType')} />}
-      <div className="hg-dialog-foot">
-        <button type="button" className="hg-button" onClick={onClose}>
-          {engine('form.cancel')}
-        </button>
-        <button
-          type="button"
-          className="hg-button hg-button-primary"
-          disabled={!possible || busy}
-          aria-busy={busy}
-          onClick={() => void save()}
-        >
-          {t('grid.confirm')}
-        </button>
-      </div>
+      <DialogFoot
+        write={write}
+        label={t('grid.confirm')}
+        ready={possible}
+        onClose={onClose}
+        onPress={() => void save()}
+      />
     </Overlay>
   )
 }

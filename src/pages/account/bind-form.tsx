@@ -3,12 +3,13 @@ import { EmailField } from '../../kit/form/account-fields'
 import { CodeField } from '../../features/credentials/code-field'
 import { PhoneField } from '../../features/credentials/phone-field'
 import { useVerification } from '../../features/credentials/use-verification'
+import { useWrite } from '../../console/record/use-write'
+import { WriteNote } from '../../console/record/write-note'
 import { useServices } from '../../console/services/services-context'
 import { useLanguage, useText } from '../../kit/text/use-text'
-import { type Fault, faultKey } from '../../domain/faults/fault'
+import { type Fault, writeFaultKey } from '../../domain/faults/fault'
 import { identityFault, phoneWith } from '../../domain/people/identity'
 import { bindIdentity } from '../../transport/calls/account'
-import { faultOf } from '../../transport/fault-error'
 
 type Place = 'address' | 'code'
 
@@ -31,7 +32,7 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
   const [prefix, setPrefix] = useState('')
   const [number, setNumber] = useState('')
   const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
+  const write = useWrite()
   const [told, setTold] = useState<Partial<Record<Place, string>>>({})
 
   const account = kind === 'email' ? email.trim() : phoneWith(prefix, number)
@@ -39,7 +40,7 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
     if (identityFault(kind, account) === null) return null
     return kind === 'email' ? 'faults:27' : 'identity.phoneWrong'
   }
-  const refuse = (fault: Fault) => setTold({ [placeOf(fault)]: faultKey(fault) })
+  const refuse = (fault: Fault) => setTold({ [placeOf(fault)]: writeFaultKey(fault) })
 
   const requestCode = async () => {
     const address = wrong()
@@ -57,26 +58,27 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
     const address = wrong()
     const missing = code.trim() === '' ? (verification.sent ? 'code.missing' : 'code.unsent') : null
     if (address !== null || missing !== null)
       return setTold({ ...(address ? { address } : {}), ...(missing ? { code: missing } : {}) })
-    setBusy(true)
-    try {
-      await send({ ...bindIdentity(account, code.trim()), silent: true })
-      const user = session.getState().identity?.user
-      if (user) session.amend({ user: { ...user, [kind]: account } })
-      notices.provider.open({
-        type: 'success',
-        key: 'linked',
-        message: t('linked', { what: words(`fields.${kind}`) }),
-      })
-      onClose()
-    } catch (error) {
-      refuse(faultOf(error))
-      setBusy(false)
-    }
+    setTold({})
+    const done = await write.run(
+      () => send(bindIdentity(account, code.trim())),
+      (fault) => {
+        if (fault.kind === 'rejected') refuse(fault)
+        return fault.kind === 'rejected'
+      },
+    )
+    if (!done) return
+    const user = session.getState().identity?.user
+    if (user) session.amend({ user: { ...user, [kind]: account } })
+    notices.provider.open({
+      type: 'success',
+      key: 'linked',
+      message: t('linked', { what: words(`fields.${kind}`) }),
+    })
+    onClose()
   }
 
   const error = (place: Place) => (told[place] === undefined ? null : says(told[place]))
@@ -109,8 +111,9 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
         onChange={setCode}
         onSend={() => void requestCode()}
       />
+      <WriteNote write={write} />
       <div className="account-buttons">
-        <button type="submit" className="hg-button hg-button-primary" aria-busy={busy}>
+        <button type="submit" className="hg-button hg-button-primary" aria-busy={write.busy}>
           {t('link')}
         </button>
         <button type="button" className="hg-button" onClick={onClose}>

@@ -1,12 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
 import { PasswordField } from '../../kit/form/password-field'
 import { PasswordChecks } from '../../kit/form/password-checks'
+import { useWrite } from '../../console/record/use-write'
+import { WriteNote } from '../../console/record/write-note'
 import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
-import { faultKey } from '../../domain/faults/fault'
+import { writeFaultKey } from '../../domain/faults/fault'
 import { checkPassword } from '../../domain/people/password'
 import { changePassword } from '../../transport/calls/account'
-import { faultOf } from '../../transport/fault-error'
 
 type Told = Partial<Record<'former' | 'next', string>>
 
@@ -21,7 +22,7 @@ export function PasswordForm(props: { account: string; onChanged(): void }) {
   const [next, setNext] = useState('')
   const [left, setLeft] = useState(false)
   const [told, setTold] = useState<Told>({})
-  const [busy, setBusy] = useState(false)
+  const write = useWrite()
 
   const fault = checkPassword(next)
   const own = left && next !== '' && fault !== null ? `faults:${fault.code}` : undefined
@@ -29,27 +30,25 @@ export function PasswordForm(props: { account: string; onChanged(): void }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
     const missing = former === '' ? { former: 'account:formerMissing' } : {}
     if (former === '' || fault !== null)
       return setTold({ ...missing, ...(fault ? { next: `faults:${fault.code}` } : {}) })
-    setBusy(true)
-    try {
-      await send({ ...changePassword(former, next), silent: true })
-      setFormer('')
-      setNext('')
-      setLeft(false)
-      setTold({})
-      session.amend({ weakPassword: false })
-      notices.provider.open({ type: 'success', key: 'password', message: t('passwordDone') })
-      props.onChanged()
-    } catch (error) {
-      const refused = faultOf(error)
-      const wrong = refused.kind === 'rejected' && refused.code.trim() === '14'
-      setTold({ [wrong ? 'former' : 'next']: faultKey(refused) })
-    } finally {
-      setBusy(false)
-    }
+    const done = await write.run(
+      () => send(changePassword(former, next)),
+      (refused) => {
+        if (refused.kind !== 'rejected') return false
+        setTold({ [refused.code.trim() === '14' ? 'former' : 'next']: writeFaultKey(refused) })
+        return true
+      },
+    )
+    if (!done) return
+    setFormer('')
+    setNext('')
+    setLeft(false)
+    setTold({})
+    session.amend({ weakPassword: false })
+    notices.provider.open({ type: 'success', key: 'password', message: t('passwordDone') })
+    props.onChanged()
   }
 
   return (
@@ -81,8 +80,9 @@ export function PasswordForm(props: { account: string; onChanged(): void }) {
         onBlur={() => setLeft(true)}
       />
       <PasswordChecks id={`${id}-checks`} password={next} />
+      <WriteNote write={write} />
       <div className="account-buttons">
-        <button type="submit" className="hg-button hg-button-primary" aria-busy={busy}>
+        <button type="submit" className="hg-button hg-button-primary" aria-busy={write.busy}>
           {hint('hint.weakAction')}
         </button>
       </div>

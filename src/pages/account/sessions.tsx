@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '../../kit/dialog/dialog'
+import { AskDialog } from '../../console/record/ask-dialog'
 import { useServices } from '../../console/services/services-context'
 import { EmptyState, ErrorState } from '../../kit/states/states'
 import { useCall } from '../../console/data/use-call'
@@ -35,22 +35,11 @@ export function Sessions() {
 
 function SessionList() {
   const t = useText('account')
-  const { send, session, auth, notices } = useServices()
+  const { send, session, notices } = useServices()
   const moment = useMoment()
   const list = useCall(['sessions', session.getState().epoch], loginSessions())
   const [asking, setAsking] = useState<LoginSession | 'others' | null>(null)
   const others = (list.data ?? []).filter(({ current }) => !current)
-
-  const end = async (which: LoginSession | 'others') => {
-    setAsking(null)
-    try {
-      const ended = await send({ ...endSessions(which === 'others' ? undefined : which.id), silent: true })
-      notices.provider.open({ type: 'success', key: 'ended', message: t('ended', { count: ended ?? 0 }) })
-    } catch (error) {
-      void auth.onError(error)
-    }
-    list.retry()
-  }
 
   return (
     <Section title={t('sessions')}>
@@ -88,17 +77,20 @@ function SessionList() {
         </div>
       )}
       {asking !== null && (
-        <Dialog
+        <AskDialog
           title={t(asking === 'others' ? 'endOthers' : 'end')}
+          sentences={[t('willEnd', { count: asking === 'others' ? others.length : 1 })]}
+          button={t('end')}
+          send={async () => {
+            const count = (await send(endSessions(asking === 'others' ? undefined : asking.id))) ?? 0
+            notices.provider.open({ type: 'success', key: 'ended', message: t('ended', { count }) })
+          }}
+          onDone={() => {
+            setAsking(null)
+            list.retry()
+          }}
           onClose={() => setAsking(null)}
-          footer={
-            <button type="button" className="hg-button hg-button-primary" onClick={() => void end(asking)}>
-              {t('end')}
-            </button>
-          }
-        >
-          <p>{t('willEnd', { count: asking === 'others' ? others.length : 1 })}</p>
-        </Dialog>
+        />
       )}
     </Section>
   )

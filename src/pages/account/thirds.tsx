@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '../../kit/dialog/dialog'
+import { AskDialog } from '../../console/record/ask-dialog'
 import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
 import type { SecurityState } from '../../domain/people/account-records'
@@ -11,7 +11,7 @@ import { Section } from './section'
 export function Thirds(props: { state: SecurityState; onChanged(): void }) {
   const t = useText('account')
   const says = useText('sign-in')
-  const { send, auth, configuration } = useServices()
+  const { send, configuration } = useServices()
   const [asking, setAsking] = useState<ThirdKind | null>(null)
   const { weChatBound, qqBound } = props.state
   const kinds = [
@@ -20,11 +20,6 @@ export function Thirds(props: { state: SecurityState; onChanged(): void }) {
   ] as const
   if (!offersThirdLogin(configuration) && !weChatBound && !qqBound) return null
 
-  const unlink = async (kind: ThirdKind) => {
-    setAsking(null)
-    await send({ ...unbindThird(kind), silent: true }).catch((error: unknown) => void auth.onError(error))
-    props.onChanged()
-  }
   const asked = kinds.find(({ kind }) => kind === asking)
   return (
     <Section title={t('thirds')}>
@@ -49,21 +44,17 @@ export function Thirds(props: { state: SecurityState; onChanged(): void }) {
         ))}
       </ul>
       {asked && (
-        <Dialog
+        <AskDialog
           title={`${t('unlink')}: ${asked.name}`}
+          sentences={[t('unlinkAsk', { name: asked.name })]}
+          button={t('unlink')}
+          send={() => send(unbindThird(asked.kind))}
+          onDone={() => {
+            setAsking(null)
+            props.onChanged()
+          }}
           onClose={() => setAsking(null)}
-          footer={
-            <button
-              type="button"
-              className="hg-button hg-button-primary"
-              onClick={() => void unlink(asked.kind)}
-            >
-              {t('unlink')}
-            </button>
-          }
-        >
-          <p>{t('unlinkAsk', { name: asked.name })}</p>
-        </Dialog>
+        />
       )}
     </Section>
   )

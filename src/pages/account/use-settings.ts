@@ -1,5 +1,6 @@
 import { type ThemeChoice, useAppearance } from '../../kit/brand/appearance'
 import { offerUndo } from '../../console/record/undo'
+import { useAnnounceFailure } from '../../console/record/use-write'
 import { useServices } from '../../console/services/services-context'
 import { useGranted } from '../../console/access/use-granted'
 import { usePlatform } from '../../console/services/platform'
@@ -9,6 +10,7 @@ import { useTemperatureUnit } from '../../kit/figure/use-temperature-unit'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { type PreferenceName, PREFERENCE_NAMES, type Preferences } from '../../domain/people/preferences'
 import type { TemperatureUnit } from '../../domain/values/quantity'
+import { faultOf } from '../../transport/fault-error'
 import { preferencesOf } from '../../providers/preferences'
 
 /** Name of the declaration behind `/account/settings/common`. */
@@ -16,14 +18,14 @@ export const COMMON = 'account-common'
 
 /** Tells the account of a choice; when it refuses, what was is back. */
 export function useKeeping() {
-  const { auth } = useServices()
+  const announce = useAnnounceFailure()
   const { data } = useSignedInServices()
   return async (values: object, back: () => void): Promise<void> => {
     try {
       await data.update({ resource: COMMON, id: 'own', variables: values })
     } catch (error) {
       back()
-      void auth.onError(error)
+      announce(faultOf(error))
     }
   }
 }

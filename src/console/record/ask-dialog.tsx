@@ -1,12 +1,12 @@
 import '../../kit/form/field.css'
-import '../../console/record/actions.css'
+import '../../kit/dialog/dialog-fields.css'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { type Fault, faultKey } from '../../domain/faults/fault'
-import { faultOf } from '../../transport/fault-error'
+import { type Fault, writeFaultKey } from '../../domain/faults/fault'
 import { Icon } from '../../kit/icon/icon'
 import { Overlay } from '../../kit/dialog/overlay'
-import { isTyped, TypedName } from '../../console/record/typed-name'
-import { useServices } from '../../console/services/services-context'
+import { isTyped, TypedName } from './typed-name'
+import { DialogFoot } from './dialog-foot'
+import { useWrite } from './use-write'
 import { useText } from '../../kit/text/use-text'
 
 /** Names the object and the effect, asks what is needed, and tells a refusal where it belongs. */
@@ -27,29 +27,21 @@ export function AskDialog(props: {
   /** Whether a field tells the refusal; the others stand above the buttons. */
   tells?(fault: Fault): boolean
 }) {
-  const t = useText('engine')
-  const { auth } = useServices()
-  const [typed, setTyped] = useState('')
+  const write = useWrite()
   const [refused, setRefused] = useState<Fault | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [typed, setTyped] = useState('')
   const proven = (props.typed === undefined || isTyped(typed, props.typed)) && props.ready !== false
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || !proven) return
-    setBusy(true)
+    if (!proven || write.busy) return
     setRefused(null)
-    try {
-      await props.send()
-      props.onDone()
-    } catch (error) {
-      const fault = faultOf(error)
-      if (fault.kind === 'session') void auth.onError(error)
+    const done = await write.run(props.send, (fault) => {
       setRefused(fault)
-      setBusy(false)
-    }
+      return props.tells?.(fault) === true
+    })
+    if (done) props.onDone()
   }
-  const general = refused !== null && props.tells?.(refused) !== true
 
   return (
     <Overlay
@@ -58,32 +50,19 @@ export function AskDialog(props: {
       title={props.title}
       onClose={props.onClose}
     >
-      <form className="ownership-form" onSubmit={(event) => void submit(event)} noValidate>
+      <form className="hg-ask" onSubmit={(event) => void submit(event)} noValidate>
         {props.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {props.children?.(refused)}
         {props.typed !== undefined && <TypedName name={props.typed} typed={typed} onType={setTyped} />}
-        <p className="hg-field-error" role="alert">
-          {general && (
-            <>
-              <Icon name="warning" size={14} /> {t(faultKey(refused))}
-            </>
-          )}
-        </p>
-        <div className="hg-dialog-foot">
-          <button type="button" className="hg-button" onClick={props.onClose}>
-            {t('form.cancel')}
-          </button>
-          <button
-            type="submit"
-            className={`hg-button ${props.danger ? 'hg-button-danger' : 'hg-button-primary'}`}
-            disabled={!proven || busy}
-            aria-busy={busy}
-          >
-            {props.button}
-          </button>
-        </div>
+        <DialogFoot
+          write={write}
+          label={props.button}
+          danger={props.danger === true}
+          ready={proven}
+          onClose={props.onClose}
+        />
       </form>
     </Overlay>
   )
@@ -129,7 +108,7 @@ export function AskField(props: {
       {refused && (
         <p id={`${id}-error`} className="hg-field-error" role="alert">
           <Icon name="warning" size={14} />{' '}
-          {(refused.kind === 'rejected' && props.says?.[refused.code]) || t(faultKey(refused))}
+          {(refused.kind === 'rejected' && props.says?.[refused.code]) || t(writeFaultKey(refused))}
         </p>
       )}
     </div>

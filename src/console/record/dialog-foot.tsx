@@ -1,0 +1,45 @@
+import { useText } from '../../kit/text/use-text'
+import type { WriteState } from './use-write'
+import { WriteNote } from './write-note'
+
+/** The end of every dialog that writes: what came of the last try, the way out, and the button that does it. */
+export function DialogFoot(props: {
+  write: WriteState
+  /** Without it a choice above is the answer. */
+  label?: string | undefined
+  danger?: boolean
+  ready?: boolean
+  /** Where nothing is asked, a habit of Enter must not confirm. */
+  cancelFirst?: boolean
+  onClose(): void
+  /** Without it the button submits the form around it. */
+  onPress?(): void
+}) {
+  const { write, label, onPress } = props
+  const t = useText('engine')
+  return (
+    <div className="hg-dialog-foot">
+      <WriteNote write={write} />
+      <button
+        type="button"
+        className="hg-button"
+        onClick={props.onClose}
+        {...(props.cancelFirst ? { 'data-autofocus': true } : {})}
+      >
+        {t('form.cancel')}
+      </button>
+      {label !== undefined && (
+        // Not disabled while it works: it would lose the focus, and Escape with it.
+        <button
+          type={onPress ? 'button' : 'submit'}
+          className={`hg-button ${props.danger ? 'hg-button-danger' : 'hg-button-primary'}`}
+          disabled={props.ready === false}
+          aria-busy={write.busy}
+          {...(onPress ? { onClick: onPress } : {})}
+        >
+          {label}
+        </button>
+      )}
+    </div>
+  )
+}

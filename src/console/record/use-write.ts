@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Fault, faultHandling } from '../../domain/faults/fault'
+import { FaultError, faultOf } from '../../transport/fault-error'
+import { useServices } from '../services/services-context'
+
+/** What stands beside a write: that it is under way, or why nothing came of the last try. */
+export interface WriteState {
+  readonly busy: boolean
+  readonly failure: Fault | null
+}
+
+export interface Write extends WriteState {
+  /**
+   * Whether it was done; never rejects. Nothing is begun while another is under way. What a field `tells` itself, by
+   * its answer, does not stand at the end as well.
+   */
+  run(work: () => Promise<unknown>, tells?: (fault: Fault) => boolean): Promise<boolean>
+}
+
+const CALM: WriteState = { busy: false, failure: null }
+
+/** Announces that something was not written; a session that is over leads to the sign-in page. */
+export function useAnnounceFailure(): (fault: Fault) => void {
+  const { auth, notices } = useServices()
+  return useCallback(
+    (fault) => {
+      void auth.onError(new FaultError(fault, { write: true }))
+      // What the one door leaves to its place has to be heard as well.
+      if (faultHandling(fault) === 'hand-over') notices.announce(fault)
+    },
+    [auth, notices],
+  )
+}
+
+/** A write of a dialog or a switch: the failure is announced, and stays until the next try. */
+export function useWrite(): Write {
+  const announce = useAnnounceFailure()
+  const [state, setState] = useState(CALM)
+  const busy = useRef(false)
+  const run = useCallback(
+    async (work: () => Promise<unknown>, tells: (fault: Fault) => boolean = () => false) => {
+      if (busy.current) return false
+      busy.current = true
+      setState({ busy: true, failure: null })
+      try {
+        await work()
+        setState(CALM)
+        return true
+      } catch (error) {
+        const fault = faultOf(error)
+        announce(fault)
+        setState({ busy: false, failure: fault.kind === 'session' || tells(fault) ? null : fault })
+        return false
+      } finally {
+        busy.current = false
+      }
+    },
+    [announce],
+  )
+  return { ...state, run }
+}
+
+/** An answer within this time needs no word that it is awaited, ms. */
+const SOON = 300
+
+/** Whether something is under way for longer than one does not notice. */
+export function useLate(busy: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => setLate(true), SOON)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [busy])
+  return busy && late
+}
