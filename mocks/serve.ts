@@ -44,6 +44,9 @@ const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCh
 const OPENED =
   'HOST opens this server to a network: everybody there can sign in with the demo passwords, which are published.'
 
+const PLAIN =
+  'Browsers seal bodies over https and on localhost only: at the other addresses they travel in plain sight.'
+
 interface Backend {
   listener: Listener
   name: string
@@ -112,7 +115,7 @@ function start(): void {
       `Heliograph ${withConsole ? 'console and ' : ''}${backend.name} ready at ${addressesOf(reach, bound).join(', ')} ` +
         `(${backend.hint})`,
     )
-    if (reach.open && backend.published) console.warn(OPENED)
+    if (reach.open && backend.published) console.warn(`${OPENED}\n${PLAIN}`)
   })
 
   let ending = false

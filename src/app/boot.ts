@@ -4,6 +4,7 @@ import { chooseLanguage } from '../domain/brand/language'
 import type { LoadLocale } from '../providers/i18n'
 import { createServices, type Services, type ServicesDeps } from '../providers/services'
 import { brandCall } from '../transport/calls/branding'
+import { createSealing } from '../transport/envelope'
 import { createStorage } from '../transport/storage'
 import { guardAddress } from './guard'
 import { loadLocale } from './locales'
@@ -23,6 +24,8 @@ export interface BootPage {
   /** Epoch milliseconds of this machine. */
   now(): number
   locks?: ServicesDeps['locks']
+  /** For whoever sets this installation up. */
+  warn?(sentence: string): void
 }
 
 /** Waiting longer for a brand would keep everybody from their plants, ms. */
@@ -74,6 +77,8 @@ export async function boot(page: BootPage): Promise<Booted> {
   }
 
   const configuration = await loadConfiguration(page.fetch)
+  const { lack } = createSealing(configuration, crypto)
+  if (lack !== null) page.warn?.(lack)
   const question = { cookie: storage.language(), browser: window.navigator.languages }
   const services = createServices({
     configuration,

@@ -15,6 +15,7 @@ async function start(root: HTMLElement): Promise<void> {
       window,
       fetch: (url, init) => fetch(url, init),
       now: () => Date.now(),
+      warn: (sentence) => console.warn(sentence),
       ...('locks' in navigator ? { locks: navigator.locks } : {}),
     })
     mount(root, booted)

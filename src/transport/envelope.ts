@@ -78,6 +78,8 @@ export interface Sealing {
    * same where the configuration requires it; no call leaves.
    */
   readonly state: 'on' | 'off' | 'unavailable' | 'refused'
+  /** Why it is wanted and cannot be had, for whoever sets the console up; null where it is on or off. */
+  readonly lack: string | null
   /** A plain answer with data is refused. */
   readonly required: boolean
   /** For a state of `on`. */
@@ -106,8 +108,14 @@ export function createSealing(settings: Settings, crypto: Crypto, suite = AES256
 
   const required = settings.encryptedMode === 'require'
   const without = required ? 'refused' : 'unavailable'
+  const reason =
+    spki === ''
+      ? `no public key for ${settings.environment}`
+      : 'no WebCrypto; it is there over https and on localhost'
+  const outcome = required ? 'no call leaves' : 'calls go plain'
   return {
     state: !settings.encryptedMode ? 'off' : usable ? 'on' : without,
+    lack: settings.encryptedMode && !usable ? `Sealed mode cannot be had (${reason}): ${outcome}.` : null,
     required,
     begin: async () => suite.begin(crypto, await publicKey()),
     async veil(text) {

@@ -38,12 +38,12 @@ describe('the server on a network', () => {
     await server.kill()
   }, 60_000)
 
-  it('warns of the demo passwords when it is opened', async () => {
+  it('warns of the demo passwords, and of bodies in plain sight, when it is opened', async () => {
     const server = await startCloud(join(root, 'open'), { HOST: '0.0.0.0' })
     const { port } = new URL(server.origin)
     // It says so on the other of its two lines, which may come later.
     await vi.waitFor(() =>
-      expect(server.said()).toMatch(/everybody there can sign in with the demo passwords/),
+      expect(server.said()).toMatch(/sign in with the demo passwords[^]*bodies[^]*in plain sight/),
     )
     if (ours) {
       expect(server.said()).toContain(`http://${ours}:${port}`)

@@ -39,12 +39,29 @@ describe('boot', () => {
   })
 
   it('says why it stays closed where encryption is required and not to be had, and asks for nothing', async () => {
-    const { requests } = await renderApp({ at: '/login', configuration: { encryptedMode: 'require' } })
+    const { requests, warnings } = await renderApp({
+      at: '/login',
+      configuration: { encryptedMode: 'require' },
+    })
     expect(
       await screen.findByRole('heading', { name: 'Only encrypted calls are allowed here' }),
     ).toBeVisible()
     expect(screen.getByText(/only over HTTPS/)).toBeVisible()
     expect(await requests()).toEqual([])
+    expect(warnings).toEqual(['Sealed mode cannot be had (no public key for local): no call leaves.'])
+  })
+
+  it('says at the start and in the page when encryption is wanted and calls go plain', async () => {
+    const { warnings } = await renderApp({ at: '/login', configuration: { encryptedMode: true } })
+    expect(await screen.findByText('Data is not sealed here')).toBeVisible()
+    expect(warnings).toEqual(['Sealed mode cannot be had (no public key for local): calls go plain.'])
+  })
+
+  it('says nothing of it where nobody wants encryption', async () => {
+    const { warnings } = await renderApp({ at: '/login', configuration: { encryptedMode: false } })
+    await signIn()
+    expect(screen.queryByText('Data is not sealed here')).not.toBeInTheDocument()
+    expect(warnings).toEqual([])
   })
 
   it('S2-55 shows the route asked for with a brand that is OK', async () => {

@@ -45,6 +45,8 @@ interface Logged {
 
 export interface RenderedApp {
   user: UserEvent
+  /** What the start told whoever sets the console up. */
+  warnings: readonly string[]
   booted: Booted
   cloud: Cloud
   /** What the cloud was asked, oldest first. */
@@ -87,9 +89,11 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
   Object.defineProperty(navigator, 'languages', { configurable: true, value: languages })
 
   window.history.replaceState(null, '', given.at ?? '/')
+  const warnings: string[] = []
   const booted = await boot({
     window,
     now: () => clock,
+    warn: (sentence) => warnings.push(sentence),
     fetch: (url, init) => {
       if (url === '/config.json' && given.configuration !== undefined) {
         return Promise.resolve(
@@ -112,6 +116,7 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
   return {
     user: userEvent.setup(),
     booted,
+    warnings,
     cloud,
     inject,
     requests: async () => (await ask('GET', '/__cloud/requests')) as Logged[],
