@@ -4,12 +4,15 @@ import Database from 'libsql'
 import { NotKept } from './cloud/store/store'
 import type { Change, Store } from './cloud/store/store'
 import { lostItsTail } from './write-ahead-log'
+import { openWrittenCount } from './written-count'
 
 /** What is kept longer than this only in the log would be lost with it, ms. */
 const CHECK_POINT_AFTER = 1000
 
 const FILE = 'cloud.sqlite'
-const TAILS = ['', '-wal', '-shm', '-journal'] as const
+const TAILS = ['', '-wal', '-shm', '-journal', '-count'] as const
+/** The row that counts writes. */
+const COUNT = ['#', 'writes'] as const
 
 /** How the tables became what they are: step n leads from version n to n + 1. A new step goes to the end. */
 const STEPS: readonly string[] = [
@@ -107,9 +110,23 @@ function openFile(file: string): OpenedStore {
   const remove = database.prepare('DELETE FROM entry WHERE kind = ? AND key = ?')
   const list = database.prepare('SELECT key, value FROM entry WHERE kind = ? ORDER BY key')
 
+  const counter = openWrittenCount(`${file}-count`)
+  let writes = Number((get.all([...COUNT]) as { value: string }[])[0]?.value ?? 0)
+  const isShort = isCut || writes < counter.before
+  counter.tell(writes)
+
   let checkPoint: NodeJS.Timeout | undefined
 
-  /** Several changes in a transaction; one alone is a transaction anyway. */
+  /** All of it in one transaction, with the number that it has. */
+  const together = database.transaction((work: () => void) => {
+    work()
+    put.run([...COUNT, String(writes + 1)])
+  })
+  const count = (work: () => void) => {
+    together(work)
+    counter.tell((writes += 1))
+  }
+
   function write(changes: readonly Change[]): void {
     const rows = changes.map(({ kind, key, value }) => ({
       ids: [kind, key],
@@ -122,8 +139,7 @@ function openFile(file: string): OpenedStore {
       }
     }
     try {
-      if (rows.length === 1) each()
-      else database.transaction(each)()
+      count(each)
       checkPoint ??= setTimeout(() => {
         checkPoint = undefined
         database.prepare('PRAGMA wal_checkpoint(PASSIVE)').all()
@@ -146,19 +162,20 @@ function openFile(file: string): OpenedStore {
       return rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as unknown }))
     },
     clear() {
-      database.exec('DELETE FROM entry')
+      count(() => database.exec('DELETE FROM entry'))
     },
   }
-  const [{ count } = { count: 0 }] = database.prepare('SELECT count(*) AS count FROM entry').all() as {
-    count: number
-  }[]
-  const notice = isCut
-    ? `The log of the saved state was damaged: its newest changes are lost, and ${String(count)} records were kept.`
+  const [{ rows } = { rows: 0 }] = database
+    .prepare('SELECT count(*) AS rows FROM entry WHERE kind <> ?')
+    .all([COUNT[0]]) as { rows: number }[]
+  const notice = isShort
+    ? `The log of the saved state was damaged: its newest changes are lost, and ${String(rows)} records were kept.`
     : null
   const close = () => {
     clearTimeout(checkPoint)
     release(database)
     database.close()
+    counter.end()
   }
   return { store, notice, close }
 }

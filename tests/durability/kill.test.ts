@@ -182,7 +182,7 @@ async function lane(number: number): Promise<{ complaints: string[]; answered: n
       halfMade(caller),
     ])
     complaints.push(...found.flat().map((text) => `lane ${number}, kill ${round}: ${text}`))
-    if (server.said().includes('set aside')) complaints.push(server.said())
+    if (/set aside|damaged/.test(server.said())) complaints.push(server.said())
     if (round === KILLS) {
       for (const one of things) complaints.push(...(await one.checkAll(caller)))
       await server.kill()
