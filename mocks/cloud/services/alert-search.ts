@@ -21,8 +21,27 @@ const numbers = (raw: unknown): number[] => (Array.isArray(raw) ? raw.flatMap((o
 const texts = (raw: unknown): string[] => (Array.isArray(raw) ? raw.map(String) : [])
 const admits = <T>(list: readonly T[], value: T) => list.length === 0 || list.includes(value)
 
+/** All of the plants that were asked about. */
+function livesOf(call: Call, { stationIds, withBlocked, since }: Record<string, unknown>): Life[] {
+  const ids = numbers(stationIds)
+  const plants = ids.length > 0 ? ids.flatMap((id) => plantsAsked(call, id)) : plantsAsked(call, null)
+  const found = findAlarms(call, plants, { since: instant(since), blocked: withBlocked === true })
+  const lives = new Map<string, Life>()
+  /** The newest come first, so that a life that began before is known already. */
+  const latest = new Map<string, Life>()
+  for (const { plant, alarm, day } of found) {
+    const of = `${plant.id} ${alarm.rule.id} ${alarm.device}`
+    const known = latest.get(of)
+    if (known && known.first.day <= day) continue
+    const life = lifeOf(call.world, plant, alarm, day, call.now)
+    latest.set(of, life)
+    lives.set(rootId(life), life)
+  }
+  return [...lives.values()]
+}
+
 /** Everything but the state, so that the counts show what the other states hold. */
-function livesAsked(call: Call, body: Record<string, unknown>): Life[] {
+function isAsked(call: Call, body: Record<string, unknown>): (life: Life) => boolean {
   const lan = languageOf(body['language'])
   const part = words(body['keyword'])?.toLowerCase() ?? ''
   const code = words(body['code'])?.toLowerCase() ?? ''
@@ -30,33 +49,24 @@ function livesAsked(call: Call, body: Record<string, unknown>): Life[] {
   const influences = numbers(body['influenceList'])
   const types = texts(body['deviceTypes'])
   const rules = numbers(body['ruleIds'])
-  const ids = numbers(body['stationIds'])
-  const plants = ids.length > 0 ? ids.flatMap((id) => plantsAsked(call, id)) : plantsAsked(call, null)
-  const found = findAlarms(call, plants, {
-    since: instant(body['since']),
-    blocked: body['withBlocked'] === true,
-    keep: (plant, alarm) =>
-      admits(levels, alarm.rule.level) &&
-      admits(influences, alarm.rule.influence) &&
-      admits(types, alarm.rule.device) &&
-      admits(rules, alarm.rule.id) &&
-      (part === '' ||
-        named(alarm.rule, part, lan) ||
-        plant.name.toLowerCase().includes(part) ||
-        (deviceOf(call, plant, alarm)?.serial.toLowerCase().includes(part) ?? false)) &&
-      (code === '' || alarm.rule.code.toLowerCase().includes(code)),
-  })
-  const lives = new Map<string, Life>()
-  for (const { plant, alarm, day } of found) {
-    const life = lifeOf(call.world, plant, alarm, day, call.now)
-    lives.set(rootId(life), life)
-  }
   const until = instant(body['until'])
-  return [...lives.values()].filter(
-    (life) =>
-      (until === null || life.first.alarm.at <= until) &&
-      isHeldBy(call, body, entryOf(call, life).assignee?.id ?? null),
-  )
+  return (life) => {
+    const { plant, last, first } = life
+    const { rule } = last.alarm
+    return (
+      admits(levels, rule.level) &&
+      admits(influences, rule.influence) &&
+      admits(types, rule.device) &&
+      admits(rules, rule.id) &&
+      (code === '' || rule.code.toLowerCase().includes(code)) &&
+      (until === null || first.alarm.at <= until) &&
+      (part === '' ||
+        named(rule, part, lan) ||
+        plant.name.toLowerCase().includes(part) ||
+        (deviceOf(call, plant, last.alarm)?.serial.toLowerCase().includes(part) ?? false)) &&
+      isHeldBy(call, body, entryOf(call, life).assignee?.id ?? null)
+    )
+  }
 }
 
 /** By whom: some people, anybody or nobody, the person who asks or others. */
@@ -102,7 +112,12 @@ export function search(call: Call): Fields {
   const body = record(call.body)
   const lan = languageOf(body['language'])
   const wanted = texts(body['states'])
-  const lives = standingLives(call, body)
+  // The figures are of the plants that were asked about, whatever else narrows the rows below them.
+  const { stationIds, withBlocked } = body
+  const all = standing(call, livesOf(call, { stationIds, withBlocked }))
+  const among = instant(body['since']) === null ? all : standing(call, livesOf(call, body))
+  const isWanted = isAsked(call, body)
+  const lives = among.filter(({ life, state }) => admits(wanted, state) && isWanted(life))
   const { property, descending } = orderOf(call)
   const order = ownValue(ORDERS, property)
   const standings = new Map(order ? lives.map(({ life }) => [life, standingOf(call, life)]) : [])
@@ -112,25 +127,12 @@ export function search(call: Call): Fields {
     const ordered = order && one && other ? order(one, other) : a.first.alarm.at - b.first.alarm.at
     return (ordered || a.plant.id - b.plant.id) * way
   })
-  const { total, data } = paged(
-    call,
-    lives.filter(({ state }) => admits(wanted, state)),
-  )
-  // The figures are of the plants that were asked about, whatever else narrows the rows below them.
-  const { stationIds, withBlocked } = body
-  const all = NARROWING.some((name) => name in body)
-    ? standingLives(call, { stationIds, withBlocked })
-    : lives
+  const { total, data } = paged(call, lives)
   return { total, data: data.map(({ life }) => deskRow(call, life, lan)), summary: summaryOf(call, all) }
 }
 
-const standingLives = (call: Call, body: Record<string, unknown>) =>
-  livesAsked(call, body).map((life) => ({ life, state: stateOf(entryOf(call, life), life, call.now) }))
-
-/** What leaves some alarms of a plant out, beside their state. */
-const NARROWING = [
-  'levelList', 'influenceList', 'deviceTypes', 'ruleIds', 'code', 'keyword', 'since', 'until', 'assigned', 'assigneeIds', 'mine',
-] // prettier-ignore
+const standing = (call: Call, lives: readonly Life[]) =>
+  lives.map((life) => ({ life, state: stateOf(entryOf(call, life), life, call.now) }))
 
 /** Ours: seconds after which the alarms of a world may be others by themselves. */
 const TURN = 60
