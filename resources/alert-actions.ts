@@ -63,6 +63,7 @@ export const alertActions = <const P extends object, const R extends object>(at:
       key: 'n',
       icon: 'edit',
       input: { note: field.longText({ required: true, max: 2000 }) },
+      undo: 'unnote',
     },
     block: {
       codes: ['alert:handle'],
@@ -71,6 +72,7 @@ export const alertActions = <const P extends object, const R extends object>(at:
       key: 'b',
       icon: 'eyeOff',
       view: 'blockAlert',
+      undo: 'unblock',
       when: { field: 'safety', is: [false] },
     },
     device: {
@@ -90,5 +92,7 @@ export const alertActions = <const P extends object, const R extends object>(at:
       to: 'moment',
     },
     undo: { ...handle, ...place, at: [] },
+    unnote: { ...handle, ...place, at: [] },
+    unblock: { codes: ['alert:handle'], ...at, at: [] },
     export: { codes: ['alert:read'], ...at },
   }) as const

@@ -35,7 +35,15 @@ export const alertRules = defineResource({
   },
   actions: {
     read: { codes: ['alert:read'] },
-    block: { codes: ['alert:handle'], at: ['list'], key: 'b', view: 'blockAlert', icon: 'plus' },
+    block: {
+      codes: ['alert:handle'],
+      at: ['list'],
+      key: 'b',
+      view: 'blockAlert',
+      icon: 'plus',
+      undo: 'unblock',
+    },
+    unblock: { codes: ['alert:handle'], at: [] },
     delete: { codes: ['alert:handle'], at: ['row', 'bulk'], confirm: 'ask', tone: 'danger', icon: 'delete' },
   },
 })

@@ -77,6 +77,13 @@ describe('the desk, ours', () => {
       'NOTE',
       'SNOOZE',
     ])
+    // A note is taken back by who wrote it, and nothing else is.
+    expect(await codeOf(act(operator, id, { action: 'UNNOTE' }))).toBe('28')
+    await act(admin, id, { action: 'NOTE', note: 'wrong plant' })
+    expect((await act(admin, id, { action: 'UNNOTE' })).json).toMatchObject({
+      state: 'SNOOZED',
+      noteCount: 1,
+    })
     expect((await act(operator, id, { action: 'UNDO' })).json['state']).toBe('ACKNOWLEDGED')
     expect(await codeOf(act(operator, id, { action: 'UNDO' }))).toBe('28')
     expect((await act(operator, id, { action: 'CLOSE' })).json['state']).toBe('CLOSED')

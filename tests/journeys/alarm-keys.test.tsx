@@ -90,6 +90,13 @@ describe('the letters of an alarm', () => {
     await waitFor(() => expect(filters()).toBe('state.in.*OPEN,level.in.*warning'))
     await app.user.keyboard('2')
     await waitFor(() => expect(filters()).toBe('state.in.*OPEN'))
+    for (const [letter, level] of [
+      ['1', 'fault'],
+      ['3', 'information'],
+    ] as const) {
+      await app.user.keyboard(letter)
+      await waitFor(() => expect(filters()).toBe(`state.in.*OPEN,level.in.*${level}`))
+    }
     await app.user.keyboard('4')
     await waitFor(() => expect(filters()).toContain('influence.in.*safety*both'))
   })

@@ -60,6 +60,12 @@ function patchOf(call: Call, body: Record<string, unknown>, entry: Entry, life: 
       const note = { at: call.now, by: sessionOf(call).account.name, text: textOf(body['note'], 'note') }
       return { notes: [...entry.notes, note].slice(-MOST_NOTES) }
     }
+    case 'UNNOTE': {
+      const { name } = sessionOf(call).account
+      const last = entry.notes.findLastIndex(({ by }) => by === name)
+      if (last === -1) throw refusal(28, 'no note to take back')
+      return { notes: entry.notes.filter((_, index) => index !== last) }
+    }
     case 'UNDO':
       if (!entry.before) throw refusal(28, 'nothing to undo')
       return { ...entry.before, before: null }
@@ -79,9 +85,10 @@ export function perform(
   if (!patch) return { entry, already: true }
   const by = sessionOf(call).account.name
   const { mark, markedAt, assignee, snoozedUntil, reason } = entry
+  const ofNotes = body['action'] === 'NOTE' || body['action'] === 'UNNOTE'
   const changed: Entry = {
     ...entry,
-    before: body['action'] === 'NOTE' ? entry.before : { mark, markedAt, assignee, snoozedUntil, reason },
+    before: ofNotes ? entry.before : { mark, markedAt, assignee, snoozedUntil, reason },
     ...patch,
     log: [...entry.log, { at: call.now, by, action: String(body['action']) }].slice(-MOST_STEPS),
     changedBy: by,

@@ -24,6 +24,12 @@ function placesOf(plans: Plans, pathname: string) {
   return { on: new Set(on.map(({ name }) => name)), beside: new Set(beside.map(({ name }) => name)) }
 }
 
+/** What takes another action back is part of that one. */
+const takesBack = (plans: Plans, { resource, action }: RefusalOf) =>
+  Object.values(plans.all.find(({ name }) => name === resource)?.actions ?? {}).some(
+    ({ undo }) => undo === action,
+  )
+
 /** Refusals by resource, those of the screen in sight first; of what stands beside it, that it cannot be opened. */
 function grouped(plans: Plans, list: readonly RefusalOf[], pathname: string) {
   const { on, beside } = placesOf(plans, pathname)
@@ -44,7 +50,12 @@ export function WhyHidden(props: { onClose(): void }) {
   const { pathname } = useLocation()
   const question = usePolicyQuestion()
   const { here, elsewhere } = useMemo(
-    () => grouped(plans, refusals(plans, question), pathname),
+    () =>
+      grouped(
+        plans,
+        refusals(plans, question).filter((one) => !takesBack(plans, one)),
+        pathname,
+      ),
     [plans, question, pathname],
   )
   return (

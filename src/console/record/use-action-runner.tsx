@@ -69,7 +69,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
   const undoOf = (action: PlannedAction): PlannedAction | undefined =>
     action.undo === undefined ? undefined : plan.actions[action.undo]
 
-  const tell = (action: PlannedAction, result: ActionResult): void => {
+  const tell = (action: PlannedAction, result: ActionResult, input: RecordValues | null): void => {
     const first = result.failed[0]
     if (result.done.length === 0 && first) {
       const { fault } = first
@@ -80,14 +80,15 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
     }
     const back = undoOf(action)
     const said = summed(action, result)
-    if (back === undefined || result.done.length === 0) {
+    // An action of the list as a whole has no records to tell of, and is done when nothing failed.
+    if (back === undefined || (result.done.length === 0 && sumParts(result).length > 0)) {
       notices.provider.open({ type: 'success', message: said, key: action.name })
       return
     }
     offerUndo({
       text: said,
       run: async () => {
-        const undone = await runAction(back, result.done)
+        const undone = await runAction(back, result.done, [], input)
         const failure = undone.failed[0]
         if (failure) announce(failure.fault)
         else notices.provider.open({ type: 'success', message: t('record.undone'), key: 'undone' })
@@ -113,7 +114,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
     // A dialog stays open with what was typed when nothing came of it.
     if (result.failed.length === 0 || result.done.length > 0)
       setAsking((now) => (now === asking ? null : now))
-    tell(action, result)
+    tell(action, result, input)
     ways.onDone?.(action, result)
   }
 

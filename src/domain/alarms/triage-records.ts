@@ -62,7 +62,7 @@ export interface TriagePage extends Page<TriageAlert> {
 }
 
 export type TriageAction =
-  | { action: 'ACKNOWLEDGE' | 'REOPEN' | 'UNDO' }
+  | { action: 'ACKNOWLEDGE' | 'REOPEN' | 'UNDO' | 'UNNOTE' }
   | { action: 'CLOSE'; reason?: string }
   /** Id of a member, 0 for nobody. */
   | { action: 'ASSIGN'; assigneeId: number }

@@ -34,6 +34,12 @@ function useKinds(wanted: boolean): readonly RecordValues[] {
   return [...kinds.values()]
 }
 
+/** The rule that makes room: its id, and what it was about, should it be wanted again. */
+function replacing(rules: readonly RecordValues[], id: string) {
+  const { ruleId, deviceType, plantId, until } = rules.find((rule) => words(rule['id']) === id) ?? {}
+  return { replace: Number(id), replaced: { ruleId, deviceType, plantId, until } }
+}
+
 /** Hides a kind of alarm: what, where, until when, and what that would have hidden. */
 export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) {
   const t = useText('alarm-triage')
@@ -73,7 +79,7 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
       onClose={onClose}
       ready={ready}
       onSubmit={() =>
-        onAct?.({ ruleId, deviceType, plantId, until, replace: full ? Number(replaced) : null })
+        onAct?.({ ruleId, deviceType, plantId, until, ...(full ? replacing(rules, replaced) : {}) })
       }
     >
       <p>{t('block.lead')}</p>

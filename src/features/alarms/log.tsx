@@ -23,8 +23,8 @@ export function AlertLog({ records }: ViewProps) {
   if (capable === false) return <p className={css['soft']}>{t('strip.plain')}</p>
   if (notes === undefined || log === undefined) return <SkeletonBlock height={48} />
   if (notes.length === 0 && log.length === 0) return <p className={css['soft']}>{t('log.none')}</p>
-  // What a note says stands above; that it was written need not be said twice.
-  const steps = [...log].reverse().filter(({ action }) => action !== 'NOTE')
+  // What a note says stands above; that it was written, or taken back, need not be said twice.
+  const steps = [...log].reverse().filter(({ action }) => !action.endsWith('NOTE'))
   return (
     <div className={css['log']}>
       {notes.length > 0 && (

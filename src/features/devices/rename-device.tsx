@@ -1,7 +1,10 @@
+import { faultOf } from '../../transport/fault-error'
 import { editDevice } from '../../transport/calls/power-system'
 import type { ViewProps } from '../../console/views/view-props'
 import { useServices } from '../../console/services/services-context'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
+import { offerUndo } from '../../console/record/undo'
+import { useAnnounceFailure } from '../../console/record/use-write'
 import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import { OneTextDialog } from './one-text-dialog'
@@ -16,24 +19,34 @@ export function RenameDevice({ plan, records, onClose }: ViewProps) {
   const { send, notices } = useServices()
   const { state } = useCurrentPlant()
   const changed = useDeviceChange()
+  const announce = useAnnounceFailure()
   const [record] = records
   const plantId = state.plant?.id
   if (record === undefined || plantId === undefined) return null
-  const name = record['name']
+  const former = typeof record['name'] === 'string' ? record['name'] : ''
+  const rename = (name: string) =>
+    send(editDevice(plantId, Number(record['id']), { name, capacity: null, newSerial: null }))
+  const takeBack = async () => {
+    try {
+      await rename(former)
+      notices.provider.open({ type: 'success', message: t('record.undone'), key: 'undone' })
+    } catch (error) {
+      announce(faultOf(error))
+    }
+    changed()
+  }
   return (
     <OneTextDialog
       title={text.action('update', 'label')}
       label={text.field('name')}
-      initial={typeof name === 'string' ? name : ''}
+      initial={former}
       button={t('form.save')}
       most={MOST}
       check={(typed) => (typed === '' ? 'invalid.required' : typed.length > MOST ? 'invalid.tooLong' : null)}
-      send={(typed) =>
-        send(editDevice(plantId, Number(record['id']), { name: typed, capacity: null, newSerial: null }))
-      }
+      send={rename}
       onDone={() => {
         changed()
-        notices.provider.open({ type: 'success', message: t('actions.update.done'), key: 'rename' })
+        offerUndo({ text: t('actions.update.done'), run: takeBack })
         onClose()
       }}
       onClose={onClose}

@@ -30,4 +30,5 @@ export const alertsAhead: CustomCalls['ahead'] & object = {
     reason: null,
   }),
   note: ({ notes }) => ({ notes: (numberOf(notes) ?? 0) + 1 }),
+  unnote: ({ notes }) => ({ notes: Math.max(0, (numberOf(notes) ?? 0) - 1) }),
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from '../../transport/call'
 import { FaultError } from '../../transport/fault-error'
 import type { CustomAsk } from '../custom-source'
-import { blockRule } from './alert-rules'
+import { blockRule, unblockRule } from './alert-rules'
 
 const OLD = { id: 3, ruleId: 8801, deviceType: 'INVERTER', stationId: 7, createdDate: 100 }
 const NEW = { ruleId: '8807', deviceType: 'GATEWAY', plantId: null, until: null, replace: 3 }
@@ -60,4 +60,27 @@ it('a block rule alone is one call', async () => {
   const { ask, asked } = serverWith({ capable: false })
   await blockRule({ ...NEW, replace: null, until: 900 }, ask)
   expect(asked).toEqual([BLOCK_NEW.replace('}', ',"until":900}')])
+})
+
+describe('16: a block that is taken back', () => {
+  const same = { ruleId: '8801', deviceType: 'INVERTER', plantId: 7, until: null }
+
+  it('lifts the rule that it made', async () => {
+    const { ask, asked } = serverWith({ capable: true })
+    await unblockRule(same, ask)
+    expect(asked).toEqual(['GET list null', 'DELETE shield [3]'])
+  })
+
+  it('brings back in one step what made room for it', async () => {
+    const { ask, asked } = serverWith({ capable: true })
+    const replaced = { ruleId: '8807', deviceType: 'GATEWAY', plantId: null, until: 900 }
+    await unblockRule({ ...same, replace: 5, replaced }, ask)
+    expect(asked).toEqual(['GET list null', BLOCK_NEW.replace('}', ',"until":900,"replaces":3}')])
+  })
+
+  it('leaves other rules alone when somebody has lifted it', async () => {
+    const { ask, asked } = serverWith({ capable: true })
+    await unblockRule({ ...same, plantId: null }, ask)
+    expect(asked).toEqual(['GET list null'])
+  })
 })

@@ -12,15 +12,30 @@ import { numberOf, textOf } from './values'
 export async function blockRule(input: RecordValues, ask: CustomAsk): Promise<void> {
   const replaces = numberOf(input['replace'])
   const until = numberOf(input['until'])
-  const rule = {
-    ruleId: textOf(input['ruleId']) ?? '',
-    deviceType: textOf(input['deviceType']),
-    plantId: numberOf(input['plantId']),
-    ...(until === null ? {} : { until }),
-  }
+  const rule = { ...kindOf(input), ...(until === null ? {} : { until }) }
   if (replaces === null) await ask.send(shieldAlert(rule))
   else if (await ask.capable('alertShieldPreview')) await ask.send(shieldAlert({ ...rule, replaces }))
   else await exchanged(replaces, rule, ask)
+}
+
+/** What a rule is about. */
+const kindOf = (input: RecordValues) => ({
+  ruleId: textOf(input['ruleId']) ?? '',
+  deviceType: textOf(input['deviceType']),
+  plantId: numberOf(input['plantId']),
+})
+
+/** Takes back what `blockRule` did with the same input: what made room for it (`replaced`) holds again. */
+export async function unblockRule(input: RecordValues, ask: CustomAsk): Promise<void> {
+  const { ruleId, deviceType, plantId } = kindOf(input)
+  const made = (await ask.send(alertShields(ask.language))).find(
+    (rule) => rule.ruleId === ruleId && rule.deviceType === deviceType && rule.plantId === plantId,
+  )
+  // Somebody has lifted it meanwhile.
+  if (made === undefined) return
+  const former = input['replaced'] as RecordValues | undefined
+  if (former === undefined) await ask.send(unshieldAlerts([made.id]))
+  else await blockRule({ ...former, replace: made.id }, ask)
 }
 
 type Rule = Parameters<typeof shieldAlert>[0]
@@ -63,9 +78,7 @@ export const alertRuleCalls: CustomCalls = {
   },
   remove: (ids, { send }) => allAtOnce(ids, () => send(unshieldAlerts(ids.map(Number)))),
   actions: {
-    block: async ({ input }, ask) => {
-      await blockRule(input, ask)
-      return []
-    },
+    block: ({ input }, ask) => blockRule(input, ask).then(() => []),
+    unblock: ({ input }, ask) => unblockRule(input, ask).then(() => []),
   },
 }

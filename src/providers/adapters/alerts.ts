@@ -13,7 +13,7 @@ import type { ActionCall, Outcome, RecordId } from '../source'
 import { nobody } from '../whole-list'
 import { alertsAhead } from './alert-ahead'
 import { deskQuestion } from './alert-question'
-import { blockRule } from './alert-rules'
+import { blockRule, unblockRule } from './alert-rules'
 import { numberOf, textOf } from './values'
 
 /** Alarms that the cloud takes at once. */
@@ -199,6 +199,14 @@ const acting =
   ({ ids, input }: ActionCall, ask: CustomAsk) =>
     actOn(ids, action(input), ask)
 
+/** What is done with the rule of an alarm's kind, not with the alarm. */
+const onRules =
+  (act: typeof blockRule) =>
+  async ({ ids, input }: ActionCall, ask: CustomAsk): Promise<readonly Outcome[]> => {
+    await act(input, ask)
+    return ids.map((id) => ({ id, outcome: 'done', fault: null }))
+  }
+
 /** Alarms of a plant, or of all where none is meant. */
 export const alertCalls: CustomCalls = {
   async page(asked, window, ask) {
@@ -223,9 +231,8 @@ export const alertCalls: CustomCalls = {
       return { action: 'CLOSE', ...(reason === null ? {} : { reason }) }
     }),
     note: acting((input) => ({ action: 'NOTE', note: textOf(input['note']) ?? '' })),
-    block: async ({ ids, input }, ask) => {
-      await blockRule(input, ask)
-      return ids.map((id) => ({ id, outcome: 'done' as const, fault: null }))
-    },
+    unnote: acting(() => ({ action: 'UNNOTE' })),
+    block: onRules(blockRule),
+    unblock: onRules(unblockRule),
   },
 }

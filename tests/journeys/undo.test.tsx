@@ -1,0 +1,76 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DESK, elsewhere, FLEET, grid, prepareAlarms, shown } from '../support/alarms'
+import { renderApp } from '../support/render-app'
+
+prepareAlarms()
+
+const undo = () => screen.findByRole('button', { name: /^Undo/ })
+const blocked = () => screen.findByText('This kind is blocked.')
+
+describe('16: what was done is taken back', () => {
+  it('16: a note, from the drawer of its alarm', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    await within(await grid()).findAllByRole('checkbox')
+    await app.user.keyboard('j{Enter}')
+    const drawer = await screen.findByRole('dialog', { name: /^Alarm / })
+    await within(drawer).findByRole('button', { name: 'Acknowledge' })
+    await app.user.keyboard('n')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
+    await app.user.keyboard('Wrong plant{Control>}{Enter}{/Control}')
+    await within(drawer).findByText('Wrong plant')
+    await app.user.click(await undo())
+    await waitFor(() => expect(within(drawer).queryByText('Wrong plant')).not.toBeInTheDocument())
+    expect(await screen.findByText('Undone.')).toBeInTheDocument()
+  })
+
+  it('14, 16: a block, which b begins in the list, in the drawer and on the page', async () => {
+    const app = await renderApp({
+      ...FLEET,
+      at: '/alerts?m=0&f=state.in.*OPEN&f=influence.in.*none*production',
+    })
+    await within(await grid()).findAllByRole('checkbox')
+    const { data } = await elsewhere(app, `${DESK}/search?size=1&order.property=level&order.direction=ASC`, {
+      states: ['OPEN'],
+      influenceList: [0, 1],
+    })
+    await app.user.keyboard('j')
+    await waitFor(async () => expect(await shown()).not.toEqual([]))
+    const before = await shown()
+    const ask = () => screen.findByRole('dialog', { name: /^Block this kind/ })
+    await app.user.keyboard('b')
+    await ask()
+    await app.user.keyboard('{Escape}')
+    await app.user.keyboard('{Enter}')
+    await screen.findByRole('button', { name: 'Acknowledge' })
+    await app.user.keyboard('b')
+    const dialog = await ask()
+    await app.user.click(within(dialog).getByRole('button', { name: 'Block this kind' }))
+    await blocked()
+    await app.user.keyboard('{Escape}')
+    await waitFor(async () => expect(await shown()).not.toEqual(before))
+    await app.user.keyboard('u')
+    await waitFor(async () => expect(await shown()).toEqual(before))
+    window.history.pushState(null, '', `/alerts/${data[0]?.id}`)
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    await screen.findByRole('button', { name: 'Acknowledge' })
+    await app.user.keyboard('b')
+    await ask()
+  })
+
+  it('16: another name of a device', async () => {
+    const app = await renderApp({ as: 'owner', at: '/plant/infos/device' })
+    const table = await screen.findByRole('grid', { name: 'Devices' })
+    await within(table).findAllByRole('checkbox')
+    const first = () => within(table).getAllByRole('row')[1]?.textContent
+    const before = first()
+    await app.user.keyboard('je')
+    const dialog = await screen.findByRole('dialog', { name: 'Rename' })
+    const box = within(dialog).getByRole('textbox')
+    await app.user.clear(box)
+    await app.user.type(box, 'Roof north{Enter}')
+    await waitFor(() => expect(first()).toContain('Roof north'))
+    await app.user.click(await undo())
+    await waitFor(() => expect(first()).toBe(before))
+  })
+})
