@@ -27,6 +27,7 @@ import { ErrorSummary, FormIndex } from './form-index'
 import type { RecordFormProps } from './record-form-props'
 import { SaveBar } from './save-bar'
 import { serverErrors } from './server-errors'
+import { useTaken } from './taken'
 import { useConflict } from './use-conflict'
 import { useLeaveGuard } from './use-leave-guard'
 import { useSaveKeys } from './use-save-keys'
@@ -157,13 +158,21 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     // Several may be filled in at once, as a place fills in its country.
     setRefused((before) => (before.has(name) ? new Map([...before].filter(([key]) => key !== name)) : before))
   }
-  const take = (record: RecordValues) => {
+  const take = (record: RecordValues, mine: readonly string[] = []) => {
+    const next = { ...record, ...Object.fromEntries(mine.map((name) => [name, values[name]])) }
     setBase(record)
-    setValues(record)
-    form.setFields(Object.entries(record).map(([name, value]) => ({ name, value })))
+    setValues(next)
+    form.setFields(Object.entries(next).map(([name, value]) => ({ name, value })))
     setRefused(NOTHING)
     setFailure(null)
     clear()
+  }
+  // Another form of the record took it: what was typed here stays.
+  const tellTaken = useTaken(plan, id, formId, (theirs) => take(theirs, changedFields(base, values, names)))
+  const takeTheirs = (theirs: RecordValues) => {
+    take(theirs)
+    tellTaken(theirs)
+    props.onTaken?.()
   }
 
   const onKeyDown = useSaveKeys(root, () => void save())
@@ -208,7 +217,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
             {...{ plan, conflict, names, zone }}
             mine={values}
             onOverwrite={() => void save(true)}
-            onReload={() => take(conflict.theirs)}
+            onReload={() => takeTheirs(conflict.theirs)}
           />
         )}
         {groups.map(({ key, fields }) => (

@@ -10,5 +10,7 @@ export interface RecordFormProps {
   /** Only this group of the form. */
   readonly group?: string
   onSaved(record: RecordValues): void
+  /** What somebody else has saved stands in place of what was typed. */
+  onTaken?(): void
   onCancel?(): void
 }

@@ -94,6 +94,7 @@ export function RecordSection(props: {
             setEditing(false)
             props.onSaved?.()
           }}
+          {...(props.onSaved ? { onTaken: props.onSaved } : {})}
           onCancel={() => setEditing(false)}
         />
       ) : section.view !== undefined ? (
