@@ -1,4 +1,5 @@
 import { TRIAGE_STATES } from '../src/domain/alarms/triage-state'
+import { CAUSE_RULES } from '../src/domain/alarms/alarm-causes'
 import { ALERT_INFLUENCES, ALERT_LEVELS } from '../src/domain/alarms/alert'
 import { DEVICE_TYPES } from '../src/domain/devices/device'
 import { field } from '../src/schema/field'
@@ -24,6 +25,8 @@ const FIELDS = {
     readonly: true,
   }),
   influence: field.choice({ of: ALERT_INFLUENCES, readonly: true }),
+  /** Which rule explains it among all that are asked for: told where a filter wants to know. */
+  cause: field.choice({ of: CAUSE_RULES, readonly: true }),
   code: field.text({ readonly: true }),
   device: field.text({ readonly: true }),
   serial: field.serial({ readonly: true }),
@@ -59,6 +62,7 @@ const PAGED = {
     state: ['in', 'notIn'],
     level: ['in', 'notIn'],
     influence: ['in', 'notIn'],
+    cause: ['in', 'notIn'],
     deviceType: ['in', 'notIn'],
     code: ['contains'],
     started: ['between', 'from', 'to'],
@@ -74,7 +78,7 @@ const DESK = { capability: 'alertDesk' } as const
 const LIST = {
   size: 50,
   order: { field: 'priority', direction: 'DESC' },
-  filters: ['state', 'level', 'influence', 'deviceType', 'code', 'started', 'assigneeId', 'mine'],
+  filters: ['state', 'level', 'influence', 'cause', 'deviceType', 'code', 'started', 'assigneeId', 'mine'],
   search: true,
   card: ['level', 'state', 'device', 'started'],
   refresh: 300,

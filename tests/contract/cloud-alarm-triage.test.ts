@@ -77,7 +77,6 @@ describe('the desk, ours', () => {
       'NOTE',
       'SNOOZE',
     ])
-    // A note is taken back by who wrote it, and nothing else is.
     expect(await codeOf(act(operator, id, { action: 'UNNOTE' }))).toBe('28')
     await act(admin, id, { action: 'NOTE', note: 'wrong plant' })
     expect((await act(admin, id, { action: 'UNNOTE' })).json).toMatchObject({

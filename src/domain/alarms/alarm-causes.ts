@@ -7,9 +7,11 @@ import { alarmKind } from './alarm-kinds.data'
  * A sign that the data tell against forbids the rule; one that they do not tell counts as not shown, never as met.
  */
 
-/** `single`: no common cause is likely, and the group is one code on one device. */
-export type CauseRule =
-  'asleep' | 'path' | 'grid' | 'logger' | 'device' | 'battery' | 'firmware' | 'moisture' | 'single'
+/** R0 to R7. `single`: no common cause is likely, and the group is one code on one device. */
+export const CAUSE_RULES = [
+  'asleep', 'path', 'grid', 'logger', 'device', 'battery', 'firmware', 'moisture', 'single',
+] as const // prettier-ignore
+export type CauseRule = (typeof CAUSE_RULES)[number]
 
 export interface Sign {
   readonly name: string

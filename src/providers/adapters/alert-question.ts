@@ -1,3 +1,4 @@
+import { CAUSE_RULES } from '../../domain/alarms/alarm-causes'
 import { ALERT_INFLUENCES, ALERT_LEVELS } from '../../domain/alarms/alert'
 import { TRIAGE_STATES } from '../../domain/alarms/triage-state'
 import { DEVICE_TYPES } from '../../domain/devices/device'
@@ -28,6 +29,11 @@ function left(filter: Filter, all: readonly string[]): readonly string[] {
     default:
       throw unknown(filter)
   }
+}
+
+/** Whether a filter by words of a vocabulary leaves this one. */
+export function isAmong(filter: Filter, word: unknown): boolean {
+  return left(filter, CAUSE_RULES).includes(String(word))
 }
 
 /** An empty list would ask for everything; nothing has these. */

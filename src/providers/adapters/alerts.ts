@@ -1,18 +1,22 @@
-import { alertInfluence, alertKey, alertLevel } from '../../domain/alarms/alert'
-import type { TriageAction, TriageAlert, TriageAlertDetail } from '../../domain/alarms/triage-records'
+import { alertKey } from '../../domain/alarms/alert'
+import type { TriageAction } from '../../domain/alarms/triage-records'
 import type { TriageState } from '../../domain/alarms/triage-state'
 import type { FleetAlert } from '../../domain/alarms/alert-records'
-import type { Alert, Page } from '../../domain/plants/reading'
-import { localTime } from '../../domain/time/instant'
+import type { Page } from '../../domain/plants/reading'
 import type { RecordValues } from '../../schema/codec'
 import { deskActOnMany, deskAlert, deskSearch } from '../../transport/calls/alarm-triage'
 import { fleetAlerts, plantAlerts } from '../../transport/calls/alerts'
 import { alertSearch } from '../../transport/calls/operating'
 import type { CustomAsk, CustomCalls } from '../custom-source'
-import type { ActionCall, Outcome, RecordId } from '../source'
+import type { ActionCall, Listed, Outcome, RecordId } from '../source'
 import { nobody } from '../whole-list'
+import type { ListQuery } from '../dialect'
+import type { PageRequest } from '../list-call'
+import type { Filter } from '../../schema/codec'
+import { baseOf, deskRecord, detailRecord } from './desk-record'
+import { withCauses } from './alarm-record'
 import { alertsAhead } from './alert-ahead'
-import { deskQuestion } from './alert-question'
+import { deskQuestion, isAmong } from './alert-question'
 import { blockRule, unblockRule } from './alert-rules'
 import { numberOf, textOf } from './values'
 
@@ -20,75 +24,6 @@ import { numberOf, textOf } from './values'
 const AT_ONCE = 500
 /** What a server without the current plant is asked for at most; older ones are beyond what its lists are for. */
 const MOST = 2000
-
-/** Influence 2 and 3 endanger people. */
-const isSafety = (influence: number | null) => influence !== null && influence >= 2
-
-/** What still lasts, then safety, then the level. */
-const priorityOf = ({ level, influence }: Alert, ended: number | null) =>
-  (ended === null ? 100 : 0) + (isSafety(influence) ? 10 : 0) + (level ?? 0)
-
-/** Day and time at the plant when it began. */
-function momentOf({ at, zone }: Alert) {
-  if (at === null || zone === null) return { day: null, time: null }
-  const { date, time } = localTime(at, zone)
-  return { day: date, time }
-}
-
-function baseOf(alert: Alert, ended: number | null, now: number): RecordValues {
-  return {
-    alarm: alert.name ?? alert.code,
-    level: alertLevel(alert.level),
-    influence: alertInfluence(alert.influence),
-    code: alert.code,
-    device: alert.deviceName ?? alert.deviceSn,
-    serial: alert.deviceSn,
-    deviceType: alert.deviceType,
-    zone: alert.zone,
-    started: alert.at,
-    ended,
-    safety: isSafety(alert.influence),
-    priority: priorityOf(alert, ended),
-    duration: alert.at === null ? null : Math.max(0, (ended ?? now) - alert.at),
-    deviceId: alert.deviceId,
-    ...momentOf(alert),
-    ruleId: alert.ruleId,
-  }
-}
-
-function deskRecord(alert: TriageAlert, now: number): RecordValues {
-  return {
-    ...baseOf(alert, alert.ended, now),
-    id: alert.id,
-    plant: alert.plantName,
-    plantId: alert.plantId,
-    state: alert.state,
-    acknowledged: alert.acknowledged,
-    safety: alert.safety ?? isSafety(alert.influence),
-    lastSeen: alert.lastAt,
-    repeats: alert.occurrences,
-    assignee: alert.assignee?.name ?? null,
-    assigneeId: alert.assignee?.id ?? null,
-    mine: null,
-    notes: alert.noteCount,
-    advice: alert.advice,
-    signs: alert.signs,
-    lost: alert.lostEnergy,
-    lostMoney: alert.lostMoney,
-    currency: alert.currency,
-    lossPerDay: alert.lossPerDay,
-    codes: alert.codes,
-    snoozedUntil: alert.snoozedUntil,
-    reason: alert.reason,
-  }
-}
-
-/** Notes and log travel beside the fields, for the part of the detail that shows them. */
-const detailRecord = (alert: TriageAlertDetail, now: number): RecordValues => ({
-  ...deskRecord(alert, now),
-  notesText: alert.notes,
-  log: alert.log,
-})
 
 /** On a vendor's server nobody has done anything about an alarm: it lasts, or its condition is gone. */
 const plainState = (ended: number | null): TriageState => (ended === null ? 'OPEN' : 'RECOVERED')
@@ -158,7 +93,31 @@ async function ofAll(ask: CustomAsk): Promise<readonly RecordValues[]> {
   }))
 }
 
-const plain = (ask: CustomAsk) => (ask.plantId === null ? ofAll(ask) : ofPlant(ask.plantId, ask))
+const plain = async (ask: CustomAsk) =>
+  withCauses(await (ask.plantId === null ? ofAll(ask) : ofPlant(ask.plantId, ask)))
+
+/** A cause shows in all alarms that the other filters leave, so it is these that are asked for. */
+async function byCause(
+  asked: ListQuery,
+  causes: readonly Filter[],
+  window: PageRequest,
+  ask: CustomAsk,
+): Promise<Listed> {
+  const others = { ...asked, filters: asked.filters.filter((filter) => !causes.includes(filter)) }
+  let told: Listed['told']
+  const rows = await gathered(async (page) => {
+    const question = deskQuestion(others, { ...window, page, size: AT_ONCE }, ask)
+    const reply = await ask.send(deskSearch(question), { signal: ask.signal })
+    told = reply.summary
+    return reply
+  })
+  const now = ask.now()
+  const found = withCauses(rows.map((row) => deskRecord(row, now))).filter(({ cause }) =>
+    causes.every((filter) => isAmong(filter, cause)),
+  )
+  const from = (window.page - 1) * window.size
+  return { data: found.slice(from, from + window.size), total: found.length, told }
+}
 
 async function one(id: RecordId, ask: CustomAsk): Promise<RecordValues> {
   const { send, signal, language } = ask
@@ -211,6 +170,8 @@ const onRules =
 export const alertCalls: CustomCalls = {
   async page(asked, window, ask) {
     if (!(await ask.capable('alertDesk'))) return null
+    const causes = asked.filters.filter(({ field }) => field === 'cause')
+    if (causes.length > 0) return byCause(asked, causes, window, ask)
     const { rows, total, summary } = await ask.send(deskSearch(deskQuestion(asked, window, ask)), {
       signal: ask.signal,
     })

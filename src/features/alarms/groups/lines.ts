@@ -1,8 +1,5 @@
-import type { AlertInfluence } from '../../../domain/alarms/alert'
-import { ALERT_INFLUENCES, ALERT_LEVELS } from '../../../domain/alarms/alert'
-import { TRIAGE_STATES } from '../../../domain/alarms/triage-state'
-import { type AlarmFacts, type AlarmSigns, NOTHING_TOLD } from '../../../domain/alarms/alarm-facts'
 import { type AlarmGroup, groupAlarms } from '../../../domain/alarms/alarm-groups'
+import { alarmFacts } from '../../../providers/adapters/alarm-record'
 import { exactSum } from '../../../domain/values/decimal'
 import type { RecordValues } from '../../../schema/codec'
 import type { Row } from '../../../console/list/list-rows'
@@ -24,31 +21,6 @@ export interface Line extends Row {
 
 const number = (value: unknown) => (typeof value === 'number' ? value : null)
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
-const isSigns = (value: unknown): value is AlarmSigns =>
-  typeof value === 'object' && value !== null && 'latitude' in value
-
-function factsOf({ id, record }: Row): AlarmFacts {
-  const level = ALERT_LEVELS.findIndex((word) => word === record['level'])
-  const influence = ALERT_INFLUENCES.find((word): word is AlertInfluence => word === record['influence'])
-  return {
-    id,
-    code: text(record['code']),
-    rule: text(record['ruleId']),
-    level: level < 0 ? null : level,
-    influence: influence ?? null,
-    safety: record['safety'] === true,
-    device: number(record['deviceId']),
-    plant: number(record['plantId']),
-    started: number(record['started']),
-    ended: number(record['ended']),
-    state: TRIAGE_STATES.find((state) => state === record['state']) ?? null,
-    acknowledged: typeof record['acknowledged'] === 'boolean' ? record['acknowledged'] : null,
-    seen: number(record['lastSeen']),
-    lost: number(record['lost']),
-    lossPerDay: number(record['lossPerDay']),
-    signs: isSigns(record['signs']) ? record['signs'] : NOTHING_TOLD,
-  }
-}
 
 function moneyOf(rows: readonly Row[]): ShownGroup['money'] {
   const known = rows.flatMap(({ record }) => {
@@ -62,7 +34,7 @@ function moneyOf(rows: readonly Row[]): ShownGroup['money'] {
 
 /** Rows of alarms by their likely cause. Those that are asleep are counted, and no group. */
 export function shownGroups(rows: readonly Row[]): { groups: readonly ShownGroup[]; asleep: number } {
-  const groups = groupAlarms(rows.map(factsOf))
+  const groups = groupAlarms(rows.map(({ record }) => alarmFacts(record)))
   const asleep = groups.find(({ rule }) => rule === 'asleep')?.alarms.length ?? 0
   return {
     asleep,
