@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { field } from '../../src/schema/field'
 import { defineResource } from '../../src/schema/resource'
-import { aCloud } from './cloud-client'
-import type { Json } from './cloud-client'
+import { aCloud, rows } from './cloud-client'
+import type { Caller, Json } from './cloud-client'
 import { collectionsOf } from '../../mocks/collections'
 import { visits } from '../support/visits'
 
@@ -19,6 +19,10 @@ const swaps = defineResource({
     into: field.reference({ to: 'plants' }),
     visit: field.reference({ to: 'visits' }),
     firm: field.reference({ to: 'businesses' }),
+    device: field.reference({ to: 'devices' }),
+    logger: field.reference({ to: 'gateways' }),
+    who: field.reference({ to: 'members' }),
+    duty: field.reference({ to: 'roles' }),
     begin: field.date(),
     end: field.date(),
     serial: field.serial(),
@@ -92,6 +96,43 @@ describe('a plain collection keeps what its form asks for', () => {
     expect((await admin.post(PATH, { ...base, firm: 7001 })).status).toBe(200)
     const own = { title: 'Mine', from: LOOKED_AT, visit: visit.json['id'] }
     expect((await owner.post(PATH, own)).status).toBe(200)
+  })
+
+  it('refuses by either road what is there for others alone, and takes what the caller has', async () => {
+    const cloud = aBench()
+    const [admin, owner] = [await cloud.signIn('admin'), await cloud.signIn('owner')]
+    const made = (await admin.post(PATH, { title: 'Move', from: SHARED })).json
+    const home = (await owner.post(PATH, { title: 'Mine', from: LOOKED_AT })).json
+    const deviceOf = async (caller: Caller, stationId: number) =>
+      rows((await caller.post('/maintain-s/power/system/deviceList', { stationId })).json)[0]?.['id']
+    const [fleet, own] = [await deviceOf(admin, SHARED), await deviceOf(owner, LOOKED_AT)]
+    expect(fleet).not.toBe(own)
+    const cases: [Caller, Json, unknown, number][] = [
+      [admin, made, { device: fleet, logger: fleet, who: 900003, duty: 33, firm: 7001 }, 200],
+      [owner, home, { device: own, logger: own, who: 900001 }, 200],
+      ...['device', 'logger'].map((name): [Caller, Json, unknown, number] => [
+        admin,
+        made,
+        { [name]: 9 },
+        400,
+      ]),
+      [owner, home, { device: fleet }, 400],
+      [owner, home, { logger: fleet }, 400],
+      [owner, home, { who: 900003 }, 400],
+      [owner, home, { duty: 33 }, 400],
+      [admin, made, { who: 900001 }, 400],
+      [admin, made, { duty: 9 }, 400],
+      [admin, made, { firm: 9 }, 400],
+      [admin, made, { visit: 9 }, 400],
+    ]
+    for (const [caller, kept, part, status] of cases) {
+      const changed = await caller.patch(`${PATH}/${String(kept['id'])}`, part)
+      expect([part, changed.status]).toEqual([part, status])
+      const another = await caller.post(PATH, { title: 'More', from: kept['from'], ...(part as Json) })
+      expect([part, another.status]).toEqual([part, status])
+      const told = (reply: Json) => (reply['param'] as Json)['key']
+      if (status === 400) expect([told(changed.json), told(another.json)]).toEqual(['choice', 'choice'])
+    }
   })
 
   it('reading and writing a record of two plants want both of them', async () => {

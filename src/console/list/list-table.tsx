@@ -18,7 +18,7 @@ const AHEAD = 12
 /** The rows as a grid, drawn only where one looks, with its head in sight. */
 export function ListTable(props: { list: ListControl; label: string; searchId: string }) {
   const { list, label, searchId } = props
-  const { rows, total, hasMore, fault, stale, loadMore, look } = list.data
+  const { rows, total, fault, stale, loadMore, look } = list.data
   const { shown, density } = list.columns
   const { active, moveTo, selection, address } = list
   const scroller = useRef<HTMLDivElement>(null)
@@ -44,8 +44,8 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
 
   useEffect(() => {
     // A page that failed waits for Retry instead of being asked for at every scroll.
-    if (hasMore && fault === null && rows.length > 0 && last >= rows.length - AHEAD) loadMore()
-  }, [hasMore, fault, last, rows.length, loadMore])
+    if (fault === null && rows.length > 0 && last >= rows.length - AHEAD) loadMore()
+  }, [fault, last, rows.length, loadMore])
 
   useEffect(() => {
     // Where somebody stops is worth asking about, what flies past is not.

@@ -65,4 +65,11 @@ describe('a list of sixty rows', () => {
     fireEvent.keyDown(edge, { key: 'Home' })
     expect(tracks()).toBe(free)
   })
+
+  it('asks for no further page when it ends in sight', async () => {
+    const { grid, lists } = await shown(20)
+    fireEvent.keyDown(within(grid).getByRole('row', { name: /Site 00001/ }), { key: 'End' })
+    expect(await within(grid).findByRole('row', { name: /Site 00020/ })).toBeVisible()
+    expect(lists()).toBe(1)
+  })
 })
