@@ -96,7 +96,7 @@ function precompress(): Plugin {
 const inJsdom = {
   environment: 'jsdom',
   setupFiles: ['tests/support/setup.ts'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // As the browser tests: a machine that others use may starve one of them.
   retry: process.env['CI'] ? 1 : 0,
   server: { deps: { inline: [/@refinedev\/react-router/] } },

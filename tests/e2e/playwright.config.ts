@@ -12,14 +12,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     browserName: 'chromium',
     launchOptions: {
       ...(path ? { executablePath: path } : {}),
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
@@ -28,6 +28,7 @@ export default defineConfig({
     reuseContext: true,
     // A trace of every test costs a third of the whole run; `--trace on` records those that are run again.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // Kept for every test until its end is known; `--trace on` shows more.
+    screenshot: 'off',
   },
 })

@@ -53,11 +53,10 @@ describe('a plant that fell silent this morning', () => {
 describe('latest alarms', () => {
   it('say which of them have recovered, as far as the list of ends tells it', async () => {
     const app = await renderApp({ as: 'admin', plants: 40, at: '/plant/infos/data?plant=63900001' })
-    const slow = { timeout: 10_000 }
-    const alarms = await screen.findByRole('region', { name: 'Latest alarms' }, slow)
-    await within(alarms).findAllByRole('listitem', {}, slow)
+    const alarms = await screen.findByRole('region', { name: 'Latest alarms' })
+    await within(alarms).findAllByRole('listitem')
     const reply = await app.requests()
     expect(reply.some(({ path }) => path.endsWith('/operating/station/alert'))).toBe(true)
-    expect((await within(alarms).findAllByText('recovered', {}, slow)).length).toBeGreaterThan(0)
+    expect((await within(alarms).findAllByText('recovered')).length).toBeGreaterThan(0)
   })
 })

@@ -100,7 +100,7 @@ it('the bars of the month that is not over grow while the page is open', async (
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const app = await renderApp({ as: 'owner', at: KRANICHHOF })
   const asked = async () => (await app.requests()).filter(({ path }) => path.endsWith('/stats/month')).length
-  await waitFor(async () => expect(await asked()).toBe(1), { timeout: 5000 })
+  await waitFor(async () => expect(await asked()).toBe(1))
   await vi.advanceTimersByTimeAsync(301_000)
-  await waitFor(async () => expect(await asked()).toBe(2), { timeout: 5000 })
+  await waitFor(async () => expect(await asked()).toBe(2))
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
-/** How often a line says where the running steps are. */
-const EVERY = 15_000
+/** How often a line says where the running steps are; the log of an unattended run stays short. */
+const EVERY = process.stdout.isTTY ? 15_000 : 60_000
 /** What the reporters in `reporters/` write: `#progress 12/266`, with a failed test's name behind it. */
 const MARK = /^#progress (\d+)\/(\d+)(?: (.+))?$/
 
@@ -23,8 +23,11 @@ function sayWhereWeAre() {
   console.log(`${clock(now - began).padStart(5)} … ${parts.join(', ')}`)
 }
 
-/** Runs one command to its end and says now and then how far it is; its output is shown only when it failed. */
-export function run(name, command, args, env = {}) {
+/**
+ * Runs one command to its end and says now and then how far it is.
+ * Its output is shown when it failed, unless its caller has a report that says it shorter.
+ */
+export function run(name, command, args, { env = {}, reported = () => false } = {}) {
   const started = performance.now()
   const state = { started, count: null }
   running.set(name, state)
@@ -55,7 +58,7 @@ export function run(name, command, args, env = {}) {
       console.log(
         `${clock(now - began).padStart(5)} ${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${clock(now - started)})`,
       )
-      if (code !== 0) console.log(output + rest)
+      if (code !== 0 && !reported()) console.log(output + rest)
       resolve({ name, ok: code === 0, output })
     })
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checklist } from './checklist.mjs'
 import { run } from './progress.mjs'
-import { slowestOf } from './slowest.mjs'
+import { testsOf } from './report.mjs'
 
 const bin = (name) => join('node_modules', '.bin', name)
 
@@ -13,12 +13,12 @@ async function tool(name, command, args) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-const slow = []
+const seen = []
 
 function counted(file, read) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
-    slow.push(...slowestOf(report))
+    seen.push(...testsOf(report))
     return read(report)
   } catch {
     return null
@@ -27,8 +27,10 @@ function counted(file, read) {
 
 /** A runner that crashed before it could report is a failure, never a silent zero. */
 async function runner(name, command, args, env, file, read) {
-  const { ok } = await run(name, bin(command), args, env)
-  const counts = counted(file, read) ?? { passed: 0, failed: 1 }
+  let counts = null
+  const reported = () => (counts = counted(file, read))?.failed > 0
+  const { ok } = await run(name, bin(command), args, { env, reported })
+  counts ??= counted(file, read) ?? { passed: 0, failed: 1 }
   if (!ok && counts.failed === 0) counts.failed = 1
   if (counts.passed + counts.failed === 0) counts.failed = 1
   return counts
@@ -113,10 +115,13 @@ export async function runAll(steps, lanes = 2) {
   return total
 }
 
+/** The slowest tests, and last what failed and why: whoever reads the end of a log reads that. */
 export function finish({ passed, failed }) {
   console.log('slowest tests')
-  for (const { seconds, name } of slow.sort((a, b) => b.seconds - a.seconds).slice(0, 15))
+  for (const { seconds, name } of seen.toSorted((a, b) => b.seconds - a.seconds).slice(0, 15))
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+  for (const { name, failure } of seen.filter((test) => test.failure !== null))
+    console.log(`\nFAILED ${name}\n${failure}`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

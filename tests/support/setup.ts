@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// Two shared cores: a whole console needs longer than the usual second to answer.
-configure({ asyncUtilTimeout: 10_000 })
+// Two shared cores: a whole console needs longer than the usual second to answer. Who waits in vain waits once.
+configure({ asyncUtilTimeout: 25_000 })
 
 class NoResizeObserver implements ResizeObserver {
   observe(): void {
