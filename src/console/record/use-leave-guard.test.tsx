@@ -119,4 +119,14 @@ describe('a form with unsaved changes', () => {
     })
     expect(window.location.pathname).toBe('/before')
   })
+
+  it('does not stand in the way of who is elsewhere already', async () => {
+    await press('change')
+    const came = new Promise((done) => window.addEventListener('popstate', done, { once: true }))
+    await act(async () => {
+      window.history.go(-2)
+      await came
+    })
+    expect([window.location.pathname, question()]).toEqual(['/before', null])
+  })
 })
