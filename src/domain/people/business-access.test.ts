@@ -35,6 +35,12 @@ describe('what a business may do with a plant', () => {
   it('a preset is a choice of the same codes', () => {
     for (const preset of ['VIEW', 'MAINTAIN', 'MANAGE'])
       expect(SHARED_CODES).toEqual(expect.arrayContaining([...(presetCodes(preset) ?? [])]))
-    expect(presetCodes('CUSTOM')).toBeNull()
+    expect(['VIEW', 'MAINTAIN', 'MANAGE'].map((preset) => presetCodes(preset)?.length)).toEqual([
+      4,
+      8,
+      SHARED_CODES.length,
+    ])
+    expect(presetCodes('MAINTAIN')).toEqual(expect.arrayContaining([...(presetCodes('VIEW') ?? [])]))
+    for (const none of ['CUSTOM', '', 'constructor', null, 7]) expect(presetCodes(none)).toBeNull()
   })
 })

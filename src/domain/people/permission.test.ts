@@ -40,6 +40,24 @@ describe('permission', () => {
     ).toEqual([MARKER, 'a'])
   })
 
+  it.each([
+    [1, true],
+    [2, true],
+    [true, true],
+    [false, false],
+    [0, false],
+    [3, false],
+    ['1', false],
+    [null, false],
+  ])('S4-31 an external code whose isOn is %j is on: %j', (isOn, on) => {
+    expect(codesFromExternal([{ code: 'a', isOn }])).toEqual(on ? [MARKER, 'a'] : [MARKER])
+  })
+
+  it('S6-04 neither the marker nor an empty text is a code of a function', () => {
+    const odd = ['', MARKER, 'user', 'user'].map((code) => ({ code, isOn: 1 }))
+    expect(codesFromFunctions([...odd, { isOn: 1 }])).toEqual(['user'])
+  })
+
   it('S4-32 the marker alone is not "no codes at all", and grants nothing', () => {
     const codes = codesFromExternal([])
     expect(isUnrestricted(codes)).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAsleep, plantNow, plantStatus, speaks } from './plant-status'
+import { isAsleep, plantNow, plantStatus, sleepsByNight, speaks } from './plant-status'
 
 const WARSAW = { latitude: 52.2, longitude: 21 }
 const NOON = Date.UTC(2026, 5, 18, 10, 30) / 1000
@@ -70,4 +70,22 @@ it('knows no power of a plant that is silent, and leaves that of one that speaks
     state: 'online',
     production: 115_420,
   })
+})
+
+it.each([
+  ['EXCESS', NIGHT, true],
+  ['EXCESS', NOON, false],
+  ['BATTERY_BACKUP', NIGHT, false],
+  ['BATTERY_BACKUP', NOON, false],
+])('whose %s logger can sleep at %s: %s', (gridType, at, sleeps) => {
+  expect(sleepsByNight({ ...WARSAW, gridType }, at)).toBe(sleeps)
+})
+
+it('nobody knows of a plant that was never heard whether it sleeps', () => {
+  expect(isAsleep({ ...WARSAW, gridType: 'EXCESS', lastUpdate: null }, NIGHT)).toBe(false)
+})
+
+it.each(['noDevice', 'online', 'partlyOffline'] as const)('%s stays what it is, by night as well', (word) => {
+  const plant = { ...WARSAW, gridType: 'EXCESS', networkStatus: word, lastUpdate: heard(19) }
+  expect(plantStatus(plant, NIGHT)).toBe(word)
 })

@@ -39,7 +39,6 @@ export function isAsleep(plant: Heard, now: EpochSeconds): boolean {
 
 /** Night is not an outage: a plant that the dusk took the power of is asleep, not offline. */
 export function plantStatus(plant: Reported, now: EpochSeconds): PlantStatus {
-  if (plant.networkStatus === 'noDevice') return 'noDevice'
   if (plant.networkStatus === 'offline' && plant.lastUpdate === null) return 'never'
   if (plant.networkStatus === 'offline') return isAsleep(plant, now) ? 'asleep' : 'offline'
   return plant.networkStatus ?? 'unknown'
