@@ -7,8 +7,10 @@ import {
   faultHandling,
   faultKey,
   hintKey,
+  isConflict,
   isFault,
   retryAfter,
+  writeFaultKey,
   type Fault,
 } from './fault'
 
@@ -133,5 +135,46 @@ describe('handling', () => {
       new Error('x'),
     ])
       expect(isFault(other)).toBe(false)
+  })
+})
+
+describe('what a fault says', () => {
+  it.each<[Fault, string]>([
+    [{ kind: 'network' }, 'connection'],
+    [{ kind: 'timeout' }, 'connection'],
+    [{ kind: 'session' }, 'session'],
+    [{ kind: 'permission', what: 'read' }, 'permission'],
+    [{ kind: 'busy', status: 429, retryAfter: null }, 'busy'],
+    [{ kind: 'maintenance', status: 503, retryAfter: null }, 'cloud'],
+    [{ kind: 'malformed', detail: 'HTML' }, 'cloud'],
+    [{ kind: 'aborted' }, 'unknown'],
+    [rejected('SOMETHING'), 'unknown'],
+    [rejected('SOMETHING', 499), 'unknown'],
+    [rejected('SOMETHING', 500), 'cloud'],
+    [rejected(' AUTH_INVALID_USERNAME_OR_PASSWORD '), 'input'],
+    ...FAULT_CATALOGUE.map(({ whose }, at): [Fault, string] => [rejected(String(at + 1), 500), whose]),
+  ])('%j is to be mended by: %s', (fault, whose) => {
+    expect(hintKey(fault)).toBe(`faults:hint.${whose}`)
+  })
+
+  it('a refused write says something, even where a read says nothing', () => {
+    const silent = FAULT_CATALOGUE.findIndex(({ how }) => how === 'silent') + 1
+    expect(silent).toBeGreaterThan(0)
+    expect(writeFaultKey(rejected(String(silent)))).toBe('faults:general')
+    expect(writeFaultKey(rejected('42'))).toBe('faults:42')
+    expect(writeFaultKey({ kind: 'aborted' })).toBe('faults:general')
+    expect(writeFaultKey({ kind: 'busy', status: 429, retryAfter: null })).toBe('faults:busy')
+  })
+
+  it.each<[Fault, boolean]>([
+    [rejected('RECORD_CHANGED', 409), true],
+    [rejected(' RECORD_CHANGED ', 400), true],
+    [rejected('X', 412), true],
+    [rejected('X', 409), false],
+    [rejected('', 413), false],
+    [{ kind: 'busy', status: 429, retryAfter: null }, false],
+    [{ kind: 'network' }, false],
+  ])('%j is a conflict: %s', (fault, conflict) => {
+    expect(isConflict(fault)).toBe(conflict)
   })
 })

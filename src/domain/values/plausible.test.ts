@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plausibleEpoch, plausibleNumber, plausibleText } from './plausible'
+import { isUnspeakable, plausibleEpoch, plausibleNumber, plausibleText } from './plausible'
 
 describe('plausible values', () => {
   it.each([
@@ -49,4 +49,17 @@ describe('plausible values', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['Dach Süd 太陽 👩‍🌾 שמש', false, false],
+  ['two\nlines\tand\r', true, false],
+  ['a\u0000b', true, true],
+  ['a\u001b[31mb', true, true],
+  ['a\u0085b', true, true],
+  ['a\ud800', true, true],
+  ['\udc00b', true, true],
+  ['', false, false],
+])('%j is unspeakable in one line or in several: %j', (text, inOne, inSeveral) => {
+  expect([isUnspeakable(text, false), isUnspeakable(text, true)]).toEqual([inOne, inSeveral])
 })
