@@ -188,7 +188,7 @@ function transact(database: IDBDatabase, writes: readonly Write[]): Promise<void
 
 /**
  * A cloud that answers only when what it changed is kept, so that no answered change is lost to a
- * reload. What the browser refuses to keep is told as status 507 (ours), with its reason.
+ * reload. What the browser refuses to keep is answered with status 507 (ours), with its reason.
  */
 export function answeringWhenKept(cloud: Cloud, kept: Pick<IndexedStore, 'changes' | 'settled'>): Cloud {
   return {

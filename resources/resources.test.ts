@@ -5,7 +5,7 @@ import { access } from './access'
 import { resources } from './index'
 import { plants } from './plants'
 
-/** What only the form of a new plant asks for, and what is told of a plant from all the rest. */
+/** What only the form of a new plant asks for, and what the rest says of a plant. */
 const asked = new Set(['commissioned', 'place', 'country', 'area', 'price', 'state', 'peers'])
 
 /** Of what is no number. */

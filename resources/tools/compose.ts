@@ -48,7 +48,7 @@ function fieldsOf({ fields, resources }: Wanted): readonly PrintedField[] {
     .map((one): PrintedField => {
       const [, name = '', kind = '', , extra = '', required] =
         /^([A-Za-z]\w*):([A-Za-z]+)(:([^!]*))?(!?)$/.exec(one) ?? []
-      if (name === '') throw new Wrong(`${one}: a field is told as name:kind, as in work:text!`)
+      if (name === '') throw new Wrong(`${one}: a field is written as name:kind, as in work:text!`)
       const known = USUAL_KINDS.find((word) => word === kind)
       if (known === undefined)
         throw new Wrong(`${name}: there is no kind ${kind}${meant(kind, USUAL_KINDS)}\n${KINDS_SENTENCE}`)
@@ -57,7 +57,7 @@ function fieldsOf({ fields, resources }: Wanted): readonly PrintedField[] {
     })
   if (told.length === 0) throw new Wrong('There are no fields: --fields "work:text! day:date"')
   const twice = told.find(({ name }, at) => told.findIndex((one) => one.name === name) !== at)
-  if (twice !== undefined) throw new Wrong(`${twice.name} is told twice`)
+  if (twice !== undefined) throw new Wrong(`${twice.name} is given twice`)
   const pays = told.some(({ kind }) => kind === 'money') && told.every(({ name }) => name !== 'currency')
   const currency = { of: ['EUR', 'GBP', 'CNY'], initial: 'EUR' }
   return [

@@ -41,7 +41,7 @@ function startWeek(name: string, weekday: number | null): void {
 }
 
 /**
- * The component library with the brand's theme and the language of now, around the screens that use
+ * The component library with the brand's theme and the current language, around the screens that use
  * it. The frame and the sign-in page do without, which keeps both light.
  */
 export function AntdScope(props: { children: ReactNode }) {

@@ -18,7 +18,7 @@ export function useBrandView(): BrandView {
   return brand
 }
 
-/** The brand in the language and scheme of now. */
+/** The brand in the current language and scheme. */
 export function useBrand() {
   const brand = useBrandView()
   const language = languageOf(useLanguage()) ?? 'en'

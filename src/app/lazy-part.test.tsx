@@ -116,7 +116,7 @@ describe('a broken screen', () => {
     expect(screen.getByText('the part')).toBeVisible()
   })
 
-  it('is told in plain words when nothing could start', () => {
+  it('is said in plain words when nothing could start', () => {
     const root = document.createElement('div')
     tellFailure(root, new Error('no plan'))
     expect(root).toHaveTextContent('The console could not start.no planLoad the page again')

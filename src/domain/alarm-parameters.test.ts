@@ -10,6 +10,6 @@ it.each([
   ['B07', 'B_T1'],
   ['unheard of', 'APo_t1'],
   [null, 'APo_t1'],
-])('15: %s is told about by %s', (code, key) => {
+])('15: %s is measured by %s', (code, key) => {
   expect(parametersOf(code)).toContain(key)
 })

@@ -11,7 +11,7 @@ function shown(b: ReturnType<typeof bench>) {
 }
 
 describe('auth provider', () => {
-  it('signs in, tells of a refusal without a word of its own, checks and signs out', async () => {
+  it('signs in, passes a refusal on without a word of its own, checks and signs out', async () => {
     const b = bench()
     expect(await b.auth.check()).toEqual({ authenticated: false, redirectTo: '/login' })
     expect(await b.auth.login({ account: 'ada', password: 'x' })).toEqual({ success: true, redirectTo: '/' })

@@ -17,7 +17,7 @@ interface LoginParams {
 const LOGIN = '/login'
 
 /**
- * refine's face of the session. `onError` is the one door for faults: the end of a session is told
+ * refine's face of the session. `onError` is the one door for faults: the end of a session is announced
  * once and leads to the sign-in page, others are announced or left to their place: by the catalogue,
  * and for whatever a screen reads, because that screen shows the fault instead. A refused write asks for the rights again.
  */

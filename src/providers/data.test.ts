@@ -84,7 +84,7 @@ describe('list of plants', () => {
 })
 
 describe('one plant', () => {
-  it('S7-44 asks in the language of now', async () => {
+  it('S7-44 asks in the current language', async () => {
     const b = bench({
       answers: { '/maintain-s/operating/station/information/': () => json(rows[0]) },
       deps: { language: 'de' },

@@ -71,7 +71,7 @@ interface Params {
 
 /**
  * refine's data provider, from plans: the only place that knows its dialect. Throws a {@link DeclarationError} at
- * once for a plan that nobody could answer. Reads fail in silence, because the screen that asked tells of it; writes
+ * once for a plan that nobody could answer. Reads fail in silence, because the screen that asked shows it; writes
  * are announced once, unless the server named the fields at fault, which the form then does.
  */
 export function createData(deps: DataDeps): Data {
@@ -196,7 +196,7 @@ function leaveInPlace(error: unknown): never {
   throw new FaultError(faultOf(error), { silent: true })
 }
 
-/** A refusal that names fields is told at the fields, and a conflict by its notice; neither is announced as well. */
+/** A refusal that names fields is shown at the fields, and a conflict by its notice; neither is announced as well. */
 function refused(plan: Plan, error: unknown): never {
   if (error instanceof DeclarationError) throw error
   const fault = faultOf(error)

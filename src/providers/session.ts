@@ -53,7 +53,7 @@ export interface Session {
    * former identity nothing is left when this returns. Rejects with a FaultError, the former one back.
    */
   switchTo(organisationId: number): Promise<void>
-  /** Forgets the session at once; the cloud is told in passing. */
+  /** Forgets the session at once; the cloud hears of it in passing. */
   logout(): Promise<void>
   /** The session behind `token` was refused. Later calls for the same token do nothing. */
   end(token: string | null, fault: Fault): void

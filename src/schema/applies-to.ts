@@ -3,7 +3,7 @@ import type { PlannedAction } from './compile'
 import { addressOf } from './destinations'
 
 /**
- * Whether an action is granted where a record belongs, by what its reply tells of the codes held there. A record that
+ * Whether an action is granted where a record belongs, by the codes held there, as its reply has them. A record that
  * tells nothing grants nothing; the cloud enforces it all the same.
  */
 export function grantedAt({ rights, codes }: PlannedAction, record: RecordValues): boolean {

@@ -208,7 +208,7 @@ const PLACES: Readonly<Record<string, readonly ActionPlace[]>> = {
   export: ['list'],
 }
 
-/** A file over many plants: what the reply tells of each row decides, for only the current plant's codes are known. */
+/** A file over many plants: what the reply says of each row decides, for only the current plant's codes are known. */
 const isByRow = ({ scope }: Resource, name: string, action: Action): boolean =>
   name === 'export' && action.scope === 'plant' && scope !== 'plant'
 

@@ -2,7 +2,7 @@ import type { Plan } from './compile'
 import { isNarrowed, type ListState } from './list-state'
 import { stateOfDeclared } from './saved-views'
 
-/** Of the six kinds, *unsupported* is told before a list is asked for, and *unmeasured* is no list's. */
+/** Of the six kinds, *unsupported* is said before a list is asked for, and *unmeasured* is no list's. */
 type NothingBecause = 'created' | 'filtered' | 'period' | 'quiet'
 
 const TIMES: ReadonlySet<string> = new Set(['instant', 'date', 'age'])

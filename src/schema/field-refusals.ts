@@ -7,7 +7,7 @@ import type { Invalid } from './kinds/rule'
 /** Why a field was refused by the server; with `fault` the sentence is that of the catalogue, `faults:<number>`. */
 export interface Refused extends Invalid {
   readonly fault?: number
-  /** A rule over several fields that the server keeps as well; its sentence is told. */
+  /** A rule over several fields that the server keeps as well; its sentence is shown. */
   readonly rule?: FormRule
 }
 
@@ -19,7 +19,7 @@ const NAMES_FIELD = 'PARAM_ERROR'
 /** Number of the catalogue for a parameter that is empty. */
 const EMPTY = 17
 
-/** Codes of section 8 that speak of a value of one kind: that field of the form is told. */
+/** Codes of section 8 that speak of a value of one kind: that field of the form shows it. */
 const OF_KIND: Readonly<Partial<Record<Kind, readonly number[]>>> = {
   secret: [14, 57, 58, 60, 61, 62, 63, 64, 65],
   email: [12, 27],
@@ -47,8 +47,8 @@ function valuesOf(raw: unknown): Pick<Invalid, 'values'> {
 
 /**
  * The server's refusal as refusals of fields. It knows them by their names on the wire; a code that a rule of the
- * form declares as its own is told at the rule's last field, one about a kind of value at the field of that kind.
- * Nothing of it: the fault is told for the form as a whole.
+ * form declares as its own is shown at the rule's last field, one about a kind of value at the field of that kind.
+ * Nothing of it: the fault is shown for the form as a whole.
  */
 export function fieldRefusals(plan: Pick<Plan, 'fields' | 'rules'>, fault: Fault): FieldRefusals {
   if (fault.kind !== 'rejected') return {}

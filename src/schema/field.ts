@@ -40,7 +40,7 @@ interface Bounds {
 export interface Companions {
   /** Percent, drawn as a bar. */
   readonly bar?: string
-  /** What the number is measured by: the difference is told in percent of it. */
+  /** What the number is measured by: the difference is shown in percent of it. */
   readonly against?: string
   /** A choice of which `charging` and `discharging` are drawn as arrows. */
   readonly direction?: string

@@ -119,7 +119,7 @@ describe.each(kinds)('the kind %s', (kind, own, good, plain) => {
   })
 })
 
-it('an instant of which only the day matters is told by the calendar of the plant', () => {
+it('an instant of which only the day matters is shown by the calendar of the plant', () => {
   const late = field.instant({ day: true })
   const evening = Date.UTC(2026, 0, 13, 22, 30) / 1000
   const told = (zone: string | null) => plainText(late, evening, { ...context, zone })

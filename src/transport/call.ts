@@ -32,7 +32,7 @@ export interface Call<T> {
   veiled?: () => Readonly<Record<string, string>>
   /** A file to upload (multipart); the body is not used then. */
   file?: { field: string; content: Blob; name: string }
-  /** Nobody is told of its failure but its caller (specification 7, C74). */
+  /** Nobody hears of its failure but its caller (specification 7, C74). */
   silent?: boolean
   /**
    * Wire to domain type. Throws a malformed FaultError for a wrong top level, nothing else. Headers are those of the

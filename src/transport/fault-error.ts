@@ -4,7 +4,7 @@ import { type Fault, isFault } from '../domain/faults/fault'
 export class FaultError extends Error {
   readonly fault: Fault
   readonly statusCode: number
-  /** No toast: the caller handles it, or the screen that asked tells of it in place. */
+  /** No toast: the caller handles it, or the screen that asked shows it in place. */
   readonly silent: boolean
   /** Something was to be changed: whoever wanted it has to hear that it was not. */
   readonly write: boolean

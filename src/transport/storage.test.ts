@@ -99,7 +99,7 @@ describe('storage', () => {
     expect(storage.refreshToken()).toBeNull()
   })
 
-  it('tells of other tabs that change the session, and of no other key', () => {
+  it('hears of other tabs that change the session, and of no other key', () => {
     const window = memoryWindow()
     const listener = vi.fn()
     createStorage(window).onSessionChange(listener)

@@ -14,7 +14,7 @@ describe('a plant that fell silent in daylight', () => {
     ['in the evening', NOON + 7 * HOUR],
     ['at night', NIGHT],
     ['in the night after', NIGHT + 24 * HOUR],
-  ])('is offline %s in lists and at its devices, and tells no power of now', async (_, at) => {
+  ])('is offline %s in lists and at its devices, and shows no present power', async (_, at) => {
     const bench = cloudBench()
     bench.time.now = at
     await bench.signIn('admin')

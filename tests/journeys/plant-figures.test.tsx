@@ -37,7 +37,7 @@ describe('a plant that fell silent this morning', () => {
   const SILENT = 63900008
   const fleet = { as: 'admin', plants: 40, now: Date.parse('2026-06-18T21:45:00Z') }
 
-  it('is offline by night as well, and its flow tells no power of now', async () => {
+  it('is offline by night as well, and its flow shows no present power', async () => {
     await renderApp({ ...fleet, at: `/plant/infos/data?plant=${SILENT}` })
     const heading = await screen.findByRole('heading', { level: 1 })
     expect(await within(heading.parentElement as HTMLElement).findByText('Offline')).toBeVisible()

@@ -46,7 +46,7 @@ const MOST_RAISED = 200
 
 const same = (one: Raised, other: Raised) => one.ruleId === other.ruleId && one.device === other.device
 
-/** @param changed is told at which plants alarms came or went */
+/** @param changed hears at which plants alarms came or went */
 export function createAlarmBook(store: Store, changed: (ids: readonly number[]) => void): AlarmBook {
   const of = (id: number) => (store.get('raised', String(id)) as Raised[] | undefined) ?? []
   const natural = createSettledAlarms()

@@ -19,7 +19,7 @@ import type { Session } from '../people/sessions'
 /*
  * Plain REST collections that declarations name (decision 10): list, one, create, change and delete, validated by the
  * declared fields, kept in the store, guarded by the declared codes. A field with codes of its own is missing in what
- * is told to those who hold none of them: nothing can be found by it, and nobody of them writes it.
+ * is shown to those who hold none of them: nothing can be found by it, and nobody of them writes it.
  */
 
 /** The collection of a path, and the id that follows its name. */

@@ -10,7 +10,7 @@ import type { TokenAnswer } from '../people/tokens'
 /* Where an account is signed in, and who tried; ours, not the vendor's. */
 
 interface Login {
-  /** Id of the access token of now. */
+  /** Id of the current access token. */
   jti: string
   /** Stays the same while tokens rotate. */
   id: string

@@ -7,7 +7,7 @@ import { useBrand } from '../brand-context'
 import { useOtherCentre } from './use-other-centre'
 
 /**
- * Names the data centre of now. Another one holds other accounts, so choosing it leads to sign-in; a
+ * Names the current data centre. Another one holds other accounts, so choosing it leads to sign-in; a
  * provider's own second data centre has a portal of its own.
  */
 export function DataCentreMenu(props: { onSignedOut: () => void }) {

@@ -75,7 +75,7 @@ export function useCall<T>(
   }
 }
 
-/** What is told of one moment in several places is asked together, as soon as one of them knows of a newer moment. */
+/** What several places show of one moment is asked together, as soon as one of them knows of a newer moment. */
 function useNewer(after: EpochSeconds | null, again: () => void): void {
   const known = useRef(after)
   const latest = useRef(again)
@@ -89,7 +89,7 @@ function useNewer(after: EpochSeconds | null, again: () => void): void {
   }, [after])
 }
 
-/** A write makes the answers of its resource void; what is told beside them is void as well. */
+/** A write makes the answers of its resource void; what is shown beside them is void as well. */
 function useBeside(resource: string | undefined, again: () => void): void {
   const client = useQueryClient()
   const { keys } = useKeys()

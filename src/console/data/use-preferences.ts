@@ -13,7 +13,7 @@ export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, getState)
 }
 
-/** Zone in which an instant is told instead of the plant's; null where none is known and none was chosen. */
+/** Zone in which an instant is shown instead of the plant's; null where none is known and none was chosen. */
 export function useShownZone(): <Z extends Zone | null | undefined>(zone: Z) => Z | Zone {
   const { timeZone } = usePreferences()
   return useCallback(

@@ -7,7 +7,7 @@ import type { Operator } from '../../schema/kinds/rule'
 import { useText } from '../../kit/text/use-text'
 import type { FilterProps } from './types'
 
-/** What every operand is given: the value of now, and where the next one goes. Null takes the filter away. */
+/** What every operand is given: the current value, and where the next one goes. Null takes the filter away. */
 export interface OperandProps {
   readonly id: string
   readonly operator: Operator

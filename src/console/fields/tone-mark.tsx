@@ -1,6 +1,6 @@
 import type { Tone } from '../../schema/field'
 
-/** One shape a tone, so that it is told without colour too. The word stands beside it. */
+/** One shape a tone, so that it is known without colour too. The word stands beside it. */
 const SHAPES: Readonly<Record<Tone, string>> = {
   good: 'M6 1.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z',
   info: 'M2 2h8v8H2z',

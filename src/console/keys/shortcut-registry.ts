@@ -49,7 +49,7 @@ export function offerKeys(id: string, entries: readonly KeyEntry[] | null): void
 }
 
 /**
- * Everything that is possible, with the keys of now; a key that stands twice only where it counts. Over a drawer only
+ * Everything that is possible, with the current keys; a key that stands twice only where it counts. Over a drawer only
  * what works there, and what works everywhere.
  */
 export function possible({ layers, map }: Possible, drawer = false): readonly KeyEntry[] {

@@ -10,7 +10,7 @@ import search from '../../kit/search/search-field.module.css'
 import { useReadableReferences } from './use-readable-references'
 import css from './toolbar.module.css'
 
-/** Filters of now as chips; each opens to be changed, and one more may be added for any field that offers it. */
+/** The current filters as chips; each opens to be changed, and one more may be added for any field that offers it. */
 export function FilterBar(props: { list: ListControl }) {
   const { list } = props
   const { plan, columns, address, text } = list

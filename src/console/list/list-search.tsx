@@ -8,7 +8,7 @@ import css from './toolbar.module.css'
 const PAUSE = 250
 
 /**
- * The search field. What is typed is told at once; it is settled, and written into the address, when the fingers
+ * The search field. What is typed is shown at once; it is settled, and written into the address, when the fingers
  * rest. A text that comes from outside (the back button, a view) replaces what stands here.
  */
 export function ListSearch(props: {

@@ -23,7 +23,7 @@ export interface Column {
 
 export interface Columns {
   readonly shown: readonly Column[]
-  /** Names that may be shown, those of now first and in their order. */
+  /** Names that may be shown, the current ones first and in their order. */
   readonly offered: readonly string[]
   /** Null returns to the declaration. */
   choose(columns: readonly string[] | null): void

@@ -6,7 +6,7 @@ type Reckon = (plan: Plan, records: readonly RecordValues[]) => readonly RecordV
 
 const asTheyCame: Reckon = (_, records) => records
 
-/** Whether fields of a resource are told only by the records beside each other. */
+/** Whether fields of a resource come only from the records beside each other. */
 const isDerived = ({ fields }: Plan): boolean =>
   Object.values(fields).some((field) => field.kind === 'percent' && field.peers !== undefined)
 

@@ -35,7 +35,7 @@ export interface SavedViews {
   readonly usual: string | null
   /** What came of the last change. */
   readonly write: WriteState
-  /** Each answers the key of the view, or null when that failed; the failure is told. */
+  /** Each answers the key of the view, or null when that failed; the failure is announced. */
   save(name: string, state: ListState): Promise<string | null>
   overwrite(view: KeptView, state: ListState): Promise<string | null>
   rename(view: KeptView, name: string): Promise<string | null>

@@ -22,7 +22,7 @@ type Own = Pick<ReadonlySet<string>, 'has'>
 
 /**
  * Rows of one question (`question` names it) that newer answers change in place. `settled` is false while the rows
- * answer another question; null for a list whose rows come and go as they are told.
+ * answer another question; null for a list whose rows come and go as they are reported.
  */
 export function useSteady<R extends Row>(
   rows: readonly R[],

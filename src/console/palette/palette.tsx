@@ -28,7 +28,7 @@ const MOST = 8
 /** Devices of one plant. */
 const WHOLE = 500
 
-/** Lists whose records are found by their names, beside plants: devices are those of the plant of now. */
+/** Lists whose records are found by their names, beside plants: devices are those of the current plant. */
 const FOUND = ['plants', 'devices', 'members', 'alerts'] as const
 
 /** Records by name or serial number, found by the server; a list that one may not read finds nothing. */

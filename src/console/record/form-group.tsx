@@ -11,7 +11,7 @@ interface FormGroupProps {
   readonly plan: Plan
   readonly formId: string
   readonly group: string
-  /** Those that are shown with the values of now. */
+  /** Those that are shown with the current values. */
   readonly fields: readonly string[]
   readonly values: RecordValues
   readonly zone: string | null

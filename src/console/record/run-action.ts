@@ -19,7 +19,7 @@ export type RunAction = (
 
 /**
  * Runs a declared action and asks again for everything of the resource and of its kin that is on a screen, each under
- * its one name (pitfall P14). Never rejects: what failed is told in the result.
+ * its one name (pitfall P14). Never rejects: what failed stands in the result.
  */
 export function useRunAction(plan: Plan): RunAction {
   const { runAction, lookAhead } = useSignedInServices()

@@ -10,7 +10,7 @@ const keyOf = (plan: Plan, id: string | number | null) => `${plan.name} ${id}`
 
 /**
  * Theirs, once taken in one form, is what everything else shows: lists and details ask again, and the other forms of
- * the record that are open are told.
+ * the record that are open get it.
  */
 export function useTaken(
   plan: Plan,

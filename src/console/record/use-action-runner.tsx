@@ -23,7 +23,7 @@ export interface ActionRunner {
   run(action: PlannedAction, records: Rows): void
   /** Name of the action under way. */
   readonly busy: string | null
-  /** The dialog of now; the screen puts it somewhere. */
+  /** The dialog that is open; the screen puts it somewhere. */
   readonly element: ReactNode
 }
 

@@ -9,7 +9,7 @@ export function ownZoneOf(plan: Pick<Plan, 'fields'>, record: RecordValues): str
   return typeof zone === 'string' ? zone : null
 }
 
-/** Zone in which a record's times are told: its own, or that of the plant it belongs to. */
+/** Zone in which a record's times are shown: its own, or that of the plant it belongs to. */
 export function useZone(plan: Plan, record: RecordValues): string | null {
   const { state } = useCurrentPlant()
   return ownZoneOf(plan, record) ?? (plan.plantScoped ? (state.plant?.zone ?? null) : null)

@@ -52,7 +52,7 @@ function formTitle(engine: Said, mode: string, one: string, language: string): s
 }
 
 /**
- * Texts of a resource in the language of now. What a resource leaves unsaid falls back to the words that all of them
+ * Texts of a resource in the current language. What a resource leaves unsaid falls back to the words that all of them
  * share, or the engine's for its usual actions, then to the name itself.
  */
 export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {

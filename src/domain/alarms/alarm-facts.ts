@@ -74,7 +74,7 @@ export function kilometresBetween(one: AlarmSigns, other: AlarmSigns): number | 
   return here === null || there === null ? null : kilometres(here, there)
 }
 
-/** Silent because the sun went down: the logger lives on PV. False unless all of it is told. */
+/** Silent because the sun went down: the logger lives on PV. False unless all of it is known. */
 export function isAsleep({ started, signs }: AlarmFacts): boolean {
   return signs.pvFed === true && started !== null && quietAtDusk(started, signs.latitude, signs.longitude)
 }

@@ -49,7 +49,7 @@ export function isDeviceType(value: unknown): value is DeviceType {
 export const DEVICE_STATES = ['online', 'alarm', 'offline'] as const
 export type DeviceState = (typeof DEVICE_STATES)[number]
 
-/** As people are told: what is silent while the sun is down, with nothing but panels to feed it, sleeps. */
+/** As people see it: what is silent while the sun is down, with nothing but panels to feed it, sleeps. */
 export const TOLD_DEVICE_STATES = [...DEVICE_STATES, 'asleep'] as const
 export type DisplayedDeviceState = (typeof TOLD_DEVICE_STATES)[number]
 

@@ -82,7 +82,7 @@ describe('the six key figures', () => {
     expect(found.get('selfSufficiency')?.figure.value).toBeNull()
   })
 
-  it('do not call a power of this morning the power of now', () => {
+  it('do not call a power of this morning the present power', () => {
     const power = cards({ past: true }).get('power')
     expect(power?.figure.value).toBeNull()
     expect(power?.note).toMatchObject({ key: 'lastKnown', figure: { value: 358 } })
@@ -95,7 +95,7 @@ describe('the six key figures', () => {
     expect(cards({ asleep: true }).get('power')?.figure.value).toBe(358)
   })
 
-  it('do not call the charge of this morning the charge of now', () => {
+  it('do not call the charge of this morning the present charge', () => {
     const stored = { ...live, now: { ...live.now, stateOfCharge: 47 } }
     const battery = cards({ past: true, live: stored, plant: { ...plant, gridType: 'BATTERY_BACKUP' } })
     expect(battery.get('battery')?.figure.value).toBeNull()

@@ -37,7 +37,7 @@ export interface KpiQuestion {
   day?: Pick<DayCurve, 'sums' | 'split'> | null
   now: EpochSeconds
   asleep: boolean
-  /** Whether the last sample is too old to speak of now. */
+  /** Whether the last sample is too old to speak for the present. */
   past: boolean
 }
 

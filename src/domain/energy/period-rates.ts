@@ -54,7 +54,7 @@ export function listedSums(records: readonly (Pick<PeriodRecord, 'sums'> | null)
   }
 }
 
-/** Records are told in hundredths each; less than this apart, kWh a record, two sums are the same. */
+/** Records come in hundredths each; less than this apart, kWh a record, two sums are the same. */
 const ROUNDING = 0.01
 
 /**

@@ -2,14 +2,14 @@ import { type KeyMap, readKeyMap } from './key-map'
 
 /**
  * What a person may choose for the browser they sit at; the first word of each is the delivered one. Nothing of
- * it is told to the server, whose account record has a language and a temperature unit only (wire contract 4.2).
+ * it reaches the server, whose account record has a language and a temperature unit only (wire contract 4.2).
  */
 export const PREFERENCES = {
   /** Height of rows. */
   density: ['usual', 'compact'],
   /** `system` follows what the operating system asks for. */
   motion: ['system', 'reduced'],
-  /** Zone in which instants of a plant are told; its days stay its own. */
+  /** Zone in which instants of a plant are shown; its days stay its own. */
   timeZone: ['plant', 'own', 'utc'],
   /** `language` is what people who speak it are used to. */
   weekStart: ['language', 'monday', 'sunday', 'saturday'],

@@ -16,7 +16,7 @@ describe('a plant against its peers', () => {
   it.each([
     { name: 'its hours by the median of the others', own: 3, others: [2, 4, 100], share: 75 },
     { name: 'an even number of others has two in the middle', own: 3, others: [1, 2, 4, 9], share: 100 },
-    { name: 'a plant that makes nothing is told so', own: 0, others: [2, 2, 2], share: 0 },
+    { name: 'a plant that makes nothing is called so', own: 0, others: [2, 2, 2], share: 0 },
     { name: 'two others say nothing', own: 3, others: [2, 4], share: null },
     { name: 'nor does anybody before the day has begun', own: 0.02, others: [0.05, 0.04, 0.09], share: null },
     { name: 'without own hours there is no share', own: null, others: [2, 4, 3], share: null },

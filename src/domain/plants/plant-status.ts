@@ -3,7 +3,7 @@ import type { ListedPlant } from './listed-plant'
 import type { EpochSeconds, Plant } from './reading'
 import { darkSince, sunIsDown } from '../place/sun'
 
-/** What a person is told about a plant's connection; the key of the word, too. What worries most stands last. */
+/** What a person sees of a plant's connection; the key of the word, too. What worries most stands last. */
 export const PLANT_STATUSES = [
   'unknown',
   'noDevice',

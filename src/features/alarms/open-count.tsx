@@ -2,7 +2,7 @@ import { useText } from '../../kit/text/use-text'
 import { useAlarmFigures } from './use-alarm-figures'
 import './open-count.css'
 
-/** More are told as "99+": nobody reads the difference in a menu. */
+/** More are shown as "99+": nobody reads the difference in a menu. */
 const MOST = 99
 
 /** How many alarms are open, beside the word of their place in the menu. */

@@ -4,7 +4,7 @@ import type { RecordValues } from '../../schema/codec'
 /** Rules that one account may have (specification 9). */
 const MOST = 10
 
-/** The rules of now, and how many there may be. */
+/** The current rules, and how many there may be. */
 export function useRules(): { rules: readonly RecordValues[]; most: number } {
   const { result } = useList<BaseRecord>({
     resource: 'alert-rules',

@@ -12,7 +12,7 @@ function Expiry(props: { sent: Sent; seconds: number }) {
   const t = useText('sign-up')
   const left = useCountdown(props.seconds)
   if (left === 0) return <p className="login-hint">{t('faults:8')}</p>
-  // Counts down in silence; that a code was sent is told once, beside it.
+  // Counts down in silence; that a code was sent is said once, beside it.
   return (
     <p className="login-hint hg-digits" role="timer" aria-live="off">
       {t('code.left', { time: clockTime(left) })}

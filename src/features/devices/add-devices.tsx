@@ -17,7 +17,7 @@ import { useAdding } from './use-adding'
 /** Serials of a plant that are compared with what is pasted. */
 const KNOWN = 1000
 
-/** Loggers or devices by their serials, scanned or pasted, up to fifty at once; each is told alone how it went. */
+/** Loggers or devices by their serials, scanned or pasted, up to fifty at once; each has its own outcome. */
 export function AddDevices({ plan, onClose }: ViewProps) {
   const id = useId()
   const t = useText('devices')

@@ -9,7 +9,7 @@ import { DialogFoot } from '../../console/record/dialog-foot'
 import { useWrite } from '../../console/record/use-write'
 import { useText } from '../../kit/text/use-text'
 
-/** A dialog with one text in it; what the cloud refuses is told at the field, and what was typed stays. */
+/** A dialog with one text in it; what the cloud refuses is shown at the field, and what was typed stays. */
 export function OneTextDialog(props: {
   title: string
   label: string

@@ -23,7 +23,7 @@ interface PlantListProps {
   onSelect(plant: Plant): void
   /** Whether the list is the whole page, as on a phone: then its name is the page's. */
   alone?: boolean
-  /** Whether the place beside tells of a list that did not load: once is enough. */
+  /** Whether the place beside shows that a list did not load: once is enough. */
   toldBeside?: boolean
 }
 

@@ -67,7 +67,7 @@ describe('the maps of a screen', () => {
     expect(scripts()).toEqual([])
   })
 
-  it('S7-24 that did not load are told, and loaded anew on demand', async () => {
+  it('S7-24 that did not load are named, and loaded anew on demand', async () => {
     await show({ gmapKey: 'k' })
     settle('error')
     const [first] = await screen.findAllByText('google map failed')

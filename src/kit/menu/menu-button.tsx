@@ -100,7 +100,7 @@ export function MenuButton(props: {
   )
 }
 
-/** One choice of several inside a menu; the one of now carries a tick. */
+/** One choice of several inside a menu; the current one carries a tick. */
 export function MenuChoice(props: {
   chosen: boolean
   lang?: string

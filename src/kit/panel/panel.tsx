@@ -58,7 +58,7 @@ export function Panel(props: {
   }
   const what = typeof props.title === 'string' ? props.title : undefined
   const offline = !useOnline()
-  // A lost network is told once for all panels, by the banner that says of when the figures are.
+  // A lost network is announced once for all panels, by the banner that says of when the figures are.
   const toldAbove = offline && ready && fault?.kind === 'network'
   const details = fault && <FaultDetails fault={fault} retry={retry} {...(what ? { what } : {})} />
 

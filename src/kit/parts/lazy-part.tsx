@@ -37,7 +37,7 @@ async function withinLimit<T>(loading: Promise<T>): Promise<T> {
 /** A component in a chunk of its own, which can be fetched before it is needed. */
 export interface Part<P> {
   (props: P): ReactElement
-  /** Fetches the chunk. A failure is told when the component is wanted, not now. */
+  /** Fetches the chunk. A failure is shown when the component is wanted, not now. */
   preload(): void
 }
 

@@ -23,7 +23,7 @@ export function ScreenNameState(props: { children: ReactNode }) {
   return <ScreenNameContext.Provider value={value}>{props.children}</ScreenNameContext.Provider>
 }
 
-/** The name that a screen tells of itself; null for one whose address says it. */
+/** The name that a screen gives itself; null for one whose address says it. */
 export function useScreenName(): string | null {
   return useContext(ScreenNameContext).name
 }

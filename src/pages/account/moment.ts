@@ -3,7 +3,7 @@ import { useShownZone } from '../../console/data/use-preferences'
 import { formatInstant } from '../../domain/time/instant'
 import type { EpochSeconds } from '../../domain/plants/reading'
 
-/** Instants in the person's own zone, or in UTC by choice: what is told here happened to the account, not to a plant. */
+/** Instants in the person's own zone, or in UTC by choice: what is listed here happened to the account, not to a plant. */
 export function useMoment(): (epoch: EpochSeconds | null) => string {
   const zone = useShownZone()(ownZone())
   return (epoch) => formatInstant(epoch, zone)

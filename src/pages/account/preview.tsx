@@ -6,7 +6,7 @@ import { useText } from '../../kit/text/use-text'
 import { ownZone } from '../../console/fields/own-zone'
 import { formatInstant, localTimeText } from '../../domain/time/instant'
 
-/** How figures, times and temperatures look with the choices of now; the time is that of the current plant. */
+/** How figures, times and temperatures look with the current choices; the time is that of the current plant. */
 export function Preview() {
   const t = useText('account')
   const words = useText('words')

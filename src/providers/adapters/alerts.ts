@@ -132,7 +132,7 @@ async function one(id: RecordId, ask: CustomAsk): Promise<RecordValues> {
 const DENIED: ReadonlySet<string> = new Set(['21', '22', '24'])
 const RESULTS = { DONE: 'done', ALREADY: 'skipped', REFUSED: 'failed' } as const
 
-/** The same step on many; each is told of on its own. */
+/** The same step on many; each has its own outcome. */
 async function actOn(
   ids: readonly RecordId[],
   action: TriageAction,

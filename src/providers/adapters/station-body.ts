@@ -32,7 +32,7 @@ const picked = (rows: Rows, values: RecordValues) =>
     rows.flatMap(([name, wire, read]) => (name in values ? [[wire, read(values[name])]] : [])),
   )
 
-/** Where a refusal of a composite is told: names on the wire, and the fields of a form that they come from. */
+/** Where a refusal of a composite is shown: names on the wire, and the fields of a form that they come from. */
 export const COMPOSITE_FIELDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...STATION, ...FINANCE].map(([name, wire]) => [wire, name])),
   lat: 'place',

@@ -7,7 +7,7 @@ import { epoch, id, jsonText, list, num, record, text, word, type WireRecord, wo
 
 const SCREEN = '/backyard-api-s/screen'
 
-/** One's own in the identity of now. @public The large screen page comes later. */
+/** One's own in the current identity. @public The large screen page comes later. */
 export function savedScreens(): Call<readonly SavedScreen[]> {
   return { method: 'GET', path: SCREEN, read: (raw) => list(raw, 'screens', readScreen) }
 }

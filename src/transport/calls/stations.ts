@@ -79,7 +79,7 @@ export function readPlant(row: WireRecord): ListedPlant | null {
   }
 }
 
-/** By the grid type and, in rows of our cloud, the prices; null where only one price for all production is told. */
+/** By the grid type and, in rows of our cloud, the prices; null where only one price for all production is known. */
 function incomeToday(row: WireRecord): number | null {
   const prices = {
     purchase: num(row['consumptionPrice']),

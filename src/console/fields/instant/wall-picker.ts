@@ -39,7 +39,7 @@ const calendar: Calendar = {
   setMillisecond: (at, to) => at.millisecond(to),
   isAfter: (one, other) => one.isAfter(other),
   isValidate: (at) => at.isValid(),
-  // The language of now is set for all calendars at once.
+  // The current language is set for all calendars at once.
   locale: {
     getWeekFirstDay: () => dayjs().localeData().firstDayOfWeek(),
     getWeekFirstDate: (_, at) => at.locale(dayjs.locale()).weekday(0),

@@ -3,7 +3,7 @@ import type { InputProps } from '../types'
 import { NumberBox } from './number-box'
 import { unitEnd } from './unit-end'
 
-/** A number as it is meant, unscaled, with its unit at the end. Bounds are told in words, never clamped in silence. */
+/** A number as it is meant, unscaled, with its unit at the end. Bounds are said in words, never clamped in silence. */
 export function NumberInput(props: InputProps) {
   const unit = unitEnd(props.field, props.record)
   return (

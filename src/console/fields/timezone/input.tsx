@@ -4,7 +4,7 @@ import { useServices } from '../../services/services-context'
 import { FormSelect } from '../form-select'
 import type { InputProps } from '../types'
 
-/** All zones of the platform by their offset of now, searched by any part of the name. */
+/** All zones of the platform by their current offset, searched by any part of the name. */
 export function TimezoneInput(props: InputProps) {
   const { clock } = useServices()
   const options = useMemo(() => {

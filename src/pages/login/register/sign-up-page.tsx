@@ -28,7 +28,7 @@ export function SignUpPage(props: {
   /** Whether everything beside the fields is well. */
   isReady?(): boolean
   onLeaveRegion(): void
-  /** Sends it; what it throws is told in the form. */
+  /** Sends it; what it throws is shown in the form. */
   onSend(): Promise<void>
 }) {
   const t = useText('sign-up')

@@ -11,7 +11,7 @@ type Phase = 'open' | 'checking' | 'missed' | 'done'
 
 /**
  * Bring the piece into the gap: by dragging, or by arrow keys and Enter or the button. A native
- * slider, so that every aid that knows sliders knows this one; where the gap is, is told.
+ * slider, so that every aid that knows sliders knows this one; where the gap is, is said.
  */
 export function SlideCheck(props: { error: boolean; onProof: (proof: string) => void }) {
   const t = useText('sign-in')

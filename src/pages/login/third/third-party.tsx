@@ -21,7 +21,7 @@ type Step =
   | { kind: 'nothing' | 'refused' | 'busy' | 'ask' | 'link' | 'unlinked' | 'linked' }
   | { kind: 'failed'; fault: Fault }
 
-/** An account that is not linked yet is told as 26 by the token call. */
+/** An account that is not linked yet is answered with 26 by the token call. */
 const isUnlinked = (fault: Fault) => fault.kind === 'rejected' && catalogueNumber(fault.code) === 26
 
 function firstStep(back: ThirdReturn, signedIn: boolean, known: boolean): Step['kind'] {

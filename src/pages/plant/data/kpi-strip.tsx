@@ -15,7 +15,7 @@ import { useNow } from '../../../features/plants/use-seconds'
 import { useDayCurve, zoneOf } from './use-day'
 import css from './kpi-strip.module.css'
 
-/** Six figures of now and today (C65), by grid type. */
+/** Six figures of the present and of today (C65), by grid type. */
 export function KpiStrip({ plant }: { plant: Plant }) {
   const t = useText('plant')
   const now = useNow(60)
@@ -30,7 +30,7 @@ export function KpiStrip({ plant }: { plant: Plant }) {
     deep.data &&
     (newer ? { ...deep.data, now: newer.now, battery: newer.battery, grid: newer.grid } : deep.data)
   const day = useDayCurve(plant, calendarDate(now, zoneOf(plant)), true).data
-  // The plant's own entry knows the income of the moment it was chosen, the day's record that of now.
+  // The plant's own entry knows the income of the moment it was chosen, the day's record that of the present.
   const income = day ? day.income : plant.incomeToday
   const lastUpdate = data?.lastUpdate ?? null
   const asleep = isAsleep({ ...plant, lastUpdate }, now)

@@ -13,7 +13,7 @@ import { usePlantAddress } from '../../../features/plants/use-address'
 import { NoLogger } from './no-logger'
 import css from './device-page.module.css'
 
-/** Devices of the current plant, or its loggers alone; a plant without any is told how to get its first. */
+/** Devices of the current plant, or its loggers alone; a plant without any shows how to get its first. */
 export function DevicePage() {
   const { plans } = useSignedInServices()
   const { state, currentPlant } = useCurrentPlant()
