@@ -12,6 +12,11 @@ const REST_CALLS = [
   ['DELETE', '/1'],
 ] as const
 
+const servedOf = ({ list }: Resource): readonly [where: string, endpoint: Endpoint][] => {
+  const served = list?.clientSort?.served
+  return served === undefined ? [] : [['list.clientSort.served', { post: served.post }]]
+}
+
 const endpointsOf = ({ endpoints, actions }: Resource): readonly [where: string, endpoint: Endpoint][] => [
   ...Object.entries(endpoints ?? {}).map(([which, one]): [string, Endpoint] => [`endpoints.${which}`, one]),
   ...Object.entries(actions).flatMap(([which, { endpoint }]): [string, Endpoint][] =>
@@ -23,7 +28,10 @@ const endpointsOf = ({ endpoints, actions }: Resource): readonly [where: string,
 export async function pathLacks(resource: Resource, { serves }: Given): Promise<Lack[]> {
   const { name, rest } = resource
   const calls = [
-    ...endpointsOf(resource).map(([where, endpoint]) => ({ where, ...target(endpoint) })),
+    ...[...endpointsOf(resource), ...servedOf(resource)].map(([where, endpoint]) => ({
+      where,
+      ...target(endpoint),
+    })),
     ...(rest === undefined
       ? []
       : REST_CALLS.map(([method, tail]) => ({ where: 'rest', method, path: `/collection-s${rest}${tail}` }))),

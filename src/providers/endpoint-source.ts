@@ -121,9 +121,12 @@ export function endpointSource(plan: Plan, send: Send, wholes: WholeLists, now: 
         return partOf(plan, rows, asked, pageRequest)
       }
       const wanted = pageRequest ?? { page: 1, size: plan.size, ...plan.order }
+      const { served } = plan.clientSort
+      const path = served?.field === wanted.field ? { path: served.post } : {}
       const { rows, total } = await send(
         {
           ...listCall(plan, endpoint, asked, wanted, ask),
+          ...path,
           reads: true,
           read: (raw) => page(raw, plan.name, readRow),
         },

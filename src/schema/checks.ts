@@ -53,6 +53,8 @@ function checkList(resource: Resource): void {
     [...(list.clientSort?.fields ?? []), ...(list.clientSort?.ties ?? []).map(({ field }) => field)],
     'list.clientSort',
   )
+  const served = list.clientSort?.served
+  known(resource, served === undefined ? [] : [served.field], 'list.clientSort.served')
   known(resource, resource.export?.columns ?? [], 'export.columns')
   known(resource, [list.order.field], 'list.order')
   if (list.tabs !== undefined) known(resource, [list.tabs], 'list.tabs')

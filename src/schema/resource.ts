@@ -88,6 +88,8 @@ interface List<N extends string> {
   readonly clientSort?: {
     readonly fields: readonly N[]
     readonly ties?: readonly { readonly field: N; readonly direction: 'ASC' | 'DESC' }[]
+    /** A server with this capability gives the order by one of them, at a call like that of the list. */
+    readonly served?: { readonly capability: Capability; readonly field: N; readonly post: string }
   }
   readonly filters?: readonly N[]
   /** Whether there is a search field. What it searches is the endpoint's affair, or all text columns. */

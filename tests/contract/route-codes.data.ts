@@ -37,6 +37,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'GET /maintain-s/station/:id/ownership',
     'GET /maintain-s/power/system/:id/micro/display',
     'POST /maintain-s/operating/station/search',
+    'POST /maintain-s/operating/station/worst/search',
     'POST /maintain-s/operating/station/v2/search',
     'POST /maintain-s/operating/station/v2/status/counting',
     'GET /maintain-s/operating/station/screen/search',

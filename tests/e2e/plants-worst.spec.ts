@@ -6,6 +6,8 @@ test('S9-02 the worst plants stand first over all pages, each asked once, and ma
   signIn,
   server,
 }) => {
+  // A vendor's server orders nothing.
+  await page.route('**/maintain-s/capabilities', (route) => route.fulfill({ json: { capabilities: [] } }))
   await signIn('admin', { path: '/plants?q=Mill' })
   await expect(page.getByText('Total 86 records')).toBeVisible()
   await server.forgetRequests()
@@ -33,6 +35,25 @@ test('S9-02 the worst plants stand first over all pages, each asked once, and ma
     'aria-sort',
     'descending',
   )
+})
+
+test('9: a server that orders plants is asked for the worst first, and for no more pages than are in sight', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn('admin', { path: '/plants?q=Mill' })
+  await expect(page.getByText('Total 86 records')).toBeVisible()
+  await server.forgetRequests()
+  await page.getByRole('columnheader', { name: 'State', exact: true }).getByRole('button').click()
+  await page.getByRole('columnheader', { name: 'State', exact: true }).getByRole('button').click()
+  await expect(rows(page).first()).toContainText('Partly offline')
+  await expect(page.getByText(/^Sorted within/)).toHaveCount(0)
+  const asked = await server.requests()
+  expect(asked.filter(({ path }) => path.endsWith('/station/search'))).toEqual([])
+  const pages = asked.filter(({ path }) => path.endsWith('/station/worst/search'))
+  expect(pages.map(({ query }) => query['order.direction'])).toContain('DESC')
+  expect(Math.max(...pages.map(({ query }) => Number(query['page'])))).toBeLessThan(5)
 })
 
 test('the map shows what the table shows, by keyboard as well, and asks nobody else for it', async ({

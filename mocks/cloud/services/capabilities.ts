@@ -4,6 +4,7 @@ const CAPABILITIES = [
   'alertShieldPreview',
   'alertStamp',
   'alertContext',
+  'plantOrder',
   'deviceMove',
   'members',
   'roles',

@@ -1,3 +1,4 @@
+import type { Life } from '../alarms/alert-life'
 import { lifeOf, stateOf } from '../alarms/alert-life'
 import type { Call } from '../wire/call'
 import { kept, powerFields, kwh } from '../energy/figures'
@@ -16,19 +17,22 @@ const LONGEST = 4 * DAY
 const LEVELS = [0, 1, 2]
 const PRICES = new Set(['mergeElectricPrice', 'consumptionPrice', 'subsidyUnitAmount'])
 
-/** Alarms that last and are neither closed nor snoozed, by level; null for who may not see them. */
-function alertCounts(call: Call, plant: SimPlant): readonly number[] | null {
+/** Alarms that last and are neither closed nor snoozed; null for who may not see them. */
+export function lastingAlarms(call: Call, plant: SimPlant): readonly Life[] | null {
   const { session, now, world } = call
   if (!session?.may('alert:read', plant.id)) return null
-  const lasting = findAlarms(call, [plant], {
+  return findAlarms(call, [plant], {
     since: now - LONGEST,
     keep: (_, { end }) => end === null || end > now,
-  }).filter(({ alarm, day }) => {
-    const life = lifeOf(world, plant, alarm, day, now)
-    const state = stateOf(entryOf(call, life), life, now)
-    return state === 'OPEN' || state === 'ACKNOWLEDGED'
   })
-  return LEVELS.map((level) => lasting.filter(({ alarm }) => alarm.rule.level === level).length)
+    .map(({ alarm, day }) => lifeOf(world, plant, alarm, day, now))
+    .filter((life) => ['OPEN', 'ACKNOWLEDGED'].includes(stateOf(entryOf(call, life), life, now)))
+}
+
+function alertCounts(call: Call, plant: SimPlant): readonly number[] | null {
+  const lasting = lastingAlarms(call, plant)
+  if (lasting === null) return null
+  return LEVELS.map((level) => lasting.filter(({ last }) => last.alarm.rule.level === level).length)
 }
 
 /** kWh by this time of day on the mean of the seven days before; null before the first of them. */

@@ -145,17 +145,22 @@ function sums(plant: SimPlant, suffix: string, of: Parameters<typeof energyField
 
 /** C29: the plant list with its filters. */
 export function search(call: Call): { total: number; data: Fields[] } {
-  const session = sessionOf(call)
   const ids = filtered(call)
   const { property, descending } = orderOf(call)
-  const { offset, size } = pageOf(call)
   const named = property === 'name'
   // Ids come highest first already.
   const sorted =
     !named && descending
       ? ids
       : [...ids].sort((a, b) => (named ? compareNames(call, a, b) : a - b) * (descending ? -1 : 1))
-  const rows = sorted.slice(offset, offset + size).flatMap((id) => {
+  return listed(call, sorted)
+}
+
+/** A page of plants, in the order in which they stand. */
+export function listed(call: Call, ids: readonly number[]): { total: number; data: Fields[] } {
+  const session = sessionOf(call)
+  const { offset, size } = pageOf(call)
+  const rows = ids.slice(offset, offset + size).flatMap((id) => {
     const plant = call.world.plant(id, call.centre)
     if (!plant) return []
     const shared = !session.owns(id)

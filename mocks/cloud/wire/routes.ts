@@ -46,6 +46,7 @@ import * as stations from '../services/stations'
 import * as thirdParty from '../services/third-party'
 import * as timezones from '../services/timezones'
 import * as user from '../services/user'
+import * as worstPlants from '../services/worst-plants'
 import * as alertContext from '../services/alert-context'
 
 export type Handler = (call: Call) => unknown
@@ -198,6 +199,7 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/power/system/:id/meter/:meterId/config', deviceWrites.configureMeter],
   ['GET', '/maintain-s/power/system/:id/micro/display', operating.flowArms],
   ['POST', '/maintain-s/operating/station/search', stations.search],
+  ['POST', '/maintain-s/operating/station/worst/search', worstPlants.worst],
   ['POST', '/maintain-s/operating/station/v2/search', stationLists.searchV2],
   ['POST', '/maintain-s/operating/station/v2/status/counting', stationLists.counting],
   ['GET', '/maintain-s/operating/station/screen/search', stationLists.onScreen],

@@ -15,6 +15,7 @@ import { questionOf } from './question'
 import { type ListPage, useNewerPages } from './use-newer-pages'
 import { useNamed } from './use-named'
 import { useDerivedFields } from './use-derived-fields'
+import { isServed, useServedOrder } from './use-served-order'
 import { useSteady } from './use-steady'
 
 export interface ListData {
@@ -58,7 +59,8 @@ const NO_PAGES: readonly ListPage[] = []
 const FIRST_PAGE: readonly number[] = [1]
 
 /** Our face of refine's lists: explicit meta, nothing from the address, and one shape for all three modes. */
-export function useList({ plan, state, plantId, enabled }: ListQuestion): ListData {
+export function useList({ plan: declared, state, plantId, enabled }: ListQuestion): ListData {
+  const plan = useServedOrder(declared)
   const { state: currentPlant } = useCurrentPlant()
   const whole = isWhole(plan)
   const endless = !whole && plan.mode === 'scroll'
@@ -128,7 +130,7 @@ export function useList({ plan, state, plantId, enabled }: ListQuestion): ListDa
   const answered = known && !query.isPlaceholderData && narrowing === state
   const { own } = usePending(plan.name)
   const { rows, fresh, gone, show } = useSteady(newest, {
-    question: plan.steady ? JSON.stringify([asked, meta, state.page]) : null,
+    question: plan.steady || isServed(plan, state) ? JSON.stringify([asked, meta, state.page]) : null,
     settled: answered,
     own,
   })

@@ -7,6 +7,7 @@ export const CAPABILITIES = [
   'alertShieldPreview',
   'alertStamp',
   'alertContext',
+  'plantOrder',
   'deviceMove',
   'members',
   'roles',

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boundsOf, clustersOf, frameOf, graticule, isWithin, type MapPoint } from './plant-map'
+import { ALERT_LEVELS } from '../alarms/alert'
+import {
+  boundsOf,
+  byGravity,
+  clustersOf,
+  frameOf,
+  graticule,
+  isWithin,
+  type MapCluster,
+  type MapPoint,
+} from './plant-map'
 import { PLANT_STATUSES } from './plant-status'
 
 const BOX = { width: 960, height: 600, margin: 32 }
@@ -12,6 +22,7 @@ const points = fc
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
       capacity: fc.option(fc.double({ min: 0.1, max: 9000, noNaN: true })),
       status: fc.constantFrom(...PLANT_STATUSES),
+      alarm: fc.option(fc.constantFrom(...ALERT_LEVELS)),
     }),
     { minLength: 1, maxLength: 60 },
   )
@@ -68,6 +79,7 @@ describe('the map of plants', () => {
       longitude: 10,
       capacity: 5,
       status,
+      alarm: null,
     })
     const frame = frameOf({ west: 10, east: 10, south: 50, north: 50 }, BOX)
     const worst = (...list: MapPoint['status'][]) =>
@@ -79,6 +91,29 @@ describe('the map of plants', () => {
     expect(worst('online', 'partlyOffline', 'asleep')).toBe('partlyOffline')
     expect(worst('offline', 'partlyOffline')).toBe('offline')
     expect(worst('online')).toBe('online')
+  })
+
+  it('9: lists silence before alarms, graver alarms first, and then what is larger', () => {
+    const mark = (worst: MapPoint['status'], alarm: MapPoint['alarm'], capacity = 5): MapCluster => ({
+      x: 0,
+      y: 0,
+      points: [],
+      capacity,
+      worst,
+      alarm,
+    })
+    const order = [
+      mark('offline', null),
+      mark('partlyOffline', 'fault'),
+      mark('partlyOffline', null),
+      mark('online', 'fault'),
+      mark('never', 'warning'),
+      mark('online', 'warning', 9),
+      mark('online', 'warning'),
+      mark('asleep', null),
+      mark('online', null),
+    ]
+    expect([...order].reverse().sort(byGravity)).toEqual(order)
   })
 
   it.each([

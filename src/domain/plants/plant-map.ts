@@ -1,3 +1,4 @@
+import { ALERT_LEVELS, type AlertLevel } from '../alarms/alert'
 import { exactSum } from '../values/decimal'
 import { PLANT_STATUSES, type PlantStatus } from './plant-status'
 
@@ -10,6 +11,8 @@ export interface MapPoint {
   /** kWp; null is not known. */
   readonly capacity: number | null
   readonly status: PlantStatus
+  /** Of the gravest alarm that lasts; null is none. */
+  readonly alarm: AlertLevel | null
 }
 
 /** Degrees. */
@@ -37,9 +40,23 @@ export interface MapCluster {
   readonly points: readonly MapPoint[]
   /** kWp of those that tell it. */
   readonly capacity: number
-  /** Of the plant that worries most. */
+  /** Of the plants that worry most. */
   readonly worst: PlantStatus
+  readonly alarm: AlertLevel | null
 }
+
+const graver = (one: AlertLevel | null, other: AlertLevel | null) =>
+  gravity(other) > gravity(one) ? other : one
+const gravity = (alarm: AlertLevel | null) => (alarm === null ? -1 : ALERT_LEVELS.indexOf(alarm))
+const isSilent = (status: PlantStatus) =>
+  Number(status === 'offline') * 2 + Number(status === 'partlyOffline')
+
+/** What worries most first: silence, then alarms, then the status, then the size. */
+export const byGravity = (one: MapCluster, other: MapCluster): number =>
+  isSilent(other.worst) - isSilent(one.worst) ||
+  gravity(other.alarm) - gravity(one.alarm) ||
+  PLANT_STATUSES.indexOf(other.worst) - PLANT_STATUSES.indexOf(one.worst) ||
+  other.capacity - one.capacity
 
 /** Nothing is built beyond, and the projection has no end there. */
 const FARTHEST = 80
@@ -117,6 +134,7 @@ export function clustersOf(
     points: within,
     capacity: exactSum(within.map(({ capacity }) => capacity ?? 0)) ?? 0,
     worst: within.map(({ status }) => status).reduce(worseOf),
+    alarm: within.map(({ alarm }) => alarm).reduce(graver),
   }))
 }
 

@@ -2,7 +2,7 @@ import type { graticule, MapCluster, MapFrame } from '../../domain/plants/plant-
 import type { Plan } from '../../schema/compile'
 import { ToneMark } from '../../console/fields/tone-mark'
 import { COARSE_LAND } from './coarse-land.data'
-import { toneOf } from './plant-map-tone'
+import { markTone } from './plant-map-tone'
 
 /** Radius of the smallest ring and what the largest has more, px. */
 const RING = { least: 9, more: 13 }
@@ -73,8 +73,8 @@ export function MapPicture(props: {
         )
       })}
       {[...clusters].reverse().map((cluster) => {
-        const { x, y, points, capacity, worst } = cluster
-        const tone = toneOf(plan, worst)
+        const { x, y, points, capacity } = cluster
+        const tone = markTone(plan, cluster)
         const radius = RING.least + RING.more * Math.sqrt(capacity / largest)
         const many = points.length > 1
         return (

@@ -1,8 +1,10 @@
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import './plant-map.css'
+import { ALERT_LEVELS, type AlertLevel } from '../../domain/alarms/alert'
 import {
   boundsOf,
+  byGravity,
   type MapBounds,
   type MapCluster,
   clustersOf,
@@ -27,7 +29,7 @@ import { ErrorState } from '../../kit/states/states'
 import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import { MapPicture } from './plant-map-picture'
-import { toneOf } from './plant-map-tone'
+import { alarmTone, toneOf } from './plant-map-tone'
 import { useSize } from '../../kit/browser/use-size'
 
 /** Marks nearer to each other than this are one, px. */
@@ -46,7 +48,20 @@ function pointOf(record: RecordValues): MapPoint | null {
   if (latitude === null || longitude === null || id === null) return null
   const state = record['state']
   const status = isStatus(state) ? state : 'unknown'
-  return { id, latitude, longitude, capacity: plausibleNumber(record['capacity']), status }
+  return {
+    id,
+    latitude,
+    longitude,
+    capacity: plausibleNumber(record['capacity']),
+    status,
+    alarm: alarmOf(record),
+  }
+}
+
+/** The gravest alarm that lasts, where a server counts them. */
+function alarmOf({ alarms }: RecordValues): AlertLevel | null {
+  const counts = (alarms ?? {}) as Readonly<Partial<Record<AlertLevel, unknown>>>
+  return ALERT_LEVELS.findLast((level) => (plausibleNumber(counts[level]) ?? 0) > 0) ?? null
 }
 
 /**
@@ -127,8 +142,6 @@ function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: R
   )
 }
 
-const grave = (status: PlantStatus) => -PLANT_STATUSES.indexOf(status)
-
 /** What is in sight, what worries most first: marks to go near to, or the plants themselves. */
 function MapList(props: {
   plan: Plan
@@ -152,10 +165,9 @@ function MapList(props: {
       points: [point],
       capacity: point.capacity ?? 0,
       worst: point.status,
+      alarm: point.alarm,
     }))
-  const ordered = [...entries].sort(
-    (one, other) => grave(one.worst) - grave(other.worst) || other.capacity - one.capacity,
-  )
+  const ordered = [...entries].sort(byGravity)
   return (
     <ul className="hg-plant-map-list" aria-label={text.many}>
       {ordered.map((entry) => {
@@ -168,6 +180,12 @@ function MapList(props: {
               <ToneMark tone={tone} />
               {text.choice('state', entry.worst)}
             </span>
+            {entry.alarm !== null && (
+              <span className="hg-cell-line hg-tone" data-tone={alarmTone(plan, entry.alarm)}>
+                <ToneMark tone={alarmTone(plan, entry.alarm)} />
+                {text.choice('alarms', entry.alarm)}
+              </span>
+            )}
             <ValueView value={entry.capacity === 0 ? null : entry.capacity} unit="kWp" size="caption" />
           </span>
         )

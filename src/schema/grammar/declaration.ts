@@ -84,6 +84,13 @@ const SECTIONS = list(
   ),
 )
 
+const SERVED = part<NonNullable<NonNullable<NonNullable<Resource['list']>['clientSort']>['served']>>(
+  { capability: CAPABILITY, field: TEXT, post: TEXT },
+  'capability',
+  'field',
+  'post',
+)
+
 const LIST = part<NonNullable<Resource['list']>>(
   {
     columns: TEXTS,
@@ -91,7 +98,7 @@ const LIST = part<NonNullable<Resource['list']>>(
     size: NUMBER,
     order: ORDER,
     clientSort: part<NonNullable<NonNullable<Resource['list']>['clientSort']>>(
-      { fields: TEXTS, ties: list(ORDER) },
+      { fields: TEXTS, ties: list(ORDER), served: SERVED },
       'fields',
     ),
     filters: TEXTS,

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { plantStatus } from '../../src/domain/plants/plant-status'
+import { byWorry, type Worry } from '../../src/domain/plants/worst-first'
+import { readPlant } from '../../src/transport/calls/stations'
+import { type Caller, type Json, rows } from './cloud-client'
+import { aWorld } from './cloud-world'
+
+const PLANTS = '/maintain-s/operating/station'
+const DESK = '/maintain-s/operating/alert/desk/search'
+const ask = (who: Caller, page: number, size: number, body: Json = {}, direction = 'DESC') =>
+  who.post(`${PLANTS}/worst/search?page=${page}&size=${size}&order.direction=${direction}`, body)
+
+/** How much each plant worries, by nothing but what the list and the desk tell. */
+async function worries(who: Caller, now: number): Promise<ReadonlyMap<number, Worry>> {
+  const alarms = rows(
+    (await who.post(`${DESK}?size=1000`, { states: ['OPEN', 'ACKNOWLEDGED'] })).json,
+  ).filter((row) => row['endTime'] === null)
+  const listed = rows((await who.post(`${PLANTS}/search?size=200`, {})).json)
+  return new Map(
+    listed.flatMap((row) => {
+      const plant = readPlant(row)
+      if (plant === null) return []
+      const own = alarms.filter(({ stationId }) => stationId === plant.id)
+      return [
+        [
+          plant.id,
+          {
+            status: plantStatus(plant, now),
+            safety: own.some(({ safety }) => safety === true),
+            lossPerDay: own.reduce((sum, { lossPerDay }) => sum + Number(lossPerDay ?? 0), 0),
+            lastUpdate: plant.lastUpdate,
+          },
+        ] as const,
+      ]
+    }),
+  )
+}
+
+describe('9: the worst plants first, over all of them', () => {
+  it('9: stand in the order of silence, safety, loss and age, in every page', async () => {
+    const { cloud, time } = aWorld({ plants: 120, control: true })
+    for (const [cause, plants] of [
+      ['string-fault', 8],
+      ['heat', 40],
+    ])
+      await cloud.post('/__cloud/alarms', { cause, plants, count: plants })
+    const admin = await cloud.signIn('admin')
+    const known = await worries(admin, time.now / 1000)
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((page) => ask(admin, page, 20)))
+    const ids = pages.flatMap(({ json }) => rows(json)).map(({ id }) => Number(id))
+    expect([...ids].sort()).toEqual([...known.keys()].sort())
+    const order = ids.map((id) => known.get(id) as Worry)
+    for (const [index, one] of order.entries()) {
+      const next = order[index + 1]
+      if (next !== undefined) expect(byWorry(one, next), `${ids[index]}`).toBeLessThanOrEqual(0)
+    }
+    // The test says something: there are plants of each kind.
+    expect(new Set(order.map(({ status }) => status)).size).toBeGreaterThan(1)
+    expect(order.some(({ safety }) => safety)).toBe(true)
+    expect(order.some(({ safety, lossPerDay }) => !safety && (lossPerDay ?? 0) > 0)).toBe(true)
+  })
+
+  it('9: are filtered and turned round as the list is', async () => {
+    const { cloud } = aWorld({ plants: 60 })
+    const admin = await cloud.signIn('admin')
+    const body = { networkStatus: 'NORMAL' }
+    const plain = rows((await admin.post(`${PLANTS}/search?size=200`, body)).json)
+    const worst = rows((await ask(admin, 1, 200, body)).json)
+    const best = rows((await ask(admin, 1, 200, body, 'ASC')).json)
+    const ids = (list: readonly Json[]) => list.map(({ id }) => id)
+    expect(ids(best)).toEqual(ids(worst).reverse())
+    // A row is the row of the list.
+    const byId = new Map(plain.map((row) => [row['id'], row]))
+    expect(worst).toEqual(worst.map(({ id }) => byId.get(id)))
+    expect(worst.length).toBe(plain.length)
+  })
+})
