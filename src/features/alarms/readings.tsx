@@ -4,7 +4,7 @@ import { calendarDate, localTimeText } from '../../domain/time/instant'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import { isZone } from '../../domain/time/zone'
 import { deviceSeries } from '../../transport/calls/device-detail'
-import { truncate } from '../../domain/values/quantity'
+import { printed, scale, truncate, UNITS } from '../../domain/values/quantity'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import type { ViewProps } from '../../console/views/view-props'
 import { ErrorState } from '../../kit/states/states'
@@ -61,8 +61,11 @@ export function AlertReadings({ records }: ViewProps) {
   )
 }
 
-const said = (value: number | null, unit: string | null) =>
-  value === null ? '--' : `${truncate(value)}${unit === null ? '' : `\u202f${unit}`}`
+function said(value: number | null, unit: string | null): string {
+  const known = UNITS.find((one) => one === unit)
+  if (value === null || known !== undefined) return printed(scale(value, known ?? 'none'))
+  return unit === null ? truncate(value) : `${truncate(value)}\u202f${unit}`
+}
 
 function Strip(props: { series: DeviceSeries; at: EpochSeconds; ended: EpochSeconds | null }) {
   const { series, at, ended } = props
