@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { fleetAlerts } from '../../src/transport/calls/alerts'
+import { fleetDevices } from '../../src/transport/calls/fleet'
 import { renderApp } from '../support/render-app'
 
 const SEVERAL = { multiDataCentre: true }
@@ -107,4 +109,73 @@ describe("an owner's first morning", () => {
     await app.user.click(await screen.findByRole('option', { name: /^Logger 1 · LG\d+ ?Device$/ }))
     await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/device'))
   }, 60_000)
+  const searching = async () => {
+    const app = await renderApp({ as: 'admin', at: '/plant' })
+    await screen.findByRole('heading', { level: 1, name: 'Meadow Mill' }, { timeout: 30_000 })
+    await screen.findByRole('link', { name: 'Plants' }, { timeout: 15_000 })
+    const open = async (text: string, option: RegExp) => {
+      await app.user.keyboard('{Control>}k{/Control}')
+      await app.user.type(await screen.findByRole('combobox', { name: 'Search commands and plants' }), text)
+      const [found] = await screen.findAllByRole('option', { name: option }, { timeout: 10_000 })
+      await app.user.click(found as HTMLElement)
+    }
+    return { send: app.booted.services.send, open }
+  }
+
+  it('the palette opens an alarm by its name', async () => {
+    const { send, open } = await searching()
+    const [alarm] = (await send(fleetAlerts({ language: 'en', zone: 'UTC', status: '0', size: 1 }))).rows
+    await open(alarm?.name ?? '', new RegExp(`^${alarm?.name}.*Alarm$`))
+    await waitFor(() => expect(window.location.pathname).toBe('/alerts'))
+    expect(window.location.search).toMatch(/[?&]r=/)
+  }, 60_000)
+
+  it('the palette opens a device of another plant by its serial', async () => {
+    const { send, open } = await searching()
+    const here = new URLSearchParams(window.location.search).get('plant')
+    const { rows } = await send(fleetDevices('INVERTER', { size: 100 }))
+    const far = rows.find(({ plantId }) => plantId !== null && String(plantId) !== here)
+    await open(far?.serial ?? '', new RegExp(`${far?.serial} · ${far?.plantName} ?Device$`))
+    await waitFor(() => expect(window.location.search).toBe(`?plant=${far?.plantId}&r=${far?.id}`))
+    expect(
+      await screen.findByText(far?.plantName ?? '', { selector: 'h1' }, { timeout: 15_000 }),
+    ).toBeVisible()
+  }, 60_000)
+
+  const placed = async () => {
+    const app = await renderApp({ as: 'owner', at: '/plants/new' })
+    await screen.findByLabelText(/^Country/, {}, { timeout: 15_000 })
+    const held = (label: RegExp) =>
+      (screen.getByLabelText(label).closest('.ant-select') as HTMLElement).textContent
+    const choose = async (label: RegExp, word: string) => {
+      const box = screen.getByLabelText(label)
+      await app.user.click(box)
+      await app.user.type(box, word)
+      await app.user.click(await screen.findByText(word, { selector: '.ant-select-item-option-content' }))
+    }
+    return { app, held, choose }
+  }
+
+  it('a pin that is pressed on the map fills in country, area, zone and the two numbers', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 300))
+    const { held } = await placed()
+    const map = await screen.findByTitle(/map/i, {}, { timeout: 5000 })
+    fireEvent.click(map, { clientX: 298, clientY: 112 })
+    await waitFor(() => expect(screen.getByLabelText('Latitude')).not.toHaveValue(''))
+    await waitFor(() => expect(held(/zone/i)).toMatch(/Europe\/Madrid/), { timeout: 5000 })
+    expect(held(/Country/)).toBe('Spain')
+    expect(held(/^Area/)).not.toBe('')
+    expect(screen.getByLabelText('Latitude')).toHaveValue('43.52316')
+    expect(screen.getByLabelText(/^Address/)).not.toHaveValue('')
+  })
+
+  it('country and area that are chosen stay, and put the pin into the area', async () => {
+    const { held, choose } = await placed()
+    await choose(/Country/, 'Germany')
+    await choose(/^Area/, 'Bavaria')
+    await waitFor(() => expect(screen.getByLabelText('Latitude')).not.toHaveValue(''), { timeout: 5000 })
+    await waitFor(() => expect(held(/zone/i)).toMatch(/Europe\/Berlin/), { timeout: 5000 })
+    expect(held(/Country/)).toMatch(/^Germany/)
+    expect(held(/^Area/)).toMatch(/^Bavaria/)
+  })
 })

@@ -10,6 +10,7 @@ import { useCurrentPlant } from '../data/use-current-plant'
 import { recordAddress, screenAddress } from '../record/address'
 import { useServices } from '../services/services-context'
 import { useSignedInServices } from '../services/signed-in-context'
+import { useFoundDevices } from './use-found-devices'
 import css from './palette.module.css'
 
 /** A group of the palette, or the resource that a record is of. */
@@ -28,7 +29,7 @@ const MOST = 8
 /** Devices of one plant. */
 const WHOLE = 500
 
-/** Lists whose records are found by their names, beside plants: devices are those of the current plant. */
+/** Lists whose records are found by their names; devices by name at the current plant, by serial at every one. */
 const FOUND = ['plants', 'devices', 'members', 'alerts'] as const
 
 /** Records by name or serial number, found by the server; a list that one may not read finds nothing. */
@@ -56,7 +57,8 @@ function useRecords(text: string, open: (address: string) => void): readonly Com
           // What comes whole, as the devices of a plant do, is searched here.
           filters: plan.plantScoped ? [] : [{ field: SEARCH_FIELD, operator: 'contains', value: asked }],
           sorters: [],
-          meta: { plantId, queryContext: { signal } },
+          // Alarms are those of all plants, whichever is the one of now.
+          meta: { plantId: plan.plantScoped ? plantId : null, queryContext: { signal } },
         } as unknown as Parameters<typeof data.getList>[0])
         const has = (value: unknown) => typeof value === 'string' && folded(value).includes(folded(asked))
         if (!plan.plantScoped) return listed.data
@@ -65,13 +67,14 @@ function useRecords(text: string, open: (address: string) => void): readonly Com
     })),
     combine: (answers) => answers.map((answer) => answer.data ?? []),
   })
-  const addressOf = (plan: Plan, id: string | number) => {
-    if (plan.open === 'page') return recordAddress(plan, id, plantId)
-    const list = screenAddress(plan, '', plantId)
+  const elsewhere = useFoundDevices(asked)
+  const addressOf = (plan: Plan, id: string | number, plant = plantId) => {
+    if (plan.open === 'page') return recordAddress(plan, id, plant)
+    const list = screenAddress(plan, '', plant)
     return `${list}${list.includes('?') ? '&' : '?'}r=${encodeURIComponent(String(id))}`
   }
   if (asked.length < LEAST) return []
-  return searched.flatMap((plan, at) =>
+  const listed = searched.flatMap((plan, at) =>
     (found[at] ?? []).slice(0, MOST).flatMap((record): Command[] => {
       const [id, title] = [record[plan.idField] as unknown, record[plan.title] as unknown]
       if ((typeof id !== 'number' && typeof id !== 'string') || typeof title !== 'string') return []
@@ -82,6 +85,15 @@ function useRecords(text: string, open: (address: string) => void): readonly Com
       return [{ key: `${plan.name} ${id}`, group: plan.name, label, run: () => open(address) }]
     }),
   )
+  const devices = plans.get('devices')
+  const more = elsewhere.flatMap(({ id, serial, name, plantId: plant, plantName }): Command[] => {
+    const key = `devices ${id}`
+    const address = id === null || plant === null ? null : addressOf(devices, id, plant)
+    if (address === null || listed.some((one) => one.key === key)) return []
+    const label = [name, serial, plantName].filter(Boolean).join(' · ')
+    return [{ key, group: devices.name, label, run: () => open(address) }]
+  })
+  return [...listed, ...more]
 }
 
 /** Everything that can be done from here by typing a piece of its name. */

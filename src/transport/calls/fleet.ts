@@ -70,7 +70,7 @@ export function batteryTree(plantId: number): Call<Page<BatteryNode>> {
   }
 }
 
-/** Devices of a type over the whole fleet. @public The fleet pages come later. */
+/** Devices of a type over the whole fleet, by a piece of their serial. */
 export function fleetDevices(
   deviceType: string,
   { serial, ...rest }: Paging & { serial?: string } = {},

@@ -1,0 +1,44 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { DeviceRecord } from '../../domain/devices/device-records'
+import { fleetDevices } from '../../transport/calls/fleet'
+import { useServices } from '../services/services-context'
+
+/** What plants are built of: the cloud searches one type at a time. */
+const SEARCHED = [
+  'COLLECTOR',
+  'INVERTER',
+  'MICRO_INVERTER',
+  'BATTERY',
+  'METER',
+  'OPTIMIZER',
+  'WEATHER_STATION',
+]
+
+/** Serials have a number in them, and a piece as short as this would be in every other one. */
+const isSerial = (text: string) => text.length >= 4 && /\d/.test(text) && !/\s/.test(text)
+
+const MOST = 8
+/** Seven calls are made once the fingers rest, ms. */
+const PAUSE = 300
+
+/** Devices of all plants by a piece of their serial. */
+export function useFoundDevices(asked: string): readonly DeviceRecord[] {
+  const { send } = useServices()
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(asked), PAUSE)
+    return () => clearTimeout(timer)
+  }, [asked])
+  return useQueries({
+    queries: SEARCHED.map((type) => ({
+      queryKey: ['call', 'palette-devices', type, settled],
+      enabled: settled === asked && isSerial(asked),
+      staleTime: 30_000,
+      retry: false as const,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await send(fleetDevices(type, { serial: settled, size: MOST }), { signal })).rows,
+    })),
+    combine: (answers) => answers.flatMap(({ data }) => data ?? []).slice(0, MOST),
+  })
+}
