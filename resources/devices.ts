@@ -65,7 +65,12 @@ export const devices = defineResource({
     mac: field.text({ readonly: true, masked: true, when: { field: 'type', is: LOGGERS } }),
     stateOfCharge: field.percent({ readonly: true, when: { field: 'type', is: ['BATTERY'] } }),
     batteryPower: field.power({ readonly: true, when: { field: 'type', is: ['BATTERY'] } }),
-    gridPower: field.power({ readonly: true, when: { field: 'type', is: METERS } }),
+    // The meter counts what is fed in below zero (wire contract 6).
+    gridPower: field.power({
+      signs: ['exporting', 'importing'],
+      readonly: true,
+      when: { field: 'type', is: METERS },
+    }),
     /** Raw keys of the device that nobody here knows, with their values. */
     others: field.tags({ readonly: true }),
     productId: field.text({ readonly: true }),

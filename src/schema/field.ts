@@ -44,6 +44,8 @@ export interface Companions {
   readonly against?: string
   /** A choice of which `charging` and `discharging` are drawn as arrows. */
   readonly direction?: string
+  /** Words for below and above zero: the number is told without its sign, and which way it goes. */
+  readonly signs?: readonly [below: 'exporting', above: 'importing']
 }
 
 /** A number told by comparison with the other records of a list that are near, as far as they are loaded. */

@@ -6,6 +6,7 @@ import { createCloud } from '../../mocks/cloud/index'
 import { collectionsOf } from '../../mocks/collections'
 import { resources } from '../../resources/index'
 import { passwordGrant } from '../../src/transport/calls/oauth'
+import { createdPlants } from '../../src/transport/calls/fleet'
 import { renderPart } from '../support/render-part'
 import { AtPlant, press } from './dialog-parts'
 import { CASES, READING } from './dialogs-that-write.data'
@@ -66,6 +67,12 @@ describe('a dialog that writes', () => {
       )
       const announced = vi.spyOn(shown.services.notices, 'announce')
       for (const step of one.open) await step(user)
+      // Whatever is done to something at a plant says at which.
+      if (/alarm|device|grid/.test(one.name)) {
+        const dialog = await screen.findByRole('dialog')
+        const { rows } = await shown.services.send(createdPlants())
+        expect(rows.filter(({ name }) => name && dialog.textContent.includes(name))).not.toEqual([])
+      }
       const told = () =>
         [...document.querySelectorAll('[role=alert], [data-tone=bad]')]
           .map(({ textContent }) => textContent)

@@ -58,7 +58,9 @@ const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
   serial: 176,
 }
 /** The same for a number that has company in its cell. */
-const ACCOMPANIED = { bar: 152, against: 164, way: 120 } as const
+const ACCOMPANIED = { bar: 152, against: 164, direction: 120, signs: 176 } as const
+/** An instant that says its zone, as beside those of other plants. */
+const ZONED = 220
 const NARROW = new Set<Kind>(['flag', 'number', 'colour', 'image'])
 
 /** Padding of a cell and its mark of the sorting, px; and about what a letter of the head takes. */
@@ -72,9 +74,9 @@ function headWidth(label: string): number {
   return Math.ceil(HEAD.around + HEAD.letter * Math.min(label.length, ...lines))
 }
 
-function lengthOf(field: Field): number | undefined {
-  if (field.kind === 'instant' && field.day) return 120
-  const company = (['bar', 'against', 'way'] as const).flatMap((one) =>
+function lengthOf(field: Field, plan: Plan): number | undefined {
+  if (field.kind === 'instant') return field.day ? 120 : plan.plantScoped ? LENGTHS.instant : ZONED
+  const company = (['bar', 'against', 'direction', 'signs'] as const).flatMap((one) =>
     one in field ? ACCOMPANIED[one] : [],
   )
   return company.length > 0 ? Math.max(...company) : LENGTHS[field.kind]
@@ -86,7 +88,7 @@ function columnOf(plan: Plan, name: string, label: string): Column[] {
   const first = name === plan.title
   const least = first
     ? 200
-    : (lengthOf(field) ?? (WIDE.has(field.kind) ? 160 : NARROW.has(field.kind) ? 104 : 136))
+    : (lengthOf(field, plan) ?? (WIDE.has(field.kind) ? 160 : NARROW.has(field.kind) ? 104 : 136))
   return [
     {
       name,

@@ -8,6 +8,7 @@ import { useResourceText } from '../text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import { AntdBoundary } from '../services/antd-boundary'
 import type { Checked } from './action-inputs'
+import { DialogObject } from './dialog-object'
 import { DialogFoot } from './dialog-foot'
 import { isTyped, TypedName } from './typed-name'
 import type { WriteState } from './use-write'
@@ -67,7 +68,7 @@ export function ActionDialog(props: {
       onClose={props.onClose}
     >
       <form onSubmit={submit} noValidate>
-        {count > 0 && <p className="hg-dialog-object">{many}</p>}
+        <DialogObject plan={plan} records={records} names={many} />
         {effect !== '' && <p>{effect}</p>}
         {action.input && (
           <AntdBoundary waiting={<SkeletonBlock height={64 * Object.keys(action.input).length} />}>

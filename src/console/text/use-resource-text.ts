@@ -14,7 +14,7 @@ export interface ResourceText {
   field(name: string): string
   /** Sentence below the input, or null. */
   help(name: string): string | null
-  /** Label of a word of a vocabulary; an unknown word is shown as it is. */
+  /** Label of a word of a vocabulary; an unknown one is shown as it is, or named by its code where the field has words for that. */
   choice(field: string, word: string): string
   section(key: string): string
   action(
@@ -71,7 +71,10 @@ export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
       field: (name) => say(`fields.${name}`, shared(`fields.${name}`, humanize(name))),
       help: (name) => say(`help.${name}`, '') || null,
       choice: (field, word) =>
-        say(`choices.${field}.${plainKey(word)}`, shared(`words.${plainKey(word)}`, word)),
+        say(
+          `choices.${field}.${plainKey(word)}`,
+          shared(`words.${plainKey(word)}`, shared(`unlisted.${field}`, word, { code: word })),
+        ),
       section: (key) => say(`sections.${key}`, shared(`sections.${key}`, humanize(key))),
       action: (name, part, values = {}) =>
         say(

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import '../../kit/dialog/dialog-fields.css'
 import { Overlay } from '../../kit/dialog/overlay'
+import { DialogObject } from '../../console/record/dialog-object'
 import { DialogFoot } from '../../console/record/dialog-foot'
 import { applicable } from '../../console/record/use-actions'
 import type { ViewProps } from '../../console/views/view-props'
@@ -45,11 +46,11 @@ export function AskBox(
       onClose={onClose}
     >
       <form onSubmit={submit} noValidate className={css['ask']}>
-        {count > 0 && (
-          <p className="hg-dialog-object">
-            {count > NAMED ? t('record.andMore', { names, count: count - NAMED }) : names}
-          </p>
-        )}
+        <DialogObject
+          plan={plan}
+          records={meant}
+          names={count > NAMED ? t('record.andMore', { names, count: count - NAMED }) : names}
+        />
         {count < records.length && (
           <p className={css['soft']}>{t('record.leftOut', { count: records.length - count })}</p>
         )}

@@ -6,6 +6,7 @@ import { DEVICE_TYPES } from '../../domain/devices/device'
 import { serialRows } from '../../domain/devices/serial-list'
 import { gateways, offeredDeviceTypes, plantDevices } from '../../transport/calls/power-system'
 import { Overlay } from '../../kit/dialog/overlay'
+import { DialogObject } from '../../console/record/dialog-object'
 import type { ViewProps } from '../../console/views/view-props'
 import { useCall } from '../../console/data/use-call'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
@@ -76,6 +77,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
   return (
     <Overlay shape="drawer" title={text.action('create', 'label')} onClose={onClose}>
       <form className="hg-add" onSubmit={submit} noValidate>
+        <DialogObject plan={plan} records={[]} />
         {heard.length > 0 && (
           <fieldset className="hg-add-what">
             <legend>{t('add.what')}</legend>

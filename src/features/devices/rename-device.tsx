@@ -1,5 +1,6 @@
 import { faultOf } from '../../transport/fault-error'
 import { editDevice } from '../../transport/calls/power-system'
+import { DialogObject } from '../../console/record/dialog-object'
 import type { ViewProps } from '../../console/views/view-props'
 import { useServices } from '../../console/services/services-context'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
@@ -50,6 +51,8 @@ export function RenameDevice({ plan, records, onClose }: ViewProps) {
         onClose()
       }}
       onClose={onClose}
-    />
+    >
+      <DialogObject plan={plan} records={[record]} names={typeof name === 'string' ? name : ''} />
+    </OneTextDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { plainSerial, serialRows } from '../../domain/devices/serial-list'
 import { editDevice } from '../../transport/calls/power-system'
+import { DialogObject } from '../../console/record/dialog-object'
 import type { ViewProps } from '../../console/views/view-props'
 import { useServices } from '../../console/services/services-context'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
@@ -57,7 +58,7 @@ export function ReplaceDevice({ plan, records, onClose }: ViewProps) {
       }}
       onClose={onClose}
     >
-      <p className="hg-dialog-object">{String(record[plan.title] ?? old)}</p>
+      <DialogObject plan={plan} records={[record]} names={String(record[plan.title] ?? old)} />
       <dl className="hg-replace-old">
         <dt>{t('replace.old')}</dt>
         <dd>{old}</dd>

@@ -88,13 +88,13 @@ export function GridTypeSection(props: ViewProps) {
 
 /** Asks before it is done whether it can be (C43), says what comes and goes, and does it (C44). */
 function ChangeDialog(props: ViewProps & { id: number; current: GridType | null }) {
-  const { plan, id, current, onClose } = props
+  const { plan, records, id, current, onClose } = props
   const t = useText('plant-profile')
   const text = useResourceText(plan)
   const name = useId()
   const { send, notices } = useServices()
   const write = useWrite()
-  const { currentPlant } = useCurrentPlant()
+  const { state, currentPlant } = useCurrentPlant()
   const invalidate = useInvalidate()
   const [target, setTarget] = useState<GridType | null>(null)
   const check = useCall(['gridtype', id, target], target === null ? null : checkGridType(id, target))
@@ -114,6 +114,7 @@ function ChangeDialog(props: ViewProps & { id: number; current: GridType | null 
 
   return (
     <Overlay shape="box" title={t('grid.title')} onClose={onClose}>
+      <p className="hg-dialog-object">{String(records[0]?.['name'] ?? state.plant?.name ?? id)}</p>
       <fieldset className="hg-grid-choices" disabled={write.busy}>
         <legend className="hg-sr">{text.field('gridType')}</legend>
         {GRID_TYPES.map((type) => (

@@ -9,6 +9,7 @@ import {
   word,
   map,
   part,
+  list,
   TEXTS,
   FEATURE,
   WHEN,
@@ -30,7 +31,7 @@ export const COMMON: KeysOf<FieldOptions> = {
 }
 
 const BOUNDS = { min: NUMBER, max: NUMBER }
-const COMPANIONS = { bar: TEXT, against: TEXT, direction: TEXT }
+const COMPANIONS = { bar: TEXT, against: TEXT, direction: TEXT, signs: list(word('exporting', 'importing')) }
 const UNIT = word(...UNITS)
 const TONES = map(word('good', 'warning', 'bad', 'quiet', 'info'))
 

@@ -1,4 +1,4 @@
-import { calendarDate, formatInstant, localTimeText } from '../../../domain/time/instant'
+import { calendarDate, formatInstant, localTime, localTimeText } from '../../../domain/time/instant'
 import { plausibleEpoch } from '../../../domain/values/plausible'
 import { MISSING } from '../../../domain/values/quantity'
 import { lazyPart } from '../../../kit/parts/lazy-part'
@@ -6,8 +6,8 @@ import { useShownZone } from '../../data/use-preferences'
 import type { CellProps, FieldView } from '../types'
 
 /** In the plant's zone or the one that was chosen; where none is known, in UTC, and said so: a time without a zone would be a guess. */
-function Cell({ value, field, zone: ofPlant }: CellProps) {
-  const zone = useShownZone()(ofPlant)
+function Cell({ value, field, plan, zone: ofPlant }: CellProps) {
+  const zone = useShownZone()(ofPlant) ?? 'UTC'
   const epoch = plausibleEpoch(value)
   if (epoch === null) return <>{MISSING}</>
   if (field.kind === 'instant' && field.day) {
@@ -17,10 +17,17 @@ function Cell({ value, field, zone: ofPlant }: CellProps) {
     <time
       className="hg-cell-line hg-digits"
       dateTime={new Date(epoch * 1000).toISOString()}
-      title={localTimeText(epoch, zone ?? 'UTC')}
+      title={localTimeText(epoch, zone)}
     >
-      {formatInstant(epoch, zone ?? 'UTC')}
-      {(zone ?? 'UTC') === 'UTC' && <span className="hg-cell-soft"> UTC</span>}
+      {formatInstant(epoch, zone)}
+      {zone === 'UTC' ? (
+        <span className="hg-cell-soft"> UTC</span>
+      ) : (
+        // Beside records of other plants an hour means nothing without its zone.
+        !plan.plantScoped && (
+          <span className="hg-cell-soft"> {localTime(epoch, zone).offset.replace('UTC', '')}</span>
+        )
+      )}
     </time>
   )
 }

@@ -11,12 +11,19 @@ import './accompanied.css'
 /** A number with what stands beside it: a bar, a difference, or an arrow. What they show is said in words as well. */
 export function Accompanied(props: CellProps) {
   const { value, field } = props
-  const { bar, against, direction } = field as Companions
+  const { bar, against, direction, signs } = field as Companions
+  const text = useResourceText(props.plan)
+  const number = plausibleNumber(value)
+  const way = number === null || number === 0 ? undefined : signs?.[number < 0 ? 0 : 1]
   return (
     <span className="hg-company">
       {bar !== undefined && <Bar {...props} other={bar} />}
       {direction !== undefined && <Arrow {...props} other={direction} />}
-      <ValueView value={plausibleNumber(value)} unit={unitOf(field) ?? 'none'} />
+      <ValueView
+        value={way === undefined || number === null ? number : Math.abs(number)}
+        unit={unitOf(field) ?? 'none'}
+      />
+      {way !== undefined && <span className="hg-cell-soft"> {text.choice(props.name, way)}</span>}
       {against !== undefined && <Difference {...props} other={against} />}
     </span>
   )

@@ -18,7 +18,7 @@ const Accompanied = withPart(
 
 function Cell(props: CellProps) {
   const { field } = props
-  return 'bar' in field || 'against' in field || 'way' in field ? (
+  return 'bar' in field || 'against' in field || 'direction' in field || 'signs' in field ? (
     <Accompanied {...props} />
   ) : (
     <Plain {...props} />
