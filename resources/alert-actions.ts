@@ -4,7 +4,7 @@ const handle = { codes: ['alert:handle'], capability: 'alertDesk' } as const
 const NOT_CLOSED = ['OPEN', 'ACKNOWLEDGED', 'SNOOZED', 'RECOVERED', null]
 
 /**
- * Codes of a plant count at that plant alone. The desk of all plants asks for those of the person, and what is done about
+ * Codes of a plant count at that plant alone. The list of all plants asks for those of the person, and what is done about
  * an alarm for those that its own row gives for its plant.
  */
 export const alertActions = <const P extends object, const R extends object>(at: R, place: P) =>

@@ -56,7 +56,7 @@ const FIELDS = {
   priority: field.number({ whole: true, readonly: true }),
 } as const
 
-/** What the desk can be asked for; how it is said stands in its calls. */
+/** What the list can be asked for; how it is said stands in its calls. */
 const PAGED = {
   filters: {
     state: ['in', 'notIn'],

@@ -34,7 +34,7 @@ function currentPlant() {
 }
 const on = (code: string, isOn = 1) => ({ code, isOn })
 
-describe('plant desk', () => {
+describe('the current plant', () => {
   it('S4-28 S4-29 S4-30 S4-31 S4-32 loads the detail, merges it, and keeps the codes that are on behind a marker', async () => {
     const { currentPlant: it_, answer, state, cloud } = currentPlant()
     it_.select(plant(7, { generationPower: 5, installedCapacity: 12 }))

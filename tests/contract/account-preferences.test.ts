@@ -33,11 +33,11 @@ describe('general settings', () => {
 
   it('tell their listeners at once, and are there in the next visit', () => {
     const { kept, open } = browser()
-    const desk = preferencesOf(open())
+    const preferences = preferencesOf(open())
     const heard: string[] = []
-    desk.subscribe(() => heard.push(desk.getState().density))
-    desk.choose({ density: 'compact' })
-    desk.choose({ landing: 'last' })
+    preferences.subscribe(() => heard.push(preferences.getState().density))
+    preferences.choose({ density: 'compact' })
+    preferences.choose({ landing: 'last' })
     expect(heard).toEqual(['compact', 'compact'])
     expect(preferencesOf(open()).getState()).toMatchObject({ density: 'compact', landing: 'last' })
     kept.set('heliograph.preferences', '{"density":')

@@ -46,7 +46,7 @@ describe('the state machine of an alarm', () => {
   })
 })
 
-describe('the desk, ours', () => {
+describe('alarm triage, ours', () => {
   it('acknowledges, assigns, snoozes, notes, closes, undoes; others see it, strangers do not', async () => {
     const { cloud } = aWorld({ plants: 120 })
     const admin = await cloud.signIn('admin')

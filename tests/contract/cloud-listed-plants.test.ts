@@ -35,7 +35,7 @@ describe('rows of C29 beyond those of the vendor', () => {
     expect((await row(owner))['generationMean']).toBeCloseTo(made.reduce((sum, one) => sum + one, 0) / 7, 1)
   })
 
-  it('counts by level the alarms that last, as the desk does, for those who may see them', async () => {
+  it('counts by level the alarms that last, as the list of alarms does, for those who may see them', async () => {
     const client = aCloud()
     const admin = await client.signIn('admin')
     const { json } = await admin.post('/maintain-s/operating/alert/desk/search?size=500', {

@@ -61,13 +61,13 @@ function plain(place: Place, row: RecordValues, filter: Filter): boolean {
   return passes(planOf(place).fields, row, filter)
 }
 
-const isDesk = ({ resource }: Place) => resource === 'alerts' || resource === 'plant-alerts'
+const isTriage = ({ resource }: Place) => resource === 'alerts' || resource === 'plant-alerts'
 const isCause = ({ field }: Filter) => field === 'cause'
 const ids = (rows: readonly RecordValues[]) => rows.map(({ id }) => String(id)).sort()
 
 /** All rows that a filter could show: closed alarms are there for whoever asks for their state. */
 async function allOf(place: Place) {
-  if (!isDesk(place)) return rowsOf(place, [])
+  if (!isTriage(place)) return rowsOf(place, [])
   return rowsOf(place, [{ field: 'state', operator: 'in', value: [...TRIAGE_STATES] }])
 }
 
@@ -145,8 +145,8 @@ describe.each(PLACES)('filters of $resource', (place) => {
   let usual: readonly RecordValues[] = []
 
   beforeAll(async () => {
-    every = isDesk(place) ? withCauses(await allOf(place)) : await allOf(place)
-    usual = isDesk(place) ? every.filter((row) => row['state'] !== 'CLOSED') : every
+    every = isTriage(place) ? withCauses(await allOf(place)) : await allOf(place)
+    usual = isTriage(place) ? every.filter((row) => row['state'] !== 'CLOSED') : every
   })
 
   const baseOf = (filters: readonly Filter[]) =>

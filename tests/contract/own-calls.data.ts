@@ -2,7 +2,7 @@ import * as alerts from '../../src/transport/calls/alerts'
 import * as access from '../../src/transport/calls/business-access'
 import { capabilities } from '../../src/transport/calls/capabilities'
 import { alertContext } from '../../src/transport/calls/alert-context'
-import * as desk from '../../src/transport/calls/alarm-triage'
+import * as triage from '../../src/transport/calls/alarm-triage'
 import * as logins from '../../src/transport/calls/login-sessions'
 import * as messagePlan from '../../src/transport/calls/message-plan'
 import * as organisation from '../../src/transport/calls/organisation'
@@ -127,21 +127,27 @@ export const OWN_CALLS: readonly Expected[] = [
     reply: { capabilities: ['members', 'of tomorrow'] },
   },
   {
-    name: 'desk search',
-    call: desk.deskSearch({ language: 'de', states: ['OPEN'], levels: [2], plantIds: [7], keyword: 'fuse' }),
+    name: 'alarm search',
+    call: triage.searchAlarms({
+      language: 'de',
+      states: ['OPEN'],
+      levels: [2],
+      plantIds: [7],
+      keyword: 'fuse',
+    }),
     sent: `POST ${M}/operating/alert/desk/search?order.direction=DESC&order.property=priority&page=1&size=20`,
     body: { language: 'de', states: ['OPEN'], levelList: [2], stationIds: [7], keyword: 'fuse' },
     reply: { total: 1, data: [ALERT], summary: SUMMARY },
   },
   {
-    name: 'desk stamp',
-    call: desk.deskStamp(),
+    name: 'alarm stamp',
+    call: triage.alarmStamp(),
     sent: `GET ${M}/operating/alert/desk/stamp`,
     reply: { stamp: '29700-4' },
   },
   {
-    name: 'desk alert',
-    call: desk.deskAlert('7-8806-0-20260113', 'de'),
+    name: 'one alarm',
+    call: triage.triageAlarm('7-8806-0-20260113', 'de'),
     sent: `GET ${M}/operating/alert/desk/7-8806-0-20260113?language=de`,
     reply: DETAIL,
   },
@@ -157,15 +163,15 @@ export const OWN_CALLS: readonly Expected[] = [
     },
   },
   {
-    name: 'desk step',
-    call: desk.deskAct('7-8806-0-20260113', { action: 'SNOOZE', until: AT }, 'de'),
+    name: 'a step on an alarm',
+    call: triage.actOnAlarm('7-8806-0-20260113', { action: 'SNOOZE', until: AT }, 'de'),
     sent: `POST ${M}/operating/alert/desk/7-8806-0-20260113?language=de`,
     body: { action: 'SNOOZE', until: AT },
     reply: DETAIL,
   },
   {
-    name: 'desk step on many',
-    call: desk.deskActOnMany(['7-8806-0-20260113', 'x'], { action: 'CLOSE', reason: 'done' }),
+    name: 'a step on many alarms',
+    call: triage.actOnAlarms(['7-8806-0-20260113', 'x'], { action: 'CLOSE', reason: 'done' }),
     sent: `POST ${M}/operating/alert/desk`,
     body: { alarmIds: ['7-8806-0-20260113', 'x'], action: 'CLOSE', reason: 'done' },
     reply: {

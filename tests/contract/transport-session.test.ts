@@ -125,7 +125,7 @@ describe('sessions against the cloud', () => {
     expect(b.session.isSignedIn()).toBe(false)
   })
 
-  it('S1-01 refuses the plant of somebody else, and the desk keeps no code of it', async () => {
+  it('S1-01 refuses the plant of somebody else, and the current plant keeps no code of it', async () => {
     const b = cloudBench()
     await b.signIn('owner')
     const [own] = (await plantsOf(b)).plants

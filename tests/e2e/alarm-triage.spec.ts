@@ -50,7 +50,7 @@ test('counts the open alarms in the menu, in step with the list', async ({ page,
   expect(await sum()).toBe(before - 1)
 })
 
-test('a vendor’s server lists alarms by whether they last, and offers nothing that needs a desk', async ({
+test('a vendor’s server lists alarms by whether they last, and offers nothing that needs triage', async ({
   page,
   signIn,
   watch,

@@ -4,7 +4,7 @@ import { parametersOf } from '../../src/domain/alarm-parameters'
 import { calendarDate, formatInstant, localTimeText } from '../../src/domain/time/instant'
 import { truncate } from '../../src/domain/values/quantity'
 import { alertContext } from '../../src/transport/calls/alert-context'
-import { deskSearch } from '../../src/transport/calls/alarm-triage'
+import { searchAlarms } from '../../src/transport/calls/alarm-triage'
 import { deviceSeries } from '../../src/transport/calls/device-detail'
 // Parts of the screen that a browser loads with its first visit.
 import '../../src/console/record/record-page'
@@ -21,7 +21,7 @@ it('15: the detail of an alarm shows what its device read, the same before, sist
   const app = await renderApp({ ...FLEET, at: '/plants', now: NOW * 1000 })
   await raise(app, 'string-fault', 6)
   const { send } = app.booted.services
-  const open = await send(deskSearch({ language: 'en', states: ['OPEN'], size: 500 }))
+  const open = await send(searchAlarms({ language: 'en', states: ['OPEN'], size: 500 }))
   const alarm = open.rows.find(({ code, deviceId }) => code === 'F63' && deviceId !== null)
   if (!alarm?.zone || !alarm.deviceId || alarm.lastAt === null || !alarm.id) throw new Error('no arc fault')
   const { zone, lastAt, deviceId } = alarm
@@ -56,7 +56,7 @@ it('15: the detail of an alarm shows what its device read, the same before, sist
   }
   // As often as the desk knows the same code on the same device.
   const same = await send(
-    deskSearch({
+    searchAlarms({
       language: 'en',
       states: ['OPEN', 'ACKNOWLEDGED', 'SNOOZED', 'RECOVERED', 'CLOSED'],
       ruleIds: [Number(alarm.ruleId)],

@@ -9,7 +9,7 @@ import { expectation } from '../energy/yield'
 import { dayAt, dayStart, SLOT } from '../place/zone'
 
 /*
- * What tells why an alarm came about; ours, with the rows of the desk. Where the physics do not know of a cause (a lost
+ * What tells why an alarm came about; ours, with the rows of the list. Where the physics do not know of a cause (a lost
  * battery management), these are words like the alarm itself.
  */
 

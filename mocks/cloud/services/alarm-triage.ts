@@ -46,8 +46,8 @@ export function entryOf(call: Call, life: Life): Entry {
   )
 }
 
-/** A row of the desk: the occurrence, and where it stands. */
-export function deskRow(call: Call, life: Life, lan: Lan): Fields {
+/** A row of the list: the occurrence, and where it stands. */
+export function triageRow(call: Call, life: Life, lan: Lan): Fields {
   const entry = entryOf(call, life)
   const { plant, first, last } = life
   const snoozed = entry.snoozedUntil !== null && entry.snoozedUntil > call.now
@@ -93,7 +93,7 @@ export function lifeNamed(call: Call, alarmId: string, code: Code): Life {
 function whole(call: Call, life: Life): Fields {
   const { notes, log, before } = entryOf(call, life)
   return {
-    ...deskRow(call, life, languageOf(call.query.get('language'))),
+    ...triageRow(call, life, languageOf(call.query.get('language'))),
     notes,
     log,
     undoable: before !== null,

@@ -10,7 +10,7 @@ import { instant, ownValue, record, whole, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
 import { languageOf } from '../texts/languages'
 import { named } from './alert-lists'
-import { deskRow, entryOf, rootId } from './alarm-triage'
+import { triageRow, entryOf, rootId } from './alarm-triage'
 import { deviceOf, findAlarms, plantsAsked } from './alerts'
 
 /* Search over all plants in reach, with what was done about each alarm; ours, not the vendor's. */
@@ -98,7 +98,7 @@ function standingOf(call: Call, life: Life): Standing {
   }
 }
 
-/** Orders of the desk, each from below; an unknown loss is the least. */
+/** Orders of the list, each from below; an unknown loss is the least. */
 const ORDERS: Readonly<Record<string, (one: Standing, other: Standing) => number>> = {
   priority: (one, other) => byUrgency(other, one),
   lossEnergy: (one, other) => (one.energy ?? -1) - (other.energy ?? -1) || one.started - other.started,
@@ -128,7 +128,7 @@ export function search(call: Call): Fields {
     return (ordered || a.plant.id - b.plant.id) * way
   })
   const { total, data } = paged(call, lives)
-  return { total, data: data.map(({ life }) => deskRow(call, life, lan)), summary: summaryOf(call, all) }
+  return { total, data: data.map(({ life }) => triageRow(call, life, lan)), summary: summaryOf(call, all) }
 }
 
 const standing = (call: Call, lives: readonly Life[]) =>

@@ -11,7 +11,7 @@ import type { SimPlant } from '../plants/plant'
 import { shielded, shieldsOf } from '../alarms/shield-list'
 import { dayAt, dayNumber, dayStart } from '../place/zone'
 
-/** Without a start the desk looks back this many days (ours). */
+/** Without a start the list looks back this many days (ours). */
 const LOOK_BACK = 30
 
 export interface Found {

@@ -12,7 +12,7 @@ export function useRecordKeys(
   plan: Plan,
   record: RecordValues | null,
   offered: readonly OfferedAction[],
-  desk: ActionRunner,
+  runner: ActionRunner,
 ): void {
   const text = useResourceText(plan)
   const entries = useMemo((): readonly KeyEntry[] => {
@@ -25,10 +25,10 @@ export function useRecordKeys(
             label: text.action(action.name, 'label'),
             group: 'actions' as const,
             over: true,
-            run: () => desk.run(action, [record]),
+            run: () => runner.run(action, [record]),
           }
         : [],
     )
-  }, [record, offered, desk, text])
+  }, [record, offered, runner, text])
   useKeys(entries)
 }

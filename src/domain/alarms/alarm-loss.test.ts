@@ -43,7 +43,7 @@ describe('what another day costs', () => {
   ])('%s', (_, loss, usual, lasts, expected) => expect(lossPerDay(loss, usual, lasts)).toBe(expected))
 })
 
-describe('order of the desk', () => {
+describe('order of urgency', () => {
   const alarm = (part: Partial<Urgency>): Urgency => ({
     lasts: true, safety: false, lossPerDay: 0, level: 1, started: 100, ...part,
   }) // prettier-ignore

@@ -1,7 +1,7 @@
 import { useKeys } from '@refinedev/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { deskStamp } from '../../transport/calls/alarm-triage'
+import { alarmStamp } from '../../transport/calls/alarm-triage'
 import { useCountOfTitle } from '../../kit/parts/screen-name'
 import { useServices } from '../../console/services/services-context'
 import { useCapability } from '../../console/access/use-capability'
@@ -30,7 +30,7 @@ function Watching() {
   const [seen, hidden] = [usePace(SEEN), usePace(HIDDEN)]
   const { data: stamp } = useQuery({
     queryKey: ['call', 'alert-stamp'],
-    queryFn: ({ signal }) => send(deskStamp(), { signal }),
+    queryFn: ({ signal }) => send(alarmStamp(), { signal }),
     enabled: capable === true,
     refetchInterval: () => (document.hidden ? hidden : seen),
     refetchIntervalInBackground: true,

@@ -2,7 +2,7 @@ import { useKeys } from '@refinedev/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { TriageSummary } from '../../domain/alarms/triage-records'
-import { deskSearch } from '../../transport/calls/alarm-triage'
+import { searchAlarms } from '../../transport/calls/alarm-triage'
 import { fleetAlerts } from '../../transport/calls/alerts'
 import type { Send } from '../../transport/call'
 import { useServices } from '../../console/services/services-context'
@@ -29,7 +29,7 @@ async function ask(
 ) {
   if (capable) {
     const question = { language, size: 1, ...(plantId === null ? {} : { plantIds: [plantId] }) }
-    const { summary } = await send(deskSearch(question), { signal })
+    const { summary } = await send(searchAlarms(question), { signal })
     return { open: summary.states.OPEN, summary }
   }
   // A vendor's server counts those that last; nobody could have acknowledged one.

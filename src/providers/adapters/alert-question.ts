@@ -97,7 +97,7 @@ function orderOf(field: string, direction: string): Pick<TriageQuestion, 'order'
 /**
  * A page of the current plant. Closed alarms are done with: they come when a filter asks for them, and stay away otherwise.
  */
-export function deskQuestion(
+export function triageQuestion(
   { search, filters }: ListQuery,
   { page, size, field, direction }: PageRequest,
   { language, plantId }: Pick<RequestContext, 'language' | 'plantId'>,

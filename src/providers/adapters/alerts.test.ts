@@ -3,12 +3,12 @@ import type { Filter } from '../../schema/codec'
 import type { Call } from '../../transport/call'
 import type { CustomAsk } from '../custom-source'
 import type { ActionCall } from '../source'
-import { deskQuestion } from './alert-question'
+import { triageQuestion } from './alert-question'
 import { alertCalls } from './alerts'
 
 const WINDOW = { page: 2, size: 50, field: 'priority', direction: 'DESC' } as const
 const ask = (filters: readonly Filter[], plantId: number | null = null) =>
-  deskQuestion({ search: '', filters }, WINDOW, { language: 'de', plantId })
+  triageQuestion({ search: '', filters }, WINDOW, { language: 'de', plantId })
 
 describe('questions to the currentPlant of alarms', () => {
   it('leave out what is closed until somebody asks for it', () => {
@@ -20,7 +20,7 @@ describe('questions to the currentPlant of alarms', () => {
     expect(ask([], 7)).toMatchObject({ at: 2, size: 50, order: 'priority', plantIds: [7], language: 'de' })
     const oldest = { ...WINDOW, field: 'started', direction: 'ASC' as const }
     expect(
-      deskQuestion({ search: 'roof', filters: [] }, oldest, { language: 'en', plantId: null }),
+      triageQuestion({ search: 'roof', filters: [] }, oldest, { language: 'en', plantId: null }),
     ).toMatchObject({
       order: 'started',
       ascending: true,

@@ -4,7 +4,7 @@ import type { TriageState } from '../../domain/alarms/triage-state'
 import type { FleetAlert } from '../../domain/alarms/alert-records'
 import type { Page } from '../../domain/plants/reading'
 import type { RecordValues } from '../../schema/codec'
-import { deskActOnMany, deskAlert, deskSearch } from '../../transport/calls/alarm-triage'
+import { actOnAlarms, triageAlarm, searchAlarms } from '../../transport/calls/alarm-triage'
 import { fleetAlerts, plantAlerts } from '../../transport/calls/alerts'
 import { alertSearch } from '../../transport/calls/operating'
 import type { CustomAsk, CustomCalls } from '../custom-source'
@@ -13,10 +13,10 @@ import { nobody } from '../whole-list'
 import type { ListQuery } from '../dialect'
 import type { PageRequest } from '../list-call'
 import type { Filter } from '../../schema/codec'
-import { baseOf, deskRecord, detailRecord } from './desk-record'
+import { baseOf, triageRecord, detailRecord } from './triage-record'
 import { withCauses } from './alarm-record'
 import { alertsAhead } from './alert-ahead'
-import { deskQuestion, isAmong } from './alert-question'
+import { triageQuestion, isAmong } from './alert-question'
 import { blockRule, unblockRule } from './alert-rules'
 import { numberOf, textOf } from './values'
 
@@ -45,10 +45,10 @@ const NOTHING_DONE = {
   codes: null,
 }
 
-/** Pages of a vendor's list, one after the other. */
-async function gathered<T>(ask: (at: number) => Promise<Page<T>>): Promise<readonly T[]> {
+/** Pages of a list, one after the other. */
+async function gathered<T>(ask: (at: number) => Promise<Page<T>>, most = MOST): Promise<readonly T[]> {
   const rows: T[] = []
-  for (let at = 1; rows.length < MOST; at++) {
+  for (let at = 1; rows.length < most; at++) {
     const page = await ask(at)
     rows.push(...page.rows)
     if (page.rows.length === 0 || rows.length >= page.total) break
@@ -106,13 +106,14 @@ async function byCause(
   const others = { ...asked, filters: asked.filters.filter((filter) => !causes.includes(filter)) }
   let told: Listed['told']
   const rows = await gathered(async (page) => {
-    const question = deskQuestion(others, { ...window, page, size: AT_ONCE }, ask)
-    const reply = await ask.send(deskSearch(question), { signal: ask.signal })
+    const question = triageQuestion(others, { ...window, page, size: AT_ONCE }, ask)
+    const reply = await ask.send(searchAlarms(question), { signal: ask.signal })
     told = reply.summary
     return reply
-  })
+    // A count of some of them would pass for all.
+  }, Infinity)
   const now = ask.now()
-  const found = withCauses(rows.map((row) => deskRecord(row, now))).filter(({ cause }) =>
+  const found = withCauses(rows.map((row) => triageRecord(row, now))).filter(({ cause }) =>
     causes.every((filter) => isAmong(filter, cause)),
   )
   const from = (window.page - 1) * window.size
@@ -122,7 +123,7 @@ async function byCause(
 async function one(id: RecordId, ask: CustomAsk): Promise<RecordValues> {
   const { send, signal, language } = ask
   if (await ask.capable('alertDesk'))
-    return detailRecord(await send(deskAlert(String(id), language), { signal }), ask.now())
+    return detailRecord(await send(triageAlarm(String(id), language), { signal }), ask.now())
   const found = (await plain(ask)).find((row) => String(row['id']) === String(id))
   if (found === undefined) throw nobody()
   return found
@@ -141,7 +142,7 @@ async function actOn(
   const outcomes: Outcome[] = []
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const portion = ids.slice(from, from + AT_ONCE).map(String)
-    const { results } = await ask.send(deskActOnMany(portion, action))
+    const { results } = await ask.send(actOnAlarms(portion, action))
     outcomes.push(
       ...results.map(({ alarmId, result, reason }): Outcome => {
         const outcome = result === null ? 'failed' : DENIED.has(reason ?? '') ? 'denied' : RESULTS[result]
@@ -172,11 +173,11 @@ export const alertCalls: CustomCalls = {
     if (!(await ask.capable('alertDesk'))) return null
     const causes = asked.filters.filter(({ field }) => field === 'cause')
     if (causes.length > 0) return byCause(asked, causes, window, ask)
-    const { rows, total, summary } = await ask.send(deskSearch(deskQuestion(asked, window, ask)), {
+    const { rows, total, summary } = await ask.send(searchAlarms(triageQuestion(asked, window, ask)), {
       signal: ask.signal,
     })
     const now = ask.now()
-    return { data: rows.map((row) => deskRecord(row, now)), total, told: summary }
+    return { data: rows.map((row) => triageRecord(row, now)), total, told: summary }
   },
   list: plain,
   one,

@@ -73,7 +73,7 @@ export interface TriageQuestion {
 }
 
 /** Over all plants of the identity. */
-export function deskSearch(question: TriageQuestion): Call<TriagePage> {
+export function searchAlarms(question: TriageQuestion): Call<TriagePage> {
   const { language, order = 'priority', ascending, at = 1, size = 20, ...narrowing } = question
   const { plantIds, levels, influences, ...rest } = narrowing
   return {
@@ -94,14 +94,14 @@ export function deskSearch(question: TriageQuestion): Call<TriagePage> {
       ...rest,
     },
     read: (raw) => ({
-      ...page(raw, 'alarm desk', readDeskAlert),
-      summary: readSummary(part(record(raw, 'alarm desk')['summary'])),
+      ...page(raw, 'alarm triage', readTriageAlert),
+      summary: readSummary(part(record(raw, 'alarm triage')['summary'])),
     }),
   }
 }
 
 /** Another text when alarms may have changed; cheap enough to be asked for every few seconds (`alertStamp`). */
-export function deskStamp(): Call<string | null> {
+export function alarmStamp(): Call<string | null> {
   return {
     method: 'GET',
     path: `${DESK}/stamp`,
@@ -110,7 +110,7 @@ export function deskStamp(): Call<string | null> {
 }
 
 /** With notes and what was done. */
-export function deskAlert(alarmId: string, language: string): Call<TriageAlertDetail> {
+export function triageAlarm(alarmId: string, language: string): Call<TriageAlertDetail> {
   return {
     method: 'GET',
     path: `${DESK}/${encodeURIComponent(alarmId)}`,
@@ -120,7 +120,7 @@ export function deskAlert(alarmId: string, language: string): Call<TriageAlertDe
 }
 
 /** One step on one alarm. Error 17: a safety alarm is not closed without a reason. */
-export function deskAct(alarmId: string, action: TriageAction, language: string): Call<TriageAlertDetail> {
+export function actOnAlarm(alarmId: string, action: TriageAction, language: string): Call<TriageAlertDetail> {
   return {
     method: 'POST',
     path: `${DESK}/${encodeURIComponent(alarmId)}`,
@@ -131,13 +131,13 @@ export function deskAct(alarmId: string, action: TriageAction, language: string)
 }
 
 /** The same step on up to 500 alarms; rejected only if all of them are refused. */
-export function deskActOnMany(alarmIds: readonly string[], action: TriageAction): Call<TriageResult> {
+export function actOnAlarms(alarmIds: readonly string[], action: TriageAction): Call<TriageResult> {
   return {
     method: 'POST',
     path: DESK,
     body: { alarmIds, ...action },
     read(raw) {
-      const row = record(raw, 'alarm desk')
+      const row = record(raw, 'alarm triage')
       return {
         done: num(row['done']),
         already: num(row['already']),
@@ -158,7 +158,7 @@ export function deskActOnMany(alarmIds: readonly string[], action: TriageAction)
   }
 }
 
-function readDeskAlert(row: WireRecord): TriageAlert {
+function readTriageAlert(row: WireRecord): TriageAlert {
   const assigneeId = id(row['assigneeId'])
   return {
     ...readFleetAlert(row),
@@ -188,7 +188,7 @@ function readDeskAlert(row: WireRecord): TriageAlert {
 function readDetail(raw: unknown): TriageAlertDetail {
   const row = record(raw, 'alarm')
   return {
-    ...readDeskAlert(row),
+    ...readTriageAlert(row),
     notes: partRows(row['notes'], (note) => {
       const said = text(note['text'])
       return said === null ? null : { at: epoch(note['at']), by: text(note['by']), text: said }

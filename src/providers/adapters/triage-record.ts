@@ -39,7 +39,7 @@ export function baseOf(alert: Alert, ended: number | null, now: number): RecordV
   }
 }
 
-export function deskRecord(alert: TriageAlert, now: number): RecordValues {
+export function triageRecord(alert: TriageAlert, now: number): RecordValues {
   return {
     ...baseOf(alert, alert.ended, now),
     id: alert.id,
@@ -68,7 +68,7 @@ export function deskRecord(alert: TriageAlert, now: number): RecordValues {
 
 /** Notes and log travel beside the fields, for the part of the detail that shows them. */
 export const detailRecord = (alert: TriageAlertDetail, now: number): RecordValues => ({
-  ...deskRecord(alert, now),
+  ...triageRecord(alert, now),
   notesText: alert.notes,
   log: alert.log,
 })
