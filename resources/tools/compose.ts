@@ -19,7 +19,7 @@ export class Wrong extends Error {}
 
 const VOCABULARY: ReadonlySet<Kind> = new Set(['choice', 'multiChoice', 'status'])
 /** Kinds that nobody writes a first declaration with. */
-const UNUSUAL: ReadonlySet<Kind> = new Set(['id', 'counts', 'codes', 'age'])
+const UNUSUAL: ReadonlySet<Kind> = new Set(['id', 'counts', 'codes', 'age', 'json'])
 /** Kinds that a first declaration may have. @public tests/run/resource.mjs */
 export const USUAL_KINDS = KIND_NAMES.filter((kind) => !UNUSUAL.has(kind))
 
@@ -29,12 +29,14 @@ function optionsOf(kind: Kind, name: string, extra: string, resources: readonly 
     if (of.length === 0) throw new Wrong(`${name}: a ${kind} needs its words, as in ${name}:${kind}:one,two`)
     return { of, ...(kind === 'multiChoice' ? {} : { initial: of[0] }) }
   }
-  if (kind === 'reference') {
+  if (kind === 'reference' || kind === 'references') {
     if (!resources.includes(extra))
       throw new Wrong(`${name}: there is no resource ${extra || 'given'}${meant(extra, resources)}`)
     return { to: extra }
   }
   if (kind === 'money') return { currency: 'currency', min: 0 }
+  if (kind === 'range') return { over: extra || 'date' }
+  if (kind === 'duration') return extra === '' ? {} : { unit: extra }
   if (kind === 'quantity') return { unit: extra || 'kWh' }
   return {}
 }

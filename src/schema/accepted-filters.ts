@@ -28,7 +28,8 @@ export function acceptedFilter(plan: Plan, filter: Filter, before: readonly Filt
   if (one && Array.isArray(value) && value.length !== 1) return null
   // An end that the kind cannot read would stand open, and the filter would say what it does not do.
   const ends = Array.isArray(value) ? (value as readonly unknown[]) : [value]
-  const readable = (end: unknown) => isNothing(end) || ruleOf(field).decode(end, field) !== null
+  const { operand, decode } = ruleOf(field)
+  const readable = (end: unknown) => isNothing(end) || (operand ?? decode)(end, field) !== null
   return SPANS.has(operator) && !ends.every(readable) ? null : { field: name, operator, value }
 }
 

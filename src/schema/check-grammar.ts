@@ -1,24 +1,13 @@
 import { DeclarationError } from './declaration-error'
-import { type Kind, KIND_NAMES } from './field'
+import { KIND_NAMES } from './field'
 import { GRAMMAR } from './grammar/declaration'
-import { COMMON, OF_KIND } from './grammar/fields'
+import { COMMON, NEEDED, OF_KIND } from './grammar/fields'
 import type { Shape } from './grammar/shape'
 import { meant } from './nearest'
 import type { Resource } from './resource'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** What fields of some kinds cannot do without. */
-const NEEDED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  quantity: ['unit'],
-  money: ['currency'],
-  reference: ['to'],
-  choice: ['of'],
-  multiChoice: ['of'],
-  status: ['of'],
-  counts: ['of'],
-}
 
 const SCALARS: Readonly<Record<string, string>> = {
   text: 'string',

@@ -2,6 +2,7 @@ import { validateValue } from './codec'
 import type { AccessDeclaration } from './access-declaration'
 import { DeclarationError } from './declaration-error'
 import type { Condition, Field } from './field'
+import { targetOf } from './references'
 import { meant } from './nearest'
 import type { Action, Resource } from './resource'
 
@@ -62,7 +63,8 @@ export function checkField(
     if (!Object.hasOwn(fields, other))
       refuse(`is shown with ${other}, which is no field${meant(other, names)}`)
   }
-  if (field.kind === 'reference') checkName(resource, name, field.to, all)
+  const to = targetOf(field)
+  if (to !== null) checkName(resource, name, to, all)
   if (field.initial !== undefined && validateValue(field, field.initial) !== null)
     refuse('begins with a value that it would refuse')
   if ('min' in field && 'max' in field && Number(field.min) > Number(field.max))

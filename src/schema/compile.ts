@@ -120,7 +120,7 @@ export function compile(resources: readonly Resource[], access: AccessDeclaratio
 }
 
 /** Kinds that no table and no form shows unasked. */
-const HIDDEN = new Set(['id', 'codes', 'secret'])
+const HIDDEN = new Set(['id', 'codes', 'secret', 'json'])
 
 /** Id of a single record. */
 export const OWN = 'own'

@@ -28,6 +28,7 @@ const context = {
   zoneOf: () => 'Europe/Berlin',
   label: (name: string) => name.toUpperCase(),
   word: (name: string, word: string) => `${name}:${word}`,
+  end: (label: string, end: string) => `${label} ${end}`,
   titles: { of: (to: string, id: string | number) => (id === 7 ? `${to} seven` : null) },
 }
 

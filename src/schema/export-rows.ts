@@ -6,7 +6,9 @@ import { plainText, type RecordValues } from './codec'
 import type { Plan } from './compile'
 import type { Field } from './field'
 import { countsOf } from './kinds/counts'
+import { durationUnit } from './kinds/duration'
 import { unitOf } from './kinds/numbers'
+import { rangeOf } from './kinds/range'
 import type { PlainContext } from './kinds/rule'
 import { titleIn, type Titles } from './references'
 
@@ -15,6 +17,8 @@ export interface ExportContext extends Pick<PlainContext, 'language' | 'now'> {
   zoneOf(record: RecordValues): string | null
   /** Label of a column. */
   label(field: string): string
+  /** Label of an end of a span. */
+  end(label: string, end: 'from' | 'to'): string
   /** Label of a word of a vocabulary. */
   word(field: string, word: string): string
   /** Titles of what the records refer to: a file names them, and has no ids in their place. */
@@ -82,11 +86,17 @@ function columnsOf(
     case 'quantity':
     case 'energy':
     case 'power':
-    case 'percent':
-    case 'duration': {
+    case 'percent': {
       const unit = unitOf(field)
       return [headed(unit === 'count' || unit === 'none' ? null : unit)]
     }
+    case 'duration':
+      return [headed(durationUnit(field, context.language))]
+    case 'range':
+      return (['from', 'to'] as const).map((end) => ({
+        label: context.end(label, end),
+        cell: (record) => rangeOf(record[name], field)?.[end] ?? null,
+      }))
     case 'money': {
       const currency = (record: RecordValues) =>
         number(record) === null ? null : ((record[field.currency] ?? null) as string | null)
@@ -104,6 +114,7 @@ function columnsOf(
     case 'age':
       return [{ label, cell: (record) => instantOf(record[name], field, context.zoneOf(record)) }]
     case 'reference':
+    case 'references':
       return [{ label, cell: (record) => titleIn(record, name, field, context.titles) }]
     default:
       return [

@@ -1,7 +1,7 @@
 import { catalogueNumber, type Fault } from '../domain/faults/fault'
 import type { Plan } from './compile'
-import type { Kind } from './field'
 import type { FormRule } from './resource'
+import { ruleOf } from './kinds/index'
 import type { Invalid } from './kinds/rule'
 
 /** Why a field was refused by the server; with `fault` the sentence is that of the catalogue, `faults:<number>`. */
@@ -18,14 +18,6 @@ export type FieldRefusals = Readonly<Record<string, Refused>>
 const NAMES_FIELD = 'PARAM_ERROR'
 /** Number of the catalogue for a parameter that is empty. */
 const EMPTY = 17
-
-/** Codes of section 8 that speak of a value of one kind: that field of the form shows it. */
-const OF_KIND: Readonly<Partial<Record<Kind, readonly number[]>>> = {
-  secret: [14, 57, 58, 60, 61, 62, 63, 64, 65],
-  email: [12, 27],
-  phone: [5, 13],
-  serial: [52, 53, 54, 56, 59, 66],
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -73,7 +65,7 @@ export function fieldRefusals(plan: Pick<Plan, 'fields' | 'rules'>, fault: Fault
   if (number === null) return {}
   const ruled = plan.rules.find((rule) => rule.fault === number)?.fields.at(-1)
   const about = Object.entries(plan.fields).find(
-    ([, { kind, readonly }]) => !readonly && OF_KIND[kind]?.includes(number),
+    ([, field]) => !field.readonly && ruleOf(field).faults?.includes(number),
   )?.[0]
   const name = ruled ?? about
   return name === undefined ? {} : { [name]: { key: 'fault', fault: number } }

@@ -1,6 +1,7 @@
 import type { FunctionCode } from '../domain/brand/configuration'
 import type { Unit } from '../domain/values/quantity'
 import type { Exact } from './exact'
+import type { DurationUnit } from './duration-unit'
 
 /** Something that must be true of a record for a field, section or action to be there. Data, never code. */
 export interface Condition {
@@ -93,8 +94,14 @@ export interface KindOptions {
   }
   /** A calendar date without zone, `YYYY-MM-DD`. */
   date: { readonly latest?: 'today' }
-  /** Seconds. */
-  duration: Bounds
+  /** Address of a page, shown as a link. */
+  url: { readonly max?: number }
+  /** Address of a stored file; the input uploads one. */
+  file: { readonly megabytes?: number }
+  /** From one date or number to another; one end may be open. On the wire `{from, to}`. */
+  range: { readonly over: 'date' | 'number' }
+  /** Seconds, unless the unit says otherwise: it is the unit of the wire, the form and the filter. */
+  duration: Bounds & { readonly unit?: DurationUnit }
   choice: Words
   /**
    * `ticks` shows all words at once, in groups by what stands before a colon. `counted` tells in a table how many of
@@ -104,6 +111,10 @@ export interface KindOptions {
   flag: object
   /** The id of a record of another resource, shown by its title. */
   reference: { readonly to: string }
+  /** The ids of several records of another resource, shown by their titles. */
+  references: { readonly to: string; readonly most?: number }
+  /** Any JSON, to be looked at and taken along. */
+  json: { readonly readonly: true }
   /** Latitude and longitude in degrees: `{lat, lng}`. */
   place: object
   /** Address of a stored picture; the input uploads one. */
@@ -156,11 +167,16 @@ const KINDS: Readonly<Record<Kind, true>> = {
   percent: true,
   instant: true,
   date: true,
+  url: true,
+  file: true,
+  range: true,
   duration: true,
   choice: true,
   multiChoice: true,
   flag: true,
   reference: true,
+  references: true,
+  json: true,
   place: true,
   image: true,
   serial: true,

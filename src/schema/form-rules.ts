@@ -1,5 +1,6 @@
 import type { RecordValues } from './codec'
 import type { Fields } from './field'
+import { ruleOf } from './kinds/index'
 import type { FormRule } from './resource'
 
 export const isSame = (one: unknown, other: unknown): boolean =>
@@ -20,10 +21,8 @@ export function isBroken(rule: FormRule, fields: Fields, values: RecordValues): 
     case 'order': {
       const [first, second] = given
       if (isMissing(first) || isMissing(second)) return false
-      const kind = fields[rule.fields[0] ?? '']?.kind
-      return kind === 'date' || kind === 'text'
-        ? String(first) > String(second)
-        : Number(first) > Number(second)
+      const field = fields[rule.fields[0] ?? '']
+      return field !== undefined && ruleOf(field).compare(first, second) > 0
     }
   }
 }

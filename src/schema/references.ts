@@ -6,7 +6,7 @@ export type ReferenceId = string | number
 
 /** The resource whose records a field names by their ids; null for a field that names none. */
 export const targetOf = (field: Field | undefined): string | null =>
-  field?.kind === 'reference' ? field.to : null
+  field?.kind === 'reference' || field?.kind === 'references' ? field.to : null
 
 /** Ids in a field that refers to one record or to several. */
 export const idsIn = (value: unknown): readonly ReferenceId[] =>

@@ -8,7 +8,10 @@ const isMissing = (value: unknown) =>
 
 /** Values that rows have under a field, each once; those of lists one by one. */
 function valuesOf(rows: readonly RecordValues[], field: string): readonly (string | number | boolean)[] {
-  const all = rows.flatMap((row) => row[field]).filter((value) => !isMissing(value))
+  // Of ranges their ends: that is what they are asked for by.
+  const ends = (value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : value
+  const all = rows.flatMap((row) => ends(row[field])).filter((value) => !isMissing(value))
   return [...new Set(all)] as (string | number | boolean)[]
 }
 

@@ -2,6 +2,7 @@ import { encodeRecord, holds, validateValue } from '../../../src/schema/codec'
 import { isBroken } from '../../../src/schema/form-rules'
 import type { Field, Fields } from '../../../src/schema/field'
 import type { FormRule } from '../../../src/schema/resource'
+import { targetOf } from '../../../src/schema/references'
 import { ruleOf } from '../../../src/schema/kinds/index'
 import { Refusal } from '../wire/refusal'
 import { record } from '../wire/call-values'
@@ -85,7 +86,7 @@ export function taken({ fields, rules }: Collection, body: unknown, before: Kept
 export function wireOf({ fields }: Collection, id: number, values: Kept): Record<string, unknown> {
   const told = Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Field][] =>
-      field.kind === 'secret' ? [] : [[name, { ...field, readonly: false }]],
+      field.kind === 'secret' ? [] : [[name, { ...field, readonly: false } as Field]],
     ),
   )
   const all = Object.fromEntries(Object.keys(told).map((name) => [name, values[name] ?? null]))
@@ -112,7 +113,8 @@ export function stamped(
 
 /** Names of the fields that refer to a resource. */
 export function references({ fields }: Collection): readonly { name: string; field: Field; to: string }[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'reference' ? [{ name, field, to: field.to }] : [],
-  )
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const to = targetOf(field)
+    return to === null ? [] : [{ name, field, to }]
+  })
 }

@@ -13,6 +13,7 @@ import {
 } from '../collections/collection'
 import { type Entry, queried } from '../collections/collection-query'
 import { referredTitle } from '../collections/referred'
+import { idsIn } from '../../../src/schema/references'
 import { nextNumber } from '../store/quick-store'
 import type { Session } from '../people/sessions'
 
@@ -53,7 +54,7 @@ function stored(key: string, value: unknown): Stored {
 /** Plants that a record speaks of. */
 function plantsOf(collection: Collection, values: Kept): readonly number[] {
   return references(collection).flatMap(({ name, to }) =>
-    to === 'plants' && typeof values[name] === 'number' ? [values[name]] : [],
+    to === 'plants' ? idsIn(values[name]).map(Number) : [],
   )
 }
 
@@ -133,13 +134,13 @@ function titleOf(call: Call, to: string, id: number): string | null {
 /** What a record refers to must be there, and in reach. */
 function checkReferences(call: Call, collection: Collection, values: Kept): void {
   for (const { name, field, to } of references(collection)) {
-    const id = values[name]
-    if (id === null || id === undefined) continue
-    if (to === 'plants') {
-      if (!sessionOf(call).reaches(Number(id))) throw readDenied()
-    } else if (titleOf(call, to, Number(id)) === null) {
-      const wire = field.wire ?? name
-      throw new Refusal(400, 'PARAM_ERROR', `${wire}: nothing has this id`, { field: wire, key: 'choice' })
+    for (const id of idsIn(values[name]).map(Number)) {
+      if (to === 'plants') {
+        if (!sessionOf(call).reaches(id)) throw readDenied()
+      } else if (titleOf(call, to, id) === null) {
+        const wire = field.wire ?? name
+        throw new Refusal(400, 'PARAM_ERROR', `${wire}: nothing has this id`, { field: wire, key: 'choice' })
+      }
     }
   }
 }

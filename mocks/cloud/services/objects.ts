@@ -12,12 +12,14 @@ const QUOTA = 64 * 1024 * 1024
 const ANY = -1
 const ANY_LENGTH = [ANY, ANY, ANY, ANY]
 
-/** Ours: pictures only, by their first bytes, up to 4 MiB. */
+/** Ours: pictures, documents and archives only, by their first bytes, up to 4 MiB. */
 const MOST_BYTES = 4 * 1024 * 1024
 const KINDS: readonly [type: string, start: readonly number[]][] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['application/zip', [0x50, 0x4b, 0x03, 0x04]],
   ['image/webp', [0x52, 0x49, 0x46, 0x46, ...ANY_LENGTH, 0x57, 0x45, 0x42, 0x50]],
 ]
 
@@ -41,7 +43,7 @@ export function upload(call: Call): { url: string } {
   const kind = KINDS.find(([, start]) =>
     start.every((byte, index) => byte === ANY || file.bytes[index] === byte),
   )
-  if (!kind) throw badParameter('no picture')
+  if (!kind) throw badParameter('no picture, document or archive')
   takeRoom(call, file.bytes.length)
   const id = secretName(call, 'object')
   let binary = ''
@@ -56,7 +58,8 @@ export function object(call: Call): FileReply {
   const { type, data } = record(call.world.store.get('object', call.params['id'] ?? ''))
   if (typeof type !== 'string' || typeof data !== 'string') throw unknownId()
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-  return new FileReply(bytes, type, { 'x-content-type-options': 'nosniff' })
+  const shown = type.startsWith('image/') ? {} : { 'content-disposition': 'attachment' }
+  return new FileReply(bytes, type, { 'x-content-type-options': 'nosniff', ...shown })
 }
 
 /** Name under which a picture was uploaded, null if it is not one of ours. */

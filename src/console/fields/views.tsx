@@ -10,10 +10,12 @@ import { date } from './date/index'
 import { duration } from './duration/index'
 import { email } from './email/index'
 import { energy } from './energy/index'
+import { file } from './file/index'
 import { flag } from './flag/index'
 import { id } from './id/index'
 import { image } from './image/index'
 import { instant } from './instant/index'
+import { json } from './json/index'
 import { longText } from './long-text/index'
 import { money } from './money/index'
 import { multiChoice } from './multi-choice/index'
@@ -23,13 +25,16 @@ import { phone } from './phone/index'
 import { place } from './place/index'
 import { power } from './power/index'
 import { quantity } from './quantity/index'
+import { range } from './range/index'
 import { reference } from './reference/index'
+import { references } from './references/index'
 import { secret } from './secret/index'
 import { serial } from './serial/index'
 import { status } from './status/index'
 import { tags } from './tags/index'
 import { text } from './text/index'
 import { timezone } from './timezone/index'
+import { url } from './url/index'
 import type { FieldView } from './types'
 
 /** How each kind looks; a kind without a view does not compile. What a kind is stands in `src/schema/kinds`. */
@@ -45,11 +50,16 @@ export const VIEWS: Readonly<Record<Kind, FieldView>> = {
   percent,
   instant,
   date,
+  url,
+  file,
+  range,
   duration,
   choice,
   multiChoice,
   flag,
   reference,
+  references,
+  json,
   place,
   image,
   serial,

@@ -63,6 +63,7 @@ export function ExportMenu(props: { list: ListControl }) {
       zoneOf: (record) => shown(list.zoneOf(record)) ?? ownZone(),
       label: text.field,
       word: text.choice,
+      end: (label, end) => t(`form.${end === 'from' ? 'least' : 'most'}`, { what: label }),
       titles,
       plantOf: { label: t('export.plantId'), id: plantIdOf },
     })

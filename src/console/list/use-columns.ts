@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useReducer } from 'react'
 import type { Plan } from '../../schema/compile'
-import type { Field, Kind } from '../../schema/field'
+import type { Field } from '../../schema/field'
 import { ruleOf } from '../../schema/kinds/index'
 import type { ListState } from '../../schema/list-state'
 import { tabColumns } from '../../schema/tab-columns'
@@ -35,34 +35,6 @@ export interface Columns {
   readonly visible: ReadonlySet<string>
 }
 
-const WIDE = new Set<Kind>([
-  'text',
-  'longText',
-  'email',
-  'multiChoice',
-  'tags',
-  'codes',
-  'reference',
-  'serial',
-])
-/** Least width in px of what is of one length, or a mark and a word, and must not be cut. */
-const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
-  instant: 184,
-  status: 152,
-  age: 120,
-  quantity: 112,
-  power: 112,
-  energy: 112,
-  percent: 140,
-  counts: 136,
-  serial: 176,
-}
-/** The same for a number that has company in its cell. */
-const ACCOMPANIED = { bar: 152, against: 164, direction: 120, signs: 176 } as const
-/** An instant that says its zone, as beside those of other plants. */
-const ZONED = 220
-const NARROW = new Set<Kind>(['flag', 'number', 'colour', 'image'])
-
 /** Padding of a cell and its mark of the sorting, px; and about what a letter of the head takes. */
 const HEAD = { around: 46, letter: 7.8 }
 
@@ -74,27 +46,23 @@ function headWidth(label: string): number {
   return Math.ceil(HEAD.around + HEAD.letter * Math.min(label.length, ...lines))
 }
 
-function lengthOf(field: Field, plan: Plan): number | undefined {
-  if (field.kind === 'instant') return field.day ? 120 : plan.plantScoped ? LENGTHS.instant : ZONED
-  const company = (['bar', 'against', 'direction', 'signs'] as const).flatMap((one) =>
-    one in field ? ACCOMPANIED[one] : [],
-  )
-  return company.length > 0 ? Math.max(...company) : LENGTHS[field.kind]
+/** Least width of a column of such values, px: as its kind says, else that of a text or of a word. */
+function leastOf(field: Field, zoned: boolean): number {
+  const { least, wide } = ruleOf(field)
+  return typeof least === 'function' ? least(field, zoned) : (least ?? (wide ? 160 : 136))
 }
 
 function columnOf(plan: Plan, name: string, label: string): Column[] {
   const field = plan.fields[name]
   if (field === undefined) return []
   const first = name === plan.title
-  const least = first
-    ? 200
-    : (lengthOf(field, plan) ?? (WIDE.has(field.kind) ? 160 : NARROW.has(field.kind) ? 104 : 136))
+  const least = first ? 200 : leastOf(field, !plan.plantScoped)
   return [
     {
       name,
       least: Math.max(least, Math.min(headWidth(label), 200)),
       width: null,
-      share: first ? 2 : WIDE.has(field.kind) ? 1.5 : 1,
+      share: first ? 2 : ruleOf(field).wide ? 1.5 : 1,
       end: ruleOf(field).align === 'end',
       sortable: plan.sorts.includes(name),
     },

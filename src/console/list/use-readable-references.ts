@@ -1,4 +1,5 @@
 import type { Plan } from '../../schema/compile'
+import { targetOf } from '../../schema/references'
 import { useAnswers } from '../access/use-granted'
 import { useSignedInServices } from '../services/signed-in-context'
 
@@ -10,9 +11,10 @@ export function useReadableReferences(plan: Plan): (field: string) => boolean {
   const { plans } = useSignedInServices()
   const asked = plan.filters.flatMap((name) => {
     const field = plan.fields[name]
-    if (field?.kind !== 'reference') return []
-    const scope = plans.get(field.to).actions['read']?.scope
-    return scope === 'organisation' ? [{ name, resource: field.to, action: 'read' }] : []
+    const to = targetOf(field)
+    if (to === null) return []
+    const scope = plans.get(to).actions['read']?.scope
+    return scope === 'organisation' ? [{ name, resource: to, action: 'read' }] : []
   })
   const answers = useAnswers(asked)
   return (field) => {

@@ -1,4 +1,5 @@
 import { UNITS } from '../../domain/values/quantity'
+import { DURATION_UNITS } from '../duration-unit'
 import type { FieldOptions, KindOptions } from '../field'
 import {
   TEXT,
@@ -64,11 +65,16 @@ export const OF_KIND: { readonly [K in keyof KindOptions]: KeysOf<KindOptions[K]
   },
   instant: { day: ONLY_TRUE },
   date: { latest: word('today') },
-  duration: BOUNDS,
+  url: { max: NUMBER },
+  file: { megabytes: NUMBER },
+  range: { over: word('date', 'number') },
+  duration: { ...BOUNDS, unit: word(...DURATION_UNITS) },
   choice: { of: TEXTS },
   multiChoice: { of: TEXTS, ticks: ONLY_TRUE, counted: ONLY_TRUE },
   flag: {},
   reference: { to: TEXT },
+  references: { to: TEXT, most: NUMBER },
+  json: { readonly: ONLY_TRUE },
   place: {},
   image: { megabytes: NUMBER },
   serial: { max: NUMBER },
@@ -83,4 +89,18 @@ export const OF_KIND: { readonly [K in keyof KindOptions]: KeysOf<KindOptions[K]
   age: { calm: ONLY_TRUE },
   timezone: {},
   codes: {},
+}
+
+/** Without these a field of the kind is nothing. */
+export const NEEDED: Readonly<Partial<Record<keyof KindOptions, readonly string[]>>> = {
+  quantity: ['unit'],
+  money: ['currency'],
+  range: ['over'],
+  reference: ['to'],
+  references: ['to'],
+  json: ['readonly'],
+  choice: ['of'],
+  multiChoice: ['of'],
+  status: ['of'],
+  counts: ['of'],
 }

@@ -24,6 +24,7 @@ const list = (wire: unknown): readonly string[] | null =>
 
 const multiChoice: KindRule = {
   ...choice,
+  wide: true,
   decode: list,
   encode: list,
   validate: (value, field) =>
@@ -55,6 +56,10 @@ const flag: KindRule = {
   operators: ['is', 'missing', 'present'],
   compare: (one, other) => Number(one) - Number(other),
   matches: (value, _operator, operand) => value === truth(operand),
+  least: 104,
 }
 
-export const CHOICES = { choice, status: choice, multiChoice, flag } satisfies Record<string, KindRule>
+export const CHOICES = { choice, status: { ...choice, least: 152 }, multiChoice, flag } satisfies Record<
+  string,
+  KindRule
+>

@@ -2,11 +2,19 @@ import type { Field, Kind } from '../field'
 import { CHOICES } from './choices'
 import { counts } from './counts'
 import { country } from './country'
+import { duration } from './duration'
+import { file } from './file'
+import { id } from './id'
+import { json } from './json'
 import { NUMBERS } from './numbers'
-import { OTHERS } from './others'
+import { place } from './place'
+import { range } from './range'
+import { reference } from './reference'
+import { references } from './references'
 import type { KindRule } from './rule'
 import { TEXTS } from './texts'
 import { TIMES } from './times'
+import { url } from './url'
 
 /** One rule a kind; a kind without one does not compile. */
 const RULES: Readonly<Record<Kind, KindRule>> = {
@@ -14,9 +22,17 @@ const RULES: Readonly<Record<Kind, KindRule>> = {
   ...NUMBERS,
   ...TIMES,
   ...CHOICES,
-  ...OTHERS,
   counts,
   country,
+  duration,
+  file,
+  id,
+  json,
+  place,
+  range,
+  reference,
+  references,
+  url,
 }
 
 export function ruleOf(field: Field): KindRule {

@@ -31,7 +31,7 @@ function bounded(value: unknown, field: Field) {
   return null
 }
 
-const number: KindRule = {
+export const number: KindRule = {
   decode: plausibleNumber,
   encode: plausibleNumber,
   validate: bounded,
@@ -45,11 +45,23 @@ const number: KindRule = {
   matches: (value, operator, operand) => spanned(Number(value), operator, operand, plausibleNumber),
   align: 'end',
   searched: false,
+  least: 104,
 }
 
+/** Least widths of a number that has company in its cell, px. */
+const ACCOMPANIED = { bar: 152, against: 164, direction: 120, signs: 176 } as const
+const leastOf = (alone: number) => (field: Field) =>
+  Math.max(
+    alone,
+    ...(['bar', 'against', 'direction', 'signs'] as const).flatMap((one) =>
+      one in field ? ACCOMPANIED[one] : [],
+    ),
+  )
+
 /** With its unit, scaled and cut as the screen does it (specification 9). */
-const measured = (usual: Unit): KindRule => ({
+const measured = (usual: Unit, least = 112): KindRule => ({
   ...number,
+  least: leastOf(least),
   plain: (value, field) => printed(scale(plausibleNumber(value), unitOf(field) ?? usual)),
 })
 
@@ -64,8 +76,6 @@ export function unitOf(field: Field): Unit | null {
       return field.unit ?? 'W'
     case 'percent':
       return '%'
-    case 'duration':
-      return 's'
     default:
       return null
   }
@@ -73,6 +83,7 @@ export function unitOf(field: Field): Unit | null {
 
 const money: KindRule = {
   ...number,
+  least: 136,
   plain(value, field, { record, language }) {
     const currency = field.kind === 'money' ? record[field.currency] : null
     const amount = scaleMoney(
@@ -84,34 +95,11 @@ const money: KindRule = {
   },
 }
 
-/** Days, hours, minutes and seconds as digits, so that every language reads it: `1:02:03:04`, `02:03:04`. */
-export function spokenDuration(seconds: number): string {
-  const whole = Math.max(0, Math.trunc(seconds))
-  const parts = [
-    Math.floor(whole / 86_400),
-    Math.floor(whole / 3_600) % 24,
-    Math.floor(whole / 60) % 60,
-    whole % 60,
-  ]
-  const [days = 0, ...clock] = parts
-  const told = clock.map((part) => String(part).padStart(2, '0')).join(':')
-  return days > 0 ? `${days}:${told}` : told
-}
-
-const duration: KindRule = {
-  ...number,
-  plain(value) {
-    const seconds = plausibleNumber(value)
-    return seconds === null ? MISSING : spokenDuration(seconds)
-  },
-}
-
 export const NUMBERS = {
   number,
   quantity: measured('count'),
   energy: measured('kWh'),
   power: measured('W'),
-  percent: measured('%'),
+  percent: measured('%', 140),
   money,
-  duration,
 } satisfies Record<string, KindRule>

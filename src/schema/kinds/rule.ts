@@ -57,6 +57,16 @@ export interface KindRule {
   readonly align: 'start' | 'end'
   /** Whether the search field looks into it. */
   readonly searched: boolean
+  /** Least width in px of a column of what must not be cut; `zoned` beside records of other zones. */
+  readonly least?: number | ((field: Field, zoned: boolean) => number)
+  /** A text that takes more of what is left of a table than others. */
+  readonly wide?: boolean
+  /** A time at which something is or was. */
+  readonly time?: boolean
+  /** Codes of section 8 that speak of a value of this kind. */
+  readonly faults?: readonly number[]
+  /** An end of a filter, where it is no value of the kind; null for what cannot be read. */
+  operand?(end: unknown, field: Field): unknown
 }
 
 /** Order of names, numbers in them by size. One for all: each `localeCompare` with options makes one of its own. */

@@ -35,10 +35,11 @@ const text: KindRule = {
   },
   align: 'start',
   searched: true,
+  wide: true,
 }
 
 /** A text that has to fit a form of its own. */
-const formed = (key: string, fits: (value: string) => boolean): KindRule => ({
+export const formed = (key: string, fits: (value: string) => boolean): KindRule => ({
   ...text,
   validate: (value, field) =>
     text.validate(value, field) ?? (fits((plausibleText(value) ?? '').trim()) ? null : { key }),
@@ -47,6 +48,8 @@ const formed = (key: string, fits: (value: string) => boolean): KindRule => ({
 const serial: KindRule = {
   ...formed('serial', (value) => /^[0-9A-Za-z-]{3,40}$/.test(value)),
   decode: (wire) => plausibleText(wire)?.trim() ?? null,
+  least: 176,
+  faults: [52, 53, 54, 56, 59, 66],
 }
 
 const image: KindRule = {
@@ -60,6 +63,8 @@ const image: KindRule = {
   },
   operators: ['missing', 'present'],
   searched: false,
+  wide: false,
+  least: 104,
 }
 
 const secret: KindRule = {
@@ -71,6 +76,8 @@ const secret: KindRule = {
   operators: [],
   matches: () => false,
   searched: false,
+  wide: false,
+  faults: [14, 57, 58, 60, 61, 62, 63, 64, 65],
 }
 
 const colour: KindRule = {
@@ -80,6 +87,8 @@ const colour: KindRule = {
     return rgb && toHex(rgb)
   },
   searched: false,
+  wide: false,
+  least: 104,
 }
 
 const timezone: KindRule = {
@@ -88,6 +97,7 @@ const timezone: KindRule = {
     const name = plausibleText(wire)?.trim()
     return isZone(name) ? name : null
   },
+  wide: false,
 }
 
 function texts(wire: unknown): readonly string[] | null {
@@ -129,8 +139,8 @@ export const TEXTS = {
   text,
   longText: { ...text, operators: ['contains', 'missing', 'present'] },
   serial,
-  phone: formed('phone', isPhone),
-  email: formed('email', isEmail),
+  phone: { ...formed('phone', isPhone), wide: false, faults: [5, 13] },
+  email: { ...formed('email', isEmail), faults: [12, 27] },
   secret,
   colour,
   image,

@@ -18,6 +18,8 @@ const instant: KindRule = {
   matches: (value, operator, operand) => spanned(Number(value), operator, operand, plausibleNumber),
   align: 'start',
   searched: false,
+  time: true,
+  least: (field, zoned) => ('day' in field && field.day ? 120 : zoned ? 220 : 184),
 }
 
 const calendar = (value: unknown): string | null => {
@@ -27,6 +29,7 @@ const calendar = (value: unknown): string | null => {
 
 const date: KindRule = {
   ...instant,
+  least: 136,
   decode: calendar,
   encode: calendar,
   validate: (value) => (calendar(value) === null ? { key: 'date' } : null),
@@ -41,6 +44,6 @@ const date: KindRule = {
 }
 
 /** The instant itself: how long ago it was is said by who knows what time it is. */
-const age: KindRule = { ...instant, align: 'end' }
+const age: KindRule = { ...instant, align: 'end', least: 120 }
 
 export const TIMES = { instant, date, age } satisfies Record<string, KindRule>

@@ -1,14 +1,16 @@
 import { plausibleNumber } from '../../../domain/values/plausible'
-import { spokenDuration } from '../../../schema/kinds/numbers'
+import { useLanguage } from '../../../kit/text/use-text'
+import { durationUnit, spokenDuration } from '../../../schema/kinds/duration'
 import { number } from '../number/index'
 import type { CellProps, FieldView } from '../types'
 
-function Cell({ value }: CellProps) {
-  const seconds = plausibleNumber(value) ?? 0
+function Cell({ value, field }: CellProps) {
+  const language = useLanguage()
+  const known = plausibleNumber(value) ?? 0
   return (
-    <time className="hg-digits" dateTime={`PT${Math.max(0, Math.trunc(seconds))}S`} title={`${seconds} s`}>
-      {spokenDuration(seconds)}
-    </time>
+    <span className="hg-digits" title={`${known} ${durationUnit(field, language)}`}>
+      {spokenDuration(known, field, language)}
+    </span>
   )
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { isUnread, type Unread } from '../../../domain/values/typed-number'
 import { endsOf } from '../../../schema/kinds/rule'
 import { useResourceText } from '../../text/use-resource-text'
-import { useText } from '../../../kit/text/use-text'
+import { useLanguage, useText } from '../../../kit/text/use-text'
 import { FilterShell, type OperandProps } from '../filter-shell'
 import type { FilterProps } from '../types'
 import { NumberBox } from './number-box'
@@ -82,9 +82,10 @@ function Bounds(props: OperandProps & { label: string; unit: string | null }) {
 /** Money is filtered by its number: one list may hold several currencies. */
 export function NumberFilter(props: FilterProps) {
   const label = useResourceText(props.plan).field(props.name)
+  const language = useLanguage()
   return (
     <FilterShell {...props}>
-      {(operand) => <Bounds {...operand} label={label} unit={unitEnd(props.field, {})} />}
+      {(operand) => <Bounds {...operand} label={label} unit={unitEnd(props.field, {}, language)} />}
     </FilterShell>
   )
 }

@@ -1,3 +1,4 @@
+import { useLanguage } from '../../../kit/text/use-text'
 import { ariaOf } from '../aria'
 import type { InputProps } from '../types'
 import { NumberBox } from './number-box'
@@ -5,7 +6,7 @@ import { unitEnd } from './unit-end'
 
 /** A number as it is meant, unscaled, with its unit at the end. Bounds are said in words, never clamped in silence. */
 export function NumberInput(props: InputProps) {
-  const unit = unitEnd(props.field, props.record)
+  const unit = unitEnd(props.field, props.record, useLanguage())
   return (
     <NumberBox
       {...ariaOf(props)}

@@ -1,4 +1,4 @@
-import type { Place } from '../../../schema/kinds/others'
+import type { Place } from '../../../schema/kinds/place'
 import { truncate } from '../../../domain/values/quantity'
 import { Icon } from '../../../kit/icon/icon'
 import { lazyPart } from '../../../kit/parts/lazy-part'

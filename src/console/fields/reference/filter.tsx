@@ -1,5 +1,6 @@
 import { Select } from 'antd'
 import { useState } from 'react'
+import { targetOf } from '../../../schema/references'
 import { useResourceText } from '../../text/use-resource-text'
 import { FilterShell, type OperandProps } from '../filter-shell'
 import type { FilterProps } from '../types'
@@ -38,6 +39,6 @@ function Records(props: OperandProps & { to: string; label: string }) {
 
 export function ReferenceFilter(props: FilterProps) {
   const label = useResourceText(props.plan).field(props.name)
-  const to = props.field.kind === 'reference' ? props.field.to : ''
+  const to = targetOf(props.field) ?? ''
   return <FilterShell {...props}>{(operand) => <Records {...operand} to={to} label={label} />}</FilterShell>
 }

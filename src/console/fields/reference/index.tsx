@@ -8,7 +8,7 @@ import type { CellProps, FieldView } from '../types'
 import { useTitle } from '../use-title'
 
 /** What the record itself says of the other stands until that one has told its title, and nothing where it says none. */
-function Known(props: { to: string; id: string | number; told: unknown }) {
+export function Known(props: { to: string; id: string | number; told: unknown }) {
   const { plans } = useSignedInServices()
   const { state } = useCurrentPlant()
   const known = useTitle(props.to, props.id)

@@ -4,7 +4,7 @@ import type { InputProps } from '../types'
 import { useTitle } from '../use-title'
 import { useOptions } from './use-options'
 
-function Chosen(props: { to: string; id: string | number }) {
+export function Chosen(props: { to: string; id: string | number }) {
   return <>{useTitle(props.to, props.id) ?? String(props.id)}</>
 }
 

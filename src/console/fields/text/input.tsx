@@ -7,6 +7,8 @@ function hints({ field }: InputProps) {
   switch (field.kind) {
     case 'email':
       return { type: 'email', inputMode: 'email', autoComplete: 'off' } as const
+    case 'url':
+      return { type: 'url', inputMode: 'url', autoComplete: 'off', spellCheck: false } as const
     case 'serial':
       return { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const
     default:

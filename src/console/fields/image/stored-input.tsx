@@ -1,0 +1,89 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { faultKey } from '../../../domain/faults/fault'
+import { upload } from '../../../transport/calls/backyard'
+import { faultOf } from '../../../transport/fault-error'
+import { Icon } from '../../../kit/icon/icon'
+import { useServices } from '../../services/services-context'
+import { useText } from '../../../kit/text/use-text'
+import type { InputProps } from '../types'
+
+/** Takes a file, stores it at once and hands its address to the form. Type and size are judged before. */
+export function StoredInput(props: {
+  input: InputProps
+  accept: string
+  /** Why a file is not taken, in words; null when it is. */
+  refuse(file: File): string | null
+  /** What the form keeps of a stored file. */
+  stored(address: string, name: string): string
+  words: { readonly first: string; readonly other: string; readonly remove: string }
+  /** Shows what is stored. */
+  children(address: string): ReactNode
+}) {
+  const { input, words } = props
+  const t = useText('engine')
+  const { send } = useServices()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<'idle' | 'busy' | { refused: string }>('idle')
+  const address = typeof input.value === 'string' ? input.value : ''
+
+  const take = async (file: File) => {
+    const refused = props.refuse(file)
+    if (refused !== null) return setState({ refused })
+    setState('busy')
+    try {
+      const stored = await send({ ...upload(file, file.name), silent: true })
+      if (stored === null) return setState({ refused: t('faults:malformed') })
+      input.onChange(props.stored(stored, file.name))
+      setState('idle')
+    } catch (error) {
+      setState({ refused: t(faultKey(faultOf(error))) })
+    }
+  }
+
+  return (
+    <div className="hg-input-image">
+      {address !== '' && props.children(address)}
+      <input
+        ref={chooser}
+        // The component library's reset shows what is merely hidden.
+        style={{ display: 'none' }}
+        type="file"
+        tabIndex={-1}
+        accept={props.accept}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) void take(file)
+        }}
+      />
+      <span className="hg-input-pair">
+        <button
+          type="button"
+          id={input.id}
+          className="hg-button"
+          disabled={input.disabled || state === 'busy'}
+          aria-describedby={input.describedBy}
+          onClick={() => chooser.current?.click()}
+        >
+          <Icon name="upload" size={16} />
+          {state === 'busy' ? t('form.uploading') : address === '' ? words.first : words.other}
+        </button>
+        {address !== '' && (
+          <button
+            type="button"
+            className="hg-button hg-button-quiet"
+            disabled={input.disabled}
+            onClick={() => input.onChange(null)}
+          >
+            {words.remove}
+          </button>
+        )}
+      </span>
+      {typeof state === 'object' && (
+        <p className="hg-input-refused" role="alert">
+          {state.refused}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { lazyPart } from '../../../kit/parts/lazy-part'
+import { rangeOf, spokenEnd } from '../../../schema/kinds/range'
+import type { CellProps, FieldView } from '../types'
+
+function Cell({ value, field }: CellProps) {
+  const range = rangeOf(value, field)
+  if (range === null) return null
+  return <span className="hg-digits">{`${spokenEnd(range.from)} – ${spokenEnd(range.to)}`}</span>
+}
+
+export const range: FieldView = {
+  Cell,
+  Input: lazyPart(() => import('./input').then((part) => part.RangeInput)),
+  Filter: lazyPart(() => import('./filter').then((part) => part.RangeFilter)),
+}

@@ -1,0 +1,76 @@
+import { DatePicker } from 'antd'
+import { useText } from '../../../kit/text/use-text'
+import { useDatePattern } from '../../../kit/time/use-date-pattern'
+import { useResourceText } from '../../text/use-resource-text'
+import { ariaOf } from '../aria'
+import { dayOf, pickerDay } from '../calendar'
+import { NumberBox } from '../number/number-box'
+import type { InputProps } from '../types'
+
+type Ends = Partial<Record<'from' | 'to', unknown>>
+
+const isNothing = (end: unknown) => end === null || end === undefined || end === ''
+
+/** Two ends, of which one may stay open; two open ends are no range. */
+export function RangeInput(props: InputProps) {
+  const { from = null, to = null } = (
+    typeof props.value === 'object' && props.value !== null ? props.value : {}
+  ) as Ends
+  const put = (next: Ends) =>
+    props.onChange(isNothing(next.from) && isNothing(next.to) ? null : { from, to, ...next })
+  const both = { from, to }
+  return props.field.kind === 'range' && props.field.over === 'date' ? (
+    <Days {...props} {...both} put={put} />
+  ) : (
+    <Numbers {...props} {...both} put={put} />
+  )
+}
+
+interface EndsProps extends InputProps {
+  readonly from: unknown
+  readonly to: unknown
+  put(next: Ends): void
+}
+
+function Days({ from, to, put, ...props }: EndsProps) {
+  const t = useText('engine')
+  const pattern = useDatePattern()
+  const { id, ...aria } = ariaOf(props)
+  return (
+    <DatePicker.RangePicker
+      {...aria}
+      id={{ start: id, end: `${id}-end` }}
+      className="hg-input-wide"
+      format={[pattern, 'YYYY-MM-DD']}
+      allowEmpty={[true, true]}
+      placeholder={[t('form.firstDay'), t('form.lastDay')]}
+      value={[pickerDay(from), pickerDay(to)]}
+      onChange={(days) => put({ from: dayOf(days?.[0] ?? null), to: dayOf(days?.[1] ?? null) })}
+    />
+  )
+}
+
+function Numbers({ from, to, put, ...props }: EndsProps) {
+  const t = useText('engine')
+  const label = useResourceText(props.plan).field(props.name)
+  const { id, ...aria } = ariaOf(props)
+  return (
+    <span className="hg-input-pair">
+      <NumberBox
+        {...aria}
+        id={id}
+        aria-label={t('form.least', { what: label })}
+        value={from}
+        onChange={(end) => put({ from: end, to })}
+      />
+      <span aria-hidden="true">–</span>
+      <NumberBox
+        {...aria}
+        id={`${id}-end`}
+        aria-label={t('form.most', { what: label })}
+        value={to}
+        onChange={(end) => put({ from, to: end })}
+      />
+    </span>
+  )
+}

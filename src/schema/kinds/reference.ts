@@ -1,0 +1,14 @@
+import { MISSING } from '../../domain/values/quantity'
+import { id, identifier } from './id'
+import type { KindRule } from './rule'
+
+/** One record of another resource: kept as its id, told by its title. */
+export const reference: KindRule = {
+  ...id,
+  plain(value, _field, { title }) {
+    const known = identifier(value)
+    return known === null ? MISSING : (title(known) ?? MISSING)
+  },
+  operators: ['in', 'missing', 'present'],
+  wide: true,
+}
