@@ -107,7 +107,10 @@ export function createServices(deps: ServicesDeps): Services {
   const currentPlant = createCurrentPlant({ send, language })
   const capabilities = createCapabilities({ send })
 
-  const off = FUNCTION_CODES.filter((code) => !configuration.functions[code])
+  const off = [
+    ...FUNCTION_CODES.filter((code) => !configuration.functions[code]),
+    ...(configuration.deviceControl ? [] : ['deviceControl']),
+  ]
   let blocked: readonly string[] = [...off, ...(deps.blocked ?? [])]
   const listeners = new Set<() => void>()
   const changed = () => {

@@ -1,4 +1,4 @@
-import type { FunctionCode } from '../domain/brand/configuration'
+import type { Feature } from '../domain/brand/configuration'
 import type { Unit } from '../domain/values/quantity'
 import type { Exact } from './exact'
 import type { DurationUnit } from './duration-unit'
@@ -25,7 +25,7 @@ export interface FieldOptions {
   /** Codes of which one is needed to see it (specification 6); without one there is neither column nor field. */
   readonly codes?: readonly string[]
   /** Platform switch that takes it away from everybody. */
-  readonly feature?: FunctionCode
+  readonly feature?: Feature
   /** Only where the record says so. */
   readonly when?: Condition
   /** Shown masked until somebody asks: contacts, card numbers. */

@@ -1,5 +1,5 @@
 import type { Capability } from '../domain/people/capability'
-import type { FunctionCode } from '../domain/brand/configuration'
+import type { Feature } from '../domain/brand/configuration'
 import type { Endpoint } from './endpoint'
 import type { Exact } from './exact'
 import type { Condition, Field, Fields } from './field'
@@ -21,7 +21,7 @@ export interface Action<N extends string = string> {
    */
   readonly scope?: 'plant' | 'record' | 'organisation'
   /** Platform switch that takes the action away from everybody when it is blocked. */
-  readonly feature?: FunctionCode
+  readonly feature?: Feature
   /** What the server must be able to do beyond the vendor's API; without it the action is shown as not available. */
   readonly capability?: Capability
   /** `create` stands at the list, `update` and `delete` at row and detail, others where they say. */

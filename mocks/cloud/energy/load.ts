@@ -1,3 +1,4 @@
+import { byKey } from '../../../src/domain/values/by-key'
 import { mix, NoiseWalk, unit } from '../random'
 
 const LOAD_SHAPES = ['home', 'shop', 'factory', 'farm', 'pump'] as const
@@ -28,12 +29,12 @@ const CURVES: Record<LoadShape, readonly [readonly number[], readonly number[]]>
 }
 
 /** Same demand per day from every curve, so that kWh a day mean the same for all shapes. */
-const WATTS_PER_DAILY_KWH = Object.fromEntries(
-  LOAD_SHAPES.map((shape) => {
-    const sum = CURVES[shape][0].reduce((total, value) => total + value, 0)
-    return [shape, CURVES[shape].map((curve) => Float64Array.from(curve, (value) => (value / sum) * 1000))]
-  }),
-) as unknown as Record<LoadShape, readonly [Float64Array, Float64Array]>
+const WATTS_PER_DAILY_KWH = byKey(LOAD_SHAPES, (shape): readonly [Float64Array, Float64Array] => {
+  const [summer, winter] = CURVES[shape]
+  const sum = summer.reduce((total, value) => total + value, 0)
+  const watts = (curve: readonly number[]) => Float64Array.from(curve, (value) => (value / sum) * 1000)
+  return [watts(summer), watts(winter)]
+})
 
 /**
  * Demand of a day in W per slot.

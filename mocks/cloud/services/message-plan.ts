@@ -1,3 +1,4 @@
+import { byKey } from '../../../src/domain/values/by-key'
 import type { Alarm } from '../alarms/alarms'
 import type { Call } from '../wire/call'
 import { demand, sessionOf } from '../wire/call'
@@ -80,14 +81,12 @@ function asked(call: Call): MessagePlan {
   const body = record(call.body)
   keepRules(MESSAGE_PLAN, body)
   const sent = record(body['channels'])
-  const channels = Object.fromEntries(
-    KINDS.map((kind) => {
-      const list = sent[kind]
-      if (!Array.isArray(list) || list.some((one) => !CHANNELS.includes(one as Channel)))
-        throw badParameter(kind)
-      return [kind, CHANNELS.filter((channel) => list.includes(channel))]
-    }),
-  ) as unknown as MessagePlan['channels']
+  const channels = byKey(KINDS, (kind) => {
+    const list = sent[kind]
+    if (!Array.isArray(list) || list.some((one) => !CHANNELS.includes(one as Channel)))
+      throw badParameter(kind)
+    return CHANNELS.filter((channel) => list.includes(channel))
+  })
   const { quietFrom, quietTo, digest } = body
   if (!isTime(quietFrom)) throw badParameter('quietFrom')
   if (!isTime(quietTo)) throw badParameter('quietTo')

@@ -1,3 +1,4 @@
+import { askList } from '../data/ask-list'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { SignedInServices } from '../../providers/signed-in-services'
@@ -30,12 +31,13 @@ export async function gather(
   const found = new Map<string, RecordValues>()
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted()
-    const reply = (await data.getList({
+    const reply = await askList<ListPage>(data, {
       ...asked,
       resource: plan.name,
       pagination: { mode: 'server', pageSize: size, currentPage: page },
-      meta: { ...meta, queryContext: { signal } },
-    } as unknown as Parameters<typeof data.getList>[0])) as unknown as ListPage
+      meta,
+      signal,
+    })
     // Rows may move between two pages while they are fetched; none is in the file twice.
     for (const record of reply.data) found.set(String(record[plan.idField]), record)
     onProgress?.(found.size, Math.max(found.size, reply.total))

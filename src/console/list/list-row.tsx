@@ -75,7 +75,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
               checked={chosen}
               aria-label={t('list.selectRow', { what: title })}
               onChange={(event) =>
-                props.choose(row, (event.nativeEvent as unknown as { shiftKey?: boolean }).shiftKey === true)
+                props.choose(row, (event.nativeEvent as Partial<globalThis.MouseEvent>).shiftKey === true)
               }
             />
           </label>

@@ -1,3 +1,4 @@
+import { askList } from '../data/ask-list'
 import { useKeys } from '@refinedev/core'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
@@ -83,12 +84,13 @@ export function useNewerPages(newer: Newer): NewestPages {
       return {
         queryKey: keyOf(number),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
-          data.getList({
+          askList<ListPage>(data, {
             ...asked,
             resource: plan.name,
             pagination: { mode: 'server', pageSize: plan.size, currentPage: number },
-            meta: { ...meta, queryContext: { signal } },
-          } as unknown as Parameters<typeof data.getList>[0]) as unknown as Promise<ListPage>,
+            meta,
+            signal,
+          }),
         initialData: page,
         initialDataUpdatedAt: arrivalOf(page, since),
         staleTime: every || Infinity,

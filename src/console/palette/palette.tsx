@@ -1,6 +1,8 @@
+import type { BaseRecord } from '@refinedev/core'
 import { useQueries } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askList } from '../data/ask-list'
 import { SEARCH_FIELD } from '../../providers/dialect'
 import type { Plan } from '../../schema/compile'
 import { folded } from '../../schema/kinds/rule'
@@ -51,15 +53,16 @@ function useRecords(text: string, open: (address: string) => void): readonly Com
         const own = plan.actions['read']?.scope === 'plant' && !plan.plantScoped
         const params = plan.plantScoped ? { plant: plantId } : {}
         if (!own && !(await access.can({ resource: plan.name, action: 'read', params })).can) return []
-        const listed = await data.getList({
+        const listed = await askList<{ data: BaseRecord[] }>(data, {
           resource: plan.name,
           pagination: { mode: 'server', currentPage: 1, pageSize: plan.plantScoped ? WHOLE : MOST },
           // What comes whole, as the devices of a plant do, is searched here.
           filters: plan.plantScoped ? [] : [{ field: SEARCH_FIELD, operator: 'contains', value: asked }],
           sorters: [],
           // Alarms are those of all plants, whichever is the one of now.
-          meta: { plantId: plan.plantScoped ? plantId : null, queryContext: { signal } },
-        } as unknown as Parameters<typeof data.getList>[0])
+          meta: { plantId: plan.plantScoped ? plantId : null },
+          signal,
+        })
         const has = (value: unknown) => typeof value === 'string' && folded(value).includes(folded(asked))
         if (!plan.plantScoped) return listed.data
         return listed.data.filter((record) => has(record[plan.title]) || has(record['serial']))

@@ -25,6 +25,10 @@ export const FUNCTION_CODES = [
 ] as const
 export type FunctionCode = (typeof FUNCTION_CODES)[number]
 
+/** What a field or an action may depend on: a function, or control of devices, which has a setting of its own. */
+export const FEATURES = [...FUNCTION_CODES, 'deviceControl'] as const
+export type Feature = (typeof FEATURES)[number]
+
 /** Base addresses of the cloud, '' being the console's own origin. */
 interface Servers {
   china: string
@@ -55,6 +59,7 @@ export interface Configuration {
   theme: 'dark' | 'light' | 'system'
   multiDataCentre: boolean
   isOem: boolean
+  /** Whether people may send commands to devices; off, no action of the feature `deviceControl` is there. */
   deviceControl: boolean
   qrCode: boolean
   serviceOut: boolean

@@ -1,3 +1,4 @@
+import { byKey } from '../values/by-key'
 import { exactDifference, knownSum } from '../values/decimal'
 import { remainderOfSums, specificYield } from './rates'
 import type { EnergySums, PeriodRecord } from '../plants/reading'
@@ -72,6 +73,6 @@ export function beforeRecords(
     const rest = exactDifference(whole, part)
     return rest > ROUNDING * records.length ? rest : null
   }
-  const rest = Object.fromEntries(ENERGIES.map((key) => [key, ahead(key)])) as unknown as EnergySums
+  const rest = byKey(ENERGIES, ahead)
   return ENERGIES.every((key) => rest[key] === null) ? null : rest
 }

@@ -1,3 +1,4 @@
+import { askList } from '../../console/data/ask-list'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Plant } from '../../domain/plants/reading'
@@ -41,11 +42,7 @@ export function useNewerPlants(newer: Newer): readonly PlantPage[] {
       .map((page) => ({
         queryKey: keyOf(search, page),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
-          data.getList({
-            ...question(page),
-            resource: 'plants',
-            meta: { queryContext: { signal } },
-          } as unknown as Parameters<typeof data.getList>[0]) as unknown as Promise<PlantPage>,
+          askList<PlantPage>(data, { ...question(page), resource: 'plants', signal }),
         initialData: pages[page - 1],
         initialDataUpdatedAt: since,
         staleTime: pace || Infinity,

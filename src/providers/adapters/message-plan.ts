@@ -1,3 +1,4 @@
+import { byKey } from '../../domain/values/by-key'
 import {
   MESSAGE_CHANNELS,
   MESSAGE_DIGESTS,
@@ -23,12 +24,10 @@ const wordsOf = (value: unknown): readonly string[] =>
 
 /** A record of the form as a plan; what is none of its words is left out. */
 export function planOfRecord(values: RecordValues): MessagePlan {
-  const rows = MESSAGE_KINDS.map((kind) => [
-    kind,
-    MESSAGE_CHANNELS.filter((channel) => wordsOf(values[kind]).includes(channel)),
-  ])
   return {
-    channels: Object.fromEntries(rows) as unknown as MessagePlan['channels'],
+    channels: byKey(MESSAGE_KINDS, (kind) =>
+      MESSAGE_CHANNELS.filter((channel) => wordsOf(values[kind]).includes(channel)),
+    ),
     withoutSafety: values['withoutSafety'] === true,
     plants: wordsOf(values['plants']).map(Number).filter(Number.isSafeInteger),
     tags: wordsOf(values['tags']),

@@ -1,5 +1,5 @@
 import { CAPABILITIES } from '../../domain/people/capability'
-import { FUNCTION_CODES } from '../../domain/brand/configuration'
+import { FEATURES } from '../../domain/brand/configuration'
 import type { Condition } from '../field'
 import { VIEW_NAMES } from '../names'
 
@@ -38,7 +38,7 @@ export const part = <T>(keys: KeysOf<T>, ...needs: readonly (keyof T & string)[]
 export const TEXTS = list(TEXT)
 export const VIEW = word(...VIEW_NAMES)
 export const CAPABILITY = word(...CAPABILITIES)
-export const FEATURE = word(...FUNCTION_CODES)
+export const FEATURE = word(...FEATURES)
 const DIRECTION = word('ASC', 'DESC')
 export const ORDER = part<{ field: string; direction: string }>(
   { field: TEXT, direction: DIRECTION },

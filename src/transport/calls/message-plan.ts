@@ -1,3 +1,4 @@
+import { byKey } from '../../domain/values/by-key'
 import {
   MESSAGE_CHANNELS,
   MESSAGE_DIGESTS,
@@ -64,12 +65,10 @@ export function testMessage(channel: MessageChannel, language: string): Call<Tes
 function readPlan(raw: unknown): MessagePlan {
   const row = record(raw, 'message plan')
   const channels = part(row['channels'])
-  const known = MESSAGE_KINDS.map((kind) => [
-    kind,
-    MESSAGE_CHANNELS.filter((channel) => words(channels[kind]).includes(channel)),
-  ])
   return {
-    channels: Object.fromEntries(known) as unknown as MessagePlan['channels'],
+    channels: byKey(MESSAGE_KINDS, (kind) =>
+      MESSAGE_CHANNELS.filter((channel) => words(channels[kind]).includes(channel)),
+    ),
     withoutSafety: flag(row['withoutSafety']) ?? false,
     plants: (Array.isArray(row['plants']) ? row['plants'] : []).flatMap((one: unknown) => id(one) ?? []),
     tags: words(row['tags']),
