@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { following } from './mocks/following.ts'
 import { NONCE, securityHeaders, STRICT_TRANSPORT } from './mocks/security-headers.ts'
 import { LANGUAGE_CODES } from './src/domain/brand/language.ts'
 
@@ -64,8 +65,13 @@ function cloudBehindDevServer(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       if (server.config.mode !== 'development' || process.env['VITEST']) return
-      const loaded = (await server.ssrLoadModule('/mocks/dev.ts')) as CloudModule
-      server.middlewares.use(loaded.cloudMiddleware(process.env))
+      // A list of files is not followed on the server's side: one more or one less makes the cloud anew.
+      for (const event of ['add', 'unlink'] as const)
+        server.watcher.on(event, (file) => {
+          if (/\/(resources|mocks|src)\//.test(file)) server.environments.ssr.moduleGraph.invalidateAll()
+        })
+      const load = async () => (await server.ssrLoadModule('/mocks/dev.ts')) as CloudModule
+      server.middlewares.use(await following(load, (loaded) => loaded.cloudMiddleware(process.env)))
     },
   }
 }
