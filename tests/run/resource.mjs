@@ -118,7 +118,7 @@ function bodyOf(text) {
 
 async function guess(path, options) {
   if (!path?.startsWith('/'))
-    return complain('guess needs the path of a call, as in /maintain-s/operating/station/search')
+    return complain('guess needs the path of a call, as in /maintain-s/operating/station/search --method POST')
   if (options.method !== undefined && !['GET', 'POST'].includes(options.method))
     return complain(`--method is GET or POST, not ${options.method}`)
   const { wrong } = bodyOf(options.body ?? '{}')
@@ -158,7 +158,9 @@ async function guess(path, options) {
       },
       ...(body === undefined ? {} : { body }),
     })
-    if (!reply.ok) return complain(`${method} ${path} answered ${reply.status}: ${await reply.text()}`)
+    const perhaps = reply.status === 404 && method === 'GET' ? ' Perhaps it is a POST: --method POST.' : ''
+    if (!reply.ok)
+      return complain(`${method} ${path} answered ${reply.status}: ${await reply.text()}${perhaps}`)
     const call = { method, path, body: body === undefined ? null : JSON.parse(body) }
     process.stdout.write(await laidOut(guessDeclaration(call, await reply.json(), options.name)))
     return 0
