@@ -2,7 +2,7 @@ import { encodeRecord, holds, validateValue } from '../../../src/schema/codec'
 import { isBroken } from '../../../src/schema/form-rules'
 import type { Field, Fields } from '../../../src/schema/field'
 import type { FormRule } from '../../../src/schema/resource'
-import { targetOf } from '../../../src/schema/references'
+import { idsIn, targetOf } from '../../../src/schema/references'
 import { ruleOf } from '../../../src/schema/kinds/index'
 import { Refusal } from '../wire/refusal'
 import { record } from '../wire/call-values'
@@ -118,3 +118,6 @@ export function references({ fields }: Collection): readonly { name: string; fie
     return to === null ? [] : [{ name, field, to }]
   })
 }
+
+/** Ids of the records that a field refers to. */
+export const idsUnder = (values: Kept, name: string): readonly number[] => idsIn(values[name]).map(Number)

@@ -4,6 +4,7 @@ import { emptyParameter, operationDenied, readDenied, Refusal, unknownId } from 
 import { record, whole } from '../wire/call-values'
 import {
   type Collection,
+  idsUnder,
   type Kept,
   references,
   sent,
@@ -13,7 +14,6 @@ import {
 } from '../collections/collection'
 import { type Entry, queried } from '../collections/collection-query'
 import { referredTitle } from '../collections/referred'
-import { idsIn } from '../../../src/schema/references'
 import { nextNumber } from '../store/quick-store'
 import type { Session } from '../people/sessions'
 
@@ -53,9 +53,7 @@ function stored(key: string, value: unknown): Stored {
 
 /** Plants that a record speaks of. */
 function plantsOf(collection: Collection, values: Kept): readonly number[] {
-  return references(collection).flatMap(({ name, to }) =>
-    to === 'plants' ? idsIn(values[name]).map(Number) : [],
-  )
+  return references(collection).flatMap(({ name, to }) => (to === 'plants' ? idsUnder(values, name) : []))
 }
 
 /** Whether the caller holds a code of an action: on the record's plants, or at large. */
@@ -134,7 +132,7 @@ function titleOf(call: Call, to: string, id: number): string | null {
 /** What a record refers to must be there, and in reach. */
 function checkReferences(call: Call, collection: Collection, values: Kept): void {
   for (const { name, field, to } of references(collection)) {
-    for (const id of idsIn(values[name]).map(Number)) {
+    for (const id of idsUnder(values, name)) {
       if (to === 'plants') {
         if (!sessionOf(call).reaches(id)) throw readDenied()
       } else if (titleOf(call, to, id) === null) {
