@@ -7,7 +7,7 @@ const host = process.env.HOST || '127.0.0.1'
 const server = createServer()
 server.once('error', (error) => {
   if (error.code !== 'EADDRINUSE') return
-  console.error(`Port ${port} is in use; choose another with PORT=… .`)
+  process.stderr.write(`Port ${port} is in use; choose another with PORT=… .\n`)
   process.exitCode = 1
 })
 // What else is wrong with a port or a host is said by the server itself.

@@ -118,7 +118,9 @@ function bodyOf(text) {
 
 async function guess(path, options) {
   if (!path?.startsWith('/'))
-    return complain('guess needs the path of a call, as in /maintain-s/operating/station/search --method POST')
+    return complain(
+      'guess needs the path of a call, as in /maintain-s/operating/station/search --method POST',
+    )
   if (options.method !== undefined && !['GET', 'POST'].includes(options.method))
     return complain(`--method is GET or POST, not ${options.method}`)
   const { wrong } = bodyOf(options.body ?? '{}')
