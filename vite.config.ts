@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
+import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { following } from './mocks/following.ts'
 import { NONCE, securityHeaders, STRICT_TRANSPORT } from './mocks/security-headers.ts'
@@ -49,6 +50,18 @@ function withoutNeverUsed(): Plugin {
     load(id) {
       const at = /^\0never-used-(\d+)$/.exec(id)?.[1]
       return at === undefined ? null : (NEVER_USED[Number(at)]?.code ?? null)
+    },
+  }
+}
+
+/** Refuses to build what the checks of declarations refuse, with resource, part and the nearest right word. */
+function declarationsChecked(): Plugin {
+  return {
+    name: 'declarations-checked',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    async buildStart() {
+      const { module } = await runnerImport<{ check(): void }>('/resources/tools/checked.ts')
+      module.check()
     },
   }
 }
@@ -206,9 +219,10 @@ function textsOfLanguages(): Plugin {
   }
 }
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+export default defineConfig(({ mode, command, isSsrBuild }) => ({
   plugins: [
     withoutNeverUsed(),
+    declarationsChecked(),
     textsOfLanguages(),
     react(),
     cloudBehindDevServer(),
@@ -218,7 +232,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   ],
   html: { cspNonce: NONCE },
   publicDir: mode === 'mock' ? 'mocks/public' : false,
-  define: { __MOCK__: JSON.stringify(mode === 'mock') },
+  define: {
+    __MOCK__: JSON.stringify(mode === 'mock'),
+    ...(command === 'build' ? { __CHECKED__: 'true' } : {}),
+  },
   resolve: {
     dedupe: ['react', 'react-dom', 'dayjs', '@tanstack/react-query', '@refinedev/core', 'antd'],
   },

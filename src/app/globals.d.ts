@@ -1,5 +1,7 @@
 /** True in the build whose cloud lives in the browser (`npm run dev:mock`). */
 declare const __MOCK__: boolean
+/** True in a build, which has checked the declarations; elsewhere nobody sets it. */
+declare const __CHECKED__: boolean | undefined
 
 interface Window {
   /** The whole address of this visit, where index.html took a token out of it before anything was asked for. */

@@ -1,4 +1,5 @@
 import { filterOperators, comesWhole } from './filter-operators'
+import { checkGrammar } from './check-grammar'
 import { checkActionCall, checkAnswers } from './checks-answers'
 import { checkAddresses } from './checks-addresses'
 import { checkCodes, checkCondition, checkField, checkInput, checkName, known, once } from './checks-fields'
@@ -11,7 +12,18 @@ import { meant } from './nearest'
 import type { Action, Resource } from './resource'
 
 /** Everything that types cannot see. Each refusal names the resource and the part at fault. */
-export function checkResource(resource: Resource, access: AccessDeclaration, all: readonly Resource[]): void {
+export function check(resources: readonly Resource[], access: AccessDeclaration): void {
+  checkAccess(access)
+  for (const resource of resources) checkGrammar(resource)
+  const names = new Set<string>()
+  for (const resource of resources) {
+    if (names.has(resource.name)) throw new DeclarationError(resource.name, 'name', 'is declared twice')
+    names.add(resource.name)
+    checkResource(resource, access, resources)
+  }
+}
+
+function checkResource(resource: Resource, access: AccessDeclaration, all: readonly Resource[]): void {
   const { name, fields } = resource
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new DeclarationError(name, 'name', 'must be in kebab case')
   if (Object.hasOwn(access.areas, name)) throw new DeclarationError(name, 'name', 'is an area already')
@@ -28,7 +40,7 @@ export function checkResource(resource: Resource, access: AccessDeclaration, all
   checkWords(resource)
 }
 
-export function checkAccess(access: AccessDeclaration): void {
+function checkAccess(access: AccessDeclaration): void {
   for (const [area, actions] of Object.entries(access.areas)) checkActions(area, actions, access, null, [])
 }
 

@@ -1,8 +1,7 @@
 import type { Capability } from '../domain/people/capability'
 import { comesWhole } from './filter-operators'
-import { checkGrammar } from './check-grammar'
 import type { AccessDeclaration } from './access-declaration'
-import { checkAccess, checkResource } from './checks'
+import { check } from './checks'
 import { DeclarationError } from './declaration-error'
 import type { Endpoint } from './endpoint'
 import type { Fields } from './field'
@@ -97,17 +96,12 @@ export interface Plans {
 
 /**
  * Declarations to plans, once at boot. Throws a {@link DeclarationError} that names resource and
- * part for every contradiction that types cannot see.
+ * part for every contradiction that types cannot see; a build has refused those already (vite.config.ts),
+ * so that no visitor loads and waits for the checks.
  */
 export function compile(resources: readonly Resource[], access: AccessDeclaration): Plans {
-  const byName = new Map<string, Plan>()
-  checkAccess(access)
-  for (const resource of resources) checkGrammar(resource)
-  for (const resource of resources) {
-    if (byName.has(resource.name)) throw new DeclarationError(resource.name, 'name', 'is declared twice')
-    checkResource(resource, access, resources)
-    byName.set(resource.name, planOf(resource))
-  }
+  if (typeof __CHECKED__ === 'undefined' || !__CHECKED__) check(resources, access)
+  const byName = new Map(resources.map((resource) => [resource.name, planOf(resource)]))
   return {
     all: [...byName.values()],
     access,

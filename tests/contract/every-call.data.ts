@@ -142,6 +142,7 @@ export const ASKING: readonly Step[] = [
   { route: 'POST /maintain-s/operating/station/search', as: 'owner', path: `${OPERATING}/station/search?order.property=name&order.direction=ASC`, body: { keyword: 'hof', networkStatus: 'NORMAL', tag: 'north', stationType: 'HOUSE_ROOF' } },
   { route: 'POST /maintain-s/operating/station/v2/search', as: 'owner', path: `${OPERATING}/station/v2/search`, body: { keyword: 'hof' } },
   { route: 'POST /maintain-s/operating/station/v2/status/counting', as: 'owner', path: `${OPERATING}/station/v2/status/counting`, body: { keyword: 'hof' } },
+  { route: 'POST /maintain-s/operating/station/worst/search', as: 'owner', path: `${OPERATING}/station/worst/search?order.direction=DESC`, body: { keyword: 'hof', networkStatus: 'NORMAL', tag: 'north' } },
   { route: 'POST /maintain-s/operating/station/generation/energy-saved', as: 'owner', path: `${OPERATING}/station/generation/energy-saved`, body: { systemId: PLANT, type: 'TOTAL' } },
   { route: 'POST /maintain-s/operating/station/alert', as: 'owner', path: `${OPERATING}/station/alert`, body: { stationId: PLANT, status: '-1', language: 'en' } },
   { route: 'POST /maintain-s/operating/station/alert/v2/list', as: 'owner', path: `${OPERATING}/station/alert/v2/list`, body: { stationId: PLANT, stationIds: [PLANT], status: '-1', language: 'en' } },

@@ -14,7 +14,6 @@ import type { ListQuery } from '../dialect'
 import type { PageRequest } from '../list-call'
 import type { Filter } from '../../schema/codec'
 import { baseOf, triageRecord, detailRecord } from './triage-record'
-import { withCauses } from './alarm-record'
 import { alertsAhead } from './alert-ahead'
 import { triageQuestion, isAmong } from './alert-question'
 import { blockRule, unblockRule } from './alert-rules'
@@ -93,8 +92,11 @@ async function ofAll(ask: CustomAsk): Promise<readonly RecordValues[]> {
   }))
 }
 
+/** The rules of likely causes are a part of their own: most screens have alarms, and only lists of them have causes. */
+const likelyCauses = () => import('./alarm-record')
+
 const plain = async (ask: CustomAsk) =>
-  withCauses(await (ask.plantId === null ? ofAll(ask) : ofPlant(ask.plantId, ask)))
+  (await likelyCauses()).withCauses(await (ask.plantId === null ? ofAll(ask) : ofPlant(ask.plantId, ask)))
 
 /** A cause shows in all alarms that the other filters leave, so it is these that are asked for. */
 async function byCause(
@@ -113,6 +115,7 @@ async function byCause(
     // A count of some of them would pass for all.
   }, Infinity)
   const now = ask.now()
+  const { withCauses } = await likelyCauses()
   const found = withCauses(rows.map((row) => triageRecord(row, now))).filter(({ cause }) =>
     causes.every((filter) => isAmong(filter, cause)),
   )
