@@ -19,7 +19,7 @@ const instant: KindRule = {
   align: 'start',
   searched: false,
   time: true,
-  least: (field, zoned) => ('day' in field && field.day ? 120 : zoned ? 220 : 184),
+  least: (field, zoned) => ('day' in field && field.day ? 120 : zoned ? 232 : 184),
 }
 
 const calendar = (value: unknown): string | null => {
