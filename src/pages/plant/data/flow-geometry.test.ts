@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CANVAS, edgeHue, edgeInk, edgePath, placeNodes, ringDash } from './flow-geometry'
+import { CANVAS, edgeHue, edgeInk, edgePath, heightsOf, placeNodes, ringDash } from './flow-geometry'
 import type { NodeKey } from './flow-geometry'
 
 const ALL: NodeKey[] = [
@@ -41,8 +41,20 @@ describe('the places of the energy-flow picture', () => {
       for (const { x, y } of places) {
         expect(x - CANVAS.radius).toBeGreaterThanOrEqual(0)
         expect(x + CANVAS.radius).toBeLessThanOrEqual(CANVAS.width)
-        expect(y + CANVAS.radius).toBeLessThanOrEqual(CANVAS.height)
+        expect(y + CANVAS.radius).toBeLessThanOrEqual(heightsOf(keys).picture)
       }
+    }
+  })
+
+  it('leaves room on a phone for two lines of words between a disc and the one below it', () => {
+    // 294 px of picture at 360 px of screen; a disc has 78 px there, its caption 4 + 32.
+    const px = 294 / CANVAS.width
+    for (let mask = 0; mask < 2 ** ALL.length; mask += 1) {
+      const places = [...placeNodes(ALL.filter((_, index) => mask & (1 << index))).values()]
+      for (const upper of places)
+        for (const lower of places)
+          if (upper.x === lower.x && upper.y < lower.y && upper.x !== CANVAS.width / 2)
+            expect((lower.y - upper.y) * px).toBeGreaterThanOrEqual(78 + 36)
     }
   })
 })

@@ -39,12 +39,13 @@ export function Edge({ path, hue, width, duration, dots }: EdgeProps) {
 
 type DrawnNode = Omit<FlowNode, 'key'> & { key: NodeKey }
 
-/** A node with its number and its word; the battery with a ring for its charge. */
-export function Node({ node, place }: { node: DrawnNode; place: Place | undefined }) {
+/** A node with its number and its word; the battery with a ring for its charge. `height` is that of the picture. */
+export function Node(props: { node: DrawnNode; place: Place | undefined; height: number }) {
+  const { node, place } = props
   const t = useText('plant')
   if (!place) return null
   const ring = node.key === 'battery' ? ringDash(node.stateOfCharge) : null
-  const at = { left: `${(place.x / CANVAS.width) * 100}%`, top: `${(place.y / CANVAS.height) * 100}%` }
+  const at = { left: `${(place.x / CANVAS.width) * 100}%`, top: `${(place.y / props.height) * 100}%` }
   const word = node.key === 'unaccounted' || node.state === 'silent' ? null : t(`flow.state.${node.state}`)
   return (
     <div
