@@ -136,9 +136,13 @@ test('S6-11 S8-47 S8-49 what may not be read and what may not be done are told a
   await signIn('owner', { path: '/plant/infos/detail?plant=63400030' })
   await edit(page, 'Basics')
   await page.getByRole('textbox', { name: /^Name/ }).fill('Storchenhof')
+  const editable = page.getByRole('button', { name: /^Edit / })
+  await expect(editable.first()).toBeVisible()
   await withdraw('station:update')
   await save(page)
   await expect(page.getByText('Permission denied: you may not do this.').first()).toBeVisible()
+  // The rights that were asked for after the refusal are there: what goes now is not known yet.
+  await expect(editable).toHaveCount(0)
   await withdraw('device:read')
   await goTo(page, '/plant/infos/device?plant=63400030')
   await expect(page.getByText('Permission denied: you may not read this.').first()).toBeVisible()

@@ -75,6 +75,8 @@ test('S8-01 S8-02 S8-26 offline is told with the time of the data, and data come
   const main = page.getByRole('main')
   const power = main.getByRole('region', { name: 'Energy flow' })
   await expect(power).toContainText(/\d W|\d kW/)
+  // Figures may come from before; what draws them must be there.
+  await expect(page.locator('canvas').first()).toBeVisible()
   await page.evaluate(() => Object.assign(window, { stayed: true }))
 
   await context.setOffline(true)
