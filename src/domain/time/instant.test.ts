@@ -11,6 +11,7 @@ import {
   plantDay,
   shiftDate,
   slots,
+  zonedInstant,
   zoneOffset,
 } from './instant'
 
@@ -39,6 +40,19 @@ describe('formatInstant', () => {
     for (const zone of [null, undefined, '', 'Mars/Olympus', '+05:30', '<b>'])
       expect(formatInstant(1768292700, zone)).toBe('--')
   })
+})
+
+describe('zonedInstant', () => {
+  it.each([
+    [1768292700, 'UTC', '2026-01-13 08:25:00 UTC'],
+    [1768292700, 'Asia/Calcutta', '2026-01-13 13:55:00 +05:30'],
+    [1768292700, 'America/St_Johns', '2026-01-13 04:55:00 -03:30'],
+    [1781953200, 'Europe/Berlin', '2026-06-20 13:00:00 +02:00'],
+    [null, 'Europe/Berlin', '--'],
+    [0, 'Europe/Berlin', '--'],
+    [1768292700, 'Mars/Olympus', '--'],
+    [1768292700, null, '--'],
+  ])('17: %s in %s is %s', (epoch, zone, text) => expect(zonedInstant(epoch, zone)).toBe(text))
 })
 
 describe('zones and dates', () => {

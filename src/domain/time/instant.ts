@@ -177,3 +177,10 @@ export function localTimeText(epoch: EpochSeconds | null | undefined, zone: Zone
     ? `${local.time}, ${local.offset}`
     : `${local.time} ${local.abbreviation}, ${local.offset}`
 }
+
+/** As {@link formatInstant} with the offset behind it, "2026-06-20 13:00:00 +02:00": beside times of other zones. */
+export function zonedInstant(epoch: EpochSeconds | null | undefined, zone: Zone | null | undefined): string {
+  const text = formatInstant(epoch, zone)
+  if (text === MISSING || typeof epoch !== 'number' || !zone) return text
+  return `${text} ${zone === 'UTC' ? zone : localTime(epoch, zone).offset.replace('UTC', '')}`
+}

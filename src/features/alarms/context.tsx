@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AlertContext } from '../../domain/alarms/triage-records'
-import { formatInstant } from '../../domain/time/instant'
+import { formatInstant, zonedInstant } from '../../domain/time/instant'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import { isZone } from '../../domain/time/zone'
 import { alertContext } from '../../transport/calls/alert-context'
@@ -19,7 +19,7 @@ const DAYS = 90
 const SHOWN = 5
 
 /** The same before, the devices beside it now, commands to it, and who was told. */
-export function AlertContextView({ records }: ViewProps) {
+export function AlertContextView({ plan, records }: ViewProps) {
   const t = useText('alarm-triage')
   const [record] = records
   const capable = useCapability('alertContext')
@@ -32,7 +32,8 @@ export function AlertContextView({ records }: ViewProps) {
   if (capable === false) return <p className={css['soft']}>{t('context.notHere')}</p>
   if (state.fault) return <ErrorState fault={state.fault} retry={state.retry} what={t('context.title')} />
   if (!state.data) return <SkeletonBlock height={160} />
-  return <Around around={state.data} zone={zone} />
+  const format = plan.plantScoped ? formatInstant : zonedInstant
+  return <Around around={state.data} when={(at) => format(at, zone)} />
 }
 
 function Part(props: { title: string; none: string; children: readonly ReactNode[] }) {
@@ -44,10 +45,10 @@ function Part(props: { title: string; none: string; children: readonly ReactNode
   )
 }
 
-function Around({ around, zone }: { around: AlertContext; zone: string }) {
+function Around(props: { around: AlertContext; when(at: EpochSeconds | null): string }) {
   const t = useText('alarm-triage')
   const now = useNow()
-  const when = (at: EpochSeconds | null) => formatInstant(at, zone)
+  const { around, when } = props
   const { before, sisters, commands, told } = around
   return (
     <div className={css['context']}>

@@ -1,5 +1,5 @@
 import type { TriageAlertDetail } from '../../domain/alarms/triage-records'
-import { formatInstant } from '../../domain/time/instant'
+import { formatInstant, zonedInstant } from '../../domain/time/instant'
 import { isZone } from '../../domain/time/zone'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import type { ViewProps } from '../../console/views/view-props'
@@ -12,7 +12,7 @@ type Notes = TriageAlertDetail['notes']
 type Log = TriageAlertDetail['log']
 
 /** Notes, and who did what, the newest first. */
-export function AlertLog({ records }: ViewProps) {
+export function AlertLog({ plan, records }: ViewProps) {
   const t = useText('alarm-triage')
   const capable = useCapability('alertDesk')
   const shown = useShownZone()
@@ -20,6 +20,7 @@ export function AlertLog({ records }: ViewProps) {
   const notes = record?.['notesText'] as Notes | undefined
   const log = record?.['log'] as Log | undefined
   const zone = shown(isZone(record?.['zone']) ? record['zone'] : null)
+  const when = plan.plantScoped ? formatInstant : zonedInstant
   if (capable === false) return <p className={css['soft']}>{t('strip.plain')}</p>
   if (notes === undefined || log === undefined) return <SkeletonBlock height={48} />
   if (notes.length === 0 && log.length === 0) return <p className={css['soft']}>{t('log.none')}</p>
@@ -32,7 +33,7 @@ export function AlertLog({ records }: ViewProps) {
           {[...notes].reverse().map((note, index) => (
             <li key={index} className={css['note']}>
               <p>{note.text}</p>
-              <small>{[note.by, formatInstant(note.at, zone)].filter(Boolean).join(' · ')}</small>
+              <small>{[note.by, when(note.at, zone)].filter(Boolean).join(' · ')}</small>
             </li>
           ))}
         </ul>
@@ -42,7 +43,7 @@ export function AlertLog({ records }: ViewProps) {
           {steps.map((step, index) => (
             <li key={index}>
               <strong>{t(`log.did.${step.action}`)}</strong>
-              <small>{[step.by, formatInstant(step.at, zone)].filter(Boolean).join(' · ')}</small>
+              <small>{[step.by, when(step.at, zone)].filter(Boolean).join(' · ')}</small>
             </li>
           ))}
         </ol>
