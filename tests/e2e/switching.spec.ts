@@ -4,6 +4,9 @@ import { goTo } from './support/seen'
 import { button, REFUSED } from './support/sign-in'
 import { expect, test } from './support/test'
 
+/** A plant of Northlight Cooperative. */
+const NORTHLIGHTS = 63_410_001
+
 /** Notes every button and link whose name begins with `word`, and the title above it, at each change of the page. */
 const observe = (page: Page, word: string) =>
   page.evaluate((start) => {
@@ -77,9 +80,12 @@ const watchFrames = async (page: Page) => {
 
 test('S1-11 S6-06 nothing that the former identity might do is in the page of the next, not for a frame', async ({
   page,
+  server,
   signIn,
 }) => {
   test.slow()
+  // Something to acknowledge for the admin, whose alarms are those that are open.
+  await server.raise({ cause: 'logger-dead', plants: [NORTHLIGHTS], count: 1 })
   const [admin, manager] = [
     'Organisation admin, Northlight Cooperative',
     'User manager, Meridian Solar Operations',
