@@ -38,7 +38,7 @@ test('a form refuses, keeps what was written, asks before it is left, and saves'
   await nameBox(page).fill('Roof A')
   await choose(page, /^Kind/, 'CHECK')
   await choose(page, /^Plant/, 'Kranichhof')
-  const file = page.locator('input[type=file]')
+  const file = page.locator('input[type=file][accept^="image/png"]')
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await expect(page.getByText('Please choose a PNG')).toBeVisible()
   await file.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(1_100_000) })

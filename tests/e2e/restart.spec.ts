@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 test('S4-18 after a restart of the server a person is still signed in', async ({ page, watch }) => {
   const server = new Server()
   // This server is not the worker's own, and it is away for a moment.
-  watch.tolerate(/foreign request|ERR_/)
+  watch.tolerate(/foreign request|ERR_|dynamically imported/)
   try {
     await server.start()
     await page.goto(`${server.origin}/login`)

@@ -1,5 +1,5 @@
 import { freshness } from '../../../domain/time/freshness'
-import { formatInstant } from '../../../domain/time/instant'
+import { zonedInstant } from '../../../domain/time/instant'
 import { plausibleEpoch } from '../../../domain/values/plausible'
 import { useNow } from '../../../kit/time/use-now'
 import { useShownZone } from '../../data/use-preferences'
@@ -27,7 +27,7 @@ function Cell({ plan, name, value, zone: ofPlant }: CellProps) {
       className="hg-cell-line hg-tone"
       data-tone={kind === 'stale' ? 'warning' : kind === 'late' ? 'quiet' : undefined}
       dateTime={new Date(epoch * 1000).toISOString()}
-      title={`${formatInstant(epoch, zone)}${zone === 'UTC' ? ' UTC' : ''}`}
+      title={zonedInstant(epoch, zone)}
     >
       {kind === 'stale' && <ToneMark tone="warning" />}
       {since(age, language)}
