@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   FLEET,
@@ -23,6 +23,17 @@ const asked = async (app: RenderedApp) =>
     .map(({ body }) => (body as { action: string }).action)
 
 describe('the letters of an alarm', () => {
+  it.each([
+    ['table', 0, 'grid'],
+    ['groups', 1, 'treegrid'],
+  ])('14: that come within one frame are a step each (%s)', async (_, mode, role) => {
+    await renderApp({ ...FLEET, at: `/alerts?m=${mode}&f=state.in.*OPEN` })
+    const lines = within(await screen.findByRole(role))
+    await waitFor(() => expect(lines.getAllByRole('row').length).toBeGreaterThan(2))
+    for (const key of ['j', 'j']) fireEvent.keyDown(document.body, { key })
+    await waitFor(() => expect(lines.getAllByRole('row')[2]).toHaveFocus())
+  })
+
   it('14: work in the drawer as in the list: e a s n c o p j k ?', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
     await within(await grid()).findAllByRole('checkbox')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** How often a line says where the running steps are; the log of an unattended run stays short. */
-const EVERY = process.stdout.isTTY ? 15_000 : 60_000
+const EVERY = process.stdout.isTTY ? 15_000 : 180_000
 /** What the reporters in `reporters/` write: `#progress 12/266`, with a failed test's name behind it. */
 const MARK = /^#progress (\d+)\/(\d+)(?: (.+))?$/
 

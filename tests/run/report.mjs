@@ -6,6 +6,9 @@ const LINES = 14
 const plain = (message) => message.replace(/\u001b\[[0-9;]*m/g, '')
 const brief = (message) => plain(message).split('\n').slice(0, LINES).join('\n')
 
+/** The first words of a message, on one line. */
+export const reason = (message) => plain(message).replace(/\s+/g, ' ').slice(0, 260)
+
 function browserTests(suite, path = []) {
   const titles = [...path, suite.title]
   const inner = (suite.suites ?? []).flatMap((one) => browserTests(one, titles))

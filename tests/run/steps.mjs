@@ -118,7 +118,7 @@ export async function runAll(steps, lanes = 2) {
 /** The slowest tests, and last what failed and why: whoever reads the end of a log reads that. */
 export function finish({ passed, failed }) {
   console.log('slowest tests')
-  for (const { seconds, name } of seen.toSorted((a, b) => b.seconds - a.seconds).slice(0, 15))
+  for (const { seconds, name } of seen.toSorted((a, b) => b.seconds - a.seconds).slice(0, 8))
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
   for (const { name, failure } of seen.filter((test) => test.failure !== null))
     console.log(`\nFAILED ${name}\n${failure}`)

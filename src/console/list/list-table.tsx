@@ -7,9 +7,9 @@ import { ListHead } from './list-head'
 import { ListRow } from './list-row'
 import { leastWidth, ROW_HEIGHT, tracks } from './tracks'
 import type { Row } from './list-rows'
-import { useFocusWithin } from '../../kit/browser/use-focus-within'
 import { useFollow } from './use-follow'
 import { useListKeys } from './use-list-keys'
+import { useRowFocus } from './use-row-focus'
 import css from './table.module.css'
 
 /** Further rows are asked for when this few remain below the ones in sight. */
@@ -22,7 +22,6 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
   const { shown, density } = list.columns
   const { active, moveTo, selection, address } = list
   const scroller = useRef<HTMLDivElement>(null)
-  const { inside, handlers } = useFocusWithin()
   const height = ROW_HEIGHT[density]
   // A new function would have the places of all rows counted anew at every step of the scroll bar.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
@@ -54,45 +53,14 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
   }, [first, last, look])
 
   useFollow(list, rows[active]?.id ?? null)
-  const covered = list.runner.element !== null || (list.address.state.open !== null && !list.beside)
-  useEffect(() => {
-    // The row that had the focus is gone, or was drawn anew: the one in its place takes it. While a dialog or a drawer is
-    // open the focus is there; it comes back when that closes, to a row that may be gone by then.
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (covered || !inside.current || !lost) return
-    virtual.scrollToIndex(active)
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
-    row?.focus({ preventScroll: true })
-  }, [covered, active, rows, virtual, inside])
-
-  const focusRow = useCallback(
-    (index: number) => {
-      const next = Math.min(rows.length - 1, Math.max(0, index))
-      if (next < 0) return
-      moveTo(next)
-      virtual.scrollToIndex(next)
-      requestAnimationFrame(() =>
-        scroller.current
-          ?.querySelector<HTMLElement>(`[data-index="${next}"]`)
-          ?.focus({ preventScroll: true }),
-      )
-    },
-    [rows.length, moveTo, virtual],
+  const isDone = useCallback(
+    (index: number, acted: ReadonlySet<string>) => acted.has(rows[index]?.id ?? ''),
+    [rows],
   )
-
-  const { acted } = list
-  const answered = useRef(acted)
-  useEffect(() => {
-    // After an action the focus goes on to the first row that it was not done to.
-    if (answered.current === acted) return
-    answered.current = acted
-    if (!inside.current) return
-    let next = active
-    while (acted.has(rows[next]?.id ?? '') && next < rows.length - 1) next += 1
-    if (next !== active) focusRow(next)
-  }, [acted, active, rows, focusRow, inside])
-
-  const isInside = useCallback(() => inside.current, [inside])
+  const { scrollToIndex } = virtual
+  const { focusRow, isInside, handlers } = useRowFocus(list, {
+    ...{ count: rows.length, active, moveTo, scrollToIndex, scroller, isDone },
+  })
   const toSearch = useCallback(() => document.getElementById(searchId)?.focus(), [searchId])
   useListKeys(list, { inside: isInside, focusRow, search: toSearch })
 

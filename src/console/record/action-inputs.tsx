@@ -38,19 +38,12 @@ export function ActionInputs(props: {
     }
   })
 
-  const [firstName] = Object.keys(fields)
-  useEffect(() => {
-    // The fields come after their dialog, which has the focus until then.
-    const first = document.getElementById(`${id}-${firstName ?? ''}`)
-    if (document.activeElement?.matches('input, textarea') !== true) first?.focus()
-  }, [id, firstName])
-
   return (
     <div className="hg-form-fields">
       {Object.entries(fields).map(([name, field], index) => {
         const why = refused.get(name)
         return (
-          <div key={name} {...(index === 0 ? { 'data-first': true } : {})}>
+          <div key={name}>
             <FieldRow
               plan={plan}
               name={name}
@@ -59,6 +52,7 @@ export function ActionInputs(props: {
               value={values[name]}
               record={values}
               zone={null}
+              first={index === 0}
               disabled={false}
               error={why === undefined ? null : sentence(why, t, text.field)}
               onChange={(value) => {

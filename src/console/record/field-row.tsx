@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import type { InputProps } from '../fields/types'
 import { VIEWS } from '../fields/views'
 import { Icon } from '../../kit/icon/icon'
@@ -12,9 +12,11 @@ export function FieldRow(
     error: string | null
     /** In place of the control of the field's kind. */
     control?: ComponentType<InputProps>
+    /** Takes the focus as soon as its control is there, unless somebody is writing elsewhere. */
+    first?: boolean
   },
 ) {
-  const { control, ...given } = props
+  const { control, first = false, ...given } = props
   const { plan, name, field, id, error } = given
   const t = useText('engine')
   const text = useResourceText(plan)
@@ -31,6 +33,7 @@ export function FieldRow(
       </label>
       <Suspense fallback={<SkeletonBlock height={32} />}>
         <Input {...given} invalid={error !== null} describedBy={describedBy || undefined} />
+        {first && <Focused id={id} />}
       </Suspense>
       {help && (
         <p id={`${id}-help`} className="hg-field-help">
@@ -44,4 +47,12 @@ export function FieldRow(
       )}
     </div>
   )
+}
+
+/** Stands beside a control that comes late, and with it. */
+function Focused({ id }: { id: string }) {
+  useEffect(() => {
+    if (document.activeElement?.matches('input, textarea') !== true) document.getElementById(id)?.focus()
+  }, [id])
+  return null
 }

@@ -3,17 +3,17 @@ import { type FocusEvent, useMemo, useRef } from 'react'
 /** Whether the focus is in a part of the screen; a dialog over it borrows the focus and gives it back. */
 export function useFocusWithin() {
   const inside = useRef(false)
-  const handlers = useMemo(
-    () => ({
-      onFocus: () => {
-        inside.current = true
-      },
+  return useMemo(() => {
+    const enter = () => {
+      inside.current = true
+    }
+    const handlers = {
+      onFocus: enter,
       onBlur: ({ relatedTarget: to, currentTarget }: FocusEvent) => {
         if (to instanceof Element && to.closest('[role="dialog"], [role="alertdialog"]') === null)
           inside.current = currentTarget.contains(to)
       },
-    }),
-    [],
-  )
-  return { inside, handlers }
+    }
+    return { isInside: () => inside.current, enter, handlers }
+  }, [])
 }

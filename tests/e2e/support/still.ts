@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Until nothing moves but what never ends: colours on their way from one theme to the other are nobody's contrast. A
- * change of style begins its transition with the next frame, and one may begin another.
+ * Until nothing moves but what never ends and what counts down: colours on their way from one theme to the other are
+ * nobody's contrast. A change of style begins its transition with the next frame, and one may begin another.
  */
 export const still = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
     const moving = () =>
       document.getAnimations().filter(({ effect, playState }) => {
-        const isEndless = effect?.getComputedTiming().endTime === Infinity
-        return playState === 'running' && !isEndless
+        return playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2000
       })
     for (let calm = 0; calm < 3; calm += 1) {
       await frame()

@@ -1,4 +1,6 @@
-/** Tells `tests/run/progress.mjs` how many browser tests are over, and which failed. */
+import { reason } from '../report.mjs'
+
+/** Tells `tests/run/progress.mjs` how many browser tests are over, and which failed and why. */
 export default class BrowserProgress {
   total = 0
   done = 0
@@ -7,10 +9,11 @@ export default class BrowserProgress {
     this.total = suite.allTests().length
   }
 
-  onTestEnd(test, { status }) {
+  onTestEnd(test, { status, errors }) {
     this.done += 1
     const well = status === test.expectedStatus || status === 'skipped'
-    const name = well ? '' : ` ${test.titlePath().slice(2).join(' > ')}`
+    const why = () => errors.map((error) => `${reason(error.message ?? '')} (line ${error.location?.line})`)
+    const name = well ? '' : ` ${[...test.titlePath().slice(2), ...why()].join(' > ')}`
     process.stdout.write(`#progress ${this.done}/${this.total}${name}\n`)
   }
 }

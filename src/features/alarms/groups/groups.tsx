@@ -1,15 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, use, useCallback, useMemo, useRef, useState } from 'react'
 import { stepOf } from '../../../console/keys/step'
 import type { ListControl } from '../../../console/list/control'
 import { FreshBar } from '../../../console/list/fresh-bar'
 import { ListContext } from '../../../console/list/list-context'
 import { ListNothing } from '../../../console/list/list-nothing'
 import { useActive } from '../../../console/list/use-active'
-import { useFocusWithin } from '../../../kit/browser/use-focus-within'
 import { SkeletonBlock } from '../../../kit/panel/panel'
 import { ErrorState } from '../../../kit/states/states'
 import { useFollow } from '../../../console/list/use-follow'
+import { useRowFocus } from '../../../console/list/use-row-focus'
 import { GroupLine } from './group-line'
 import { linesOf } from './lines'
 import { useGroupKeys } from './use-group-keys'
@@ -53,7 +53,6 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
   const lines = useMemo(() => linesOf(groups, open), [groups, open])
   const [active, moveTo] = useActive(lines)
   const scroller = useRef<HTMLDivElement>(null)
-  const { inside, handlers } = useFocusWithin()
   const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines])
   const virtual = useVirtualizer({
     count: lines.length,
@@ -64,20 +63,19 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
     overscan: 6,
   })
 
-  const focusLine = useCallback(
-    (index: number) => {
-      const next = Math.min(lines.length - 1, Math.max(0, index))
-      if (next < 0) return
-      moveTo(next)
-      virtual.scrollToIndex(next)
-      requestAnimationFrame(() =>
-        scroller.current
-          ?.querySelector<HTMLElement>(`[data-index="${next}"] > [role=row]`)
-          ?.focus({ preventScroll: true }),
-      )
+  const isDone = useCallback(
+    (index: number, acted: ReadonlySet<string>) => {
+      const line = lines[index]
+      if (line === undefined) return false
+      return (line.head ? line.group.rows : [line]).every(({ id }) => acted.has(id))
     },
-    [lines.length, moveTo, virtual],
+    [lines],
   )
+  const { scrollToIndex } = virtual
+  const { focusRow, isInside, handlers } = useRowFocus(list, {
+    ...{ count: lines.length, active, moveTo, scrollToIndex, scroller, isDone },
+    inner: ' > [role=row]',
+  })
   const fold = useCallback(
     (key: string, wanted: boolean | null) => {
       const next = new Set(open)
@@ -86,43 +84,19 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
       setOpen(next)
       // A group that closes takes the focus of its alarms.
       const head = lines.findIndex((line) => line.head && line.group.key === key)
-      if (!next.has(key) && inside.current && head >= 0 && head !== active) focusLine(head)
+      if (!next.has(key) && isInside() && head >= 0 && head !== active) focusRow(head)
     },
-    [open, lines, active, focusLine, inside],
+    [open, lines, active, focusRow, isInside],
   )
-
-  const { acted } = list
-  const answered = useRef(acted)
-  useEffect(() => {
-    // After an action the focus goes on to the first line that it was not done to.
-    if (answered.current === acted) return
-    answered.current = acted
-    if (!inside.current) return
-    let next = active
-    const isDone = (index: number) => {
-      const line = lines[index]
-      if (line === undefined) return false
-      return (line.head ? line.group.rows : [line]).every(({ id }) => acted.has(id))
-    }
-    while (isDone(next) && next < lines.length - 1) next += 1
-    focusLine(next)
-  }, [acted, active, lines, focusLine, inside])
 
   const here = lines[active]
   useFollow(list, here === undefined || here.head ? null : here.id)
-  const covered = list.runner.element !== null || (list.address.state.open !== null && !list.beside)
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (!covered && inside.current && lost) focusLine(active)
-  }, [covered, active, lines, focusLine, inside])
-
-  const isInside = useCallback(() => inside.current, [inside])
-  useGroupKeys(list, { lines, active, inside: isInside, focusLine, fold })
+  useGroupKeys(list, { lines, active, inside: isInside, focusRow, fold })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event.key, { active, last: lines.length - 1, page: 8 })
     if (step === null) return
     event.preventDefault()
-    focusLine(step)
+    focusRow(step)
   }
   const { total } = list.data
   const heads = [

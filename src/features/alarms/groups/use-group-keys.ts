@@ -11,7 +11,7 @@ interface Moves {
   readonly active: number
   /** Whether the focus stands in the lines. */
   inside(): boolean
-  focusLine(index: number): void
+  focusRow(index: number): void
   /** Opens a group or closes it; null changes it. */
   fold(key: string, open: boolean | null): void
 }
@@ -20,7 +20,7 @@ interface Moves {
 export function useGroupKeys(list: ListControl, moves: Moves): void {
   const t = useText('engine')
   const own = useText('alert-groups')
-  const { lines, active, inside, focusLine, fold } = moves
+  const { lines, active, inside, focusRow, fold } = moves
   const { selection, selectable, text, plan } = list
   const entries = useMemo((): readonly KeyEntry[] => {
     const line = lines[active]
@@ -40,9 +40,9 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
     const extend = (step: number) => {
       const next = lines[active + step]
       add([...rowsOf(line), ...(next === undefined ? [] : rowsOf(next))])
-      if (next !== undefined) focusLine(active + step)
+      if (next !== undefined) focusRow(active + step)
     }
-    const by = (step: number) => focusLine(inside() ? active + step : active)
+    const by = (step: number) => focusRow(inside() ? active + step : active)
     const chosen = [...selection.chosen.values()]
     const meant = chosen.length > 0 ? chosen : rowsOf(line).map(({ record }) => record)
     return [
@@ -81,6 +81,6 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
             ]
       }),
     ]
-  }, [lines, active, inside, focusLine, fold, selection, selectable, list, plan, text, t, own])
+  }, [lines, active, inside, focusRow, fold, selection, selectable, list, plan, text, t, own])
   useKeys(entries)
 }
