@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config'
 import { following } from './mocks/following.ts'
 import { NONCE, securityHeaders, STRICT_TRANSPORT } from './mocks/security-headers.ts'
 import { LANGUAGE_CODES } from './src/domain/brand/language.ts'
+import { LANGUAGE, TOKEN } from './src/transport/cookie-names.ts'
 
 /** What libraries carry for uses that we do not make of them; see src/decisions. */
 const NEVER_USED: readonly {
@@ -148,24 +149,133 @@ function deliveredTheme(): Plugin {
   }
 }
 
-/** Texts of the shell and of the sign-in page. */
-const FIRST_TEXTS = ['console', 'faults', 'platform', 'sign-in']
+/** Screens whose address begins with `/plant/`, and all others: the script that each begins with. */
+const SCREENS = ['/src/pages/plant/plant-screen.tsx', '/src/console/list/resource-list.tsx']
+
+/**
+ * Lets the page itself begin what its start needs, before its first script is there: the configuration, and for somebody
+ * who is signed in the scripts of the console and of the screen that the address names.
+ */
+function startedAhead(): Plugin {
+  return {
+    name: 'started-ahead',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild && env.mode !== 'mock',
+    transformIndexHtml: {
+      order: 'post',
+      handler(page, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
+        const named = (end: string) => {
+          const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)))
+          if (found === undefined) throw new Error(`no script has ${end}`)
+          return found
+        }
+        const filesOf = (end: string): string[] => {
+          const seen = new Set<string>()
+          const take = (name: string) => {
+            if (seen.has(name)) return
+            seen.add(name)
+            for (const one of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) take(one)
+          }
+          take(named(end).fileName)
+          return [...seen].filter((name) => !page.includes(name)).map((name) => `/${name}`)
+        }
+        const texts = Object.fromEntries(
+          LANGUAGE_CODES.map((code) => [
+            code,
+            ['first', 'lists'].map((part) => `/${named(`virtual:${part}-texts/${code}`).fileName}`),
+          ]),
+        )
+        const scripts = [...filesOf('/src/app/signed-in-app.tsx'), ...filesOf('/casbin.js/lib/index.js')]
+        const screens = SCREENS.map(filesOf)
+        return page.replace(
+          '<!-- ahead -->',
+          `<script>
+;(function () {
+  window.configurationAsked = fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(3000) })
+  configurationAsked.catch(function () {})
+  var kept = function (name) {
+    return (document.cookie.match('(?:^|; )' + name + '=([^;]*)') || [])[1]
+  }
+  var token = kept('${TOKEN}')
+  if (!token || token === 'clear') return
+  var screens = ${JSON.stringify(screens)}
+  var screen = screens[/^\\/(plant(\\/|$)|$)/.test(location.pathname) ? 0 : 1]
+  var texts = ${JSON.stringify(texts)}
+  ;${JSON.stringify(scripts)}.concat(screen, texts[kept('${LANGUAGE}')] || []).forEach(function (file) {
+    var link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = file
+    document.head.append(link)
+  })
+})()
+</script>`,
+        )
+      },
+    },
+  }
+}
+
+/** Scripts that import each other in a circle run before what they need is there. */
+function scriptsWithoutCircles(): Plugin {
+  return {
+    name: 'scripts-without-circles',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    generateBundle(_options, bundle) {
+      const done = new Set<string>()
+      const walk = (name: string, way: readonly string[]) => {
+        if (way.includes(name)) this.error(`scripts in a circle: ${[...way, name].join(' > ')}`)
+        const file = bundle[name]
+        if (done.has(name) || file?.type !== 'chunk') return
+        for (const one of file.imports) walk(one, [...way, name])
+        done.add(name)
+      }
+      for (const name of Object.keys(bundle)) walk(name, [])
+    },
+  }
+}
+
+/** Texts that come together: those of the shell and the sign-in page, of lists, of a plant, of the account. */
+const TEXT_PARTS = {
+  first: ['console', 'faults', 'platform', 'sign-in'],
+  lists: 'engine units words access plants alerts alarm-triage alert-groups members roles gateways'.split(
+    ' ',
+  ),
+  plant:
+    'plant devices plant-alerts plant-profile plant-finance plant-metering plant-zero-export meter-settings businesses ownership'.split(
+      ' ',
+    ),
+  account:
+    'account account-base account-common account-message account-message-plan alert-rules sign-up soon'.split(
+      ' ',
+    ),
+}
 
 /** A module that leads from each language to a part of its own. */
 const byLanguage = (name: string, load: (language: string) => string) =>
   `export const ${name} = { ${LANGUAGE_CODES.map((code) => `'${code}': () => ${load(code)}`).join(', ')} }`
 
-const firstTexts = (language: string) => {
-  const imports = FIRST_TEXTS.map(
-    (name, at) => `import t${at} from '/resources/locales/${language}/${name}.json'`,
-  )
-  return `${imports.join('\n')}\nexport const texts = { ${FIRST_TEXTS.map((name, at) => `'${name}': t${at}`).join(', ')} }`
+const textsTogether = (part: keyof typeof TEXT_PARTS) => (language: string) => {
+  const names = TEXT_PARTS[part].filter((name) => existsSync(`resources/locales/${language}/${name}.json`))
+  const imports = names.map((name, at) => `import t${at} from '/resources/locales/${language}/${name}.json'`)
+  return `${imports.join('\n')}\nexport const texts = { ${names.map((name, at) => `'${name}': t${at}`).join(', ')} }`
 }
 
+/** What belongs to none of the parts is a file of its own: a new resource needs no line here. */
 function otherTexts(language: string): string {
   const folder = `/resources/locales/${language}`
-  const files = [`${folder}/*.json`, `!${folder}/{${FIRST_TEXTS.join(',')}}.json`]
-  return `export const files = import.meta.glob(${JSON.stringify(files)}, { import: 'default' })`
+  const { first, ...parts } = TEXT_PARTS
+  const together = Object.entries(parts).flatMap(([part, names]) =>
+    names
+      .filter((name) => existsSync(`.${folder}/${name}.json`))
+      .map((name) => {
+        const load = `import('virtual:${part}-texts/${language}')`
+        return `'${folder}/${name}.json': () => ${load}.then(({ texts }) => texts['${name}'])`
+      }),
+  )
+  const held = [...first, ...Object.values(parts).flat()]
+  const alone = JSON.stringify([`${folder}/*.json`, `!${folder}/{${held.join(',')}}.json`])
+  return `export const files = { ...import.meta.glob(${alone}, { import: 'default' }), ${together.join(', ')} }`
 }
 
 const isThere = (file: string) => existsSync(join('node_modules', `${file}.js`))
@@ -193,20 +303,23 @@ const libraryTexts = (language: string) => {
 }
 
 const TEXT_MODULES: Readonly<Record<string, (language: string) => string>> = {
-  'first-texts': firstTexts,
+  'first-texts': textsTogether('first'),
+  'lists-texts': textsTogether('lists'),
+  'plant-texts': textsTogether('plant'),
+  'account-texts': textsTogether('account'),
   'other-texts': otherTexts,
   'library-texts': libraryTexts,
 }
 
 /**
- * Texts by language, each in a part of its own: those of the shell and of the sign-in page as one module, lists of where
- * all others are, and those of the libraries. A language is its line in `src/domain/brand/language.ts` and its folder; one
+ * Texts by language: those that come together as one module each, lists of where all others are, and those of the
+ * libraries. A language is its line in `src/domain/brand/language.ts` and its folder; one
  * list of all files would be kilobytes.
  */
 function textsOfLanguages(): Plugin {
   return {
     name: 'texts-of-languages',
-    resolveId: (id) => (/^virtual:(first|other|library)-texts(\/\w+)?$/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:[a-z]+-texts(\/\w+)?$/.test(id) ? `\0${id}` : null),
     load(id) {
       const [, which = '', , language] = /^\0virtual:([a-z]+-texts)(\/(\w+))?$/.exec(id) ?? []
       const module = TEXT_MODULES[which]
@@ -218,11 +331,33 @@ function textsOfLanguages(): Plugin {
   }
 }
 
+/**
+ * Files of script: what every start needs, what every screen behind sign-in needs, lists, records, plants; each takes
+ * what it imports along, as far as none before it has it. What is left and shared is cut by who shares it.
+ */
+const GROUPS = [
+  { name: 'start', test: /\/src\/app\/main\.tsx$/, priority: 9 },
+  { name: 'console', test: /\/src\/app\/signed-in-app\.tsx$/, priority: 8 },
+  { name: 'list', test: /\/src\/console\/list\/resource-list\.tsx$/, priority: 7 },
+  { name: 'plant', test: /\/src\/pages\/plant\/(plant-screen|data\/data-page)\.tsx$/, priority: 6 },
+  {
+    name: 'shared',
+    test: /\/(src|resources)\//,
+    entriesAware: true,
+    minShareCount: 2,
+  },
+]
+
+/** The names of shared scripts would be a list of all who share them. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0] ?? name}-[hash].js`
+
 export default defineConfig(({ mode, command, isSsrBuild }) => ({
   plugins: [
     withoutNeverUsed(),
     declarationsChecked(),
     textsOfLanguages(),
+    startedAhead(),
+    scriptsWithoutCircles(),
     react(),
     cloudBehindDevServer(),
     precompress(),
@@ -244,6 +379,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/web',
     // The chart library is one lazy chunk of about 1.4 MB by nature.
     chunkSizeWarningLimit: 1600,
+    ...(isSsrBuild
+      ? {}
+      : { rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, chunkFileNames } } }),
   },
   ssr: { external: ['libsql'] },
   test: {

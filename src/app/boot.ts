@@ -34,9 +34,10 @@ const BRAND_LIMIT = 3000
 const NAMESPACES = ['console', 'faults', 'platform']
 
 /** The client configuration beside the page; absent, slow or unreadable gives the delivered values. */
-async function loadConfiguration(fetch: BootPage['fetch']): Promise<Configuration> {
+async function loadConfiguration({ window, fetch }: BootPage): Promise<Configuration> {
+  const ask = () => fetch('/config.json', { signal: AbortSignal.timeout(BRAND_LIMIT), cache: 'no-cache' })
   try {
-    const reply = await fetch('/config.json', { signal: AbortSignal.timeout(BRAND_LIMIT), cache: 'no-cache' })
+    const reply = await (window.configurationAsked ?? ask())
     return readConfiguration(reply.ok ? await reply.json() : null)
   } catch {
     return readConfiguration(null)
@@ -62,8 +63,8 @@ function limited<T>(waiting: Promise<T>): Promise<T | 'late'> {
 
 /**
  * Everything before the first paint (specification 2 and 4), in this order: what the address brings
- * (first, so that a token stands in it as briefly as can be), configuration, brand, language,
- * session. No failure on the way keeps the console from starting.
+ * (first, so that a token stands in it as briefly as can be), configuration, and then side by side brand, language
+ * and session. No failure on the way keeps the console from starting.
  */
 export async function boot(page: BootPage): Promise<Booted> {
   const { window } = page
@@ -76,7 +77,7 @@ export async function boot(page: BootPage): Promise<Booted> {
     window.history.replaceState(window.history.state, '', taken.rest)
   }
 
-  const configuration = await loadConfiguration(page.fetch)
+  const configuration = await loadConfiguration(page)
   const { lack } = createSealing(configuration, crypto)
   if (lack !== null) page.warn?.(lack)
   const question = { cookie: storage.language(), browser: window.navigator.languages }
@@ -93,6 +94,8 @@ export async function boot(page: BootPage): Promise<Booted> {
     locks: page.locks,
   })
 
+  // Side by side with the brand, which may be suspended: that decides what is shown, not what is asked.
+  if (!configuration.serviceOut && services.sealing !== 'refused') void services.session.restore()
   const asked = services
     .send(brandCall(window.location.hostname, storage.clientStyle()))
     .then(readBrand, () => null)
@@ -106,6 +109,5 @@ export async function boot(page: BootPage): Promise<Booted> {
   if (storage.language() !== language) storage.saveLanguage(language)
 
   const suspended = configuration.serviceOut || brandStatus(brand) === 'suspended'
-  if (!suspended && services.sealing !== 'refused') void services.session.restore()
   return { services, brand, suspended, late: answer === 'late' ? asked : null }
 }

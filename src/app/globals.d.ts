@@ -6,6 +6,8 @@ declare const __CHECKED__: boolean | undefined
 interface Window {
   /** The whole address of this visit, where index.html took a token out of it before anything was asked for. */
   arrivedAt?: string
+  /** The client configuration, where the page asked for it before its first script was there (vite.config.ts). */
+  configurationAsked?: Promise<Response>
 }
 
 /* eslint-disable @typescript-eslint/consistent-type-imports -- a module that has no file can import types in no other way. */

@@ -17,6 +17,8 @@ export interface AccessDeps {
 interface Judge {
   key: string
   ready: Promise<{ authorize: Authorize; failed: boolean }>
+  /** What was judged, by question. */
+  known: Map<string, Promise<boolean>>
 }
 
 /**
@@ -30,7 +32,11 @@ export function createAccess(deps: AccessDeps): AccessControlProvider {
   function current(): Judge {
     const key = keyOf(deps)
     if (judge?.key === key) return judge
-    const made: Judge = { key, ready: createAuthorizer(deps.plans.access.model, rowsOf(deps)) }
+    const made: Judge = {
+      key,
+      ready: createAuthorizer(deps.plans.access.model, rowsOf(deps)),
+      known: new Map(),
+    }
     judge = made
     // A library that could not be loaded must not refuse for ever.
     void made.ready.then(({ failed }) => {
@@ -39,10 +45,19 @@ export function createAccess(deps: AccessDeps): AccessControlProvider {
     return made
   }
 
+  /** Codes are those of the current plant, so that all other plants are judged alike: one judgement serves them all. */
+  function judged({ ready, known }: Judge, resource: string, action: string, plant: number | null) {
+    const held = deps.currentPlant.getState().plant?.id ?? null
+    const place = plant === null ? 'anywhere' : plant === held ? 'here' : 'elsewhere'
+    const question = JSON.stringify([resource, action, place])
+    const answer = known.get(question) ?? ready.then(({ authorize }) => authorize(resource, action, plant))
+    known.set(question, answer)
+    return answer
+  }
+
   async function may(resource: string, action: string, plant: number | null): Promise<boolean> {
     const asked = current()
-    const { authorize } = await asked.ready
-    const granted = await authorize(resource, action, plant)
+    const granted = await judged(asked, resource, action, plant)
     return keyOf(deps) === asked.key ? granted : may(resource, action, plant)
   }
 

@@ -5,6 +5,7 @@ import {
   type RegionSelection,
   selectionOf,
 } from '../domain/place/region'
+import { LANGUAGE, TOKEN } from './cookie-names'
 import { jsonText, text } from './wire'
 
 /** The parts of a window that keep things. */
@@ -54,9 +55,6 @@ export interface ConsoleStorage {
   remember(key: string, value: string | null): void
 }
 
-/** Names of the portal's own cookies (wire contract 1.2). */
-const TOKEN = '9ac11337b7141049af7c75b907e61cc5'
-const LANGUAGE = 'language'
 const SESSION = 'session'
 const REGION = 'region'
 const STYLE = 'clientStyle'

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useSignedInServices } from '../services/signed-in-context'
 
 export interface Asked {
@@ -11,24 +12,50 @@ export interface Asked {
 /** A question that failed is refused (house rule 8). */
 export type Answer = 'granted' | 'refused' | 'pending'
 
+/** Questions of one resource at one place, which are asked together. */
+function grouped(asked: readonly Asked[]): readonly (readonly Asked[])[] {
+  const groups = new Map<string, Asked[]>()
+  for (const question of asked) {
+    const place = `${question.resource} ${String(question.plant)}`
+    groups.set(place, [...(groups.get(place) ?? []), question])
+  }
+  return [...groups.values()]
+}
+
 /**
  * Answers to many questions, in their order: each is asked once however many rows or parts of a screen want to know,
  * in the queries that a change of plant or identity empties (pitfall P2).
  */
 export function useAnswers(asked: readonly Asked[]): readonly Answer[] {
   const { access } = useSignedInServices()
+  const groups = useMemo(() => grouped(asked), [asked])
   return useQueries({
-    queries: asked.map(({ resource, action, plant }) => ({
-      queryKey: ['access', resource, action, { plant: plant === undefined ? 'current' : plant }],
-      queryFn: () => access.can({ resource, action, params: plant === undefined ? {} : { plant } }),
-      staleTime: Infinity,
-      gcTime: Infinity,
-      retry: false as const,
-    })),
-    combine: (results) =>
-      results.map(({ data, isError }): Answer =>
-        isError ? 'refused' : data === undefined ? 'pending' : data.can ? 'granted' : 'refused',
-      ),
+    queries: groups.map((group) => {
+      const [{ resource, plant } = { resource: '', plant: null }] = group
+      const params = plant === undefined ? {} : { plant }
+      const actions = group.map(({ action }) => action)
+      return {
+        queryKey: ['access', resource, { plant: plant === undefined ? 'current' : plant }, actions],
+        queryFn: () => Promise.all(actions.map((action) => access.can({ resource, action, params }))),
+        staleTime: Infinity,
+        gcTime: Infinity,
+        retry: false as const,
+      }
+    }),
+    combine: (results) => {
+      const answers = new Map<Asked, Answer>()
+      groups.forEach((group, at) =>
+        group.forEach((question, index) => {
+          const { data, isError } = results[at] ?? {}
+          const answer = data?.[index]
+          answers.set(
+            question,
+            isError ? 'refused' : answer === undefined ? 'pending' : answer.can ? 'granted' : 'refused',
+          )
+        }),
+      )
+      return asked.map((question) => answers.get(question) ?? 'pending')
+    },
   })
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import { useText } from '../../kit/text/use-text'
 import { boundedWidth, LEAST_WIDTH, MOST_WIDTH } from './column-widths'
 import css from './table.module.css'
@@ -10,17 +10,16 @@ const widthOf = (edge: HTMLElement) => edge.parentElement?.getBoundingClientRect
 /** The edge of a head, drawn by pointer or arrow keys; a double click or Home gives the width back. */
 export function ColumnEdge(props: {
   label: string
-  width: number | null
+  /** Width that was given, else the least, px. */
+  width: number
   resize(width: number | null): void
 }) {
   const t = useText('engine')
   const { resize, width } = props
-  const edge = useRef<HTMLDivElement>(null)
-  // A splitter tells where it stands, also where nobody has moved it.
-  useLayoutEffect(() => {
-    const { current } = edge
-    current?.setAttribute('aria-valuenow', String(Math.round(width ?? widthOf(current))))
-  })
+  // A splitter tells where it stands. What nobody has moved is measured when somebody comes to move it: each measuring
+  // has the whole table laid out.
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+    currentTarget.setAttribute('aria-valuenow', String(Math.round(widthOf(currentTarget) || width)))
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key]
     if (step !== undefined) resize(boundedWidth(widthOf(event.currentTarget) + step))
@@ -40,15 +39,16 @@ export function ColumnEdge(props: {
     // A focusable separator is a widget (ARIA 1.2, window splitter), which the rule does not know.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={edge}
       role="separator"
       aria-orientation="vertical"
       aria-label={t('list.columnWidth', { what: props.label })}
       aria-valuemin={LEAST_WIDTH}
       aria-valuemax={MOST_WIDTH}
+      aria-valuenow={width}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={css['edge']}
+      onFocus={onFocus}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={onMove}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Fault } from '../../domain/faults/fault'
 import { useNavigate } from 'react-router'
 import type { RecordValues } from '../../schema/codec'
@@ -131,6 +131,13 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
     else void act(action, records, null)
   }
 
+  // The rows of a list hold on to it, and are not drawn anew for another one.
+  const latest = useRef(run)
+  useLayoutEffect(() => {
+    latest.current = run
+  })
+  const steady = useCallback((action: PlannedAction, records: Rows) => latest.current(action, records), [])
+
   const close = () => {
     setAsking(null)
     setFailure(null)
@@ -160,5 +167,5 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
       />
     )
 
-  return { run, busy, element }
+  return { run: steady, busy, element }
 }

@@ -7,8 +7,8 @@ export interface PlantAddress {
   /** Plant id, null when none is named or the text is no id. */
   plant: number | null
   get(key: 'day' | 'time' | 'span' | 'at' | 'series' | 'before' | 'view' | 'balance' | 'list'): string | null
-  /** Sets or, with null, removes; `replace` leaves no step for the back button. */
-  set(changes: Record<string, string | null>, options?: { replace?: boolean }): void
+  /** Sets or, with null, removes; `replace` leaves no step for the back button. False: this screen is being left. */
+  set(changes: Record<string, string | null>, options?: { replace?: boolean }): boolean
 }
 
 /** Reads and writes the console's own short query; unknown keys of other screens are left alone. */
@@ -18,9 +18,9 @@ export function usePlantAddress(): PlantAddress {
   const set = useCallback<PlantAddress['set']>(
     (changes, options) => {
       // A screen that is being left, while the next one still loads, has no address any more.
-      if (window.location.pathname !== location.pathname) return
+      if (window.location.pathname !== location.pathname) return false
       // What is chosen by itself gives way to what somebody chose before it.
-      if (options?.replace && !isShown(location)) return
+      if (options?.replace && !isShown(location)) return false
       setParams(
         (before) => {
           const next = new URLSearchParams(before)
@@ -32,6 +32,7 @@ export function usePlantAddress(): PlantAddress {
         },
         { replace: options?.replace ?? false, preventScrollReset: true },
       )
+      return true
     },
     [setParams, location],
   )

@@ -36,9 +36,8 @@ export function useSelection(
       currentPlant.select(null)
     } else if (narrow && !landed.current && first && total === 1 && searched === '') {
       // A list of one is no choice: one lands in the plant, and the way back to the list stays open.
-      landed.current = true
       currentPlant.select(first)
-      set({ plant: String(first.id) }, { replace: true })
+      landed.current = set({ plant: String(first.id) }, { replace: true })
     } else if (current !== null) {
       if (!narrow) set({ plant: String(current) }, { replace: true })
     } else if (first) {
