@@ -9,7 +9,7 @@ const EVERY = 30_000
 /** Whether the same question may well be answered later: nobody has decided anything about it. */
 function passesOver(fault: Fault): boolean {
   if (fault.kind === 'rejected') return fault.status >= 500 || fault.status === 404
-  return ['network', 'timeout', 'malformed', 'busy', 'maintenance'].includes(fault.kind)
+  return ['network', 'timeout', 'malformed', 'busy', 'maintenance', 'aborted'].includes(fault.kind)
 }
 
 const isLost = (query: Query): boolean =>

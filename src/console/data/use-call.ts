@@ -1,5 +1,5 @@
 import { useKeys } from '@refinedev/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { CallState } from '../../kit/states/call-state'
 import type { EpochSeconds } from '../../domain/plants/reading'
@@ -12,6 +12,9 @@ import { usePace } from './use-preferences'
 function sameSubject(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one[0] === other[0] && one[1] === other[1]
 }
+
+/** What a question failed with; it stands until there is an answer, or until somebody asks again. */
+const failures = new WeakMap<Query, unknown>()
 
 /**
  * One call of the cloud as state of a panel.
@@ -33,16 +36,23 @@ export function useCall<T>(
   const pace = usePace(options?.every)
   const client = useQueryClient()
   const queryKey = ['call', ...key]
+  const cached = () => client.getQueryCache().find({ queryKey })
   const query = useQuery({
     queryKey,
     // A part that joins others at a question that failed does not ask it again: what it would show may hang on that
     // very failure, and come and go with it for ever.
-    retryOnMount: !client.getQueryCache().find({ queryKey })?.isActive(),
+    retryOnMount: !cached()?.isActive(),
     queryFn: async ({ signal }) => {
       if (call === null) throw new Error('a disabled call was asked')
-      const value = await send(call, { signal })
-      // Wrapped, because a call may rightly answer null and react-query forbids undefined.
-      return { value, at: clock.now() }
+      const mine = cached()
+      try {
+        const value = await send(call, { signal })
+        // Wrapped, because a call may rightly answer null and react-query forbids undefined.
+        return { value, at: clock.now() }
+      } catch (error) {
+        if (mine) failures.set(mine, error)
+        throw error
+      }
     },
     enabled: call !== null,
     retry: false,
@@ -52,8 +62,10 @@ export function useCall<T>(
     refetchIntervalInBackground: false,
   })
 
-  const fault = query.error === null ? null : faultOf(query.error)
-  const { error, data } = query
+  const { data, isFetching } = query
+  const now = cached()
+  const error: unknown = query.error ?? (data === undefined && now ? failures.get(now) : null) ?? null
+  const fault = error === null ? null : faultOf(error)
   const ended = fault?.kind === 'session'
   useEffect(() => {
     if (ended) void auth.onError(error)
@@ -65,13 +77,20 @@ export function useCall<T>(
   )
   useBeside(options?.beside, () => void query.refetch({ cancelRefetch: false }))
 
+  // Called off is no failure while the next try is on its way; with none it would load for ever.
+  const told = fault?.kind === 'aborted' && isFetching ? null : fault
   return {
     data: data?.value,
-    fault: fault?.kind === 'aborted' ? null : fault,
-    loading: data === undefined && query.isFetching,
-    refreshing: data !== undefined && (query.isFetching || query.isPlaceholderData),
+    fault: told,
+    answered: data !== undefined || query.isFetched,
+    loading: data === undefined && told === null && isFetching,
+    refreshing: data !== undefined && (isFetching || query.isPlaceholderData),
     updatedAt: data?.at ?? null,
-    retry: () => void query.refetch(),
+    retry() {
+      const mine = cached()
+      if (mine) failures.delete(mine)
+      void query.refetch()
+    },
   }
 }
 

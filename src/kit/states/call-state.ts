@@ -5,6 +5,8 @@ import type { EpochSeconds } from '../../domain/plants/reading'
 export interface CallState<T> {
   data: T | undefined
   fault: Fault | null
+  /** Whether there was an answer or a failure, ever: what waits for one of them does so once. */
+  answered: boolean
   /** Nothing to show yet and a reply is awaited. */
   loading: boolean
   /** Data is shown and a newer reply to the same question is awaited: dim it. */

@@ -29,10 +29,9 @@ export function BalancePanel({ plant }: { plant: Plant }) {
   const live = useLive(plant)
   const version = useCall(['analysis-version', plant.id], system === null ? null : analysisVersion(system))
   // Without a version the older path answers the same (wire contract C75).
-  const known = version.data !== undefined || version.fault !== null
   const analysis = useCall(
     ['analysis', plant.id, system, span, today],
-    system === null || !known ? null : powerAnalysis(system, span, today, version.data ?? null),
+    system === null || !version.answered ? null : powerAnalysis(system, span, today, version.data ?? null),
     { every: 300, after: live.data?.lastUpdate ?? null },
   )
   const curve = useDayCurve(plant, today, true)

@@ -36,9 +36,8 @@ export function useDayBounds(
 
 /** The id that history calls want (C28 answers it). A plant whose live card fails is asked for by its own id. */
 export function useSystemId(plant: Plant): number | null {
-  const live = useLive(plant)
-  if (live.data) return live.data.systemId ?? plant.id
-  return live.fault ? plant.id : null
+  const { data, answered } = useLive(plant)
+  return data?.systemId ?? (answered ? plant.id : null)
 }
 
 /** One day of power: C80 of the whole system, C78 where only production exists; none of no date. Today is asked again. */
