@@ -31,6 +31,17 @@ describe('wire readers', () => {
     ])
   })
 
+  it('reads a record that comes twice once, as it came last, and keeps what has no id', () => {
+    const told = (row: Record<string, unknown>) => ({ id: id(row['id']), name: name(row) })
+    const raw = [{ id: 7, name: 'a' }, { id: 8 }, { id: 7, name: 'b' }, { name: 'c' }, { name: 'c' }]
+    expect(list(raw, 'x', told)).toEqual([
+      { id: 7, name: 'b' },
+      { id: 8, name: null },
+      { id: null, name: 'c' },
+      { id: null, name: 'c' },
+    ])
+  })
+
   it('S4-27 reads a page; rows that cannot be read are left out, a broken total promises nothing', () => {
     expect(page({ total: '41', data: [{ name: 'a' }, null, 7, { name: 5 }] }, 'x', name)).toEqual({
       total: 41,

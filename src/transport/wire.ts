@@ -57,13 +57,17 @@ export function list<T>(value: unknown, what: string, read: (row: WireRecord) =>
   return rows(value, read)
 }
 
-/** A list inside of a reply; null when there is none. */
+/** A list inside of a reply; null when there is none. A record that comes twice is one, the later of both. */
 export function rows<T>(value: readonly unknown[], read: (row: WireRecord) => T | null): readonly T[] {
-  return value.flatMap((element) => {
+  const found = new Map<unknown, T>()
+  for (const element of value) {
     const one = isRecord(element) ? read(element) : null
-    return one === null ? [] : [one]
-  })
+    if (one !== null) found.set(idOf(one) ?? element, one)
+  }
+  return [...found.values()]
 }
+
+const idOf = (one: unknown): unknown => (isRecord(one) && Object.hasOwn(one, 'id') ? one['id'] : null)
 
 /** true, 1 and "1" against false, 0 and "0"; anything else does not tell. */
 export function flag(value: unknown): boolean | null {
