@@ -30,6 +30,14 @@ const json = (text: string, change: (raw: unknown) => unknown) => {
 
 const anyJson = fc.sample(fc.jsonValue(), { seed: 7, numRuns: 500 })
 
+/** Every record of every list stands there twice. */
+const twice = (raw: unknown): unknown => {
+  if (Array.isArray(raw))
+    return raw.map(twice).flatMap((one) => (typeof one === 'object' && one !== null ? [one, one] : [one]))
+  if (typeof raw !== 'object' || raw === null) return raw
+  return Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, twice(value)]))
+}
+
 /** What networks, proxies and clouds do to a reply. */
 const DAMAGES: readonly Damage[] = [
   (text, pick) => json(text, (raw) => withField(raw, pick(5000), anyJson[pick(anyJson.length)])),
@@ -37,6 +45,7 @@ const DAMAGES: readonly Damage[] = [
   (text, pick) => json(text, (raw) => withField(raw, pick(5000), HUGE)),
   (text, pick) => json(text, (raw) => withField(raw, pick(5000), deep(300))),
   (text, pick) => json(text, (raw) => withLeaves(raw, ODD_LEAVES[pick(ODD_LEAVES.length)]?.[1] ?? null)),
+  (text) => json(text, twice),
   (text, pick) => ({ text: text.slice(0, pick(text.length + 1)) }),
   () => ({ text: '<!doctype html><title>busy</title>', type: 'text/html' }),
   () => ({ text: '' }),
@@ -44,37 +53,49 @@ const DAMAGES: readonly Damage[] = [
   (text) => ({ text, status: 404 }),
 ]
 
+const numberOf = (text: string) =>
+  [...text].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7)
+
 /** Hands replies on, one in `every` of them damaged, and knows how many are still on their way. */
 export class Line {
   damaged = 0
   private waiting = 0
   private lastChange = Date.now()
+  private readonly picks = new Map<string, Pick>()
 
   constructor(
-    private readonly pick: Pick,
+    private readonly seed: number,
     private readonly every: number,
   ) {}
+
+  /** Which replies are damaged, and how, is the same in whatever order they come. */
+  private pickFor(path: string): Pick {
+    const pick = this.picks.get(path) ?? seeded(this.seed + numberOf(path))
+    this.picks.set(path, pick)
+    return pick
+  }
 
   /** Nothing was asked or answered for this long, ms. */
   quietFor(): number {
     return this.waiting > 0 ? 0 : Date.now() - this.lastChange
   }
 
-  readonly pass = async (_path: string, answer: () => Promise<Response>): Promise<Response> => {
+  readonly pass = async (path: string, answer: () => Promise<Response>): Promise<Response> => {
     this.waiting += 1
+    const pick = this.pickFor(path)
     try {
       const whole = await answer()
-      return this.pick(this.every) === 0 ? await this.damage(whole) : whole
+      return pick(this.every) === 0 ? await this.damage(whole, pick) : whole
     } finally {
       this.waiting -= 1
       this.lastChange = Date.now()
     }
   }
 
-  private async damage(reply: Response): Promise<Response> {
+  private async damage(reply: Response, pick: Pick): Promise<Response> {
     this.damaged += 1
-    const damage = DAMAGES[this.pick(DAMAGES.length)]
-    const { text, type, status } = damage?.(await reply.text(), this.pick) ?? { text: '' }
+    const damage = DAMAGES[pick(DAMAGES.length)]
+    const { text, type, status } = damage?.(await reply.text(), pick) ?? { text: '' }
     const headers = { 'content-type': type ?? 'application/json' }
     return new Response(text, { status: status ?? reply.status, headers })
   }
