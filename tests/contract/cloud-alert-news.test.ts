@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { calendarDate } from '../../src/domain/time/instant'
 import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 import { aWorld } from './cloud-world'
@@ -33,6 +34,21 @@ describe('what stands around an alarm, ours', () => {
     const fault = (await found(admin, { levelList: [2] }))[0]
     const faulty = (await admin.get(`${DESK}/${String(fault?.['id'])}/context`)).json
     expect((faulty['told'] as Json[]).map(({ channel }) => channel)).toContain('inApp')
+  })
+
+  it('15: ninety days are ninety with today among them', async () => {
+    const { cloud, time } = aWorld({ plants: 120 })
+    const admin = await cloud.signIn('admin')
+    const oldest: number[] = []
+    for (const { id, timezone } of (await found(admin)).slice(0, 250)) {
+      const { before } = (await admin.get(`${DESK}/${String(id)}/context`)).json as Record<string, Json[]>
+      const [now, first] = [time.now / 1000, Number(before?.at(-1)?.['startTime'] ?? time.now / 1000)]
+      const of = (epoch: number) => Date.parse(calendarDate(epoch, String(timezone))) / 86_400_000
+      oldest.push(of(now) - of(first))
+    }
+    // Today is none of the days that have gone.
+    expect(Math.max(...oldest)).toBeLessThan(90)
+    expect(Math.max(...oldest)).toBeGreaterThan(80)
   })
 
   it('15: a device reads what its alarm says while it lasts, and as ever before', async () => {

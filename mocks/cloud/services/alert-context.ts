@@ -11,13 +11,14 @@ import { reachedBy } from './message-plan'
 
 /* What stands around an alarm: the same before, the devices beside it, commands, who was told. Ours. */
 
+/** Days, today among them. */
 const LOOK_BACK = 90
 
 /** The same code on the same device, the newest first. */
 function before(call: Call, { plant, last }: Life): Fields[] {
   const today = dayAt(plant.place.zone, call.now)
   return call.world.alarms
-    .ofDays(plant, today - LOOK_BACK, today, call.now)
+    .ofDays(plant, today - LOOK_BACK + 1, today, call.now)
     .filter(({ alarm }) => alarm.rule.id === last.alarm.rule.id && alarm.device === last.alarm.device)
     .flatMap(({ alarm }) => alarm.runs.map(({ from, to }) => ({ startTime: from, endTime: to + SLOT })))
     .sort((one, other) => other.startTime - one.startTime)

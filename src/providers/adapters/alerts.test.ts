@@ -108,6 +108,20 @@ describe('alarms of a vendor’s server', () => {
     ])
   })
 
+  it('are explained in the list, one by another; whoever opens one of 10,000 asks for no causes', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, id) => ({
+      ...row,
+      id: `a${id}`,
+      stationId: id,
+      endTime: null,
+    }))
+    const listed = await alertCalls.list?.(ask({ 'v2/list': rows.slice(0, 50) }, null))
+    expect(listed?.every(({ cause }) => typeof cause === 'string')).toBe(true)
+    const one = await alertCalls.one?.('a7', ask({ 'v2/list': rows }, null))
+    expect(one).toMatchObject({ id: 'a7', plantId: 7, state: 'OPEN' })
+    expect(one).not.toHaveProperty('cause')
+  })
+
   it('of one plant take their ends from its other list, where that knows them', async () => {
     const rows = [row, { ...row, alertTime: T + 100 }]
     const known = [{ ...row, id: 'a', endTime: T + 60 }, { ...row, id: 'b', endTime: null, alertTime: T + 150 }] // prettier-ignore

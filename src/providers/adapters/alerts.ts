@@ -95,8 +95,9 @@ async function ofAll(ask: CustomAsk): Promise<readonly RecordValues[]> {
 /** The rules of likely causes are a part of their own: most screens have alarms, and only lists of them have causes. */
 const likelyCauses = () => import('./alarm-record')
 
-const plain = async (ask: CustomAsk) =>
-  (await likelyCauses()).withCauses(await (ask.plantId === null ? ofAll(ask) : ofPlant(ask.plantId, ask)))
+const plain = (ask: CustomAsk) => (ask.plantId === null ? ofAll(ask) : ofPlant(ask.plantId, ask))
+
+const explained = async (ask: CustomAsk) => (await likelyCauses()).withCauses(await plain(ask))
 
 /** A cause shows in all alarms that the other filters leave, so it is these that are asked for. */
 async function byCause(
@@ -127,6 +128,7 @@ async function one(id: RecordId, ask: CustomAsk): Promise<RecordValues> {
   const { send, signal, language } = ask
   if (await ask.capable('alertDesk'))
     return detailRecord(await send(triageAlarm(String(id), language), { signal }), ask.now())
+  // Which rule explains it among all others is a column of the list; the detail tells its meaning by its own call.
   const found = (await plain(ask)).find((row) => String(row['id']) === String(id))
   if (found === undefined) throw nobody()
   return found
@@ -182,7 +184,7 @@ export const alertCalls: CustomCalls = {
     const now = ask.now()
     return { data: rows.map((row) => triageRecord(row, now)), total, told: summary }
   },
-  list: plain,
+  list: explained,
   one,
   ahead: alertsAhead,
   actions: {
