@@ -17,6 +17,11 @@ it('26: *Why can’t I see this?* lists the tab of alarms that a viewer misses b
       .map((part) => part.textContent)
   // What the tabs do not lack is not among them.
   await waitFor(() =>
-    expect(here()).toEqual([expect.stringMatching(/^AlarmsRead.*for this plant.*alert:read$/)]),
+    expect(here()).toEqual([expect.stringMatching(/^Alarms · .+Read.*for this plant.*alert:read$/)]),
   )
+  const elsewhere = [...dialog.querySelectorAll('details [aria-label]')].map((part) =>
+    part.getAttribute('aria-label'),
+  )
+  expect(elsewhere).toContain('Alarms')
+  expect(new Set(elsewhere).size).toBe(elsewhere.length)
 })

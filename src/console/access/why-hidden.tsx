@@ -4,6 +4,7 @@ import './access.css'
 import type { Plans } from '../../schema/compile'
 import { type RefusalOf, refusals } from '../../schema/refusals'
 import { Dialog } from '../../kit/dialog/dialog'
+import { useCurrentPlant } from '../data/use-current-plant'
 import { usePolicyQuestion } from './use-policy-question'
 import { useResourceText } from '../text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
@@ -81,11 +82,16 @@ export function WhyHidden(props: { onClose(): void }) {
 function Part({ name, list }: { name: string; list: readonly RefusalOf[] }) {
   const t = useText('access')
   const text = useResourceText({ name })
+  const plant = useResourceText({ name: 'plants' }).one
+  const { plans } = useSignedInServices()
+  const { state } = useCurrentPlant()
+  // What one plant has goes by the name of what all plants have: the plant tells them apart.
+  const title = plans.get(name).plantScoped ? `${text.many} · ${state.plant?.name ?? plant}` : text.many
   const what = ({ action }: RefusalOf) =>
     action.startsWith('field:') ? text.field(action.slice(6)) : text.action(action, 'label')
   return (
-    <section className="hg-access-part" aria-label={text.many}>
-      <h4>{text.many}</h4>
+    <section className="hg-access-part" aria-label={title}>
+      <h4>{title}</h4>
       <ul>
         {list.map((one) => (
           <li key={one.action}>
