@@ -57,6 +57,7 @@ export function checkField(
   if (field.required && field.readonly) refuse('is both required and readonly')
   if ('of' in field && field.of.length === 0) refuse('offers no choice')
   if ('of' in field) once(resource.name, field.of, name)
+  if (field.kind === 'range' && field.over === 'date' && field.unit) refuse('has a unit, but is of dates')
   if (field.kind === 'money' && !Object.hasOwn(fields, field.currency))
     refuse(`takes its currency from ${field.currency}, which is no field${meant(field.currency, names)}`)
   for (const other of alsoRead(field)) {

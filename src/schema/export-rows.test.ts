@@ -90,6 +90,22 @@ describe('rows of an export', () => {
     ]) // prettier-ignore
   })
 
+  it('have a column for each end of a span, with its unit', () => {
+    const fields = {
+      ...given.fields,
+      size: field.range({ over: 'number', unit: 'kWp' }),
+      days: field.range({ over: 'date' }),
+    }
+    const spans = compile([defineResource({ ...given, fields })], access).get('visits')
+    const row = { size: { from: 2.5, to: null }, days: { from: '2026-02-01', to: '2026-02-03' } }
+    expect(exportRows(spans, ['size', 'days'], [row], context)).toEqual([
+      ['SIZE from (kWp)', 'SIZE to (kWp)', 'DAYS from', 'DAYS to'],
+      [2.5, null, '2026-02-01', '2026-02-03'],
+    ])
+    const ofDays = { ...given.fields, days: field.range({ over: 'date', unit: 'd' }) }
+    expect(() => compile([defineResource({ ...given, fields: ofDays })], access)).toThrow('is of dates')
+  })
+
   it('have a column for each word that is counted', () => {
     const fields = { ...given.fields, alarms: field.counts({ of: ['low', 'high'], tones: {} }) }
     const counted = compile([defineResource({ ...given, fields })], access).get('visits')

@@ -99,7 +99,7 @@ export interface KindOptions {
   /** Address of a stored file; the input uploads one. */
   file: { readonly megabytes?: number }
   /** From one date or number to another; one end may be open. On the wire `{from, to}`. */
-  range: { readonly over: 'date' | 'number' }
+  range: { readonly over: 'date' | 'number'; readonly unit?: Unit }
   /** Seconds, unless the unit says otherwise: it is the unit of the wire, the form and the filter. */
   duration: Bounds & { readonly unit?: DurationUnit }
   choice: Words

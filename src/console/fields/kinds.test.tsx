@@ -55,22 +55,25 @@ it('files, ranges, durations and JSON are told', async () => {
   await renderPart(
     <>
       <Shown of={field.file()} value="/store-s/object/x#Report%201.pdf" />
-      <Shown of={field.range({ over: 'number' })} value={{ from: 2, to: null }} />
+      <Shown of={field.range({ over: 'number', unit: 'kWp' })} value={{ from: 2, to: null }} />
       <Shown of={field.duration({ unit: 'month' })} value={24} />
       <Shown of={field.json({ readonly: true })} value={{ a: [1] }} />
     </>,
     { language: 'de' },
   )
   expect(screen.getByRole('link', { name: 'Report 1.pdf' })).toHaveAttribute('download', 'Report 1.pdf')
-  expect(screen.getByText('2 – …')).toBeVisible()
+  expect(screen.getByText('2 – … kWp')).toBeVisible()
   expect(screen.getByText('24 Monate')).toBeVisible()
   expect(JSON.parse(screen.getByText(/"a"/).textContent)).toEqual({ a: [1] })
 })
 
 it('a range of numbers takes two ends, of which one may stay open, and two open ones are none', async () => {
   const taken: unknown[] = []
-  await renderPart(<Asked of={field.range({ over: 'number' })} put={(value) => taken.push(value)} />)
+  const of = field.range({ over: 'number', unit: 'kWp' })
+  await renderPart(<Asked of={of} put={(value) => taken.push(value)} />)
   const [least, most] = await screen.findAllByRole('textbox')
+  // Each end says what it is measured in.
+  expect(screen.getAllByText('kWp')).toHaveLength(2)
   await userEvent.type(most as HTMLElement, '7')
   expect(taken.at(-1)).toEqual({ from: null, to: 7 })
   await userEvent.type(least as HTMLElement, '3')

@@ -67,7 +67,7 @@ export const OF_KIND: { readonly [K in keyof KindOptions]: KeysOf<KindOptions[K]
   date: { latest: word('today') },
   url: { max: NUMBER },
   file: { megabytes: NUMBER },
-  range: { over: word('date', 'number') },
+  range: { over: word('date', 'number'), unit: UNIT },
   duration: { ...BOUNDS, unit: word(...DURATION_UNITS) },
   choice: { of: TEXTS },
   multiChoice: { of: TEXTS, ticks: ONLY_TRUE, counted: ONLY_TRUE },

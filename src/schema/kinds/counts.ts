@@ -35,6 +35,11 @@ export const counts: KindRule = {
     countsOf(value, field)
       ?.map(({ word, count }) => `${context.word(word)} ${count}`)
       .join(', ') ?? MISSING,
+  columns: (field, { name, label, word: said }) =>
+    ('of' in field ? [...field.of] : []).reverse().map((word) => ({
+      label: `${label()}: ${said(word)}`,
+      cell: (record) => countsOf(record[name], field)?.find((one) => one.word === word)?.count ?? null,
+    })),
   operators: [],
   compare: (one, other) => weigh(one, other),
   matches: () => true,

@@ -3,7 +3,7 @@ import { MISSING } from '../../domain/values/quantity'
 import type { DurationUnit } from '../duration-unit'
 import type { Field } from '../field'
 import { number } from './numbers'
-import type { KindRule } from './rule'
+import { headed, type KindRule } from './rule'
 
 const unitOf = (field: Field): DurationUnit => (field.kind === 'duration' && field.unit) || 'second'
 
@@ -50,4 +50,5 @@ export const duration: KindRule = {
     const known = plausibleNumber(value)
     return known === null ? MISSING : spokenDuration(known, field, language)
   },
+  columns: (field, context) => headed(durationUnit(field, context.language), context),
 }

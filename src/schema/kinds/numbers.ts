@@ -1,9 +1,9 @@
 import { scaleMoney } from '../../domain/money/money'
-import { plausibleNumber } from '../../domain/values/plausible'
+import { plausibleNumber, plausibleText } from '../../domain/values/plausible'
 import { isUnread, type Unread } from '../../domain/values/typed-number'
 import { MISSING, printed, scale, truncate, type Unit } from '../../domain/values/quantity'
 import type { Field } from '../field'
-import { type KindRule, spanned } from './rule'
+import { headed, type KindRule, spanned } from './rule'
 
 interface Bounded {
   min?: number
@@ -43,6 +43,7 @@ export const number: KindRule = {
   operators: ['between', 'from', 'to', 'missing', 'present'],
   compare: (one, other) => Number(one) - Number(other),
   matches: (value, operator, operand) => spanned(Number(value), operator, operand, plausibleNumber),
+  columns: (field, context) => headed(writtenUnit(field), context),
   align: 'end',
   searched: false,
   least: 104,
@@ -65,6 +66,12 @@ const measured = (usual: Unit, least = 112): KindRule => ({
   plain: (value, field) => printed(scale(plausibleNumber(value), unitOf(field) ?? usual)),
 })
 
+/** The unit as it is written beside a number; counts and bare ratios have none. */
+export function writtenUnit(field: Field): string | null {
+  const unit = unitOf(field)
+  return unit === 'count' || unit === 'none' ? null : unit
+}
+
 /** Unit of a field whose kind carries one. */
 export function unitOf(field: Field): Unit | null {
   switch (field.kind) {
@@ -76,6 +83,8 @@ export function unitOf(field: Field): Unit | null {
       return field.unit ?? 'W'
     case 'percent':
       return '%'
+    case 'range':
+      return field.unit ?? null
     default:
       return null
   }
@@ -92,6 +101,16 @@ const money: KindRule = {
       language,
     )
     return amount === null ? MISSING : printed(amount).trim()
+  },
+  columns(field, context) {
+    const { name, records, label } = context
+    const of = field.kind === 'money' ? field.currency : ''
+    const currency = (record: (typeof records)[number]) =>
+      plausibleNumber(record[name]) === null ? null : plausibleText(record[of])
+    const currencies = new Set(records.flatMap((record) => currency(record) ?? []))
+    // Amounts of several currencies are no column of one unit: each says its own beside it.
+    if (currencies.size > 1) return [...headed(null, context), { label: label(of), cell: currency }]
+    return headed([...currencies][0] ?? null, context)
   },
 }
 

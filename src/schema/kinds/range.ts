@@ -3,7 +3,8 @@ import { plausibleNumber, plausibleText } from '../../domain/values/plausible'
 import { isUnread } from '../../domain/values/typed-number'
 import { MISSING, truncate } from '../../domain/values/quantity'
 import type { Field } from '../field'
-import { endsOf, type KindRule } from './rule'
+import { writtenUnit } from './numbers'
+import { endsOf, headedBy, type KindRule } from './rule'
 
 /** Two ends, of dates or of numbers; one of them may be open. */
 export interface Range {
@@ -31,8 +32,13 @@ export function rangeOf(value: unknown, field: Field): Range | null {
   return from === null && to === null ? null : { from, to }
 }
 
+/** How both ends are told, with their unit. */
+export function spokenRange({ from, to }: Range, field: Field): string {
+  return [spokenEnd(from), '–', spokenEnd(to), writtenUnit(field)].filter((part) => part !== null).join(' ')
+}
+
 /** How an end is told. */
-export function spokenEnd(end: string | number | null): string {
+function spokenEnd(end: string | number | null): string {
   if (typeof end !== 'number') return end ?? '…'
   return Number.isInteger(end) ? String(end) : truncate(end)
 }
@@ -70,7 +76,7 @@ export const range: KindRule = {
   plain(value, field) {
     const known = rangeOf(value, field)
     if (known === null) return given(value) === null ? spokenOperand(endOf(value, field)) : MISSING
-    return `${spokenEnd(known.from)} – ${spokenEnd(known.to)}`
+    return spokenRange(known, field)
   },
   operators: ['between', 'from', 'to', 'missing', 'present'],
   compare: (one, other) => compared(one, other, 'from') || compared(one, other, 'to'),
@@ -82,6 +88,11 @@ export const range: KindRule = {
     const high = operator === 'from' ? null : like(from ?? to, operator === 'to' ? first : second)
     return (low === null || to === null || to >= low) && (high === null || from === null || from <= high)
   },
+  columns: (field, { name, end }) =>
+    (['from', 'to'] as const).map((one) => ({
+      label: headedBy(end(one), writtenUnit(field)),
+      cell: (record) => rangeOf(record[name], field)?.[one] ?? null,
+    })),
   operand: endOf,
   align: 'start',
   searched: false,

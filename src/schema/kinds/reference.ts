@@ -9,6 +9,7 @@ export const reference: KindRule = {
     const known = identifier(value)
     return known === null ? MISSING : (title(known) ?? MISSING)
   },
+  columns: (_field, { label, title }) => [{ label: label(), cell: title }],
   operators: ['in', 'missing', 'present'],
   wide: true,
 }

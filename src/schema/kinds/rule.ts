@@ -1,4 +1,6 @@
 import type { EpochSeconds } from '../../domain/plants/reading'
+import type { CsvCell } from '../../domain/values/csv'
+import { plausibleNumber } from '../../domain/values/plausible'
 import type { Field } from '../field'
 
 /** What a filter may say. Which of these a field offers is its kind's affair. */
@@ -35,9 +37,33 @@ export interface PlainContext {
   title(id: string | number): string | null
 }
 
+type Values = Readonly<Record<string, unknown>>
+
+/** A column of a file for machines. */
+export interface FileColumn {
+  readonly label: string
+  cell(record: Values): CsvCell
+}
+
+/** What columns of a field are made with. */
+export interface FileContext {
+  readonly name: string
+  readonly records: readonly Values[]
+  readonly language: string
+  /** Label of a field; that of this one unless another is named. */
+  label(field?: string): string
+  /** Label of an end of a span. */
+  end(end: 'from' | 'to'): string
+  /** Label of a word of the vocabulary. */
+  word(word: string): string
+  zoneOf(record: Values): string | null
+  /** What the field of a record refers to, by name. */
+  title(record: Values): string | null
+}
+
 /**
  * Everything a kind is, but its looks: how it comes from the wire and goes back, what is refused, how it reads as
- * plain text, how it is ordered and filtered. Pure; never throws on any input.
+ * plain text and in files, how it is ordered and filtered. Pure; never throws on any input.
  */
 export interface KindRule {
   /** Wire to record; null for anything that cannot be read. */
@@ -65,9 +91,23 @@ export interface KindRule {
   readonly time?: boolean
   /** Codes of section 8 that speak of a value of this kind. */
   readonly faults?: readonly number[]
+  /** Columns of a file, where they are more or other than the plain text: numbers are not scaled, one unit a column. */
+  columns?(field: Field, context: FileContext): readonly FileColumn[]
   /** An end of a filter, where it is no value of the kind; null for what cannot be read. */
   operand?(end: unknown, field: Field): unknown
 }
+
+/** Heading of a column with its unit. */
+export const headedBy = (label: string, unit: string | null) =>
+  unit === null || unit === '' ? label : `${label} (${unit})`
+
+/** One column of numbers, with its unit in the heading. */
+export const headed = (unit: string | null, { name, label }: FileContext): readonly FileColumn[] => [
+  {
+    label: headedBy(label(), unit),
+    cell: (record) => plausibleNumber(record[name]),
+  },
+]
 
 /** Order of names, numbers in them by size. One for all: each `localeCompare` with options makes one of its own. */
 export const BY_WORDS = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })

@@ -1,7 +1,17 @@
-import { calendarDate, formatInstant, parseDate } from '../../domain/time/instant'
+import { calendarDate, formatInstant, localTime, parseDate } from '../../domain/time/instant'
 import { plausibleEpoch, plausibleNumber, plausibleText } from '../../domain/values/plausible'
 import { MISSING } from '../../domain/values/quantity'
+import type { Field } from '../field'
 import { endsOf, type KindRule, spanned } from './rule'
+
+/** `2026-06-18 21:00:12+10:30`; a field that tells a day tells its date. */
+function withOffset(value: unknown, field: Field, zone: string | null): string | null {
+  const epoch = plausibleEpoch(value)
+  if (epoch === null) return null
+  const known = zone ?? 'UTC'
+  if ('day' in field && field.day) return calendarDate(epoch, known)
+  return formatInstant(epoch, known) + localTime(epoch, known).offset.replace('UTC', '')
+}
 
 const instant: KindRule = {
   decode: plausibleEpoch,
@@ -12,6 +22,9 @@ const instant: KindRule = {
     if (epoch !== null && 'day' in field && field.day) return calendarDate(epoch, zone ?? 'UTC')
     return formatInstant(epoch, zone)
   },
+  columns: (field, { name, label, zoneOf }) => [
+    { label: label(), cell: (record) => withOffset(record[name], field, zoneOf(record)) },
+  ],
   operators: ['between', 'from', 'to', 'missing', 'present'],
   compare: (one, other) => Number(one) - Number(other),
   // Ends are epoch seconds: whoever offers calendar dates knows the zone.
@@ -34,6 +47,7 @@ const date: KindRule = {
   encode: calendar,
   validate: (value) => (calendar(value) === null ? { key: 'date' } : null),
   plain: (value) => calendar(value) ?? MISSING,
+  columns: (_field, { name, label }) => [{ label: label(), cell: (record) => calendar(record[name]) }],
   compare: (one, other) => (String(one) < String(other) ? -1 : String(one) > String(other) ? 1 : 0),
   matches(value, operator, operand) {
     const [first, second] = endsOf(operand).map(calendar)

@@ -1,7 +1,7 @@
 import type { RecordValues } from '../../../schema/codec'
 import type { Field } from '../../../schema/field'
 import { durationUnit } from '../../../schema/kinds/duration'
-import { unitOf } from '../../../schema/kinds/numbers'
+import { writtenUnit } from '../../../schema/kinds/numbers'
 
 /** What stands at the end of a number's box: its unit, or the currency that another field names. */
 export function unitEnd(field: Field, record: RecordValues, language: string): string | null {
@@ -10,6 +10,5 @@ export function unitEnd(field: Field, record: RecordValues, language: string): s
     const currency = record[field.currency]
     return typeof currency === 'string' && currency !== '' ? currency : null
   }
-  const unit = unitOf(field)
-  return unit === null || unit === 'count' || unit === 'none' ? null : unit
+  return writtenUnit(field)
 }

@@ -1,11 +1,11 @@
 import { lazyPart } from '../../../kit/parts/lazy-part'
-import { rangeOf, spokenEnd } from '../../../schema/kinds/range'
+import { rangeOf, spokenRange } from '../../../schema/kinds/range'
 import type { CellProps, FieldView } from '../types'
 
 function Cell({ value, field }: CellProps) {
   const range = rangeOf(value, field)
   if (range === null) return null
-  return <span className="hg-digits">{`${spokenEnd(range.from)} – ${spokenEnd(range.to)}`}</span>
+  return <span className="hg-digits">{spokenRange(range, field)}</span>
 }
 
 export const range: FieldView = {

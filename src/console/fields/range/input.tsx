@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd'
 import { useText } from '../../../kit/text/use-text'
 import { useDatePattern } from '../../../kit/time/use-date-pattern'
+import { writtenUnit } from '../../../schema/kinds/numbers'
 import { useResourceText } from '../../text/use-resource-text'
 import { ariaOf } from '../aria'
 import { dayOf, pickerDay } from '../calendar'
@@ -54,10 +55,13 @@ function Numbers({ from, to, put, ...props }: EndsProps) {
   const t = useText('engine')
   const label = useResourceText(props.plan).field(props.name)
   const { id, ...aria } = ariaOf(props)
+  const unit = writtenUnit(props.field)
+  const end = unit === null ? {} : { suffix: <span className="hg-input-unit">{unit}</span> }
   return (
     <span className="hg-input-pair">
       <NumberBox
         {...aria}
+        {...end}
         id={id}
         aria-label={t('form.least', { what: label })}
         value={from}
@@ -66,6 +70,7 @@ function Numbers({ from, to, put, ...props }: EndsProps) {
       <span aria-hidden="true">–</span>
       <NumberBox
         {...aria}
+        {...end}
         id={`${id}-end`}
         aria-label={t('form.most', { what: label })}
         value={to}
