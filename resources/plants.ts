@@ -10,13 +10,12 @@ import { PLANT_STATUSES } from '../src/domain/plants/plant-status'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
-/** Figures of the list (screens 1), by each of which it can be put in order. */
-const FIGURES = [
-  'name', 'state', 'alarms', 'production', 'productionToday', 'fullPowerHoursToday', 'peers', 'stateOfCharge',
-  'lastUpdate', 'capacity',
+/** What stands side by side at 1440 px, in any language. */
+const COLUMNS = [
+  'name', 'state', 'alarms', 'production', 'productionToday', 'peers', 'stateOfCharge', 'lastUpdate',
 ] as const // prettier-ignore
-/** Incomes are shown beside them, but currencies cannot be compared. */
-const COLUMNS = [...FIGURES, 'incomeToday'] as const
+/** Figures of the list (screens 1), by each of which it can be put in order: incomes have currencies, and cannot. */
+const FIGURES = [...COLUMNS, 'fullPowerHoursToday', 'capacity'] as const
 
 /** The worst first, with what a row does not tell: alarms that endanger people, and what they cost per day. Ours. */
 const WORST = '/maintain-s/operating/station/worst/search'
@@ -149,6 +148,9 @@ export const plants = defineResource({
   list: {
     columns: COLUMNS,
     more: [
+      'fullPowerHoursToday',
+      'capacity',
+      'incomeToday',
       'type',
       'gridType',
       'tags',

@@ -1,0 +1,48 @@
+import type { Plan } from '../../schema/compile'
+import type { Field } from '../../schema/field'
+import { ruleOf } from '../../schema/kinds/index'
+
+export interface Column {
+  readonly name: string
+  /** Track of the grid: least width in px, and share of what is left. */
+  readonly least: number
+  readonly share: number
+  /** What somebody drew it to, px; null leaves it to the tracks. */
+  readonly width: number | null
+  readonly end: boolean
+  readonly sortable: boolean
+}
+
+/** Padding of a cell and its mark of the sorting, px; and about what a letter of the head takes. */
+const HEAD = { around: 46, letter: 7.8 }
+
+/** A head has two lines: it wraps between its words, and neither is cut. */
+function headWidth(label: string): number {
+  const words = label.split(/[\s-]/).map((word) => word.length)
+  const before = (count: number) => words.slice(0, count).reduce((sum, length) => sum + length + 1, -1)
+  const lines = words.map((_, at) => Math.max(before(at), label.length - before(at) - 1))
+  return Math.ceil(HEAD.around + HEAD.letter * Math.min(label.length, ...lines))
+}
+
+/** Least width of a column of such values, px: as its kind says, else that of a text or of a word. */
+function leastOf(field: Field, zoned: boolean): number {
+  const { least, wide } = ruleOf(field)
+  return typeof least === 'function' ? least(field, zoned) : (least ?? (wide ? 160 : 136))
+}
+
+export function columnOf(plan: Plan, name: string, label: string): Column[] {
+  const field = plan.fields[name]
+  if (field === undefined) return []
+  const first = name === plan.title
+  const least = first ? 200 : leastOf(field, !plan.plantScoped)
+  return [
+    {
+      name,
+      least: Math.max(least, Math.min(headWidth(label), 200)),
+      width: null,
+      share: first ? 2 : ruleOf(field).wide ? 1.5 : 1,
+      end: ruleOf(field).align === 'end',
+      sortable: plan.sorts.includes(name),
+    },
+  ]
+}
