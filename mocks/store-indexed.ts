@@ -43,6 +43,7 @@ export async function openIndexedStore(
         const entries = await load(database)
         return writeBehind(
           database,
+          () => open(factory, tried),
           entries,
           reasons.length > 0 ? `${reasons.join(' ')} ${tried} is used.` : null,
         )
@@ -98,11 +99,18 @@ function load(database: IDBDatabase): Promise<Entry[]> {
 
 type Write = (table: IDBObjectStore) => void
 
-function writeBehind(database: IDBDatabase, entries: readonly Entry[], notice: string | null): IndexedStore {
+function writeBehind(
+  first: IDBDatabase,
+  openAgain: () => Promise<IDBDatabase>,
+  entries: readonly Entry[],
+  notice: string | null,
+): IndexedStore {
+  let database = first
   const memory = createMemoryStore()
   for (const { kind, key, value } of entries) memory.put(kind, key, JSON.parse(value))
   // A newer page must not wait for this one.
-  database.onversionchange = () => database.close()
+  const giveWay = () => database.close()
+  database.onversionchange = giveWay
 
   let changes = 0
   let waiting: Write[] = []
@@ -115,7 +123,13 @@ function writeBehind(database: IDBDatabase, entries: readonly Entry[], notice: s
     const writes = waiting
     waiting = []
     try {
-      await transact(database, writes)
+      await transact(database, writes).catch(async (error: unknown) => {
+        // A browser that runs out of room may close what it has open.
+        if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+        database = await openAgain()
+        database.onversionchange = giveWay
+        await transact(database, writes)
+      })
       return null
     } catch (error) {
       waiting = [...writes, ...waiting]

@@ -47,7 +47,13 @@ export function App(props: { booted: Booted }) {
               <AnnouncementState suspended={suspended || closed}>
                 <ConsentState>
                   <Boundary>
-                    {closed ? <SealingRequired /> : suspended ? <Suspended /> : <AppRoutes />}
+                    {closed ? (
+                      <SealingRequired lack={services.sealLack} />
+                    ) : suspended ? (
+                      <Suspended />
+                    ) : (
+                      <AppRoutes />
+                    )}
                   </Boundary>
                 </ConsentState>
               </AnnouncementState>

@@ -50,6 +50,8 @@ export interface Services {
   send: Send
   /** The sealed mode: had, not wanted, wanted but not to be had in this browser, or required and not to be had. */
   sealing: Sealing['state']
+  /** What is missing where it is wanted and not to be had. */
+  sealLack: Sealing['missing']
   storage: ConsoleStorage
   clock: ServerClock
   session: Session
@@ -135,11 +137,13 @@ export function createServices(deps: ServicesDeps): Services {
     changed()
   })
 
+  const sealing = createSealing(configuration, crypto)
   return {
     configuration,
     host: deps.host,
     send,
-    sealing: createSealing(configuration, crypto).state,
+    sealing: sealing.state,
+    sealLack: sealing.missing,
     storage,
     clock,
     session,

@@ -157,7 +157,11 @@ describe('sealed calls', () => {
     const without = { getRandomValues: crypto.getRandomValues.bind(crypto) } as unknown as Crypto
     const none = { dev: '', test: '', other: '' }
     expect(createSealing(SETTINGS, without).state).toBe('unavailable')
-    expect(createSealing({ ...SETTINGS, publicKeys: none }, crypto).state).toBe('unavailable')
+    expect(createSealing(SETTINGS, without).missing).toBe('browser')
+    expect(createSealing({ ...SETTINGS, publicKeys: none }, crypto)).toMatchObject({
+      state: 'unavailable',
+      missing: 'key',
+    })
     expect(createSealing({ ...SETTINGS, encryptedMode: false }, crypto).state).toBe('off')
     expect(createSealing({ ...SETTINGS, encryptedMode: 'require' }, without).state).toBe('refused')
     expect(createSealing({ ...SETTINGS, encryptedMode: 'require' }, crypto).state).toBe('on')

@@ -80,6 +80,8 @@ export interface Sealing {
   readonly state: 'on' | 'off' | 'unavailable' | 'refused'
   /** Why it is wanted and cannot be had, for whoever sets the console up; null where it is on or off. */
   readonly lack: string | null
+  /** What there is none of: a key in the configuration, or WebCrypto in the browser. */
+  readonly missing: 'key' | 'browser' | null
   /** A plain answer with data is refused. */
   readonly required: boolean
   /** For a state of `on`. */
@@ -116,6 +118,7 @@ export function createSealing(settings: Settings, crypto: Crypto, suite = AES256
   return {
     state: !settings.encryptedMode ? 'off' : usable ? 'on' : without,
     lack: settings.encryptedMode && !usable ? `Sealed mode cannot be had (${reason}): ${outcome}.` : null,
+    missing: usable ? null : spki === '' ? 'key' : 'browser',
     required,
     begin: async () => suite.begin(crypto, await publicKey()),
     async veil(text) {

@@ -152,6 +152,26 @@ describe('what the browser host keeps', () => {
     second.end()
   })
 
+  it('a database that the browser closed is opened again, so that nobody has to load the page anew', async () => {
+    const factory = new IDBFactory()
+    const opened: IDBDatabase[] = []
+    const { open } = factory
+    vi.spyOn(factory, 'open').mockImplementation((...given) => {
+      const request = open.apply(factory, given)
+      request.addEventListener('success', () => opened.push(request.result))
+      return request
+    })
+    const first = await page(factory)
+    await first.signIn()
+    opened[0]?.close()
+    expect((await first.call('POST', PLANT, rename('Again'))).status).toBe(200)
+    first.end()
+    const second = await page(factory)
+    await second.signIn()
+    expect((await second.call('GET', PLANT)).json['name']).toBe('Again')
+    second.end()
+  })
+
   it('what is written together goes to the disk in one transaction', async () => {
     const factory = new IDBFactory()
     const { store, settled, close } = await openIndexedStore(factory)

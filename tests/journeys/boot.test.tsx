@@ -46,7 +46,9 @@ describe('boot', () => {
     expect(
       await screen.findByRole('heading', { name: 'Only encrypted calls are allowed here' }),
     ).toBeVisible()
-    expect(screen.getByText(/only over HTTPS/)).toBeVisible()
+    // HTTPS would not help: it is the key that nobody has set.
+    expect(screen.getByText(/has not set a key/)).toBeVisible()
+    expect(screen.queryByText(/HTTPS/)).not.toBeInTheDocument()
     expect(await requests()).toEqual([])
     expect(warnings).toEqual(['Sealed mode cannot be had (no public key for local): no call leaves.'])
   })
@@ -54,6 +56,7 @@ describe('boot', () => {
   it('says at the start and in the page when encryption is wanted and calls go plain', async () => {
     const { warnings } = await renderApp({ at: '/login', configuration: { encryptedMode: true } })
     expect(await screen.findByText('Data is not sealed here')).toBeVisible()
+    expect(screen.getByText(/has not set a key/)).toBeVisible()
     expect(warnings).toEqual(['Sealed mode cannot be had (no public key for local): calls go plain.'])
   })
 

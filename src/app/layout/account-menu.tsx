@@ -125,8 +125,9 @@ function AccessEntries({ open }: { open(which: 'why' | 'seeAs'): void }) {
 /** Where sealing is wanted and cannot be had, this says so for as long as it is so. */
 function UnsealedLine() {
   const t = useText('platform')
-  const { sealing } = useServices()
-  return sealing === 'unavailable' && <p className="shell-menu-note">{t('unsealed.text')}</p>
+  const { sealing, sealLack } = useServices()
+  const text = t(sealLack === 'key' ? 'unsealed.noKey' : 'unsealed.text')
+  return sealing === 'unavailable' && <p className="shell-menu-note">{text}</p>
 }
 
 /** Leads back to the question about the provider's counting of visits. */

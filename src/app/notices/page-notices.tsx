@@ -58,14 +58,14 @@ const KEY = 'unsealed'
 /** Told once in a browser: sealing is wanted and cannot be had here. The account menu keeps saying it. */
 function UnsealedNote() {
   const t = useText('platform')
-  const { storage } = useServices()
+  const { storage, sealLack } = useServices()
   const [read, setRead] = useState(() => storage.recall(KEY) !== null)
   if (read) return null
   return (
     <Note
       icon="warning"
       title={t('unsealed.title')}
-      text={t('unsealed.text')}
+      text={t(sealLack === 'key' ? 'unsealed.noKey' : 'unsealed.text')}
       onHide={() => {
         storage.remember(KEY, 'read')
         setRead(true)
