@@ -30,6 +30,29 @@ test('columns are put in order by dragging, and nothing goes before the name', a
   }).toPass()
 })
 
+test('each head stands above its column, beside boxes to tick and scrolled sideways', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', { path: '/alerts?m=0' })
+  await expect(rows(page).first()).toBeVisible()
+  const edges = async () => {
+    const heads = page.getByRole('columnheader').nth(1)
+    const boxes = [
+      await heads.boundingBox(),
+      await rows(page).first().getByRole('gridcell').nth(1).boundingBox(),
+    ]
+    return boxes.map((box) => Math.round(box?.x ?? -1))
+  }
+  for (const width of [1440, 900]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(async () => {
+      const [head, cell] = await edges()
+      expect(head).toBe(cell)
+    }).toPass()
+  }
+})
+
 test('the focus goes back to the row after a dialog, and on when the row is gone', async ({
   page,
   signIn,

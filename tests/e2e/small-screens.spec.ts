@@ -33,3 +33,26 @@ for (const [width, height, why] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 }
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+  test('26: no word of the bottom bar is broken at 360 px', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 844 })
+    await signIn('owner')
+    const bar = page.getByRole('navigation', { name: 'Hauptmenü' })
+    await expect(bar.getByRole('link', { name: 'Anwendungen' })).toBeVisible()
+    const broken = await bar.getByRole('link').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const text = link.querySelector('.shell-rail-text')?.firstChild
+        if (!text) return ['nothing']
+        return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap((word) => {
+          const range = document.createRange()
+          range.setStart(text, word.index)
+          range.setEnd(text, word.index + word[0].length)
+          return range.getClientRects().length > 1 ? [word[0]] : []
+        })
+      }),
+    )
+    expect(broken).toEqual([])
+  })
+})

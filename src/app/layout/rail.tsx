@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import './rail.css'
 import { OpenCount } from '../../features/alarms/open-count'
@@ -28,13 +28,18 @@ export function Rail() {
     setOpen(!open)
   }
   return (
-    <nav className="shell-rail" aria-label={t('menu.main')} data-open={open || undefined}>
+    <nav
+      className="shell-rail"
+      style={{ '--places': shown.length + Number(crowded) } as CSSProperties}
+      aria-label={t('menu.main')}
+      data-open={open || undefined}
+    >
       <ul>
         {shown.map((place) => (
           <li key={place.to}>
             <NavLink to={place.to} title={open ? undefined : place.label}>
               <Icon name={place.icon} />
-              <span className="shell-rail-text">{place.label}</span>
+              <Label text={place.label} />
               {place.counts === 'alarms' && <OpenCount />}
             </NavLink>
           </li>
@@ -55,6 +60,16 @@ export function Rail() {
   )
 }
 
+/** In the bottom bar its longest word says how large it can be: a word is never broken there. */
+function Label({ text }: { text: string }) {
+  const longest = Math.max(...text.split(/\s/).map((word) => word.length))
+  return (
+    <span className="shell-rail-text" style={{ '--longest': longest } as CSSProperties}>
+      {text}
+    </span>
+  )
+}
+
 /** The places that the bottom bar has no room for. */
 function More(props: { places: readonly Place[] }) {
   const t = useText('console')
@@ -68,7 +83,7 @@ function More(props: { places: readonly Place[] }) {
         face={
           <>
             <Icon name="more" />
-            <span className="shell-rail-text">{t('menu.more')}</span>
+            <Label text={t('menu.more')} />
           </>
         }
       >
