@@ -34,6 +34,10 @@ function shownFields({ fields, list, show, form, single, title }: Resource): Rea
   ])
 }
 
+/** Fields of the codes of currencies: EUR reads the same in every language. */
+const currenciesOf = ({ fields }: Resource): ReadonlySet<string> =>
+  new Set(Object.values(fields).flatMap((field) => (field.kind === 'money' ? [field.currency] : [])))
+
 /** Keys of a resource's texts, each with the shared words that may stand in for it. */
 function keysOf(resource: Resource): ReadonlyMap<string, readonly string[]> {
   const { fields, actions, show, form, list } = resource
@@ -42,10 +46,11 @@ function keysOf(resource: Resource): ReadonlyMap<string, readonly string[]> {
     ['many', []],
   ])
   const shown = shownFields(resource)
+  const currencies = currenciesOf(resource)
   const inputs = Object.values(actions).flatMap(({ input }) => Object.entries(input ?? {}))
   for (const [name, field] of [...Object.entries(fields).filter(([one]) => shown.has(one)), ...inputs]) {
     if (field.kind !== 'id') keys.set(`fields.${name}`, [`words:fields.${name}`])
-    if ('of' in field)
+    if ('of' in field && !currencies.has(name))
       for (const word of field.of)
         // A time of day reads the same in every language.
         if (/\p{L}/u.test(word))

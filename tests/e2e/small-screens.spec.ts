@@ -56,3 +56,19 @@ test.describe('in German', () => {
     expect(broken).toEqual([])
   })
 })
+
+test.describe('on a phone, in German', () => {
+  test.use({ locale: 'de-DE', isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } })
+  test('tabs of a list have room for their words, and scroll where there is none for all', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner', { path: '/plant/infos/device?plant=63400030' })
+    const tabs = page.getByRole('group', { name: 'Art' }).getByRole('button')
+    await expect(tabs.filter({ hasText: 'Wechselrichter' })).toBeVisible()
+    const cut = await tabs.evaluateAll((all) =>
+      all.flatMap((tab) => (tab.scrollWidth > tab.clientWidth ? [tab.textContent] : [])),
+    )
+    expect(cut).toEqual([])
+  })
+})
