@@ -10,6 +10,7 @@ import { faultOf } from '../../transport/fault-error'
 import { patched, usePending } from '../record/pending'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { usePace } from '../data/use-preferences'
+import { whileShown } from '../data/while-shown'
 import { pagesInSight, pagesOf, type Row, rowsOf } from './list-rows'
 import { questionOf } from './question'
 import { type ListPage, useNewerPages } from './use-newer-pages'
@@ -82,7 +83,7 @@ export function useList({ plan: declared, state, plantId, enabled }: ListQuestio
       : { mode: 'server', pageSize: plan.size, currentPage: state.page },
     queryOptions: {
       enabled: ready && !endless,
-      refetchInterval: every,
+      refetchInterval: whileShown(every),
       placeholderData: keepPreviousData,
     },
   })

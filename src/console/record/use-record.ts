@@ -6,6 +6,7 @@ import type { Plan } from '../../schema/compile'
 import { faultOf } from '../../transport/fault-error'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { usePace } from '../data/use-preferences'
+import { whileShown } from '../data/while-shown'
 import { patched, usePending } from './pending'
 
 export interface RecordState {
@@ -27,7 +28,7 @@ export function useRecord(plan: Plan, id: string | number, known?: RecordValues)
     queryOptions: {
       retry: false,
       ...(known === undefined ? {} : { placeholderData: { data: { ...known } as BaseRecord } }),
-      refetchInterval: pace,
+      refetchInterval: whileShown(pace),
     },
     errorNotification: false,
   })

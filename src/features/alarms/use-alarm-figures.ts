@@ -8,6 +8,7 @@ import type { Send } from '../../transport/call'
 import { useServices } from '../../console/services/services-context'
 import { useCapability } from '../../console/access/use-capability'
 import { usePace } from '../../console/data/use-preferences'
+import { whileShown } from '../../console/data/while-shown'
 import { useLanguage } from '../../kit/text/use-text'
 
 /** Seconds between two looks. */
@@ -54,7 +55,7 @@ export function useAlarmFigures(plantId: number | null, wanted: boolean): AlarmF
     queryKey: key(list, plantId),
     queryFn: ({ signal }) => ask(send, capable === true, language, plantId, signal),
     enabled: wanted && (capable === true || (capable === false && plantId === null)),
-    refetchInterval: pace,
+    refetchInterval: whileShown(pace),
     staleTime: EVERY * 1000,
     retry: false,
   })

@@ -12,6 +12,7 @@ import { useSteady } from '../../../console/list/use-steady'
 import { usePending } from '../../../console/record/pending'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
 import { usePace } from '../../../console/data/use-preferences'
+import { whileShown } from '../../../console/data/while-shown'
 import { useSignedInServices } from '../../../console/services/signed-in-context'
 import { type ShownGroup, shownGroups } from './lines'
 
@@ -58,7 +59,7 @@ export function useGroups({ plan, address, data: list }: ListControl): Groups {
       }),
     // The list says when it may ask.
     enabled: list.total !== null && list.total > 0,
-    refetchInterval: usePace(plan.refresh),
+    refetchInterval: whileShown(usePace(plan.refresh)),
     placeholderData: keepPreviousData,
     retry: false,
   })
