@@ -232,26 +232,4 @@ describe('what a declaration lacks', () => {
     expect(found.filter(({ weight }) => weight === 'lack')).toEqual([])
     expect(found.filter(({ what }) => what.includes('English steps in'))).toHaveLength(17)
   })
-
-  it('wants words for choices, and none for the codes of currencies', async () => {
-    const fields = {
-      ...visits.fields,
-      outcome: field.choice({ of: ['done'] }),
-      cost: field.money({ currency: 'currency' }),
-      currency: field.choice({ of: ['EUR', 'CNY'] }),
-    }
-    const found = await lacksOf({
-      resources: [
-        { ...visits, fields, texts: { en: { one: 'Visit', many: 'Visits' } } } as unknown as Resource,
-      ],
-      access,
-      texts: () => null,
-      serves: () => Promise.resolve(true),
-      ...KNOWN,
-    })
-    const choices = found
-      .filter(({ what }) => /choices.(outcome|currency)/.test(what))
-      .map(({ what }) => what)
-    expect(choices).toEqual(['en: choices.outcome.done is missing'])
-  })
 })
