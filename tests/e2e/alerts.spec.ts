@@ -61,7 +61,7 @@ test('S7-108 S7-109 shows cause, advice and span of an alarm, and goes on to the
 }) => {
   await signIn('admin')
   await expect(page).toHaveURL(/\/plant\//)
-  await page.goto('/alerts?m=0')
+  await page.goto('/alerts?m=0&c=alarm.level.state.assignee')
   await expect(row(page, 1)).toBeVisible()
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
