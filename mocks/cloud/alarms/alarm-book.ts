@@ -108,9 +108,9 @@ export function createAlarmBook(store: Store, changed: (ids: readonly number[]) 
       return made
     },
     troublesOf: (id) =>
-      of(id).flatMap(({ ruleId, from, to }) => {
+      of(id).flatMap(({ ruleId, device, from, to }) => {
         const kind = EFFECTS[ruleOf(ruleId)?.cause ?? 'heat']
-        return kind ? [{ kind, from, to: to + SLOT }] : []
+        return kind ? [{ kind, device, from, to: to + SLOT }] : []
       }),
     raised: () =>
       store.list('raised').map(({ key, value }) => ({ plantId: Number(key), alarms: value as Raised[] })),

@@ -3,4 +3,6 @@ export interface Trouble {
   kind: 'silent' | 'string'
   from: number
   to: number
+  /** Which inverter it strikes, counted from 0 and around. */
+  device: number
 }

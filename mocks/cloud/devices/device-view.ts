@@ -10,6 +10,7 @@ import { networkStatus, snapshot } from '../energy/readings'
 import { mix } from '../random'
 import type { World } from '../world'
 import { dayAt } from '../place/zone'
+import { inverterShare } from './electrics'
 
 /** One device as the cloud sees it at an instant. */
 export interface DeviceView {
@@ -20,6 +21,8 @@ export interface DeviceView {
   alarmed: boolean
   /** Share of the plant's production; null for what produces nothing. */
   share: number | null
+  /** Which one of its type it is at its plant, counted from 0. */
+  index: number
   /** Epoch s of the last data; null if there never was any. */
   collected: number | null
   /** W and kWh today; null for what produces nothing or never reported. */
@@ -38,6 +41,10 @@ function shareOf(plant: SimPlant, type: SimDeviceType): number | null {
   if (type === 'OPTIMIZER') return 1 / (plant.quirks.optimizers ?? 1)
   return type === 'MICRO_INVERTER' ? 1 / (plant.quirks.microInverters ?? 1) : null
 }
+
+/** The same at an instant, when a string of an inverter may have failed. */
+export const shareAt = (plant: SimPlant, type: SimDeviceType, index: number, at: number, share: number) =>
+  type === 'INVERTER' ? inverterShare(plant, index, at) : share
 
 export function deviceViews(world: World, plant: SimPlant, systemId: number, now: number): DeviceView[] {
   const devices = world.devices.of(plant)
@@ -74,8 +81,12 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
       away,
       alarmed: troubled.has(`${device.type} ${index}`),
       share,
+      index,
       collected: at === null ? null : Math.max(at, asked ?? 0),
-      power: share === null || !shot.moment || away ? null : Math.round(shot.moment.power.gen * share),
+      power:
+        share === null || !shot.moment || away
+          ? null
+          : Math.round(shot.moment.power.gen * shareAt(plant, device.type, index, shot.moment.at, share)),
       today: share === null || !shot.moment ? null : kwh(shot.day.gen * share),
       capacity:
         edits.capacities[device.id] ??

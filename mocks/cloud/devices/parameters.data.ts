@@ -1,6 +1,21 @@
 import { DEVICE_TYPES } from '../../../src/domain/devices/device'
 import type { SimDeviceType } from './devices'
+import {
+  cellVoltage,
+  CELLS,
+  dcPower,
+  packVoltage,
+  phasePower,
+  phaseVoltage,
+  signalAt,
+  threePhase,
+  trackerShares,
+  trackersOf,
+  trackerVoltage,
+} from './electrics'
 import type { GROUPS, Reading } from './reading'
+import type { SimPlant } from '../plants/plant'
+import { SLOT } from '../place/zone'
 
 export interface Parameter {
   key: string
@@ -17,7 +32,9 @@ export interface Parameter {
   energy?: 'gen' | 'use' | 'buy' | 'grid' | 'charge' | 'discharge'
   /** Code of a text, beside it. */
   code?: (reading: Reading) => number
-  decimals?: 0 | 2
+  decimals?: 0 | 2 | 3
+  /** Whether a device at this plant has it; always unless given. */
+  at?: (plant: SimPlant) => boolean
 }
 
 const INV: readonly SimDeviceType[] = ['INVERTER']
@@ -25,12 +42,34 @@ const BAT: readonly SimDeviceType[] = ['INVERTER', 'BATTERY']
 const MET: readonly SimDeviceType[] = ['INVERTER', 'METER']
 const MOD: readonly SimDeviceType[] = ['OPTIMIZER', 'MICRO_INVERTER']
 const LOG: readonly SimDeviceType[] = ['COLLECTOR']
+const LOADS: readonly SimDeviceType[] = [
+  'SOCKET',
+  'SMART_LOAD',
+  'SMART_SWITCH',
+  'UPS_LOAD',
+  'CHARGE_PORT',
+  'AIR_CONDITIONING',
+  'FAN',
+  'WATER_PUMP',
+]
 const ALL: readonly SimDeviceType[] = DEVICE_TYPES
 
-const gen = (r: Reading) => r.power.gen * r.share
+const gen = (r: Reading) => r.power.gen * r.part
+const rated = (r: Reading) => r.plant.acLimit / r.plant.inverters
+const dc = (r: Reading) => dcPower(gen(r), rated(r))
+const slot = (r: Reading) => Math.floor(r.at / SLOT)
+const tracker = (r: Reading, one: number) => dc(r) * (trackerShares(r.plant, r.index, r.at)[one] ?? 0)
+const volts = (r: Reading, one: number) => trackerVoltage(r.plant, one, tracker(r, one), gen(r) > 0)
+const amps = (r: Reading, one: number) => (gen(r) > 0 ? tracker(r, one) / volts(r, one) : 0)
+const gridPhase = (r: Reading, phase: number) => phasePower(r.plant, wire(r), phase, slot(r))
+const cell = (r: Reading, one: number) => cellVoltage(r.plant, one, r.power.soc)
+const cells = (r: Reading) => Array.from({ length: CELLS }, (_, one) => cell(r, one))
+const extreme = (r: Reading, best: (...values: number[]) => number) => best(...cells(r))
+const placeOf = (r: Reading, best: (...values: number[]) => number) => cells(r).indexOf(extreme(r, best)) + 1
+const load = (r: Reading) => (r.power.use * (4 + (r.deviceId % 9))) / 100
 const wire = (r: Reading) => r.power.buy - r.power.grid
 const flow = (r: Reading) => r.power.discharge - r.power.charge
-const pack = (r: Reading) => 48 + r.power.soc * 0.055
+const pack = (r: Reading) => packVoltage(r.power.soc)
 const dcVoltage = (r: Reading) => (gen(r) > 0 ? 380 + Math.min(60, gen(r) / 100) : 0)
 const state = (value: number, up: number, down: number) => (value > 0 ? up : value < 0 ? down : 1000)
 
@@ -39,20 +78,33 @@ export const PARAMETERS: readonly Parameter[] = [
   { key: 'SN1', en: 'SN', de: 'Seriennummer', unit: null, group: 'basic', types: ALL, value: (r) => r.serial },
   { key: 'INV_MOD1', en: 'Inverter type', de: 'Wechselrichtertyp', unit: null, group: 'basic', types: INV,
     value: (r) => (r.plant.battery ? 'Three-phase HV hybrid' : 'String inverter'), code: (r) => (r.plant.battery ? 1015 : 1001) },
-  { key: 'Pr1', en: 'Rated power', de: 'Nennleistung', unit: 'W', group: 'basic', types: INV, value: (r) => r.plant.acLimit * r.share, decimals: 0 },
+  { key: 'Pr1', en: 'Rated power', de: 'Nennleistung', unit: 'W', group: 'basic', types: INV, value: rated, decimals: 0 },
   { key: 'SYSTIM1', en: 'System time', de: 'Gerätezeit', unit: null, group: 'basic', types: INV, value: (r) => r.clock },
   { key: 'PTCv1', en: 'Protocol version', de: 'Protokollversion', unit: null, group: 'version', types: INV, value: () => '0104' },
   { key: 'MAIN', en: 'Main firmware', de: 'Haupt-Firmware', unit: null, group: 'version', types: INV, value: () => '1053-C034' },
   { key: 'HMI', en: 'Display firmware', de: 'Display-Firmware', unit: null, group: 'version', types: INV, value: () => '1001-C017' },
   { key: 'MDUv1', en: 'Logger firmware', de: 'Logger-Firmware', unit: null, group: 'version', types: LOG, value: () => 'LSW3_15_FFFF_1.0.78' },
-  { key: 'DV1', en: 'DC voltage PV1', de: 'DC-Spannung PV1', unit: 'V', group: 'electric', types: [...INV, ...MOD],
-    value: (r) => (r.share < 0.07 ? dcVoltage(r) / 10 : dcVoltage(r)) },
-  { key: 'DC1', en: 'DC current PV1', de: 'DC-Strom PV1', unit: 'A', group: 'electric', types: [...INV, ...MOD],
-    value: (r) => (gen(r) > 0 ? gen(r) / (r.share < 0.07 ? dcVoltage(r) / 10 : dcVoltage(r)) : 0) },
-  { key: 'DP1', en: 'DC power PV1', de: 'DC-Leistung PV1', unit: 'W', group: 'electric', types: [...INV, ...MOD], value: gen },
-  { key: 'DPi_t1', en: 'Total DC input power', de: 'DC-Eingangsleistung', unit: 'W', group: 'electric', types: INV, value: (r) => gen(r) * 1.03 },
-  { key: 'AV1', en: 'AC voltage R', de: 'AC-Spannung L1', unit: 'V', group: 'electric', types: INV, value: (r) => 230 + (r.power.gen % 7) },
-  { key: 'AC1', en: 'AC current R', de: 'AC-Strom L1', unit: 'A', group: 'electric', types: INV, value: (r) => gen(r) / 3 / 231 },
+  { key: 'DV1', en: 'DC voltage PV1', de: 'DC-Spannung PV1', unit: 'V', group: 'electric', types: MOD, value: (r) => dcVoltage(r) / 10 },
+  { key: 'DC1', en: 'DC current PV1', de: 'DC-Strom PV1', unit: 'A', group: 'electric', types: MOD, value: (r) => (gen(r) > 0 ? (gen(r) / dcVoltage(r)) * 10 : 0) },
+  { key: 'DP1', en: 'DC power PV1', de: 'DC-Leistung PV1', unit: 'W', group: 'electric', types: MOD, value: gen },
+  ...[0, 1, 2, 3].flatMap((one): Parameter[] => {
+    const common = { unit: 'V', group: 'electric', types: INV, at: (plant: SimPlant) => one < trackersOf(plant) } as const
+    const name = `PV${one + 1}`
+    return [
+      { ...common, key: `DV${one + 1}`, en: `DC voltage ${name}`, de: `DC-Spannung ${name}`, value: (r) => volts(r, one) },
+      { ...common, key: `DC${one + 1}`, en: `DC current ${name}`, de: `DC-Strom ${name}`, unit: 'A', value: (r) => amps(r, one) },
+      { ...common, key: `DP${one + 1}`, en: `DC power ${name}`, de: `DC-Leistung ${name}`, unit: 'W', value: (r) => tracker(r, one) },
+    ]
+  }),
+  { key: 'DPi_t1', en: 'Total DC input power', de: 'DC-Eingangsleistung', unit: 'W', group: 'electric', types: INV, value: dc },
+  ...['R', 'S', 'T'].flatMap((phase, one): Parameter[] => {
+    const common = { group: 'electric', types: INV, at: (plant: SimPlant) => one === 0 || threePhase(plant) } as const
+    const part = (r: Reading) => gen(r) / (threePhase(r.plant) ? 3 : 1)
+    return [
+      { ...common, key: `AV${one + 1}`, en: `AC voltage ${phase}`, de: `AC-Spannung L${one + 1}`, unit: 'V', value: (r) => phaseVoltage(r.plant, one, slot(r)) },
+      { ...common, key: `AC${one + 1}`, en: `AC current ${phase}`, de: `AC-Strom L${one + 1}`, unit: 'A', value: (r) => part(r) / phaseVoltage(r.plant, one, slot(r)) },
+    ]
+  }),
   { key: 'A_Fo1', en: 'AC frequency', de: 'AC-Frequenz', unit: 'Hz', group: 'electric', types: INV, value: (r) => 50 + ((r.power.gen % 5) - 2) / 100 },
   { key: 'APo_t1', en: 'AC output power', de: 'AC-Ausgangsleistung', unit: 'W', group: 'electric', types: INV, value: gen },
   { key: 'Etdy_ge1', en: 'Daily production', de: 'Tagesertrag', unit: 'kWh', group: 'electric', types: INV, value: (r) => r.day.gen * r.share, energy: 'gen' },
@@ -60,7 +112,15 @@ export const PARAMETERS: readonly Parameter[] = [
   { key: 'Et_ge0', en: 'Cumulative\u00a0production', de: 'Gesamtertrag', unit: 'kWh', group: 'electric', types: INV, value: (r) => r.life.gen * r.share },
   { key: 'PG_Pt1', en: 'Total grid power', de: 'Netzleistung', unit: 'W', group: 'grid', types: MET, value: wire },
   { key: 'PG_F1', en: 'Grid frequency', de: 'Netzfrequenz', unit: 'Hz', group: 'grid', types: MET, value: (r) => 50 + ((r.power.use % 5) - 2) / 100 },
-  { key: 'G_V_L1', en: 'Grid voltage L1', de: 'Netzspannung L1', unit: 'V', group: 'grid', types: MET, value: (r) => 229 + (r.power.use % 6) },
+  ...[0, 1, 2].flatMap((one): Parameter[] => {
+    const common = { group: 'grid', types: MET, at: (plant: SimPlant) => one === 0 || threePhase(plant) } as const
+    const name = `L${one + 1}`
+    return [
+      { ...common, key: `G_V_${name}`, en: `Grid voltage ${name}`, de: `Netzspannung ${name}`, unit: 'V', value: (r) => phaseVoltage(r.plant, one, slot(r)) },
+      { ...common, key: `G_C_${name}`, en: `Grid current ${name}`, de: `Netzstrom ${name}`, unit: 'A', value: (r) => Math.abs(gridPhase(r, one)) / phaseVoltage(r.plant, one, slot(r)) },
+      { ...common, key: `G_P_${name}`, en: `Grid power ${name}`, de: `Netzleistung ${name}`, unit: 'W', value: (r) => gridPhase(r, one) },
+    ]
+  }),
   { key: 'ST_PG1', en: 'Grid status', de: 'Netzstatus', unit: null, group: 'grid', types: INV,
     value: (r) => (wire(r) > 0 ? 'Purchasing energy' : wire(r) < 0 ? 'Grid connected' : 'Static'), code: (r) => state(wire(r), 1002, 1001) },
   { key: 'E_B_D', en: 'Daily energy bought', de: 'Netzbezug heute', unit: 'kWh', group: 'grid', types: MET, value: (r) => r.day.buy, energy: 'buy' },
@@ -83,6 +143,24 @@ export const PARAMETERS: readonly Parameter[] = [
   { key: 't_dcg_n1', en: 'Total discharging energy', de: 'Entladung gesamt', unit: 'kWh', group: 'battery', types: BAT, value: (r) => r.life.discharge },
   { key: 'BMST', en: 'BMS temperature', de: 'BMS-Temperatur', unit: '℃', group: 'bms', types: BAT, value: (r) => 16 + r.air * 0.3 },
   { key: 'BMS_SOC', en: 'BMS SOC', de: 'BMS-Ladezustand', unit: '%', group: 'bms', types: BAT, value: (r) => r.power.soc, decimals: 0 },
+  { key: 'BMS_C_C_L', en: 'Charge current limit', de: 'Ladestromgrenze', unit: 'A', group: 'bms', types: BAT, value: (r) => (r.plant.battery?.power ?? 0) / 48 },
+  { key: 'BMS_D_C_L', en: 'Discharge current limit', de: 'Entladestromgrenze', unit: 'A', group: 'bms', types: BAT, value: (r) => (r.plant.battery?.power ?? 0) / 48 },
+  { key: 'BMS_C_V', en: 'Charge voltage', de: 'Ladespannung', unit: 'V', group: 'bms', types: BAT, value: () => 56.4 },
+  { key: 'BMS_D_V', en: 'Discharge voltage', de: 'Entladespannung', unit: 'V', group: 'bms', types: BAT, value: () => 46 },
+  { key: 'Li_B_SOH', en: 'Battery SOH', de: 'Gesundheitszustand', unit: '%', group: 'bms', types: BAT,
+    value: (r) => 100 - (r.life.discharge / (r.plant.battery?.capacity ?? 10)) * 0.0033 },
+  { key: 'B_R_CAP', en: 'Rated capacity', de: 'Nennkapazität', unit: 'Ah', group: 'bms', types: BAT, value: (r) => ((r.plant.battery?.capacity ?? 0) * 1000) / 51.2 },
+  { key: 'NUMcyc1', en: 'Cycles', de: 'Zyklen', unit: null, group: 'bms', types: ['BATTERY'],
+    value: (r) => String(Math.floor(r.life.discharge / (r.plant.battery?.capacity ?? 10))) },
+  { key: 'MAX_C_V', en: 'Highest cell voltage', de: 'Höchste Zellspannung', unit: 'V', group: 'bms', types: ['BATTERY'], decimals: 3, value: (r) => extreme(r, Math.max) },
+  { key: 'VCM_BCU', en: 'Cell with the highest voltage', de: 'Zelle mit der höchsten Spannung', unit: null, group: 'bms', types: ['BATTERY'], value: (r) => String(placeOf(r, Math.max)) },
+  { key: 'MIN_C_V', en: 'Lowest cell voltage', de: 'Niedrigste Zellspannung', unit: 'V', group: 'bms', types: ['BATTERY'], decimals: 3, value: (r) => extreme(r, Math.min) },
+  { key: 'VCMN_BCU', en: 'Cell with the lowest voltage', de: 'Zelle mit der niedrigsten Spannung', unit: null, group: 'bms', types: ['BATTERY'], value: (r) => String(placeOf(r, Math.min)) },
+  { key: 'T_C_MAX', en: 'Highest cell temperature', de: 'Höchste Zelltemperatur', unit: '℃', group: 'bms', types: ['BATTERY'], value: (r) => 16.4 + r.air * 0.32 },
+  { key: 'T_C_MIN', en: 'Lowest cell temperature', de: 'Niedrigste Zelltemperatur', unit: '℃', group: 'bms', types: ['BATTERY'], value: (r) => 14.7 + r.air * 0.3 },
+  ...Array.from({ length: CELLS }, (_, one): Parameter => ({
+    key: `V_SC${one}`, en: `Cell voltage ${one + 1}`, de: `Zellspannung ${one + 1}`, unit: 'V', group: 'bms', types: ['BATTERY'], decimals: 3, value: (r) => cell(r, one),
+  })),
   { key: 'B_T1', en: 'Battery temperature', de: 'Batterietemperatur', unit: '℃', group: 'temperature', types: ['BATTERY'], value: (r) => 15 + r.air * 0.32 },
   { key: 'AC_T', en: 'Heat sink temperature', de: 'Kühlkörpertemperatur', unit: '℃', group: 'temperature', types: INV,
     value: (r) => r.air + 6 + (32 * r.power.gen) / r.plant.acLimit },
@@ -92,5 +170,12 @@ export const PARAMETERS: readonly Parameter[] = [
   { key: 'INV_ST1', en: 'Inverter status', de: 'Wechselrichterstatus', unit: null, group: 'status', types: INV,
     value: (r) => (gen(r) > 0 ? 'Normal' : 'Standby'), code: (r) => (gen(r) > 0 ? 1002 : 1000) },
   { key: 'GRID_RELAY_ST1', en: 'Grid relay status', de: 'Netzrelais', unit: null, group: 'status', types: INV, value: () => 'Pull-in', code: () => 1001 },
+  { key: 'PV_T', en: 'Module temperature', de: 'Modultemperatur', unit: '℃', group: 'temperature', types: ['WEATHER_STATION'],
+    value: (r) => r.air + (r.power.gen / r.plant.capacity) * 0.029 },
+  // Ours: the wire contract has no name for these.
+  { key: 'SIGNAL', en: 'Signal strength', de: 'Signalstärke', unit: '%', group: 'status', types: LOG, decimals: 0, value: (r) => signalAt(r.plant, r.deviceId, slot(r)) },
+  { key: 'LOAD_P', en: 'Load power', de: 'Lastleistung', unit: 'W', group: 'consumption', types: LOADS, value: load },
+  { key: 'LOAD_V', en: 'Load voltage', de: 'Lastspannung', unit: 'V', group: 'consumption', types: LOADS, value: (r) => phaseVoltage(r.plant, 0, slot(r)) },
+  { key: 'GEN_P_T', en: 'Generator power', de: 'Generatorleistung', unit: 'W', group: 'electric', types: ['GENERATOR'], value: (r) => r.power.generator },
   { key: 'UPS_P', en: 'UPS load power', de: 'Notstromleistung', unit: 'W', group: 'ups', types: INV, value: (r) => r.power.use * r.plant.ups },
 ]

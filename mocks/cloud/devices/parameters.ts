@@ -13,6 +13,9 @@ export function parametersOf(plant: SimPlant, type: SimDeviceType): Parameter[] 
   if (!has.battery) ['battery', 'bms'].forEach((tag) => missing.add(tag))
   if (plant.ups === 0) missing.add('ups')
   return PARAMETERS.filter(
-    (one) => one.types.includes(type) && (one.own?.includes(type) || !missing.has(one.group)),
+    (one) =>
+      one.types.includes(type) &&
+      (one.own?.includes(type) || !missing.has(one.group)) &&
+      (one.at?.(plant) ?? true),
   )
 }

@@ -10,8 +10,14 @@ export interface Reading {
   /** kWh: since midnight, and over the lifetime. */
   day: Sums
   life: Sums
-  /** Share of the plant's production. */
+  /** Share of the plant's energies, and of its power at this instant. */
   share: number
+  part: number
+  /** Which one of its type the device is, counted from 0. */
+  index: number
+  deviceId: number
+  /** Epoch s. */
+  at: number
   /** °C of the air. */
   air: number
   serial: string

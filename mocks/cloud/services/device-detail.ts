@@ -2,7 +2,7 @@ import type { Call } from '../wire/call'
 import { paged, readable, sessionOf } from '../wire/call'
 import { badParameter, Refusal, refusal } from '../wire/refusal'
 import { record, whole } from '../wire/call-values'
-import { deviceViews, homeOfDevice } from '../devices/device-view'
+import { deviceViews, homeOfDevice, shareAt } from '../devices/device-view'
 import type { DeviceView } from '../devices/device-view'
 import { DEVICE_KINDS } from '../devices/device-kinds.data'
 import type { Fields } from '../energy/figures'
@@ -85,6 +85,10 @@ function groupsOf(call: Call, view: DeviceView, german: boolean): Fields[] {
     day: shot.day,
     life: { ...life, gen: life.gen + plant.totalOffset },
     share: share ?? 1,
+    part: share === null ? 1 : shareAt(plant, device.type, view.index, shot.moment.at, share),
+    index: view.index,
+    deviceId: device.id,
+    at: shot.moment.at,
     air: temperatureAt(call.world, plant, shot.moment.at),
     serial: device.serial,
     clock: clockOf(plant.place.zone, shot.moment.at),

@@ -2,6 +2,7 @@ import type { Call } from '../wire/call'
 import { badParameter } from '../wire/refusal'
 import { whole } from '../wire/call-values'
 import type { DeviceView } from '../devices/device-view'
+import { shareAt } from '../devices/device-view'
 import { type Sums, addSums, NO_SUMS } from '../energy/engine'
 import type { Reading } from '../devices/reading'
 import type { Parameter } from '../devices/parameters.data'
@@ -58,6 +59,10 @@ function sampled(call: Call, view: DeviceView, wanted: readonly Parameter[], { f
         day: sums,
         life: addSums({ ...life }, sums),
         share: view.share ?? 1,
+        part: view.share === null ? 1 : shareAt(plant, view.device.type, view.index, at, view.share),
+        index: view.index,
+        deviceId: view.device.id,
+        at,
         air: airTemperature(sky, (wall % DAY) / 3600),
         serial: view.device.serial,
         clock: '',

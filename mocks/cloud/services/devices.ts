@@ -3,6 +3,7 @@ import { readable } from '../wire/call'
 import type { DeviceView } from '../devices/device-view'
 import { deviceViews, macOf, signalOf } from '../devices/device-view'
 import { DEVICE_KINDS } from '../devices/device-kinds.data'
+import { dcPower } from '../devices/electrics'
 import type { Fields } from '../energy/figures'
 import { kwh } from '../energy/figures'
 import { periodsOf } from './operating'
@@ -70,8 +71,8 @@ function featureData(view: DeviceView, multiplier: number): string {
       return JSON.stringify({ MDUv1: FIRMWARE, MDU_MAC_ADD1: macOf(view) })
     case 'INVERTER':
       return JSON.stringify({
-        DPi_t1: String(Math.round(now.gen * 1.03)),
-        Etdy_ge1: view.shot.day.gen.toFixed(2),
+        DPi_t1: String(Math.round(dcPower(view.power ?? 0, view.plant.acLimit / view.plant.inverters))),
+        Etdy_ge1: (view.shot.day.gen * (view.share ?? 1)).toFixed(2),
         ...(view.plant.battery === null
           ? {}
           : {
