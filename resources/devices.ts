@@ -142,6 +142,14 @@ export const devices = defineResource({
   },
   actions: {
     read: { codes: ['device:read'], scope: 'plant' },
+    open: {
+      codes: ['device:read'],
+      scope: 'plant',
+      at: ['row', 'detail'],
+      key: 'o',
+      icon: 'device',
+      to: 'device',
+    },
     create: { codes: ['device:create'], scope: 'plant', view: 'addDevices', icon: 'plus' },
     update: { codes: ['device:update'], scope: 'plant', key: 'e', icon: 'edit', view: 'renameDevice' },
     replace: {

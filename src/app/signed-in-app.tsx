@@ -45,6 +45,9 @@ const ResourceList = lazyPart(() => import('../console/list/resource-list').then
 const DevicePage = lazyPart(() =>
   import('../pages/plant/devices/device-page').then((part) => part.DevicePage),
 )
+const DeviceDetailPage = lazyPart(() =>
+  import('../pages/device/device-page').then((part) => part.DeviceDetailPage),
+)
 const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
 
 /** A parent address leads on and takes its query along. */
@@ -186,7 +189,7 @@ export function SignedInApp() {
                     {screenRoutes(plansAt(plans, 'plant', MADE_TABS), 2)}
                   </Route>
                 </Route>
-                <Route path="/device-detail" element={<ComingSoon name="device-detail" />} />
+                <Route path="/device-detail" element={<DeviceDetailPage />} />
                 <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
                 <Route path="/application/home" element={<ApplicationHome />} />
                 {APPLICATIONS.map((name) => (

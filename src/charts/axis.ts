@@ -82,11 +82,32 @@ function gridOf(low: number, high: number): number {
 }
 
 function decimalsOf(step: number): number {
-  for (let decimals = 0; decimals < 4; decimals += 1) {
+  for (let decimals = 0; decimals < 6; decimals += 1) {
     const scaled = step * 10 ** decimals
     if (Math.abs(scaled - Math.round(scaled)) < 1e-6) return decimals
   }
-  return 4
+  return 6
+}
+
+/** An axis that ends close around its values, for what has no meaningful zero: volts, hertz, temperatures. */
+export function paddedAxis(unit: string, values: readonly (number | null)[]): Axis {
+  const known = values.filter((value) => value !== null && Number.isFinite(value)) as number[]
+  const [low, high] = known.reduce(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Infinity, -Infinity],
+  )
+  if (low > high) return { domain: [0, 1], ticks: [0, 1].map((at) => ({ at, label: String(at) })), unit }
+  // What does not move stands in the middle of an axis that is wide enough to say so.
+  const room = high - low > 0 ? 0 : Math.max(Math.abs(high) * 0.02, 0.5)
+  const grid = gridOf(low - room, high + room)
+  const from = Math.floor((low - room) / grid + 1e-9)
+  const to = Math.ceil((high + room) / grid - 1e-9)
+  const ticks = Array.from({ length: to - from + 1 }, (_, index) => {
+    const at = (from + index) * grid
+    return { at, label: at.toFixed(decimalsOf(grid)).replace(/^-(0(\.0+)?)$/, '$1') }
+  })
+  // Multiples of a grid miss by the last digit what they are meant to hold.
+  return { domain: [Math.min(from * grid, low), Math.max(to * grid, high)], ticks, unit }
 }
 
 /** The percent axis of state of charge: always the whole of 0 to 100. */

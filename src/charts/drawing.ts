@@ -1,14 +1,10 @@
 import { SLOT_SECONDS } from '../domain/time/instant'
 import { downsample } from '../domain/energy/power-series'
 import type { EnergyChart, EnergySeries } from './energy-chart'
+import type { Ink } from './ink'
+import type { LineChart } from './line-chart'
 import type { PowerChart, PowerLine, PowerSeries } from './power-chart'
 
-/** How one series is inked. The dash tells series apart where colour cannot. */
-interface Ink {
-  colour: string
-  dash: readonly number[]
-  width: number
-}
 export type Palette<Key extends string> = Readonly<Record<Key, Ink>>
 
 type Scale = {
@@ -73,7 +69,16 @@ export function drawPower(chart: PowerChart, palette: Palette<PowerSeries>): Dra
   return drawing(lines.flatMap((line) => marksOf(line, chart, palette[line.series])))
 }
 
-function marksOf(line: PowerLine, chart: PowerChart, ink: Ink): Mark[] {
+/** Options for the drawing library from a day of parameters. */
+export function drawLines(chart: LineChart): Drawing {
+  return drawing(chart.lines.flatMap((line) => marksOf({ ...line, shape: 'line' }, chart, line.ink)))
+}
+
+function marksOf(
+  line: Omit<PowerLine, 'series'>,
+  chart: Pick<PowerChart, 'domain' | 'left' | 'right'>,
+  ink: Ink,
+): Mark[] {
   const axis = line.axis === 'right' && chart.right ? chart.right : chart.left
   const scale = {
     x: { type: 'linear', domain: chart.domain, nice: false as const },

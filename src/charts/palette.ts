@@ -1,5 +1,6 @@
 import { ENERGY_HUES } from '../domain/brand/branding'
 import type { Palette } from './drawing'
+import type { Ink } from './ink'
 import type { PowerSeries } from './power-chart'
 
 /** Energy keeps its hue and its dash in every chart and both themes; see the look of the product. */
@@ -11,4 +12,15 @@ export const ENERGY_INK: Palette<PowerSeries> = {
   charge: { colour: ENERGY_HUES.charge, dash: [], width: 1 },
   discharge: { colour: ENERGY_HUES.discharge, dash: [], width: 1 },
   stateOfCharge: { colour: ENERGY_HUES.stateOfCharge, dash: [], width: 1.1 },
+}
+
+const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3]]
+
+/** For whatever is no energy of the plant, in the colours of the brand; what looks alike differs by dash. */
+export function plotInks(colours: readonly string[], count: number): readonly Ink[] {
+  return Array.from({ length: count }, (_, index) => ({
+    colour: colours[index % colours.length] ?? ENERGY_HUES.consumption,
+    dash: DASHES[index % DASHES.length] ?? [],
+    width: 1.75,
+  }))
 }

@@ -3,7 +3,7 @@ import { fill, type Fillings } from './endpoint'
 import type { Destination } from './names'
 
 const ADDRESSES: Readonly<Record<Destination, string>> = {
-  device: '/plant/infos/device?plant={plantId}&r={deviceId}',
+  device: '/device-detail?plant={plantId}&device={deviceId}',
   moment: '/plant/infos/data?plant={plantId}&day={day}&time={time}',
 }
 

@@ -45,7 +45,6 @@ describe('routes', () => {
   )
 
   it.each([
-    '/device-detail',
     '/communicationReport',
     ...APPLICATIONS.map((name) => `/application/detail/${name}`),
     ...ACCOUNT_SETTINGS.filter((name) => !DECLARED_SETTINGS.includes(name)).map(

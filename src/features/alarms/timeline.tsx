@@ -93,7 +93,7 @@ function Day(props: {
       {typeof plant === 'number' && (
         <p className={css['links']}>
           {subject !== null && (
-            <Link className="hg-button" to={`/plant/infos/device?plant=${plant}&r=${subject.device}`}>
+            <Link className="hg-button" to={`/device-detail?plant=${plant}&device=${subject.device}`}>
               {t('links.device')}
             </Link>
           )}

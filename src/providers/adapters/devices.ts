@@ -59,6 +59,9 @@ function recordsOf(
     return [
       {
         id,
+        // Where its own page is opened.
+        deviceId: id,
+        plantId: row.plantId,
         label: name ?? serial,
         name,
         serial,

@@ -14,13 +14,18 @@ import { epoch, id, list, num, openEnum, page, partRows, record, text, word, typ
 
 /* The device page (wire contract 2.11). */
 
-/** D1. @public The device page comes later. */
-export function deviceDetail(deviceId: number, plantId: number, language: string): Call<DeviceDetail> {
+/** D1; the plant is told where it is known. */
+export function deviceDetail(deviceId: number, plantId: number | null, language: string): Call<DeviceDetail> {
   return {
     method: 'POST',
     path: '/device-s/device/v3/detail',
     reads: true,
-    body: { deviceId, siteId: plantId, language, needRealTimeDataFlag: true },
+    body: {
+      deviceId,
+      ...(plantId === null ? {} : { siteId: plantId }),
+      language,
+      needRealTimeDataFlag: true,
+    },
     read: readDetail,
   }
 }
@@ -82,7 +87,7 @@ function readValue(row: WireRecord): DeviceValue | null {
 /** Labels hold no-break spaces. */
 const label = (value: unknown) => text(value)?.replaceAll('\u00a0', ' ').trim() ?? null
 
-/** D2: what can be drawn. @public The device page comes later. */
+/** D2: what can be drawn. */
 export function deviceParameters(
   deviceId: number,
   productId: string,
@@ -107,7 +112,7 @@ export type SeriesRange =
   | { span: 'dayrange'; from: CalendarDate; to: CalendarDate }
   | { span: 'total' }
 
-/** D3; no keys asks for all. @public The device page comes later. */
+/** D3; no keys asks for all. */
 export function deviceSeries(
   deviceId: number,
   range: SeriesRange,

@@ -148,7 +148,7 @@ export function askGateway(
   }
 }
 
-/** C83. @public The communication report comes later. */
+/** C83. */
 export function networking(plantId: number): Call<readonly Networking[]> {
   return {
     method: 'GET',

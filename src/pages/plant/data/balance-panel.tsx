@@ -13,7 +13,7 @@ import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
 import { IncomeLine } from './income-line'
 import { useDayCurve, useSystemId, zoneOf } from './use-day'
-import { Choice } from './view-switch'
+import { Choice } from '../../../features/figures/view-switch'
 import css from './balance.module.css'
 
 const SPANS: readonly Span[] = ['day', 'month', 'year', 'total']

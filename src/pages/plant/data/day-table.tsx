@@ -2,7 +2,7 @@ import type { PowerSeries } from '../../../charts/power-chart'
 import { useText } from '../../../kit/text/use-text'
 import { valueText } from './value-text'
 import type { DayModel } from './day-model'
-import { FigureTable } from './figure-table'
+import { FigureTable } from '../../../features/figures/figure-table'
 
 /** The day as figures: one row for each slot that has begun, empty ones with "--". */
 export function DayTable({ model, offered }: { model: DayModel; offered: readonly PowerSeries[] }) {

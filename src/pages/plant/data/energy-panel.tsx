@@ -11,7 +11,7 @@ import { batteryStats, stats } from '../../../transport/calls/history'
 import { usePlantAddress } from '../../../features/plants/use-address'
 import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
-import { CsvButton } from './csv-button'
+import { CsvButton } from '../../../features/figures/csv-button'
 import { energyCsv } from './csv-rows'
 import { offeredSeries } from './day-series'
 import { EnergyBars } from './energy-bars'
@@ -20,7 +20,7 @@ import { askedPeriod, LONG_SPANS, periodRows, periodText, shiftPeriod } from './
 import { PeriodStepper } from './period-stepper'
 import { SeriesToggles } from './series-toggles'
 import { useSystemId, zoneOf } from './use-day'
-import { Choice, ViewSwitch } from './view-switch'
+import { Choice, ViewSwitch } from '../../../features/figures/view-switch'
 import css from './day-curve.module.css'
 
 const USUAL: ReadonlySet<EnergySeries> = new Set(['production', 'consumption'])

@@ -3,7 +3,7 @@ import { useText } from '../../../kit/text/use-text'
 import { carries } from '../../../domain/energy/grid-type'
 import { beforeRecords, listedSums, ratesOf } from '../../../domain/energy/period-rates'
 import type { EnergySums, PeriodRecord, PeriodStatistics, Plant } from '../../../domain/plants/reading'
-import { FigureTable } from './figure-table'
+import { FigureTable } from '../../../features/figures/figure-table'
 import type { PeriodRow } from './periods'
 import { spelled } from './value-text'
 

@@ -1,5 +1,5 @@
 import { useText } from '../../../kit/text/use-text'
-import css from './controls.module.css'
+import css from '../../../features/figures/controls.module.css'
 
 interface StepperProps {
   text: string

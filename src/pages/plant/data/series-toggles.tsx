@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ENERGY_INK } from '../../../charts/palette'
 import type { PowerSeries } from '../../../charts/power-chart'
 import { useText } from '../../../kit/text/use-text'
-import css from './controls.module.css'
+import css from '../../../features/figures/controls.module.css'
 
 interface TogglesProps<Key extends PowerSeries> {
   offered: readonly Key[]

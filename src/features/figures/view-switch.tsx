@@ -1,4 +1,4 @@
-import { useText } from '../../../kit/text/use-text'
+import { useText } from '../../kit/text/use-text'
 import css from './controls.module.css'
 
 /** Picture or figures of the same thing. */

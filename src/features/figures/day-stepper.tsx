@@ -1,7 +1,7 @@
-import { DayField } from '../../../kit/form/day-field'
-import { useText } from '../../../kit/text/use-text'
-import { shiftDate } from '../../../domain/time/instant'
-import type { CalendarDate } from '../../../domain/plants/reading'
+import { DayField } from '../../kit/form/day-field'
+import { useText } from '../../kit/text/use-text'
+import { shiftDate } from '../../domain/time/instant'
+import type { CalendarDate } from '../../domain/plants/reading'
 import css from './controls.module.css'
 
 interface StepperProps {

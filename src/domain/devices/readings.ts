@@ -1,0 +1,86 @@
+import { temperatureOf } from './unit-words'
+import type { DeviceDetail, DeviceValue, DeviceValueGroup } from './device-records'
+
+/** What a device said last, by the names of the wire. */
+export type Readings = ReadonlyMap<string, DeviceValue>
+
+export function readingsOf(detail: Pick<DeviceDetail, 'groups'>): Readings {
+  return new Map(detail.groups.flatMap(({ values }) => values.map((value) => [value.key, value] as const)))
+}
+
+/** The number that a text of the wire is; null for words, and for what is missing. */
+export function numberOf(text: string | null | undefined): number | null {
+  const trimmed = text?.trim() ?? ''
+  if (!/^[+-]?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(trimmed)) return null
+  const value = Number(trimmed)
+  return Number.isFinite(value) ? value : null
+}
+
+/** A number that has a unit: firmware `0104` and serials are words. */
+export function quantityOf(value: Pick<DeviceValue, 'value' | 'unit'> | undefined): number | null {
+  return value === undefined || value.unit === null ? null : numberOf(value.value)
+}
+
+export const read = (readings: Readings, key: string): number | null => numberOf(readings.get(key)?.value)
+
+/** The model that the cloud names, or the kind that the device says it is. */
+export const modelOf = (detail: Pick<DeviceDetail, 'model' | 'groups'>): string | null =>
+  detail.model ?? readingsOf(detail).get('INV_MOD1')?.value ?? null
+
+/** The first of several names that a device uses for the same thing. */
+export function readFirst(readings: Readings, keys: readonly string[]): number | null {
+  for (const key of keys) {
+    const value = read(readings, key)
+    if (value !== null) return value
+  }
+  return null
+}
+
+export interface ParameterFilter {
+  readonly text: string
+  /** Keys of an earlier reading that changed since; null shows all. */
+  readonly changed: ReadonlySet<string> | null
+}
+
+const folded = (text: string | null) => (text ?? '').toLocaleLowerCase()
+
+/** Groups as delivered with the parameters that fit; groups without any are left out, nothing unknown is dropped. */
+export function foundGroups(
+  groups: readonly DeviceValueGroup[],
+  { text, changed }: ParameterFilter,
+): readonly DeviceValueGroup[] {
+  const words = folded(text).split(/\s+/).filter(Boolean)
+  return groups.flatMap((group) => {
+    const values = group.values.filter(
+      (value) =>
+        (changed === null || changed.has(value.key)) &&
+        words.every((word) =>
+          [value.label, value.key, value.value, group.name].some((part) => folded(part).includes(word)),
+        ),
+    )
+    return values.length === 0 ? [] : [{ ...group, values }]
+  })
+}
+
+/** Keys whose text is another one than before; what came or went has changed as well. */
+export function changedKeys(before: Readings, now: Readings): ReadonlySet<string> {
+  const keys = new Set([...before.keys(), ...now.keys()])
+  return new Set([...keys].filter((key) => before.get(key)?.value !== now.get(key)?.value))
+}
+
+/** Everything that was delivered, for the clipboard: groups, keys, units and raw codes as they came. */
+export function readingsJson(detail: DeviceDetail): string {
+  const { id, serial, name, type, model, productId, collected, zone } = detail
+  const groups = detail.groups.map(({ tag, name: title, values }) => ({
+    tag,
+    name: title,
+    parameters: values.map(({ key, label, value, unit, raw }) => ({
+      key,
+      name: label,
+      value,
+      unit: temperatureOf(unit),
+      ...(raw !== null && raw !== value ? { raw } : {}),
+    })),
+  }))
+  return JSON.stringify({ id, serial, name, type, model, productId, collected, zone, groups }, null, 2)
+}

@@ -1,0 +1,55 @@
+import { cellsOf } from '../../domain/devices/battery'
+import { printed, scale } from '../../domain/values/quantity'
+import { ToneMark } from '../../console/fields/tone-mark'
+import { Panel } from '../../kit/panel/panel'
+import { useText } from '../../kit/text/use-text'
+import { QuantityView } from './reading'
+import type { PartProps } from './part-props'
+import frame from './overview.module.css'
+import css from './parts.module.css'
+
+const TONES = { good: 'good', watch: 'warning', act: 'bad' } as const
+
+/** Cells in their order, the highest and the lowest marked; their spread says how well they keep together. */
+export function CellsPart({ readings }: PartProps) {
+  const t = useText('device')
+  const map = cellsOf(readings)
+  if (map === null) return null
+  const room = map.highest - map.lowest || 1
+  return (
+    <Panel
+      title={t('cells.title')}
+      extra={
+        <span className="hg-cell-line hg-tone" data-tone={TONES[map.verdict]}>
+          <ToneMark tone={TONES[map.verdict]} />
+          {t(`cells.${map.verdict}`)}
+        </span>
+      }
+    >
+      <p className={css['spread']}>
+        <QuantityView value={map.spread} unit="mV" size="figure" />
+        <span className={frame['soft']}>
+          {t('cells.between', {
+            lowest: `${map.lowest.toFixed(3)}\u00a0V`,
+            highest: `${map.highest.toFixed(3)}\u00a0V`,
+          })}
+        </span>
+      </p>
+      <ol className={css['cells']}>
+        {map.cells.map(({ number, volts, extreme }) => (
+          <li
+            key={number}
+            data-extreme={extreme ?? undefined}
+            title={printed(scale(volts, 'V'))}
+            style={{ '--level': `${12 + 88 * ((volts - map.lowest) / room)}%` } as React.CSSProperties}
+          >
+            <i aria-hidden="true" />
+            <span className={frame['soft']}>{number}</span>
+            <span>{volts.toFixed(3)}</span>
+            {extreme !== null && <span className="hg-sr">{t(`cells.${extreme}`)}</span>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,140 @@
+import { Link, useNavigate } from 'react-router'
+import { modelOf } from '../../domain/devices/readings'
+import { sisterStep } from '../../domain/devices/sisters'
+import { zonedInstant } from '../../domain/time/instant'
+import { useShownZone } from '../../console/data/use-preferences'
+import { FieldCell } from '../../console/fields/field-cell'
+import { useSignedInServices } from '../../console/services/signed-in-context'
+import { useResourceText } from '../../console/text/use-resource-text'
+import { spokenAge } from '../../features/plants/age'
+import { useKey } from '../../features/plants/use-key'
+import { useNow } from '../../features/plants/use-seconds'
+import { CopyButton } from '../../kit/copy/copy-button'
+import { Icon } from '../../kit/icon/icon'
+import { Stroke } from '../../kit/icon/stroke'
+import { useText } from '../../kit/text/use-text'
+import type { DeviceInSight } from './use-device'
+import type { DeviceAddress } from './use-device-address'
+import css from './device-page.module.css'
+
+/** Name, state with its age, type, serial, and the ways on: its plant, its logger, its sisters. */
+export function DeviceHead(props: { device: DeviceInSight; address: DeviceAddress; name: string }) {
+  const { detail, plant, state, row } = props.device
+  const t = useText('device')
+  const plan = useSignedInServices().plans.get('devices')
+  const text = useResourceText(plan)
+  const field = plan.fields['state']
+  const parent = row?.parentSerial ?? detail.gatewaySerial
+  const above = props.device.beside.data?.rows.find(({ serial }) => serial === parent)
+  const alerting = row?.alerting ?? detail.alerting
+  return (
+    <div className={css['head']}>
+      <Link className={css['up']} to={`/plant/infos/device?plant=${plant.id}`}>
+        <Icon name="chevron" size={16} />
+        {plant.name ?? t('toPlant')}
+      </Link>
+      <div className={css['line']}>
+        <h1 className={css['title']}>{props.name}</h1>
+        {field && (
+          <FieldCell {...{ plan, field }} name="state" record={{ state }} zone={plant.zone} value={state} />
+        )}
+        <Age device={props.device} />
+        {alerting === true && (
+          <Link className={css['alerting']} to={`/plant/infos/alert?plant=${plant.id}`}>
+            <Icon name="bell" size={14} />
+            {text.field('alerting')}
+          </Link>
+        )}
+        <Sisters device={props.device} address={props.address} />
+      </div>
+      <dl className={css['facts']}>
+        <Fact name={text.field('type')}>
+          {detail.type === null ? null : text.choice('type', detail.type)}
+        </Fact>
+        <Fact name={text.field('serial')}>
+          {detail.serial !== null && (
+            <>
+              <span className="hg-digits">{detail.serial}</span>
+              <CopyButton text={detail.serial} what={text.field('serial')} />
+            </>
+          )}
+        </Fact>
+        <Fact name={t('model')}>{modelOf(detail)}</Fact>
+        <Fact name={text.field('parent')}>
+          {parent === null || parent === detail.serial ? null : above?.id ? (
+            <Link to={props.address.to(above.id, plant.id)}>{above.name ?? parent}</Link>
+          ) : (
+            parent
+          )}
+        </Fact>
+      </dl>
+    </div>
+  )
+}
+
+/** What is not told is left out here; the tab of facts says `--`. */
+function Fact(props: { name: string; children: React.ReactNode }) {
+  if (props.children === null || props.children === false) return null
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>{props.children}</dd>
+    </div>
+  )
+}
+
+function Age({ device }: { device: DeviceInSight }) {
+  const t = useText('plant')
+  const now = useNow(30)
+  const zone = useShownZone()(device.detail.zone ?? device.plant.zone ?? 'UTC')
+  const { collected } = device.detail
+  if (collected === null) return <span className={css['age']}>{t('status.never')}</span>
+  const { key, count } = spokenAge(Math.max(0, now - collected))
+  return (
+    <time
+      className={css['age']}
+      dateTime={new Date(collected * 1000).toISOString()}
+      title={zonedInstant(collected, zone)}
+    >
+      {t(`age.${key}`, { count })}
+    </time>
+  )
+}
+
+/** The others of its type at the plant, by button and by `[` and `]`, on the same tab. */
+function Sisters({ device, address }: { device: DeviceInSight; address: DeviceAddress }) {
+  const t = useText('device')
+  const plant = useText('plant')
+  const navigate = useNavigate()
+  const { detail, beside } = device
+  const step = detail.id === null ? null : sisterStep(beside.data?.rows ?? [], detail.id)
+  const to = (id: number | null | undefined) => () => {
+    if (typeof id === 'number') void navigate(address.to(id, device.plant.id))
+  }
+  const [back, on] = [to(step?.previous?.id), to(step?.next?.id)]
+  const before = useKey(
+    { id: 'device.previous', keys: '[', label: t('head.previous'), group: 'console' },
+    back,
+  )
+  const after = useKey({ id: 'device.next', keys: ']', label: t('head.next'), group: 'console' }, on)
+  if (step === null) return null
+  const button = (label: string, key: string, there: boolean, run: () => void, d: string) => (
+    <button
+      type="button"
+      disabled={!there}
+      aria-label={label}
+      aria-keyshortcuts={key}
+      title={`${label} (${key})`}
+      onClick={run}
+    >
+      <Stroke d={d} weight={1.6} />
+    </button>
+  )
+  return (
+    <span className={css['sisters']}>
+      {button(t('head.previous'), before, step.previous !== null, back, 'm10 3-5 5 5 5')}
+      <span>{plant('header.place', { position: step.position, count: step.count })}</span>
+      {button(t('head.next'), after, step.next !== null, on, 'm6 3 5 5-5 5')}
+    </span>
+  )
+}

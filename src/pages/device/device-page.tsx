@@ -1,0 +1,158 @@
+import { type FormEvent, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import '../../kit/form/field.css'
+import { tabsOf } from '../../domain/devices/device-parts'
+import { plainSerial } from '../../domain/devices/serial-list'
+import { faultCode } from '../../domain/faults/fault'
+import { useMay } from '../../console/access/gate'
+import { useSignedInServices } from '../../console/services/signed-in-context'
+import { useNameOfScreen } from '../../kit/parts/screen-name'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import { ErrorState, StatePage } from '../../kit/states/states'
+import { useText } from '../../kit/text/use-text'
+import { AlarmsTab } from './alarms-tab'
+import { ChartTab } from './chart-tab'
+import { Checklist } from './checklist'
+import { DeviceHead } from './device-head'
+import { DeviceTabs } from './device-tabs'
+import { InfoTab } from './info-tab'
+import { Overview } from './overview'
+import { ParametersTab } from './parameters-tab'
+import { type DeviceAnswer, type DeviceInSight, useDevice } from './use-device'
+import { type DeviceAddress, useDeviceAddress } from './use-device-address'
+import css from './device-page.module.css'
+
+/** One device, by its id or its serial number (screens 9). */
+export function DeviceDetailPage() {
+  const address = useDeviceAddress()
+  const answer = useDevice(address)
+  if (answer.kind !== 'here') return <Elsewhere answer={answer} address={address} />
+  return <Device key={answer.device.detail.id} device={answer.device} address={address} />
+}
+
+function Device({ device, address }: { device: DeviceInSight; address: DeviceAddress }) {
+  const { detail, plant } = device
+  const name = detail.name ?? detail.serial ?? String(detail.id)
+  useNameOfScreen(name)
+  const mayReadAlarms = useMay('plant-alerts', 'read', plant)
+  const tabs = tabsOf(detail, mayReadAlarms)
+  const asked = address.get('tab')
+  const tab = tabs.find((one) => one === asked) ?? 'overview'
+  const Tab = {
+    overview: Overview,
+    parameters: ParametersTab,
+    chart: ChartTab,
+    alarms: AlarmsTab,
+    info: InfoTab,
+  }[tab]
+  return (
+    <div className={css['page']}>
+      <DeviceHead device={device} address={address} name={name} />
+      <DeviceTabs tabs={tabs} tab={tab} address={address} />
+      <div className={css['body']}>
+        <Suspense fallback={<SkeletonBlock height={320} />}>
+          <Tab device={device} address={address} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+/** Why there is no device to show, each reason in its own words and with its own way on. */
+function Elsewhere({
+  answer,
+  address,
+}: {
+  answer: Exclude<DeviceAnswer, { kind: 'here' }>
+  address: DeviceAddress
+}) {
+  const t = useText('device')
+  const console = useText('console')
+  const { plans } = useSignedInServices()
+  if (answer.kind === 'waiting')
+    return (
+      <div className={css['page']} aria-busy="true">
+        <SkeletonBlock width={260} height={28} />
+        <SkeletonBlock height={320} />
+      </div>
+    )
+  if (answer.kind === 'refused') {
+    const code = plans.get('devices').actions['read']?.codes[0] ?? ''
+    return (
+      <StatePage picture="denied" title={console('noPermission.title')} action={<ToPlants />}>
+        <p>{console('noPermission.text', { code })}</p>
+      </StatePage>
+    )
+  }
+  if (answer.kind === 'failed') {
+    const code = faultCode(answer.fault)
+    if (code !== '42' && code !== '15')
+      return (
+        <div className={css['page']}>
+          <h1 className={css['title']}>{console('screens.device-detail')}</h1>
+          <ErrorState fault={answer.fault} retry={answer.retry} what={console('screens.device-detail')} />
+        </div>
+      )
+    const reason = code === '42' ? 'unknown' : 'foreign'
+    return (
+      <StatePage
+        picture={reason === 'unknown' ? 'lost' : 'denied'}
+        title={t(`${reason}.title`)}
+        action={<ToPlants />}
+      >
+        <p>{t(`${reason}.text`)}</p>
+        {reason === 'unknown' && <Checklist />}
+      </StatePage>
+    )
+  }
+  return (
+    <StatePage
+      picture={answer.kind === 'unnamed' ? 'created' : 'lost'}
+      title={
+        answer.kind === 'unnamed'
+          ? console('screens.device-detail')
+          : t('unknownSerial.title', { serial: address.serial ?? '' })
+      }
+    >
+      <p>{t(answer.kind === 'unnamed' ? 'unnamed.text' : 'unknownSerial.text')}</p>
+      <SerialForm address={address} />
+      <ToPlants />
+    </StatePage>
+  )
+}
+
+function ToPlants() {
+  const t = useText('soon')
+  return (
+    <Link className="hg-button" to="/plant">
+      {t('back')}
+    </Link>
+  )
+}
+
+function SerialForm({ address }: { address: DeviceAddress }) {
+  const t = useText('device')
+  const words = useText('words')
+  const [typed, setTyped] = useState(address.serial ?? '')
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    if (plainSerial(typed) !== '') address.set({ serial: plainSerial(typed) })
+  }
+  return (
+    <form className={css['find']} onSubmit={open}>
+      <label>
+        {words('fields.serial')}
+        <input
+          value={typed}
+          maxLength={40}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="hg-button hg-button-primary">
+        {t('open')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { DeviceTab } from '../../domain/devices/device-parts'
+import { useText } from '../../kit/text/use-text'
+import type { DeviceAddress } from './use-device-address'
+import css from './device-page.module.css'
+
+/** Links, not a tab widget: each part of a device has an address of its own. */
+export function DeviceTabs(props: { tabs: readonly DeviceTab[]; tab: DeviceTab; address: DeviceAddress }) {
+  const t = useText('device')
+  const { device, plant, serial } = props.address
+  const query = (tab: DeviceTab) =>
+    new URLSearchParams({
+      ...(plant === null ? {} : { plant: String(plant) }),
+      ...(device === null ? {} : { device: String(device) }),
+      ...(device !== null || serial === null ? {} : { serial }),
+      ...(tab === 'overview' ? {} : { tab }),
+    }).toString()
+  return (
+    <nav className={css['tabs']} aria-label={t('tabs.label')}>
+      {props.tabs.map((tab) => (
+        <Link key={tab} to={`?${query(tab)}`} aria-current={tab === props.tab ? 'page' : undefined}>
+          {t(`tabs.${tab}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import {
+  type PhaseReading,
+  looksReversed,
+  meterDirection,
+  phasesAgree,
+  phasesOf,
+} from '../../domain/devices/phases'
+import { read } from '../../domain/devices/readings'
+import { type JudgedString, judgedStrings, stringsOf } from '../../domain/devices/strings'
+import { carries } from '../../domain/energy/grid-type'
+import { sunIsDown } from '../../domain/place/sun'
+import { ToneMark } from '../../console/fields/tone-mark'
+import { ValueView } from '../../kit/figure/figure-view'
+import { Panel } from '../../kit/panel/panel'
+import { useText } from '../../kit/text/use-text'
+import type { PartProps } from './part-props'
+import css from './overview.module.css'
+
+/** A table of figures; it scrolls sideways, by keys as well. */
+export function Lines(props: { label: string; columns: readonly string[]; children: ReactNode }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css['lines']} role="group" aria-label={props.label} tabIndex={0}>
+      <table>
+        <caption className="hg-sr">{props.label}</caption>
+        <thead>
+          <tr>
+            {props.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{props.children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+const TONES = { good: 'good', low: 'warning', zero: 'bad', resting: 'quiet', alone: 'quiet' } as const
+
+/** Trackers beside their sisters: the one that lags behind is seen at once. */
+export function StringsPart({ readings }: PartProps) {
+  const t = useText('device')
+  const strings = judgedStrings(stringsOf(readings))
+  if (strings.length === 0) return null
+  const columns = ['tracker', 'voltage', 'current', 'power', 'sisters', 'verdict'].map((key) =>
+    t(`strings.${key}`),
+  )
+  return (
+    <Panel title={t('strings.title')}>
+      <Lines label={t('strings.title')} columns={columns}>
+        {strings.map((one) => (
+          <tr key={one.number} data-verdict={one.verdict}>
+            <th scope="row">{`PV${one.number}`}</th>
+            <td>
+              <ValueView value={one.voltage} unit="V" />
+            </td>
+            <td>
+              <ValueView value={one.current} unit="A" />
+            </td>
+            <td>
+              <ValueView value={one.power} unit="W" />
+            </td>
+            <td>
+              <Share one={one} />
+            </td>
+            <td>
+              <span className="hg-cell-line hg-tone" data-tone={TONES[one.verdict]}>
+                <ToneMark tone={TONES[one.verdict]} />
+                {t(`strings.is.${one.verdict}`)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </Lines>
+    </Panel>
+  )
+}
+
+function Share({ one }: { one: JudgedString }) {
+  return (
+    <span className={css['share']}>
+      <ValueView value={one.ofSisters} unit="%" />
+      <i aria-hidden="true" style={{ inlineSize: `${Math.min(100, one.ofSisters ?? 0) * 0.48}px` }} />
+    </span>
+  )
+}
+
+function Phases({ phases, label }: { phases: readonly PhaseReading[]; label: string }) {
+  const t = useText('device')
+  const told = (['voltage', 'current', 'power'] as const).filter((key) =>
+    phases.some((phase) => phase[key] !== null),
+  )
+  const units = { voltage: 'V', current: 'A', power: 'W' } as const
+  return (
+    <Lines label={label} columns={[t('phases.phase'), ...told.map((key) => t(`strings.${key}`))]}>
+      {phases.map((phase) => (
+        <tr key={phase.name}>
+          <th scope="row">{phase.name}</th>
+          {told.map((key) => (
+            <td key={key}>
+              <ValueView value={phase[key]} unit={units[key]} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Lines>
+  )
+}
+
+export function OutputPart({ readings }: PartProps) {
+  const t = useText('device')
+  const phases = phasesOf(readings, 'output')
+  if (phases.length === 0) return null
+  return (
+    <Panel title={t('phases.output')}>
+      <Phases phases={phases} label={t('phases.output')} />
+    </Panel>
+  )
+}
+
+/** Phases of a meter, the way it counts now, and whether its clamp looks the wrong way round. */
+export function MeterPart({ device, readings }: PartProps) {
+  const t = useText('device')
+  const plantText = useText('plant')
+  const { plant, detail, speaks } = device
+  const phases = phasesOf(readings, 'grid')
+  const power = read(readings, 'PG_Pt1')
+  const direction = meterDirection(power)
+  const reversed = looksReversed({
+    power: speaks ? power : null,
+    sunIsDown:
+      detail.collected !== null &&
+      plant.latitude !== null &&
+      plant.longitude !== null &&
+      sunIsDown(detail.collected, plant.latitude, plant.longitude),
+    hasBattery: carries(plant.gridType).has('battery'),
+  })
+  const agree = phasesAgree(phases, power)
+  if (phases.length === 0 && direction === null) return null
+  return (
+    <Panel
+      title={t('phases.grid')}
+      extra={
+        direction !== null && (
+          <span className={css['word']} data-direction={direction}>
+            {plantText(`flow.state.${direction}`)}
+          </span>
+        )
+      }
+    >
+      {phases.length > 0 && <Phases phases={phases} label={t('phases.grid')} />}
+      <p className={css['check']} data-wrong={reversed || agree === false || undefined}>
+        <ToneMark tone={reversed || agree === false ? 'warning' : 'good'} />
+        {t(reversed ? 'meter.reversed' : agree === false ? 'meter.apart' : 'meter.plausible')}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,114 @@
+import { Fragment, type ComponentType } from 'react'
+import { efficiencyOf, fullPowerHoursOf } from '../../domain/devices/device-kpis'
+import { type DevicePart, figuresOf, shapeOf } from '../../domain/devices/device-parts'
+import { readingsOf } from '../../domain/devices/readings'
+import { useSignedInServices } from '../../console/services/signed-in-context'
+import { useResourceText } from '../../console/text/use-resource-text'
+import { spokenAge } from '../../features/plants/age'
+import { useNow } from '../../features/plants/use-seconds'
+import { ValueView } from '../../kit/figure/figure-view'
+import { StatePage } from '../../kit/states/states'
+import { useText } from '../../kit/text/use-text'
+import { BatteryPart, RoundTripPart } from './battery-parts'
+import { CellsPart } from './cells-part'
+import { ChildrenPart, SignalPart } from './logger-parts'
+import { MeterPart, OutputPart, StringsPart } from './line-tables'
+import { ReadingView } from './reading'
+import { Checklist } from './checklist'
+import type { PartProps } from './part-props'
+import type { DeviceInSight } from './use-device'
+import css from './overview.module.css'
+
+const PARTS: Readonly<Record<DevicePart, ComponentType<PartProps>>> = {
+  strings: StringsPart,
+  output: OutputPart,
+  battery: BatteryPart,
+  cells: CellsPart,
+  roundTrip: RoundTripPart,
+  meter: MeterPart,
+  signal: SignalPart,
+  children: ChildrenPart,
+}
+
+/** What a device of its type is looked at for: its figures, then its parts. */
+export function Overview({ device }: { device: DeviceInSight }) {
+  const t = useText('device')
+  const { detail } = device
+  const { parts } = shapeOf(detail.type)
+  const readings = readingsOf(detail)
+  if (detail.collected === null && parts.every((part) => part !== 'children'))
+    return (
+      <StatePage picture="created" level={2} title={t('never.title')}>
+        <p>{t('never.text')}</p>
+        <Checklist />
+      </StatePage>
+    )
+  return (
+    <div className={css['overview']}>
+      <Silent device={device} />
+      <Figures device={device} readings={readings} />
+      {parts.map((part) => {
+        const Part = PARTS[part]
+        return <Part key={part} device={device} readings={readings} />
+      })}
+    </div>
+  )
+}
+
+/** A device that is silent shows what it said last, and says so first. */
+function Silent({ device }: { device: DeviceInSight }) {
+  const t = useText('device')
+  const plant = useText('plant')
+  const now = useNow(30)
+  const { collected } = device.detail
+  if (device.speaks || collected === null) return null
+  const { key, count } = spokenAge(Math.max(0, now - collected))
+  const age = plant(`age.${key}`, { count })
+  return (
+    <p className={css['silent']} role="note" data-state={device.state}>
+      {t(device.state === 'asleep' ? 'silent.asleep' : 'silent.offline', { age })}
+    </p>
+  )
+}
+
+function Figures({ device, readings }: PartProps) {
+  const t = useText('device')
+  const text = useResourceText(useSignedInServices().plans.get('devices'))
+  const keys = figuresOf(device.detail)
+  const { produces } = shapeOf(device.detail.type)
+  const hours = produces ? fullPowerHoursOf(readings, device.row?.capacity ?? null) : null
+  if (keys.length === 0) return null
+  return (
+    <dl className={css['figures']} aria-label={t('figures')}>
+      {keys.map((key) => {
+        const reading = readings.get(key)
+        return (
+          <Fragment key={key}>
+            <div>
+              <dt>{reading?.label ?? key}</dt>
+              <dd>
+                <ReadingView reading={reading} size="figure" />
+              </dd>
+            </div>
+            {produces && key === 'DPi_t1' && (
+              <div>
+                <dt>{text.field('efficiency')}</dt>
+                <dd>
+                  <ValueView value={efficiencyOf(readings)} unit="%" size="figure" />
+                </dd>
+              </div>
+            )}
+          </Fragment>
+        )
+      })}
+      {hours !== null && (
+        <div>
+          <dt>{text.field('fullPowerHoursToday')}</dt>
+          <dd>
+            <ValueView value={hours} unit="h" size="figure" />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

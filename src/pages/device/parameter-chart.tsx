@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react'
+import { fraction } from '../../charts/axis'
+import { canDraw, Chart } from '../../charts/chart'
+import { Cursor } from '../../charts/cursor'
+import { drawLines } from '../../charts/drawing'
+import { Frame } from '../../charts/frame'
+import type { Ink } from '../../charts/ink'
+import { knownUnit, temperatureOf } from '../../domain/devices/unit-words'
+import { MISSING, printed, scale, truncate } from '../../domain/values/quantity'
+import { FigureTable } from '../../features/figures/figure-table'
+import { useText } from '../../kit/text/use-text'
+import type { ParametersDay } from './parameters-day'
+import css from './chart-tab.module.css'
+
+const HOUR = 12
+
+export function Swatch({ ink }: { ink: Ink | undefined }) {
+  return (
+    <svg width={18} height={8} aria-hidden="true">
+      <line
+        x1="1"
+        x2="17"
+        y1="4"
+        y2="4"
+        stroke={ink?.colour}
+        strokeWidth={3}
+        strokeDasharray={ink?.dash.join(' ')}
+      />
+    </svg>
+  )
+}
+
+/** A value with its unit as one text; `--` for what was not heard. */
+function said(value: number | null | undefined, unit: string | null): string {
+  const known = knownUnit(unit)
+  if (value === null || value === undefined) return MISSING
+  if (known !== null) return printed(scale(value, known))
+  return `${truncate(value)} ${temperatureOf(unit) ?? ''}`.trim()
+}
+
+export function ParameterTable({ model }: { model: ParametersDay }) {
+  const t = useText('plant')
+  return (
+    <FigureTable
+      caption={t('day.caption', { date: model.day.date, zone: model.day.zone })}
+      columns={[t('day.time'), ...model.rows.map(({ parameter }) => parameter.name ?? parameter.key)]}
+      rows={model.begun.map((slot, index) => ({
+        key: String(slot.at),
+        cells: [
+          slot.label,
+          ...model.rows.map(({ parameter, values }) => said(values[index], parameter.unit)),
+        ],
+      }))}
+    />
+  )
+}
+
+interface ChartProps {
+  readonly model: ParametersDay
+  onTable(): void
+  /** Days to go, back or on, as a finger sweeps. */
+  onDay(step: 1 | -1): void
+}
+
+export function ParameterChart({ model, onTable, onDay }: ChartProps) {
+  const t = useText('plant')
+  const { chart, begun, rows } = model
+  const drawing = useMemo(() => drawLines(chart), [chart])
+  const [failed, setFailed] = useState(!canDraw())
+  const line = (index: number) =>
+    rows.map(({ parameter, ink, values, before }) => ({
+      key: parameter.key,
+      ink,
+      name: parameter.name ?? parameter.key,
+      now: said(values[index], parameter.unit),
+      then: before === null ? null : said(before[index], parameter.unit),
+    }))
+  const say = (index: number) => {
+    const lines = line(index)
+    const now = lines.map((one) => `${one.name} ${one.now}`).join(', ')
+    const then = lines.flatMap((one) => (one.then === null ? [] : [`${one.name} ${one.then}`])).join(', ')
+    return `${begun[index]?.label ?? ''}: ${now}${then === '' ? '' : `; ${t('day.previous')}: ${then}`}`
+  }
+  const last = Math.max(
+    0,
+    ...rows.map(({ values }) => values.slice(0, begun.length).findLastIndex((value) => value !== null)),
+  )
+  if (failed)
+    return (
+      <div className={css['fallback']}>
+        <p>{t('view.noChart')}</p>
+        <ParameterTable model={model} />
+      </div>
+    )
+  return (
+    <Frame left={chart.left} right={chart.right} ticks={model.ticks} bands={model.bands}>
+      <Chart drawing={drawing} onFail={() => setFailed(true)} />
+      {model.empty && <p className={css['nothing']}>{t('day.empty')}</p>}
+      <Cursor
+        count={begun.length}
+        leap={HOUR}
+        start={last}
+        at={(index) => fraction(begun[index]?.at ?? 0, chart.domain)}
+        label={t('day.cursor')}
+        say={say}
+        onSwipe={onDay}
+        onKey={(key) => {
+          if (key !== 't') return false
+          onTable()
+          return true
+        }}
+        card={(index) => (
+          <>
+            <strong>{begun[index]?.label}</strong>
+            <dl className={css['card']}>
+              {line(index).map((one) => (
+                <div key={one.key}>
+                  <dt>
+                    <Swatch ink={one.ink} />
+                    {one.name}
+                  </dt>
+                  <dd>{one.now}</dd>
+                  {one.then !== null && <dd className={css['then']}>{one.then}</dd>}
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      />
+    </Frame>
+  )
+}

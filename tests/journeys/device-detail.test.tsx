@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+// Parts of the screen that a browser loads with its first visit.
+import '../../src/pages/device/device-page'
+import { deviceDetail } from '../../src/transport/calls/device-detail'
+import { plantDevices } from '../../src/transport/calls/power-system'
+import { type RenderedApp, renderApp } from '../support/render-app'
+
+const HOME = 63400030
+const ROOF = 63400020
+const idOf = (plant: number, offset: number) => (plant % 10_000_000) * 1000 + offset + 20_000_000_000
+const INVERTER = idOf(HOME, 10)
+const BATTERY = idOf(HOME, 50)
+const at = (plant: number, device: number, more = '') =>
+  `/device-detail?plant=${String(plant)}&device=${String(device)}${more}`
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
+const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of the device' }))
+const said = async (app: RenderedApp, plant: number, device: number, key: string) =>
+  (await app.booted.services.send(deviceDetail(device, plant, 'en'))).groups
+    .flatMap(({ values }) => values)
+    .find((value) => value.key === key)?.value ?? ''
+
+it('S2-19 an inverter is opened by its address: head, figures, strings beside their sisters, phases', async () => {
+  const app = await renderApp({ as: 'owner', at: at(HOME, INVERTER) })
+  await heading('Inverter 1')
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Kranichhof' })).toHaveAttribute(
+    'href',
+    `/plant/infos/device?plant=${HOME}`,
+  )
+  expect(screen.getByText('Online')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Logger 1' })).toBeVisible()
+  const power = Number(await said(app, HOME, INVERTER, 'APo_t1'))
+  const figure = screen.getByText('AC output power').parentElement
+  expect(figure).toHaveTextContent(`${(Math.floor(power / 10) / 100).toFixed(2)} kilowatts`)
+  const strings = within(screen.getByRole('region', { name: 'Strings' }))
+  expect(strings.getAllByText('normal')).toHaveLength(2)
+  expect(within(screen.getByRole('region', { name: 'AC phases' })).getAllByRole('row')).toHaveLength(4)
+})
+
+it('a string that fails is found beside its sisters', async () => {
+  const app = await renderApp({ as: 'owner', at: '/version' })
+  await app.cloud.handle(
+    new Request('http://localhost/__cloud/alarms', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      // The second one began a sample earlier, which is the last that has arrived.
+      body: JSON.stringify({ cause: 'string-fault', plants: [HOME], count: 2 }),
+    }),
+  )
+  window.history.pushState(null, '', at(HOME, INVERTER))
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await heading('Inverter 1')
+  const strings = within(await screen.findByRole('region', { name: 'Strings' }))
+  await waitFor(() => expect(strings.queryByText(/^(low|no power)$/)).toBeVisible())
+})
+
+it('S8-67 a device that is not there, one of a foreign plant and an unknown serial have words of their own', async () => {
+  const app = await renderApp({ as: 'owner', at: '/device-detail?device=1' })
+  await heading('No data from this device, or it does not exist')
+  expect(screen.getByText('Does its logger reach the network and the server?')).toBeVisible()
+  window.history.pushState(null, '', `/device-detail?device=${String(idOf(63900010, 10))}`)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await heading('This device belongs to a plant that you cannot see')
+  window.history.pushState(null, '', '/device-detail?serial=inv00000000')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await heading('No device INV00000000 among your plants')
+  const { send } = app.booted.services
+  const { rows } = await send(plantDevices(HOME))
+  const serial = rows.find(({ id }) => id === BATTERY)?.serial ?? ''
+  const field = screen.getByRole('textbox', { name: 'Serial number' })
+  await app.user.clear(field)
+  await app.user.type(field, `${serial.toLowerCase()}{Enter}`)
+  await heading('Battery 1')
+  expect(screen.getByRole('region', { name: 'Cells' })).toBeVisible()
+})
+
+it('S6-04 without the right to read devices nothing of one is shown', async () => {
+  const app = await renderApp({ as: 'viewer', at: at(HOME, INVERTER) })
+  await waitFor(
+    () => expect(screen.getByRole('main')).toHaveTextContent(/may not|denied|permission|cannot see/i),
+    {
+      timeout: 10_000,
+    },
+  )
+  expect(screen.queryByText('Inverter 1')).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: 'Parts of the device' })).not.toBeInTheDocument()
+  expect(app.warnings).toEqual([])
+})
+
+it('sister keys walk along the devices of a type and stay on the tab', async () => {
+  const app = await renderApp({ as: 'owner', at: at(ROOF, idOf(ROOF, 61), '&tab=parameters') })
+  await heading('Optimizer 2')
+  expect(await screen.findByText('2 of 24')).toBeVisible()
+  await app.user.keyboard(']')
+  await heading('Optimizer 3')
+  await app.user.keyboard('[[[[')
+  await heading('Optimizer 1')
+  expect(tabs().getByRole('link', { name: 'Parameters' })).toHaveAttribute('aria-current', 'page')
+})
+
+it('parameters are those delivered: searched, pinned for the model, changed ones alone', async () => {
+  const app = await renderApp({ as: 'owner', at: at(HOME, INVERTER, '&tab=parameters') })
+  await heading('Inverter 1')
+  const groups = () =>
+    within(screen.getByRole('region', { name: 'Parameters' }))
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+  expect(groups().slice(0, 3)).toEqual(['Basic Information', 'Version Information', 'Electricity Generation'])
+  await app.user.click(screen.getByRole('button', { name: 'Pin DC voltage PV1' }))
+  expect(groups()[0]).toBe('Pinned')
+  await app.user.type(screen.getByRole('searchbox', { name: 'Search parameters' }), 'DV')
+  await waitFor(() => expect(groups()).toEqual(['Pinned', 'Electricity Generation']))
+  expect(window.location.search).toContain('q=DV')
+  await app.user.clear(screen.getByRole('searchbox', { name: 'Search parameters' }))
+  await app.user.click(screen.getByRole('button', { name: /^Changed since/ }))
+  expect(await screen.findByText('Nothing has changed since.')).toBeVisible()
+  expect(Object.keys(window.localStorage).some((key) => key.includes('device.pins'))).toBe(true)
+})
+
+it('S7-123 a chart takes twelve lines of two units, as the table tells without a canvas', async () => {
+  const app = await renderApp({ as: 'owner', at: at(HOME, INVERTER, '&tab=chart&series=APo_t1&view=table') })
+  await heading('Inverter 1')
+  const box = await screen.findByRole('checkbox', { name: /^AC voltage R/ })
+  expect(screen.getByText('1 of 12 lines, 1 of 2 units')).toBeVisible()
+  await app.user.click(box)
+  await waitFor(() => expect(window.location.search).toContain('APo_t1%2CAV1'))
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /^AC current R/ })).toBeDisabled())
+  expect(screen.getByRole('checkbox', { name: /^AC voltage S/ })).toBeEnabled()
+  const table = await screen.findByRole('table')
+  await waitFor(() => expect(within(table).getByRole('columnheader', { name: 'AC voltage R' })).toBeVisible())
+  const asked = (await app.requests()).filter(({ path }) => path.endsWith('/stats/day')).at(-1)
+  expect(asked?.query['showParams']).toBeDefined()
+})
+
+it('a chart that fails keeps its place and says why', async () => {
+  await renderApp({
+    as: 'owner',
+    at: at(HOME, INVERTER, '&tab=chart'),
+    faults: [{ match: { path: '/stats/day' }, status: 500 }],
+  })
+  await heading('Inverter 1')
+  const chart = await screen.findByRole('region', { name: 'Day curve' })
+  expect(await within(chart).findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'What to draw' })).toBeVisible()
+})
+
+it('a device that never reported says so, without parameters or a chart', async () => {
+  await renderApp({ as: 'admin', at: at(63900007, idOf(63900007, 10)), plants: 40 })
+  await heading('Inverter 1')
+  expect(await screen.findByText('This device has never reported')).toBeVisible()
+  expect(tabs().queryByRole('link', { name: 'Chart' })).not.toBeInTheDocument()
+  expect(tabs().queryByRole('link', { name: 'Parameters' })).not.toBeInTheDocument()
+})
