@@ -64,6 +64,7 @@ interface ChartProps {
 
 export function ParameterChart({ model, onTable, onDay }: ChartProps) {
   const t = useText('plant')
+  const title = useText('device')
   const { chart, begun, rows } = model
   const drawing = useMemo(() => drawLines(chart), [chart])
   const [failed, setFailed] = useState(!canDraw())
@@ -101,7 +102,7 @@ export function ParameterChart({ model, onTable, onDay }: ChartProps) {
         leap={HOUR}
         start={last}
         at={(index) => fraction(begun[index]?.at ?? 0, chart.domain)}
-        label={t('day.cursor')}
+        label={title('chart.title')}
         say={say}
         onSwipe={onDay}
         onKey={(key) => {
