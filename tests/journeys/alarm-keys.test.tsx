@@ -73,7 +73,7 @@ describe('the letters of an alarm', () => {
     expect(window.location.search).toMatch(/plant=\d+&day=20\d\d-\d\d-\d\d&time=\d\d%3A\d\d/)
   })
 
-  it('14: work on the page of one alarm as well, and o opens its device beside the devices', async () => {
+  it('14: work on the page of one alarm as well, and o opens its device', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
     await within(await grid()).findAllByRole('checkbox')
     const open = await elsewhere(app, `${DESK}/search?size=2&order.property=priority`, { states: ['OPEN'] })
@@ -89,8 +89,8 @@ describe('the letters of an alarm', () => {
     await waitFor(() => expect(window.location.pathname).toContain(open.data[0]?.id ?? '-'))
     await screen.findByRole('button', { name: 'Acknowledge' })
     await app.user.keyboard('o')
-    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/device'))
-    expect(window.location.search).toMatch(/plant=\d+&r=\d+/)
+    await waitFor(() => expect(window.location.pathname).toBe('/device-detail'))
+    expect(window.location.search).toMatch(/plant=\d+&device=\d+/)
   })
 
   it('14: 1 to 4 press the first figures, and press them out again', async () => {

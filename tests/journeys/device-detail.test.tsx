@@ -23,7 +23,6 @@ const said = async (app: RenderedApp, plant: number, device: number, key: string
 it('S2-19 an inverter is opened by its address: head, figures, strings beside their sisters, phases', async () => {
   const app = await renderApp({ as: 'owner', at: at(HOME, INVERTER) })
   await heading('Inverter 1')
-  expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Kranichhof' })).toHaveAttribute(
     'href',
     `/plant/infos/device?plant=${HOME}`,
