@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { grid, row } from './support/alarms'
-import { readable } from './support/readable'
 import { expect, test } from './support/test'
 
 const DESK = '/maintain-s/operating/alert/desk'
@@ -162,41 +161,3 @@ test('S6-05 S6-12 who may only look sees no action, and the cloud refuses one ma
   )
   expect(status).toBe(403)
 })
-
-for (const theme of ['light', 'dark'] as const)
-  for (const width of [1440, 360])
-    test.describe(`${theme}, German, ${width} px`, () => {
-      test.use({ locale: 'de-DE', viewport: { width, height: 800 } })
-      test('alarms of all plants and of one and the blocked ones hold', async ({ page, axe }) => {
-        // Three screens, each looked through for every rule of accessibility.
-        test.slow()
-        await page.addInitScript((value) => localStorage.setItem('heliograph.theme', value), theme)
-        await page.goto('/login')
-        await page.getByLabel('Konto', { exact: true }).fill('admin@heliograph.example')
-        await page.getByLabel('Passwort', { exact: true }).fill('Harbour-Sun-58')
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(/\/plant\//)
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        const spaces = [
-          'alerts',
-          'plant-alerts',
-          'alert-rules',
-          'alarm-triage',
-          'alert-groups',
-          'engine',
-          'words',
-        ]
-        for (const path of ['/alerts', '/alerts?m=0', '/plant/infos/alert?plant=63500008', '/alerts/rules']) {
-          await page.goto(path)
-          // Below a plant its tab is the visible name of the list.
-          const list = page.getByRole('region', { name: /Alarme/ })
-          await expect(list).toBeVisible()
-          await expect(list.getByText(/^Einträge insgesamt: \d+$/)).toBeVisible()
-          await axe()
-          expect((await readable(page, spaces)).raw).toEqual([])
-          const excess = () =>
-            page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-          expect(await excess()).toBeLessThanOrEqual(0)
-        }
-      })
-    })

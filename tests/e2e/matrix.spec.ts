@@ -8,7 +8,7 @@ import {
   PLANT_ROUTES,
   ROUTES,
 } from './support/matrix'
-import { goTo, seenAt } from './support/seen'
+import { visit, seenAt } from './support/seen'
 import { button, REFUSED } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -101,7 +101,7 @@ async function expectScreen(
   const may = (action: string) =>
     rights.get(`${resource} ${action}`) === true || (path === '/plants' && action === 'read')
   if (!may('read')) {
-    await goTo(page, path + query)
+    await visit(page, path + query)
     await expect(
       page
         .getByRole('main')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goTo, seenAt } from './support/seen'
+import { visit, seenAt } from './support/seen'
 import { button, REFUSED } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -32,7 +32,7 @@ const ROW_OF_PLANT = /^(link|checkbox) /
 async function everything(page: Page): Promise<Record<string, readonly string[]>> {
   const seen: Record<string, readonly string[]> = {}
   // What may be done with a plant of the list is known for the one in sight alone.
-  await goTo(page, `/plant/infos/data${PLANT}`)
+  await visit(page, `/plant/infos/data${PLANT}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Zagroda Bursztynowa' })).toBeVisible()
   for (const path of SCREENS) {
     const names = [...(await seenAt(page, path))]
@@ -70,7 +70,7 @@ for (const [who, role] of [
       await button(page, 'Log Out').click()
       await signIn('admin')
     }
-    await goTo(page, '/plant/infos/data')
+    await visit(page, '/plant/infos/data')
     await ready(page)
     await seeAs(page, role)
     expect(await everything(page)).toEqual(real)
@@ -86,7 +86,7 @@ test('S6-05 S6-12 a preview changes nothing, lives through every screen, and is 
   await signIn('admin')
   await ready(page)
   await seeAs(page, 'User manager')
-  await goTo(page, '/members')
+  await visit(page, '/members')
   await button(page, 'Invite').click()
   await page.getByRole('textbox', { name: /^E-mail, phone or user name/ }).fill('somebody@reed.example')
   await page.getByRole('combobox', { name: /^Role/ }).click()
@@ -99,6 +99,6 @@ test('S6-05 S6-12 a preview changes nothing, lives through every screen, and is 
   ).toEqual([])
   await button(page, 'End preview').click()
   await expect(page.getByText(/^You see the console as/)).toHaveCount(0)
-  await goTo(page, '/roles')
+  await visit(page, '/roles')
   await expect(button(page, 'New role')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { edit, save } from './support/forms'
-import { goTo } from './support/seen'
+import { visit } from './support/seen'
 import { button, REFUSED } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -106,7 +106,7 @@ test('S1-11 S6-06 nothing that the former identity might do is in the page of th
     await menu().click()
     await button(page, admin).click()
     await here(admin)
-    await goTo(page, path)
+    await visit(page, path)
     if (path === '/alerts')
       await page
         .getByRole('checkbox', { name: /^Select (?!all rows)/ })
@@ -117,7 +117,7 @@ test('S1-11 S6-06 nothing that the former identity might do is in the page of th
     const done = await watchFrames(page)
     await button(page, manager).click()
     await here(manager)
-    await goTo(page, path)
+    await visit(page, path)
     await expect(page.getByText(/^Total \d+ records$|^No open/).first()).toBeVisible()
     const { names, frames } = await done()
     expect(frames).toBeGreaterThan(2)
@@ -150,6 +150,6 @@ test('S6-11 S8-47 S8-49 what may not be read and what may not be done are told a
   // The rights that were asked for after the refusal are there: what goes now is not known yet.
   await expect(editable).toHaveCount(0)
   await withdraw('device:read')
-  await goTo(page, '/plant/infos/device?plant=63400030')
+  await visit(page, '/plant/infos/device?plant=63400030')
   await expect(page.getByText('Permission denied: you may not read this.').first()).toBeVisible()
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { broken } from './axe'
 import { expect } from './test'
 import { ENGLISH_ONLY, NAMESPACES } from './declared'
 import { readable } from './readable'
@@ -48,16 +48,17 @@ const english = (page: Page) =>
       .filter((text) => words.has(text))
   }, ENGLISH_ONLY)
 
-async function axe(page: Page, rules: 'all' | 'contrast') {
-  const builder = new AxeBuilder({ page }).setLegacyMode(true)
-  const { violations } = await (rules === 'all' ? builder : builder.withRules('color-contrast')).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`,
-  )
-}
+/** What lies below the screen is drawn too: else it keeps the colours of the former theme until it is scrolled to. */
+const drawAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
 
 /** Looks at the screen as it stands, in both widths and themes; every complaint names screen and manner. */
 export async function inspect(page: Page, screen: string, manners: 'every' | 'few' = 'every'): Promise<void> {
+  await drawAll(page)
   for (const { width, height, theme, rules } of MANNERS) {
     if (manners === 'few' && rules !== 'all') continue
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -70,7 +71,7 @@ export async function inspect(page: Page, screen: string, manners: 'every' | 'fe
       raw,
       wide: await tooWide(page),
       english: await english(page),
-      axe: await axe(page, rules),
+      axe: await broken(page, rules),
     }
     expect
       .soft(found, `${screen}, ${width} px, ${theme}`)

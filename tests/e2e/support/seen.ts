@@ -4,24 +4,40 @@ const OPERABLE =
   /^\s*- '?(button|link|tab|switch|checkbox|radio|columnheader|menuitem|combobox|textbox|searchbox|heading) "((?:[^"\\]|\\.)*)"/gm
 const OFFERED = /^\s*- '?(option) "((?:[^"\\]|\\.)*)"/gm
 
-/** How long nothing may have been asked before a screen counts as whole, ms. */
-const QUIET = 300
-/** Requests under way, counted from the first question on, and when the last one ended. */
-const underWay = new WeakMap<Page, { open: Set<Request>; ended: number }>()
+/** Requests under way, counted from the first question on. */
+const underWay = new WeakMap<Page, Set<Request>>()
 
-function requestsOf(page: Page): { readonly open: ReadonlySet<Request>; readonly ended: number } {
+function requestsOf(page: Page): ReadonlySet<Request> {
   const known = underWay.get(page)
   if (known) return known
-  const state = { open: new Set<Request>(), ended: 0 }
-  underWay.set(page, state)
-  const over = (request: Request) => {
-    state.open.delete(request)
-    state.ended = Date.now()
-  }
-  page.on('request', (request) => state.open.add(request))
+  const open = new Set<Request>()
+  underWay.set(page, open)
+  const over = (request: Request) => open.delete(request)
+  page.on('request', (request) => open.add(request))
   page.on('requestfinished', over)
   page.on('requestfailed', over)
-  return state
+  return open
+}
+
+/** The page has nothing left to do, neither now nor after the next picture. */
+const idle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      await new Promise(requestAnimationFrame)
+      await new Promise((free) => requestIdleCallback(free))
+    }
+  })
+
+/** Nothing is asked any more, and nothing that was answered leads to another question. */
+export async function quiet(page: Page): Promise<void> {
+  const requests = requestsOf(page)
+  let calm = 0
+  const read = async () => {
+    await idle(page)
+    calm = requests.size === 0 ? calm + 1 : 0
+    return calm > 1
+  }
+  await expect.poll(read, { intervals: [50] }).toBe(true)
 }
 
 /**
@@ -33,15 +49,15 @@ async function named(page: Page, what: RegExp, within = 'body'): Promise<readonl
   let names: readonly string[] = []
   let agreed = 0
   const read = async () => {
+    await idle(page)
     const tree = await page.locator(within).ariaSnapshot()
     const now = [...tree.matchAll(what)].map(([, role = '', name = '']) => `${role} ${name}`)
-    const quiet = requests.open.size === 0 && Date.now() - requests.ended > QUIET
-    agreed = quiet && now.join() === names.join() ? agreed + 1 : 0
+    agreed = requests.size === 0 && now.join() === names.join() ? agreed + 1 : 0
     names = now
     const pending = page.locator('.hg-skeleton, .part-loading, [aria-busy=true]')
     return agreed > 0 && (await pending.count()) === 0 && (await main(page).getByRole('heading').count()) > 0
   }
-  await expect.poll(read, { intervals: [200] }).toBe(true)
+  await expect.poll(read, { intervals: [50] }).toBe(true)
   return names
 }
 
@@ -53,27 +69,17 @@ const firstRow = (page: Page) =>
     .first()
 
 /** Goes where a link would lead: a preview lasts as long as the page does. */
-export async function goTo(page: Page, path: string): Promise<void> {
+export async function go(page: Page, path: string): Promise<void> {
   requestsOf(page)
-  const before = await page.title()
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
-  // The former screen stays until the next one can be drawn. Two screens may be called alike, so this waits only a while.
-  await page
-    .waitForFunction((former) => document.title !== former, before, { timeout: 3_000 })
-    .catch(() => null)
-  await expect(main(page).getByRole('heading').first()).toBeVisible()
 }
 
-/** Goes there without waiting for another title, for screens that are called alike; done when nothing is asked any more. */
+/** The same, until the next screen is whole: the former one stays until then. */
 export async function visit(page: Page, path: string): Promise<void> {
-  requestsOf(page)
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
+  await go(page, path)
   await named(page, OPERABLE)
 }
 
@@ -90,7 +96,7 @@ export async function seenAt(
   const note = async (...where: [what?: RegExp, within?: string]) => {
     for (const one of await named(page, where[0] ?? OPERABLE, where[1])) seen.add(one)
   }
-  await goTo(page, path)
+  await visit(page, path)
   await note()
   const choice = firstRow(page).getByRole('checkbox')
   if (await choice.count()) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { broken } from './axe'
 import { Server } from './server'
 import { identifierOf, PASSWORD, restoreSession } from './session'
 import { still } from './still'
@@ -85,10 +85,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   axe: async ({ page }, use) => {
     await use(async () => {
       await still(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-      ).toEqual([])
+      expect(await broken(page)).toEqual([])
     })
   },
 })
