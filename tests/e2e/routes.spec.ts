@@ -151,6 +151,7 @@ test('a person with a keyboard alone signs in, picks a plant and signs out', asy
   await page.keyboard.type('Backstube')
   await expect(page.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listbox', { name: 'My Plant(s)' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Backstube/)
   await page.getByRole('button', { name: /Account menu/ }).focus()

@@ -81,6 +81,21 @@ describe('the plant list', () => {
     expect(await within(await list()).findAllByRole('option')).toHaveLength(3)
   })
 
+  it('S7-68 the arrow down waits for what answers all that was typed, and goes on into that', async () => {
+    const app = await renderApp({ as: 'owner' })
+    await within(await list()).findAllByRole('option')
+    await app.user.keyboard('/Back')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await app.user.keyboard('stube{ArrowDown}')
+    await waitFor(async () => {
+      const asked = (await app.requests()).filter(({ path }) => path.endsWith(SEARCH)).at(-1)
+      expect(asked?.body).toMatchObject({ keyword: 'Backstube' })
+    })
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus())
+    await app.user.keyboard('{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Backstube Birkental' })).toBeVisible()
+  })
+
   it('is walked and chosen from by keyboard', async () => {
     const app = await renderApp({ as: 'owner' })
     const box = await list()

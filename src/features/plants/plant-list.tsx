@@ -34,6 +34,15 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
   const section = useRef<HTMLElement>(null)
   const Heading = alone ? 'h1' : 'h2'
   const { rows, total, searched, loading } = list
+  // Into the rows once they answer all that was typed: those before them go, and the focus would go with them.
+  const entering = useRef(false)
+  const enter = () => {
+    if (!entering.current || loading || searched !== list.search.trim()) return
+    entering.current = false
+    if (section.current?.contains(document.activeElement))
+      section.current.querySelector<HTMLElement>('[role=listbox]')?.focus()
+  }
+  useEffect(enter)
   const nothing = !loading && list.fault === null && rows.length === 0
   return (
     <section ref={section} className={css['list']} aria-labelledby={heading}>
@@ -46,8 +55,15 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
         </div>
         <ListSearch
           value={list.search}
-          onChange={list.setSearch}
-          onDown={() => section.current?.querySelector<HTMLElement>('[role=listbox]')?.focus()}
+          onChange={(text) => {
+            entering.current = false
+            list.setSearch(text)
+          }}
+          onDown={() => {
+            entering.current = true
+            list.searchNow()
+            enter()
+          }}
         />
       </header>
       {rows.length > 0 && <Rows list={list} selected={selected} onSelect={onSelect} heading={heading} />}

@@ -19,6 +19,8 @@ export interface PlantList {
   /** What the person typed; the list follows after a short pause. */
   search: string
   setSearch(text: string): void
+  /** Asks for what was typed without the pause. */
+  searchNow(): void
   /** The text that the rows shown answer to. */
   searched: string
   /** Tells which rows, from 0, are in sight: their figures are kept new. */
@@ -61,19 +63,19 @@ function lively(entry: Plant) {
   }
 }
 
-function useSettled(text: string): string {
+function useSettled(text: string): [settled: string, settle: () => void] {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return [settled, () => setSettled(text)]
 }
 
 /** Plants this account may see, 20 a page, newest first; the current plant carries its merged detail. */
 export function usePlantList(): PlantList {
   const [search, setSearch] = useState('')
-  const searched = useSettled(search.trim())
+  const [searched, searchNow] = useSettled(search.trim())
   const { state } = useCurrentPlant()
   const { query, result } = useInfiniteList<Plant & BaseRecord, HttpError>({
     resource: 'plants',
@@ -116,6 +118,7 @@ export function usePlantList(): PlantList {
     fault: query.error === null ? null : faultOf(query.error),
     search,
     setSearch,
+    searchNow,
     searched,
     look,
     loadMore: () => {
