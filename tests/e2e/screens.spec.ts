@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Plan } from '../../src/schema/compile'
 import { accountFor, listAddress, plansOfProduct, wordsOf } from './support/declared'
 import { inspect, settled } from './support/inspect'
-import { visit } from './support/seen'
+import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 const ELSEWHERE = '/account/settings/suggestion'
@@ -83,18 +83,22 @@ for (const plan of plans) {
     const address = listAddress(plan)
     // Over another screen: what stands open on this one is closed, without another start of the console.
     const open = async (path = address) => {
-      await visit(page, ELSEWHERE)
-      await visit(page, path)
-      await settled(page)
+      for (const next of [ELSEWHERE, path]) {
+        await go(page, next)
+        await quiet(page)
+        await settled(page)
+      }
     }
     const also = ALSO[plan.name]
     await signIn(also?.as ?? accountFor(plan), { path: address })
     await settled(page)
     await inspect(page, `${plan.name}: list`)
     if (also) {
-      await open(also.at)
+      await page.goto(also.at)
+      await settled(page)
       await inspect(page, `${plan.name}: ${also.at}`)
-      await open()
+      await page.goto(address)
+      await settled(page)
     }
     const words = wordsOf(plan)
     if (isPart(plan)) {

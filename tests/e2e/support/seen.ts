@@ -14,6 +14,8 @@ function requestsOf(page: Page): ReadonlySet<Request> {
   underWay.set(page, open)
   const over = (request: Request) => open.delete(request)
   page.on('request', (request) => open.add(request))
+  // An answer that nobody reads any more never ends.
+  page.on('response', (response) => over(response.request()))
   page.on('requestfinished', over)
   page.on('requestfailed', over)
   return open
@@ -35,9 +37,9 @@ export async function quiet(page: Page): Promise<void> {
   const read = async () => {
     await idle(page)
     calm = requests.size === 0 ? calm + 1 : 0
-    return calm > 1
+    return calm > 1 ? 'calm' : [...requests].map((one) => one.url()).join()
   }
-  await expect.poll(read, { intervals: [50] }).toBe(true)
+  await expect.poll(read, { intervals: [50] }).toBe('calm')
 }
 
 /**
