@@ -27,6 +27,7 @@ test('S7-107 finds a plant, chooses five of its alarms, acknowledges them and ta
   await page.keyboard.type(PLANT)
   await expect(plants.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
+  await expect(plants).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: PLANT })).toBeVisible()
   await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Alarms', exact: true }))
