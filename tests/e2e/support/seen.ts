@@ -7,7 +7,7 @@ const OFFERED = /^\s*- '?(option) "((?:[^"\\]|\\.)*)"/gm
 /** Requests under way, counted from the first question on. */
 const underWay = new WeakMap<Page, Set<Request>>()
 
-function requestsOf(page: Page): ReadonlySet<Request> {
+function requestsOf(page: Page): Set<Request> {
   const known = underWay.get(page)
   if (known) return known
   const open = new Set<Request>()
@@ -72,7 +72,8 @@ const firstRow = (page: Page) =>
 
 /** Goes where a link would lead: a preview lasts as long as the page does. */
 export async function go(page: Page, path: string): Promise<void> {
-  requestsOf(page)
+  // What the former screen asked for is nobody's any more.
+  requestsOf(page).clear()
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
