@@ -10,8 +10,8 @@ import { useSelection } from './use-selection'
 const MILL = { id: 7, name: 'Meadow Mill' } as Plant
 const LIST = { rows: [MILL], total: 1, searched: '' } as unknown as PlantList
 
-const left = vi.fn<PlantAddress["set"]>(() => false)
-const arrived = vi.fn<PlantAddress["set"]>(() => false)
+const left = vi.fn<PlantAddress['set']>(() => false)
+const arrived = vi.fn<PlantAddress['set']>(() => false)
 
 function Probe() {
   const [set, setSet] = useState(() => left)
