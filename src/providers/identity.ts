@@ -42,7 +42,8 @@ export async function readIdentity(send: Send, storage: ConsoleStorage): Promise
   early?.catch(() => undefined)
   const who = await send(loginUser())
   const asked = who.organisation === null ? null : (who.role?.id ?? claims.roleId)
-  const granted = asked === null ? null : await (asked === claims.roleId && early !== null ? early : readRole(send, asked))
+  const granted =
+    asked === null ? null : await (asked === claims.roleId && early !== null ? early : readRole(send, asked))
   const roleCodes = who.roleCodes ?? []
   return {
     user: who.user,
