@@ -18,6 +18,16 @@ const ROW = {
 }
 
 describe('devices are read', () => {
+  it('each with an id and a serial of its own, whatever its type', async () => {
+    const { cloud } = aWorld()
+    const admin = await cloud.signIn('admin')
+    const { json } = await admin.post(`${power}/deviceList?size=100`, { stationId: 63900001 })
+    const devices = rows(json)
+    expect(devices).toHaveLength(DEVICE_TYPES.length)
+    for (const name of ['id', 'deviceSn', 'type'])
+      expect(new Set(devices.map((row) => row[name])).size, name).toBe(DEVICE_TYPES.length)
+  })
+
   it('S7-91 S7-92 S7-94 S7-97 S7-98 S7-103 S7-105 S7-106 S7-123 in every form of the contract', async () => {
     const { cloud } = aWorld()
     const owner = await cloud.signIn('owner')

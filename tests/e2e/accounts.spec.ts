@@ -168,7 +168,9 @@ test('S2-58 S4-20 S4-21 S7-30 signing out clears the session and ends the token'
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByText('Log Out').click()
   await expect(page).toHaveURL(/\/login/)
-  expect((await server.requests()).some(({ path }) => path.endsWith('/oauth2-s/oauth/logout'))).toBe(true)
+  const told = async () =>
+    (await server.requests()).some(({ path }) => path.endsWith('/oauth2-s/oauth/logout'))
+  await expect.poll(told).toBe(true)
   const kept = (await context.cookies()).map(({ name }) => name)
   expect(kept.filter((name) => name !== 'language')).toEqual([])
   await page.goBack()

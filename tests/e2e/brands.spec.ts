@@ -220,6 +220,10 @@ test('S1-58 a failing announcement keeps nobody from anything; switched off, non
   watch.tolerate(/status of 500/)
   await server.fault({ match: { path: '/announcement/content' }, status: 500, body: { code: '16' } })
   await page.goto('/login')
+  const asked = async () =>
+    (await server.requests()).filter(({ path }) => path.endsWith('/announcement/content'))
+  // It is asked for when the page has nothing better to do.
+  await expect.poll(asked).not.toEqual([])
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: /Maintenance/ })).toHaveCount(0)
@@ -227,5 +231,5 @@ test('S1-58 a failing announcement keeps nobody from anything; switched off, non
   await configure(page, { functions: { notices: false } })
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
-  expect((await server.requests()).filter(({ path }) => path.endsWith('/announcement/content'))).toEqual([])
+  expect(await asked()).toEqual([])
 })

@@ -22,7 +22,7 @@ const FIRST_ID: Partial<Record<SimDeviceType, number>> = {
   BATTERY: 50,
   WEATHER_STATION: 58,
   OPTIMIZER: 60,
-  MICRO_INVERTER: 60,
+  MICRO_INVERTER: 200,
 }
 /** Of those that only a plant with one of everything has. */
 const RARE_ID = 400

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { type QueryClient, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSignedInServices } from '../services/signed-in-context'
 
@@ -11,6 +11,9 @@ export interface Asked {
 
 /** A question that failed is refused (house rule 8). */
 export type Answer = 'granted' | 'refused' | 'pending'
+
+/** `can` is pure in what it is asked for; a change of plant or identity empties the answers. */
+const FOR_EVER = { staleTime: Infinity, gcTime: Infinity, retry: false } as const
 
 /** Questions of one resource at one place, which are asked together. */
 function grouped(asked: readonly Asked[]): readonly (readonly Asked[])[] {
@@ -33,13 +36,22 @@ export function useAnswers(asked: readonly Asked[]): readonly Answer[] {
     queries: groups.map((group) => {
       const [{ resource, plant } = { resource: '', plant: null }] = group
       const params = plant === undefined ? {} : { plant }
+      const place = { plant: plant === undefined ? 'current' : plant }
       const actions = group.map(({ action }) => action)
       return {
-        queryKey: ['access', resource, { plant: plant === undefined ? 'current' : plant }, actions],
-        queryFn: () => Promise.all(actions.map((action) => access.can({ resource, action, params }))),
-        staleTime: Infinity,
-        gcTime: Infinity,
-        retry: false as const,
+        queryKey: ['access', resource, place, actions],
+        // Parts of a screen ask for different actions together; each action is judged once for all of them.
+        queryFn: ({ client }: { client: QueryClient }) =>
+          Promise.all(
+            actions.map((action) =>
+              client.fetchQuery({
+                queryKey: ['access', resource, action, place],
+                queryFn: () => access.can({ resource, action, params }),
+                ...FOR_EVER,
+              }),
+            ),
+          ),
+        ...FOR_EVER,
       }
     }),
     combine: (results) => {
