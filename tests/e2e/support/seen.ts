@@ -26,7 +26,7 @@ const idle = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       await new Promise(requestAnimationFrame)
-      await new Promise((free) => requestIdleCallback(free))
+      await new Promise((free) => requestIdleCallback(free, { timeout: 500 }))
     }
   })
 
@@ -44,7 +44,7 @@ export async function quiet(page: Page): Promise<void> {
 
 /**
  * What can be operated or is a title, as assistive technology is told of it: `button Invite`. Read when nothing is
- * asked any more, and a reading later agrees: what is allowed is worked out here, without a call.
+ * asked any more, and two readings later agree: what is allowed is worked out here, without a call.
  */
 async function named(page: Page, what: RegExp, within = 'body'): Promise<readonly string[]> {
   const requests = requestsOf(page)
@@ -57,9 +57,9 @@ async function named(page: Page, what: RegExp, within = 'body'): Promise<readonl
     agreed = requests.size === 0 && now.join() === names.join() ? agreed + 1 : 0
     names = now
     const pending = page.locator('.hg-skeleton, .part-loading, [aria-busy=true]')
-    return agreed > 0 && (await pending.count()) === 0 && (await main(page).getByRole('heading').count()) > 0
+    return agreed > 1 && (await pending.count()) === 0 && (await main(page).getByRole('heading').count()) > 0
   }
-  await expect.poll(read, { intervals: [50] }).toBe(true)
+  await expect.poll(read, { intervals: [150] }).toBe(true)
   return names
 }
 
