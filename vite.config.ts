@@ -169,12 +169,14 @@ function startedAhead(): Plugin {
           if (found === undefined) throw new Error(`no script has ${end}`)
           return found
         }
+        /** With what it imports, as far as the page does not name it already. */
         const filesOf = (end: string): string[] => {
           const seen = new Set<string>()
           const take = (name: string) => {
             if (seen.has(name)) return
             seen.add(name)
-            for (const one of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) take(one)
+            const file = bundle?.[name]
+            if (file?.type === 'chunk') file.imports.forEach(take)
           }
           take(named(end).fileName)
           return [...seen].filter((name) => !page.includes(name)).map((name) => `/${name}`)
@@ -238,25 +240,26 @@ function scriptsWithoutCircles(): Plugin {
 /** Texts that come together: those of the shell and the sign-in page, of lists, of a plant, of the account. */
 const TEXT_PARTS = {
   first: ['console', 'faults', 'platform', 'sign-in'],
-  lists: 'engine units words access plants alerts alarm-triage alert-groups members roles gateways'.split(
-    ' ',
-  ),
-  plant:
-    'plant devices plant-alerts plant-profile plant-finance plant-metering plant-zero-export meter-settings businesses ownership'.split(
-      ' ',
-    ),
-  account:
-    'account account-base account-common account-message account-message-plan alert-rules sign-up soon'.split(
-      ' ',
-    ),
-}
+  lists: [
+    ...['engine', 'units', 'words', 'access', 'plants', 'members', 'roles', 'gateways'],
+    ...['alerts', 'alarm-triage', 'alert-groups'],
+  ],
+  plant: [
+    ...['plant', 'devices', 'plant-alerts', 'meter-settings', 'businesses', 'ownership'],
+    ...['plant-profile', 'plant-finance', 'plant-metering', 'plant-zero-export'],
+  ],
+  account: [
+    ...['account', 'account-base', 'account-common', 'account-message', 'account-message-plan'],
+    ...['alert-rules', 'sign-up', 'soon'],
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** A module that leads from each language to a part of its own. */
 const byLanguage = (name: string, load: (language: string) => string) =>
   `export const ${name} = { ${LANGUAGE_CODES.map((code) => `'${code}': () => ${load(code)}`).join(', ')} }`
 
-const textsTogether = (part: keyof typeof TEXT_PARTS) => (language: string) => {
-  const names = TEXT_PARTS[part].filter((name) => existsSync(`resources/locales/${language}/${name}.json`))
+const textsTogether = (part: readonly string[]) => (language: string) => {
+  const names = part.filter((name) => existsSync(`resources/locales/${language}/${name}.json`))
   const imports = names.map((name, at) => `import t${at} from '/resources/locales/${language}/${name}.json'`)
   return `${imports.join('\n')}\nexport const texts = { ${names.map((name, at) => `'${name}': t${at}`).join(', ')} }`
 }
@@ -303,10 +306,9 @@ const libraryTexts = (language: string) => {
 }
 
 const TEXT_MODULES: Readonly<Record<string, (language: string) => string>> = {
-  'first-texts': textsTogether('first'),
-  'lists-texts': textsTogether('lists'),
-  'plant-texts': textsTogether('plant'),
-  'account-texts': textsTogether('account'),
+  ...Object.fromEntries(
+    Object.entries(TEXT_PARTS).map(([part, names]) => [`${part}-texts`, textsTogether(names)]),
+  ),
   'other-texts': otherTexts,
   'library-texts': libraryTexts,
 }
@@ -332,7 +334,7 @@ function textsOfLanguages(): Plugin {
 }
 
 /**
- * Files of script: what every start needs, what every screen behind sign-in needs, lists, records, plants; each takes
+ * Files of script: what every start needs, what every screen behind sign-in needs, lists, plants; each takes
  * what it imports along, as far as none before it has it. What is left and shared is cut by who shares it.
  */
 const GROUPS = [

@@ -30,35 +30,32 @@ export function FigureTable({ caption, columns, rows, footer }: FigureTableProps
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key}>
-              {row.cells.map((cell, index) =>
-                index === 0 ? (
-                  <th key={columns[index]} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={columns[index]}>{cell}</td>
-                ),
-              )}
-            </tr>
+            <Line key={row.key} columns={columns} cells={row.cells} />
           ))}
         </tbody>
         {footer && (
           <tfoot>
-            <tr>
-              {footer.map((cell, index) =>
-                index === 0 ? (
-                  <th key={columns[index]} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={columns[index]}>{cell}</td>
-                ),
-              )}
-            </tr>
+            <Line columns={columns} cells={footer} />
           </tfoot>
         )}
       </table>
     </div>
+  )
+}
+
+/** The first cell names the line. */
+function Line({ columns, cells }: { columns: readonly string[]; cells: readonly string[] }) {
+  return (
+    <tr>
+      {cells.map((cell, index) =>
+        index === 0 ? (
+          <th key={columns[index]} scope="row">
+            {cell}
+          </th>
+        ) : (
+          <td key={columns[index]}>{cell}</td>
+        ),
+      )}
+    </tr>
   )
 }

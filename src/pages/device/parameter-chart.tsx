@@ -4,31 +4,16 @@ import { canDraw, Chart } from '../../charts/chart'
 import { Cursor } from '../../charts/cursor'
 import { drawLines } from '../../charts/drawing'
 import { Frame } from '../../charts/frame'
-import type { Ink } from '../../charts/ink'
+import { Swatch } from '../../charts/swatch'
 import { knownUnit, temperatureOf } from '../../domain/devices/unit-words'
 import { MISSING, printed, scale, truncate } from '../../domain/values/quantity'
 import { FigureTable } from '../../features/figures/figure-table'
+import { NoDrawing, NothingDrawn } from '../../features/figures/plot-words'
 import { useText } from '../../kit/text/use-text'
 import type { ParametersDay } from './parameters-day'
 import css from './chart-tab.module.css'
 
 const HOUR = 12
-
-export function Swatch({ ink }: { ink: Ink | undefined }) {
-  return (
-    <svg width={18} height={8} aria-hidden="true">
-      <line
-        x1="1"
-        x2="17"
-        y1="4"
-        y2="4"
-        stroke={ink?.colour}
-        strokeWidth={3}
-        strokeDasharray={ink?.dash.join(' ')}
-      />
-    </svg>
-  )
-}
 
 /** A value with its unit as one text; `--` for what was not heard. */
 function said(value: number | null | undefined, unit: string | null): string {
@@ -86,17 +71,11 @@ export function ParameterChart({ model, onTable, onDay }: ChartProps) {
     0,
     ...rows.map(({ values }) => values.slice(0, begun.length).findLastIndex((value) => value !== null)),
   )
-  if (failed)
-    return (
-      <div className={css['fallback']}>
-        <p>{t('view.noChart')}</p>
-        <ParameterTable model={model} />
-      </div>
-    )
+  if (failed) return <NoDrawing table={<ParameterTable model={model} />} />
   return (
     <Frame left={chart.left} right={chart.right} ticks={model.ticks} bands={model.bands}>
       <Chart drawing={drawing} onFail={() => setFailed(true)} />
-      {model.empty && <p className={css['nothing']}>{t('day.empty')}</p>}
+      {model.empty && <NothingDrawn text={t('day.empty')} />}
       <Cursor
         count={begun.length}
         leap={HOUR}

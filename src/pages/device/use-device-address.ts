@@ -1,5 +1,5 @@
-import { useCallback } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
+import { idOfWord, type SetWords, useQueryWords } from '../../console/data/use-query-words'
 import { plainSerial } from '../../domain/devices/serial-list'
 
 /** What the address of this screen may say beside the device. */
@@ -10,44 +10,19 @@ export interface DeviceAddress {
   readonly plant: number | null
   readonly serial: string | null
   get(key: Word): string | null
-  /** Sets or, with null, removes; `replace` leaves no step for the back button. */
-  set(changes: Partial<Record<Word | 'serial', string | null>>, options?: { replace?: boolean }): void
+  set: SetWords<Word | 'serial'>
   /** The same screen for another device, on the same tab. */
   to(device: number, plant: number | null): string
 }
 
-function idOf(text: string | null): number | null {
-  if (text === null || !/^[1-9]\d{0,15}$/.test(text)) return null
-  const id = Number(text)
-  return Number.isSafeInteger(id) ? id : null
-}
-
 /** A device by its id (`device`, or `id` of a link from elsewhere) or by its serial number. */
 export function useDeviceAddress(): DeviceAddress {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useQueryWords<Word | 'serial'>()
   const { pathname } = useLocation()
-  const set = useCallback<DeviceAddress['set']>(
-    (changes, options) => {
-      // A screen that is being left has no address any more.
-      if (window.location.pathname !== pathname) return
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          for (const [key, value] of Object.entries(changes)) {
-            if (value === null) next.delete(key)
-            else if (value !== undefined) next.set(key, value)
-          }
-          return next
-        },
-        { replace: options?.replace ?? false, preventScrollReset: true },
-      )
-    },
-    [setParams, pathname],
-  )
   const tab = params.get('tab')
   return {
-    device: idOf(params.get('device') ?? params.get('id')),
-    plant: idOf(params.get('plant')),
+    device: idOfWord(params.get('device') ?? params.get('id')),
+    plant: idOfWord(params.get('plant')),
     serial: plainSerial(params.get('serial') ?? params.get('sn') ?? '') || null,
     get: (key) => params.get(key),
     set,

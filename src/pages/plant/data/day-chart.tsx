@@ -6,12 +6,12 @@ import { fraction } from '../../../charts/axis'
 import { Frame } from '../../../charts/frame'
 import { ENERGY_INK } from '../../../charts/palette'
 import type { PowerSeries } from '../../../charts/power-chart'
+import { Swatch } from '../../../charts/swatch'
+import { NoDrawing, NothingDrawn } from '../../../features/figures/plot-words'
 import { useText } from '../../../kit/text/use-text'
 import type { PowerSample } from '../../../domain/plants/reading'
 import type { DayModel } from './day-model'
 import { DayTable } from './day-table'
-import { NoDrawing } from './no-drawing'
-import { Swatch } from './series-toggles'
 import { valueText } from './value-text'
 import css from './day-curve.module.css'
 
@@ -48,7 +48,7 @@ export function DayChart({ model, offered, moment, onTable, onDay }: DayChartPro
   return (
     <Frame left={chart.left} right={chart.right} ticks={model.ticks} bands={model.bands} rules={model.rules}>
       <Chart drawing={drawing} onFail={() => setFailed(true)} />
-      {model.empty && <p className={css['nothing']}>{t('day.empty')}</p>}
+      {model.empty && <NothingDrawn text={t('day.empty')} />}
       <Cursor
         count={slots.length}
         leap={HOUR}
@@ -100,7 +100,7 @@ function CardRows({ lines, sample, before }: CardProps) {
       {lines.map((series) => (
         <div key={series}>
           <dt>
-            <Swatch series={series} />
+            <Swatch ink={ENERGY_INK[series]} />
             {t(`series.${series}`)}
           </dt>
           <dd>{valueText(sample, series)}</dd>

@@ -6,11 +6,11 @@ import { ENERGY_SERIES, energyChart } from '../../../charts/energy-chart'
 import type { EnergySeries } from '../../../charts/energy-chart'
 import { Frame } from '../../../charts/frame'
 import { ENERGY_INK } from '../../../charts/palette'
+import { Swatch } from '../../../charts/swatch'
+import { NoDrawing, NothingDrawn } from '../../../features/figures/plot-words'
 import { useText } from '../../../kit/text/use-text'
 import { buckets } from './periods'
 import type { PeriodRow } from './periods'
-import { NoDrawing } from './no-drawing'
-import { Swatch } from './series-toggles'
 import { spelled } from './value-text'
 import css from './day-curve.module.css'
 
@@ -41,7 +41,7 @@ export function EnergyBars({ rows, shown, table, onTable, onPeriod }: BarsProps)
       ticks={chart.ticks.map(({ index, label }) => ({ at: centre(index), label }))}
     >
       <Chart drawing={drawing} onFail={() => setFailed(true)} />
-      {last < 0 && <p className={css['nothing']}>{t('energy.empty')}</p>}
+      {last < 0 && <NothingDrawn text={t('energy.empty')} />}
       <Cursor
         count={rows.length}
         leap={7}
@@ -65,7 +65,7 @@ export function EnergyBars({ rows, shown, table, onTable, onPeriod }: BarsProps)
               {series.map((key) => (
                 <div key={key}>
                   <dt>
-                    <Swatch series={key} />
+                    <Swatch ink={ENERGY_INK[key]} />
                     {t(`series.${key}`)}
                   </dt>
                   <dd>{value(index, key)}</dd>

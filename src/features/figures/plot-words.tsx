@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../../kit/text/use-text'
-import css from './day-curve.module.css'
+import { useText } from '../../kit/text/use-text'
+import css from './plot-words.module.css'
 
 /** What stands in for a drawing that did not arrive: a sentence, and the same figures as a table. */
 export function NoDrawing({ table }: { table: ReactNode }) {
@@ -11,4 +11,9 @@ export function NoDrawing({ table }: { table: ReactNode }) {
       {table}
     </div>
   )
+}
+
+/** Says over an empty plot that there is nothing to draw. */
+export function NothingDrawn({ text }: { text: string }) {
+  return <p className={css['nothing']}>{text}</p>
 }

@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { isShown } from '../../kit/redirect'
+
+/**
+ * Sets words of a screen's own query or, with null, removes them; `replace` leaves no step for the back button.
+ * False: this screen is being left.
+ */
+export type SetWords<Word extends string> = (
+  changes: Readonly<Partial<Record<Word, string | null>>>,
+  options?: { replace?: boolean },
+) => boolean
+
+/** Reads and writes words of a screen's own query; unknown ones of other screens are left alone. */
+export function useQueryWords<Word extends string>(): readonly [URLSearchParams, SetWords<Word>] {
+  const [params, setParams] = useSearchParams()
+  const location = useLocation()
+  const set = useCallback<SetWords<Word>>(
+    (changes, options) => {
+      // A screen that is being left, while the next one still loads, has no address any more.
+      if (window.location.pathname !== location.pathname) return false
+      // What is chosen by itself gives way to what somebody chose before it.
+      if (options?.replace && !isShown(location)) return false
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before)
+          for (const [key, value] of Object.entries<string | null | undefined>(changes)) {
+            if (value === null) next.delete(key)
+            else if (value !== undefined) next.set(key, value)
+          }
+          return next
+        },
+        { replace: options?.replace ?? false, preventScrollReset: true },
+      )
+      return true
+    },
+    [setParams, location],
+  )
+  return [params, set]
+}
+
+/** A positive integer that a number holds exactly, else null: an address is written by anybody. */
+export function idOfWord(text: string | null): number | null {
+  if (text === null || !/^[1-9]\d{0,15}$/.test(text)) return null
+  const id = Number(text)
+  return Number.isSafeInteger(id) ? id : null
+}
