@@ -6,6 +6,7 @@ import type { Cloud, CloudOptions } from './cloud/index'
 import { createMemoryStore } from './cloud/store/store'
 import { COLLECTIONS } from './collections'
 import type { ForeignOrigins } from './security-headers'
+import { derivedInThreads } from './scrypt-threads'
 import { openSqliteStore, StateUnavailable } from './store-sqlite'
 import type { OpenedStore } from './store-sqlite'
 
@@ -98,6 +99,7 @@ export function cloudFromEnvironment(
     plants,
     deliver,
     store: opened.store,
+    derive: derivedInThreads,
     collections: COLLECTIONS,
     control: env['CLOUD_CONTROL'] === '1',
     slideVerify: env['CLOUD_SLIDE_VERIFY'] === '1',

@@ -4,6 +4,8 @@ import { badParameter, invalidToken, Refusal } from './wire/refusal'
 import type { Collection } from './collections/collection'
 import { record } from './wire/call-values'
 import { createCaptcha } from './people/captcha'
+import type { Derive } from './people/kept-password'
+import { derivedInSteps } from './people/kept-password'
 import { createControl } from './control'
 import { throughEnvelope } from './wire/envelope'
 import { createReplies } from './wire/replies'
@@ -36,6 +38,8 @@ export interface CloudOptions {
   control?: boolean
   /** Key of the token signatures, used if the store holds none yet. */
   secret?: string
+  /** How keys are derived from passwords; in plain JavaScript unless the host has better. */
+  derive?: Derive
   /** The slide verification is asked for from the start. */
   slideVerify?: boolean
   /** Plays the postman for verification codes. */
@@ -75,6 +79,7 @@ export function createCloud(options: CloudOptions): Cloud {
       plants,
       store: own,
       secret,
+      derive: options.derive ?? derivedInSteps,
       collections: options.collections ?? [],
       anchorYear,
       captcha,

@@ -8,6 +8,7 @@ import type { Captcha } from './people/captcha'
 import type { Engine } from './energy/engine'
 import { createEngine } from './energy/engine'
 import type { People } from './people/people'
+import type { Derive } from './people/kept-password'
 import { createPeople } from './people/people'
 import type { Collection } from './collections/collection'
 import type { Centre, SimPlant } from './plants/plant'
@@ -50,6 +51,8 @@ export interface World {
   collections: readonly Collection[]
   /** Key of what nobody may guess: token signatures, verification codes. */
   secret: string
+  /** What is kept of a password. */
+  derive: Derive
   /** Hands a letter or short message to whoever plays the postman. */
   deliver: (letter: Letter) => void
   /** Name and address in lower case, for the keyword filter. */
@@ -70,6 +73,7 @@ export interface WorldOptions {
   plants: number
   store: Store
   secret: string
+  derive: Derive
   collections: readonly Collection[]
   deliver: (letter: Letter) => void
   /** Year in which the cloud's clock starts. */
@@ -89,6 +93,7 @@ export function createWorld({
   plants,
   store: kept,
   secret,
+  derive,
   collections,
   deliver,
   anchorYear,
@@ -137,6 +142,7 @@ export function createWorld({
     ownPlants: book.ownPlants,
     collections,
     secret,
+    derive,
     deliver,
     searchText(one) {
       let text = texts.get(one)

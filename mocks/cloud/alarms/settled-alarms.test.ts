@@ -15,6 +15,7 @@ function plants(): SimPlant[] {
     plants: 300,
     store: createMemoryStore(),
     secret: 'x',
+    derive: () => Promise.resolve(''),
     deliver: () => undefined,
     anchorYear: 2026,
     captcha: {} as never,

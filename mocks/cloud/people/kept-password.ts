@@ -2,25 +2,44 @@ import { scryptAsync } from '@noble/hashes/scrypt.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { hmac } from '../wire/digest'
 
-/** As OWASP has it for 16 MiB. In steps, so that nobody else waits for it. */
-const COST = { N: 2 ** 14, r: 8, p: 1, dkLen: 32, asyncTick: 5 }
+/** As OWASP has it for 16 MiB. */
+export const COST = { N: 2 ** 14, r: 8, p: 1 } as const
+export const KEY_BYTES = 32
 const MARK = 'scrypt'
 
-async function derived(password: string, salt: string): Promise<string> {
-  return bytesToHex(await scryptAsync(utf8ToBytes(password), utf8ToBytes(salt), COST))
+/** Hex of the key that scrypt derives from both at `COST`. A host may have a quicker way that holds up nobody. */
+export type Derive = (password: string, salt: string) => Promise<string>
+
+/** In plain JavaScript, for hosts that have no other; in steps, so that a page is drawn meanwhile. */
+export const derivedInSteps: Derive = async (password, salt) =>
+  bytesToHex(
+    await scryptAsync(utf8ToBytes(password), utf8ToBytes(salt), { ...COST, dkLen: KEY_BYTES, asyncTick: 5 }),
+  )
+
+interface Keeper {
+  secret: string
+  derive: Derive
 }
 
 /** What is kept of a password that somebody chose: never the hash that goes over the wire, which opens the account. */
-export async function keptPassword(hash: string, secret: string, number: number): Promise<string> {
+export async function keptPassword(
+  hash: string,
+  { secret, derive }: Keeper,
+  number: number,
+): Promise<string> {
   const salt = bytesToHex(hmac(secret, `salt|${String(number)}`)).slice(0, 32)
-  return `${MARK}:${salt}:${await derived(hash, salt)}`
+  return `${MARK}:${salt}:${await derive(hash, salt)}`
 }
 
 /** Whether a hash off the wire is that of a kept password. Those of the demo accounts are published as they are. */
-export async function isPassword(hash: string, kept: string | undefined): Promise<boolean> {
+export async function isPassword(
+  hash: string,
+  kept: string | undefined,
+  { derive }: Pick<Keeper, 'derive'>,
+): Promise<boolean> {
   const [mark, salt, value] = (kept ?? '').split(':')
   if (mark !== MARK || salt === undefined || value === undefined) return isSame(hash, kept ?? '')
-  return isSame(await derived(hash, salt), value)
+  return isSame(await derive(hash, salt), value)
 }
 
 /** In the same time wherever they differ. */

@@ -6,6 +6,7 @@ import { openPassword } from '../wire/envelope'
 import type { Call } from '../wire/call'
 import { isPassword, keptPassword } from './kept-password'
 import { nextNumber } from '../store/quick-store'
+import type { World } from '../world'
 
 const LONGEST = 100
 /** Simple: a word everybody would try, with ornaments (64). Weak: seen in leaks (65). */
@@ -33,7 +34,11 @@ const LEAKED = [
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z@]/g, '')
 
 /** Code of the first server-side rule that a password breaks (specification 5, 57 to 65), or null. */
-async function passwordFault(password: string, account: Partial<Account>): Promise<number | null> {
+async function passwordFault(
+  password: string,
+  account: Partial<Account>,
+  world: World,
+): Promise<number | null> {
   if ([...password].length > LONGEST) return 57
   const client = checkPassword(password)
   if (client) return client.code
@@ -41,7 +46,7 @@ async function passwordFault(password: string, account: Partial<Account>): Promi
   if (login.some((one) => one?.toLowerCase() === password.toLowerCase())) return 61
   if (/(.)\1{3}/u.test(password)) return 62
   const hash = sha256Hex(password)
-  for (const kept of (account.passwords ?? []).slice(0, 2)) if (await isPassword(hash, kept)) return 63
+  for (const kept of (account.passwords ?? []).slice(0, 2)) if (await isPassword(hash, kept, world)) return 63
   const core = bare(password)
   const simple = (list: readonly string[]) => list.some((word) => core === word || core === word + word)
   if (simple(SIMPLE)) return 64
@@ -61,8 +66,8 @@ export async function newPassword(
 ): Promise<string> {
   const clear = (await openPassword(given)) ?? given
   if (typeof clear !== 'string' || typeof hash !== 'string') throw refusal(45, 'password and clear_text_pwd')
-  const code = await passwordFault(clear, account)
+  const code = await passwordFault(clear, account, world)
   if (code !== null) throw refusal(code, 'password rule')
   if (sha256Hex(clear) !== hash.toLowerCase()) throw refusal(45, 'password and clear_text_pwd differ')
-  return keptPassword(hash.toLowerCase(), world.secret, nextNumber(world.store, 'salt', 1))
+  return keptPassword(hash.toLowerCase(), world, nextNumber(world.store, 'salt', 1))
 }

@@ -77,7 +77,7 @@ export async function changePassword(call: Call): Promise<object> {
   const { account } = demand(call, 'user')
   const { oldPassword, newPassword: fresh, clear_text_pwd: clear } = record(call.body)
   if (typeof oldPassword !== 'string') throw emptyParameter('oldPassword')
-  if (!(await isPassword(oldPassword.toLowerCase(), account.passwords[0])))
+  if (!(await isPassword(oldPassword.toLowerCase(), account.passwords[0], call.world)))
     throw refusal(14, 'original password wrong')
   const hash = await newPassword(call, fresh, clear, account)
   const passwords = [hash, ...account.passwords].slice(0, 3)

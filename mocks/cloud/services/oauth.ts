@@ -54,7 +54,7 @@ async function byPassword(call: Call, field: (name: string) => string): Promise<
   refuseIfMigrated(account)
   if (account.state === 'locked') throw locked(OF_ACCOUNT.first)
   refuseIfLocked(call, String(account.id))
-  if (!(await isPassword(password, account.passwords[0]))) {
+  if (!(await isPassword(password, account.passwords[0], call.world))) {
     call.traffic.countFailure(address, call.now)
     const refused = countFailure(call, String(account.id))
     noteAttempt(call, account, refused.code === 'USER_LOCKED' ? 'LOCKED' : 'WRONG_PASSWORD')
