@@ -117,14 +117,32 @@ function openFile(file: string): OpenedStore {
 
   let checkPoint: NodeJS.Timeout | undefined
 
+  /** A disk that is full takes the log's changes over later: it is tried again until it has room. */
+  function moveLog(): void {
+    checkPoint ??= setTimeout(() => {
+      checkPoint = undefined
+      try {
+        database.prepare('PRAGMA wal_checkpoint(PASSIVE)').all()
+      } catch {
+        moveLog()
+      }
+    }, CHECK_POINT_AFTER).unref()
+  }
+
   /** All of it in one transaction, with the number that it has. */
-  const together = database.transaction((work: () => void) => {
-    work()
-    put.run([...COUNT, String(writes + 1)])
-  })
-  const count = (work: () => void) => {
-    together(work)
+  function count(work: () => void): void {
+    try {
+      database.exec('BEGIN')
+      work()
+      put.run([...COUNT, String(writes + 1)])
+      database.exec('COMMIT')
+    } catch (error) {
+      // An engine that found no room has taken it back already.
+      if (database.inTransaction) database.exec('ROLLBACK')
+      throw /^SQLITE_(FULL|IOERR|READONLY|NOMEM|TOOBIG)/.test(codeOf(error)) ? new NotKept('not kept') : error
+    }
     counter.tell((writes += 1))
+    moveLog()
   }
 
   function write(changes: readonly Change[]): void {
@@ -132,21 +150,12 @@ function openFile(file: string): OpenedStore {
       ids: [kind, key],
       text: value === undefined ? null : JSON.stringify(value),
     }))
-    const each = () => {
+    count(() => {
       for (const { ids, text } of rows) {
         if (text === null) remove.run(ids)
         else put.run([...ids, text])
       }
-    }
-    try {
-      count(each)
-      checkPoint ??= setTimeout(() => {
-        checkPoint = undefined
-        database.prepare('PRAGMA wal_checkpoint(PASSIVE)').all()
-      }, CHECK_POINT_AFTER).unref()
-    } catch (error) {
-      throw /^SQLITE_(FULL|IOERR|READONLY|NOMEM|TOOBIG)/.test(codeOf(error)) ? new NotKept('not kept') : error
-    }
+    })
   }
 
   const store: Store = {

@@ -1,23 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { resolve as absolute } from 'node:path'
 
 export interface Running {
   origin: string
+  pid: number
   /** As `kill -9` does it; resolves when the process is gone. */
   kill(): Promise<void>
   /** All that it said. */
   said(): string
 }
 
-/** Starts the built cloud alone on a free port, with a small fleet and a state folder. */
+/** Starts the built cloud alone on a free port, with a small fleet and a state folder, `through` another command. */
 export async function startCloud(
   state: string,
   more: Readonly<Record<string, string>> = {},
+  through: readonly string[] = [],
 ): Promise<Running> {
   const env = { ...process.env, PORT: '0', CLOUD_PLANTS: '20', CLOUD_STATE: state, ...more }
-  const child: ChildProcess = spawn(process.execPath, ['dist/server/serve.js', '--cloud-only'], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const [command = '', ...rest] = [
+    ...through,
+    process.execPath,
+    absolute('dist/server/serve.js'),
+    '--cloud-only',
+  ]
+  const child: ChildProcess = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const origin = await new Promise<string>((resolve, reject) => {
@@ -32,6 +38,7 @@ export async function startCloud(
   })
   return {
     origin,
+    pid: child.pid ?? 0,
     said: () => said,
     async kill() {
       child.kill('SIGKILL')
