@@ -1,5 +1,6 @@
+import { scryptSync } from 'node:crypto'
 import { sealedClient } from './sealed.mjs'
-import { median, startServer, token } from './server.mjs'
+import { median, sha256, startServer, token } from './server.mjs'
 
 const LIST =
   '/mdc-eu/maintain-s/operating/station/search?order.direction=DESC&order.property=id&size=20&page='
@@ -36,7 +37,8 @@ export async function benchCloud() {
     const memoryMb = server.memory()
     const staticMs = median(await repeated(() => fetch(`${server.origin}/login`)))
     const sealed = await sealedCost(server.origin, headers, ids)
-    return { listMs: median(lists), dayMs: median(days), memoryMb, staticMs, ...sealed }
+    const signIn = await signInCost(server.origin)
+    return { listMs: median(lists), dayMs: median(days), memoryMb, staticMs, signIn, ...sealed }
   } finally {
     server.stop()
   }
@@ -46,6 +48,30 @@ async function repeated(ask, times = 200) {
   const values = []
   for (let run = 0; run < times; run += 1) values.push(await timed(() => ask(run)))
   return values
+}
+
+const CHOSEN = 'Green-Meadow-77'
+
+/** With a password that somebody chose, whose key is derived each time; and the same derivation here, by itself. */
+async function signInCost(origin) {
+  const headers = {
+    authorization: `Bearer ${await token(origin, 'owner')}`,
+    'content-type': 'application/json',
+  }
+  const body = { oldPassword: sha256('Harbour-Sun-58'), newPassword: sha256(CHOSEN), clear_text_pwd: CHOSEN }
+  const path = `${origin}/mdc-eu/user-s/acc/password`
+  await timed(() => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }))
+  const signIns = []
+  const derivations = []
+  for (let run = 0; run < 20; run += 1) {
+    const started = performance.now()
+    await token(origin, 'owner', CHOSEN)
+    const between = performance.now()
+    scryptSync(sha256(CHOSEN), 'salt', 32, { N: 2 ** 14, r: 8, p: 1 })
+    signIns.push(between - started)
+    derivations.push(performance.now() - between)
+  }
+  return { ms: median(signIns), derivationMs: median(derivations) }
 }
 
 /** The same calls plain and sealed, turn by turn, so that both meet the same machine; both ends count. */

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 export const sha256 = (text) => createHash('sha256').update(text).digest('hex')
-const PASSWORD = sha256('Harbour-Sun-58')
 
 /** Starts the built server on a port of its own and waits until it answers. */
 export async function startServer({ port, plants, clock = '2026-06-18T10:30:00Z', pinned = false }) {
@@ -36,11 +35,11 @@ export async function startServer({ port, plants, clock = '2026-06-18T10:30:00Z'
   return { origin, memory, stop: () => child.kill('SIGTERM') }
 }
 
-export async function token(origin, account = 'admin') {
+export async function token(origin, account = 'admin', password = 'Harbour-Sun-58') {
   const body = new URLSearchParams({
     grant_type: 'mdc_password',
     username: `${account}@heliograph.example`,
-    password: PASSWORD,
+    password: sha256(password),
     identity_type: '2',
     client_id: 'test',
     system: 'SOLARMAN',

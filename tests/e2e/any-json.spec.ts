@@ -1,29 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 import fc from 'fast-check'
+import { GUARDED_ROUTES, PLANT_TABS, REDIRECTS } from '../../src/app/routes'
+import { Line } from '../fuzz/damaged-replies'
 import { withField } from '../support/any-json'
 import { HOME } from './support/forms'
 import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
-/** Of the same owner. */
+/** Another plant of the same owner. */
 const OTHER = 63400020
 
-/** Calls that the sign-in page and the dashboard make; each meets any JSON in any of its fields. */
-const CALLS = [
-  '/oem/project/basic-info',
-  '/acc/org/login-user',
-  '/operating/station/search',
-  '/operating/station/information/',
-  '/fast/system/',
-  '/operating/system/',
-  '/history/batteryPower/',
-  '/history/power/',
-  '/micro/display',
-  '/operating/alert/search',
-  '/station/generation/energy-saved',
-  '/weather/searchForecast',
-  '/fast/device/',
-]
 const API = /\/(maintain-s|oauth2-s|user-s|group-s|auth-s|region-s|backyard-api-s)\//
 /** The same replies every time: a failure names the seed that caused it. */
 const SEEDS = Array.from({ length: 12 }, (_, at) => at + 1)
@@ -45,8 +31,8 @@ const BRAND = {
   trackingCode: null,
 }
 
-/** Answers of the cloud, as plain JSON, with some values replaced. `met` gathers the calls that were hurt. */
-function harm(seed: number, hurts: (path: string) => boolean, met: Set<string>) {
+/** Answers of the cloud, as plain JSON, with some values replaced. */
+function harm(seed: number, hurts: (path: string) => boolean) {
   const values = fc.sample(fc.tuple(fc.nat(100_000), fc.jsonValue()), { seed, numRuns: 200 })
   let next = 0
   return async (route: Route) => {
@@ -61,7 +47,6 @@ function harm(seed: number, hurts: (path: string) => boolean, met: Set<string>) 
       const [at, value] = values[next++ % values.length] ?? [0, null]
       json = withField(json, at, value)
     }
-    met.add(CALLS.find((call) => path.includes(call)) ?? path)
     return route.fulfill({ response: reply, body: JSON.stringify(json) })
   }
 }
@@ -74,17 +59,42 @@ const plainly = (page: Page) =>
   })
 
 /** Something stands on the screen, and it is not the page of a broken console. */
-async function lives(page: Page, seed: number) {
-  await expect(page.getByRole('main').first(), `seed ${String(seed)}`).toBeVisible()
-  await expect(page.locator('[aria-busy=true]'), `seed ${String(seed)}`).toHaveCount(0)
+async function lives(page: Page, seed: number, at = '/login') {
+  const which = `seed ${String(seed)} at ${at}`
+  await expect(page.getByRole('main').first(), which).toBeVisible()
+  await expect(page.locator('[aria-busy=true]'), which).toHaveCount(0)
   const text = await page.locator('body').innerText()
-  expect(text.trim(), `seed ${String(seed)}`).not.toBe('')
-  expect(text, `seed ${String(seed)}`).not.toMatch(
-    /stopped working|could not start|\[object|undefined|NaN|Infinity/,
-  )
+  expect(text.trim(), which).not.toBe('')
+  expect(text, which).not.toMatch(/stopped working|could not start|\[object|undefined|NaN|Infinity/)
 }
 
-test('any JSON in any field of the calls of a dashboard gives a screen or a panel error', async ({
+/** `FUZZ_SEED` walks another way. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_618)
+const PLANTS = [HOME, OTHER]
+const SCREENS = [
+  ...PLANTS.flatMap((plant) => PLANT_TABS.map((tab) => `/plant/infos/${tab}?plant=${String(plant)}`)),
+  ...GUARDED_ROUTES.filter((path) => !(path in REDIRECTS) && !path.startsWith('/plant/')),
+  ...['/plants', '/alerts'],
+]
+/** Without an identity or a list there is no screen to hurt: they are hurt where the console starts. */
+const BOOT = /basic-info|login-user|station\/search|station\/information/
+const STARTS = 4
+
+/** Hands replies on, one in two of them damaged, which and how is told by the seed. */
+function damage(line: Line, hurts: (path: string) => boolean) {
+  return async (route: Route) => {
+    const path = new URL(route.request().url()).pathname
+    if (!hurts(path)) return route.fallback()
+    const reply = await line.pass(path, async () => {
+      const whole = await route.fetch()
+      return new Response(await whole.text(), { status: whole.status(), headers: whole.headers() })
+    })
+    const headers = { 'content-type': reply.headers.get('content-type') ?? '' }
+    return route.fulfill({ status: reply.status, headers, body: await reply.text() })
+  }
+}
+
+test('damaged replies on every screen, and at the start, leave a screen that lives', async ({
   page,
   signIn,
   watch,
@@ -94,24 +104,34 @@ test('any JSON in any field of the calls of a dashboard gives a screen or a pane
   watch.tolerate(/Failed to load resource/)
   await plainly(page)
   await signIn('owner')
-  await expect(page.getByRole('option')).toHaveCount(3)
   await quiet(page)
-  const met = new Set<string>()
-  // Without an identity or a list there is no dashboard to hurt: they are hurt a third of the times, where the console
-  // starts; another start follows, and from there another plant, whose dashboard is asked for anew.
-  const boot = /basic-info|login-user|station\/search|station\/information/
-  for (const seed of SEEDS) {
-    const starts = seed % 3 !== 2
-    const handler = harm(seed, (path) => seed % 3 === 0 || !boot.test(path), met)
-    await page.route(API, handler)
-    if (starts) await page.goto(`/plant/infos/data?plant=${String(HOME)}`)
-    else await go(page, `/plant/infos/data?plant=${String(OTHER)}`)
-    // Whatever a hurt reply leads to is asked before the next seed.
+  const line = new Line(SEED, 2)
+  await page.route(
+    API,
+    damage(line, (path) => !BOOT.test(path)),
+  )
+  for (const at of SCREENS) {
+    await go(page, at)
     await quiet(page)
-    await lives(page, seed)
-    await page.unroute(API, handler)
+    await lives(page, SEED, at)
   }
-  expect([...met].filter((path) => CALLS.includes(path)).sort()).toEqual([...CALLS].sort())
+  expect(line.damaged).toBeGreaterThan(SCREENS.length / 2)
+  await page.unroute(API)
+  for (let start = 1; start <= STARTS; start += 1) {
+    const own = new Line(SEED + start, 2)
+    await page.route(
+      API,
+      damage(own, () => true),
+    )
+    await page.goto('/plant/infos/data')
+    await quiet(page)
+    await lives(page, SEED + start, 'start')
+    await page.unroute(API)
+    line.damaged += own.damaged
+  }
+  process.stdout.write(
+    `seed ${String(SEED)}: ${String(SCREENS.length)} screens, ${String(STARTS)} starts, ${String(line.damaged)} damaged replies\n`,
+  )
 })
 
 test('any JSON in any field of the calls around sign-in leaves a form that can be used', async ({
@@ -120,9 +140,8 @@ test('any JSON in any field of the calls around sign-in leaves a form that can b
 }) => {
   watch.tolerate(/Failed to load resource/)
   await plainly(page)
-  const met = new Set<string>()
   for (const seed of SEEDS) {
-    const handler = harm(seed, (path) => !path.endsWith('/oauth/token') || seed % 2 === 0, met)
+    const handler = harm(seed, (path) => !path.endsWith('/oauth/token') || seed % 2 === 0)
     await page.route(API, handler)
     await page.goto('/login')
     await lives(page, seed)

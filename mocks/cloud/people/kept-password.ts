@@ -2,7 +2,7 @@ import { scryptAsync } from '@noble/hashes/scrypt.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { hmac } from '../wire/digest'
 
-/** As OWASP has it for 16 MiB. */
+/** A fifth of what OWASP asks for with 16 MiB; why stands in SECURITY.md. */
 export const COST = { N: 2 ** 14, r: 8, p: 1 } as const
 export const KEY_BYTES = 32
 const MARK = 'scrypt'
