@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { benchCloud } from './cloud.mjs'
 import { benchLines } from './lines.mjs'
 import { benchLists } from './lists.mjs'
 import { benchLoad } from './load.mjs'
 import { benchPages } from './pages.mjs'
+import { walk } from './walks.mjs'
 
 /**
  * Budgets of the product; the command fails when one is broken. Times are ratios, because whoever shares the
@@ -42,25 +42,10 @@ const line = (name, value, unit, limit) => {
   return over
 }
 
-/** Walks that take too long for every change: a thousand kills, and every word in every call. */
-function walked(title, project, file, env) {
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file]
-  const started = performance.now()
-  const { status } = spawnSync(process.execPath, command, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env },
-  })
-  const seconds = (performance.now() - started) / 1000
-  line(`${title}: took`, seconds, 's')
-  return line(`${title}: failures`, status === 0 ? 0 : 1, '', 0)
-}
-
-const walks = [
-  walked('1,000 kills', 'durability', 'tests/durability/kill.test.ts', { KILLS: '1000' }),
-  walked('hostile words, all of them', 'node', 'tests/contract/cloud-hostile-words.test.ts', {
-    WALK: 'full',
-  }),
-]
+const walks = walk().flatMap(({ title, seconds, failed }) => [
+  line(`${title}: took`, seconds, 's'),
+  line(`${title}: failures`, failed ? 1 : 0, '', 0),
+])
 const cloud = await benchCloud()
 const load = await benchLoad()
 const pages = await benchPages()

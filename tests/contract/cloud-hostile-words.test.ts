@@ -8,7 +8,7 @@ import { aWalker, READING } from './walker'
 const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'] as const
 
 /**
- * `WALK=full` (in `npm run bench`) tries each word in each call and reads every list after it, for a minute. Otherwise
+ * `WALK=full` (in `npm run walks`) tries each word in each call and reads every list after it, for a minute. Otherwise
  * each writing call gets the next of the words, and the quick lists of its own service are read.
  */
 const FULL = process.env['WALK'] === 'full'

@@ -9,7 +9,7 @@ import { startCloud } from './server'
 
 const SEED = 20_260_618
 const LANES = 2
-/** `npm run bench` kills a thousand times. */
+/** `npm run walks` kills a thousand times. */
 const KILLS = Number(process.env['KILLS'] ?? 200) / LANES
 /** Longest time until the kill, ms: from the first call on its way, or from the first that was answered. */
 const LONGEST = 70

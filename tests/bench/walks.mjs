@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+/** Walks that take too long for every change: kills of the server, and every word in every field of every call. */
+const KILLS = process.env.KILLS ?? '1000'
+const WALKS = [
+  { title: `${KILLS} kills`, project: 'durability', file: 'tests/durability/kill.test.ts', env: { KILLS } },
+  {
+    title: 'hostile words, all of them',
+    project: 'node',
+    file: 'tests/contract/cloud-hostile-words.test.ts',
+    env: { WALK: 'full' },
+  },
+]
+
+/** @returns {{ title: string, seconds: number, failed: boolean }[]} */
+export const walk = () =>
+  WALKS.map(({ title, project, file, env }) => {
+    const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file]
+    const started = performance.now()
+    const { status } = spawnSync(process.execPath, command, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    return { title, seconds: (performance.now() - started) / 1000, failed: status !== 0 }
+  })
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { title, seconds, failed } of walk()) {
+    console.log(`${failed ? 'FAIL' : 'ok  '} ${title} (${seconds.toFixed(0)} s)`)
+    if (failed) process.exitCode = 1
+  }
+}
