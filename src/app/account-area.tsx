@@ -33,6 +33,13 @@ const SecurityPage = lazyPart(() =>
 )
 const MessagePage = lazyPart(() => import('../pages/account/message-page').then((part) => part.MessagePage))
 
+const RevokePage = lazyPart(() =>
+  import('../pages/account/leaving/revoke-page').then((part) => part.RevokePage),
+)
+const RevokeStepsPage = lazyPart(() =>
+  import('../pages/account/leaving/steps-page').then((part) => part.RevokeStepsPage),
+)
+
 const CHILD = /^\/account\/settings\/([^/]+)\/?$/
 
 /** The child that the address names; hidden, the area stays at the one it was left at. */
@@ -154,6 +161,10 @@ function SettingsPage({ name }: { name: AccountSetting }) {
       return <SecurityPage />
     case 'message':
       return <MessagePage />
+    case 'accountRevoke':
+      return <RevokePage />
+    case 'accountRevokeStep':
+      return <RevokeStepsPage />
     default:
       return <ComingSoon name={name} />
   }

@@ -171,6 +171,7 @@ export const WRITING: readonly Step[] = [
   { route: 'POST /user-s/acc/third/bind', as: 'owner', path: '/user-s/acc/third/bind', body: { kind: 'WECHAT', code: 'me' } },
   { route: 'POST /user-s/acc/third/unbind', as: 'owner', path: '/user-s/acc/third/unbind', before: [{ as: 'owner', path: '/user-s/acc/third/bind', body: { kind: 'QQ', code: 'me' } }], body: { kind: 'QQ' } },
   { route: 'POST /user-s/acc/revoke', as: 'owner', path: '/user-s/acc/revoke', before: [coded('owner@heliograph.example', 'REVOKE', 'owner')], body: { verifyCode: '{code}', reason: 'moving' } },
+  { route: 'POST /user-s/acc/revoke/draft', as: 'owner', path: '/user-s/acc/revoke/draft', body: { step: 'plants', reason: 'sold' } },
   { route: 'POST /user-s/acc/export', as: 'owner', path: '/user-s/acc/export', body: { plantIds: [PLANT] } },
   { route: 'POST /user-s/acc/org/member', as: 'admin', path: '/user-s/acc/org/member', body: { identifier: 'ada@example.org', roleId: 33 } },
   { route: 'DELETE /user-s/acc/org/member', as: 'admin', path: '/user-s/acc/org/member', body: [900003, 900004] },

@@ -3,6 +3,7 @@ import * as access from '../../src/transport/calls/business-access'
 import { capabilities } from '../../src/transport/calls/capabilities'
 import { alertContext } from '../../src/transport/calls/alert-context'
 import * as triage from '../../src/transport/calls/alarm-triage'
+import { leavingDraft, saveLeavingDraft } from '../../src/transport/calls/leaving'
 import * as logins from '../../src/transport/calls/login-sessions'
 import * as messagePlan from '../../src/transport/calls/message-plan'
 import * as organisation from '../../src/transport/calls/organisation'
@@ -412,6 +413,19 @@ export const OWN_CALLS: readonly Expected[] = [
     sent: `DELETE ${EU}/user-s/acc/view`,
     body: ['a1'],
     reply: {},
+  },
+  {
+    name: 'how far somebody came in leaving',
+    call: leavingDraft(),
+    sent: `GET ${EU}/user-s/acc/revoke/draft`,
+    reply: { step: 'plants', reason: 'sold' },
+  },
+  {
+    name: 'a step of leaving',
+    call: saveLeavingDraft('export', 'sold'),
+    sent: `POST ${EU}/user-s/acc/revoke/draft`,
+    body: { step: 'export', reason: 'sold' },
+    reply: { step: 'export', reason: 'sold' },
   },
   {
     name: 'sessions',

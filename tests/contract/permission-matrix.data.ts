@@ -161,6 +161,7 @@ export const ON_ACCOUNT: Record<string, { code: string; path: string; body: Json
     body: { identifier: 'a@b.example', identityType: 2, verifyCode: '1' },
   },
   revoke: { code: 'user', path: '/user-s/acc/revoke', body: { verifyCode: '1' } },
+  'steps of leaving': { code: 'user', path: '/user-s/acc/revoke/draft', body: { step: 'moon' } },
   export: { code: 'user', path: '/user-s/acc/export', body: {} },
   'message plan': {
     code: 'user',

@@ -15,6 +15,8 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'POST /user-s/acc/third/bind',
     'POST /user-s/acc/third/unbind',
     'POST /user-s/acc/revoke',
+    'GET /user-s/acc/revoke/draft',
+    'POST /user-s/acc/revoke/draft',
     'POST /user-s/acc/export',
     'POST /message-s/setting',
     'GET /message-s/setting/plan',

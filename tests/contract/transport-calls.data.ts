@@ -1,4 +1,5 @@
 import * as account from '../../src/transport/calls/account'
+import * as leaving from '../../src/transport/calls/leaving'
 import * as alerts from '../../src/transport/calls/alerts'
 import * as backyard from '../../src/transport/calls/backyard'
 import * as device from '../../src/transport/calls/device-detail'
@@ -843,13 +844,13 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-125 may cancel',
-    call: account.revokeCheck(),
+    call: leaving.revokeCheck(),
     sent: `GET ${EU}/user-s/acc/revoke/check`,
     reply: { allowed: true, reason: null, state: 'NONE' },
   },
   {
     name: 'S7-125 cancel',
-    call: account.revokeAccount('123456', 'moving'),
+    call: leaving.revokeAccount('123456', 'moving'),
     sent: `POST ${EU}/user-s/acc/revoke`,
     body: { verifyCode: '123456', reason: 'moving' },
     reply: {},

@@ -97,6 +97,17 @@ export const FAILING: readonly FailingScreen[] = [
   },
   {
     as: 'owner',
+    at: '/account/settings/accountRevoke',
+    told: [
+      '/user-s/acc/revoke/check',
+      '/maintain-s/operating/station/created/search',
+      '/maintain-s/operating/station/v2/status/counting',
+    ],
+    beside: ['/user-s/acc/revoke/draft'],
+  },
+  { as: 'owner', at: '/account/settings/accountRevokeStep', told: ['/user-s/acc/revoke/draft'] },
+  {
+    as: 'owner',
     at: '/account/settings/security',
     told: ['/user-s/acc/session', '/user-s/acc/session/log'],
     beside: ['/group-s/acc/my/info'],

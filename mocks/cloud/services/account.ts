@@ -101,37 +101,6 @@ export function bind(call: Call): object {
   return userBrief(call, call.world.people.change(account, type === 2 ? { email: value } : { phone: value }))
 }
 
-/** A request cannot be withdrawn: no session begins, changes or is renewed from then on (specification 4). */
-export function refuseIfLeaving(call: Call, account: Account): void {
-  if (isLeaving(call, account)) throw refusal(41, 'the account is being cancelled')
-}
-
-export const isLeaving = (call: Call, account: Account) =>
-  call.world.store.get('revocation', String(account.id)) !== undefined
-
-/** Ours: members of an organisation cannot leave by themselves. */
-const mayLeave = (account: Account) => account.organisations.length === 0
-
-export function revokeCheck(call: Call): object {
-  const { account } = sessionOf(call)
-  const state = isLeaving(call, account) ? 'PROCESSING' : 'NONE'
-  const allowed = mayLeave(account)
-  return { allowed, reason: allowed ? null : '40', state }
-}
-
-export function revoke(call: Call): object {
-  const { account } = demand(call, 'user')
-  if (!mayLeave(account)) throw refusal(40, 'cancellation not supported')
-  if (isLeaving(call, account)) throw refusal(41, 'cancellation cannot be withdrawn')
-  const body = record(call.body)
-  const address = account.email ?? account.phone
-  if (!address) throw refusal(40, 'no address for the code')
-  checkCode(call, 'REVOKE', address, body['verifyCode'])
-  spendCode(call, 'REVOKE', address)
-  call.world.store.put('revocation', String(account.id), { at: call.now, reason: words(body['reason']) })
-  return { state: 'PROCESSING' }
-}
-
 /** Specification 9: once in a rolling year (48). Ours: no more than 50 plants (49). */
 const YEAR = 365 * 86_400
 const MOST_PLANTS = 50

@@ -19,6 +19,7 @@ const CAPABILITIES = [
   'savedScreens',
   'plantTags',
   'plantDocuments',
+  'leavingSteps',
 ]
 
 /** Asked before anything else of ours; a vendor's cloud answers 404. */

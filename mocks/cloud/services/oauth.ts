@@ -10,7 +10,7 @@ import { afterGuess, lockedFor, OF_ACCOUNT } from '../people/guess-limits'
 import { isPassword } from '../people/kept-password'
 import { slideMissing } from './slide'
 import { accountOfThird } from './third-party'
-import { isLeaving, refuseIfLeaving } from './account'
+import { isLeaving, refuseIfLeaving } from './account-leaving'
 import { noteAttempt, noteSession } from './login-sessions'
 import type { TokenAnswer } from '../people/tokens'
 

@@ -1,5 +1,6 @@
 import type { Call } from './call'
 import * as account from '../services/account'
+import * as leaving from '../services/account-leaving'
 import * as alertDesk from '../services/alarm-triage'
 import * as alertDetail from '../services/alert-detail'
 import * as alertLists from '../services/alert-lists'
@@ -97,8 +98,10 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/user-s/acc/bind', account.bind],
   ['POST', '/user-s/acc/third/bind', thirdParty.bindThird],
   ['POST', '/user-s/acc/third/unbind', thirdParty.unbindThird],
-  ['GET', '/user-s/acc/revoke/check', account.revokeCheck],
-  ['POST', '/user-s/acc/revoke', account.revoke],
+  ['GET', '/user-s/acc/revoke/check', leaving.revokeCheck],
+  ['POST', '/user-s/acc/revoke', leaving.revoke],
+  ['GET', '/user-s/acc/revoke/draft', leaving.draft],
+  ['POST', '/user-s/acc/revoke/draft', leaving.saveDraft],
   ['POST', '/user-s/acc/export', account.exportAccount],
   ['GET', '/user-s/acc/org/member', members.list],
   ['POST', '/user-s/acc/org/member', members.add],

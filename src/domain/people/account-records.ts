@@ -36,4 +36,7 @@ export interface RevokeCheck {
   allowed: boolean | null
   reason: string | null
   state: 'NONE' | 'PROCESSING' | null
+  /** Ours: when it was asked for, and the number to speak of it by. */
+  requested: EpochSeconds | null
+  reference: string | null
 }

@@ -22,6 +22,7 @@ export const CAPABILITIES = [
   'savedScreens',
   'plantTags',
   'plantDocuments',
+  'leavingSteps',
 ] as const
 
 export type Capability = (typeof CAPABILITIES)[number]

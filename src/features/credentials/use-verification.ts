@@ -13,7 +13,7 @@ export interface Sent {
 }
 
 /** Has a verification code sent, and knows for how long the last one is good. */
-export function useVerification(scene: 'REGISTER' | 'FORGET' | 'BIND') {
+export function useVerification(scene: 'REGISTER' | 'FORGET' | 'BIND' | 'REVOKE') {
   const { send } = useServices()
   const [sent, setSent] = useState<Sent | null>(null)
   const [sending, setSending] = useState(false)

@@ -1,15 +1,10 @@
-import type {
-  AccountCheck,
-  Membership,
-  RevokeCheck,
-  SecurityState,
-} from '../../domain/people/account-records'
+import type { AccountCheck, Membership, SecurityState } from '../../domain/people/account-records'
 import { type IdentityType, identityType } from '../../domain/people/identity'
 import { prefixOf, type Region } from '../../domain/place/region'
 import type { ThirdKind } from '../../domain/people/third-party'
 import { sha256Hex } from '../digest'
 import type { Call } from '../call'
-import { epoch, flag, id, list, num, part, record, text, trimmedEnum, word } from '../wire'
+import { epoch, flag, id, list, num, part, record, text, word } from '../wire'
 import { phoneNumber } from './oauth'
 import { readRegion } from './region'
 import { readUser, type User } from './user'
@@ -211,27 +206,6 @@ export function securityState(): Call<SecurityState> {
       }
     },
   }
-}
-
-/** @public Account cancellation comes later. */
-export function revokeCheck(): Call<RevokeCheck> {
-  return {
-    method: 'GET',
-    path: '/user-s/acc/revoke/check',
-    read(raw) {
-      const row = record(raw, 'cancellation')
-      return {
-        allowed: flag(row['allowed']),
-        reason: text(row['reason']),
-        state: trimmedEnum(row['state'], ['NONE', 'PROCESSING']),
-      }
-    },
-  }
-}
-
-/** Error 40. @public Account cancellation comes later. */
-export function revokeAccount(code: string, reason: string): Call<null> {
-  return { method: 'POST', path: '/user-s/acc/revoke', body: { verifyCode: code, reason }, read: () => null }
 }
 
 /** Once a year (48); answers the state. @public The account export comes later. */

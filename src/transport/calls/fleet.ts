@@ -88,7 +88,7 @@ export function screenPlants(wanted: Paging = {}): Call<Page<Plant>> {
   return plants('GET', `${OPERATING}/station/screen/search`, wanted)
 }
 
-/** C72: plants that the caller created. @public Account cancellation comes later. */
+/** C72: plants that the caller created. */
 export function createdPlants(wanted: Paging = {}): Call<Page<Plant>> {
   return plants('GET', `${OPERATING}/station/created/search`, wanted)
 }
@@ -111,7 +111,7 @@ const fleetFilter = (plantId?: number) => ({
   station: { powerTypeList: ['PV'], ...(plantId === undefined ? {} : { id: plantId }) },
 })
 
-/** Plants by state. @public The fleet pages come later. */
+/** Plants by state. */
 export function statusCounts(): Call<StatusCounts> {
   return {
     method: 'POST',

@@ -1,0 +1,72 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { LEAVING_STEPS } from '../../../domain/people/leaving'
+import { WriteNote } from '../../../console/record/write-note'
+import { useText } from '../../../kit/text/use-text'
+import css from './leaving.module.css'
+import type { Way } from './use-leaving'
+
+/** One step: where one is, what is asked, and the ways back and on. Whoever goes on hears where they are. */
+export function StepFrame(props: {
+  way: Way
+  children: ReactNode
+  ready?: boolean
+  /** In place of the way on. */
+  last?: ReactNode
+  onNext?(): void
+}) {
+  const { way, last, ready = true } = props
+  const { step, go, write } = way
+  const t = useText('leaving')
+  const words = useText('engine')
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { moved } = way
+  useEffect(() => {
+    if (moved) heading.current?.focus()
+  }, [moved])
+  const at = LEAVING_STEPS.indexOf(step)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog over the step has a form of its own.
+    if (event.target !== event.currentTarget || !ready) return
+    if (props.onNext) props.onNext()
+    else void go(step, 1)
+  }
+  return (
+    <section className="account-section" aria-labelledby={id}>
+      <ol className={css['steps']} aria-label={t('stepOf', { step: at + 1, of: LEAVING_STEPS.length })}>
+        {LEAVING_STEPS.map((one, index) => (
+          <li key={one} aria-current={one === step ? 'step' : undefined} data-done={index < at || undefined}>
+            <span className="hg-digits">{index + 1}</span>
+            <span>{t(`steps.${one}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t(`lead.${step}`)}
+      </h2>
+      <form className={css['step']} noValidate onSubmit={submit}>
+        {props.children}
+        <WriteNote write={write} />
+        <div className="account-buttons">
+          {at > 0 && (
+            <button type="button" className="hg-button" onClick={() => void go(step, -1)}>
+              {words('record.previous')}
+            </button>
+          )}
+          {last ?? (
+            <button
+              type="submit"
+              className="hg-button hg-button-primary"
+              disabled={!ready}
+              aria-busy={write.busy}
+            >
+              {words('record.next')}
+            </button>
+          )}
+        </div>
+      </form>
+      {way.keeps && step !== 'name' && <p className="account-lead">{t('kept')}</p>}
+    </section>
+  )
+}
