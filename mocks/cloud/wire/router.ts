@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { GUARDED, OPEN } from './routes'
-import type { Handler, Row } from './routes'
+import type { Handler, Row } from './row'
 
 interface Route {
   handler: Handler

@@ -1,6 +1,6 @@
-import type { Call } from './call'
+import { ACCOUNT_ROUTES } from './account-routes'
+import type { Row } from './row'
 import * as account from '../services/account'
-import * as leaving from '../services/account-leaving'
 import * as alertDesk from '../services/alarm-triage'
 import * as alertDetail from '../services/alert-detail'
 import * as alertLists from '../services/alert-lists'
@@ -17,8 +17,6 @@ import * as devices from '../services/devices'
 import * as dict from '../services/dict'
 import * as history from '../services/history'
 import * as layout from '../services/layout'
-import * as loginSessions from '../services/login-sessions'
-import * as members from '../services/members'
 import * as messagePlan from '../services/message-plan'
 import * as messages from '../services/messages'
 import * as notices from '../services/notices'
@@ -35,7 +33,6 @@ import * as roles from '../services/roles'
 import * as dataPlans from '../services/data-plans'
 import * as insurance from '../services/insurance'
 import * as messageCredit from '../services/message-credit'
-import * as savedViews from '../services/saved-views'
 import * as screens from '../services/screens'
 import * as shields from '../services/shields'
 import * as signUp from '../services/sign-up'
@@ -44,15 +41,9 @@ import * as station from '../services/station'
 import * as stationLists from '../services/station-lists'
 import * as stationSettings from '../services/station-settings'
 import * as stations from '../services/stations'
-import * as thirdParty from '../services/third-party'
 import * as timezones from '../services/timezones'
-import * as user from '../services/user'
 import * as worstPlants from '../services/worst-plants'
 import * as alertContext from '../services/alert-context'
-
-export type Handler = (call: Call) => unknown
-
-export type Row = readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', string, Handler]
 
 /** Every path this cloud serves, written out from the wire contract. These answer without a bearer. */
 export const OPEN: readonly Row[] = [
@@ -90,27 +81,8 @@ export const OPEN: readonly Row[] = [
 /** These ask for a bearer. The first row that fits wins, so names come before parameters. */
 export const GUARDED: readonly Row[] = [
   ['POST', '/oauth2-s/oauth/logout', oauth.logout],
-  ['GET', '/user-s/acc/org/login-user', user.loginUser],
-  ['GET', '/user-s/acc/org/my', account.organisations],
+  ...ACCOUNT_ROUTES,
   ['GET', '/group-s/acc/my/info', account.security],
-  ['POST', '/user-s/acc/update', account.update],
-  ['POST', '/user-s/acc/password', account.changePassword],
-  ['POST', '/user-s/acc/bind', account.bind],
-  ['POST', '/user-s/acc/third/bind', thirdParty.bindThird],
-  ['POST', '/user-s/acc/third/unbind', thirdParty.unbindThird],
-  ['GET', '/user-s/acc/revoke/check', leaving.revokeCheck],
-  ['POST', '/user-s/acc/revoke', leaving.revoke],
-  ['GET', '/user-s/acc/revoke/draft', leaving.draft],
-  ['POST', '/user-s/acc/revoke/draft', leaving.saveDraft],
-  ['POST', '/user-s/acc/export', account.exportAccount],
-  ['GET', '/user-s/acc/org/member', members.list],
-  ['POST', '/user-s/acc/org/member', members.add],
-  ['DELETE', '/user-s/acc/org/member', members.remove],
-  ['POST', '/user-s/acc/org/member/:memberId', members.change],
-  ['GET', '/user-s/acc/session', loginSessions.list],
-  ['DELETE', '/user-s/acc/session', loginSessions.end],
-  ['DELETE', '/user-s/acc/session/:sessionId', loginSessions.end],
-  ['GET', '/user-s/acc/session/log', loginSessions.attempts],
   ['GET', '/backyard-api-s/screen', screens.list],
   ['POST', '/backyard-api-s/screen', screens.save],
   ['DELETE', '/backyard-api-s/screen', screens.remove],
@@ -129,10 +101,6 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/insurance/quote', insurance.askQuote],
   ['GET', '/maintain-s/insurance/claim', insurance.claims],
   ['POST', '/maintain-s/insurance/claim', insurance.saveClaim],
-  ['GET', '/user-s/acc/view', savedViews.list],
-  ['POST', '/user-s/acc/view', savedViews.save],
-  ['DELETE', '/user-s/acc/view', savedViews.remove],
-  ['GET', '/user-s/acc/view/:viewId', savedViews.one],
   ['GET', '/auth-s/auth/role', roles.list],
   ['POST', '/auth-s/auth/role', roles.create],
   ['GET', '/auth-s/auth/role/:roleId', roles.role],
