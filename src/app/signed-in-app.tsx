@@ -48,6 +48,7 @@ const DevicePage = lazyPart(() =>
 const DeviceDetailPage = lazyPart(() =>
   import('../pages/device/device-page').then((part) => part.DeviceDetailPage),
 )
+const ExportPage = lazyPart(() => import('../pages/plant/export/export-page').then((part) => part.ExportPage))
 const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
 
 /** A parent address leads on and takes its query along. */
@@ -95,7 +96,7 @@ function useFreshPermissions(client: QueryClient): void {
 }
 
 /** Tabs with a screen of their own. */
-const BUILT_TABS: ReadonlySet<string> = new Set(['data', 'alert', 'device', 'detail', 'relate'])
+const BUILT_TABS: ReadonlySet<string> = new Set(['data', 'alert', 'device', 'detail', 'relate', 'exportdata'])
 
 const MADE_TABS = PLANT_TABS.map((tab) => `/plant/infos/${tab}`)
 
@@ -179,6 +180,7 @@ export function SignedInApp() {
                       element={<ResourceList plan={plans.get('plant-alerts')} level={2} />}
                     />
                     <Route path="detail" element={<ProfilePage />} />
+                    <Route path="exportdata" element={<ExportPage />} />
                     <Route path="relate">
                       <Route index element={<RelatePage />} />
                       {recordRoutes(plans.get('businesses'))}

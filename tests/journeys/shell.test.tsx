@@ -38,14 +38,11 @@ describe('routes', () => {
     await waitFor(() => expect(window.location.pathname).toBe(to))
   })
 
-  it.each(['exportdata', 'component-layout'])(
-    'S2-17 S2-18 /plant/infos/%s says honestly that it is not built',
-    async (tab) => {
-      await renderApp({ at: `/plant/infos/${tab}`, as: 'owner' })
-      expect(await screen.findByText(SOON)).toBeVisible()
-      expect(window.location.pathname).toBe(`/plant/infos/${tab}`)
-    },
-  )
+  it.each(['component-layout'])('S2-18 /plant/infos/%s says honestly that it is not built', async (tab) => {
+    await renderApp({ at: `/plant/infos/${tab}`, as: 'owner' })
+    expect(await screen.findByText(SOON)).toBeVisible()
+    expect(window.location.pathname).toBe(`/plant/infos/${tab}`)
+  })
 
   it.each([
     '/communicationReport',

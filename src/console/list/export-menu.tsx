@@ -71,7 +71,7 @@ export function ExportMenu(props: { list: ListControl }) {
     const day = calendarDate(clock.now(), currentPlant.plant?.zone ?? ownZone())
     const name = fileName([text.many, ...plant, day], format)
     if (format === 'csv') saveFile(name, csvText(rows))
-    else saveBlob(name, await workbookOf(text.many, rows))
+    else saveBlob(name, await workbookOf({ name: text.many, rows }))
   }
 
   const { progress, fault } = gatherer

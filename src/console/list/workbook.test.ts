@@ -3,12 +3,15 @@ import { expect, it } from 'vitest'
 import { workbookOf } from './workbook'
 
 it('a workbook holds numbers as numbers, and texts that begin like a formula are defused', async () => {
-  const blob = await workbookOf('Plants', [
-    ['Name', 'Power (W)'],
-    ['=1+1', 0],
-    ['-cmd', null],
-    ['Roof', -5.2],
-  ])
+  const blob = await workbookOf({
+    name: 'Plants',
+    rows: [
+      ['Name', 'Power (W)'],
+      ['=1+1', 0],
+      ['-cmd', null],
+      ['Roof', -5.2],
+    ],
+  })
   const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   const xml = Object.entries(parts)
     .filter(([name]) => name.endsWith('.xml'))

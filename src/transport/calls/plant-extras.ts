@@ -27,7 +27,7 @@ import {
 /** C46: 1 five minutes, 2 days, 3 months, 4 years per row. */
 export type ReportStep = '1' | '2' | '3' | '4'
 
-/** C46: a workbook; a refusal (48, 49) comes as JSON. @public The export page comes later. */
+/** C46: a workbook; a refusal (48, 49) comes as JSON. */
 export function exportReport(
   plantId: number,
   wanted: {

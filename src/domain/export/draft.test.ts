@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GRID_TYPES } from '../plants/plant'
+import { chosenColumns, columnsOf, draftWords, MOST_DAYS, readDraft, STEPS_OF, TEMPLATES } from './draft'
+import { daysOf } from './periods'
+
+const TODAY = '2026-06-18'
+const read = (words: Record<string, string | null>) => readDraft((word) => words[word] ?? null, TODAY)
+
+describe('the draft of a file in an address', () => {
+  it('is a month of daily energy unless it says something else', () => {
+    expect(read({})).toMatchObject({
+      ...{ template: 'energy', from: '2026-05-01', to: TODAY, step: 'day', clock: 'local' },
+      ...{ gap: 'blank', digits: 'raw', format: 'xlsx', notes: true, device: null },
+    })
+    expect(read({ of: 'power' })).toMatchObject({ from: '2026-06-12', to: TODAY, step: '5' })
+  })
+
+  it.each([
+    [
+      { of: 'nothing', step: 'hour', as: 'exe' },
+      { template: 'energy', step: 'day', format: 'xlsx' },
+    ],
+    [{ from: '2026-02-30' }, { from: '2026-05-01' }],
+    [
+      { from: '2026-07-01', to: '2026-08-01' },
+      { from: '2026-05-01', to: TODAY },
+    ],
+    [
+      { from: '2026-06-10', to: '2026-06-01' },
+      { from: '2026-06-10', to: '2026-06-10' },
+    ],
+    [
+      { of: 'parameters', from: '2025-01-01' },
+      { from: '2025-01-01', to: '2025-04-02' },
+    ],
+    [{ device: '-1' }, { device: null }],
+  ])('%j falls back to %j', (words, expected) => {
+    expect(read(words)).toMatchObject(expected)
+  })
+
+  it('comes back from its own words, whatever an address brings, and is never longer than a file may be', () => {
+    const word = fc.option(fc.string(), { nil: null })
+    const any = fc.record({
+      ...{ of: fc.constantFrom(...TEMPLATES), step: word, from: word, to: word, columns: word },
+      ...{ gap: word, as: word, clock: word, digits: word, notes: word, device: word },
+    })
+    fc.assert(
+      fc.property(any, (words) => {
+        const draft = read(words)
+        expect(read(draftWords(draft))).toEqual(draft)
+        expect(STEPS_OF[draft.template]).toContain(draft.step)
+        expect(daysOf(draft.from, draft.to).length).toBeLessThanOrEqual(MOST_DAYS[draft.template])
+      }),
+    )
+  })
+
+  it('offers what the grid type can have, and keeps the order of the table', () => {
+    expect(columnsOf('energy', 'DISTRIBUTED_FULLY')).toEqual(['production', 'feedIn', 'hours', 'income'])
+    for (const type of GRID_TYPES) expect(columnsOf('power', type)).toContain('production')
+    const draft = read({ columns: 'income,production,nothing' })
+    expect(chosenColumns(draft, 'BATTERY_BACKUP')).toEqual(['production', 'income'])
+  })
+})

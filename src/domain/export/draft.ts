@@ -1,0 +1,151 @@
+import { carries, type Carried } from '../energy/grid-type'
+import { parseDate, shiftDate } from '../time/instant'
+import type { CalendarDate } from '../plants/reading'
+
+/** What a file can be made of. `report` is the workbook that the server makes by itself. */
+export const TEMPLATES = ['energy', 'power', 'parameters', 'alarms', 'income', 'report'] as const
+export type Template = (typeof TEMPLATES)[number]
+
+/** One row per sample, per so many minutes, per day, month or year. */
+const STEPS = ['source', '5', '15', '60', 'day', 'month', 'year'] as const
+export type Step = (typeof STEPS)[number]
+
+const FINE: readonly Step[] = ['5', '15', '60', 'source']
+/** The first is the usual one. */
+export const STEPS_OF: Readonly<Record<Template, readonly Step[]>> = {
+  energy: ['day', 'month'],
+  power: FINE,
+  parameters: FINE,
+  alarms: ['source'],
+  income: ['day', 'month'],
+  report: ['day', 'month', 'year'],
+}
+
+/** Days that one file may span: each day of fine rows is a call of its own. */
+export const MOST_DAYS: Readonly<Record<Template, number>> = {
+  energy: 3660,
+  power: 366,
+  parameters: 92,
+  alarms: 3660,
+  income: 3660,
+  report: 1100,
+}
+
+/** Screens 8. */
+export const MOST_PARAMETERS = 50
+
+/** Wall clock of the plant with its offset, or UTC. */
+export const CLOCKS = ['local', 'utc'] as const
+/** What stands where there is no value; `flag` is blank, with a column that says why. */
+export const GAPS = ['blank', 'dashes', 'flag'] as const
+export const DIGITS = ['raw', 'cut'] as const
+/** `semicolon` is a CSV with decimal commas, as spreadsheets of half of Europe read it. */
+export const FORMATS = ['xlsx', 'csv', 'semicolon', 'json'] as const
+export type Format = (typeof FORMATS)[number]
+
+export interface Draft {
+  readonly template: Template
+  /** Empty is all that there are; of `parameters` the keys that the device has for them. */
+  readonly columns: readonly string[]
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+  readonly step: Step
+  readonly clock: (typeof CLOCKS)[number]
+  readonly gap: (typeof GAPS)[number]
+  readonly digits: (typeof DIGITS)[number]
+  readonly format: Format
+  /** Whether formulas, units, zone and completeness stand in a sheet of their own. */
+  readonly notes: boolean
+  readonly device: number | null
+}
+
+const NEEDS: Readonly<Record<string, Carried>> = {
+  production: 'production',
+  hours: 'production',
+  consumption: 'consumption',
+  feedIn: 'feedIn',
+  purchase: 'purchase',
+  charge: 'battery',
+  discharge: 'battery',
+  stateOfCharge: 'battery',
+  selfConsumption: 'selfConsumption',
+  selfSufficiency: 'consumption',
+  income: 'income',
+}
+
+const ENERGIES = ['production', 'consumption', 'feedIn', 'purchase', 'charge', 'discharge'] as const
+const COLUMNS: Readonly<Record<Exclude<Template, 'parameters'>, readonly string[]>> = {
+  energy: [...ENERGIES, 'hours', 'selfConsumption', 'selfSufficiency', 'income'],
+  power: [...ENERGIES, 'stateOfCharge'],
+  alarms: ['code', 'name', 'level', 'device', 'serial'],
+  income: ['production', 'feedIn', 'purchase', 'income'],
+  report: [...ENERGIES, 'selfConsumption', 'income'],
+}
+
+/** Columns that a plant of this grid type can have; those of parameters are the device's to say. */
+export function columnsOf(template: Template, gridType: string | null): readonly string[] {
+  if (template === 'parameters') return []
+  const has = carries(gridType)
+  return COLUMNS[template].filter((key) => NEEDS[key] === undefined || has.has(NEEDS[key]))
+}
+
+/** The columns that are chosen, in the order of the table. */
+export const chosenColumns = (draft: Draft, gridType: string | null): readonly string[] =>
+  draft.template === 'parameters'
+    ? draft.columns
+    : columnsOf(draft.template, gridType).filter(
+        (key) => draft.columns.length === 0 || draft.columns.includes(key),
+      )
+
+/** Last day that a file may begin with `from` and have. */
+export const lastDay = (template: Template, from: CalendarDate, today: CalendarDate): CalendarDate => {
+  const end = shiftDate(from, MOST_DAYS[template] - 1)
+  return end < today ? end : today
+}
+
+export type DraftWords = Readonly<Record<string, string | null>>
+const oneOf = <T extends string>(all: readonly T[], word: string | null | undefined): T | null =>
+  all.find((known) => known === word) ?? null
+
+/** The draft that an address describes; what it does not say, or says wrongly, is the usual one. */
+export function readDraft(get: (word: string) => string | null, today: CalendarDate): Draft {
+  const template = oneOf(TEMPLATES, get('of')) ?? 'energy'
+  const day = (word: string) => {
+    const text = get(word)
+    return text !== null && parseDate(text) && text >= '2000-01-01' && text <= today ? text : null
+  }
+  const fine = template === 'power' || template === 'parameters'
+  const monthBefore = `${shiftDate(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
+  const from = day('from') ?? (fine ? shiftDate(today, -6) : monthBefore)
+  const asked = day('to') ?? today
+  const last = lastDay(template, from, today)
+  const device = Number(get('device') ?? Number.NaN)
+  return {
+    template,
+    columns: get('columns')?.split(',').filter(Boolean).slice(0, MOST_PARAMETERS) ?? [],
+    from,
+    to: asked < from ? from : asked > last ? last : asked,
+    step: oneOf(STEPS_OF[template], get('step')) ?? STEPS_OF[template][0] ?? 'day',
+    clock: oneOf(CLOCKS, get('clock')) ?? 'local',
+    gap: oneOf(GAPS, get('gap')) ?? 'blank',
+    digits: oneOf(DIGITS, get('digits')) ?? 'raw',
+    format: oneOf(FORMATS, get('as')) ?? 'xlsx',
+    notes: get('notes') !== '0',
+    device: Number.isSafeInteger(device) && device > 0 ? device : null,
+  }
+}
+
+/** The words of an address that describe a draft. */
+export const draftWords = (draft: Draft): DraftWords => ({
+  of: draft.template,
+  columns: draft.columns.length === 0 ? null : draft.columns.join(','),
+  from: draft.from,
+  to: draft.to,
+  step: draft.step,
+  clock: draft.clock,
+  gap: draft.gap,
+  digits: draft.digits,
+  as: draft.format,
+  notes: draft.notes ? null : '0',
+  device: draft.device === null ? null : String(draft.device),
+})

@@ -1,0 +1,84 @@
+import type { DeviceParameter } from '../devices/device-records'
+import type { Fault } from '../faults/fault'
+import type { EpochSeconds, Plant } from '../plants/reading'
+import type { Draft } from './draft'
+import type { RowQuality } from './rows'
+
+/** What of a plant a file is made with. */
+export type ExportPlant = Pick<
+  Plant,
+  'id' | 'name' | 'zone' | 'currency' | 'gridType' | 'latitude' | 'longitude' | 'capacity'
+>
+
+/** All that is needed to make a file again. */
+export interface ExportOrder {
+  readonly draft: Draft
+  readonly plant: ExportPlant
+  /** What history calls are asked with. */
+  readonly systemId: number
+  readonly device: { readonly serial: string | null; readonly parameters: readonly DeviceParameter[] } | null
+}
+
+export const JOB_STATES = ['queued', 'running', 'stopped', 'failed', 'ready', 'expired'] as const
+export type JobState = (typeof JOB_STATES)[number]
+
+export interface ExportJob {
+  readonly id: string
+  readonly order: ExportOrder
+  readonly created: EpochSeconds
+  readonly state: JobState
+  /** Calls that were answered, of how many. */
+  readonly done: number
+  readonly total: number
+  readonly rows: number | null
+  readonly size: number | null
+  readonly qualities: Readonly<Record<RowQuality, number>> | null
+  readonly fault: Fault | null
+  /** Until when the server wants no further call; null while it wants them. */
+  readonly waits: EpochSeconds | null
+}
+
+/** Files are kept this long, seconds; the list itself this many jobs. */
+export const KEPT_FOR = 7 * 86_400
+export const MOST_JOBS = 20
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function isJob(value: unknown): value is ExportJob {
+  if (!isRecord(value) || !isRecord(value['order'])) return false
+  const { draft, plant, systemId } = value['order']
+  return (
+    typeof value['id'] === 'string' &&
+    typeof value['created'] === 'number' &&
+    typeof value['done'] === 'number' &&
+    typeof value['total'] === 'number' &&
+    JOB_STATES.some((state) => state === value['state']) &&
+    isRecord(draft) &&
+    Array.isArray(draft['columns']) &&
+    isRecord(plant) &&
+    typeof plant['id'] === 'number' &&
+    typeof systemId === 'number'
+  )
+}
+
+/** Jobs as a browser kept them: what ran when the page went is stopped and can go on, old files are gone. */
+export function readJobs(kept: unknown, now: EpochSeconds): readonly ExportJob[] {
+  const list = isRecord(kept) && Array.isArray(kept['jobs']) ? kept['jobs'].filter(isJob) : []
+  return list.slice(0, MOST_JOBS).map((job) => {
+    if (job.state === 'running' || job.state === 'queued') return { ...job, state: 'stopped', waits: null }
+    return { ...job, state: job.state === 'ready' && isOver(job, now) ? 'expired' : job.state, waits: null }
+  })
+}
+
+export const isOver = ({ created }: Pick<ExportJob, 'created'>, now: EpochSeconds): boolean =>
+  now - created > KEPT_FOR
+
+/** Another order on top; the oldest leaves the list. Says which ones left. */
+export function withJob(
+  jobs: readonly ExportJob[],
+  job: ExportJob,
+): { jobs: readonly ExportJob[]; left: readonly ExportJob[] } {
+  const all = [job, ...jobs]
+  return { jobs: all.slice(0, MOST_JOBS), left: all.slice(MOST_JOBS) }
+}

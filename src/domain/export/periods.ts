@@ -1,0 +1,55 @@
+import { calendarDate, parseDate, plantDay, shiftDate } from '../time/instant'
+import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
+import type { Draft } from './draft'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Every date of a period, first and last included. */
+export function daysOf(from: CalendarDate, to: CalendarDate): readonly CalendarDate[] {
+  const days: CalendarDate[] = []
+  for (let day = from; day <= to; day = shiftDate(day, 1)) days.push(day)
+  return days
+}
+
+/** `2026-06` of every month that a period touches, or `2026` of every year. */
+export function spansOf(from: CalendarDate, to: CalendarDate, span: 'month' | 'year'): readonly string[] {
+  const length = span === 'month' ? 7 : 4
+  const spans: string[] = []
+  for (let at = from.slice(0, length); at <= to.slice(0, length);) {
+    spans.push(at)
+    const [year = 0, month = 12] = at.split('-').map(Number)
+    at = span === 'year' ? String(year + 1) : month === 12 ? `${year + 1}-01` : `${year}-${two(month + 1)}`
+  }
+  return spans
+}
+
+/** First day of `2026`, `2026-06` or `2026-06-18`. */
+export const firstOf = (period: string): CalendarDate => `${period}-01-01`.slice(0, 10)
+
+/** First instant of `2026`, `2026-06` or `2026-06-18` in a zone; null of what is no period. */
+export function beginOf(period: string, zone: Zone): EpochSeconds | null {
+  return parseDate(firstOf(period)) ? plantDay(firstOf(period), zone).from : null
+}
+
+/** Whether a period of days, months or years is not over. */
+export const isOpen = (period: string, now: EpochSeconds, zone: Zone): boolean =>
+  calendarDate(now, zone).startsWith(period)
+
+/** Rows that the file will have, as far as that can be known before it is made; null where only the server knows. */
+export function expectedRows(draft: Draft, zone: Zone, now: EpochSeconds): number | null {
+  const { template, step, from, to } = draft
+  if (template === 'alarms') return null
+  if (step === 'day') return daysOf(from, to).length
+  if (step === 'month' || step === 'year') return spansOf(from, to, step).length
+  const begin = plantDay(from, zone).from
+  const end = Math.min(plantDay(to, zone).to, now)
+  const minutes = step === 'source' ? 5 : Number(step)
+  return Math.max(0, Math.ceil((end - begin) / (minutes * 60)))
+}
+
+/** Bytes of a cell, measured on files of a year. */
+const CELL = { xlsx: 5.5, csv: 9, semicolon: 9, json: 10 } as const
+
+/** About how large the file will be, bytes. */
+export const expectedSize = (rows: number, columns: number, format: Draft['format']): number =>
+  Math.round(rows * (columns + 2) * CELL[format] + 2_000)

@@ -1,0 +1,159 @@
+import type { Answer } from '../../../console/access/use-granted'
+import type { DeviceParameter, DeviceRecord } from '../../../domain/devices/device-records'
+import {
+  CLOCKS,
+  chosenColumns,
+  columnsOf,
+  DIGITS,
+  type Draft,
+  FORMATS,
+  GAPS,
+  STEPS_OF,
+  TEMPLATES,
+} from '../../../domain/export/draft'
+import type { ExportOrder } from '../../../domain/export/jobs'
+import type { Page } from '../../../domain/plants/reading'
+import { Choice } from '../../../features/figures/view-switch'
+import { Panel } from '../../../kit/panel/panel'
+import type { CallState } from '../../../kit/states/call-state'
+import { useText } from '../../../kit/text/use-text'
+import { DeviceChoice, ParameterPicks } from './device-choice'
+import { Labelled, Picks, Select } from './parts'
+import { Period } from './period'
+import { wordOf } from './words'
+import css from './export.module.css'
+
+interface BuilderProps {
+  readonly order: ExportOrder
+  readonly devices: CallState<Page<DeviceRecord>>
+  readonly parameters: CallState<readonly DeviceParameter[]>
+  readonly right: Answer
+  onChange(change: Partial<Draft>): void
+  onMake(): void
+}
+
+const READY = { data: true, fault: null, loading: false, refreshing: false, retry: () => undefined }
+
+/** What the file holds and how it is written; every choice stands in the address. */
+export function Builder({ order, devices, parameters, right, onChange, onMake }: BuilderProps) {
+  const t = useText('plant-export')
+  const engine = useText('engine')
+  const { draft, plant } = order
+  const report = draft.template === 'report'
+  const offered = columnsOf(draft.template, plant.gridType)
+  const chosen = chosenColumns(draft, plant.gridType)
+  const word = (kind: string) => (value: string) => [value, wordOf(`${kind}.${value}`, t)] as const
+  return (
+    <Panel title={t('builder.title')} state={READY}>
+      <div className={css['form']}>
+        <Labelled label={t('builder.template')}>
+          {(id) => (
+            <Select
+              id={id}
+              value={draft.template}
+              of={TEMPLATES.map((one) => [one, wordOf(`template.${one}`, t)])}
+              onChange={(template) => onChange({ template })}
+            />
+          )}
+        </Labelled>
+        <Period draft={draft} zone={plant.zone ?? 'UTC'} onChange={onChange} />
+        {draft.template === 'parameters' && (
+          <>
+            <DeviceChoice devices={devices} draft={draft} onChange={onChange} />
+            {draft.device !== null && (
+              <ParameterPicks parameters={parameters} draft={draft} onChange={onChange} />
+            )}
+          </>
+        )}
+        {offered.length > 0 && (
+          <Picks
+            label={engine('list.columns')}
+            of={offered.map((key) => ({ key, text: wordOf(`columns.${key}`, t) }))}
+            chosen={chosen}
+            onChange={(columns) => onChange({ columns: columns.length === offered.length ? [] : columns })}
+          />
+        )}
+        {STEPS_OF[draft.template].length > 1 && (
+          <Labelled label={t('builder.step')}>
+            {() => (
+              <Choice
+                label={t('builder.step')}
+                value={draft.step}
+                options={STEPS_OF[draft.template].map((step) => [step, wordOf(`step.${step}`, t)] as const)}
+                onChange={(step) => onChange({ step })}
+              />
+            )}
+          </Labelled>
+        )}
+        {!report && (
+          <>
+            <Labelled label={t('builder.format')}>
+              {(id) => (
+                <Select
+                  id={id}
+                  value={draft.format}
+                  of={FORMATS.map((one) => [one, wordOf(`format.${one}`, t)])}
+                  onChange={(format) => onChange({ format })}
+                />
+              )}
+            </Labelled>
+            <Labelled label={t('builder.clock')}>
+              {() => (
+                <Choice
+                  label={t('builder.clock')}
+                  value={draft.clock}
+                  options={CLOCKS.map(word('clock')) as [Draft['clock'], string][]}
+                  onChange={(clock) => onChange({ clock })}
+                />
+              )}
+            </Labelled>
+            <Labelled label={t('builder.gap')}>
+              {() => (
+                <Choice
+                  label={t('builder.gap')}
+                  value={draft.gap}
+                  options={GAPS.map(word('gap')) as [Draft['gap'], string][]}
+                  onChange={(gap) => onChange({ gap })}
+                />
+              )}
+            </Labelled>
+            <Labelled label={t('builder.digits')}>
+              {() => (
+                <Choice
+                  label={t('builder.digits')}
+                  value={draft.digits}
+                  options={DIGITS.map(word('digits')) as [Draft['digits'], string][]}
+                  onChange={(digits) => onChange({ digits })}
+                />
+              )}
+            </Labelled>
+            <label className={css['check']}>
+              <input
+                type="checkbox"
+                checked={draft.notes}
+                onChange={() => onChange({ notes: !draft.notes })}
+              />
+              {t('builder.notes')}
+            </label>
+          </>
+        )}
+        <div className={css['make']}>
+          <button
+            type="button"
+            className="hg-button hg-button-primary"
+            disabled={right !== 'granted' || chosen.length === 0}
+            aria-describedby={right === 'refused' ? 'export-denied' : undefined}
+            onClick={onMake}
+          >
+            {t(report ? 'report.ask' : 'builder.make')}
+          </button>
+          {right === 'refused' && (
+            <p id="export-denied" className={css['lead']}>
+              {t('builder.denied')} <code>report:export</code>
+            </p>
+          )}
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { DeviceParameter, DeviceRecord } from '../../../domain/devices/device-records'
+import { temperatureOf } from '../../../domain/devices/unit-words'
+import { type Draft, MOST_PARAMETERS } from '../../../domain/export/draft'
+import type { Page } from '../../../domain/plants/reading'
+import { FaultDetails } from '../../../kit/panel/fault-details'
+import { SkeletonBlock } from '../../../kit/panel/panel'
+import type { CallState } from '../../../kit/states/call-state'
+import { useText } from '../../../kit/text/use-text'
+import { Labelled, Picks, Select } from './parts'
+import css from './export.module.css'
+
+interface ChoiceProps {
+  readonly draft: Draft
+  onChange(change: Partial<Draft>): void
+}
+
+/** The device whose parameters are wanted. */
+export function DeviceChoice(props: ChoiceProps & { devices: CallState<Page<DeviceRecord>> }) {
+  const { devices, draft, onChange } = props
+  const t = useText('plant-export')
+  const words = useText('words')
+  if (devices.data === undefined)
+    return devices.fault ? (
+      <div role="alert">
+        <FaultDetails fault={devices.fault} retry={devices.retry} />
+      </div>
+    ) : (
+      <SkeletonBlock height={60} />
+    )
+  const named = devices.data.rows.flatMap(({ id, name, serial }) =>
+    id === null ? [] : [[String(id), name ?? serial ?? String(id)] as const],
+  )
+  return (
+    <Labelled label={words('fields.device')}>
+      {(id) => (
+        <Select
+          id={id}
+          value={draft.device === null ? '' : String(draft.device)}
+          of={[['', t('builder.chooseDevice')], ...named]}
+          onChange={(value) => onChange({ device: value === '' ? null : Number(value), columns: [] })}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+/** What the device has, found by name or key, up to the limit. */
+export function ParameterPicks(props: ChoiceProps & { parameters: CallState<readonly DeviceParameter[]> }) {
+  const { parameters, draft, onChange } = props
+  const t = useText('plant-export')
+  const device = useText('device')
+  const [text, setText] = useState('')
+  if (parameters.data === undefined)
+    return parameters.fault ? (
+      <div role="alert">
+        <FaultDetails fault={parameters.fault} retry={parameters.retry} />
+      </div>
+    ) : (
+      <SkeletonBlock height={200} />
+    )
+  const wanted = text.trim().toLocaleLowerCase()
+  const found = parameters.data.filter(
+    ({ key, name }) =>
+      draft.columns.includes(key) || `${name ?? ''} ${key}`.toLocaleLowerCase().includes(wanted),
+  )
+  return (
+    <div className={css['field']}>
+      <input
+        type="search"
+        value={text}
+        maxLength={60}
+        aria-label={device('parameters.search')}
+        placeholder={device('parameters.search')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Picks
+        label={t('builder.parameters', { picked: draft.columns.length, most: MOST_PARAMETERS })}
+        of={found.map(({ key, name, unit }) => ({ key, text: name ?? key, unit: temperatureOf(unit) }))}
+        chosen={draft.columns}
+        most={MOST_PARAMETERS}
+        onChange={(columns) => onChange({ columns })}
+      />
+    </div>
+  )
+}

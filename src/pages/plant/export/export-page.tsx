@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react'
+import { useAnswers } from '../../../console/access/use-granted'
+import { useCall } from '../../../console/data/use-call'
+import { useCurrentPlant } from '../../../console/data/use-current-plant'
+import type { ExportOrder } from '../../../domain/export/jobs'
+import type { Plant } from '../../../domain/plants/reading'
+import { calendarDate } from '../../../domain/time/instant'
+import { useLive } from '../../../features/plants/use-live'
+import { useNow } from '../../../features/plants/use-seconds'
+import { useLanguage, useText } from '../../../kit/text/use-text'
+import { deviceParameters } from '../../../transport/calls/device-detail'
+import { plantDevices } from '../../../transport/calls/power-system'
+import { AskReport } from './ask-report'
+import { Builder } from './builder'
+import { History } from './history'
+import { Preview } from './preview'
+import { useDraft } from './use-draft'
+import { useExports } from './use-exports'
+import css from './export.module.css'
+
+/** Files of a plant's data (screens 8): put together, seen before they are made, and found again. */
+export function ExportPage() {
+  const { state } = useCurrentPlant()
+  return state.plant && <Exporting plant={state.plant} />
+}
+
+/** Headings and units of a file are the words of other screens; they are there before anything is shown or written. */
+function useSharedWords() {
+  useText('words')
+  useText('plant')
+  useText('units')
+}
+
+function Exporting({ plant }: { plant: Plant }) {
+  const language = useLanguage()
+  useSharedWords()
+  const now = useNow(60)
+  const asked = useMemo(() => [{ resource: 'plants', action: 'export', plant: plant.id }], [plant.id])
+  const [right = 'pending'] = useAnswers(asked)
+  const may = right === 'granted'
+  const zone = plant.zone ?? 'UTC'
+  const [draft, change] = useDraft(calendarDate(now, zone))
+  const { jobs, exports } = useExports()
+  const live = useLive(plant)
+  const [asking, setAsking] = useState(false)
+  const ofDevice = draft.template === 'parameters'
+  const devices = useCall(
+    ['export-devices', plant.id],
+    ofDevice ? plantDevices(plant.id, { size: 1000 }) : null,
+  )
+  const chosen = devices.data?.rows.find(({ id }) => id === draft.device) ?? null
+  const parameters = useCall(
+    ['device-parameters', draft.device, language],
+    ofDevice && chosen !== null && draft.device !== null
+      ? deviceParameters(draft.device, chosen.productId ?? '', language)
+      : null,
+  )
+  const order: ExportOrder = {
+    draft,
+    plant: {
+      ...{ id: plant.id, name: plant.name, zone: plant.zone, currency: plant.currency },
+      ...{ gridType: plant.gridType, capacity: plant.capacity },
+      ...{ latitude: plant.latitude, longitude: plant.longitude },
+    },
+    systemId: live.data?.systemId ?? plant.id,
+    device: chosen && {
+      serial: chosen.serial,
+      parameters: (parameters.data ?? []).filter(({ key }) => draft.columns.includes(key)),
+    },
+  }
+  const start = () => {
+    setAsking(false)
+    exports.start(order)
+  }
+
+  return (
+    <div className={css['page']}>
+      <Builder
+        order={order}
+        onChange={change}
+        devices={devices}
+        parameters={parameters}
+        right={right}
+        onMake={() => (draft.template === 'report' ? setAsking(true) : start())}
+      />
+      <Preview order={order} ready={live.answered} />
+      <History jobs={jobs} exports={exports} may={may} onEdit={(job) => change(job.order.draft)} />
+      {asking && <AskReport jobs={jobs} zone={zone} onClose={() => setAsking(false)} onAsk={start} />}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { fileName } from '../../../domain/values/csv'
+import { ENDINGS } from '../../../domain/export/file'
+import { type ExportJob, type ExportOrder, readJobs, withJob } from '../../../domain/export/jobs'
+import { countQualities } from '../../../domain/export/rows'
+import { createStore } from '../../../providers/store'
+import type { Services } from '../../../providers/services'
+import { faultOf } from '../../../transport/fault-error'
+import { createKeptParts, type KeptParts } from '../../../transport/kept-parts'
+import { jsonText } from '../../../transport/wire'
+import { reportOf } from './report'
+import { sourceOf } from './source'
+import { runParts } from './run-parts'
+import { fileOf } from './file-of'
+import { levelWord, type Say } from './words'
+import { notesBeside, writtenAside } from './write-file'
+
+export interface Exports {
+  getState(): { readonly jobs: readonly ExportJob[] }
+  subscribe(listener: () => void): () => void
+  start(order: ExportOrder): void
+  /** Goes on with what was stopped or failed; what was answered is not asked again. */
+  resume(id: string): void
+  stop(id: string): void
+  forget(id: string): void
+  /** The file, and beside a CSV its notes; empty when it is no longer there. */
+  files(id: string): Promise<readonly Blob[]>
+}
+
+const made = new WeakMap<Services, Map<string, Exports>>()
+
+/** Files that somebody makes: they go on while other screens are open. Nobody else sees them. */
+export function exportsOf(services: Services, owner: string): Exports {
+  const known = made.get(services) ?? new Map<string, Exports>()
+  made.set(services, known)
+  const own = known.get(owner) ?? createExports(services, owner, createKeptParts(globalThis.indexedDB))
+  known.set(owner, own)
+  return own
+}
+
+/** What a file is saved as. */
+export function nameOf({ order: { plant, draft } }: ExportJob, word: string): string {
+  const ending = draft.template === 'report' ? 'xlsx' : ENDINGS[draft.format]
+  return fileName([plant.name ?? String(plant.id), word, draft.from, draft.to], ending)
+}
+
+function createExports(services: Services, owner: string, kept: KeptParts): Exports {
+  const { storage, clock, send, session, i18n } = services
+  const key = `exports.${owner}`
+  const store = createStore({ jobs: readJobs(jsonText(storage.recall(key)), clock.now()) })
+  const running = new Map<string, AbortController>()
+  const { turn } = session.getState()
+  // Another person, or nobody: what one has begun is not carried on by another.
+  session.subscribe(() => {
+    if (session.getState().turn !== turn) for (const one of running.values()) one.abort()
+  })
+  const put = (jobs: readonly ExportJob[]) => {
+    store.setState({ jobs })
+    storage.remember(key, JSON.stringify({ jobs }))
+  }
+  const change = (id: string, patch: Partial<ExportJob>) =>
+    put(store.getState().jobs.map((job) => (job.id === id ? { ...job, ...patch } : job)))
+  for (const { id, state } of store.getState().jobs) if (state === 'expired') void kept.forget(`${id}/`)
+
+  const run = async ({ id, order }: ExportJob) => {
+    const mine = new AbortController()
+    running.set(id, mine)
+    change(id, { state: 'running', fault: null, waits: null })
+    try {
+      const given = { send, signal: mine.signal }
+      const result =
+        order.draft.template === 'report' ? await reportOf(order, given) : await ownFile(id, order, mine)
+      await kept.put(`${id}/file`, result.blob)
+      change(id, { ...result.facts, state: 'ready', size: result.blob.size })
+      await kept.forget(`${id}/part/`)
+    } catch (error) {
+      const fault = faultOf(error)
+      if (mine.signal.aborted) change(id, { state: 'stopped', waits: null })
+      else change(id, { state: 'failed', fault, waits: null })
+    } finally {
+      running.delete(id)
+    }
+  }
+
+  const ownFile = async (id: string, order: ExportOrder, mine: AbortController) => {
+    const t = i18n.instance.getFixedT(null, 'plant-export')
+    const say: Say = (key, values) => t(key, values ?? {})
+    const source = sourceOf(order, {
+      language: i18n.language(),
+      now: clock.now(),
+      level: (level) => levelWord(level, say),
+    })
+    const rows = await runParts(source, {
+      ...{ send, kept, prefix: `${id}/part/`, signal: mine.signal, now: clock.now },
+      onProgress: (done, total) => change(id, { done, total }),
+      onWait: (waits) => change(id, { waits }),
+    })
+    const qualities = countQualities(rows)
+    const file = fileOf(order, source.columns, rows, { say, now: clock.now() })
+    const request = { file, format: order.draft.format, notesName: say('words:fields.notes') }
+    const blob = await writtenAside(request, mine.signal)
+    const notes = notesBeside(request)
+    if (notes !== null) await kept.put(`${id}/notes`, notes)
+    return { blob, facts: { rows: rows.length, qualities } }
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    start(order) {
+      const job: ExportJob = {
+        id: `${Math.floor(clock.now())}-${store.getState().jobs.length}-${crypto.randomUUID().slice(0, 8)}`,
+        order,
+        created: clock.now(),
+        state: 'queued',
+        ...{ done: 0, total: 0, rows: null, size: null, qualities: null, fault: null, waits: null },
+      }
+      const { jobs, left } = withJob(store.getState().jobs, job)
+      put(jobs)
+      for (const { id } of left) void kept.forget(`${id}/`)
+      void run(job)
+    },
+    resume(id) {
+      const job = store.getState().jobs.find((one) => one.id === id)
+      if (job && !running.has(id)) void run(job)
+    },
+    stop: (id) => running.get(id)?.abort(),
+    forget(id) {
+      running.get(id)?.abort()
+      put(store.getState().jobs.filter((job) => job.id !== id))
+      void kept.forget(`${id}/`)
+    },
+    async files(id) {
+      const blobs = await Promise.all([kept.get(`${id}/file`), kept.get(`${id}/notes`)])
+      const found = blobs.filter((blob) => blob instanceof Blob)
+      if (found.length === 0) change(id, { state: 'expired' })
+      return found
+    },
+  }
+}

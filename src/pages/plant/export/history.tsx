@@ -1,0 +1,85 @@
+import type { ExportJob } from '../../../domain/export/jobs'
+import { saveBlob } from '../../../kit/browser/save-file'
+import { Panel } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import { type Exports, nameOf } from './exports'
+import { JobState } from './job-state'
+import { wordOf } from './words'
+import css from './export.module.css'
+
+interface HistoryProps {
+  readonly jobs: readonly ExportJob[]
+  readonly exports: Exports
+  readonly may: boolean
+  onEdit(job: ExportJob): void
+}
+
+const READY = { data: true, fault: null, loading: false, refreshing: false, retry: () => undefined }
+
+/** Files made in this browser, newest first, and those that are being made. */
+export function History({ jobs, exports, may, onEdit }: HistoryProps) {
+  const t = useText('plant-export')
+  return (
+    <Panel
+      title={t('history.title')}
+      state={READY}
+      empty={jobs.length === 0 ? { kind: 'created', text: t('history.none') } : null}
+      footer={t('history.kept')}
+      className={css['history'] ?? ''}
+    >
+      <ul className={css['jobs']}>
+        {jobs.map((job) => (
+          <Line key={job.id} job={job} exports={exports} may={may} onEdit={onEdit} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Line({ job, exports, may, onEdit }: { job: ExportJob } & Omit<HistoryProps, 'jobs'>) {
+  const t = useText('plant-export')
+  const engine = useText('engine')
+  const words = useText('words')
+  const { id, order, state } = job
+  const { draft, plant } = order
+  const name = `${wordOf(`template.${draft.template}`, t)} · ${plant.name ?? String(plant.id)}`
+  const download = async () => {
+    const [file, notes] = await exports.files(id)
+    const word = wordOf(`template.${draft.template}`, t)
+    if (file) saveBlob(nameOf(job, word), file)
+    if (notes) saveBlob(nameOf(job, `${word} ${words('fields.notes')}`), notes)
+  }
+  const button = (text: string, act: () => void, primary = false) => (
+    <button
+      type="button"
+      className={`hg-button ${primary ? 'hg-button-primary' : 'hg-button-quiet'}`}
+      aria-label={`${text}: ${name}`}
+      onClick={act}
+    >
+      {text}
+    </button>
+  )
+  const runs = state === 'running' || state === 'queued'
+  return (
+    <li>
+      <div className={css['what']}>
+        <strong>{name}</strong>
+        <span className={css['lead']}>
+          {draft.from} – {draft.to} · {wordOf(`step.${draft.step}`, t)}
+        </span>
+      </div>
+      <JobState job={job} retry={() => exports.resume(id)} />
+      <div className={css['acts']}>
+        {state === 'ready' && may && button(t('history.download'), () => void download(), true)}
+        {runs && button(engine('form.cancel'), () => exports.stop(id))}
+        {state === 'stopped' && may && button(t('history.resume'), () => exports.resume(id), true)}
+        {(state === 'ready' || state === 'expired') &&
+          may &&
+          draft.template !== 'report' &&
+          button(t('history.again'), () => exports.start(order))}
+        {button(engine('record.edit'), () => onEdit(job))}
+        {!runs && button(engine('actions.delete.label'), () => exports.forget(id))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { useServices } from '../../../console/services/services-context'
+import { completeness } from '../../../domain/export/rows'
+import type { ExportJob } from '../../../domain/export/jobs'
+import { truncate } from '../../../domain/values/quantity'
+import { formatInstant } from '../../../domain/time/instant'
+import { useCountdown } from '../../../kit/time/use-countdown'
+import { FaultDetails } from '../../../kit/panel/fault-details'
+import { useText } from '../../../kit/text/use-text'
+import { Size } from './size'
+import { zoneOf } from './source'
+import css from './export.module.css'
+
+/** How far a file is: made so far, waiting for the server, failed and why, or ready with what is in it. */
+export function JobState({ job, retry }: { job: ExportJob; retry(): void }) {
+  const t = useText('plant-export')
+  const { state, done, total, fault, rows, size, waits, qualities, order } = job
+  if (state === 'failed' && fault)
+    return (
+      <div role="alert" className={css['state']}>
+        <FaultDetails fault={fault} retry={retry} what={t('state.failed')} />
+      </div>
+    )
+  const share = qualities && completeness(qualities)
+  return (
+    <div className={css['state']}>
+      <span data-state={state}>{t(`state.${state}`)}</span>
+      {state === 'running' && (
+        <>
+          <progress value={done} max={Math.max(1, total)} aria-label={t('history.title')} />
+          <span role="status" className={css['lead']}>
+            {waits === null ? t('state.parts', { done, total }) : <Waiting key={waits} until={waits} />}
+          </span>
+        </>
+      )}
+      {state === 'stopped' && total > 0 && (
+        <span className={css['lead']}>{t('state.parts', { done, total })}</span>
+      )}
+      {state === 'ready' && (
+        <span className={css['lead']}>
+          {rows !== null && <>{t('preview.rows', { rows })} · </>}
+          {size !== null && <Size bytes={size} />}
+          {share !== null && order.draft.template !== 'alarms' && (
+            <> · {t('state.complete', { share: truncate(share) })}</>
+          )}
+        </span>
+      )}
+      <time className={css['lead']}>{formatInstant(job.created, zoneOf(order)).slice(0, 16)}</time>
+    </div>
+  )
+}
+
+function Waiting({ until }: { until: number }) {
+  const t = useText('plant-export')
+  const { clock } = useServices()
+  return t('state.busy', { seconds: useCountdown(Math.max(0, until - clock.now())) })
+}

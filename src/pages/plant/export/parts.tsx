@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react'
+import css from './export.module.css'
+
+/** A label over its control, and help below. */
+export function Labelled(props: { label: string; help?: string; children(id: string): ReactNode }) {
+  const id = useId()
+  return (
+    <div className={css['field']}>
+      <label htmlFor={id}>{props.label}</label>
+      {props.children(id)}
+      {props.help !== undefined && <p className={css['lead']}>{props.help}</p>}
+    </div>
+  )
+}
+
+export function Select<T extends string>(props: {
+  id: string
+  value: T
+  of: readonly (readonly [T, string])[]
+  onChange(value: T): void
+}) {
+  return (
+    <select
+      id={props.id}
+      value={props.value}
+      onChange={(event) => {
+        const found = props.of.find(([value]) => value === event.target.value)
+        if (found) props.onChange(found[0])
+      }}
+    >
+      {props.of.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface PicksProps {
+  readonly label: string
+  readonly of: readonly { readonly key: string; readonly text: string; readonly unit?: string | null }[]
+  readonly chosen: readonly string[]
+  /** Beyond it nothing more can be chosen. */
+  readonly most?: number
+  onChange(chosen: readonly string[]): void
+}
+
+/** Some of many, in the order of the list. */
+export function Picks({ label, of, chosen, most = Infinity, onChange }: PicksProps) {
+  const toggle = (key: string) =>
+    onChange(
+      chosen.includes(key)
+        ? chosen.filter((one) => one !== key)
+        : of.map((one) => one.key).filter((one) => one === key || chosen.includes(one)),
+    )
+  return (
+    <fieldset className={css['picks']}>
+      <legend>{label}</legend>
+      {of.map(({ key, text, unit }) => (
+        <label key={key}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(key)}
+            disabled={!chosen.includes(key) && chosen.length >= most}
+            onChange={() => toggle(key)}
+          />
+          <span>{text}</span>
+          {unit && <small>{unit}</small>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { type Draft, lastDay, MOST_DAYS } from '../../../domain/export/draft'
+import type { CalendarDate, Zone } from '../../../domain/plants/reading'
+import { calendarDate, shiftDate } from '../../../domain/time/instant'
+import { useNow } from '../../../features/plants/use-seconds'
+import { DayField } from '../../../kit/form/day-field'
+import { useText } from '../../../kit/text/use-text'
+import { wordOf } from './words'
+import css from './export.module.css'
+
+const FIRST = '2000-01-01'
+
+interface Preset {
+  readonly key: string
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+}
+
+/** Periods that people ask for; those longer than a file may be are not offered. */
+function presets(today: CalendarDate, most: number): readonly Preset[] {
+  const month = `${today.slice(0, 7)}-01`
+  const before = shiftDate(month, -1)
+  const year = Number(today.slice(0, 4))
+  const all = [
+    { key: 'week', from: shiftDate(today, -6), to: today, days: 7 },
+    { key: 'month', from: month, to: today, days: 31 },
+    { key: 'lastMonth', from: `${before.slice(0, 7)}-01`, to: before, days: 31 },
+    { key: 'year', from: `${year}-01-01`, to: today, days: 366 },
+    { key: 'lastYear', from: `${year - 1}-01-01`, to: `${year - 1}-12-31`, days: 366 },
+  ]
+  return all.filter(({ days }) => days <= most)
+}
+
+/** First and last day, in the plant's zone; the longest period is said. */
+export function Period(props: { draft: Draft; zone: Zone; onChange(change: Partial<Draft>): void }) {
+  const { draft, zone, onChange } = props
+  const t = useText('plant-export')
+  const engine = useText('engine')
+  const today = calendarDate(useNow(60), zone)
+  const most = MOST_DAYS[draft.template]
+  return (
+    <div className={css['field']} role="group" aria-label={wordOf('head.period', t)}>
+      <span className={css['label']}>{wordOf('head.period', t)}</span>
+      <div className={css['days']}>
+        <DayField
+          label={engine('form.firstDay')}
+          date={draft.from}
+          first={FIRST}
+          last={today}
+          onChange={(from) => onChange({ from, to: draft.to < from ? from : draft.to })}
+        />
+        <span aria-hidden="true">–</span>
+        <DayField
+          label={engine('form.lastDay')}
+          date={draft.to}
+          first={draft.from}
+          last={lastDay(draft.template, draft.from, today)}
+          onChange={(to) => onChange({ to })}
+        />
+      </div>
+      <div className={css['presets']}>
+        {presets(today, most).map(({ key, from, to }) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={from === draft.from && to === draft.to}
+            onClick={() => onChange({ from, to })}
+          >
+            {t(`period.${key}`)}
+          </button>
+        ))}
+      </div>
+      <p className={css['lead']}>{t('period.most', { days: most })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react'
+import { useCall } from '../../../console/data/use-call'
+import { useServices } from '../../../console/services/services-context'
+import { cellsOf, headingOf, headOf } from '../../../domain/export/cells'
+import { chosenColumns } from '../../../domain/export/draft'
+import type { ExportOrder } from '../../../domain/export/jobs'
+import { expectedRows, expectedSize } from '../../../domain/export/periods'
+import { MISSING } from '../../../domain/values/quantity'
+import { FigureTable } from '../../../features/figures/figure-table'
+import { useNow } from '../../../features/plants/use-seconds'
+import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { useLanguage, useText } from '../../../kit/text/use-text'
+import { isTimed } from './file-of'
+import { Size } from './size'
+import { sourceOf, zoneOf } from './source'
+import { columnName, headWords, levelWord, qualityWord } from './words'
+import css from './export.module.css'
+
+const SHOWN = 20
+
+/** The first rows of the file, made of its first call by the very rules that make the whole. */
+export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }) {
+  const t = useText('plant-export')
+  const language = useLanguage()
+  const { clock } = useServices()
+  const now = useNow(60)
+  const { draft, plant, systemId } = order
+  const words = JSON.stringify([draft, order.device?.parameters.map(({ key }) => key)])
+  const source = useMemo(
+    () => sourceOf(order, { language, now: clock.now(), level: (level) => levelWord(level, t) }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the words say all of the order that matters
+    [words, plant.id, systemId, language, clock, t],
+  )
+  const report = draft.template === 'report'
+  const lacks = draft.template === 'parameters' && source.parts === 0
+  const state = useCall(
+    ['export-preview', plant.id, systemId, words, language],
+    ready && !report && source.parts > 0 ? source.part(0) : null,
+  )
+  const zone = zoneOf(order)
+  const columns = chosenColumns(draft, plant.gridType).length
+  const rows = state.data?.total ?? expectedRows(draft, zone, now)
+  const title = t('preview.title')
+  if (report || lacks)
+    return (
+      <Panel title={title} state={{ ...state, data: true, fault: null }}>
+        <p className={css['lead']}>{t(report ? 'preview.report' : 'preview.lacks')}</p>
+      </Panel>
+    )
+  const head = headOf(
+    source.columns.map((column) => ({ name: columnName(column, t), unit: column.unit })),
+    draft,
+    isTimed(order),
+    headWords(t),
+  ).map(headingOf)
+  const first = state.data?.rows.slice(0, SHOWN) ?? []
+  const empty = state.data?.rows.filter(({ quality }) => quality === 'missing').length ?? 0
+  const nothing = state.data?.rows.every(({ quality }) => quality === 'missing') === true
+  return (
+    <Panel
+      title={title}
+      state={state}
+      skeleton={<SkeletonBlock height={420} />}
+      empty={
+        nothing ? { kind: draft.template === 'alarms' ? 'quiet' : 'period', text: t('preview.empty') } : null
+      }
+      extra={
+        <span className={css['facts']}>
+          {rows !== null && (
+            <>
+              {t('preview.rows', { rows })} · <Size about bytes={expectedSize(rows, columns, draft.format)} />
+              {' · '}
+            </>
+          )}
+          {draft.clock === 'utc' ? 'UTC' : zone}
+        </span>
+      }
+      footer={empty > 0 && !nothing ? t('preview.gaps', { rows: empty }) : null}
+    >
+      <div className={css['table']}>
+        <FigureTable
+          caption={title}
+          columns={head}
+          rows={first.map((row, index) => ({
+            key: String(index),
+            cells: cellsOf(row, draft, zone, (quality) => qualityWord(quality, t)).map((cell) =>
+              cell === null ? (draft.gap === 'dashes' ? MISSING : '') : String(cell),
+            ),
+          }))}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { workbookOf } from '../../../console/list/workbook'
+import { headingOf } from '../../../domain/export/cells'
+import type { Format } from '../../../domain/export/draft'
+import { type ExportFile, notesText, writtenText } from '../../../domain/export/file'
+
+export interface WriteRequest {
+  readonly file: ExportFile
+  readonly format: Format
+  /** Name of the sheet of notes. */
+  readonly notesName: string
+}
+
+const TYPES = { csv: 'text/csv', semicolon: 'text/csv', json: 'application/json' } as const
+
+/** A file as bytes. Made in a worker where there is one, because a year of rows takes seconds. */
+export async function writtenFile({ file, format, notesName }: WriteRequest): Promise<Blob> {
+  if (format !== 'xlsx') {
+    // The mark in front tells spreadsheets that a CSV is UTF-8; JSON has none.
+    const mark = format === 'json' ? [] : ['\uFEFF']
+    return new Blob([...mark, writtenText(file, format)], { type: `${TYPES[format]};charset=utf-8` })
+  }
+  const notes = file.notes === null ? [] : [{ name: notesName, rows: file.notes }]
+  return workbookOf({ name: file.title, rows: [file.head.map(headingOf), ...file.rows] }, ...notes)
+}
+
+/** The notes of a CSV, which has no second sheet for them. */
+export function notesBeside({ file: { notes }, format }: WriteRequest): Blob | null {
+  if (notes === null || (format !== 'csv' && format !== 'semicolon')) return null
+  return new Blob(['\uFEFF', notesText(notes, format)], { type: 'text/csv;charset=utf-8' })
+}
+
+/** The same in a thread of its own; ended when it is called off. */
+export async function writtenAside(request: WriteRequest, signal: AbortSignal): Promise<Blob> {
+  if (typeof Worker === 'undefined') return writtenFile(request)
+  const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await new Promise<Blob>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      worker.onerror = () => reject(new Error('the file could not be written'))
+      worker.onmessage = (event: MessageEvent<Blob | null>) =>
+        event.data === null ? reject(new Error('the file could not be written')) : resolve(event.data)
+      worker.postMessage(request)
+    })
+  } finally {
+    worker.terminate()
+  }
+}

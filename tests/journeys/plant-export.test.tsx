@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type RenderedApp, renderApp } from '../support/render-app'
+
+const PLANT = '/plant/infos/exportdata?plant=63400030'
+const MONTH = '&from=2026-05-01&to=2026-05-31'
+const HISTORY = '/batteryPower/'
+
+const saved: Blob[] = []
+beforeEach(() => {
+  saved.length = 0
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:saved'), revokeObjectURL: () => undefined })) // prettier-ignore
+  // A link of a file leads nowhere here.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const part = (name: string) => screen.findByRole('region', { name })
+/** Pressed when it is known that one may. */
+async function press(app: RenderedApp, name: string) {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).toBeEnabled())
+  await app.user.click(button)
+}
+
+describe('files of a plant', () => {
+  it('S2-17 S1-69 shows the first rows by the rules that make the file, and saves numbers as numbers', async () => {
+    const app = await renderApp({
+      as: 'owner',
+      at: `${PLANT}${MONTH}&as=semicolon&columns=production,income`,
+    })
+    const preview = await part('Preview')
+    const table = await within(preview).findByRole('table')
+    expect(within(table).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Period', 'UTC offset', 'Production (kWh)', 'Income (EUR)']) // prettier-ignore
+    expect(within(table).getAllByRole('row')).toHaveLength(21)
+    expect(preview).toHaveTextContent('Rows: 31')
+    const first = within(table).getByRole('rowheader', { name: '2026-05-01' }).parentElement
+    const energy = within(first as HTMLElement).getAllByRole('cell')[1]?.textContent ?? ''
+    await press(app, 'Make file')
+    const files = await part('Files')
+    await app.user.click(await within(files).findByRole('button', { name: /^Download/ }))
+    await waitFor(() => expect(saved).toHaveLength(2))
+    const [rows, notes] = await Promise.all(saved.map((blob) => blob.text()))
+    expect(rows?.split('\r\n')).toHaveLength(33)
+    expect(rows).toContain(`2026-05-01;UTC+02:00;${energy.replace('.', ',')};`)
+    expect(notes).toContain('Europe/Berlin')
+    expect(notes).toContain('never written as 0')
+  })
+
+  it('keeps every choice in the address, and offers what the grid type can have', async () => {
+    const app = await renderApp({ as: 'owner', at: '/plant/infos/exportdata?plant=63400010' })
+    await app.user.selectOptions(await screen.findByLabelText('Contents'), 'Power')
+    await app.user.click(screen.getByRole('button', { name: '15 min' }))
+    await app.user.click(screen.getByRole('button', { name: 'UTC' }))
+    expect(window.location.search).toMatch(/of=power.*step=15/)
+    expect(screen.getByRole('checkbox', { name: 'Production' })).toBeChecked()
+    expect(screen.queryByRole('checkbox', { name: 'Consumption' })).not.toBeInTheDocument()
+    const head = await within(await part('Preview')).findByRole('columnheader', { name: 'Time (UTC)' })
+    expect(head).toBeVisible()
+  })
+
+  it('S6-05 shows the builder to those who may not make files, and says which permission it needs', async () => {
+    await renderApp({ as: 'viewer', at: '/plant/infos/exportdata' })
+    const button = await screen.findByRole('button', { name: 'Make file' })
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/report:export/))
+    expect(button).toBeDisabled()
+  })
+
+  it('a call that fails stops the file with its reason, and goes on without asking for what is there', async () => {
+    const app = await renderApp({
+      as: 'owner',
+      at: `${PLANT}&of=power&from=2026-06-01&to=2026-06-06&as=csv&notes=0`,
+    })
+    await within(await part('Preview')).findByRole('table')
+    await app.inject({ match: { path: HISTORY }, status: 500, body: { code: '16', msg: 'broken' } })
+    await press(app, 'Make file')
+    const files = await part('Files')
+    const told = await within(files).findByRole('alert')
+    await app.heal()
+    await app.user.click(within(told).getByRole('button', { name: 'Retry' }))
+    await within(files).findByRole('button', { name: /^Download/ })
+    const asked = (await app.requests()).filter(
+      ({ path, status }) => path.includes(HISTORY) && status === 200,
+    )
+    // One for the preview, and each day once.
+    expect(asked.map(({ query }) => query['day']).sort()).toEqual(['1', '1', '2', '3', '4', '5', '6'])
+    expect(files).toHaveTextContent('Rows: 1728')
+  })
+
+  it.each([
+    ['48', /once a year|last year/i],
+    ['49', /plants/i],
+  ])(
+    'S8-10 S8-73 S8-74 a report that is refused with %s inside of a file is told, and nothing is saved',
+    async (code, words) => {
+      const app = await renderApp({ as: 'owner', at: `${PLANT}&of=report` })
+      await app.inject({
+        match: { path: '/report/export/' },
+        status: 200,
+        body: { code, msg: 'no', param: null },
+      })
+      await press(app, 'Ask for the report')
+      const dialog = await screen.findByRole('dialog')
+      expect(dialog).toHaveTextContent('only once in a year')
+      await app.user.click(within(dialog).getByRole('button', { name: 'Ask for the report' }))
+      expect(await within(await part('Files')).findByRole('alert')).toHaveTextContent(words)
+      expect(saved).toHaveLength(0)
+    },
+  )
+
+  it('S8-53 a report of a time before the plant says that there is no data', async () => {
+    const app = await renderApp({ as: 'owner', at: `${PLANT}&of=report&from=2010-01-01&to=2010-01-31` })
+    await press(app, 'Ask for the report')
+    const dialog = await screen.findByRole('dialog')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Ask for the report' }))
+    expect(await within(await part('Files')).findByRole('alert')).toHaveTextContent(/Code 28/)
+  })
+
+  it("S7-85 saves the server's own workbook", async () => {
+    const app = await renderApp({ as: 'owner', at: `${PLANT}${MONTH}&of=report` })
+    await press(app, 'Ask for the report')
+    const dialog = await screen.findByRole('dialog')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Ask for the report' }))
+    const files = await part('Files')
+    await app.user.click(await within(files).findByRole('button', { name: /^Download/ }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect((await saved[0]?.text())?.slice(0, 2)).toBe('PK')
+  })
+
+  it('S7-125 gives what a device sent, of the parameters that were picked', async () => {
+    const app = await renderApp({
+      as: 'owner',
+      at: `${PLANT}&of=parameters&step=60&from=2026-06-19&to=2026-06-19`,
+    })
+    const device = await screen.findByLabelText('Device')
+    const [, first] = within(device).getAllByRole('option')
+    await app.user.selectOptions(device, first as HTMLElement)
+    const picks = await screen.findByRole('group', { name: /^Parameters: 0 of at most 50/ })
+    await app.user.click(within(picks).getAllByRole('checkbox')[0] as HTMLElement)
+    const table = await within(await part('Preview')).findByRole('table')
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(10)
+  })
+
+  it('lists the alarms of a period in words', async () => {
+    await renderApp({ as: 'admin', at: '/plant/infos/exportdata?of=alarms&from=2026-01-01' })
+    const preview = await part('Preview')
+    await waitFor(() => expect(preview).not.toHaveAttribute('aria-busy', 'true'))
+    expect(preview).toHaveTextContent(/Level|Nothing was measured/)
+  })
+})
