@@ -250,7 +250,7 @@ const TEXT_PARTS = {
   ],
   account: [
     ...['account', 'account-base', 'account-common', 'account-message', 'account-message-plan'],
-    ...['alert-rules', 'leaving', 'sign-up', 'soon'],
+    ...['alert-rules', 'leaving', 'sign-up', 'soon', 'suggestions'],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

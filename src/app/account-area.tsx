@@ -33,6 +33,9 @@ const SecurityPage = lazyPart(() =>
 )
 const MessagePage = lazyPart(() => import('../pages/account/message-page').then((part) => part.MessagePage))
 
+const SuggestionPage = lazyPart(() =>
+  import('../pages/account/suggestion-page').then((part) => part.SuggestionPage),
+)
 const RevokePage = lazyPart(() =>
   import('../pages/account/leaving/revoke-page').then((part) => part.RevokePage),
 )
@@ -161,6 +164,8 @@ function SettingsPage({ name }: { name: AccountSetting }) {
       return <SecurityPage />
     case 'message':
       return <MessagePage />
+    case 'suggestion':
+      return <SuggestionPage />
     case 'accountRevoke':
       return <RevokePage />
     case 'accountRevokeStep':

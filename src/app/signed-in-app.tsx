@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { isPlaceOffered } from '../domain/brand/function-places'
 import { AlarmWatch } from '../features/alarms/alarm-watch'
+import { noteScreen } from '../console/data/last-screen'
 import { Keys } from '../console/keys/keys'
 import { VIEWS } from './views'
 import { newRoute, planRoutes, plansAt, recordRoutes, screenRoutes } from '../console/routes/routes'
@@ -72,6 +73,7 @@ function Framed() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const offered = isPlaceOffered(pathname, useBrandView().offers)
+  useEffect(() => noteScreen(pathname), [pathname])
   const { plans } = useSignedInServices()
   const declared = plansAt(plans, 'account', []).some(({ route }) => `${pathname}/`.startsWith(`${route}/`))
   const inAccount = offered && !declared && /^\/account\/settings\/./.test(pathname)

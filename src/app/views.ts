@@ -24,6 +24,9 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
   plantIncome: lazyPart(() => import('../features/plants/plant-income').then((part) => part.PlantIncome)),
   gridType: lazyPart(() => import('../features/plants/grid-type').then((part) => part.GridTypeSection)),
   deletePlant: lazyPart(() => import('../features/plants/delete-plant').then((part) => part.DeletePlant)),
+  suggestionForm: lazyPart(() =>
+    import('../features/suggestions/suggestion-form').then((part) => part.SuggestionForm),
+  ),
   plantMap: lazyPart(() => import('../features/plants/plant-map').then((part) => part.PlantMap)),
   businessTerms: lazyPart(() =>
     import('../features/people/business-terms').then((part) => part.BusinessTermsFields),

@@ -26,6 +26,7 @@ const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   'account-base': () => account().then((part) => part.accountBaseCalls),
   'account-common': () => account().then((part) => part.accountCommonCalls),
   'account-message': () => account().then((part) => part.accountMessageCalls),
+  suggestions: () => import('./adapters/suggestions').then((part) => part.suggestionCalls),
   'account-message-plan': () => import('./adapters/message-plan').then((part) => part.messagePlanCalls),
 }
 

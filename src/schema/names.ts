@@ -88,6 +88,7 @@ export const VIEW_NAMES = [
   'messageMatrix',
   'messageScope',
   'messagePreview',
+  'suggestionForm',
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
@@ -115,6 +116,7 @@ export const CALL_NAMES = [
   'account-common',
   'account-message',
   'account-message-plan',
+  'suggestions',
 ] as const
 export type CallName = (typeof CALL_NAMES)[number]
 

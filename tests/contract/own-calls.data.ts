@@ -4,6 +4,7 @@ import { capabilities } from '../../src/transport/calls/capabilities'
 import { alertContext } from '../../src/transport/calls/alert-context'
 import * as triage from '../../src/transport/calls/alarm-triage'
 import { leavingDraft, saveLeavingDraft } from '../../src/transport/calls/leaving'
+import { suggestions } from '../../src/transport/calls/suggestions'
 import * as logins from '../../src/transport/calls/login-sessions'
 import * as messagePlan from '../../src/transport/calls/message-plan'
 import * as organisation from '../../src/transport/calls/organisation'
@@ -413,6 +414,27 @@ export const OWN_CALLS: readonly Expected[] = [
     sent: `DELETE ${EU}/user-s/acc/view`,
     body: ['a1'],
     reply: {},
+  },
+  {
+    name: 'what somebody told',
+    call: suggestions(1, 20),
+    sent: `GET ${EU}/backyard-api-s/suggestion?page=1&size=20`,
+    reply: {
+      total: 1,
+      data: [
+        {
+          ...{
+            id: 4,
+            type: 'WISH',
+            content: 'Larger',
+            page: '/plant',
+            version: '1.7.1',
+            images: ['/store-s/object/x'],
+          },
+          ...{ createdTime: AT, state: 'READ' },
+        },
+      ],
+    },
   },
   {
     name: 'how far somebody came in leaving',

@@ -171,6 +171,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'GET /region-s/weather/record/month',
     'GET /region-s/weather/searchForecast',
     'POST /backyard-api-s/suggestion',
+    'GET /backyard-api-s/suggestion',
     'GET /message-s/setting',
     'POST /message-s/message/search',
     'POST /message-s/message/read',

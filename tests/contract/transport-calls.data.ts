@@ -1,4 +1,5 @@
 import * as account from '../../src/transport/calls/account'
+import * as suggestions from '../../src/transport/calls/suggestions'
 import * as leaving from '../../src/transport/calls/leaving'
 import * as alerts from '../../src/transport/calls/alerts'
 import * as backyard from '../../src/transport/calls/backyard'
@@ -924,7 +925,7 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-125 suggestion',
-    call: backyard.suggest({ content: 'x', contact: '', images: [] }),
+    call: suggestions.suggest({ content: 'x', contact: '', images: [] }),
     sent: `POST ${EU}/backyard-api-s/suggestion`,
     body: { content: 'x', contact: '', images: [] },
     reply: {},

@@ -12,7 +12,10 @@ const ALSO: Readonly<Record<string, { as: string; at: string }>> = {
 }
 
 /** One record among others on a page of parts, or a form of one's own: there is no list to go through. */
-const isPart = (plan: Plan) => plan.single || (plan.open === 'none' && plan.actions['update'] !== undefined)
+const isPart = (plan: Plan) =>
+  plan.single ||
+  plan.route.startsWith('/account/settings/') ||
+  (plan.open === 'none' && plan.actions['update'] !== undefined)
 
 const overlays = (page: Page) => page.locator('.hg-overlay-panel:visible')
 const dialog = (page: Page) => overlays(page).last()

@@ -20,6 +20,7 @@ const CAPABILITIES = [
   'plantTags',
   'plantDocuments',
   'leavingSteps',
+  'suggestions',
 ]
 
 /** Asked before anything else of ours; a vendor's cloud answers 404. */

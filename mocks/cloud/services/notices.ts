@@ -1,11 +1,8 @@
 import type { Call } from '../wire/call'
 import { paged } from '../wire/call'
-import { refusal } from '../wire/refusal'
-import { record, whole, words } from '../wire/call-values'
+import { record } from '../wire/call-values'
 import { languageOf } from '../texts/languages'
 import { DOCUMENT_TEXTS, NOTICE_TEXTS, VERSION_TEXTS } from '../texts/notice-texts.data'
-import { nextNumber } from '../store/quick-store'
-import { isPictureAddress } from '../../../src/domain/values/picture-address'
 
 const DAY_MS = 86_400_000
 
@@ -72,21 +69,3 @@ export const versions = (call: Call) => paged(call, versionRows(call))
 
 /** C26. */
 export const latestVersion = (call: Call) => versionRows(call)[0] ?? null
-
-const isPicture = (one: unknown) => typeof one === 'string' && isPictureAddress(one)
-
-/** Feedback (wire contract 4.2). */
-export function suggestion(call: Call): object {
-  const body = record(call.body)
-  const content = words(body['content'])
-  if (!content) throw refusal(17, 'content')
-  const id = nextNumber(call.world.store, 'suggestion', 1)
-  call.world.store.put('suggestion', String(id), {
-    content: content.slice(0, 2000),
-    contact: words(body['contact']),
-    images: Array.isArray(body['images']) ? body['images'].filter(isPicture).slice(0, 9) : [],
-    accountId: whole(call.session?.account.id),
-    at: call.now,
-  })
-  return {}
-}

@@ -38,6 +38,7 @@ import * as shields from '../services/shields'
 import * as signUp from '../services/sign-up'
 import * as slide from '../services/slide'
 import * as station from '../services/station'
+import * as suggestions from '../services/suggestions'
 import * as stationLists from '../services/station-lists'
 import * as stationSettings from '../services/station-settings'
 import * as stations from '../services/stations'
@@ -110,7 +111,8 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/region-s/weather/record/day', region.weatherOfDay],
   ['GET', '/region-s/weather/record/month', region.weatherOfMonth],
   ['GET', '/region-s/weather/searchForecast', region.forecast],
-  ['POST', '/backyard-api-s/suggestion', notices.suggestion],
+  ['GET', '/backyard-api-s/suggestion', suggestions.suggestions],
+  ['POST', '/backyard-api-s/suggestion', suggestions.suggestion],
   ['GET', '/message-s/setting', messages.setting],
   ['POST', '/message-s/setting', messages.saveSetting],
   ['GET', '/message-s/setting/plan', messagePlan.plan],

@@ -233,6 +233,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
         <SaveBar
           shown={dirty || mode === 'create' || group !== undefined}
           {...{ dirty, saving, mode, pause, failure }}
+          send={props.send}
           onReset={() => (onCancel ? guard.ask(onCancel) : take(base))}
         />
       </Form>

@@ -9,6 +9,8 @@ export interface RecordFormProps {
   readonly values?: RecordValues
   /** Only this group of the form. */
   readonly group?: string
+  /** Word on the button of a new record, in place of the usual one. */
+  readonly send?: string
   onSaved(record: RecordValues): void
   /** What somebody else has saved stands in place of what was typed. */
   onTaken?(): void

@@ -15,15 +15,22 @@ import { ownZoneOf } from './use-zone'
 /** Rows of a glance; the resource has a list of its own for the others. */
 const MOST = 10
 
+interface Shown {
+  resource: string
+  /** Field that holds the id of the record that they belong to; without it all are shown. */
+  by?: string
+  id?: string | number
+}
+
 /** Records of another resource that belong to this one, and nothing for who may not read them. */
-export function RelatedList(props: { resource: string; by: string; id: string | number }) {
+export function RelatedList(props: Shown) {
   const { plans } = useSignedInServices()
   const plan = plans.get(props.resource)
   const granted = useGranted(plan.name, ['read'])
   return granted.has('read') ? <Related {...props} /> : null
 }
 
-function Related(props: { resource: string; by: string; id: string | number }) {
+function Related(props: Shown) {
   const { plans } = useSignedInServices()
   const t = useText('engine')
   const { state } = useCurrentPlant()
@@ -33,7 +40,7 @@ function Related(props: { resource: string; by: string; id: string | number }) {
   const { query, result } = useList<BaseRecord, HttpError>({
     resource: plan.name,
     pagination: { currentPage: 1, pageSize: MOST },
-    filters: [toRefine({ field: props.by, operator: 'in', value: [props.id] })],
+    filters: props.by === undefined ? [] : [toRefine({ field: props.by, operator: 'in', value: [props.id] })],
     ...(plan.plantScoped ? { meta: { plantId: state.plant?.id ?? null } } : {}),
     queryOptions: { retry: false },
     errorNotification: false,
@@ -79,7 +86,7 @@ function Related(props: { resource: string; by: string; id: string | number }) {
                   const zone = ownZoneOf(plan, record) ?? state.plant?.zone ?? null
                   const cell = <FieldCell {...{ plan, name, field, record, zone }} value={record[name]} />
                   const address =
-                    name === plan.title && record.id !== undefined
+                    name === plan.title && plan.open !== 'none' && record.id !== undefined
                       ? recordAddress(plan, record.id, state.plant?.id ?? null)
                       : null
                   return <td key={name}>{address === null ? cell : <Link to={address}>{cell}</Link>}</td>

@@ -14,6 +14,8 @@ export function SaveBar(props: {
   pause: { readonly seconds: number; readonly at: number } | null
   /** Why the last try failed, where no field is at fault; it stays until the next one. */
   failure: Fault | null
+  /** Word on the button of a new record. */
+  send?: string | undefined
   onReset: () => void
 }) {
   const t = useText('engine')
@@ -32,7 +34,12 @@ export function SaveBar(props: {
   )
 }
 
-function SaveButton(props: { saving: boolean; mode: Mode; pause: { readonly seconds: number } | null }) {
+function SaveButton(props: {
+  saving: boolean
+  mode: Mode
+  pause: { readonly seconds: number } | null
+  send?: string | undefined
+}) {
   const t = useText('engine')
   const left = useCountdown(props.pause?.seconds ?? 0)
   return (
@@ -45,7 +52,9 @@ function SaveButton(props: { saving: boolean; mode: Mode; pause: { readonly seco
     >
       {left > 0
         ? t('console:retryIn', { count: left })
-        : t(props.mode === 'create' ? 'form.create' : 'form.save')}
+        : props.mode === 'create'
+          ? (props.send ?? t('form.create'))
+          : t('form.save')}
     </button>
   )
 }

@@ -23,6 +23,7 @@ export const CAPABILITIES = [
   'plantTags',
   'plantDocuments',
   'leavingSteps',
+  'suggestions',
 ] as const
 
 export type Capability = (typeof CAPABILITIES)[number]

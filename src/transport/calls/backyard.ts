@@ -151,12 +151,7 @@ function readVersion(row: WireRecord): VersionEntry {
   }
 }
 
-/** What somebody wants to tell (wire contract 4.2). @public The feedback page comes later. */
-export function suggest(idea: { content: string; contact: string; images: readonly string[] }): Call<null> {
-  return { method: 'POST', path: '/backyard-api-s/suggestion', body: { ...idea }, read: () => null }
-}
-
-/** A picture for the other calls to point at. @public Its pages come later. */
+/** A picture for the other calls to point at. */
 export function upload(content: Blob, name: string): Call<string | null> {
   return {
     method: 'POST',

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { SUGGESTION_PICTURES } from '../../domain/people/suggestion'
+import { PICTURE_TYPES, refusedPicture } from '../../console/fields/image/picture'
+import type { InputProps } from '../../console/fields/types'
+import { Icon } from '../../kit/icon/icon'
+import { useText } from '../../kit/text/use-text'
+import css from './suggestions.module.css'
+import { HideParts } from './hide-parts'
+
+/** A picture of a screen at full size; it is made smaller before it leaves. */
+const MEGABYTES = 20
+
+/** Pictures of screens. None is sent before somebody saw it and hid what they wanted. */
+export function PicturesInput(props: InputProps) {
+  const t = useText('engine')
+  const chooser = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const addresses = Array.isArray(props.value) ? props.value.map(String) : []
+  const take = (chosen: File) => {
+    const why = refusedPicture(chosen, MEGABYTES)
+    setRefused(why && t(`invalid.${why}`, { most: MEGABYTES }))
+    if (why === null) setFile(chosen)
+  }
+  return (
+    <div className={css['pictures']}>
+      {addresses.map((address) => (
+        <span key={address} className={css['picture']}>
+          <img src={address} alt="" />
+          <button
+            type="button"
+            className="hg-icon-button"
+            disabled={props.disabled}
+            aria-label={t('form.removePicture')}
+            onClick={() => props.onChange(addresses.filter((one) => one !== address))}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </span>
+      ))}
+      <input
+        ref={chooser}
+        style={{ display: 'none' }}
+        type="file"
+        tabIndex={-1}
+        accept={PICTURE_TYPES.join()}
+        onChange={(event) => {
+          const chosen = event.target.files?.[0]
+          event.target.value = ''
+          if (chosen) take(chosen)
+        }}
+      />
+      <button
+        type="button"
+        id={props.id}
+        className="hg-button"
+        disabled={props.disabled || addresses.length >= SUGGESTION_PICTURES}
+        aria-describedby={props.describedBy}
+        onClick={() => chooser.current?.click()}
+      >
+        <Icon name="upload" size={16} />
+        {t('form.upload')}
+      </button>
+      {refused !== null && (
+        <p className="hg-input-refused" role="alert">
+          {refused}
+        </p>
+      )}
+      {file !== null && (
+        <HideParts
+          file={file}
+          onDone={(address) => {
+            setFile(null)
+            props.onChange([...addresses, address])
+          }}
+          onBroken={() => {
+            setFile(null)
+            setRefused(t('invalid.pictureType'))
+          }}
+          onClose={() => setFile(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useCapability } from '../../console/access/use-capability'
+import { lastScreen } from '../../console/data/last-screen'
+import { RecordForm } from '../../console/record/record-form'
+import { RelatedList } from '../../console/record/related-list'
+import { useServices } from '../../console/services/services-context'
+import { useSignedInServices } from '../../console/services/signed-in-context'
+import { useResourceText } from '../../console/text/use-resource-text'
+import { useText } from '../../kit/text/use-text'
+import { Page } from './section'
+
+/** `/account/settings/suggestion`: what somebody wants to tell, and what they told before. */
+export function SuggestionPage() {
+  const t = useText('console')
+  const { plans } = useSignedInServices()
+  const plan = plans.get('suggestions')
+  const text = useResourceText(plan)
+  const { configuration } = useServices()
+  const listed = useCapability('suggestions')
+  const [sent, setSent] = useState(0)
+  return (
+    <Page title={t('menu.suggestion')}>
+      <div className="account-section">
+        <RecordForm
+          key={sent}
+          plan={plan}
+          id={null}
+          values={{ page: lastScreen(), version: configuration.version }}
+          send={text.action('create', 'label')}
+          onSaved={() => setSent(sent + 1)}
+        />
+      </div>
+      {listed && <RelatedList resource="suggestions" />}
+      {listed === false && <p className="account-lead">{t('notOnServer')}</p>}
+    </Page>
+  )
+}
