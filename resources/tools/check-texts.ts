@@ -103,14 +103,11 @@ export function textLacks(resource: Resource, { texts, languages = LANGUAGES }: 
     return [lack(`has no words: neither resources/locales/en/${name}.json nor texts of its own`)]
   const orphans = orphansOf(resource, hasFile ? texts('en', name) : resource.texts?.['en'])
   const keys = [...keysOf(resource)]
+  const isSilent = (language: string) => !hasFile && resource.texts?.[language] === undefined
+  const silent = languages.filter((language) => isSilent(language) && language !== 'en')
   const found = languages.flatMap((language) => {
     const own = hasFile ? texts(language, name) : resource.texts?.[language]
-    if (!hasFile && own === undefined)
-      return [
-        language === 'en'
-          ? lack('has no words in English')
-          : lack(`has no words in ${language}; English steps in`, 'note'),
-      ]
+    if (isSilent(language)) return language === 'en' ? [lack('has no words in English')] : []
     const declared = hasFile ? own : withPlainKeys(own)
     const wished = headingsOf(resource)
       .filter((key) => !has(declared, key))
@@ -126,6 +123,7 @@ export function textLacks(resource: Resource, { texts, languages = LANGUAGES }: 
     })
     return [...wanted, ...wished]
   })
+  if (silent.length > 0) found.push(lack(`has no words in ${silent.join(', ')}; English steps in`, 'note'))
   return [...found, ...orphans.map((key) => lack(`en: ${key} names nothing`))]
 }
 

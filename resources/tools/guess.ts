@@ -23,9 +23,11 @@ interface Rows {
 export function rowsOf(reply: unknown): Rows {
   if (Array.isArray(reply)) return { rows: reply.filter(isRow), shape: 'whole' }
   if (!isRow(reply)) return { rows: [], shape: 'one' }
-  const list = Object.values(reply).find((value) => Array.isArray(value) && value.some(isRow)) as
-    readonly unknown[] | undefined
   const counted = 'total' in reply
+  // What counts its records may have none yet.
+  const isList = (value: unknown) =>
+    Array.isArray(value) && (value.some(isRow) || (counted && value.length === 0))
+  const list = Object.values(reply).find(isList) as readonly unknown[] | undefined
   if (list !== undefined && (counted || Object.keys(reply).length <= 2))
     return { rows: list.filter(isRow), shape: counted ? 'page' : 'whole' }
   return { rows: [reply], shape: 'one' }

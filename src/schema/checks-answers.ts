@@ -76,6 +76,10 @@ function checkEndpoint(
 /** Actions that endpoints and collections answer by themselves. */
 const ANSWERED = new Set(['read', 'create', 'update', 'delete', 'export'])
 
+/** What an action of one's own could be done by. */
+const callOf = ({ rest }: Resource) =>
+  rest === undefined ? 'give it an endpoint' : `give it endpoint { patch: '/collection-s${rest}/{id}', body }`
+
 /** An action that is offered must do something: a call of its own, one made by hand, or a named view. */
 export function checkActionCall(resource: Resource, action: string, one: Action): void {
   const where = `actions.${action}`
@@ -89,5 +93,5 @@ export function checkActionCall(resource: Resource, action: string, one: Action)
     )
   const offered = (one.at ?? []).length > 0 && !ANSWERED.has(action)
   if (offered && !one.endpoint && !one.view && resource.calls === undefined)
-    throw new DeclarationError(resource.name, where, 'is offered but has no call')
+    throw new DeclarationError(resource.name, where, `is offered but has no call: ${callOf(resource)}`)
 }

@@ -179,6 +179,12 @@ describe('a declaration that contradicts itself', () => {
       'roof',
     ],
     ['an action that does nothing', withAction({ endpoint: undefined }), 'actions.start', 'no call'],
+    [
+      'an action of a plain collection that does nothing',
+      { rest: '/things', endpoints: undefined, ...withAction({ endpoint: undefined }) },
+      'actions.start',
+      "{ patch: '/collection-s/things/{id}', body }",
+    ],
     ['an action undone by nothing', withAction({ undo: 'stop' }), 'actions.start', 'stop'],
     [
       'an action for records of what is no field',

@@ -126,7 +126,7 @@ async function guess(path, options) {
   const { wrong } = bodyOf(options.body ?? '{}')
   if (wrong !== undefined) return complain(wrong)
   return withModules(async (load) => {
-    const { guessDeclaration } = await load('/resources/tools/guess.ts')
+    const { guessDeclaration, rowsOf } = await load('/resources/tools/guess.ts')
     const { passwordGrant } = await load('/src/transport/calls/oauth.ts')
     const { createCloud } = await load('/mocks/cloud/index.ts')
     const { COLLECTIONS } = await load('/mocks/collections.ts')
@@ -164,7 +164,10 @@ async function guess(path, options) {
     if (!reply.ok)
       return complain(`${method} ${path} answered ${reply.status}: ${await reply.text()}${perhaps}`)
     const call = { method, path, body: body === undefined ? null : JSON.parse(body) }
-    process.stdout.write(await laidOut(guessDeclaration(call, await reply.json(), options.name)))
+    const told = await reply.json()
+    process.stdout.write(await laidOut(guessDeclaration(call, told, options.name)))
+    if (rowsOf(told).rows.length === 0)
+      console.error('The reply has no record to guess fields from; --account takes somebody who has some.')
     return 0
   })
 }

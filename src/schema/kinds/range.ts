@@ -96,5 +96,5 @@ export const range: KindRule = {
   operand: endOf,
   align: 'start',
   searched: false,
-  least: 200,
+  least: 224,
 }
