@@ -6,7 +6,7 @@ import { defineResource } from '../src/schema/resource'
 export const gateways = defineResource({
   name: 'gateways',
   route: '/plant/infos/device',
-  address: '/plant/infos/device?plant={plantId}&list=gateways&r={id}',
+  address: '/device-detail?plant={plantId}&device={id}',
   scope: 'plant',
   title: 'label',
   calls: 'gateways',
@@ -52,6 +52,21 @@ export const gateways = defineResource({
   form: { groups: [{ key: 'basic', fields: ['serial', 'secret', 'name'] }] },
   actions: {
     read: { codes: ['device:read'], scope: 'plant' },
+    open: {
+      codes: ['device:read'],
+      scope: 'plant',
+      at: ['row', 'detail'],
+      key: 'o',
+      icon: 'device',
+      to: 'device',
+    },
+    check: {
+      codes: ['device:read'],
+      scope: 'plant',
+      at: ['row', 'detail'],
+      icon: 'chart',
+      to: 'communication',
+    },
     create: { codes: ['device:create'], scope: 'plant', icon: 'plus', view: 'addDevices' },
     update: { codes: ['device:update'], scope: 'plant', key: 'e', icon: 'edit', view: 'renameDevice' },
     delete: { codes: ['device:delete'], scope: 'plant', confirm: 'ask', tone: 'danger', icon: 'delete' },

@@ -50,6 +50,9 @@ const DeviceDetailPage = lazyPart(() =>
   import('../pages/device/device-page').then((part) => part.DeviceDetailPage),
 )
 const ExportPage = lazyPart(() => import('../pages/plant/export/export-page').then((part) => part.ExportPage))
+const CommunicationReport = lazyPart(() =>
+  import('../pages/device/communication/communication-page').then((part) => part.CommunicationReport),
+)
 const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
 
 /** A parent address leads on and takes its query along. */
@@ -194,7 +197,7 @@ export function SignedInApp() {
                   </Route>
                 </Route>
                 <Route path="/device-detail" element={<DeviceDetailPage />} />
-                <Route path="/communicationReport" element={<ComingSoon name="communicationReport" />} />
+                <Route path="/communicationReport" element={<CommunicationReport />} />
                 <Route path="/application/home" element={<ApplicationHome />} />
                 {APPLICATIONS.map((name) => (
                   <Route

@@ -92,8 +92,8 @@ export const VIEW_NAMES = [
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
-/** What an action may lead to: the device that a record speaks of, its plant at that moment. */
-export const DESTINATIONS = ['device', 'moment'] as const
+/** What an action may lead to: the device that a record speaks of, its way to the server, its plant at that moment. */
+export const DESTINATIONS = ['device', 'communication', 'moment'] as const
 export type Destination = (typeof DESTINATIONS)[number]
 
 /** Sets of calls made by hand. */

@@ -5,6 +5,7 @@ import { alertContext } from '../../src/transport/calls/alert-context'
 import * as triage from '../../src/transport/calls/alarm-triage'
 import { leavingDraft, saveLeavingDraft } from '../../src/transport/calls/leaving'
 import { suggestions } from '../../src/transport/calls/suggestions'
+import { communication, communicationLink } from '../../src/transport/calls/communication'
 import * as logins from '../../src/transport/calls/login-sessions'
 import * as messagePlan from '../../src/transport/calls/message-plan'
 import * as organisation from '../../src/transport/calls/organisation'
@@ -510,6 +511,32 @@ export const OWN_CALLS: readonly Expected[] = [
     reply: [
       { id: 1, kind: 'HANDOVER', name: 'h.pdf', size: 96256, createdTime: AT, url: '/store-s/object/x' },
     ],
+  },
+  {
+    name: 'communication of a logger',
+    call: communication('LG 1', { code: '42', link: null }, 7),
+    sent: `POST ${M}/operating/gateway/communication`,
+    body: { deviceSn: 'LG 1', proof: '42', stationId: 7 },
+    reply: {
+      deviceSn: 'LG 1',
+      lastUploadTime: AT,
+      uploadInterval: 300,
+      right: 'CODE',
+      detail: {
+        runs: [{ from: AT, to: AT + 300 }],
+        events: [{ time: AT, kind: 'dns', code: 'I-01', detail: 'x' }],
+        signals: [{ time: AT, percent: 80 }],
+        devices: [{ deviceSn: 'INV1', name: null, time: AT }],
+        siblings: [],
+      },
+    },
+  },
+  {
+    name: 'link to the communication of a logger',
+    call: communicationLink('LG1', { code: null, link: null }),
+    sent: `POST ${M}/operating/gateway/communication/link`,
+    body: { deviceSn: 'LG1' },
+    reply: { link: '1.x', expires: AT },
   },
   {
     name: 'move devices',

@@ -154,6 +154,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'POST /backyard-api-s/screen',
     'DELETE /backyard-api-s/screen',
     'POST /backyard-api-s/screen/:screenId/link',
+    'POST /maintain-s/operating/gateway/communication',
     'GET /maintain-s/data-plan/offer',
     'GET /maintain-s/data-plan/order',
     'GET /message-s/credit',
@@ -189,6 +190,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'GET /maintain-s/operating/station/created/search',
     'POST /maintain-s/station/ownership/transfer/:transferId',
     'POST /maintain-s/station/ownership/claim',
+    'POST /maintain-s/operating/gateway/communication/link',
   ],
   [DECLARED]: [
     'GET /collection-s/:path{.+}',

@@ -45,7 +45,6 @@ describe('routes', () => {
   })
 
   it.each([
-    '/communicationReport',
     ...APPLICATIONS.map((name) => `/application/detail/${name}`),
     ...ACCOUNT_SETTINGS.filter((name) => !BUILT_SETTINGS.includes(name)).map(
       (name) => `/account/settings/${name}`,

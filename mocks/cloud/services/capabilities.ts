@@ -6,6 +6,7 @@ const CAPABILITIES = [
   'alertContext',
   'plantOrder',
   'deviceMove',
+  'communication',
   'members',
   'roles',
   'sessions',

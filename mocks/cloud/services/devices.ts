@@ -96,20 +96,26 @@ export function networkingInfo(call: Call): Fields[] {
   const { plant, systemId } = readable(call, call.params['id'], 'device:read')
   return deviceViews(call.world, plant, systemId, call.now)
     .filter(({ device }) => device.type === 'COLLECTOR')
-    .map((view, index) => {
-      const mobile = plant.type === 'GROUND'
-      return {
-        deviceId: view.device.id,
-        deviceSn: view.device.serial,
-        networkMode: mobile ? '4G' : index > 0 ? 'LAN' : 'WIFI',
-        ssid: mobile || index > 0 ? null : 'home',
-        signalIntensity: signalOf(view),
-        ip: mobile ? null : `192.168.1.${50 + index}`,
-        mac: mobile ? null : macOf(view),
-        iccid: mobile ? `8949000000000${String(plant.id).slice(-6)}` : null,
-        operator: mobile ? 'Meadow Mobile' : null,
-        firmware: FIRMWARE,
-        collectionTime: view.collected,
-      }
-    })
+    .map((view, index) => ({
+      deviceId: view.device.id,
+      deviceSn: view.device.serial,
+      ...networkOf(view, index),
+      signalIntensity: signalOf(view),
+      collectionTime: view.collected,
+    }))
+}
+
+/** The network of a logger, which is one of several of its plant, counted from 0. */
+export function networkOf(view: DeviceView, index: number) {
+  const { plant } = view
+  const mobile = plant.type === 'GROUND'
+  return {
+    networkMode: mobile ? '4G' : index > 0 ? 'LAN' : 'WIFI',
+    ssid: mobile || index > 0 ? null : 'home',
+    ip: mobile ? null : `192.168.1.${50 + index}`,
+    mac: mobile ? null : macOf(view),
+    iccid: mobile ? `8949000000000${String(plant.id).slice(-6)}` : null,
+    operator: mobile ? 'Meadow Mobile' : null,
+    firmware: FIRMWARE,
+  }
 }

@@ -1,13 +1,5 @@
 import type { Call, Target } from '../wire/call'
-import {
-  badParameter,
-  emptyParameter,
-  operationDenied,
-  refusal,
-  counted,
-  Refusal,
-  unknownId,
-} from '../wire/refusal'
+import { badParameter, emptyParameter, operationDenied, refusal, Refusal, unknownId } from '../wire/refusal'
 import { demand, operable, readable, sessionOf } from '../wire/call'
 import { ownValue, record, whole, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
@@ -34,7 +26,7 @@ import {
 import { ownerOf } from '../plants/station-record'
 import { PRESETS, sameCodes } from './businesses'
 import { homeOfSerial } from './home-of-serial'
-import { isWithinHour } from '../people/verification'
+import { proven } from '../people/check-code'
 import { identityOf } from './sign-up'
 
 /* Whose plant it is, and how it comes to somebody else; ours, not the vendor's. Both sides have to agree. */
@@ -136,22 +128,6 @@ function owned(call: Call): Target {
   const target = operable(call, call.params['id'], 'station:delete')
   if (!sameParty(holderOf(call, target.plant), callerParty(call))) throw operationDenied()
   return target
-}
-
-const TRIES = 5
-
-/** The check code on the sticker of a logger: in this simulation the last six digits of its serial, backwards. */
-const checkCodeOf = (serial: string) => [...serial.slice(-6)].reverse().join('')
-
-/** Wrong codes are counted by account: five an hour, then 44. */
-function proven(call: Call, serial: string, proof: string): void {
-  const key = String(sessionOf(call).account.id)
-  const { at } = record(call.world.store.get('claim-tries', key))
-  const recent = (Array.isArray(at) ? at : []).filter((one) => isWithinHour(Number(one), call.now))
-  if (recent.length >= TRIES) throw refusal(44, 'too many wrong codes')
-  if (proof.toUpperCase() === checkCodeOf(serial)) return
-  call.world.store.put('claim-tries', key, { at: [...recent, call.now] })
-  throw counted(refusal(45, 'wrong check code', { field: 'proof' }))
 }
 
 /** Where the owner cannot be asked: by serial number and check code of its logger. The owner has 14 days to object. */

@@ -11,6 +11,7 @@ import * as businesses from '../services/businesses'
 import * as collections from '../services/collections'
 import { capabilities } from '../services/capabilities'
 import * as curve from '../services/curve'
+import * as communications from '../services/communication'
 import * as deviceDetail from '../services/device-detail'
 import * as deviceWrites from '../services/device-writes'
 import * as devices from '../services/devices'
@@ -182,6 +183,8 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/operating/station/alert', alertLists.ofStation],
   ['POST', '/maintain-s/operating/station/alert/v2/list', alertLists.listV2],
   ['POST', '/maintain-s/operating/station/alert/lastest/list', alertLists.latest],
+  ['POST', '/maintain-s/operating/gateway/communication', communications.communication],
+  ['POST', '/maintain-s/operating/gateway/communication/link', communications.shareCommunication],
   ['POST', '/maintain-s/operating/station/:id/device/gateway/post/:serial', deviceWrites.reportNow],
   ['GET', '/maintain-s/operating/station/:id/battery/tree', powerSystem.batteryTree],
   ['GET', '/maintain-s/operating/station/:id/:class', powerSystem.deviceClass],

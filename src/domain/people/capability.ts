@@ -9,6 +9,7 @@ export const CAPABILITIES = [
   'alertContext',
   'plantOrder',
   'deviceMove',
+  'communication',
   'members',
   'roles',
   'sessions',

@@ -1,14 +1,21 @@
+import { Link } from 'react-router'
 import { useText } from '../../kit/text/use-text'
 import css from './device-page.module.css'
 
-/** What to look at when a device says nothing. */
-export function Checklist() {
+/** What to look at when a device says nothing; the way of its logger to the server, where one is known. */
+export function Checklist({ logger }: { logger?: string | null }) {
   const t = useText('device')
+  const report = useText('communication')
   return (
-    <ul className={css['checks']}>
-      {['power', 'network', 'serial'].map((step) => (
-        <li key={step}>{t(`checks.${step}`)}</li>
-      ))}
-    </ul>
+    <>
+      <ul className={css['checks']}>
+        {['power', 'network', 'serial'].map((step) => (
+          <li key={step}>{t(`checks.${step}`)}</li>
+        ))}
+      </ul>
+      {logger && (
+        <Link to={`/communicationReport?serial=${encodeURIComponent(logger)}`}>{report('report')}</Link>
+      )}
+    </>
   )
 }

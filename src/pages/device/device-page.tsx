@@ -101,7 +101,7 @@ function Elsewhere({
         action={<ToPlants />}
       >
         <p>{t(`${reason}.text`)}</p>
-        {reason === 'unknown' && <Checklist />}
+        {reason === 'unknown' && <Checklist logger={address.serial} />}
       </StatePage>
     )
   }

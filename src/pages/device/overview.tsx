@@ -1,4 +1,5 @@
 import { Fragment, type ComponentType } from 'react'
+import { Link } from 'react-router'
 import { efficiencyOf, fullPowerHoursOf } from '../../domain/devices/device-kpis'
 import { type DevicePart, figuresOf, shapeOf } from '../../domain/devices/device-parts'
 import { readingsOf } from '../../domain/devices/readings'
@@ -40,7 +41,7 @@ export function Overview({ device }: { device: DeviceInSight }) {
     return (
       <StatePage picture="created" level={2} title={t('never.title')}>
         <p>{t('never.text')}</p>
-        <Checklist />
+        <Checklist logger={loggerOf(detail)} />
       </StatePage>
     )
   return (
@@ -59,17 +60,26 @@ export function Overview({ device }: { device: DeviceInSight }) {
 function Silent({ device }: { device: DeviceInSight }) {
   const t = useText('device')
   const plant = useText('plant')
+  const report = useText('communication')
   const now = useNow(30)
+  const logger = loggerOf(device.detail)
   const { collected } = device.detail
   if (device.speaks || collected === null) return null
   const { key, count } = spokenAge(Math.max(0, now - collected))
   const age = plant(`age.${key}`, { count })
   return (
     <p className={css['silent']} role="note" data-state={device.state}>
-      {t(device.state === 'asleep' ? 'silent.asleep' : 'silent.offline', { age })}
+      {t(device.state === 'asleep' ? 'silent.asleep' : 'silent.offline', { age })}{' '}
+      {logger && (
+        <Link to={`/communicationReport?serial=${encodeURIComponent(logger)}`}>{report('report')}</Link>
+      )}
     </p>
   )
 }
+
+/** A logger is its own; the others hang on one. */
+const loggerOf = ({ type, serial, gatewaySerial }: DeviceInSight['detail']) =>
+  type === 'COLLECTOR' ? serial : gatewaySerial
 
 function Figures({ device, readings }: PartProps) {
   const t = useText('device')

@@ -14,10 +14,16 @@ import { allAtOnce } from '../each-record'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { plantOf, textOf } from './values'
 
-function recordOf(row: Gateway, net: Networking | null, asleep: CustomAsk['asleep']): RecordValues {
+function recordOf(
+  row: Gateway,
+  net: Networking | null,
+  { asleep, plantId }: Pick<CustomAsk, 'asleep' | 'plantId'>,
+): RecordValues {
   const { id, name, serial, state, signal, collected } = row
   return {
     id,
+    plantId: plantId ?? null,
+    deviceId: id,
     label: name ?? serial,
     serial,
     secret: null,
@@ -40,7 +46,7 @@ function recordOf(row: Gateway, net: Networking | null, asleep: CustomAsk['aslee
 export const gatewayCalls: CustomCalls = {
   async list(ask) {
     const rows = await ask.send(gateways(plantOf(ask)), { signal: ask.signal })
-    return rows.flatMap((row) => (row.id === null ? [] : [recordOf(row, null, ask.asleep)]))
+    return rows.flatMap((row) => (row.id === null ? [] : [recordOf(row, null, ask)]))
   },
   async one(id, ask) {
     const { send, signal } = ask
@@ -49,7 +55,7 @@ export const gatewayCalls: CustomCalls = {
     const nets = send(networking(plantId), { signal }).catch((): readonly Networking[] => [])
     const row = await send(gateway(plantId, Number(id)), { signal })
     const net = (await nets).find(({ deviceId }) => deviceId === row.id) ?? null
-    return { ...recordOf(row, net, ask.asleep), id }
+    return { ...recordOf(row, net, ask), id }
   },
   async create(values, ask) {
     const serial = textOf(values['serial']) ?? ''

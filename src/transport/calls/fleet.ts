@@ -133,7 +133,7 @@ export function statusCounts(): Call<StatusCounts> {
   }
 }
 
-/** C74: asks a logger to report now; silent. True when accepted. @public Its pages come later. */
+/** C74: asks a logger to report now; silent. True when accepted. */
 export function askGateway(
   plantId: number,
   serial: string,

@@ -1,0 +1,38 @@
+import type { ChainLink, Light } from '../../../domain/devices/communication-chain'
+import { formatInstant } from '../../../domain/time/instant'
+import { ToneMark } from '../../../console/fields/tone-mark'
+import { Panel } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import css from './communication.module.css'
+
+const TONES: Readonly<Record<Light, 'good' | 'warning' | 'bad' | 'quiet'>> = {
+  good: 'good',
+  warning: 'warning',
+  bad: 'bad',
+  unknown: 'quiet',
+}
+
+/** The way of a message, a light for each part of it that says since when and why. */
+export function ChainPanel({ chain, zone }: { chain: readonly ChainLink[]; zone: string }) {
+  const t = useText('communication')
+  const words = useText('words')
+  return (
+    <Panel title={t('chain.title')} className={css['chainPanel'] ?? ''}>
+      <ol className={css['chain']}>
+        {chain.map(({ part, light, since, why, values }) => (
+          <li key={part} data-light={light}>
+            <strong>{part === 'logger' ? words('fields.gateway') : t(`chain.${part}`)}</strong>
+            <span className="hg-cell-line hg-tone" data-tone={TONES[light]}>
+              <ToneMark tone={TONES[light]} />
+              {t(`light.${light}`)}
+            </span>
+            <span>{t(`why.${why}`, values)}</span>
+            {since !== null && (
+              <small>{t('chain.since', { time: formatInstant(since, zone).slice(0, 16) })}</small>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

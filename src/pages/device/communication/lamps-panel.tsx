@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { LAMP_STATES, LAMPS, type Lamps, lampFindings } from '../../../domain/devices/lamps'
+import { MISSING } from '../../../domain/values/quantity'
+import { Panel } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import css from './communication.module.css'
+import panels from './panels.module.css'
+
+/** Somebody before the logger chooses what its lamps do and reads cause and remedy: the table of the manual. */
+export function LampsPanel() {
+  const t = useText('communication')
+  const [seen, setSeen] = useState<Lamps>({})
+  return (
+    <Panel title={t('lamps.title')} className={css['lampsPanel'] ?? ''}>
+      <p className={css['soft']}>{t('lamps.text')}</p>
+      <div className={panels['lamps']}>
+        {LAMPS.map((lamp) => (
+          <label key={lamp}>
+            <span>
+              <i aria-hidden="true" data-lamp={seen[lamp]} />
+              {lamp}
+            </span>
+            <select
+              value={seen[lamp] ?? ''}
+              onChange={({ target }) =>
+                setSeen(({ [lamp]: _, ...others }) => {
+                  const state = LAMP_STATES.find((one) => one === target.value)
+                  return state === undefined ? others : { ...others, [lamp]: state }
+                })
+              }
+            >
+              <option value="">{MISSING}</option>
+              {LAMP_STATES.map((one) => (
+                <option key={one} value={one}>
+                  {t(`lamps.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <ul className={panels['findings']} aria-live="polite">
+        {lampFindings(seen).map((finding) => (
+          <li key={finding}>{t(`lamps.${finding}`)}</li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { faultCode } from '../../../domain/faults/fault'
+import { AskDialog, AskField } from '../../../console/record/ask-dialog'
+import { useServices } from '../../../console/services/services-context'
+import { useText } from '../../../kit/text/use-text'
+import { communication, type CommunicationProof } from '../../../transport/calls/communication'
+import css from './communication.module.css'
+
+interface ProofProps {
+  readonly serial: string
+  readonly proof: CommunicationProof
+  onCode(code: string): void
+}
+
+/** The way to the details for those who stand before the logger. */
+export function Proof({ serial, proof, onCode }: ProofProps) {
+  const t = useText('communication')
+  const words = useText('words')
+  const ownership = useText('ownership')
+  const { send } = useServices()
+  const [asks, setAsks] = useState(false)
+  const [code, setCode] = useState('')
+  return (
+    <section className={css['proof']}>
+      {proof.link !== null && <p>{t('proof.linkOver')}</p>}
+      <p>{t('proof.text')}</p>
+      <button type="button" className="hg-button" onClick={() => setAsks(true)}>
+        {t('proof.open')}
+      </button>
+      {asks && (
+        <AskDialog
+          title={t('proof.open')}
+          sentences={[]}
+          button={t('proof.open')}
+          ready={code.trim() !== ''}
+          send={() => send(communication(serial, { code: code.trim(), link: null }))}
+          tells={(fault) => ['44', '45'].includes(faultCode(fault) ?? '')}
+          onDone={() => onCode(code.trim())}
+          onClose={() => setAsks(false)}
+        >
+          {(refused) => (
+            <AskField
+              label={words('fields.secret')}
+              value={code}
+              most={40}
+              first
+              refused={refused}
+              says={{ 45: ownership('claim.wrong') }}
+              onType={setCode}
+            />
+          )}
+        </AskDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { type Communication, verdictOf } from '../../../domain/devices/communication'
+import { breakOf, chainOf } from '../../../domain/devices/communication-chain'
+import { localTime } from '../../../domain/time/instant'
+import { namedPlant } from '../../../domain/plants/named-plant'
+import { useCurrentPlant } from '../../../console/data/use-current-plant'
+import { useNow } from '../../../features/plants/use-seconds'
+import type { CallState } from '../../../kit/states/call-state'
+import { FaultDetails } from '../../../kit/panel/fault-details'
+import { useText } from '../../../kit/text/use-text'
+import type { CommunicationProof } from '../../../transport/calls/communication'
+import { ChainPanel } from './chain-panel'
+import { EventsPanel, WeekPanel } from './week-panel'
+import { FiguresPanel } from './figures-panel'
+import { LampsPanel } from './lamps-panel'
+import { Proof } from './proof'
+import { Share } from './share'
+import { VerdictPanel } from './verdict-panel'
+import { WaitPanel } from './wait-panel'
+import css from './communication.module.css'
+
+interface ReportProps {
+  readonly report: Communication
+  readonly proof: CommunicationProof
+  readonly state: CallState<Communication>
+  readonly waiting: boolean
+  onCode(code: string): void
+  onWait(waiting: boolean): void
+}
+
+/** The verdict first; what lies behind it only for those who are told. */
+export function Report({ report, proof, state, waiting, onCode, onWait }: ReportProps) {
+  const plant = useText('plant')
+  const now = useNow(10)
+  const { detail } = report
+  usePlantOf(detail?.plantId ?? null)
+  const verdict = verdictOf(report, now)
+  const chain = chainOf(report, now)
+  const zone = detail?.zone ?? 'UTC'
+  const local = localTime(now, zone)
+  return (
+    <>
+      <VerdictPanel report={report} verdict={verdict} broken={breakOf(chain)} now={now} />
+      {state.fault && <FaultDetails fault={state.fault} retry={state.retry} />}
+      {detail === null && <Proof serial={report.serial} proof={proof} onCode={onCode} />}
+      {detail && <ChainPanel chain={chain} zone={zone} />}
+      <div className={css['columns']}>
+        {detail && <FiguresPanel report={report} detail={detail} now={now} zone={zone} />}
+        <div className={css['side']}>
+          <WaitPanel report={report} waiting={waiting} onWait={onWait} />
+          <LampsPanel />
+        </div>
+        {detail && <WeekPanel detail={detail} now={now} zone={zone} />}
+        {detail && <EventsPanel detail={detail} zone={zone} />}
+      </div>
+      {detail && (
+        <footer className={css['foot']}>
+          <span>
+            {plant('day.zone', {
+              zone,
+              offset: [local.abbreviation, local.offset].filter(Boolean).join(', '),
+            })}
+          </span>
+          <Share report={report} proof={proof} zone={zone} />
+        </footer>
+      )}
+    </>
+  )
+}
+
+/** What somebody may do there hangs on the plant. */
+function usePlantOf(plantId: number | null): void {
+  const { state, currentPlant } = useCurrentPlant()
+  const current = state.plant?.id ?? null
+  useEffect(() => {
+    if (plantId !== null && plantId !== current) currentPlant.select(namedPlant(plantId))
+  }, [plantId, current, currentPlant])
+}

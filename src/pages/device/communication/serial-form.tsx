@@ -1,0 +1,47 @@
+import { type FormEvent, useId, useState } from 'react'
+import '../../../kit/form/field.css'
+import { isLoggerSerial } from '../../../domain/devices/communication'
+import { plainSerial } from '../../../domain/devices/serial-list'
+import { useText } from '../../../kit/text/use-text'
+import type { ReportAddress } from './use-report-address'
+import css from './communication.module.css'
+
+/** A serial typed, pasted or scanned; what can be none is told here, not by the server. */
+export function SerialForm({ address }: { address: ReportAddress }) {
+  const t = useText('communication')
+  const words = useText('words')
+  const id = useId()
+  const [typed, setTyped] = useState(address.serial ?? '')
+  const [asked, setAsked] = useState(address.serial !== null)
+  const serial = plainSerial(typed)
+  const wrong = asked && serial !== '' && !isLoggerSerial(serial)
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (isLoggerSerial(serial)) address.set({ serial, link: null, plant: null })
+  }
+  return (
+    <form className={css['ask']} onSubmit={check} noValidate>
+      <label htmlFor={id}>{words('fields.serial')}</label>
+      <input
+        id={id}
+        value={typed}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" className="hg-button hg-button-primary">
+        {t('check')}
+      </button>
+      {wrong && (
+        <p id={`${id}-wrong`} className="hg-field-error" role="alert">
+          {t('wrong')}
+        </p>
+      )}
+    </form>
+  )
+}

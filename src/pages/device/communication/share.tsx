@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Communication } from '../../../domain/devices/communication'
+import { formatInstant } from '../../../domain/time/instant'
+import { useWrite } from '../../../console/record/use-write'
+import { useServices } from '../../../console/services/services-context'
+import { CopyButton } from '../../../kit/copy/copy-button'
+import { useText } from '../../../kit/text/use-text'
+import { communicationLink, type CommunicationProof } from '../../../transport/calls/communication'
+import css from './communication.module.css'
+import panels from './panels.module.css'
+
+interface ShareProps {
+  readonly report: Communication
+  readonly proof: CommunicationProof
+  readonly zone: string
+}
+
+/** The report for somebody else: a link for a week, or a page of paper. Who came by a link passes none on. */
+export function Share({ report, proof, zone }: ShareProps) {
+  const t = useText('communication')
+  const { send } = useServices()
+  const write = useWrite()
+  const [made, setMade] = useState<{ link: string; expires: number | null } | null>(null)
+  const address =
+    made &&
+    `${window.location.origin}${window.location.pathname}?${new URLSearchParams({ serial: report.serial, link: made.link }).toString()}`
+  const make = async () => {
+    const link = await send(communicationLink(report.serial, proof))
+    setMade(link)
+  }
+  return (
+    <div className={panels['share']}>
+      {report.right !== 'plant' && report.right !== null && <span>{t(`proof.${report.right}`)}</span>}
+      {address && (
+        <span className={css['link']}>
+          <input
+            readOnly
+            value={address}
+            aria-label={t('share.what')}
+            onFocus={(event) => event.target.select()}
+          />
+          <CopyButton text={address} what={t('share.what')} />
+          <small>{t('share.until', { time: formatInstant(made.expires, zone) })}</small>
+        </span>
+      )}
+      {report.right !== 'link' && !made && (
+        <button
+          type="button"
+          className="hg-button hg-button-quiet"
+          disabled={write.busy}
+          onClick={() => void write.run(make, () => false)}
+        >
+          {t('share.make')}
+        </button>
+      )}
+      <button type="button" className="hg-button hg-button-quiet" onClick={() => window.print()}>
+        {t('share.print')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { idOfWord, type SetWords, useQueryWords } from '../../../console/data/use-query-words'
+import { plainSerial } from '../../../domain/devices/serial-list'
+
+export interface ReportAddress {
+  readonly serial: string | null
+  readonly link: string | null
+  /** The plant that somebody came from, who is told when the logger is another's. */
+  readonly plant: number | null
+  set: SetWords<'serial' | 'link' | 'plant'>
+}
+
+export function useReportAddress(): ReportAddress {
+  const [params, set] = useQueryWords<'serial' | 'link' | 'plant'>()
+  return {
+    serial: plainSerial(params.get('serial') ?? params.get('sn') ?? '') || null,
+    link: params.get('link'),
+    plant: idOfWord(params.get('plant')),
+    set,
+  }
+}

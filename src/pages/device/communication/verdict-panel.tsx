@@ -1,0 +1,43 @@
+import { type Communication, type Verdict } from '../../../domain/devices/communication'
+import type { ChainPart } from '../../../domain/devices/communication-chain'
+import { ToneMark } from '../../../console/fields/tone-mark'
+import { spokenAge } from '../../../features/plants/age'
+import { useText } from '../../../kit/text/use-text'
+import css from './communication.module.css'
+
+const TONES = { online: 'good', late: 'warning', asleep: 'quiet', silent: 'bad', never: 'bad' } as const
+
+/** The words of a plant's status, for the same thing. */
+const STATUS = { online: 'online', asleep: 'asleep', silent: 'offline', never: 'never' } as const
+
+interface VerdictProps {
+  readonly report: Communication
+  readonly verdict: Verdict
+  readonly broken: ChainPart | null
+  readonly now: number
+}
+
+/** One word, one sentence, one next step. */
+export function VerdictPanel({ report, verdict, broken, now }: VerdictProps) {
+  const t = useText('communication')
+  const plant = useText('plant')
+  const { lastUpload } = report
+  const age = spokenAge(Math.max(0, now - (lastUpload ?? now)))
+  const known = broken !== null && verdict !== 'never' && broken !== 'internet' && broken !== 'server'
+  return (
+    <section className={css['verdict']} data-tone={TONES[verdict]} aria-live="polite">
+      <h2 className="hg-cell-line hg-tone" data-tone={TONES[verdict]}>
+        <ToneMark tone={TONES[verdict]} />
+        {verdict === 'late' ? t('verdict.late') : plant(`status.${STATUS[verdict]}`)}
+      </h2>
+      <p>
+        <span className="hg-digits">{report.serial}</span>
+        {' · '}
+        {lastUpload === null
+          ? t('notHeard')
+          : t('heard', { age: plant(`age.${age.key}`, { count: age.count }) })}
+      </p>
+      <p>{t(`next.${known ? broken : verdict}`)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { type Communication, untilNextUpload } from '../../../domain/devices/communication'
+import { formatInstant } from '../../../domain/time/instant'
+import { useMay } from '../../../console/access/gate'
+import { useServices } from '../../../console/services/services-context'
+import { useNow } from '../../../features/plants/use-seconds'
+import { namedPlant } from '../../../domain/plants/named-plant'
+import { Panel } from '../../../kit/panel/panel'
+import { clockTime } from '../../../kit/time/clock-time'
+import { useText } from '../../../kit/text/use-text'
+import { askGateway } from '../../../transport/calls/fleet'
+import css from './communication.module.css'
+import panels from './panels.module.css'
+
+interface WaitProps {
+  readonly report: Communication
+  readonly waiting: boolean
+  onWait(waiting: boolean): void
+}
+
+/** The proof that a repair helped: the next upload arrives while somebody looks on. */
+export function WaitPanel({ report, waiting, onWait }: WaitProps) {
+  const t = useText('communication')
+  const [from, setFrom] = useState<number | null>(null)
+  const start = () => {
+    setFrom(report.lastUpload ?? 0)
+    onWait(true)
+  }
+  const came = waiting && from !== null && (report.lastUpload ?? 0) > from
+  return (
+    <Panel title={t('wait.title')} className={css['waitPanel'] ?? ''}>
+      <div className={panels['wait']}>
+        {came ? (
+          <p role="status">
+            {t('wait.came', { time: formatInstant(report.lastUpload, report.detail?.zone ?? 'UTC') })}
+          </p>
+        ) : (
+          <Due report={report} waiting={waiting} />
+        )}
+        {(!waiting || came) && (
+          <button type="button" className="hg-button" onClick={start}>
+            {t('wait.start')}
+          </button>
+        )}
+        {report.right === 'plant' && report.detail?.plantId && (
+          <AskNow plant={report.detail.plantId} serial={report.serial} onAsked={start} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Due({ report, waiting }: { report: Communication; waiting: boolean }) {
+  const t = useText('communication')
+  const now = useNow(1)
+  const left = untilNextUpload(report, now)
+  if (left === null) return waiting ? <p role="status">{t('notHeard')}</p> : null
+  const missed = left < -report.interval
+  return (
+    <>
+      <p className={panels['clock']} role="timer">
+        {t(left >= 0 ? 'wait.due' : 'wait.overdue', { time: clockTime(Math.abs(Math.round(left))) })}
+      </p>
+      {missed && waiting && <p role="status">{t('wait.missed')}</p>}
+    </>
+  )
+}
+
+/** C74, for those who may change devices of the plant. */
+function AskNow(props: { plant: number; serial: string; onAsked(): void }) {
+  const t = useText('communication')
+  const { send } = useServices()
+  const may = useMay('gateways', 'update', namedPlant(props.plant))
+  const [said, setSaid] = useState<'asked' | 'deaf' | null>(null)
+  const [busy, setBusy] = useState(false)
+  const ask = async () => {
+    setBusy(true)
+    const accepted = await send(askGateway(props.plant, props.serial)).catch(() => false)
+    setBusy(false)
+    setSaid(accepted === true ? 'asked' : 'deaf')
+    if (accepted === true) props.onAsked()
+  }
+  if (!may) return null
+  return (
+    <>
+      <button type="button" className="hg-button hg-button-quiet" disabled={busy} onClick={() => void ask()}>
+        {t('wait.ask')}
+      </button>
+      {said && <p role="status">{t(`wait.${said}`)}</p>}
+    </>
+  )
+}

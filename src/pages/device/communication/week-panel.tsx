@@ -1,0 +1,85 @@
+import type { CommunicationDetail } from '../../../domain/devices/communication'
+import { type Stretch, uploadDays } from '../../../domain/devices/upload-days'
+import { formatInstant } from '../../../domain/time/instant'
+import { MISSING, truncate } from '../../../domain/values/quantity'
+import { Panel } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import { Lines } from '../line-tables'
+import css from './communication.module.css'
+import panels from './panels.module.css'
+
+const bar = ({ from, to }: Stretch) => ({
+  x: from * 288,
+  width: Math.max(0.5, (to - from) * 288),
+  height: 20,
+})
+
+/** When uploads came in the last seven days of the plant; night is shaded, what is still to come is empty. */
+export function WeekPanel(props: { detail: CommunicationDetail; now: number; zone: string }) {
+  const t = useText('communication')
+  const { detail, now, zone } = props
+  const { latitude, longitude } = detail
+  return (
+    <Panel title={t('week.title')} className={css['wide'] ?? ''}>
+      <ol className={panels['week']}>
+        {uploadDays(detail.runs, now, { zone, latitude, longitude }).map((day) => {
+          const share = day.share === null ? MISSING : truncate(day.share)
+          return (
+            <li key={day.date}>
+              <span aria-hidden="true">{day.date.slice(5)}</span>
+              <svg
+                viewBox="0 0 288 20"
+                preserveAspectRatio="none"
+                role="img"
+                aria-label={t('week.day', { date: day.date, share })}
+              >
+                {day.nights.map((night) => (
+                  <rect key={night.from} {...bar(night)} data-night />
+                ))}
+                <rect {...bar({ from: 0, to: day.begun })} data-begun />
+                {day.on.map((on) => (
+                  <rect key={on.from} {...bar(on)} data-on />
+                ))}
+              </svg>
+              <span aria-hidden="true">{`${share}\u2009%`}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className={panels['hours']} aria-hidden="true">
+        {['00:00', '06:00', '12:00', '18:00', '24:00'].map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
+    </Panel>
+  )
+}
+
+/** As many as fit a page of paper beside the rest. */
+const MOST = 8
+
+export function EventsPanel({ detail, zone }: { detail: CommunicationDetail; zone: string }) {
+  const t = useText('communication')
+  const words = useText('words')
+  const plant = useText('plant')
+  const columns = [plant('day.time'), t('week.events'), words('fields.code'), words('fields.description')]
+  const events = [...detail.events].sort((one, other) => other.at - one.at).slice(0, MOST)
+  return (
+    <Panel
+      title={t('week.events')}
+      className={css['wide'] ?? ''}
+      empty={events.length === 0 ? { kind: 'quiet', text: t('week.none') } : null}
+    >
+      <Lines label={t('week.events')} columns={columns}>
+        {events.map(({ at, kind, code, detail: more }) => (
+          <tr key={`${at} ${kind}`}>
+            <td className="hg-digits">{formatInstant(at, zone)}</td>
+            <th scope="row">{t(`week.${kind}`)}</th>
+            <td className={css['soft']}>{code ?? MISSING}</td>
+            <td className={css['soft']}>{more ?? MISSING}</td>
+          </tr>
+        ))}
+      </Lines>
+    </Panel>
+  )
+}
