@@ -139,6 +139,13 @@ describe('the example of a reverse proxy', () => {
     for (const value of Object.values(securityHeaders(PAGE, 'n'))) expect(value).not.toMatch(/["$\\]/)
   })
 
+  it('asks the vendor’s cloud for a certificate that the machine trusts, of the name it is called by', () => {
+    for (const line of ['proxy_ssl_verify on;', 'proxy_ssl_server_name on;'])
+      expect(example).toMatch(new RegExp(`^ *${line}$`, 'm'))
+    expect(example).toMatch(/^ *proxy_ssl_trusted_certificate \S+;$/m)
+    expect(example).not.toContain('proxy_ssl_verify off')
+  })
+
   it('falls back to the page, forwards the API of both data centres and keeps braces in pairs', () => {
     expect(example).toContain('try_files $uri /index.html;')
     expect(example).toMatch(/location ~ \^\(\/home\)\?\/mdc-cn\/ \{\s+proxy_pass/)

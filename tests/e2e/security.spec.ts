@@ -64,10 +64,29 @@ test('a token in the address is gone before anything else is asked, and no reque
       () => undefined,
     )
   })
+  // No referrer leaves this origin either way: where the page stood when it began to ask is what tells.
+  await page.addInitScript(() => {
+    const stood: string[] = []
+    Object.assign(window, { stood })
+    const { fetch } = window
+    window.fetch = (...given) => {
+      stood.push(location.href)
+      return fetch(...given)
+    }
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLLinkElement || (node instanceof HTMLScriptElement && node.src))
+            stood.push(location.href)
+    }).observe(document, { childList: true, subtree: true })
+  })
   for (const path of ['/login', '//host/', '/plant?region=CHINA&plant=5']) {
     await page.goto(`${server.origin}${path}${path.includes('?') ? '&' : '?'}token=${token}`)
     await expect(page.locator('h1')).toBeVisible()
     expect(new URL(page.url()).search).not.toContain('token')
+    const stood = await page.evaluate(() => (window as unknown as { stood: string[] }).stood)
+    expect(stood.length).toBeGreaterThan(5)
+    expect(stood.filter((one) => one.includes(token))).toEqual([])
   }
   expect(seen.length).toBeGreaterThan(20)
   expect(seen.filter(({ url, referer }) => url.includes(token) || referer !== '')).toEqual([])
