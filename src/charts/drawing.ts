@@ -69,9 +69,34 @@ export function drawPower(chart: PowerChart, palette: Palette<PowerSeries>): Dra
   return drawing(lines.flatMap((line) => marksOf(line, chart, palette[line.series])))
 }
 
-/** Options for the drawing library from a day of parameters. */
+/** Options for the drawing library from parameters over a time. */
 export function drawLines(chart: LineChart): Drawing {
+  if (chart.columns) return drawing(chart.lines.flatMap((line, index) => columnsOf(line, index, chart)))
   return drawing(chart.lines.flatMap((line) => marksOf({ ...line, shape: 'line' }, chart, line.ink)))
+}
+
+/** The share of a place that its columns fill together. */
+const FILLED = 0.8
+
+function columnsOf(
+  { points, ink, axis }: LineChart['lines'][number],
+  index: number,
+  chart: LineChart,
+): Mark[] {
+  const side = axis === 'right' && chart.right ? chart.right : chart.left
+  const data = points.flatMap(({ at, value }, place) => {
+    if (value === null) return []
+    const length = (points[place + 1]?.at ?? chart.domain[1]) - at
+    const width = (length * FILLED) / chart.lines.length
+    const from = at + (length * (1 - FILLED)) / 2 + width * index
+    return [{ from, to: from + width * 0.92, value, zero: 0 }]
+  })
+  const scale = {
+    x: { type: 'linear', domain: chart.domain, nice: false as const },
+    y: { type: 'linear', domain: side.domain, nice: false as const, key: axis },
+  }
+  const encode = { x: ['from', 'to'], y: ['zero', 'value'] }
+  return [{ type: 'rect', data, encode, scale, style: { fill: ink.colour }, ...BARE }]
 }
 
 function marksOf(

@@ -3,6 +3,7 @@ import { plantDay, slots } from '../domain/time/instant'
 import { MAX_TICKS, paddedAxis } from './axis'
 import { drawLines } from './drawing'
 import { lineChart } from './line-chart'
+import { timeTicks } from './power-chart'
 import { plotInks } from './palette'
 
 const day = plantDay('2026-06-18', 'Europe/Berlin')
@@ -46,8 +47,9 @@ describe('lines of a day', () => {
 
   it('take the left axis for the first unit and the right one for the second', () => {
     const chart = lineChart({
-      day,
+      span: day,
       slots: all,
+      ticks: timeTicks(all, 4),
       units: ['W', '%'],
       series: [series('P', 'W', 3200), series('SOC', '%', 87)],
     })
@@ -62,8 +64,9 @@ describe('lines of a day', () => {
   it('leave a gap where nothing was heard, and draw the day before thin beside it', () => {
     const values = all.map((_, index) => (index === 3 ? null : 7))
     const chart = lineChart({
-      day,
+      span: day,
       slots: all,
+      ticks: timeTicks(all, 4),
       units: ['A'],
       series: [{ key: 'I', unit: 'A', ink, values, before: flat(5) }],
     })
@@ -72,5 +75,23 @@ describe('lines of a day', () => {
     const [now, before] = drawLines(chart).children
     expect(now?.style['connect']).toBe(false)
     expect(Number(before?.style['strokeOpacity'])).toBeLessThan(1)
+  })
+
+  it('what was counted stands in columns side by side, within its place', () => {
+    const at = [0, 100, 300]
+    const line = (key: string) => ({ key, unit: 'kWh', ink, values: [5, null, 7], before: null })
+    const chart = lineChart({
+      span: { from: 0, to: 600 },
+      slots: at.map((one) => ({ at: one })),
+      ticks: [],
+      columns: true,
+      units: ['kWh'],
+      series: [line('a'), line('b')],
+    })
+    const [first, second] = drawLines(chart).children.map(({ data }) => data)
+    expect(first?.map(({ value }) => value)).toEqual([5, 7])
+    expect(Number(first?.[0]?.['to'])).toBeLessThanOrEqual(Number(second?.[0]?.['from']))
+    expect(Number(second?.[0]?.['to'])).toBeLessThan(100)
+    expect(Number(second?.[1]?.['to'])).toBeLessThan(600)
   })
 })

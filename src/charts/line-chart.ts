@@ -1,8 +1,7 @@
 import type { Point } from '../domain/energy/power-series'
-import type { Slot } from '../domain/time/instant'
 import { paddedAxis, percentAxis, valueAxis, type Axis, type Tick } from './axis'
 import type { Ink } from './ink'
-import { timeTicks, type Span } from './power-chart'
+import type { Span } from './power-chart'
 
 export interface Line {
   key: string
@@ -19,11 +18,16 @@ export interface LineChart {
   left: Axis
   right: Axis | null
   lines: readonly Line[]
+  /** Each place has a column for each line, side by side, instead of a curve. */
+  columns: boolean
 }
 
 export interface LineInput {
-  day: Span
-  slots: readonly Slot[]
+  span: Span
+  /** In the order of time. */
+  slots: readonly { readonly at: number }[]
+  ticks: readonly Tick[]
+  columns?: boolean
   /** Units by axis: the first one has the left, the second the right. */
   units: readonly string[]
   /** Values as long as `slots`; null is a slot without one. */
@@ -43,16 +47,17 @@ function axisOf(unit: string, values: readonly (number | null)[]): Axis {
   return percent ? percentAxis() : paddedAxis(unit, values)
 }
 
-/** Everything that a picture of one day of some parameters needs; at most two units. */
-export function lineChart({ day, slots, units, series }: LineInput): LineChart {
+/** Everything that a picture of some parameters over a time needs; at most two units. */
+export function lineChart({ span, slots, ticks, columns = false, units, series }: LineInput): LineChart {
   const [first = '', second] = units
   const of = (unit: string) =>
     series.filter((one) => one.unit === unit).flatMap(({ values, before }) => [...values, ...(before ?? [])])
   const pointsOf = (values: readonly (number | null)[]) =>
     slots.map(({ at }, index) => ({ at, value: values[index] ?? null }))
   return {
-    domain: [day.from, day.to],
-    ticks: timeTicks(slots, 4),
+    domain: [span.from, span.to],
+    ticks,
+    columns,
     left: axisOf(first, of(first)),
     right: second === undefined ? null : axisOf(second, of(second)),
     lines: series.flatMap(({ key, unit, ink, values, before }) => {

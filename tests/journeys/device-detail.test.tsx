@@ -132,6 +132,51 @@ it('S7-123 a chart takes twelve lines of two units, as the table tells without a
   expect(asked?.query['showParams']).toBeDefined()
 })
 
+it('a chart goes from a day to the whole life, and its steps with it', async () => {
+  const app = await renderApp({
+    as: 'owner',
+    at: at(HOME, INVERTER, '&tab=chart&series=Etdy_ge1&view=table'),
+  })
+  await heading('Inverter 1')
+  const chart = within(await screen.findByRole('region', { name: 'Chart' }))
+  const rows = () => chart.getAllByRole('row').length - 1
+  await app.user.click(await chart.findByRole('button', { name: 'Year' }))
+  await waitFor(() => expect(window.location.search).toContain('span=year'))
+  await waitFor(() => expect(chart.getByRole('rowheader', { name: /^\d{4}-01$/ })).toBeVisible())
+  expect(rows()).toBeLessThanOrEqual(12)
+  expect(chart.getByRole('button', { name: 'Later period' })).toBeDisabled()
+  await app.user.click(chart.getByRole('button', { name: 'Earlier period' }))
+  await waitFor(() => expect(rows()).toBe(12))
+  await app.user.click(chart.getByRole('button', { name: 'Total' }))
+  await waitFor(() => expect(chart.getAllByRole('rowheader', { name: /^\d{4}$/ }).length).toBeGreaterThan(2))
+  await app.user.click(chart.getByRole('button', { name: 'Month' }))
+  await waitFor(async () =>
+    expect((await app.requests()).some(({ path }) => path.endsWith('/stats/dayrange'))).toBe(true),
+  )
+})
+
+it('one parameter of up to eight sisters stands side by side; a set of parameters is kept for the model', async () => {
+  const app = await renderApp({
+    as: 'owner',
+    at: at(ROOF, idOf(ROOF, 61), '&tab=chart&series=DP1&view=table'),
+  })
+  await heading('Optimizer 2')
+  const chart = within(await screen.findByRole('region', { name: 'Chart' }))
+  await app.user.click(await chart.findByRole('button', { name: 'Beside its sisters' }))
+  const columns = () => chart.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  await waitFor(() => expect(columns()).toHaveLength(9))
+  expect(columns()).toContain('Optimizer 2')
+  const sets = within(screen.getByRole('group', { name: 'Saved sets' }))
+  await app.user.click(sets.getByRole('button', { name: 'Save this set' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await app.user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Power')
+  await app.user.click(dialog.getByRole('button', { name: 'Save this set' }))
+  await app.user.click(await screen.findByRole('checkbox', { name: /^DC voltage PV1/ }))
+  await waitFor(() => expect(chart.getByRole('button', { name: 'Beside its sisters' })).toBeDisabled())
+  await app.user.click(sets.getByRole('button', { name: 'Power' }))
+  await waitFor(() => expect(window.location.search).toMatch(/series=DP1(&|$)/))
+})
+
 it('a chart that fails keeps its place and says why', async () => {
   await renderApp({
     as: 'owner',
@@ -139,7 +184,7 @@ it('a chart that fails keeps its place and says why', async () => {
     faults: [{ match: { path: '/stats/day' }, status: 500 }],
   })
   await heading('Inverter 1')
-  const chart = await screen.findByRole('region', { name: 'Day curve' })
+  const chart = await screen.findByRole('region', { name: 'Chart' })
   expect(await within(chart).findByRole('alert')).toBeVisible()
   expect(screen.getByRole('region', { name: 'What to draw' })).toBeVisible()
 })

@@ -10,7 +10,7 @@ import {
 } from './communication'
 import { breakOf, CHAIN, chainOf } from './communication-chain'
 import { LAMP_STATES, lampFindings } from './lamps'
-import { dropsOf, onTime, uploadDays } from './upload-days'
+import { coveredRuns, dropsOf, onTime, uploadDays } from './upload-days'
 
 const NOON = Date.UTC(2026, 5, 18, 10) / 1000
 const NIGHT = Date.UTC(2026, 5, 18, 23) / 1000
@@ -187,6 +187,15 @@ describe('seven days of uploads', () => {
     const days = uploadDays([{ from: change - 9 * 86_400, to: change }], change, { ...place, latitude: null })
     expect(days.every(({ nights, share }) => nights.length === 0 && share === 100)).toBe(true)
     expect(days.find(({ date }) => date === '2026-10-25')?.on).toEqual([{ from: 0, to: 1 }])
+  })
+
+  it('an upload speaks for its interval, and the last one for now while it is fresh', () => {
+    const runs = [
+      { from: 0, to: 600 },
+      { from: 1200, to: 3000 },
+    ]
+    expect(onTime(coveredRuns(runs, 300, 3500), 0, 3500)).toBeCloseTo(((900 + 2300) / 3500) * 100)
+    expect(coveredRuns(runs, 300, 9000).at(-1)?.to).toBe(3300)
   })
 
   it('shares and drops of runs', () => {

@@ -9,6 +9,15 @@ const DROP = 1200
 const within = (run: UploadRun, from: number, to: number) =>
   Math.max(0, Math.min(run.to, to) - Math.max(run.from, from))
 
+/** Runs with the interval that each of their uploads speaks for; one that still goes on lasts until now. */
+export function coveredRuns(
+  runs: readonly UploadRun[],
+  interval: number,
+  now: EpochSeconds,
+): readonly UploadRun[] {
+  return runs.map(({ from, to }) => ({ from, to: now - to <= 2 * interval ? now : to + interval }))
+}
+
 /** Percent of a span in which uploads came; null of a span without length. */
 export function onTime(runs: readonly UploadRun[], from: EpochSeconds, to: EpochSeconds): number | null {
   if (to <= from) return null

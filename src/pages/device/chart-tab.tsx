@@ -1,102 +1,129 @@
-import { useMemo, useState } from 'react'
-import {
-  MOST_SERIES,
-  MOST_UNITS,
-  namedPicks,
-  pickedUnits,
-  refusedPick,
-} from '../../domain/devices/chart-picks'
+import { useMemo, useRef } from 'react'
+import { namedPicks } from '../../domain/devices/chart-picks'
+import { CHART_SPANS, sistersBeside, spanDays, spanName, spanStep } from '../../domain/devices/chart-span'
 import { shapeOf } from '../../domain/devices/device-parts'
 import type { DeviceParameter } from '../../domain/devices/device-records'
-import { calendarDate, localTime, parseDate, plantDay, shiftDate } from '../../domain/time/instant'
-import { temperatureOf } from '../../domain/devices/unit-words'
+import { calendarDate, parseDate, shiftDate } from '../../domain/time/instant'
 import { useCall } from '../../console/data/use-call'
 import { CsvButton } from '../../features/figures/csv-button'
-import { DayStepper } from '../../features/figures/day-stepper'
 import { ViewSwitch } from '../../features/figures/view-switch'
 import { useNow } from '../../features/plants/use-seconds'
-import { Swatch } from '../../charts/swatch'
 import { usePlotInks } from '../../charts/use-plot-inks'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { deviceParameters, deviceSeries } from '../../transport/calls/device-detail'
-import { parametersCsv, parametersDay } from './parameters-day'
+import { ChartLegend, ChartZone } from './chart-legend'
+import { ChartPicker } from './chart-picker'
 import { ParameterChart, ParameterTable } from './parameter-chart'
+import { parametersCsv, parametersSpan } from './parameters-span'
+import { PictureButton } from './picture-button'
+import { SpanStepper } from './span-stepper'
+import { rangeOf, useSisterSeries } from './use-chart-series'
 import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
 import css from './chart-tab.module.css'
 
-/** A day of what the device sends, of the parameters that were picked; at most twelve, in two units. */
+const NONE = { data: [], fault: null, loading: false, refreshing: false, retry: () => undefined }
+
+/** What the device sends, from a day to its whole life; of one parameter beside its sisters. */
 export function ChartTab({ device, address }: { device: DeviceInSight; address: DeviceAddress }) {
   const t = useText('device')
   const plantText = useText('plant')
   const language = useLanguage()
   const now = useNow(60)
+  const plot = useRef<HTMLDivElement>(null)
   const { detail, plant } = device
   const zone = detail.zone ?? plant.zone ?? 'UTC'
   const today = calendarDate(now, zone)
   const asked = address.get('day')
   const date = asked !== null && parseDate(asked) && asked <= today ? asked : today
-  const day = useMemo(() => plantDay(date, zone), [date, zone])
+  const span = CHART_SPANS.find((one) => one === address.get('span')) ?? 'day'
+  const wanted = useMemo(() => spanDays(span, date), [span, date])
   const offered = useCall(
     ['device-parameters', detail.id, language],
     detail.id === null ? null : deviceParameters(detail.id, detail.productId ?? '', language),
   )
   const named = address.get('series')
   const { figures } = shapeOf(detail.type)
-  const picked = useMemo(
+  const parameters = useMemo(
     () => namedPicks(named, offered.data ?? [], [...figures.slice(0, 1), 'B_left_cap1']),
     [named, offered.data, figures],
   )
-  const keys = picked.map(({ key }) => key)
-  const compared = address.get('before') === '1'
-  const ask = (of: string) =>
-    detail.id === null || keys.length === 0
-      ? null
-      : deviceSeries(detail.id, { span: 'day', date: of }, language, keys)
-  const key = (of: string) => ['device-series', `${detail.id} ${of}`, keys.join(), language]
-  const series = useCall(key(date), ask(date), { held: true, ...(date === today ? { every: 300 } : {}) })
-  const yesterday = shiftDate(date, -1)
-  const before = useCall(key(yesterday), compared ? ask(yesterday) : null, { held: true })
-  const table = address.get('view') === 'table'
-  const inks = usePlotInks(picked.length)
-  const model = useMemo(
-    () =>
-      series.data &&
-      parametersDay({
-        day,
-        picked,
-        series: series.data,
-        before: compared ? (before.data ?? null) : null,
-        plant,
-        now,
-        inks,
-      }),
-    [series.data, before.data, compared, day, picked, plant, now, inks],
+  const [only] = parameters
+  const rows = device.beside.data?.rows
+  const all = useMemo(
+    () => (detail.id === null ? [] : sistersBeside(rows ?? [], detail.id)),
+    [rows, detail.id],
   )
-  const pick = (next: readonly DeviceParameter[]) =>
-    address.set({ series: next.map((one) => one.key).join() }, { replace: true })
+  const beside = address.get('sisters') === '1' && all.length > 1 && parameters.length === 1
+  const keys = parameters.map(({ key }) => key)
+  const ask = (days: typeof wanted) =>
+    detail.id === null || keys.length === 0 || beside
+      ? null
+      : deviceSeries(detail.id, rangeOf(days), language, keys)
+  const key = (of: string) => ['device-series', `${detail.id} ${span} ${of}`, keys.join(), language]
+  const own = useCall(key(wanted.first), ask(wanted), {
+    held: true,
+    ...(span === 'day' && date === today ? { every: 300 } : {}),
+  })
+  const sisters = useSisterSeries(beside ? all : [], wanted, only)
+  const series = beside ? sisters : own
+  const compared = span === 'day' && !beside && address.get('before') === '1'
+  const yesterday = spanDays('day', shiftDate(date, -1))
+  const before = useCall(key(yesterday.first), compared ? ask(yesterday) : null, { held: true })
+  const table = address.get('view') === 'table'
+  const picked = useMemo<readonly DeviceParameter[]>(
+    () =>
+      beside && only
+        ? all.map((one) => ({ key: String(one.id), name: one.name ?? one.serial, unit: only.unit }))
+        : parameters,
+    [beside, only, all, parameters],
+  )
+  const inks = usePlotInks(picked.length)
+  const model = useMemo(() => {
+    if (!series.data) return undefined
+    const first = Math.min(...series.data.flatMap(({ points }) => points[0]?.at ?? []))
+    const days =
+      span === 'total' && Number.isFinite(first)
+        ? spanDays('total', date, Number(calendarDate(first, zone).slice(0, 4)))
+        : wanted
+    const earlier = compared ? (before.data ?? null) : null
+    return parametersSpan({ days, zone, picked, series: series.data, before: earlier, plant, now, inks })
+  }, [series.data, before.data, compared, span, date, wanted, zone, picked, plant, now, inks])
+  const pick = (next: string) => address.set({ series: next }, { replace: true })
   const goTo = (next: string) => address.set({ day: next === today ? null : next })
-  const local = localTime(Math.min(now, day.to - 1), zone)
-  const nothing = { data: [], fault: null, loading: false, refreshing: false, retry: () => undefined }
+  const nothing = keys.length === 0
 
   return (
     <div className={css['chart']}>
-      <Picker state={offered} picked={picked} onPick={pick} />
+      <ChartPicker
+        model={detail.productId ?? detail.type ?? ''}
+        state={offered}
+        picked={parameters}
+        onPick={pick}
+      />
       <Panel
-        title={t('chart.title')}
-        state={keys.length === 0 ? (offered.data ? nothing : offered) : [offered, series]}
+        title={t('tabs.chart')}
+        state={nothing ? (offered.data ? NONE : offered) : [offered, series]}
         skeleton={<SkeletonBlock height={340} />}
-        empty={offered.data && keys.length === 0 ? { kind: 'filtered', text: t('chart.none') } : null}
+        empty={offered.data && nothing ? { kind: 'filtered', text: t('chart.none') } : null}
         extra={
           <>
-            <DayStepper date={date} today={today} onChange={goTo} />
+            <SpanStepper
+              days={model?.days ?? wanted}
+              today={today}
+              onSpan={(next) => address.set({ span: next === 'day' ? null : next }, { replace: true })}
+              onDate={goTo}
+            />
             <ViewSwitch
               table={table}
               onChange={(next) => address.set({ view: next ? 'table' : null }, { replace: true })}
             />
+            {!table && (
+              <PictureButton name={[detail.serial ?? '', spanName(wanted)]} plot={plot} model={model} />
+            )}
             <CsvButton
-              name={[detail.serial ?? String(detail.id), date]}
+              name={[detail.serial ?? String(detail.id), spanName(wanted)]}
               rows={model ? () => parametersCsv(model, plantText) : null}
             />
           </>
@@ -104,29 +131,15 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
       >
         {model && (
           <>
-            <div className={css['legend']} role="group" aria-label={plantText('series.label')}>
-              {picked.map((one, index) => (
-                <button
-                  key={one.key}
-                  type="button"
-                  title={t('chart.remove', { name: one.name ?? one.key })}
-                  aria-label={t('chart.remove', { name: one.name ?? one.key })}
-                  onClick={() => pick(picked.filter((other) => other !== one))}
-                >
-                  <Swatch ink={inks[index]} />
-                  {one.name ?? one.key}
-                  <small>{temperatureOf(one.unit)}</small>
-                </button>
-              ))}
-              <button
-                type="button"
-                aria-pressed={compared}
-                onClick={() => address.set({ before: compared ? null : '1' }, { replace: true })}
-              >
-                {plantText('day.compare')}
-              </button>
-            </div>
-            <div className={css['plot']}>
+            <ChartLegend
+              picked={picked}
+              inks={inks}
+              address={address}
+              mayCompare={span === 'day' && !beside}
+              sisters={all.length > 1 ? (parameters.length === 1 ? 'offered' : 'refused') : 'none'}
+              onRemove={beside ? null : (gone) => pick(keys.filter((one) => one !== gone).join())}
+            />
+            <div className={css['plot']} ref={plot}>
               {table ? (
                 <ParameterTable model={model} />
               ) : (
@@ -134,80 +147,16 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
                   model={model}
                   onTable={() => address.set({ view: 'table' }, { replace: true })}
                   onDay={(step) => {
-                    const next = shiftDate(date, step)
-                    if (next <= today) goTo(next)
+                    const next = spanStep(wanted, step)
+                    if (next !== null && next <= today) goTo(next)
                   }}
                 />
               )}
             </div>
-            <p className={css['zone']}>
-              {plantText('day.zone', {
-                zone,
-                offset: [local.abbreviation, local.offset].filter(Boolean).join(', '),
-              })}
-            </p>
+            <ChartZone zone={zone} at={now} />
           </>
         )}
       </Panel>
     </div>
-  )
-}
-
-interface PickerProps {
-  readonly state: ReturnType<typeof useCall<readonly DeviceParameter[]>>
-  readonly picked: readonly DeviceParameter[]
-  onPick(next: readonly DeviceParameter[]): void
-}
-
-/** What can be charted, found by name or key; what the limits leave out says why. */
-function Picker({ state, picked, onPick }: PickerProps) {
-  const t = useText('device')
-  const [text, setText] = useState('')
-  const wanted = text.trim().toLocaleLowerCase()
-  const shown = (state.data ?? []).filter(({ key, name }) =>
-    `${name ?? ''} ${key}`.toLocaleLowerCase().includes(wanted),
-  )
-  const units = pickedUnits(picked)
-  return (
-    <Panel title={t('chart.parameters')} state={state} skeleton={<SkeletonBlock height={340} />}>
-      <input
-        type="search"
-        className={css['find']}
-        value={text}
-        maxLength={60}
-        aria-label={t('parameters.search')}
-        placeholder={t('parameters.search')}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <p className={css['limits']}>
-        {t('chart.limits', {
-          picked: picked.length,
-          most: MOST_SERIES,
-          units: units.length,
-          mostUnits: MOST_UNITS,
-        })}
-      </p>
-      <ul className={css['picks']}>
-        {shown.map((one) => {
-          const refused = refusedPick(picked, one)
-          const on = picked.some(({ key }) => key === one.key)
-          return (
-            <li key={one.key}>
-              <label title={refused === null ? undefined : t(`chart.refused.${refused}`)}>
-                <input
-                  type="checkbox"
-                  checked={on}
-                  disabled={refused !== null}
-                  onChange={() => onPick(on ? picked.filter(({ key }) => key !== one.key) : [...picked, one])}
-                />
-                <span>{one.name ?? one.key}</span>
-                <small>{temperatureOf(one.unit)}</small>
-              </label>
-            </li>
-          )
-        })}
-      </ul>
-      {shown.length === 0 && <p className={css['limits']}>{t('parameters.none')}</p>}
-    </Panel>
   )
 }

@@ -5,7 +5,6 @@ import css from './device-page.module.css'
 /** What to look at when a device says nothing; the way of its logger to the server, where one is known. */
 export function Checklist({ logger }: { logger?: string | null }) {
   const t = useText('device')
-  const report = useText('communication')
   return (
     <>
       <ul className={css['checks']}>
@@ -14,7 +13,7 @@ export function Checklist({ logger }: { logger?: string | null }) {
         ))}
       </ul>
       {logger && (
-        <Link to={`/communicationReport?serial=${encodeURIComponent(logger)}`}>{report('report')}</Link>
+        <Link to={`/communicationReport?serial=${encodeURIComponent(logger)}`}>{t('checks.way')}</Link>
       )}
     </>
   )

@@ -60,7 +60,6 @@ export function Overview({ device }: { device: DeviceInSight }) {
 function Silent({ device }: { device: DeviceInSight }) {
   const t = useText('device')
   const plant = useText('plant')
-  const report = useText('communication')
   const now = useNow(30)
   const logger = loggerOf(device.detail)
   const { collected } = device.detail
@@ -71,7 +70,7 @@ function Silent({ device }: { device: DeviceInSight }) {
     <p className={css['silent']} role="note" data-state={device.state}>
       {t(device.state === 'asleep' ? 'silent.asleep' : 'silent.offline', { age })}{' '}
       {logger && (
-        <Link to={`/communicationReport?serial=${encodeURIComponent(logger)}`}>{report('report')}</Link>
+        <Link to={`/communicationReport?serial=${encodeURIComponent(logger)}`}>{t('checks.way')}</Link>
       )}
     </p>
   )

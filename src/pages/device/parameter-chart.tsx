@@ -10,7 +10,8 @@ import { MISSING, printed, scale, truncate } from '../../domain/values/quantity'
 import { FigureTable } from '../../features/figures/figure-table'
 import { NoDrawing, NothingDrawn } from '../../features/figures/plot-words'
 import { useText } from '../../kit/text/use-text'
-import type { ParametersDay } from './parameters-day'
+import { isCounted, spanName } from '../../domain/devices/chart-span'
+import type { ParametersSpan } from './parameters-span'
 import css from './chart-tab.module.css'
 
 const HOUR = 12
@@ -23,25 +24,35 @@ function said(value: number | null | undefined, unit: string | null): string {
   return `${truncate(value)} ${temperatureOf(unit) ?? ''}`.trim()
 }
 
-export function ParameterTable({ model }: { model: ParametersDay }) {
+/** Rows between two that a table shows: hours of a week, quarters of the days of a month; a file has them all. */
+const EVERY = { day: 1, week: 12, month: 72, year: 1, total: 1 } as const
+
+export function ParameterTable({ model }: { model: ParametersSpan }) {
   const t = useText('plant')
+  const every = EVERY[model.days.span]
   return (
     <FigureTable
-      caption={t('day.caption', { date: model.day.date, zone: model.day.zone })}
+      caption={`${spanName(model.days)}, ${model.zone}`}
       columns={[t('day.time'), ...model.rows.map(({ parameter }) => parameter.name ?? parameter.key)]}
-      rows={model.begun.map((slot, index) => ({
-        key: String(slot.at),
-        cells: [
-          slot.label,
-          ...model.rows.map(({ parameter, values }) => said(values[index], parameter.unit)),
-        ],
-      }))}
+      rows={model.begun.flatMap((slot, index) =>
+        index % every === 0
+          ? [
+              {
+                key: String(slot.at),
+                cells: [
+                  slot.label,
+                  ...model.rows.map(({ parameter, values }) => said(values[index], parameter.unit)),
+                ],
+              },
+            ]
+          : [],
+      )}
     />
   )
 }
 
 interface ChartProps {
-  readonly model: ParametersDay
+  readonly model: ParametersSpan
   onTable(): void
   /** Days to go, back or on, as a finger sweeps. */
   onDay(step: 1 | -1): void
@@ -51,6 +62,7 @@ export function ParameterChart({ model, onTable, onDay }: ChartProps) {
   const t = useText('plant')
   const title = useText('device')
   const { chart, begun, rows } = model
+  const counted = isCounted(model.days.span)
   const drawing = useMemo(() => drawLines(chart), [chart])
   const [failed, setFailed] = useState(!canDraw())
   const line = (index: number) =>
@@ -67,6 +79,11 @@ export function ParameterChart({ model, onTable, onDay }: ChartProps) {
     const then = lines.flatMap((one) => (one.then === null ? [] : [`${one.name} ${one.then}`])).join(', ')
     return `${begun[index]?.label ?? ''}: ${now}${then === '' ? '' : `; ${t('day.previous')}: ${then}`}`
   }
+  const middle = (index: number) => {
+    const at = begun[index]?.at ?? 0
+    const next = chart.lines[0]?.points[index + 1]?.at ?? chart.domain[1]
+    return counted ? (at + next) / 2 : at
+  }
   const last = Math.max(
     0,
     ...rows.map(({ values }) => values.slice(0, begun.length).findLastIndex((value) => value !== null)),
@@ -75,13 +92,13 @@ export function ParameterChart({ model, onTable, onDay }: ChartProps) {
   return (
     <Frame left={chart.left} right={chart.right} ticks={model.ticks} bands={model.bands}>
       <Chart drawing={drawing} onFail={() => setFailed(true)} />
-      {model.empty && <NothingDrawn text={t('day.empty')} />}
+      {model.empty && <NothingDrawn text={t(model.days.span === 'day' ? 'day.empty' : 'energy.empty')} />}
       <Cursor
         count={begun.length}
-        leap={HOUR}
+        leap={counted ? 1 : HOUR}
         start={last}
-        at={(index) => fraction(begun[index]?.at ?? 0, chart.domain)}
-        label={title('chart.title')}
+        at={(index) => fraction(middle(index), chart.domain)}
+        label={title('tabs.chart')}
         say={say}
         onSwipe={onDay}
         onKey={(key) => {

@@ -3,7 +3,7 @@ import { idOfWord, type SetWords, useQueryWords } from '../../console/data/use-q
 import { plainSerial } from '../../domain/devices/serial-list'
 
 /** What the address of this screen may say beside the device. */
-type Word = 'tab' | 'q' | 'changed' | 'day' | 'series' | 'before' | 'view'
+type Word = 'tab' | 'q' | 'changed' | 'day' | 'series' | 'before' | 'view' | 'span' | 'sisters'
 
 export interface DeviceAddress {
   readonly device: number | null

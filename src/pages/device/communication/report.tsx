@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type Communication, verdictOf } from '../../../domain/devices/communication'
 import { breakOf, chainOf } from '../../../domain/devices/communication-chain'
+import { coveredRuns } from '../../../domain/devices/upload-days'
 import { localTime } from '../../../domain/time/instant'
 import { namedPlant } from '../../../domain/plants/named-plant'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
@@ -32,7 +33,14 @@ interface ReportProps {
 export function Report({ report, proof, state, waiting, onCode, onWait }: ReportProps) {
   const plant = useText('plant')
   const now = useNow(10)
-  const { detail } = report
+  const detail = useMemo(
+    () =>
+      report.detail && {
+        ...report.detail,
+        runs: coveredRuns(report.detail.runs, report.interval, now),
+      },
+    [report, now],
+  )
   usePlantOf(detail?.plantId ?? null)
   const verdict = verdictOf(report, now)
   const chain = chainOf(report, now)

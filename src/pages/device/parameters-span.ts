@@ -2,7 +2,9 @@ import { fraction } from '../../charts/axis'
 import type { Band, Mark } from '../../charts/frame'
 import { lineChart, type LineChart } from '../../charts/line-chart'
 import type { Ink } from '../../charts/ink'
+import { timeTicks } from '../../charts/power-chart'
 import { pickedUnits, seriesSlots } from '../../domain/devices/chart-picks'
+import { isCounted, type SpanDays, type SpanSlot, spanSlots, valuesOf } from '../../domain/devices/chart-span'
 import type { DeviceParameter, DeviceSeries } from '../../domain/devices/device-records'
 import { temperatureOf } from '../../domain/devices/unit-words'
 import { sunTimes } from '../../domain/place/sun'
@@ -11,10 +13,11 @@ import { formatInstant, localTime, plantDay, shiftDate, slots } from '../../doma
 import type { PlantDay, Slot } from '../../domain/time/instant'
 import type { CsvCell } from '../../domain/values/csv'
 
-export interface ParametersDay {
-  readonly day: PlantDay
-  /** Slots of the day that have begun. */
-  readonly begun: readonly Slot[]
+export interface ParametersSpan {
+  readonly days: SpanDays
+  readonly zone: string
+  /** Places of the span that have begun. */
+  readonly begun: readonly SpanSlot[]
   readonly chart: LineChart
   readonly ticks: readonly Mark[]
   readonly bands: readonly Band[]
@@ -29,7 +32,8 @@ export interface ParametersDay {
 }
 
 export interface ParametersAsked {
-  readonly day: PlantDay
+  readonly days: SpanDays
+  readonly zone: string
   readonly picked: readonly DeviceParameter[]
   readonly series: readonly DeviceSeries[]
   readonly before: readonly DeviceSeries[] | null
@@ -41,55 +45,81 @@ export interface ParametersAsked {
 
 const clockOf = (slot: Slot) => (slot.fold ? `${slot.label}'` : slot.label)
 
-/** What was picked on the slots of a plant day. */
-export function parametersDay({
-  day,
-  picked,
-  series,
-  before,
-  plant,
-  now,
-  inks,
-}: ParametersAsked): ParametersDay {
-  const all = slots(day)
-  const earlier = plantDay(shiftDate(day.date, -1), day.zone)
-  const earlierSlots = slots(earlier)
+/** What was picked on the places of a span in the plant's time. */
+export function parametersSpan(asked: ParametersAsked): ParametersSpan {
+  const { days, zone, picked, series, before, now, inks } = asked
+  const { slots: all, end } = spanSlots(days, zone)
+  const span = { from: all[0]?.at ?? end, to: end }
   const of = (from: readonly DeviceSeries[], key: string) =>
     from.find((one) => one.key === key) ?? { points: [] }
-  const rows = picked.map((parameter, at) => {
-    const yesterday = before && seriesSlots(of(before, parameter.key), earlier)
-    const byClock =
-      yesterday && new Map(earlierSlots.map((slot, index) => [clockOf(slot), yesterday[index] ?? null]))
-    return {
-      parameter,
-      ink: inks[at],
-      values: seriesSlots(of(series, parameter.key), day),
-      before: byClock && all.map((slot) => byClock.get(clockOf(slot)) ?? null),
-    }
-  })
-  const unitOf = (one: DeviceParameter) => temperatureOf(one.unit) ?? ''
+  const rows = picked.map((parameter, at) => ({
+    parameter,
+    ink: inks[at],
+    values: valuesOf(of(series, parameter.key), all, end),
+    before: before && dayBefore(of(before, parameter.key), days.first, zone),
+  }))
   const chart = lineChart({
-    day,
+    span,
     slots: all,
+    ticks: ticksOf(days, zone, all, end),
+    columns: isCounted(days.span),
     units: pickedUnits(picked).map((unit) => temperatureOf(unit) ?? ''),
     series: rows.map(({ parameter, values, before: then }, index) => ({
       key: parameter.key,
-      unit: unitOf(parameter),
+      unit: temperatureOf(parameter.unit) ?? '',
       ink: inks[index] ?? { colour: 'currentColor', dash: [], width: 1 },
       values,
       before: then,
     })),
   })
   const place = (at: number) => fraction(at, chart.domain)
+  const shaded = days.span === 'day' || days.span === 'week' ? datesOf(days) : []
   return {
-    day,
-    begun: all.filter(({ at }) => at < Math.min(day.to, now)),
+    days,
+    zone,
+    begun: all.filter(({ at }) => at < Math.min(end, now)),
     chart,
     ticks: chart.ticks.map(({ at, label }) => ({ at: place(at), label })),
-    bands: nightsOf(plant, day).map(({ from, to }) => ({ kind: 'night', from: place(from), to: place(to) })),
+    bands: shaded.flatMap((date) =>
+      nightsOf(asked.plant, plantDay(date, zone)).map(({ from, to }) => ({
+        kind: 'night' as const,
+        from: place(from),
+        to: place(to),
+      })),
+    ),
     rows,
     empty: rows.every(({ values }) => values.every((value) => value === null)),
   }
+}
+
+/** The day before on the clock of this one. */
+function dayBefore(series: Pick<DeviceSeries, 'points'>, date: string, zone: string) {
+  const earlier = plantDay(shiftDate(date, -1), zone)
+  const values = seriesSlots(series, earlier)
+  const byClock = new Map(slots(earlier).map((slot, index) => [clockOf(slot), values[index] ?? null]))
+  return slots(plantDay(date, zone)).map((slot) => byClock.get(clockOf(slot)) ?? null)
+}
+
+function datesOf({ first, last }: SpanDays): readonly string[] {
+  const dates: string[] = []
+  for (let date = first; date <= last; date = shiftDate(date, 1)) dates.push(date)
+  return dates
+}
+
+/** As many labels of columns as stand beside one another on a phone. */
+const MOST_LABELS = 6
+
+/** Hours of a day, days of a week, every fifth day of a month, columns below their middle. */
+function ticksOf(days: SpanDays, zone: string, all: readonly SpanSlot[], end: number) {
+  if (days.span === 'day') return timeTicks(slots(plantDay(days.first, zone)), 4)
+  if (!isCounted(days.span))
+    return datesOf(days)
+      .filter((_, index) => days.span === 'week' || index % 5 === 0)
+      .map((date) => ({ at: plantDay(date, zone).from, label: date.slice(5) }))
+  const every = Math.ceil(all.length / MOST_LABELS)
+  return all.flatMap(({ at, label }, index) =>
+    index % every === 0 ? [{ at: (at + (all[index + 1]?.at ?? end)) / 2, label }] : [],
+  )
 }
 
 function nightsOf({ latitude, longitude }: ParametersAsked['plant'], day: PlantDay) {
@@ -102,9 +132,9 @@ function nightsOf({ latitude, longitude }: ParametersAsked['plant'], day: PlantD
   ].filter(({ from, to }) => to > from)
 }
 
-/** Each begun slot with zone and offset, raw values, missing ones empty. */
+/** Each begun place with zone and offset, raw values, missing ones empty. */
 export function parametersCsv(
-  { begun, rows, day }: ParametersDay,
+  { begun, rows, zone }: ParametersSpan,
   say: (key: string) => string,
 ): readonly (readonly CsvCell[])[] {
   return [
@@ -117,9 +147,9 @@ export function parametersCsv(
       ),
     ],
     ...begun.map(({ at }, index) => [
-      formatInstant(at, day.zone),
-      localTime(at, day.zone).offset,
-      day.zone,
+      formatInstant(at, zone),
+      localTime(at, zone).offset,
+      zone,
       ...rows.map(({ values }) => values[index] ?? null),
     ]),
   ]

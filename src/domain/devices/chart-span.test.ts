@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { downsample } from '../energy/power-series'
+import { CHART_SPANS, sistersBeside, spanDays, spanName, spanSlots, spanStep, valuesOf } from './chart-span'
+import type { DeviceRecord } from './device-records'
+
+const ZONE = 'Europe/Berlin'
+
+describe('the span of a chart', () => {
+  it.each([
+    ['day', '2026-06-18', '2026-06-18', '2026-06-18', '2026-06-17', '2026-06-19'],
+    ['week', '2026-06-18', '2026-06-15', '2026-06-21', '2026-06-14', '2026-06-22'],
+    ['week', '2026-01-01', '2025-12-29', '2026-01-04', '2025-12-28', '2026-01-05'],
+    ['month', '2026-02-10', '2026-02-01', '2026-02-28', '2026-01-01', '2026-03-01'],
+    ['month', '2025-12-31', '2025-12-01', '2025-12-31', '2025-11-01', '2026-01-01'],
+    ['year', '2026-06-18', '2026-01-01', '2026-12-31', '2025-01-01', '2027-01-01'],
+  ] as const)('%s of %s', (span, date, first, last, before, after) => {
+    const days = spanDays(span, date)
+    expect(days).toEqual({ span, first, last })
+    expect([spanStep(days, -1), spanStep(days, 1)]).toEqual([before, after])
+  })
+
+  it('total goes from the first year on and has none beside it', () => {
+    const days = spanDays('total', '2026-06-18', 2023)
+    expect(spanName(days)).toBe('2023-01-01 – 2026-12-31')
+    expect(spanSlots(days, ZONE).slots.map(({ label }) => label)).toEqual(['2023', '2024', '2025', '2026'])
+    expect([spanStep(days, 1), spanStep(days, -1)]).toEqual([null, null])
+  })
+
+  it('every instant of a span lies in one place of it, whatever the clocks do', () => {
+    const date = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+      .map((one) => one.toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CHART_SPANS),
+        date,
+        fc.constantFrom(ZONE, 'Asia/Shanghai'),
+        (span, on, zone) => {
+          const { slots, end } = spanSlots(spanDays(span, on), zone)
+          const starts = slots.map(({ at }) => at)
+          expect(starts).toEqual([...starts].sort((one, other) => one - other))
+          const points = starts.map((at, index) => ({ at, value: index, text: null }))
+          expect(valuesOf({ points }, slots, end)).toEqual(starts.map((_, index) => index))
+          expect(valuesOf({ points: [{ at: end, value: 1, text: null }] }, slots, end)).not.toContain(1)
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+
+  it('a month of five minutes is thinned without losing a peak, a dip or a gap', () => {
+    const value = fc.option(fc.integer({ min: -1000, max: 1000 }), { freq: 20 })
+    fc.assert(
+      fc.property(
+        fc.array(value, { minLength: 1, maxLength: 3000 }),
+        fc.integer({ min: 12, max: 400 }),
+        (values, most) => {
+          const points = values.map((one, at) => ({ at, value: one }))
+          const few = downsample(points, most)
+          const told = (list: typeof few) => list.flatMap((one) => (one.value === null ? [] : [one.value]))
+          expect(Math.max(...told(few))).toBe(Math.max(...told(points)))
+          expect(Math.min(...told(few))).toBe(Math.min(...told(points)))
+          expect(few.some((one) => one.value === null)).toBe(values.includes(null))
+          expect(few.every((one) => points.includes(one as (typeof points)[number]))).toBe(true)
+          expect(few.length).toBeLessThanOrEqual(Math.max(most, 3))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('at most eight sisters stand beside one another, the device among them', () => {
+    const rows = Array.from({ length: 24 }, (_, index) => ({ id: index, type: 'OPTIMIZER' }) as DeviceRecord)
+    for (const id of [0, 3, 12, 23]) {
+      const beside = sistersBeside(rows, id).map((one) => one.id)
+      expect(beside).toHaveLength(8)
+      expect(beside).toContain(id)
+    }
+    expect(sistersBeside(rows.slice(0, 1), 0)).toEqual([])
+  })
+})

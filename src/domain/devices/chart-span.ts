@@ -1,0 +1,133 @@
+import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
+import { parseDate, plantDay, shiftDate, slots } from '../time/instant'
+import type { DeviceRecord, DeviceSeries } from './device-records'
+import { sisterStep } from './sisters'
+
+export const CHART_SPANS = ['day', 'week', 'month', 'year', 'total'] as const
+export type ChartSpan = (typeof CHART_SPANS)[number]
+
+export interface SpanSlot {
+  readonly at: EpochSeconds
+  readonly label: string
+}
+
+/** What a picture of a device covers: curves of five minutes up to a month, columns of what was counted beyond. */
+export interface SpanDays {
+  readonly span: ChartSpan
+  /** Both included. */
+  readonly first: CalendarDate
+  readonly last: CalendarDate
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+function parts(date: CalendarDate): { year: number; month: number; day: number } {
+  const parsed = parseDate(date)
+  if (!parsed) throw new RangeError(`not a calendar date: ${date.slice(0, 40)}`)
+  return parsed
+}
+
+/** Weeks begin on Monday. */
+function mondayOf(date: CalendarDate): CalendarDate {
+  const { year, month, day } = parts(date)
+  return shiftDate(date, -((new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7))
+}
+
+const monthFrom = (year: number, month: number): CalendarDate => {
+  const index = year * 12 + month - 1
+  return `${Math.floor(index / 12)}-${two((index % 12) + 1)}-01`
+}
+
+/** The span that a date lies in; of `total` the years up to it. */
+export function spanDays(span: ChartSpan, date: CalendarDate, firstYear = parts(date).year): SpanDays {
+  const { year, month } = parts(date)
+  switch (span) {
+    case 'day':
+      return { span, first: date, last: date }
+    case 'week':
+      return { span, first: mondayOf(date), last: shiftDate(mondayOf(date), 6) }
+    case 'month':
+      return { span, first: monthFrom(year, month), last: shiftDate(monthFrom(year, month + 1), -1) }
+    case 'year':
+      return { span, first: `${year}-01-01`, last: `${year}-12-31` }
+    case 'total':
+      return { span, first: `${Math.min(firstYear, year)}-01-01`, last: `${year}-12-31` }
+  }
+}
+
+/** The date that names the span before or after; null of one that has no other beside it. */
+export function spanStep({ span, first, last }: SpanDays, step: 1 | -1): CalendarDate | null {
+  if (span === 'total') return null
+  if (step === 1) return shiftDate(last, 1)
+  return span === 'day' || span === 'week' ? shiftDate(first, -1) : spanDays(span, shiftDate(first, -1)).first
+}
+
+/** What a span is called where one stands beside others. */
+export function spanName({ span, first, last }: SpanDays): string {
+  if (span === 'year') return first.slice(0, 4)
+  if (span === 'month') return first.slice(0, 7)
+  return span === 'day' ? first : `${first} – ${last}`
+}
+
+/** Whether a span is drawn in columns, of what was counted, rather than as a curve. */
+export const isCounted = (span: ChartSpan) => span === 'year' || span === 'total'
+
+/** Places of the values of a span in the plant's time, and where the last one ends. */
+export function spanSlots(
+  { span, first, last }: SpanDays,
+  zone: Zone,
+): { slots: readonly SpanSlot[]; end: EpochSeconds } {
+  const end = plantDay(last, zone).to
+  const [from, to] = [parts(first), parts(last)]
+  if (span === 'year')
+    return {
+      slots: Array.from({ length: 12 }, (_, month) => ({
+        at: plantDay(monthFrom(from.year, month + 1), zone).from,
+        label: monthFrom(from.year, month + 1).slice(0, 7),
+      })),
+      end,
+    }
+  if (span === 'total')
+    return {
+      slots: Array.from({ length: to.year - from.year + 1 }, (_, index) => ({
+        at: plantDay(`${from.year + index}-01-01`, zone).from,
+        label: String(from.year + index),
+      })),
+      end,
+    }
+  const all: SpanSlot[] = []
+  for (let date = first; date <= last; date = shiftDate(date, 1))
+    for (const { at, label } of slots(plantDay(date, zone)))
+      all.push({ at, label: span === 'day' ? label : `${date.slice(5)} ${label}` })
+  return { slots: all, end }
+}
+
+/** One number a place, null where there is none: the last one that was said there. Both are in the order of time. */
+export function valuesOf(
+  { points }: Pick<DeviceSeries, 'points'>,
+  places: readonly SpanSlot[],
+  end: EpochSeconds,
+): readonly (number | null)[] {
+  const values = Array.from({ length: places.length }, (): number | null => null)
+  let place = 0
+  for (const { at, value } of points) {
+    if (value === null || at < (places[0]?.at ?? Infinity) || at >= end) continue
+    while (at >= (places[place + 1]?.at ?? Infinity)) place += 1
+    values[place] = value
+  }
+  return values
+}
+
+/** At most as many as stand apart by colour. */
+export const MOST_SISTERS = 8
+
+/** The device and its sisters, those next to it in the list first. */
+export function sistersBeside(rows: readonly DeviceRecord[], id: number): readonly DeviceRecord[] {
+  const own = rows.find((one) => one.id === id)
+  if (!own || sisterStep(rows, id) === null) return []
+  const all = rows
+    .filter((one) => one.id !== null && one.type === own.type)
+    .sort((one, other) => (one.id ?? 0) - (other.id ?? 0))
+  const first = Math.max(0, Math.min(all.indexOf(own) - MOST_SISTERS / 2, all.length - MOST_SISTERS))
+  return all.slice(first, first + MOST_SISTERS)
+}

@@ -1,0 +1,80 @@
+import type { DeviceParameter } from '../../domain/devices/device-records'
+import { temperatureOf } from '../../domain/devices/unit-words'
+import { localTime } from '../../domain/time/instant'
+import type { Ink } from '../../charts/ink'
+import { Swatch } from '../../charts/swatch'
+import { useText } from '../../kit/text/use-text'
+import type { DeviceAddress } from './use-device-address'
+import css from './chart-tab.module.css'
+
+interface LegendProps {
+  readonly picked: readonly DeviceParameter[]
+  readonly inks: readonly Ink[]
+  readonly address: DeviceAddress
+  readonly mayCompare: boolean
+  /** Whether sisters can be drawn: with one parameter only. */
+  readonly sisters: 'none' | 'offered' | 'refused'
+  /** Null where lines are devices, which stay. */
+  onRemove: ((key: string) => void) | null
+}
+
+/** What is drawn in which ink, and what it is compared with. */
+export function ChartLegend({ picked, inks, address, mayCompare, sisters, onRemove }: LegendProps) {
+  const t = useText('device')
+  const plant = useText('plant')
+  const toggle = (word: 'before' | 'sisters') => () =>
+    address.set({ [word]: address.get(word) === '1' ? null : '1' }, { replace: true })
+  return (
+    <div className={css['legend']} role="group" aria-label={plant('series.label')}>
+      {picked.map((one, index) => {
+        const name = one.name ?? one.key
+        const inside = (
+          <>
+            <Swatch ink={inks[index]} />
+            {name}
+            <small>{temperatureOf(one.unit)}</small>
+          </>
+        )
+        return onRemove === null ? (
+          <span key={one.key}>{inside}</span>
+        ) : (
+          <button
+            key={one.key}
+            type="button"
+            title={t('chart.remove', { name })}
+            aria-label={t('chart.remove', { name })}
+            onClick={() => onRemove(one.key)}
+          >
+            {inside}
+          </button>
+        )
+      })}
+      {mayCompare && (
+        <button type="button" aria-pressed={address.get('before') === '1'} onClick={toggle('before')}>
+          {plant('day.compare')}
+        </button>
+      )}
+      {sisters !== 'none' && (
+        <button
+          type="button"
+          aria-pressed={sisters === 'offered' && address.get('sisters') === '1'}
+          disabled={sisters === 'refused'}
+          title={sisters === 'refused' ? t('chart.onlyOne') : undefined}
+          onClick={toggle('sisters')}
+        >
+          {t('chart.sisters')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+export function ChartZone({ zone, at }: { zone: string; at: number }) {
+  const t = useText('plant')
+  const { abbreviation, offset } = localTime(at, zone)
+  return (
+    <p className={css['zone']}>
+      {t('day.zone', { zone, offset: [abbreviation, offset].filter(Boolean).join(', ') })}
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { MOST_SERIES, MOST_UNITS, pickedUnits, refusedPick } from '../../domain/devices/chart-picks'
+import type { DeviceParameter } from '../../domain/devices/device-records'
+import { temperatureOf } from '../../domain/devices/unit-words'
+import type { useCall } from '../../console/data/use-call'
+import { Panel, SkeletonBlock } from '../../kit/panel/panel'
+import { useText } from '../../kit/text/use-text'
+import { ChartSets } from './chart-sets'
+import css from './chart-tab.module.css'
+
+interface PickerProps {
+  readonly model: string
+  readonly state: ReturnType<typeof useCall<readonly DeviceParameter[]>>
+  readonly picked: readonly DeviceParameter[]
+  onPick(series: string): void
+}
+
+/** What can be charted, found by name or key; what the limits leave out says why. */
+export function ChartPicker({ model, state, picked, onPick }: PickerProps) {
+  const t = useText('device')
+  const [text, setText] = useState('')
+  const wanted = text.trim().toLocaleLowerCase()
+  const shown = (state.data ?? []).filter(({ key, name }) =>
+    `${name ?? ''} ${key}`.toLocaleLowerCase().includes(wanted),
+  )
+  const units = pickedUnits(picked)
+  return (
+    <Panel title={t('chart.parameters')} state={state} skeleton={<SkeletonBlock height={340} />}>
+      <ChartSets model={model} picked={picked} onChoose={onPick} />
+      <input
+        type="search"
+        className={css['find']}
+        value={text}
+        maxLength={60}
+        aria-label={t('parameters.search')}
+        placeholder={t('parameters.search')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p className={css['limits']}>
+        {t('chart.limits', {
+          picked: picked.length,
+          most: MOST_SERIES,
+          units: units.length,
+          mostUnits: MOST_UNITS,
+        })}
+      </p>
+      <ul className={css['picks']}>
+        {shown.map((one) => {
+          const refused = refusedPick(picked, one)
+          const on = picked.some(({ key }) => key === one.key)
+          return (
+            <li key={one.key}>
+              <label title={refused === null ? undefined : t(`chart.refused.${refused}`)}>
+                <input
+                  type="checkbox"
+                  checked={on}
+                  disabled={refused !== null}
+                  onChange={() =>
+                    onPick(
+                      (on ? picked.filter(({ key }) => key !== one.key) : [...picked, one])
+                        .map(({ key }) => key)
+                        .join(),
+                    )
+                  }
+                />
+                <span>{one.name ?? one.key}</span>
+                <small>{temperatureOf(one.unit)}</small>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+      {shown.length === 0 && <p className={css['limits']}>{t('parameters.none')}</p>}
+    </Panel>
+  )
+}

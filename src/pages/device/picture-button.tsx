@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { fileName } from '../../domain/values/csv'
+import { saveBlob } from '../../kit/browser/save-file'
+import { Stroke } from '../../kit/icon/stroke'
+import { useText } from '../../kit/text/use-text'
+import { temperatureOf } from '../../domain/devices/unit-words'
+import { chartPicture } from './chart-picture'
+import type { ParametersSpan } from './parameters-span'
+import controls from '../../features/figures/controls.module.css'
+
+interface PictureProps {
+  readonly name: readonly string[]
+  readonly plot: RefObject<HTMLDivElement | null>
+  readonly model: ParametersSpan | undefined
+}
+
+/** The chart as a file for a letter. */
+export function PictureButton({ name, plot, model }: PictureProps) {
+  const t = useText('device')
+  const save = () => {
+    const drawing = plot.current?.querySelector('canvas')
+    if (!drawing || !model) return
+    const colours = getComputedStyle(drawing.parentElement ?? drawing)
+    const picture = chartPicture(drawing, model, {
+      title: name.join(' · '),
+      foot: model.zone,
+      names: model.rows.map(({ parameter }) =>
+        [parameter.name ?? parameter.key, temperatureOf(parameter.unit)].filter(Boolean).join(', '),
+      ),
+      ink: colours.color,
+      surface: colours.getPropertyValue('--surface-card').trim(),
+    })
+    picture.toBlob((blob) => blob && saveBlob(fileName(name, 'png'), blob), 'image/png')
+  }
+  return (
+    <button
+      type="button"
+      className={controls['tool']}
+      aria-label={t('chart.picture')}
+      title={t('chart.picture')}
+      disabled={!model}
+      onClick={save}
+    >
+      <Stroke d="M2.5 3.5h11v9h-11zM2.5 10.5l3-3 3 3 2-2 3 3" />
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+import { CHART_SPANS, type SpanDays, spanName, spanStep } from '../../domain/devices/chart-span'
+import { Choice } from '../../features/figures/view-switch'
+import { DayStepper } from '../../features/figures/day-stepper'
+import { useText } from '../../kit/text/use-text'
+import controls from '../../features/figures/controls.module.css'
+
+interface StepperProps {
+  readonly days: SpanDays
+  readonly today: string
+  onSpan(span: SpanDays['span']): void
+  onDate(date: string): void
+}
+
+/** How long, and which one; there is no future to look at. */
+export function SpanStepper({ days, today, onSpan, onDate }: StepperProps) {
+  const t = useText('device')
+  const plant = useText('plant')
+  const own = (span: string) =>
+    span === 'day' || span === 'week' ? t(`chart.span.${span}`) : plant(`span.${span}`)
+  const [before, after] = [spanStep(days, -1), spanStep(days, 1)]
+  const step = (label: string, sign: string, to: string | null) => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={to === null || to > today}
+      onClick={() => to && onDate(to)}
+    >
+      {sign}
+    </button>
+  )
+  return (
+    <>
+      <Choice
+        label={plant('span.label')}
+        value={days.span}
+        options={CHART_SPANS.map((span) => [span, own(span)] as const)}
+        onChange={onSpan}
+      />
+      {days.span === 'day' ? (
+        <DayStepper date={days.first} today={today} onChange={onDate} />
+      ) : (
+        days.span !== 'total' && (
+          <div className={controls['stepper']}>
+            {step(t('chart.earlier'), '‹', before)}
+            <output>{spanName(days)}</output>
+            {step(t('chart.later'), '›', after)}
+          </div>
+        )
+      )}
+    </>
+  )
+}
