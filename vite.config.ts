@@ -249,8 +249,15 @@ const TEXT_PARTS = {
     ...['plant-profile', 'plant-finance', 'plant-metering', 'plant-zero-export'],
   ],
   account: [
-    ...['account', 'account-base', 'account-common', 'account-message', 'account-message-plan'],
-    ...['alert-rules', 'leaving', 'sign-up', 'soon', 'suggestions'],
+    ...[
+      'account',
+      'account-base',
+      'account-common',
+      'account-export',
+      'account-message',
+      'account-message-plan',
+    ],
+    ...['alert-rules', 'leaving', 'manuals', 'sign-up', 'soon', 'suggestions'],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

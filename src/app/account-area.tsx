@@ -36,6 +36,12 @@ const MessagePage = lazyPart(() => import('../pages/account/message-page').then(
 const SuggestionPage = lazyPart(() =>
   import('../pages/account/suggestion-page').then((part) => part.SuggestionPage),
 )
+const InstructionsPage = lazyPart(() =>
+  import('../pages/account/instructions-page').then((part) => part.InstructionsPage),
+)
+const ExportPage = lazyPart(() =>
+  import('../pages/account/export/export-page').then((part) => part.ExportPage),
+)
 const RevokePage = lazyPart(() =>
   import('../pages/account/leaving/revoke-page').then((part) => part.RevokePage),
 )
@@ -164,8 +170,12 @@ function SettingsPage({ name }: { name: AccountSetting }) {
       return <SecurityPage />
     case 'message':
       return <MessagePage />
+    case 'instructions':
+      return <InstructionsPage />
     case 'suggestion':
       return <SuggestionPage />
+    case 'exportAccount':
+      return <ExportPage />
     case 'accountRevoke':
       return <RevokePage />
     case 'accountRevokeStep':

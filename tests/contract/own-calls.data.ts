@@ -6,6 +6,7 @@ import * as triage from '../../src/transport/calls/alarm-triage'
 import { leavingDraft, saveLeavingDraft } from '../../src/transport/calls/leaving'
 import { suggestions } from '../../src/transport/calls/suggestions'
 import { communication, communicationLink } from '../../src/transport/calls/communication'
+import * as accountExport from '../../src/transport/calls/account-export'
 import * as logins from '../../src/transport/calls/login-sessions'
 import * as messagePlan from '../../src/transport/calls/message-plan'
 import * as organisation from '../../src/transport/calls/organisation'
@@ -415,6 +416,15 @@ export const OWN_CALLS: readonly Expected[] = [
     sent: `DELETE ${EU}/user-s/acc/view`,
     body: ['a1'],
     reply: {},
+  },
+  {
+    name: 'the right of an export, and exports so far',
+    call: accountExport.exportState(),
+    sent: `GET ${EU}/user-s/acc/export`,
+    reply: {
+      ...{ lastTime: AT, nextTime: AT + 31_536_000, most: 50, plantCount: 3, plantBytes: 6000 },
+      jobs: [{ id: 1, createdTime: AT, format: 'JSON', plantCount: 3, state: 'PROCESSING', progress: 40 }],
+    },
   },
   {
     name: 'what somebody told',

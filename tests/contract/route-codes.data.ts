@@ -18,6 +18,8 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'GET /user-s/acc/revoke/draft',
     'POST /user-s/acc/revoke/draft',
     'POST /user-s/acc/export',
+    'GET /user-s/acc/export',
+    'GET /user-s/acc/export/:jobId/file',
     'POST /message-s/setting',
     'GET /message-s/setting/plan',
     'POST /message-s/setting/plan',

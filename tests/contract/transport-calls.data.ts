@@ -1,5 +1,6 @@
 import * as account from '../../src/transport/calls/account'
 import * as suggestions from '../../src/transport/calls/suggestions'
+import * as accountExport from '../../src/transport/calls/account-export'
 import * as leaving from '../../src/transport/calls/leaving'
 import * as alerts from '../../src/transport/calls/alerts'
 import * as backyard from '../../src/transport/calls/backyard'
@@ -858,9 +859,9 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-125 account export',
-    call: account.exportAccount(),
+    call: accountExport.exportAccount({ plants: [7], format: 'CSV', key: 'k' }),
     sent: `POST ${EU}/user-s/acc/export`,
-    body: {},
+    body: { plantIds: [7], format: 'CSV', key: 'k' },
     reply: { state: 'PROCESSING' },
   },
   {

@@ -105,6 +105,9 @@ export const FAILING: readonly FailingScreen[] = [
     ],
     beside: ['/user-s/acc/revoke/draft'],
   },
+  { as: 'owner', at: '/account/settings/suggestion', told: ['/backyard-api-s/suggestion'] },
+  { as: 'owner', at: '/account/settings/instructions', told: ['/backyard-api-s/document/getDocList'] },
+  { as: 'owner', at: '/account/settings/exportAccount', told: ['/user-s/acc/export'] },
   { as: 'owner', at: '/account/settings/accountRevokeStep', told: ['/user-s/acc/revoke/draft'] },
   {
     as: 'owner',

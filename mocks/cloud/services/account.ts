@@ -1,6 +1,6 @@
 import type { Call } from '../wire/call'
 import { demand, sessionOf } from '../wire/call'
-import { badParameter, emptyParameter, Refusal, refusal } from '../wire/refusal'
+import { badParameter, emptyParameter, refusal } from '../wire/refusal'
 import { record, words } from '../wire/call-values'
 import type { Account } from '../people/accounts'
 import { ORGANISATIONS } from '../people/accounts'
@@ -99,21 +99,4 @@ export function bind(call: Call): object {
   spendCode(call, 'BIND', value)
   tellOwner(call, account, type === 2 ? 'EMAIL_CHANGED' : 'PHONE_CHANGED', value)
   return userBrief(call, call.world.people.change(account, type === 2 ? { email: value } : { phone: value }))
-}
-
-/** Specification 9: once in a rolling year (48). Ours: no more than 50 plants (49). */
-const YEAR = 365 * 86_400
-const MOST_PLANTS = 50
-
-export function exportAccount(call: Call): object {
-  const session = demand(call, 'user')
-  const { account } = session
-  const { plantIds } = record(call.body)
-  const asked = Array.isArray(plantIds) ? plantIds.map(Number) : session.plants
-  if (!asked.every((id) => session.reaches(id))) throw new Refusal(403, '22', 'no read permission')
-  const last = call.world.store.get('export', String(account.id))
-  if (typeof last === 'number' && call.now - last < YEAR) throw refusal(48, 'once a year')
-  if (asked.length > MOST_PLANTS) throw refusal(49, 'too many plants')
-  call.world.store.put('export', String(account.id), call.now)
-  return { state: 'PROCESSING' }
 }

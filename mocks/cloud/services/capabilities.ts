@@ -22,6 +22,7 @@ const CAPABILITIES = [
   'plantDocuments',
   'leavingSteps',
   'suggestions',
+  'accountExport',
 ]
 
 /** Asked before anything else of ours; a vendor's cloud answers 404. */

@@ -2,7 +2,7 @@ import type { Call } from '../wire/call'
 import { paged } from '../wire/call'
 import { record } from '../wire/call-values'
 import { languageOf } from '../texts/languages'
-import { DOCUMENT_TEXTS, NOTICE_TEXTS, VERSION_TEXTS } from '../texts/notice-texts.data'
+import { NOTICE_TEXTS, VERSION_TEXTS } from '../texts/notice-texts.data'
 
 const DAY_MS = 86_400_000
 
@@ -26,27 +26,6 @@ export function announcements(call: Call): object[] {
 
 /** C21: the running version is noted by nobody. */
 export const addVersion = () => ({})
-
-const DOCUMENTS = [
-  { id: 5, type: 'MANUAL' },
-  { id: 6, type: 'INSTRUCTION' },
-  { id: 7, type: 'FAQ' },
-] as const
-
-/** C22. */
-export function documents(call: Call): object[] {
-  const lan = languageOf(call.query.get('lan'))
-  const type = call.query.get('type')
-  return DOCUMENTS.filter((one) => !type || one.type === type).map((one, index) => ({
-    id: one.id,
-    title: DOCUMENT_TEXTS[lan][one.type][0],
-    type: one.type,
-    lan,
-    url: `data:text/plain;charset=UTF-8,${encodeURIComponent(DOCUMENT_TEXTS[lan][one.type][1])}`,
-    sort: index + 1,
-    updateTime: call.now - (call.now % 86_400) - 40 * 86_400,
-  }))
-}
 
 const VERSIONS = [
   { version: '1.7.1', innerVersion: '128', publishTime: 1_767_225_600 },

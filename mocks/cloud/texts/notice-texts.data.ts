@@ -6,7 +6,6 @@ interface Notice {
   brief: string
 }
 
-type Kind = 'MANUAL' | 'INSTRUCTION' | 'FAQ'
 type Version = '1.7.1' | '1.7.0' | '1.6.2'
 
 const notice = (title: string, text: string, brief: string): Notice => ({ title, text, brief })
@@ -31,34 +30,6 @@ export const NOTICE_TEXTS: Readonly<Record<Lan, Notice>> = {
   ca: notice('Manteniment diumenge', 'Diumenge entre les 02:00 i les 03:00 UTC els valors en directe poden arribar tard.', 'Els valors en directe poden arribar tard.'),
   ro: notice('Mentenanță duminică', 'Duminică între 02:00 și 03:00 UTC valorile în timp real pot întârzia.', 'Valorile în timp real pot întârzia.'),
   uk: notice('Обслуговування в неділю', 'У неділю з 02:00 до 03:00 UTC поточні значення можуть запізнюватися.', 'Поточні значення можуть запізнюватися.'),
-}
-
-const documents = (
-  manual: readonly [string, string],
-  instruction: readonly [string, string],
-  faq: readonly [string, string],
-) => ({ MANUAL: manual, INSTRUCTION: instruction, FAQ: faq })
-
-// prettier-ignore
-export const DOCUMENT_TEXTS: Readonly<Record<Lan, Readonly<Record<Kind, readonly [title: string, text: string]>>>> = {
-  en: documents(['User manual', 'How to read your plant.'], ['Connecting a logger', 'Plug it in, wait for the green light.'], ['Frequent questions', 'Why is there no power at night?']),
-  de: documents(['Handbuch', 'So lesen Sie Ihre Anlage.'], ['Datenlogger anschließen', 'Einstecken, auf das grüne Licht warten.'], ['Häufige Fragen', 'Warum gibt es nachts keinen Strom?']),
-  zh: documents(['用户手册', '如何查看您的电站。'], ['连接采集器', '插上电源，等待绿灯亮起。'], ['常见问题', '为什么夜间没有功率？']),
-  es: documents(['Manual de usuario', 'Cómo leer su planta.'], ['Conectar un registrador', 'Enchúfelo y espere la luz verde.'], ['Preguntas frecuentes', '¿Por qué no hay potencia de noche?']),
-  pt: documents(['Manual do utilizador', 'Como ler a sua central.'], ['Ligar um registador', 'Ligue-o e aguarde a luz verde.'], ['Perguntas frequentes', 'Porque não há potência à noite?']),
-  pl: documents(['Instrukcja obsługi', 'Jak czytać dane instalacji.'], ['Podłączanie rejestratora', 'Podłącz i poczekaj na zielone światło.'], ['Częste pytania', 'Dlaczego w nocy nie ma mocy?']),
-  nl: documents(['Handleiding', 'Zo leest u uw installatie.'], ['Een logger aansluiten', 'Steek hem in en wacht op het groene licht.'], ['Veelgestelde vragen', 'Waarom is er ’s nachts geen vermogen?']),
-  fr: documents(['Manuel d’utilisation', 'Comment lire votre centrale.'], ['Raccorder un enregistreur', 'Branchez-le et attendez le voyant vert.'], ['Questions fréquentes', 'Pourquoi n’y a-t-il pas de puissance la nuit ?']),
-  ko: documents(['사용자 설명서', '발전소 데이터를 읽는 방법.'], ['로거 연결', '꽂고 녹색 불을 기다리세요.'], ['자주 묻는 질문', '밤에는 왜 출력이 없나요?']),
-  vi: documents(['Hướng dẫn sử dụng', 'Cách đọc số liệu nhà máy.'], ['Kết nối bộ ghi dữ liệu', 'Cắm vào và chờ đèn xanh.'], ['Câu hỏi thường gặp', 'Vì sao ban đêm không có công suất?']),
-  ja: documents(['取扱説明書', '発電所の見方。'], ['ロガーの接続', '差し込んで緑のランプを待ちます。'], ['よくある質問', '夜に発電しないのはなぜですか。']),
-  it: documents(['Manuale utente', 'Come leggere il suo impianto.'], ['Collegare un datalogger', 'Inserirlo e attendere la luce verde.'], ['Domande frequenti', 'Perché di notte non c’è potenza?']),
-  cs: documents(['Uživatelská příručka', 'Jak číst údaje o elektrárně.'], ['Připojení dataloggeru', 'Zapojte jej a počkejte na zelené světlo.'], ['Časté dotazy', 'Proč v noci není výkon?']),
-  sl: documents(['Uporabniški priročnik', 'Kako brati podatke elektrarne.'], ['Priklop zapisovalnika', 'Vključite ga in počakajte na zeleno luč.'], ['Pogosta vprašanja', 'Zakaj ponoči ni moči?']),
-  tr: documents(['Kullanım kılavuzu', 'Santral verileri nasıl okunur.'], ['Veri kaydedici bağlama', 'Takın ve yeşil ışığı bekleyin.'], ['Sık sorulan sorular', 'Gece neden güç yok?']),
-  ca: documents(['Manual d’usuari', 'Com llegir la vostra planta.'], ['Connectar un registrador', 'Endolleu-lo i espereu el llum verd.'], ['Preguntes freqüents', 'Per què no hi ha potència de nit?']),
-  ro: documents(['Manual de utilizare', 'Cum se citesc datele centralei.'], ['Conectarea unui logger', 'Introduceți-l și așteptați lumina verde.'], ['Întrebări frecvente', 'De ce nu există putere noaptea?']),
-  uk: documents(['Посібник користувача', 'Як читати дані станції.'], ['Підключення реєстратора', 'Увімкніть і дочекайтеся зеленого світла.'], ['Часті запитання', 'Чому вночі немає потужності?']),
 }
 
 const versions = (gaps: string, blocked: string, languages: string) => ({

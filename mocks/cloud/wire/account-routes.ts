@@ -1,5 +1,6 @@
 import type { Row } from './row'
 import * as account from '../services/account'
+import * as accountExport from '../services/account-export'
 import * as leaving from '../services/account-leaving'
 import * as loginSessions from '../services/login-sessions'
 import * as members from '../services/members'
@@ -20,7 +21,9 @@ export const ACCOUNT_ROUTES: readonly Row[] = [
   ['POST', '/user-s/acc/revoke', leaving.revoke],
   ['GET', '/user-s/acc/revoke/draft', leaving.draft],
   ['POST', '/user-s/acc/revoke/draft', leaving.saveDraft],
-  ['POST', '/user-s/acc/export', account.exportAccount],
+  ['POST', '/user-s/acc/export', accountExport.exportAccount],
+  ['GET', '/user-s/acc/export', accountExport.exportState],
+  ['GET', '/user-s/acc/export/:jobId/file', accountExport.exportFile],
   ['GET', '/user-s/acc/org/member', members.list],
   ['POST', '/user-s/acc/org/member', members.add],
   ['DELETE', '/user-s/acc/org/member', members.remove],

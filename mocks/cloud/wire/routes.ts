@@ -15,6 +15,7 @@ import * as communications from '../services/communication'
 import * as deviceDetail from '../services/device-detail'
 import * as deviceWrites from '../services/device-writes'
 import * as devices from '../services/devices'
+import * as documents from '../services/documents'
 import * as dict from '../services/dict'
 import * as history from '../services/history'
 import * as layout from '../services/layout'
@@ -67,7 +68,8 @@ export const OPEN: readonly Row[] = [
   ['POST', '/backyard-api-s/announcement/content', notices.announcements],
   ['POST', '/announcement-s/announcement/content', notices.announcements],
   ['POST', '/backyard-api-s/app/upgrade/add-version', notices.addVersion],
-  ['GET', '/backyard-api-s/document/getDocList', notices.documents],
+  ['GET', '/backyard-api-s/document/getDocList', documents.documents],
+  ['GET', '/backyard-api-s/document/file/:documentId', documents.document],
   ['POST', '/backyard-api-s/oem/project/basic-info', backyard.brand],
   ['GET', '/backyard-api-s/config/slide-verify/enable', slide.slideEnabled],
   ['POST', '/backyard-api-s/config/slide-verify/challenge', slide.challenge],

@@ -17,6 +17,10 @@ export interface DocumentEntry {
   type: string | null
   url: string
   updated: EpochSeconds | null
+  /** As the server spells it; null where it does not tell. */
+  language: string | null
+  /** Ours: the kind of device that it is about; null is about none. */
+  deviceType: string | null
 }
 
 /** C25, C26. */

@@ -25,6 +25,7 @@ export const CAPABILITIES = [
   'plantDocuments',
   'leavingSteps',
   'suggestions',
+  'accountExport',
 ] as const
 
 export type Capability = (typeof CAPABILITIES)[number]

@@ -207,13 +207,3 @@ export function securityState(): Call<SecurityState> {
     },
   }
 }
-
-/** Once a year (48); answers the state. @public The account export comes later. */
-export function exportAccount(): Call<string | null> {
-  return {
-    method: 'POST',
-    path: '/user-s/acc/export',
-    body: {},
-    read: (raw) => word(part(raw)['state']),
-  }
-}

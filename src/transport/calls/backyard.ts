@@ -69,11 +69,11 @@ export function reportVersion(client: Client): Call<null> {
   }
 }
 
-/** C22. @public The instructions page comes later. */
+/** C22; without a type all of them. */
 export function documents(
   platformCode: string,
   language: string,
-  type: 'MANUAL' | 'FAQ' | 'INSTRUCTION',
+  type?: 'MANUAL' | 'FAQ' | 'INSTRUCTION',
 ): Call<readonly DocumentEntry[]> {
   return {
     method: 'GET',
@@ -92,6 +92,8 @@ export function documents(
               type: word(row['type']),
               url,
               updated: epoch(row['updateTime']),
+              language: word(row['lan']),
+              deviceType: word(row['deviceType']),
             }
       }),
   }

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { renderApp } from '../support/render-app'
+
+const AT = '/account/settings/instructions'
+
+beforeEach(() => localStorage.clear())
+
+it('S2-34 S1-61 S7-61 the manuals of the console and of one’s own devices, searched and kept', async () => {
+  const app = await renderApp({ as: 'owner', at: AT })
+  const part = await screen.findByRole('region', { name: 'Instructions' })
+  expect(await within(part).findByRole('link', { name: 'Lights of the inverter' })).toBeVisible()
+  // Nobody here has a combiner box, until one asks for all.
+  await waitFor(() => expect(within(part).queryByText('Fuses of the combiner box')).toBeNull())
+  await app.user.click(screen.getByRole('radio', { name: 'All' }))
+  expect(within(part).getByText('Fuses of the combiner box')).toBeVisible()
+  await app.user.type(screen.getByRole('searchbox', { name: 'Search' }), 'lights')
+  expect(within(part).getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getAllByText('No document here.')).toHaveLength(2)
+  const copy = screen.getByRole('link', { name: 'Keep a copy: Lights of the inverter' })
+  expect(copy).toHaveAttribute('download')
+  const reply = await app.cloud.handle(new Request(new URL(copy.getAttribute('href') ?? '', 'http://localhost:3000')))
+  expect(await reply?.text()).toMatch(/^Lights of the inverter/)
+}) // prettier-ignore
+
+it('S2-34 what there is in another language only says so', async () => {
+  await renderApp({ as: 'owner', at: AT, languages: ['de-DE'] })
+  const part = await screen.findByRole('region', { name: 'Anleitungen' })
+  expect(await within(part).findByRole('link', { name: 'Leuchten des Wechselrichters' })).toBeVisible()
+  screen.getByRole('radio', { name: 'Alle' }).click()
+  const line = (await within(part).findByRole('link', { name: 'Fuses of the combiner box' })).closest('li')
+  expect(line).toHaveTextContent('Auf English')
+})
+
+it('S1-61 switched off, there are none', async () => {
+  await renderApp({ as: 'owner', at: AT, configuration: { functions: { onlineInstructions: false } } })
+  expect(await screen.findByRole('heading', { name: 'This is not offered here' })).toBeVisible()
+})
