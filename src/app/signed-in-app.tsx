@@ -3,7 +3,7 @@ import { resources } from '../../resources/index'
 import { Refine } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
 import { QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { isPlaceOffered } from '../domain/brand/function-places'
 import { AlarmWatch } from '../features/alarms/alarm-watch'
@@ -52,6 +52,9 @@ const DeviceDetailPage = lazyPart(() =>
 const ExportPage = lazyPart(() => import('../pages/plant/export/export-page').then((part) => part.ExportPage))
 const CommunicationReport = lazyPart(() =>
   import('../pages/device/communication/communication-page').then((part) => part.CommunicationReport),
+)
+const LargeScreen = lazyPart(() =>
+  import('../pages/large-screen/large-screen').then((part) => part.LargeScreen),
 )
 const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
 
@@ -163,7 +166,15 @@ export function SignedInApp() {
                 path="/largescreen"
                 element={
                   <main>
-                    {largeScreen ? <ComingSoon name="largescreen" /> : <NotOffered back="/plant" />}
+                    {largeScreen ? (
+                      <Boundary resetKey="largescreen">
+                        <Suspense fallback={null}>
+                          <LargeScreen />
+                        </Suspense>
+                      </Boundary>
+                    ) : (
+                      <NotOffered back="/plant" />
+                    )}
                   </main>
                 }
               />
@@ -199,7 +210,7 @@ export function SignedInApp() {
                 <Route path="/device-detail" element={<DeviceDetailPage />} />
                 <Route path="/communicationReport" element={<CommunicationReport />} />
                 <Route path="/application/home" element={<ApplicationHome />} />
-                {APPLICATIONS.map((name) => (
+                {APPLICATIONS.filter((name) => name !== 'largeScreen').map((name) => (
                   <Route
                     key={name}
                     path={`/application/detail/${name}`}

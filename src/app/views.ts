@@ -38,6 +38,7 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
   messageScope: lazyPart(() =>
     import('../features/messages/message-scope').then((part) => part.MessageScope),
   ),
+  wallPreview: lazyPart(() => import('../features/wall/wall-preview').then((part) => part.WallPreview)),
   messagePreview: lazyPart(() =>
     import('../features/messages/message-preview').then((part) => part.MessagePreviewPart),
   ),

@@ -18,6 +18,7 @@ const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   businesses: () => import('./adapters/businesses').then((part) => part.businessCalls),
   members: () => import('./adapters/members').then((part) => part.memberCalls),
   roles: () => import('./adapters/roles').then((part) => part.roleCalls),
+  screens: () => import('./adapters/screens').then((part) => part.screenCalls),
   plants: () => Promise.resolve(plantCalls),
   plantProfile: () => import('./adapters/plant-profile').then((part) => part.plantProfileCalls),
   plantMetering: () => plantSettings().then((part) => part.plantMeteringCalls),

@@ -22,6 +22,9 @@ const FRAMES: Readonly<Record<'plant' | 'account', string>> = {
   account: '/account/settings/',
 }
 
+/** Below it an application may be a list of records. */
+const APPLICATIONS = '/application/detail/'
+
 /** What an address of a record can be filled with. */
 const FILLED = ['id', 'plantId']
 
@@ -35,7 +38,8 @@ export function checkAddresses(resource: Resource, all: readonly Resource[]): vo
   }
   if (!/^(\/[A-Za-z0-9-]+)+$/.test(route)) refuse('route', `must begin with /, and ${route} is no plain path`)
   const [, first = ''] = route.split('/')
-  if (TAKEN.includes(first)) refuse('route', `has ${route}, which is the console's own`)
+  if (TAKEN.includes(first) && !route.startsWith(APPLICATIONS))
+    refuse('route', `has ${route}, which is the console's own`)
   if (isFramed(route) && !Object.values(FRAMES).some((frame) => route.startsWith(frame)))
     refuse('route', `has ${route}, which is the console's own`)
   const other = all.find((one) => one !== resource && one.route === route)

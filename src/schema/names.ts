@@ -89,6 +89,7 @@ export const VIEW_NAMES = [
   'messageScope',
   'messagePreview',
   'suggestionForm',
+  'wallPreview',
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
@@ -107,6 +108,7 @@ export const CALL_NAMES = [
   'businesses',
   'members',
   'roles',
+  'screens',
   'plants',
   'plantProfile',
   'plantMetering',

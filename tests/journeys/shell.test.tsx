@@ -45,7 +45,7 @@ describe('routes', () => {
   })
 
   it.each([
-    ...APPLICATIONS.map((name) => `/application/detail/${name}`),
+    ...APPLICATIONS.filter((name) => name !== 'largeScreen').map((name) => `/application/detail/${name}`),
     ...ACCOUNT_SETTINGS.filter((name) => !BUILT_SETTINGS.includes(name)).map(
       (name) => `/account/settings/${name}`,
     ),
@@ -81,13 +81,6 @@ describe('routes', () => {
     await renderApp({ at, as: 'new', configuration: { functions: { [feature]: false } } })
     expect(await screen.findByRole('heading', { name: 'This is not offered here' })).toBeVisible()
     expect(screen.queryByText(SOON)).not.toBeInTheDocument()
-  })
-
-  it('S2-40 /largescreen has no header and no menu', async () => {
-    await renderApp({ at: '/largescreen', as: 'new' })
-    expect(await screen.findByText(SOON)).toBeVisible()
-    expect(screen.queryByRole('banner')).not.toBeInTheDocument()
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   })
 
   it.each([undefined, 'new'])('S2-41 an unknown address is not found, signed in as %s', async (as) => {

@@ -39,14 +39,14 @@ interface Placed {
 }
 
 /**
- * Own hours as percent of the median of the other plants around, in the order given (screens 1). Null without own hours
- * or place, with too few others, and while the median is next to nothing.
+ * Median hours of the other plants around, in the order given. Null without own hours or place, with too few others, and
+ * while the median is next to nothing.
  */
-export function againstPeers(
+export function usualHours(
   plants: readonly Peer[],
   { within, min }: Neighbourhood,
 ): readonly (number | null)[] {
-  const shares: (number | null)[] = plants.map(() => null)
+  const found: (number | null)[] = plants.map(() => null)
   // From south to north, so that only a band around each plant is looked at.
   const placed = plants
     .flatMap(({ place, hours, counts }, index): Placed[] =>
@@ -66,7 +66,18 @@ export function againstPeers(
     }
     if (around.length < min) continue
     const usual = median(around)
-    if (usual >= TOO_LITTLE) shares[own.index] = partOf(own.hours, usual)
+    if (usual >= TOO_LITTLE) found[own.index] = usual
   }
-  return shares
+  return found
+}
+
+/** Own hours as percent of the {@link usualHours} around (screens 1); null where those are. */
+export function againstPeers(
+  plants: readonly Peer[],
+  neighbourhood: Neighbourhood,
+): readonly (number | null)[] {
+  return usualHours(plants, neighbourhood).map((usual, index) => {
+    const hours = plants[index]?.hours ?? null
+    return usual === null || hours === null ? null : partOf(hours, usual)
+  })
 }

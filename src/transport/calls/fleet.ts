@@ -83,7 +83,7 @@ export function fleetDevices(
   }
 }
 
-/** C71: plants of the large screen. @public The large screen comes later. */
+/** C71: plants of the large screen. */
 export function screenPlants(wanted: Paging = {}): Call<Page<Plant>> {
   return plants('GET', `${OPERATING}/station/screen/search`, wanted)
 }

@@ -7,12 +7,12 @@ import { epoch, id, jsonText, list, num, record, text, word, type WireRecord, wo
 
 const SCREEN = '/backyard-api-s/screen'
 
-/** One's own in the current identity. @public The large screen page comes later. */
+/** One's own in the current identity. */
 export function savedScreens(): Call<readonly SavedScreen[]> {
   return { method: 'GET', path: SCREEN, read: (raw) => list(raw, 'screens', readScreen) }
 }
 
-/** A new one, or with `id` a change. @public The large screen page comes later. */
+/** A new one, or with `id` a change. */
 export function saveScreen(
   screen: Pick<SavedScreen, 'content'> & { name: string; id?: number },
 ): Call<SavedScreen> {
@@ -29,7 +29,7 @@ export function linkScreen(screenId: number, on: boolean): Call<SavedScreen> {
   return { method: 'POST', path: `${SCREEN}/${screenId}/link`, body: { on }, read: oneScreen }
 }
 
-/** All of them or none. @public The large screen page comes later. */
+/** All of them or none. */
 export function deleteScreens(screenIds: readonly number[]): Call<null> {
   return { method: 'DELETE', path: SCREEN, body: screenIds, read: () => null }
 }

@@ -44,7 +44,6 @@ export const ROUTES: readonly Route[] = [
   ['/application/home', 'Functional applications'],
   ['/application/detail/deviceCharge', 'Device charge'],
   ['/application/detail/messageCharge', 'Message charge'],
-  ['/application/detail/largeScreen', 'Large screen'],
   ['/application/detail/insurance', 'Insurance'],
   ['/communicationReport', 'Communication report'],
   ['/device-detail', 'Device'],
@@ -75,7 +74,7 @@ const FORMS: ReadonlySet<string> = new Set(
   ]),
 )
 export const PLANT_ROUTES: readonly Route[] = [
-  ['/plant/infos/exportdata', 'Export'],
+  ['/plant/infos/exportdata', 'Put a file together'],
   ['/plant/infos/component-layout', 'Layout'],
   ['/plant/infos/relate/new', form('businesses', 'create'), 'businesses create'],
 ]

@@ -1,0 +1,96 @@
+import type { EpochSeconds, Zone } from '../plants/reading'
+import { zoneOffset } from '../time/instant'
+import type { FleetPlant } from './figures'
+
+/** Panels of a wall display beside its figures and its map. */
+export const WALL_PANELS = ['states', 'curve', 'worst', 'alarms', 'best', 'benefit'] as const
+export type WallPanel = (typeof WALL_PANELS)[number]
+
+/** How a wall display is set up. */
+export interface WallSetup {
+  readonly panels: readonly WallPanel[]
+  /** Seconds for which panels stand before the next ones come. */
+  readonly rotation: number
+  /** Names of plants are not shown. */
+  readonly masked: boolean
+  /** The picture moves a little each minute, against burn-in. */
+  readonly shift: boolean
+}
+
+export const USUAL_WALL: WallSetup = { panels: WALL_PANELS, rotation: 30, masked: false, shift: true }
+export const ROTATION = { min: 10, max: 600 } as const
+
+/** A set-up that somebody kept, of whatever version: what it does not say is as usual. */
+export function readWall(content: Readonly<Record<string, unknown>>): WallSetup {
+  const { panels, rotation, masked, shift } = content
+  const known = Array.isArray(panels) ? WALL_PANELS.filter((panel) => panels.includes(panel)) : WALL_PANELS
+  const seconds = typeof rotation === 'number' && Number.isFinite(rotation) ? rotation : USUAL_WALL.rotation
+  return {
+    panels: known.length === 0 ? WALL_PANELS : known,
+    rotation: Math.min(ROTATION.max, Math.max(ROTATION.min, Math.round(seconds))),
+    masked: masked === true,
+    shift: shift !== false,
+  }
+}
+
+/** Panels beside the map: two on each side. */
+export const CELLS = 4
+
+/** Those that are seen now; where there are more than cells, they take turns. */
+export function panelsAt({ panels, rotation }: WallSetup, now: EpochSeconds): readonly WallPanel[] {
+  if (panels.length <= CELLS) return panels
+  const turn = Math.floor(now / rotation) * CELLS
+  return Array.from({ length: CELLS }, (_, index) => panels[(turn + index) % panels.length] ?? 'states')
+}
+
+const REACH = 8
+
+/** Where the picture stands in this minute, px of 1080 lines: a slow walk around that comes back. */
+export function shiftAt(now: EpochSeconds): { readonly x: number; readonly y: number } {
+  const walk = (step: number) => {
+    const at = step % (4 * REACH)
+    return at <= REACH ? at : at <= 3 * REACH ? 2 * REACH - at : at - 4 * REACH
+  }
+  const minute = Math.floor(now / 60)
+  return { x: walk(minute), y: walk(minute + REACH) }
+}
+
+/** Zones of most of the plants, most of them first; of those whose clocks agree now, one. */
+export function clockZones(
+  plants: readonly Pick<FleetPlant, 'zone'>[],
+  now: EpochSeconds,
+  most: number,
+): readonly Zone[] {
+  const count = new Map<Zone, number>()
+  for (const { zone } of plants) if (zone !== null) count.set(zone, (count.get(zone) ?? 0) + 1)
+  return [...count.entries()]
+    .sort(([one, few], [other, many]) => many - few || one.localeCompare(other))
+    .map(([zone]) => zone)
+    .filter((zone, index, all) => {
+      const offset = zoneOffset(now, zone)
+      return all.findIndex((other) => zoneOffset(now, other) === offset) === index
+    })
+    .slice(0, most)
+}
+
+export interface WallSample {
+  readonly at: EpochSeconds
+  readonly power: number | null
+}
+
+const SLOT = 300
+const DAY = 86_400
+
+/** One sample each five minutes, of the last day at most: a display that runs for a month keeps no more. */
+export function withSample(samples: readonly WallSample[], sample: WallSample): readonly WallSample[] {
+  const slot = Math.floor(sample.at / SLOT)
+  const kept = samples.filter(({ at }) => at > sample.at - DAY && Math.floor(at / SLOT) !== slot)
+  return [...kept, sample]
+}
+
+/** Seconds until the fleet is asked again: rarely while all plants sleep, since nothing changes. */
+export const paceOfWall = (asleep: boolean): number => (asleep ? 900 : 60)
+
+/** Older than this, seconds, figures are called old. */
+export const isOld = (updated: EpochSeconds, now: EpochSeconds, asleep: boolean): boolean =>
+  now - updated > 3 * paceOfWall(asleep)

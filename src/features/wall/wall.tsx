@@ -1,0 +1,101 @@
+import { clockZones, isOld, panelsAt, shiftAt, type WallSetup } from '../../domain/fleet/wall'
+import { faultKey } from '../../domain/faults/fault'
+import { exactQuotient } from '../../domain/values/decimal'
+import type { EpochSeconds } from '../../domain/plants/reading'
+import { localTime } from '../../domain/time/instant'
+import { useText } from '../../kit/text/use-text'
+import { useNow } from '../plants/use-seconds'
+import { momentOf } from './cell'
+import { WallMap } from './map'
+import { WallPart } from './panels'
+import { type Fleet, useFleet } from './use-fleet'
+import { Value } from './value'
+import css from './wall.module.css'
+
+const CLOCKS = 3
+
+interface WallProps {
+  readonly setup: WallSetup
+  readonly title: string
+  /** 3 inside a screen that has headings of its own. */
+  readonly level?: 1 | 3
+}
+
+/** A fleet on a wall (screens 12): read from afar, by nobody's hand; it fills whatever it stands in. */
+export function Wall({ setup, title, level = 1 }: WallProps) {
+  const now = useNow(5)
+  const Heading = level === 1 ? 'h1' : 'h3'
+  const fleet = useFleet(now)
+  const { x, y } = setup.shift ? shiftAt(now) : { x: 0, y: 0 }
+  const panels = panelsAt(setup, now)
+  const half = Math.ceil(panels.length / 2)
+  const parts = (some: typeof panels) =>
+    some.map((panel) => <WallPart key={panel} panel={panel} fleet={fleet} setup={setup} now={now} />)
+  return (
+    <div className={css['wall']}>
+      <div className={css['picture']} style={{ translate: `calc(${x} * var(--u)) calc(${y} * var(--u))` }}>
+        <header className={css['head']}>
+          <Heading>{title}</Heading>
+          <Standing fleet={fleet} now={now} />
+          {clockZones(fleet.plants, now, CLOCKS).map((zone) => {
+            const { time, abbreviation, offset } = localTime(now, zone)
+            return (
+              <time key={zone} title={zone}>
+                {time} <small>{abbreviation || offset}</small>
+              </time>
+            )
+          })}
+        </header>
+        <Figures fleet={fleet} />
+        <div className={css['side']}>{parts(panels.slice(0, half))}</div>
+        <WallMap fleet={fleet} now={now} />
+        <div className={css['side']}>{parts(panels.slice(half))}</div>
+      </div>
+    </div>
+  )
+}
+
+/** Whether figures are of now: a connection that is lost since, old ones, a fleet that sleeps. */
+function Standing({ fleet, now }: { fleet: Fleet; now: EpochSeconds }) {
+  const t = useText('wall')
+  const { fault, updated, asleep } = fleet
+  const say = () => {
+    if (fault && updated === null) return t(faultKey(fault))
+    if (fault && updated !== null) return t('lost', { time: momentOf(updated, now) })
+    if (updated !== null && isOld(updated, now, asleep)) return t('asOf', { time: momentOf(updated, now) })
+    return asleep ? t('asleep') : null
+  }
+  const text = say()
+  return (
+    <p role="status" className={css['standing']} data-bad={fault !== null}>
+      {text}
+    </p>
+  )
+}
+
+function Figures({ fleet: { figures } }: { fleet: Fleet }) {
+  const t = useText('wall')
+  const plant = useText('plant')
+  const compared = figures?.compared
+  const share = compared ? exactQuotient(compared.energy * 100, compared.expected) : null
+  const list = [
+    ['power', plant('kpi.name.power'), figures?.power, 'W'],
+    ['today', plant('kpi.name.today'), figures?.today, 'kWh'],
+    ['expected', t('expected'), share, '%'],
+    ['total', plant('kpi.name.total'), figures?.total, 'kWh'],
+    ['capacity', plant('strip.capacity'), figures?.capacity, 'kWp'],
+    ['online', plant('status.online'), figures?.online, '%'],
+  ] as const
+  return (
+    <dl className={css['figures']}>
+      {list.map(([key, name, value, unit]) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>
+            <Value value={value ?? null} unit={unit} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
