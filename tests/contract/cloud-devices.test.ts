@@ -192,3 +192,32 @@ describe('devices are changed', () => {
     expect(await codeOf(viewer.post(`${power}/${HOME}/device/move`, { deviceIds: [meter?.['id']], gatewayId: target?.['id'] }))).toMatch(/^2[24]$/)
   }) // prettier-ignore
 })
+
+describe('what people do to a device is written down', () => {
+  it('with who, when, before and after, the newest first; the device itself came first', async () => {
+    const { cloud, seconds } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const [inverter] = await page(owner, `/maintain-s/operating/station/${HOME}/inverter`)
+    const [logger] = await list(owner, `${power}/${HOME}/gateway`)
+    const at = (id: unknown) => `/device-s/device/${id}/record`
+    const kinds = async (id: unknown) => (await page(owner, at(id))).map((row) => row['kind'])
+    expect(await kinds(inverter?.['id'])).toEqual(['ADDED'])
+    await owner.post(`${power}/${HOME}/device/${inverter?.['id']}`, { name: 'Garage' })
+    seconds(300)
+    await owner.post(`${power}/${HOME}/device/${inverter?.['id']}`, { newDeviceSn: 'INV7700009' })
+    const [last, before] = await page(owner, at(inverter?.['id']))
+    expect(last).toMatchObject({
+      kind: 'REPLACED',
+      userName: 'Robin Harbour',
+      before: inverter?.['deviceSn'],
+      after: 'INV7700009',
+    })
+    expect(before).toMatchObject({ kind: 'RENAMED', before: 'Inverter 1', after: 'Garage' })
+    expect(Number(last?.['time']) - Number(before?.['time'])).toBe(300)
+    seconds(300)
+    await owner.post(`/maintain-s/operating/station/${HOME}/device/gateway/post/${logger?.['deviceSn']}`)
+    expect(await kinds(logger?.['id'])).toEqual(['COMMAND', 'ADDED'])
+    const viewer = await cloud.signIn('viewer')
+    expect(await codeOf(viewer.get(at(inverter?.['id'])))).toBe('22')
+  })
+})

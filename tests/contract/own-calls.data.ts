@@ -12,6 +12,7 @@ import * as messagePlan from '../../src/transport/calls/message-plan'
 import * as organisation from '../../src/transport/calls/organisation'
 import * as extras from '../../src/transport/calls/own-extras'
 import * as ownership from '../../src/transport/calls/ownership'
+import { deviceNotes } from '../../src/transport/calls/device-detail'
 import { moveDevices } from '../../src/transport/calls/power-system'
 import * as views from '../../src/transport/calls/saved-views'
 import type { Expected } from './transport-calls.data'
@@ -547,6 +548,15 @@ export const OWN_CALLS: readonly Expected[] = [
     sent: `POST ${M}/operating/gateway/communication/link`,
     body: { deviceSn: 'LG1' },
     reply: { link: '1.x', expires: AT },
+  },
+  {
+    name: 'records of a device',
+    call: deviceNotes(24),
+    sent: `GET ${EU}/device-s/device/24/record?page=1&size=50`,
+    reply: {
+      total: 1,
+      data: [{ time: AT, kind: 'REPLACED', userName: 'Mika', before: 'INV1', after: 'INV2' }],
+    },
   },
   {
     name: 'move devices',

@@ -95,6 +95,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'GET /device-s/device/params',
     'GET /device-s/device/originalData',
     'GET /device-s/device/:id/stats/:range',
+    'GET /device-s/device/:id/record',
     'GET /maintain-s/data-plan',
     'GET /maintain-s/operating/system/device/:type/list',
   ],

@@ -4,6 +4,17 @@ import { devicesOf } from './devices'
 import type { SimPlant } from '../plants/plant'
 import type { Store } from '../store/store'
 
+/** What somebody did to a device. */
+export interface DeviceNote {
+  device: number
+  /** Epoch s. */
+  time: number
+  kind: 'ADDED' | 'RENAMED' | 'REPLACED' | 'MOVED' | 'SETTING' | 'COMMAND'
+  userName: string
+  before: string | null
+  after: string | null
+}
+
 /** What users changed about the devices of one plant; JSON. */
 interface DeviceEdits {
   added: SimDevice[]
@@ -13,6 +24,8 @@ interface DeviceEdits {
   capacities: Record<string, number>
   /** Loggers that devices were moved to. */
   parents: Record<string, number>
+  /** What people did, the oldest first. */
+  log: DeviceNote[]
   /** Settings of meters (C61). */
   meters: Record<string, Record<string, unknown>>
   /** Epoch s until which a logger works through orders, or a trigger command runs. */
@@ -29,6 +42,7 @@ const NONE: DeviceEdits = {
   serials: {},
   capacities: {},
   parents: {},
+  log: [],
   meters: {},
 }
 

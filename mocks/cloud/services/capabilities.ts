@@ -7,6 +7,7 @@ const CAPABILITIES = [
   'plantOrder',
   'deviceMove',
   'communication',
+  'deviceRecords',
   'members',
   'roles',
   'sessions',

@@ -153,3 +153,17 @@ export function originalData(call: Call): { total: number; data: Fields[] } {
   })
   return paged(call, frames)
 }
+
+/** Ours: what people did to a device, the newest first; the first of it is that it came. */
+export function records(call: Call): { total: number; data: Fields[] } {
+  const { plant, device } = viewAsked(call, call.params['id'])
+  const { log } = call.world.devices.edits(plant)
+  const own = log.filter((one) => one.device === device.id)
+  const added = own.some(({ kind }) => kind === 'ADDED')
+  const first = { time: plant.started, kind: 'ADDED', userName: plant.ownerName, before: null, after: null }
+  const all = [...(added ? [] : [first]), ...own].reverse()
+  return paged(
+    call,
+    all.map(({ time, kind, userName, before, after }) => ({ time, kind, userName, before, after })),
+  )
+}

@@ -2,6 +2,7 @@ import { isDeviceType } from '../../../src/domain/devices/device'
 import { type Call, operable } from '../wire/call'
 import { badParameter, emptyParameter, refusal, unknownId } from '../wire/refusal'
 import { decimal, idsOf, record, whole, words } from '../wire/call-values'
+import { noteDevice } from '../devices/device-log'
 import { deviceRow, deviceViews } from '../devices/device-view'
 import { DEVICE_KINDS } from '../devices/device-kinds.data'
 import { deviceIdOf, devicesOf, type SimDevice, type SimDeviceType } from '../devices/devices'
@@ -12,9 +13,8 @@ import { nextNumber } from '../store/quick-store'
 import { homeOfSerial } from './home-of-serial'
 import { isSpec, specOf } from './power-system'
 
-/** Ours: how long a logger works through orders, and how long a trigger command runs. */
+/** Ours: how long a logger works through orders. */
 const BUSY_SECONDS = 120
-const TRIGGER_SECONDS = 60
 
 function rowsOf(call: Call, plant: SimPlant, ids: readonly number[]): Fields[] {
   return deviceViews(call.world, plant, plant.id, call.now)
@@ -45,6 +45,7 @@ function add(
       : (gateway ?? devices.of(plant).find((one) => one.type === 'COLLECTOR')?.id ?? null)
   const device = { id: deviceIdOf(plant.id, number), serial, name: name ?? serial, type, parent }
   devices.change(plant, { added: [...added, device] })
+  noteDevice(call, plant, device.id, 'ADDED', null, serial)
   return device
 }
 
@@ -124,6 +125,8 @@ export function editDevice(call: Call): Fields {
       ? { serials: { ...edits.serials, [device.id]: serial }, busyUntil: call.now + BUSY_SECONDS }
       : {}),
   })
+  if (serial) noteDevice(call, plant, device.id, 'REPLACED', device.serial, serial)
+  if (name && name !== device.name) noteDevice(call, plant, device.id, 'RENAMED', device.name, name)
   return rowsOf(call, plant, [device.id])[0] ?? {}
 }
 
@@ -145,6 +148,9 @@ export function moveDevices(call: Call): Fields[] {
   const { parents } = devices.edits(plant)
   const moved = Object.fromEntries(ids.map((id) => [id, Number(gatewayId)]))
   devices.change(plant, { parents: { ...parents, ...moved } })
+  const serialOf = (id: number | null) => here.find((one) => one.id === id)?.serial ?? null
+  for (const { id, parent } of wanted)
+    noteDevice(call, plant, id, 'MOVED', serialOf(parent), serialOf(Number(gatewayId)))
   return rowsOf(call, plant, ids)
 }
 
@@ -185,6 +191,9 @@ export function configureMeter(call: Call): Fields {
     direction: direction ?? known['direction'],
   }
   call.world.devices.change(plant, { meters: { ...meters, [String(known['meterId'])]: meter } })
+  const told = (one: Fields) =>
+    ['spec', 'ctRatio', 'ptRatio', 'position', 'direction'].map((key) => String(one[key])).join(' · ')
+  noteDevice(call, plant, Number(known['meterId']), 'SETTING', told(known), told(meter))
   return specOf(call, plant.id)
 }
 
@@ -219,21 +228,4 @@ function registrationFault(call: Call, plant: SimPlant, serial: string): number 
   if (home !== null) return 55
   if (serial.startsWith('LG59')) return 59
   return serial.startsWith('LG66') ? 66 : null
-}
-
-/** C74: asks a logger to report at once. */
-export function reportNow(call: Call): object {
-  const { plant } = operable(call, call.params['id'], 'device:update')
-  const serial = call.params['serial']?.toUpperCase()
-  const logger = call.world.devices
-    .of(plant)
-    .find((one) => one.type === 'COLLECTOR' && one.serial.toUpperCase() === serial)
-  if (!logger) throw refusal(42, 'device does not exist')
-  const view = deviceViews(call.world, plant, plant.id, call.now).find(
-    ({ device }) => device.id === logger.id,
-  )
-  if (!view || view.collected === null) throw refusal(66, 'no upload records')
-  if (view.away) throw refusal(42, 'device has no data')
-  call.world.devices.change(plant, { reportedAt: call.now, triggeredUntil: call.now + TRIGGER_SECONDS })
-  return { gatewaySn: logger.serial, accepted: true }
 }

@@ -16,6 +16,7 @@ import * as deviceDetail from '../services/device-detail'
 import * as deviceWrites from '../services/device-writes'
 import * as devices from '../services/devices'
 import * as documents from '../services/documents'
+import { reportNow } from '../services/report-now'
 import * as dict from '../services/dict'
 import * as history from '../services/history'
 import * as layout from '../services/layout'
@@ -187,7 +188,7 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/operating/station/alert/lastest/list', alertLists.latest],
   ['POST', '/maintain-s/operating/gateway/communication', communications.communication],
   ['POST', '/maintain-s/operating/gateway/communication/link', communications.shareCommunication],
-  ['POST', '/maintain-s/operating/station/:id/device/gateway/post/:serial', deviceWrites.reportNow],
+  ['POST', '/maintain-s/operating/station/:id/device/gateway/post/:serial', reportNow],
   ['GET', '/maintain-s/operating/station/:id/battery/tree', powerSystem.batteryTree],
   ['GET', '/maintain-s/operating/station/:id/:class', powerSystem.deviceClass],
   ['GET', '/maintain-s/operating/system/device/:type/list', powerSystem.fleetDevices],
@@ -220,6 +221,7 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/device-s/device/params', deviceDetail.parameters],
   ['GET', '/device-s/device/originalData', deviceDetail.originalData],
   ['GET', '/device-s/device/:id/stats/:range', deviceDetail.stats],
+  ['GET', '/device-s/device/:id/record', deviceDetail.records],
   ['GET', '/collection-s/:path{.+}', collections.readCollection],
   ['POST', '/collection-s/:path{.+}', collections.createRecord],
   ['PATCH', '/collection-s/:path{.+}', collections.updateRecord],

@@ -82,17 +82,25 @@ export function figuresOf(detail: Pick<DeviceDetail, 'type' | 'groups'>): readon
     .map(({ key }) => key)
 }
 
-export const DEVICE_TABS = ['overview', 'parameters', 'chart', 'alarms', 'info'] as const
+export const DEVICE_TABS = ['overview', 'parameters', 'chart', 'alarms', 'records', 'info'] as const
 export type DeviceTab = (typeof DEVICE_TABS)[number]
 
-/** Tabs that a device has: nothing is charted of one that sends no quantity, nobody sees alarms without the right. */
-export function tabsOf(detail: Pick<DeviceDetail, 'groups'>, mayReadAlarms: boolean): readonly DeviceTab[] {
+/**
+ * Tabs that a device has: nothing is charted of one that sends no quantity, nobody sees alarms without the right, nor
+ * records of a server that keeps none.
+ */
+export function tabsOf(
+  detail: Pick<DeviceDetail, 'groups'>,
+  mayReadAlarms: boolean,
+  hasRecords: boolean,
+): readonly DeviceTab[] {
   const values = detail.groups.flatMap((group) => group.values)
   const has: Readonly<Record<DeviceTab, boolean>> = {
     overview: true,
     parameters: values.length > 0,
     chart: values.some(({ unit }) => unit !== null),
     alarms: mayReadAlarms,
+    records: hasRecords,
     info: true,
   }
   return DEVICE_TABS.filter((tab) => has[tab])

@@ -161,3 +161,14 @@ export interface RawFrame {
   at: EpochSeconds | null
   data: string | null
 }
+
+export const DEVICE_NOTES = ['added', 'renamed', 'replaced', 'moved', 'setting', 'command'] as const
+
+/** What somebody did to a device. */
+export interface DeviceNote {
+  at: EpochSeconds | null
+  kind: (typeof DEVICE_NOTES)[number] | null
+  person: string | null
+  before: string | null
+  after: string | null
+}

@@ -167,13 +167,13 @@ describe('parts and tabs of a device', () => {
   })
 
   it('leave out what the device does not have and what nobody may see', () => {
-    expect(tabsOf({ groups: [] }, true)).toEqual(['overview', 'alarms', 'info'])
-    expect(tabsOf({ groups: [group(value('SN1', 'X', null))] }, false)).toEqual([
+    expect(tabsOf({ groups: [] }, true, false)).toEqual(['overview', 'alarms', 'info'])
+    expect(tabsOf({ groups: [group(value('SN1', 'X', null))] }, false, false)).toEqual([
       'overview',
       'parameters',
       'info',
     ])
-    expect(tabsOf({ groups: [group(value('DV1', '4'))] }, true)).toHaveLength(5)
+    expect(tabsOf({ groups: [group(value('DV1', '4'))] }, true, true)).toHaveLength(6)
   })
 })
 

@@ -10,6 +10,7 @@ export const CAPABILITIES = [
   'plantOrder',
   'deviceMove',
   'communication',
+  'deviceRecords',
   'members',
   'roles',
   'sessions',

@@ -5,6 +5,7 @@ import { tabsOf } from '../../domain/devices/device-parts'
 import { plainSerial } from '../../domain/devices/serial-list'
 import { faultCode } from '../../domain/faults/fault'
 import { useMay } from '../../console/access/gate'
+import { useCapability } from '../../console/access/use-capability'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useNameOfScreen } from '../../kit/parts/screen-name'
 import { SkeletonBlock } from '../../kit/panel/panel'
@@ -18,6 +19,7 @@ import { DeviceTabs } from './device-tabs'
 import { InfoTab } from './info-tab'
 import { Overview } from './overview'
 import { ParametersTab } from './parameters-tab'
+import { RecordsTab } from './records-tab'
 import { type DeviceAnswer, type DeviceInSight, useDevice } from './use-device'
 import { type DeviceAddress, useDeviceAddress } from './use-device-address'
 import css from './device-page.module.css'
@@ -35,7 +37,8 @@ function Device({ device, address }: { device: DeviceInSight; address: DeviceAdd
   const name = detail.name ?? detail.serial ?? String(detail.id)
   useNameOfScreen(name)
   const mayReadAlarms = useMay('plant-alerts', 'read', plant)
-  const tabs = tabsOf(detail, mayReadAlarms)
+  const hasRecords = useCapability('deviceRecords') === true
+  const tabs = tabsOf(detail, mayReadAlarms, hasRecords)
   const asked = address.get('tab')
   const tab = tabs.find((one) => one === asked) ?? 'overview'
   const Tab = {
@@ -43,6 +46,7 @@ function Device({ device, address }: { device: DeviceInSight; address: DeviceAdd
     parameters: ParametersTab,
     chart: ChartTab,
     alarms: AlarmsTab,
+    records: RecordsTab,
     info: InfoTab,
   }[tab]
   return (

@@ -1,11 +1,13 @@
 import { DEVICE_TYPES, type DeviceState, deviceStateOf } from '../../domain/devices/device'
-import type {
-  DeviceDetail,
-  DeviceParameter,
-  DeviceSeries,
-  DeviceValue,
-  DeviceValueGroup,
-  RawFrame,
+import {
+  DEVICE_NOTES,
+  type DeviceDetail,
+  type DeviceNote,
+  type DeviceParameter,
+  type DeviceSeries,
+  type DeviceValue,
+  type DeviceValueGroup,
+  type RawFrame,
 } from '../../domain/devices/device-records'
 import type { CalendarDate, Page } from '../../domain/plants/reading'
 import { isZone } from '../../domain/time/zone'
@@ -160,5 +162,22 @@ export function rawFrames(deviceId: number, at = 1, size = 20): Call<Page<RawFra
     query: { deviceId, page: at, size },
     read: (raw) =>
       page(raw, 'frames', (row) => ({ at: epoch(row['collectionTime']), data: text(row['data']) })),
+  }
+}
+
+/** Ours, capability `deviceRecords`: what people did to a device, the newest first. */
+export function deviceNotes(deviceId: number, at = 1, size = 50): Call<Page<DeviceNote>> {
+  return {
+    method: 'GET',
+    path: `/device-s/device/${deviceId}/record`,
+    query: { page: at, size },
+    read: (raw) =>
+      page(raw, 'records', (row) => ({
+        at: epoch(row['time']),
+        kind: DEVICE_NOTES.find((one) => one.toUpperCase() === word(row['kind'])) ?? null,
+        person: text(row['userName']),
+        before: text(row['before']),
+        after: text(row['after']),
+      })),
   }
 }

@@ -1,0 +1,52 @@
+import { formatInstant } from '../../domain/time/instant'
+import { MISSING } from '../../domain/values/quantity'
+import { useCall } from '../../console/data/use-call'
+import { useShownZone } from '../../console/data/use-preferences'
+import { Panel, SkeletonBlock } from '../../kit/panel/panel'
+import { useText } from '../../kit/text/use-text'
+import { deviceNotes } from '../../transport/calls/device-detail'
+import { Lines } from './line-tables'
+import type { DeviceInSight } from './use-device'
+import css from './overview.module.css'
+
+const MOST = 200
+
+/** What people did to a device: how it came, was named, replaced, moved, set and asked. */
+export function RecordsTab({ device }: { device: DeviceInSight }) {
+  const t = useText('device')
+  const plant = useText('plant')
+  const { detail } = device
+  const zone = useShownZone()(detail.zone ?? device.plant.zone ?? 'UTC')
+  const state = useCall(
+    ['device-records', detail.id],
+    detail.id === null ? null : deviceNotes(detail.id, 1, MOST),
+    { every: 60, beside: 'devices' },
+  )
+  const rows = state.data?.rows ?? []
+  return (
+    <Panel
+      title={t('tabs.records')}
+      state={state}
+      skeleton={<SkeletonBlock height={160} />}
+      empty={rows.length === 0 ? { kind: 'quiet', text: t('records.none') } : null}
+    >
+      <Lines
+        label={t('tabs.records')}
+        columns={[
+          plant('day.time'),
+          ...['what', 'before', 'after', 'person'].map((name) => t(`records.${name}`)),
+        ]}
+      >
+        {rows.map(({ at, kind, before, after, person }, index) => (
+          <tr key={`${at} ${index}`}>
+            <td className="hg-digits">{formatInstant(at, zone)}</td>
+            <th scope="row">{kind === null ? MISSING : t(`records.${kind}`)}</th>
+            <td className={css['soft']}>{before ?? MISSING}</td>
+            <td>{after === 'REPORT' ? t('records.report') : (after ?? MISSING)}</td>
+            <td>{person ?? MISSING}</td>
+          </tr>
+        ))}
+      </Lines>
+    </Panel>
+  )
+}
