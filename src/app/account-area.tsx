@@ -12,7 +12,6 @@ import { useSignedInServices } from '../console/services/signed-in-context'
 import { useResourceText } from '../console/text/use-resource-text'
 import { ErrorState } from '../kit/states/states'
 import { useText } from '../kit/text/use-text'
-import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NoPermission } from '../pages/no-permission/no-permission'
 import { NotFound } from '../pages/not-found/not-found'
 import { ACCOUNT_ENTRIES, isOffered } from './account-entries'
@@ -35,6 +34,9 @@ const MessagePage = lazyPart(() => import('../pages/account/message-page').then(
 
 const SuggestionPage = lazyPart(() =>
   import('../pages/account/suggestion-page').then((part) => part.SuggestionPage),
+)
+const OnlineServicePage = lazyPart(() =>
+  import('../pages/account/service/online-service-page').then((part) => part.OnlineServicePage),
 )
 const InstructionsPage = lazyPart(() =>
   import('../pages/account/instructions-page').then((part) => part.InstructionsPage),
@@ -170,6 +172,8 @@ function SettingsPage({ name }: { name: AccountSetting }) {
       return <SecurityPage />
     case 'message':
       return <MessagePage />
+    case 'udesk':
+      return <OnlineServicePage />
     case 'instructions':
       return <InstructionsPage />
     case 'suggestion':
@@ -180,7 +184,5 @@ function SettingsPage({ name }: { name: AccountSetting }) {
       return <RevokePage />
     case 'accountRevokeStep':
       return <RevokeStepsPage />
-    default:
-      return <ComingSoon name={name} />
   }
 }

@@ -79,6 +79,7 @@ export const OPEN: readonly Row[] = [
   ['POST', '/backyard-api-s/version/manage/query/latest', notices.latestVersion],
   ['GET', '/backyard-api-s/config/gee-test/enable', slide.geeTestOff],
   ['GET', '/store-s/visits.js', backyard.visits],
+  ['GET', '/store-s/service.js', backyard.onlineService],
   ['GET', '/store-s/object/:id', objects.object],
   ['GET', '/maintain-s/capabilities', capabilities],
 ]

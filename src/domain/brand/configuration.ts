@@ -81,6 +81,8 @@ export interface Configuration {
   mapsProxy: string
   /** Where WeChat and QQ are asked to sign somebody in, with `{back}` and `{state}`; '' for not set up. */
   thirdParty: { weChat: string; qq: string }
+  /** Online service: its script, and its hours by its own clock; '' for not set up. */
+  customerService: { script: string; zone: string; from: string; to: string }
   /** External address that tells the client's IP; '' for none. */
   ipLookup: string
   supportLans: readonly Language[]
@@ -112,6 +114,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   gmapKey: '',
   mapsProxy: '',
   thirdParty: { weChat: '', qq: '' },
+  customerService: { script: '', zone: '', from: '', to: '' },
   ipLookup: '',
   supportLans: supportedLanguages(null),
   platformName: { default: 'Heliograph', byLanguage: {} },
@@ -177,6 +180,11 @@ function readThirdParty(raw: unknown): Configuration['thirdParty'] {
   return { weChat: text('weChat', ''), qq: text('qq', '') }
 }
 
+function readService(raw: unknown): Configuration['customerService'] {
+  const { text } = reader(fieldsOf(raw))
+  return { script: text('script', ''), zone: text('zone', ''), from: text('from', ''), to: text('to', '') }
+}
+
 function readPlatformName(raw: unknown): Configuration['platformName'] {
   const fallback = DEFAULT_CONFIGURATION.platformName.default
   if (typeof raw === 'string' && raw !== '') return { default: raw, byLanguage: {} }
@@ -227,6 +235,7 @@ export function readConfiguration(raw: unknown): Configuration {
     gmapKey: text('gmapKey', fallback.gmapKey),
     mapsProxy: text('mapsProxy', fallback.mapsProxy),
     thirdParty: readThirdParty(fields['thirdParty']),
+    customerService: readService(fields['customerService']),
     ipLookup: text('ipLookup', fallback.ipLookup),
     supportLans: supportedLanguages(fields['supportLans']),
     platformName: readPlatformName(fields['platformName']),

@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useState } from 'react'
+import { lastScreen } from '../../../console/data/last-screen'
+import { loadScript } from '../../../kit/browser/load-script'
+import { useLanguage, useText } from '../../../kit/text/use-text'
+import { usePerson } from '../leaving/use-person'
+import { Section } from '../section'
+import { useLastErrors } from './use-last-errors'
+
+const FIELDS = ['account', 'page', 'errors'] as const
+type Told = Readonly<Record<(typeof FIELDS)[number], string>>
+
+/** What goes along, for everybody to change, and the click before which nothing leaves. */
+export function Connect({ script }: { script: string }) {
+  const t = useText('online-service')
+  const language = useLanguage()
+  const id = useId()
+  const { id: account } = usePerson()
+  const errors = useLastErrors()
+  const [told, setTold] = useState<Told>(() => ({
+    account: String(account),
+    page: lastScreen() ?? '',
+    errors,
+  }))
+  const [state, setState] = useState<'idle' | 'busy' | 'open' | 'failed'>('idle')
+  const host = new URL(script, window.location.href).host
+
+  const connect = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state === 'busy') return
+    setState('busy')
+    try {
+      await loadScript(script)
+      window.dispatchEvent(new CustomEvent('online-service', { detail: { ...told, language } }))
+      setState('open')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <Section title={t('attached')} lead={t('lead')}>
+      <form className="account-form" onSubmit={(event) => void connect(event)}>
+        {FIELDS.map((name) => (
+          <div key={name} className="account-choice">
+            <label htmlFor={`${id}-${name}`}>{t(`fields.${name}`)}</label>
+            <input
+              id={`${id}-${name}`}
+              className="hg-text-input"
+              maxLength={400}
+              value={told[name]}
+              onChange={(event) => setTold({ ...told, [name]: event.target.value })}
+            />
+          </div>
+        ))}
+        <div className="account-buttons">
+          <button type="submit" className="hg-button hg-button-primary" aria-busy={state === 'busy'}>
+            {t('connect', { host })}
+          </button>
+        </div>
+        <p role="status" className={state === 'failed' ? 'account-refused' : 'account-lead'}>
+          {state === 'open' ? t('opened') : state === 'failed' ? t('failed', { host }) : ''}
+        </p>
+      </form>
+    </Section>
+  )
+}

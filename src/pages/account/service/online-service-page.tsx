@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { trackingScript } from '../../../domain/brand/tracking'
+import { serviceHours } from '../../../domain/people/service-hours'
+import { ownZone } from '../../../console/fields/own-zone'
+import { usePlatform } from '../../../console/services/platform'
+import { useServices } from '../../../console/services/services-context'
+import { useText } from '../../../kit/text/use-text'
+import { useNow } from '../../../kit/time/use-now'
+import { Page, Section } from '../section'
+import { Connect } from './connect'
+
+/** `/account/settings/udesk`: people who answer. Nothing of their service is loaded before somebody connects. */
+export function OnlineServicePage() {
+  const t = useText('online-service')
+  const menu = useText('console')
+  const { configuration } = useServices()
+  const { script, ...times } = configuration.customerService
+  const address = trackingScript(script)
+  const hours = serviceHours(times, useNow(), ownZone())
+  return (
+    <Page title={menu('menu.udesk')}>
+      {address === null ? (
+        <Elsewhere />
+      ) : (
+        <>
+          <Section title={t('hours')}>
+            {hours === null ? (
+              <p className="account-lead">{t('noHours')}</p>
+            ) : (
+              <p>
+                <strong>{t(hours.open ? 'open' : 'closed')}</strong>{' '}
+                <span className="hg-digits">{t('when', { from: hours.from, to: hours.to })}</span>
+              </p>
+            )}
+            <p className="account-lead">{t('queue')}</p>
+          </Section>
+          <Connect script={address} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+/** No service is set up: what somebody wants to say has another place. */
+function Elsewhere() {
+  const t = useText('online-service')
+  const menu = useText('console')
+  const { offers } = usePlatform()
+  return (
+    <section className="account-section">
+      <p>{t('none')}</p>
+      {offers('suggestion') && (
+        <div className="account-buttons">
+          <Link className="hg-button" to="/account/settings/suggestion">
+            {menu('menu.suggestion')}
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}
