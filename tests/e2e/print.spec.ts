@@ -50,3 +50,10 @@ test('print gives the page as seen: drawings fill their plots, no navigation, li
   await page.emulateMedia({ media: 'screen' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
+
+test('S2-20 the report on the way of a logger is one page of A4', async ({ page, signIn }) => {
+  await signIn('owner', { path: '/communicationReport?serial=LG59764156' })
+  await page.getByRole('region', { name: 'What happened' }).waitFor()
+  const paper = await page.pdf({ format: 'A4', printBackground: true })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
+})

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { DeviceTab } from '../../domain/devices/device-parts'
 import { useText } from '../../kit/text/use-text'
@@ -8,6 +9,13 @@ import css from './device-page.module.css'
 export function DeviceTabs(props: { tabs: readonly DeviceTab[]; tab: DeviceTab; address: DeviceAddress }) {
   const t = useText('device')
   const { device, plant, serial } = props.address
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the tab that is shown may lie beyond the edge.
+  useEffect(() => {
+    const shown = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    const frame = requestAnimationFrame(() => shown?.scrollIntoView({ block: 'nearest', inline: 'center' }))
+    return () => cancelAnimationFrame(frame)
+  }, [props.tab, props.tabs.length])
   const query = (tab: DeviceTab) =>
     new URLSearchParams({
       ...(plant === null ? {} : { plant: String(plant) }),
@@ -16,7 +24,7 @@ export function DeviceTabs(props: { tabs: readonly DeviceTab[]; tab: DeviceTab; 
       ...(tab === 'overview' ? {} : { tab }),
     }).toString()
   return (
-    <nav className={css['tabs']} aria-label={t('tabs.label')}>
+    <nav ref={nav} className={css['tabs']} aria-label={t('tabs.label')}>
       {props.tabs.map((tab) => (
         <Link key={tab} to={`?${query(tab)}`} aria-current={tab === props.tab ? 'page' : undefined}>
           {t(`tabs.${tab}`)}
