@@ -62,11 +62,15 @@ function isJob(value: unknown): value is ExportJob {
   )
 }
 
+/** What ran when the page went, or lost its calls as the page went. */
+const isCutShort = ({ state, fault }: ExportJob): boolean =>
+  state === 'running' || state === 'queued' || (state === 'failed' && fault?.kind === 'network')
+
 /** Jobs as a browser kept them: what ran when the page went is stopped and can go on, old files are gone. */
 export function readJobs(kept: unknown, now: EpochSeconds): readonly ExportJob[] {
   const list = isRecord(kept) && Array.isArray(kept['jobs']) ? kept['jobs'].filter(isJob) : []
   return list.slice(0, MOST_JOBS).map((job) => {
-    if (job.state === 'running' || job.state === 'queued') return { ...job, state: 'stopped', waits: null }
+    if (isCutShort(job)) return { ...job, state: 'stopped', fault: null, waits: null }
     return { ...job, state: job.state === 'ready' && isOver(job, now) ? 'expired' : job.state, waits: null }
   })
 }

@@ -41,6 +41,10 @@ export async function writtenAside(request: WriteRequest, signal: AbortSignal): 
         event.data === null ? reject(new Error('the file could not be written')) : resolve(event.data)
       worker.postMessage(request)
     })
+  } catch (error) {
+    if (signal.aborted) throw error
+    // A library that starts threads of its own may be refused them inside of another one.
+    return await writtenFile(request)
   } finally {
     worker.terminate()
   }
