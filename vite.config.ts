@@ -141,6 +141,14 @@ function proxyExample(): Plugin {
   }
 }
 
+/** The name of the session's cookie, which index.html looks for before any script is there. */
+function sessionCookie(): Plugin {
+  return {
+    name: 'session-cookie',
+    transformIndexHtml: (page) => page.replace('%TOKEN%', TOKEN),
+  }
+}
+
 /** Where the cloud lives in the page there is no configuration to be waited for. */
 function deliveredTheme(): Plugin {
   return {
@@ -365,6 +373,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     withoutNeverUsed(),
     declarationsChecked(),
     textsOfLanguages(),
+    sessionCookie(),
     startedAhead(),
     scriptsWithoutCircles(),
     react(),

@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { AppearanceProvider, type Scheme, type ThemeChoice } from '../kit/brand/appearance'
 import type { ConsoleStorage } from '../transport/storage'
-import { applyPalette, paletteOf, paperPalette } from './theme'
+import { jsonText } from '../transport/wire'
+import { applyPalette, type Palette, paletteOf, paperPalette } from './theme'
 
 /** Under this name the choice is kept; index.html reads it before anything is painted. */
 const KEY = 'theme'
 /** The configured theme, so that the next first paint of whoever chose none is right. */
 const FIRST = 'theme.first'
+/** Colours of the frame, by scheme, which index.html paints before the console is there. */
+const FRAME = 'frame'
+const FRAME_COLOURS = ['top', 'menu', 'menu-ink-soft', 'surface-raised', 'line'] as const
 const LIGHT = '(prefers-color-scheme: light)'
 const PAPER = 'print'
 
@@ -44,6 +48,7 @@ export function AppearanceState(props: {
   const system = useSystemScheme()
   const scheme = choice === 'system' ? system : choice
   const palette = useMemo(() => paletteOf(scheme, colours), [scheme, colours])
+  useEffect(() => rememberFrame(storage, palette), [storage, palette])
   useLayoutEffect(() => applyPalette(document.documentElement, palette), [palette])
   useEffect(() => {
     // Paper is white and takes no dark ground; the page is drawn before React would hear of it.
@@ -66,4 +71,11 @@ export function AppearanceState(props: {
     [scheme, choice, storage],
   )
   return <AppearanceProvider value={value}>{props.children}</AppearanceProvider>
+}
+
+function rememberFrame(storage: ConsoleStorage, { scheme, variables }: Palette): void {
+  const kept = storage.recall(FRAME)
+  const colours = Object.fromEntries(FRAME_COLOURS.map((name) => [name, variables[name]]))
+  const next = JSON.stringify({ ...jsonText(kept), [scheme]: colours })
+  if (next !== kept) storage.remember(FRAME, next)
 }

@@ -75,3 +75,33 @@ test('S1-52 a host of plain files paints its own theme first too, and asks for i
     await server.dispose()
   }
 })
+
+test('whoever is signed in sees the frame of the screen before any script is there, and no frame on the sign-in page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.evaluate(() => localStorage.setItem('heliograph.theme', 'light'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const bar = page.locator('.frame-bar')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(bar).toBeVisible()
+  await expect(page.locator('.frame-pane')).toBeVisible()
+  // The colours of the last visit, not those of the delivered theme.
+  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.frame')).toHaveCount(0)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await expect(page.locator('.frame')).toBeHidden()
+})
