@@ -29,6 +29,7 @@ import { Shell } from './layout/shell'
 import { lazyPart } from '../kit/parts/lazy-part'
 import { Landing, PreferenceState } from './preference-state'
 import { RecordTools } from './record-tools'
+import { useLeftBehind } from './use-left-behind'
 import { useRecovery } from './recovery'
 import { refineResources } from './refine-resources'
 import { APPLICATIONS, PLANT_TABS, REDIRECTS } from './routes'
@@ -136,6 +137,7 @@ export function SignedInApp() {
   const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
   useFreshPermissions(client)
   useRecovery(client)
+  useLeftBehind()
   const largeScreen = isPlaceOffered('/largescreen', useBrandView().offers)
 
   return (

@@ -6,6 +6,9 @@ export interface KeptParts {
   forget(prefix: string): Promise<void>
 }
 
+/** What is kept under this name says which files there are, by person and organisation. */
+export const EXPORTS = 'exports'
+
 const NAME = 'heliograph-parts'
 const STORE = 'parts'
 
@@ -55,3 +58,6 @@ export function createKeptParts(factory: IDBFactory | undefined): KeptParts {
     },
   }
 }
+
+/** Those of this page. */
+export const keptParts = createKeptParts(globalThis.indexedDB)

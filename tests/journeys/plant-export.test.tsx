@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptParts } from '../../src/transport/kept-parts'
 import { type RenderedApp, renderApp } from '../support/render-app'
 
 const PLANT = '/plant/infos/exportdata?plant=63400030'
@@ -117,6 +118,24 @@ describe('files of a plant', () => {
     const dialog = await screen.findByRole('dialog')
     await app.user.click(within(dialog).getByRole('button', { name: 'Ask for the report' }))
     expect(await within(await part('Files')).findByRole('alert')).toHaveTextContent(/Code 28/)
+  })
+
+  it('leaves neither a file nor its name on the machine once somebody signs out', async () => {
+    const app = await renderApp({ as: 'owner', at: `${PLANT}${MONTH}&as=csv` })
+    await press(app, 'Make file')
+    await within(await part('Files')).findByRole('button', { name: /^Download/ })
+    const kept = JSON.parse(localStorage.getItem('heliograph.exports') ?? '{}') as Record<
+      string,
+      { id: string }[]
+    >
+    const [job] = Object.values(kept)[0] ?? []
+    const file = `${job?.id ?? ''}/file`
+    expect(await keptParts.get(file)).toBeInstanceOf(Blob)
+    await app.user.click(screen.getByRole('button', { name: /Account menu/ }))
+    await app.user.click(screen.getByRole('button', { name: 'Log Out' }))
+    expect(await screen.findByText('You are logged out.')).toBeVisible()
+    expect(localStorage.getItem('heliograph.exports')).toBeNull()
+    expect(await keptParts.get(file)).toBeUndefined()
   })
 
   it("S7-85 saves the server's own workbook", async () => {

@@ -5,7 +5,7 @@ import { countQualities } from '../../../domain/export/rows'
 import { createStore } from '../../../providers/store'
 import type { Services } from '../../../providers/services'
 import { faultOf } from '../../../transport/fault-error'
-import { createKeptParts, type KeptParts } from '../../../transport/kept-parts'
+import { EXPORTS, type KeptParts, keptParts } from '../../../transport/kept-parts'
 import { jsonText } from '../../../transport/wire'
 import { reportOf } from './report'
 import { sourceOf } from './source'
@@ -32,8 +32,9 @@ const made = new WeakMap<Services, Map<string, Exports>>()
 export function exportsOf(services: Services, owner: string): Exports {
   const known = made.get(services) ?? new Map<string, Exports>()
   made.set(services, known)
-  const own = known.get(owner) ?? createExports(services, owner, createKeptParts(globalThis.indexedDB))
-  known.set(owner, own)
+  const turn = `${owner} ${services.session.getState().turn}`
+  const own = known.get(turn) ?? createExports(services, owner, keptParts)
+  known.set(turn, own)
   return own
 }
 
@@ -45,17 +46,18 @@ export function nameOf({ order: { plant, draft } }: ExportJob, word: string): st
 
 function createExports(services: Services, owner: string, kept: KeptParts): Exports {
   const { storage, clock, send, session, i18n } = services
-  const key = `exports.${owner}`
-  const store = createStore({ jobs: readJobs(jsonText(storage.recall(key)), clock.now()) })
+  const ofAll = () => jsonText(storage.recall(EXPORTS))
+  const store = createStore({ jobs: readJobs({ jobs: ofAll()[owner] }, clock.now()) })
   const running = new Map<string, AbortController>()
   const { turn } = session.getState()
-  // Another person, or nobody: what one has begun is not carried on by another.
+  const isOver = () => session.getState().turn !== turn
+  // Another person, or nobody: what one has begun is not carried on by another, and nothing more of it is kept.
   session.subscribe(() => {
-    if (session.getState().turn !== turn) for (const one of running.values()) one.abort()
+    if (isOver()) for (const one of running.values()) one.abort()
   })
   const put = (jobs: readonly ExportJob[]) => {
     store.setState({ jobs })
-    storage.remember(key, JSON.stringify({ jobs }))
+    if (!isOver()) storage.remember(EXPORTS, JSON.stringify({ ...ofAll(), [owner]: jobs }))
   }
   const change = (id: string, patch: Partial<ExportJob>) =>
     put(store.getState().jobs.map((job) => (job.id === id ? { ...job, ...patch } : job)))
