@@ -18,7 +18,7 @@ export interface SumPart {
   readonly count: number
 }
 
-/** "12 done, 3 already were, 1 failed" as parts; empty only for an action on nothing. */
+/** "12 done, 3 unchanged, 1 failed" as parts; empty only for an action on nothing. */
 export function sumParts(result: ActionResult): readonly SumPart[] {
   const parts: SumPart[] = [
     { key: 'done', count: result.done.length },

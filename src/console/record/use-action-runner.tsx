@@ -53,7 +53,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
   const [busy, setBusy] = useState<string | null>(null)
   const sent = useRef<typeof asking>(null)
 
-  /** "12 acknowledged, 3 already were", in the manner of the language. */
+  /** "12 acknowledged, 3 unchanged", in the manner of the language. */
   const summed = (action: PlannedAction, result: ActionResult): string => {
     // An action of the list as a whole has no records to count.
     const own =
