@@ -1,4 +1,5 @@
 import { exactProduct, exactQuotient, knownSum } from '../values/decimal'
+import { sunHardlyUp } from '../place/sun'
 import { usualHours } from '../plants/peers'
 import { PLANT_STATUSES, type PlantStatus, sleepsByNight, speaks } from '../plants/plant-status'
 import type { EpochSeconds, Plant } from '../plants/reading'
@@ -109,7 +110,13 @@ export interface Ranked {
   readonly status: PlantStatus
 }
 
-/** Plants by their full-power hours today, the fewest first or the most; those that tell none have no place. */
+/** Until the sun has been up this long, s, few hours say nothing of a plant. */
+const MORNING = 2 * 3600
+
+/**
+ * Plants by their full-power hours today, the fewest first or the most. Those that tell none have no place, and none
+ * among the fewest those whose day has hardly begun.
+ */
 export function ranked(
   plants: readonly FleetPlant[],
   now: EpochSeconds,
@@ -117,6 +124,7 @@ export function ranked(
 ): readonly Ranked[] {
   const told = plants.flatMap((plant): Ranked[] => {
     const hours = hoursOf(plant)
+    if (!best && sunHardlyUp(now, MORNING, plant.latitude, plant.longitude)) return []
     return hours === null ? [] : [{ id: plant.id, name: plant.name, hours, status: fleetStatus(plant, now) }]
   })
   const way = best ? -1 : 1

@@ -98,6 +98,23 @@ describe('figures of a fleet', () => {
   })
 })
 
+describe('the fewest hours of a fleet around the world', () => {
+  it.each([
+    ['before sunrise', '2026-06-18T02:00:00Z', false],
+    ['an hour after sunrise', '2026-06-18T04:00:00Z', false],
+    ['three hours after sunrise', '2026-06-18T06:30:00Z', true],
+    ['at noon', '2026-06-18T11:00:00Z', true],
+    ['after sunset, when the day is whole', '2026-06-18T21:00:00Z', true],
+  ])('%s a plant is named: %s %s', (_when, at, named) => {
+    const fleet = [plant(1, { productionToday: 0 })]
+    const now = Date.parse(at) / 1000
+    expect(ranked(fleet, now, { most: 5, best: false })).toHaveLength(named ? 1 : 0)
+    expect(ranked(fleet, now, { most: 5, best: true })).toHaveLength(1)
+    const nowhere = [plant(1, { productionToday: 0, latitude: null })]
+    expect(ranked(nowhere, now, { most: 5, best: false })).toHaveLength(1)
+  })
+})
+
 describe('a wall display', () => {
   it.each([
     [{}, USUAL_WALL],

@@ -102,6 +102,22 @@ export function sunIsDown(epoch: EpochSeconds, latitude: number | null, longitud
   return solarPosition(epoch, latitude, longitude).elevation < ASLEEP_BELOW
 }
 
+/**
+ * Whether the day of the sun has hardly begun: between its lowest point and so many seconds after it rose. False where
+ * the place is unknown.
+ */
+export function sunHardlyUp(
+  epoch: EpochSeconds,
+  seconds: number,
+  latitude: number | null,
+  longitude: number | null,
+): boolean {
+  if (latitude === null || longitude === null || !sunIsDown(epoch - seconds, latitude, longitude))
+    return false
+  const at = (time: EpochSeconds) => solarPosition(time, latitude, longitude).elevation
+  return at(epoch + 60) > at(epoch)
+}
+
 /** A logger fed by PV only may lose its power this long before the sun is down, s: low sun, or a cloudy evening. */
 const DUSK = 3600
 
