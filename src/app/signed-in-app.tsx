@@ -107,6 +107,9 @@ function useFreshPermissions(client: QueryClient): void {
 /** Tabs with a screen of their own. */
 const BUILT_TABS: ReadonlySet<string> = new Set(['data', 'alert', 'device', 'detail', 'relate', 'exportdata'])
 
+/** Applications that are lists of records. */
+const DECLARED_APPLICATIONS: ReadonlySet<string> = new Set(['largeScreen', 'messageCharge'])
+
 const MADE_TABS = PLANT_TABS.map((tab) => `/plant/infos/${tab}`)
 
 const PARENTS = Object.entries(REDIRECTS).filter(([from]) => from !== '/' && from !== '/plant/infos')
@@ -212,7 +215,7 @@ export function SignedInApp() {
                 <Route path="/device-detail" element={<DeviceDetailPage />} />
                 <Route path="/communicationReport" element={<CommunicationReport />} />
                 <Route path="/application/home" element={<ApplicationHome />} />
-                {APPLICATIONS.filter((name) => name !== 'largeScreen').map((name) => (
+                {APPLICATIONS.filter((name) => !DECLARED_APPLICATIONS.has(name)).map((name) => (
                   <Route
                     key={name}
                     path={`/application/detail/${name}`}

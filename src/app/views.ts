@@ -39,6 +39,10 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
     import('../features/messages/message-scope').then((part) => part.MessageScope),
   ),
   wallPreview: lazyPart(() => import('../features/wall/wall-preview').then((part) => part.WallPreview)),
+  messageCredit: lazyPart(() =>
+    import('../features/billing/message-credit').then((part) => part.MessageCreditPanel),
+  ),
+  buyMessages: lazyPart(() => import('../features/billing/buy-messages').then((part) => part.BuyMessages)),
   messagePreview: lazyPart(() =>
     import('../features/messages/message-preview').then((part) => part.MessagePreviewPart),
   ),

@@ -19,6 +19,7 @@ const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   members: () => import('./adapters/members').then((part) => part.memberCalls),
   roles: () => import('./adapters/roles').then((part) => part.roleCalls),
   screens: () => import('./adapters/screens').then((part) => part.screenCalls),
+  'message-credit': () => import('./adapters/message-credit').then((part) => part.messageCreditCalls),
   plants: () => Promise.resolve(plantCalls),
   plantProfile: () => import('./adapters/plant-profile').then((part) => part.plantProfileCalls),
   plantMetering: () => plantSettings().then((part) => part.plantMeteringCalls),

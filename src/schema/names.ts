@@ -90,6 +90,8 @@ export const VIEW_NAMES = [
   'messagePreview',
   'suggestionForm',
   'wallPreview',
+  'messageCredit',
+  'buyMessages',
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
@@ -109,6 +111,7 @@ export const CALL_NAMES = [
   'members',
   'roles',
   'screens',
+  'message-credit',
   'plants',
   'plantProfile',
   'plantMetering',

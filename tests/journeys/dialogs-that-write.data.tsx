@@ -153,6 +153,14 @@ export const CASES: readonly Case[] = [
     write: /POST .*\/view$/,
   },
   {
+    name: 'buy messages',
+    view: 'buyMessages',
+    part: action('message-credit', 'create', null),
+    open: [press('Go'), press(/^500 messages/, 'radio')],
+    send: 'Pay now',
+    write: /POST .*\/credit\/buy/,
+  },
+  {
     name: 'add a device',
     view: 'addDevices',
     part: action('devices', 'create', null),

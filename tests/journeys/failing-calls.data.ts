@@ -105,6 +105,11 @@ export const FAILING: readonly FailingScreen[] = [
     ],
     beside: ['/user-s/acc/revoke/draft'],
   },
+  {
+    as: 'owner',
+    at: '/application/detail/messageCharge',
+    told: ['/message-s/credit', '/message-s/credit/order'],
+  },
   { as: 'owner', at: '/account/settings/suggestion', told: ['/backyard-api-s/suggestion'] },
   { as: 'owner', at: '/account/settings/instructions', told: ['/backyard-api-s/document/getDocList'] },
   { as: 'owner', at: '/account/settings/exportAccount', told: ['/user-s/acc/export'] },

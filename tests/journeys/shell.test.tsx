@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT_SETTINGS, APPLICATIONS, GUARDED_ROUTES, PUBLIC_ROUTES } from '../../src/app/routes'
+import { ACCOUNT_SETTINGS, GUARDED_ROUTES, PUBLIC_ROUTES } from '../../src/app/routes'
 import { renderApp } from '../support/render-app'
 
 const SOON = 'This page is not built yet'
@@ -39,8 +39,8 @@ describe('routes', () => {
     expect(window.location.pathname).toBe(`/plant/infos/${tab}`)
   })
 
-  it.each(APPLICATIONS.filter((name) => name !== 'largeScreen').map((name) => `/application/detail/${name}`))(
-    'S2-23, S2-24, S2-26 %s exists and offers a way back',
+  it.each(['deviceCharge', 'insurance'].map((name) => `/application/detail/${name}`))(
+    'S2-23, S2-26 %s exists and offers a way back',
     async (at) => {
       await renderApp({ at, as: 'new' })
       expect(await screen.findByText(SOON)).toBeVisible()

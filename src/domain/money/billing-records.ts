@@ -13,6 +13,8 @@ export interface Offer {
 export interface Order {
   id: number
   offerId: string | null
+  /** Months or messages that were bought. */
+  amount: number | null
   plantId: number | null
   price: number | null
   currency: string | null

@@ -49,27 +49,23 @@ export function dataPlanOrders(number: number, size: number): Call<Page<Order>> 
   return { method: 'GET', path: `${PLAN}/order`, query, read: (raw) => page(raw, 'orders', readOrder) }
 }
 
-/** @public The screen comes later. */
 export function messageCredit(): Call<MessageCredit> {
   return { method: 'GET', path: CREDIT, read: readCredit }
 }
 
-/** @public The screen comes later. */
 export function messagePackages(): Call<readonly Offer[]> {
   return { method: 'GET', path: `${CREDIT}/package`, read: (raw) => list(raw, 'packages', readOffer) }
 }
 
-/** @public The screen comes later. */
 export function buyMessages(packageId: string, key: string): Call<Order> {
   return { method: 'POST', path: `${CREDIT}/buy`, body: { packageId, key }, read: oneOrder }
 }
 
-/** Messages a day, 0 to 1000; null is no limit. @public The screen comes later. */
+/** Messages a day, 0 to 1000; null is no limit. */
 export function capMessages(dailyCap: number | null): Call<MessageCredit> {
   return { method: 'POST', path: `${CREDIT}/cap`, body: { dailyCap }, read: readCredit }
 }
 
-/** @public The screen comes later. */
 export function messageOrders(number: number, size: number): Call<Page<Order>> {
   const query = { page: number, size }
   return { method: 'GET', path: `${CREDIT}/order`, query, read: (raw) => page(raw, 'orders', readOrder) }
@@ -141,6 +137,7 @@ function readOrder(row: WireRecord): Order | null {
   return {
     id: orderId,
     offerId: word(row['offerId'] ?? row['packageId']),
+    amount: num(row['months'] ?? row['messages']),
     plantId: id(row['stationId']),
     price: num(row['price']),
     currency: readCurrency(row['currency']),

@@ -43,7 +43,6 @@ const form = (resource: string, action: 'create' | 'update') =>
 export const ROUTES: readonly Route[] = [
   ['/application/home', 'Functional applications'],
   ['/application/detail/deviceCharge', 'Device charge'],
-  ['/application/detail/messageCharge', 'Message charge'],
   ['/application/detail/insurance', 'Insurance'],
   ['/communicationReport', 'Communication report'],
   ['/device-detail', 'Device'],
