@@ -27,6 +27,7 @@ import { KeepAlive } from './keep-alive'
 import { Commands } from './layout/commands'
 import { Shell } from './layout/shell'
 import { lazyPart } from '../kit/parts/lazy-part'
+import { PartLoading } from './part-loading'
 import { Landing, PreferenceState } from './preference-state'
 import { RecordTools } from './record-tools'
 import { useLeftBehind } from './use-left-behind'
@@ -65,12 +66,14 @@ function Onward(props: { to: string }) {
   return <Redirect to={props.to + search + hash} />
 }
 
-/** A tab that breaks or does not arrive leaves the plant's frame alive. */
+/** A tab that breaks, is on its way or does not arrive leaves the plant's frame alive. */
 function InPlant() {
   const { pathname } = useLocation()
   return (
     <Boundary level={2} resetKey={pathname}>
-      <Outlet />
+      <Suspense fallback={<PartLoading />}>
+        <Outlet />
+      </Suspense>
     </Boundary>
   )
 }

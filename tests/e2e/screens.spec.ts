@@ -5,7 +5,7 @@ import { inspect, settled } from './support/inspect'
 import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
-const ELSEWHERE = '/account/settings/suggestion'
+const ELSEWHERE = '/application/home'
 /** A list of other rows has another form, and a large fleet more of them. */
 const ALSO: Readonly<Record<string, { as: string; at: string }>> = {
   alerts: { as: 'admin', at: '/alerts?m=0' },

@@ -17,14 +17,14 @@ const CLOCKS = 3
 interface WallProps {
   readonly setup: WallSetup
   readonly title: string
-  /** 3 inside a screen that has headings of its own. */
+  /** 3 inside a screen that has headings of its own: there the title is none. */
   readonly level?: 1 | 3
 }
 
 /** A fleet on a wall (screens 12): read from afar, by nobody's hand; it fills whatever it stands in. */
 export function Wall({ setup, title, level = 1 }: WallProps) {
   const now = useNow(5)
-  const Heading = level === 1 ? 'h1' : 'h3'
+  const Heading = level === 1 ? 'h1' : 'p'
   const fleet = useFleet(now)
   const { x, y } = setup.shift ? shiftAt(now) : { x: 0, y: 0 }
   const panels = panelsAt(setup, now)
