@@ -43,7 +43,7 @@ describe('the wall', () => {
     await app.user.click(screen.getByLabelText('Hide plant names'))
     const weakest = await screen.findByRole('region', { name: /Fewest full-power hours/ })
     await waitFor(() => expect(weakest).toHaveTextContent('Plant 634000'))
-    expect(screen.getByRole('heading', { name: 'Foyer' })).toBeVisible()
+    expect(screen.getByText('Foyer')).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Create' }))
     await app.user.click(await screen.findByRole('link', { name: 'Open full screen' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Foyer' })).toBeVisible()
