@@ -7,7 +7,7 @@ import {
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
-/** What somebody wants to tell, and told before (wire contract 4.2). */
+/** Feedback of the person signed in, new and earlier (wire contract 4.2). */
 export const suggestions = defineResource({
   name: 'suggestions',
   route: '/account/settings/suggestion',

@@ -191,9 +191,9 @@ export function configureMeter(call: Call): Fields {
     direction: direction ?? known['direction'],
   }
   call.world.devices.change(plant, { meters: { ...meters, [String(known['meterId'])]: meter } })
-  const told = (one: Fields) =>
+  const settings = (one: Fields) =>
     ['spec', 'ctRatio', 'ptRatio', 'position', 'direction'].map((key) => String(one[key])).join(' · ')
-  noteDevice(call, plant, Number(known['meterId']), 'SETTING', told(known), told(meter))
+  noteDevice(call, plant, Number(known['meterId']), 'SETTING', settings(known), settings(meter))
   return specOf(call, plant.id)
 }
 

@@ -22,7 +22,7 @@ export interface UploadRun {
   readonly to: EpochSeconds
 }
 
-/** What is told of a logger to those with a right to it. */
+/** The details of a logger, for those with a right to them. */
 export interface CommunicationDetail {
   readonly plantId: number | null
   readonly zone: Zone | null

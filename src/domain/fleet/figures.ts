@@ -114,7 +114,7 @@ export interface Ranked {
 const MORNING = 2 * 3600
 
 /**
- * Plants by their full-power hours today, the fewest first or the most. Those that tell none have no place, and none
+ * Plants by their full-power hours today, the fewest first or the most. Those without a figure have no place, and none
  * among the fewest those whose day has hardly begun.
  */
 export function ranked(
@@ -122,13 +122,13 @@ export function ranked(
   now: EpochSeconds,
   { most, best }: { most: number; best: boolean },
 ): readonly Ranked[] {
-  const told = plants.flatMap((plant): Ranked[] => {
+  const known = plants.flatMap((plant): Ranked[] => {
     const hours = hoursOf(plant)
     if (!best && sunHardlyUp(now, MORNING, plant.latitude, plant.longitude)) return []
     return hours === null ? [] : [{ id: plant.id, name: plant.name, hours, status: fleetStatus(plant, now) }]
   })
   const way = best ? -1 : 1
-  return told.sort((one, other) => way * (one.hours - other.hours) || one.id - other.id).slice(0, most)
+  return known.sort((one, other) => way * (one.hours - other.hours) || one.id - other.id).slice(0, most)
 }
 
 /** Whether all plants sleep: nothing changes before sunrise. */

@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault'
 import type { Offer } from './billing-records'
 
-/** What one month or one message of an offer costs; null where that cannot be told. */
+/** What one month or one message of an offer costs; null where price or amount is unknown. */
 export function priceEach({ price, amount }: Pick<Offer, 'price' | 'amount'>): number | null {
   return price === null || amount === null || amount <= 0 ? null : price / amount
 }

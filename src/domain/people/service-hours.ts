@@ -19,7 +19,7 @@ export interface ServiceHours {
 
 const TIME = /^\d{2}:\d{2}$/
 
-/** Today's hours by the reader's clock; null where nobody told any. */
+/** Today's hours by the reader's clock; null where none are configured. */
 export function serviceHours(times: ServiceTimes, now: EpochSeconds, reader: string): ServiceHours | null {
   const { zone, from, to } = times
   if (!isZone(zone) || !isZone(reader) || !TIME.test(from) || !TIME.test(to)) return null

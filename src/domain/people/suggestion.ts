@@ -8,7 +8,7 @@ export const SUGGESTION_STATES = ['RECEIVED', 'READ'] as const
 export const SUGGESTION_LETTERS = 2000
 export const SUGGESTION_PICTURES = 3
 
-/** What somebody told. */
+/** One piece of feedback. */
 export interface Suggestion {
   readonly id: number
   readonly type: SuggestionType | null

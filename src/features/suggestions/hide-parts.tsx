@@ -78,7 +78,7 @@ export function HideParts(props: {
   return (
     <Overlay shape="box" role="dialog" title={t('pictures.title')} onClose={props.onClose}>
       <p className="account-lead">{t('pictures.lead')}</p>
-      {/* A tool to draw with has no role of its own; what it did is told below. */}
+      {/* A tool to draw with has no role of its own; its result is announced below. */}
       {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div
         className={css['stage']}

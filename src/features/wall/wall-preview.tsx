@@ -14,7 +14,7 @@ const SHAPES = [
 ] as const
 type Shape = (typeof SHAPES)[number][0]
 
-/** The display as the form stands, with the fleet of now, in the shapes that walls have. */
+/** The display as the form stands, with the figures of this moment, in the shapes that walls have. */
 export function WallPreview({ records, form }: ViewProps) {
   const t = useText('screens')
   const common = useText('console')

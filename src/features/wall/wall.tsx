@@ -55,7 +55,7 @@ export function Wall({ setup, title, level = 1 }: WallProps) {
   )
 }
 
-/** Whether figures are of now: a connection that is lost since, old ones, a fleet that sleeps. */
+/** How current the figures are: a connection that is lost since, old ones, a fleet that sleeps. */
 function Standing({ fleet, now }: { fleet: Fleet; now: EpochSeconds }) {
   const t = useText('wall')
   const { fault, updated, asleep } = fleet

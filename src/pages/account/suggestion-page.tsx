@@ -9,7 +9,7 @@ import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import { Page } from './section'
 
-/** `/account/settings/suggestion`: what somebody wants to tell, and what they told before. */
+/** `/account/settings/suggestion`: a form for feedback, and the feedback sent so far. */
 export function SuggestionPage() {
   const t = useText('console')
   const { plans } = useSignedInServices()

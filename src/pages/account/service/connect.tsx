@@ -7,7 +7,7 @@ import { Section } from '../section'
 import { useLastErrors } from './use-last-errors'
 
 const FIELDS = ['account', 'page', 'errors'] as const
-type Told = Readonly<Record<(typeof FIELDS)[number], string>>
+type Attached = Readonly<Record<(typeof FIELDS)[number], string>>
 
 /** What goes along, for everybody to change, and the click before which nothing leaves. */
 export function Connect({ script }: { script: string }) {
@@ -16,7 +16,7 @@ export function Connect({ script }: { script: string }) {
   const id = useId()
   const { id: account } = usePerson()
   const errors = useLastErrors()
-  const [told, setTold] = useState<Told>(() => ({
+  const [attached, setAttached] = useState<Attached>(() => ({
     account: String(account),
     page: lastScreen() ?? '',
     errors,
@@ -30,7 +30,7 @@ export function Connect({ script }: { script: string }) {
     setState('busy')
     try {
       await loadScript(script)
-      window.dispatchEvent(new CustomEvent('online-service', { detail: { ...told, language } }))
+      window.dispatchEvent(new CustomEvent('online-service', { detail: { ...attached, language } }))
       setState('open')
     } catch {
       setState('failed')
@@ -46,8 +46,8 @@ export function Connect({ script }: { script: string }) {
               id={`${id}-${name}`}
               className="hg-text-input"
               maxLength={400}
-              value={told[name]}
-              onChange={(event) => setTold({ ...told, [name]: event.target.value })}
+              value={attached[name]}
+              onChange={(event) => setAttached({ ...attached, [name]: event.target.value })}
             />
           </div>
         ))}

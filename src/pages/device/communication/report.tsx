@@ -29,7 +29,7 @@ interface ReportProps {
   onWait(waiting: boolean): void
 }
 
-/** The verdict first; what lies behind it only for those who are told. */
+/** The verdict first; what lies behind it only for those with a right to it. */
 export function Report({ report, proof, state, waiting, onCode, onWait }: ReportProps) {
   const plant = useText('plant')
   const now = useNow(10)

@@ -6,7 +6,7 @@ import { useText } from '../../../kit/text/use-text'
 import type { ReportAddress } from './use-report-address'
 import css from './communication.module.css'
 
-/** A serial typed, pasted or scanned; what can be none is told here, not by the server. */
+/** A serial typed, pasted or scanned; what cannot be a serial is refused here, without a call. */
 export function SerialForm({ address }: { address: ReportAddress }) {
   const t = useText('communication')
   const words = useText('words')

@@ -4,7 +4,7 @@ import { plainSerial } from '../../../domain/devices/serial-list'
 export interface ReportAddress {
   readonly serial: string | null
   readonly link: string | null
-  /** The plant that somebody came from, who is told when the logger is another's. */
+  /** The plant that the link came from; a logger of another plant is named as such. */
   readonly plant: number | null
   set: SetWords<'serial' | 'link' | 'plant'>
 }
