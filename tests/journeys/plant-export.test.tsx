@@ -22,9 +22,8 @@ afterEach(() => {
 const part = (name: string) => screen.findByRole('region', { name })
 /** Pressed when it is known that one may. */
 async function press(app: RenderedApp, name: string) {
-  const button = await screen.findByRole('button', { name })
-  await waitFor(() => expect(button).toBeEnabled())
-  await app.user.click(button)
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
+  await app.user.click(screen.getByRole('button', { name }))
 }
 
 describe('files of a plant', () => {
@@ -64,10 +63,11 @@ describe('files of a plant', () => {
   })
 
   it('S6-05 shows the builder to those who may not make files, and says which permission it needs', async () => {
-    await renderApp({ as: 'viewer', at: '/plant/infos/exportdata' })
-    const button = await screen.findByRole('button', { name: 'Make file' })
-    await waitFor(() => expect(button).toHaveAccessibleDescription(/report:export/))
-    expect(button).toBeDisabled()
+    await renderApp({ as: 'viewer', at: '/plant/infos/exportdata?plant=63400030' })
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Make file' })).toHaveAccessibleDescription(/report:export/),
+    )
+    expect(screen.getByRole('button', { name: 'Make file' })).toBeDisabled()
   })
 
   it('a call that fails stops the file with its reason, and goes on without asking for what is there', async () => {
