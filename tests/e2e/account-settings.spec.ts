@@ -200,7 +200,7 @@ test('S1-60 S2-35 messages: ways for each kind, a test, the preview, and no sile
   await expect(meant).toHaveAttribute('aria-invalid', 'true')
   await safety.getByLabel('Push').check()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  await expect(page.getByText(/^(Unsaved changes|Saving…)$/)).toHaveCount(0)
   await page.reload()
   await expect(warnings.getByLabel('E-mail')).toBeChecked()
   await expect(page.getByRole('main').getByText('Backstube Birkental').first()).toBeVisible()
