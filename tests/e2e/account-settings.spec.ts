@@ -162,6 +162,8 @@ test('S2-31 saving data asks for live figures five times less often', async ({ p
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My Plant(s)' }).click()
   await expect(page.getByText(/^Data as of/).first()).toBeVisible()
   // What the page still asks for at its start is no repetition.
+  await expect(page.getByRole('heading', { name: 'Energy flow now' })).toBeVisible()
+  await expect.poll(asked).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
   const first = await asked()
   await page.clock.runFor(200_000)
