@@ -19,7 +19,7 @@ import { NotFound } from '../pages/not-found/not-found'
 import { NotOffered } from '../pages/not-offered/not-offered'
 import type { Services } from '../providers/services'
 import { createSignedInServices, type SignedInServices } from '../providers/signed-in-services'
-import { compile } from '../schema/compile'
+import { compile, type Plans } from '../schema/compile'
 import { AccountArea, AccountFrame } from './account-area'
 import { Boundary } from './boundary'
 import { useBrandView } from './brand-context'
@@ -107,11 +107,9 @@ function useFreshPermissions(client: QueryClient): void {
   )
 }
 
-/** Tabs with a screen of their own. */
-const BUILT_TABS: ReadonlySet<string> = new Set(['data', 'alert', 'device', 'detail', 'relate', 'exportdata'])
-
-/** Applications that are lists of records. */
-const DECLARED_APPLICATIONS: ReadonlySet<string> = new Set(['largeScreen', 'messageCharge'])
+/** Applications whose address no declaration has. */
+const unbuiltApplications = (plans: Plans) =>
+  APPLICATIONS.filter((name) => !plans.all.some(({ route }) => route === `/application/detail/${name}`))
 
 const MADE_TABS = PLANT_TABS.map((tab) => `/plant/infos/${tab}`)
 
@@ -209,16 +207,17 @@ export function SignedInApp() {
                       <Route index element={<RelatePage />} />
                       {recordRoutes(plans.get('businesses'))}
                     </Route>
-                    {PLANT_TABS.filter((tab) => !BUILT_TABS.has(tab)).map((tab) => (
-                      <Route key={tab} path={tab} element={<ComingSoon name={tab} level={2} />} />
-                    ))}
+                    <Route
+                      path="component-layout"
+                      element={<ComingSoon name="component-layout" level={2} />}
+                    />
                     {screenRoutes(plansAt(plans, 'plant', MADE_TABS), 2)}
                   </Route>
                 </Route>
                 <Route path="/device-detail" element={<DeviceDetailPage />} />
                 <Route path="/communicationReport" element={<CommunicationReport />} />
                 <Route path="/application/home" element={<ApplicationHome />} />
-                {APPLICATIONS.filter((name) => !DECLARED_APPLICATIONS.has(name)).map((name) => (
+                {unbuiltApplications(plans).map((name) => (
                   <Route
                     key={name}
                     path={`/application/detail/${name}`}

@@ -28,6 +28,12 @@ export function trimmedEnum<const T extends string>(value: unknown, vocabulary: 
   return vocabulary.find((known) => known === word) ?? null
 }
 
+/** A word of a vocabulary of ours that the cloud writes in capitals; anything else is null. */
+export function capitalEnum<const T extends string>(value: unknown, vocabulary: readonly T[]): T | null {
+  const found = word(value)
+  return vocabulary.find((known) => known.toUpperCase() === found) ?? null
+}
+
 /** A word that is kept as it came when it is not in the vocabulary (wire contract 3.5). */
 export function openEnum<const T extends string>(
   value: unknown,

@@ -1,5 +1,5 @@
 import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
-import { parseDate, plantDay, shiftDate, slots } from '../time/instant'
+import { monthStart, parseDate, plantDay, shiftDate, slots } from '../time/instant'
 import type { DeviceRecord, DeviceSeries } from './device-records'
 import { sisterStep } from './sisters'
 
@@ -19,8 +19,6 @@ export interface SpanDays {
   readonly last: CalendarDate
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 function parts(date: CalendarDate): { year: number; month: number; day: number } {
   const parsed = parseDate(date)
   if (!parsed) throw new RangeError(`not a calendar date: ${date.slice(0, 40)}`)
@@ -33,21 +31,16 @@ function mondayOf(date: CalendarDate): CalendarDate {
   return shiftDate(date, -((new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7))
 }
 
-const monthFrom = (year: number, month: number): CalendarDate => {
-  const index = year * 12 + month - 1
-  return `${Math.floor(index / 12)}-${two((index % 12) + 1)}-01`
-}
-
 /** The span that a date lies in; of `total` the years up to it. */
 export function spanDays(span: ChartSpan, date: CalendarDate, firstYear = parts(date).year): SpanDays {
-  const { year, month } = parts(date)
+  const { year } = parts(date)
   switch (span) {
     case 'day':
       return { span, first: date, last: date }
     case 'week':
       return { span, first: mondayOf(date), last: shiftDate(mondayOf(date), 6) }
     case 'month':
-      return { span, first: monthFrom(year, month), last: shiftDate(monthFrom(year, month + 1), -1) }
+      return { span, first: monthStart(date), last: shiftDate(monthStart(date, 1), -1) }
     case 'year':
       return { span, first: `${year}-01-01`, last: `${year}-12-31` }
     case 'total':
@@ -82,8 +75,8 @@ export function spanSlots(
   if (span === 'year')
     return {
       slots: Array.from({ length: 12 }, (_, month) => ({
-        at: plantDay(monthFrom(from.year, month + 1), zone).from,
-        label: monthFrom(from.year, month + 1).slice(0, 7),
+        at: plantDay(monthStart(first, month), zone).from,
+        label: monthStart(first, month).slice(0, 7),
       })),
       end,
     }

@@ -1,5 +1,5 @@
 import { carries, type Carried } from '../energy/grid-type'
-import { parseDate, shiftDate } from '../time/instant'
+import { monthStart, parseDate, shiftDate } from '../time/instant'
 import type { CalendarDate } from '../plants/reading'
 
 /** What a file can be made of. `report` is the workbook that the server makes by itself. */
@@ -115,8 +115,7 @@ export function readDraft(get: (word: string) => string | null, today: CalendarD
     return text !== null && parseDate(text) && text >= '2000-01-01' && text <= today ? text : null
   }
   const fine = template === 'power' || template === 'parameters'
-  const monthBefore = `${shiftDate(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
-  const from = day('from') ?? (fine ? shiftDate(today, -6) : monthBefore)
+  const from = day('from') ?? (fine ? shiftDate(today, -6) : monthStart(today, -1))
   const asked = day('to') ?? today
   const last = lastDay(template, from, today)
   const device = Number(get('device') ?? Number.NaN)

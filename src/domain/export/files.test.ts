@@ -124,16 +124,14 @@ describe('files of a browser', () => {
   })
 
   it('what ran when the page went is stopped; what is a week old is gone; what is no job is left out', () => {
-    const kept = {
-      jobs: [
-        job('a', 'running'),
-        { ...job('lost', 'failed'), fault: { kind: 'network' } },
-        job('b', 'ready'),
-        job('c', 'ready', NOON - 8 * 86_400),
-        { id: 1 },
-        null,
-      ],
-    }
+    const kept = [
+      job('a', 'running'),
+      { ...job('lost', 'failed'), fault: { kind: 'network' } },
+      job('b', 'ready'),
+      job('c', 'ready', NOON - 8 * 86_400),
+      { id: 1 },
+      null,
+    ]
     const states = readJobs(JSON.parse(JSON.stringify(kept)), NOON).map(({ id, state, waits }) => [
       id,
       state,

@@ -68,7 +68,7 @@ const isCutShort = ({ state, fault }: ExportJob): boolean =>
 
 /** Jobs as a browser kept them: what ran when the page went is stopped and can go on, old files are gone. */
 export function readJobs(kept: unknown, now: EpochSeconds): readonly ExportJob[] {
-  const list = isRecord(kept) && Array.isArray(kept['jobs']) ? kept['jobs'].filter(isJob) : []
+  const list = Array.isArray(kept) ? kept.filter(isJob) : []
   return list.slice(0, MOST_JOBS).map((job) => {
     if (isCutShort(job)) return { ...job, state: 'stopped', fault: null, waits: null }
     return { ...job, state: job.state === 'ready' && isOver(job, now) ? 'expired' : job.state, waits: null }

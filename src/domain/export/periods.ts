@@ -1,8 +1,6 @@
-import { calendarDate, parseDate, plantDay, shiftDate } from '../time/instant'
+import { calendarDate, monthStart, parseDate, plantDay, shiftDate } from '../time/instant'
 import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
 import type { Draft } from './draft'
-
-const two = (value: number) => String(value).padStart(2, '0')
 
 /** Every date of a period, first and last included. */
 export function daysOf(from: CalendarDate, to: CalendarDate): readonly CalendarDate[] {
@@ -13,13 +11,10 @@ export function daysOf(from: CalendarDate, to: CalendarDate): readonly CalendarD
 
 /** `2026-06` of every month that a period touches, or `2026` of every year. */
 export function spansOf(from: CalendarDate, to: CalendarDate, span: 'month' | 'year'): readonly string[] {
-  const length = span === 'month' ? 7 : 4
+  const [length, months] = span === 'month' ? [7, 1] : [4, 12]
   const spans: string[] = []
-  for (let at = from.slice(0, length); at <= to.slice(0, length);) {
-    spans.push(at)
-    const [year = 0, month = 12] = at.split('-').map(Number)
-    at = span === 'year' ? String(year + 1) : month === 12 ? `${year + 1}-01` : `${year}-${two(month + 1)}`
-  }
+  for (let at = from; at.slice(0, length) <= to.slice(0, length); at = monthStart(at, months))
+    spans.push(at.slice(0, length))
   return spans
 }
 

@@ -108,6 +108,13 @@ export function shiftDate(date: CalendarDate, days: number): CalendarDate {
   return wallDate(wallMidnight(date) + days * DAY)
 }
 
+/** First day of the month of a date, or of the month `steps` later (earlier if negative). */
+export function monthStart(date: CalendarDate, steps = 0): CalendarDate {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  const index = year * 12 + month - 1 + steps
+  return `${Math.floor(index / 12)}-${two((index % 12) + 1)}-01`
+}
+
 /** First instant with this local date (domain 8). A date that a zone skipped starts where the next one does. */
 function startOfDay(date: CalendarDate, zone: Zone): EpochSeconds {
   const wall = wallMidnight(date)

@@ -3,7 +3,7 @@ import './place-map.css'
 import { frameOf, graticule } from '../../domain/plants/plant-map'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
-import { COARSE_LAND } from './coarse-land.data'
+import { Land, PlainLines } from './map-ground'
 import { useSize } from '../../kit/browser/use-size'
 
 interface Pin {
@@ -51,25 +51,8 @@ export function PlaceMap({ pin, onPick }: { pin: Pin | null; onPick(pin: Pin): v
       <div ref={hold} className="hg-place-map-hold" title={t('pin.map')} onClick={pick}>
         {frame && size && lines && (
           <svg width={size.width} height={size.height} aria-hidden="true">
-            {COARSE_LAND.map((shore, index) => (
-              <polygon
-                key={index}
-                points={shore
-                  .map(([longitude, latitude]) => {
-                    const { x, y } = frame.place({ latitude, longitude })
-                    return `${x.toFixed(1)},${y.toFixed(1)}`
-                  })
-                  .join(' ')}
-              />
-            ))}
-            {lines.meridians.map((longitude) => {
-              const { x } = frame.place({ latitude: 0, longitude })
-              return <line key={longitude} x1={x} x2={x} y1={0} y2={size.height} />
-            })}
-            {lines.parallels.map((latitude) => {
-              const { y } = frame.place({ latitude, longitude: 0 })
-              return <line key={latitude} x1={0} x2={size.width} y1={y} y2={y} />
-            })}
+            <Land frame={frame} />
+            <PlainLines {...{ frame, lines, size }} />
             {pin && <Mark {...frame.place({ latitude: pin.lat, longitude: pin.lng })} />}
           </svg>
         )}

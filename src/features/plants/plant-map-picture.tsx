@@ -1,14 +1,12 @@
 import type { graticule, MapCluster, MapFrame } from '../../domain/plants/plant-map'
 import type { Plan } from '../../schema/compile'
 import { ToneMark } from '../../console/fields/tone-mark'
-import { COARSE_LAND } from './coarse-land.data'
+import { isFar, Land } from './map-ground'
 import { markTone } from './plant-map-tone'
 
 /** Radius of the smallest ring and what the largest has more, px. */
 const RING = { least: 9, more: 13 }
 
-/** Nearer than this the strokes of the land would be wrong, degrees. */
-const COARSE = 50
 /** Width of degrees in writing with some air, px. */
 const LABEL = 56
 
@@ -36,18 +34,7 @@ export function MapPicture(props: {
   const named = Math.ceil(LABEL / Math.max(1, across(second) - across(first)))
   return (
     <svg className="hg-plant-map-picture" width={width} height={height} aria-hidden="true">
-      {frame.seen.east - frame.seen.west > COARSE &&
-        COARSE_LAND.map((shore, index) => (
-          <polygon
-            key={index}
-            points={shore
-              .map(([longitude, latitude]) => {
-                const { x, y } = frame.place({ latitude, longitude })
-                return `${x.toFixed(1)},${y.toFixed(1)}`
-              })
-              .join(' ')}
-          />
-        ))}
+      {isFar(frame) && <Land frame={frame} />}
       {lines.meridians.map((longitude, index) => {
         const x = across(longitude)
         return (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useCapability } from '../../console/access/use-capability'
 import { useCall } from '../../console/data/use-call'
 import { useResourceText } from '../../console/text/use-resource-text'
@@ -55,7 +56,11 @@ function States({ fleet: { figures } }: PanelProps) {
 function Ranking({ fleet, setup, now, best }: PanelProps & { best: boolean }) {
   const t = useText('wall')
   const plant = useText('plant')
-  const ten = ranked(fleet.plants, now, { most: 10, best })
+  const minute = Math.floor(now / 60)
+  const ten = useMemo(
+    () => ranked(fleet.plants, minute * 60, { most: 10, best }),
+    [fleet.plants, minute, best],
+  )
   // Ten do not fit at this size: the second five follow the first.
   const turn = ten.length > SHOWN ? Math.floor(now / TURN) % 2 : 0
   const rows = ten.slice(turn * SHOWN, (turn + 1) * SHOWN)

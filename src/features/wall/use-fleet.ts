@@ -21,7 +21,7 @@ export interface Fleet {
   retry(): void
 }
 
-/** All plants of the large screen (C71), up to five thousand, asked again each minute, and rarely while all sleep. */
+/** All plants of the large screen (C71), up to five thousand, asked again each minute, and rarely while all sleep; worked out anew with `now`. */
 export function useFleet(now: EpochSeconds): Fleet {
   const [asleep, setAsleep] = useState(false)
   const every = paceOfWall(asleep)
@@ -40,8 +40,7 @@ export function useFleet(now: EpochSeconds): Fleet {
   const whole = parts.every(({ data }) => data !== undefined)
   const [one, two, three, four, five] = [first.data, second.data, third.data, fourth.data, fifth.data]
   const plants = useMemo(() => [one, two, three, four, five].flatMap((part) => part?.rows ?? []), [one, two, three, four, five]) // prettier-ignore
-  const minute = Math.floor(now / 60) * 60
-  const figures = useMemo(() => (whole ? fleetFigures(plants, minute) : null), [whole, plants, minute])
+  const figures = useMemo(() => (whole ? fleetFigures(plants, now) : null), [whole, plants, now])
   const sleeps = figures !== null && allAsleep(figures)
   if (sleeps !== asleep) setAsleep(sleeps)
   const ages = parts.flatMap(({ updatedAt }) => (updatedAt === null ? [] : [updatedAt]))

@@ -25,7 +25,9 @@ interface WallProps {
 export function Wall({ setup, title, level = 1 }: WallProps) {
   const now = useNow(5)
   const Heading = level === 1 ? 'h1' : 'p'
-  const fleet = useFleet(now)
+  // States of plants follow the sun, which needs no seconds.
+  const minute = Math.floor(now / 60) * 60
+  const fleet = useFleet(minute)
   const { x, y } = setup.shift ? shiftAt(now) : { x: 0, y: 0 }
   const panels = panelsAt(setup, now)
   const half = Math.ceil(panels.length / 2)
@@ -48,7 +50,7 @@ export function Wall({ setup, title, level = 1 }: WallProps) {
         </header>
         <Figures fleet={fleet} />
         <div className={css['side']}>{parts(panels.slice(0, half))}</div>
-        <WallMap fleet={fleet} now={now} />
+        <WallMap plants={fleet.plants} now={minute} />
         <div className={css['side']}>{parts(panels.slice(half))}</div>
       </div>
     </div>

@@ -15,3 +15,6 @@ export interface CallState<T> {
   updatedAt: EpochSeconds | null
   retry(): void
 }
+
+/** A part of a screen that waits for no answer. */
+export const SETTLED = { data: true, fault: null, loading: false, refreshing: false, retry: () => undefined }

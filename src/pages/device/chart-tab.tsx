@@ -10,6 +10,7 @@ import { ViewSwitch } from '../../features/figures/view-switch'
 import { useNow } from '../../features/plants/use-seconds'
 import { usePlotInks } from '../../charts/use-plot-inks'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
+import { SETTLED } from '../../kit/states/call-state'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { deviceParameters, deviceSeries } from '../../transport/calls/device-detail'
 import { ChartLegend, ChartZone } from './chart-legend'
@@ -22,8 +23,6 @@ import { rangeOf, useSisterSeries } from './use-chart-series'
 import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
 import css from './chart-tab.module.css'
-
-const NONE = { data: [], fault: null, loading: false, refreshing: false, retry: () => undefined }
 
 /** What the device sends, from a day to its whole life; of one parameter beside its sisters. */
 export function ChartTab({ device, address }: { device: DeviceInSight; address: DeviceAddress }) {
@@ -104,7 +103,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
       />
       <Panel
         title={t('tabs.chart')}
-        state={nothing ? (offered.data ? NONE : offered) : [offered, series]}
+        state={nothing ? (offered.data ? SETTLED : offered) : [offered, series]}
         skeleton={<SkeletonBlock height={340} />}
         empty={offered.data && nothing ? { kind: 'filtered', text: t('chart.none') } : null}
         extra={

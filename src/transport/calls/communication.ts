@@ -8,6 +8,7 @@ import { isZone } from '../../domain/time/zone'
 import { malformed } from '../fault-error'
 import type { Call } from '../call'
 import {
+  capitalEnum,
   epoch,
   flag,
   id,
@@ -57,7 +58,7 @@ export function communication(
         serial: word(row['deviceSn']) ?? serial,
         lastUpload: epoch(row['lastUploadTime']),
         interval: interval !== null && interval > 0 ? interval : 300,
-        right: COMMUNICATION_RIGHTS.find((one) => one.toUpperCase() === word(row['right'])) ?? null,
+        right: capitalEnum(row['right'], COMMUNICATION_RIGHTS),
         detail: row['detail'] ? readDetail(record(row['detail'], 'detail')) : null,
       }
     },

@@ -12,7 +12,20 @@ import {
 import type { CalendarDate, Page } from '../../domain/plants/reading'
 import { isZone } from '../../domain/time/zone'
 import type { Call } from '../call'
-import { epoch, id, list, num, openEnum, page, partRows, record, text, word, type WireRecord } from '../wire'
+import {
+  capitalEnum,
+  epoch,
+  id,
+  list,
+  num,
+  openEnum,
+  page,
+  partRows,
+  record,
+  text,
+  type WireRecord,
+  word,
+} from '../wire'
 
 /* The device page (wire contract 2.11). */
 
@@ -174,7 +187,7 @@ export function deviceNotes(deviceId: number, at = 1, size = 50): Call<Page<Devi
     read: (raw) =>
       page(raw, 'records', (row) => ({
         at: epoch(row['time']),
-        kind: DEVICE_NOTES.find((one) => one.toUpperCase() === word(row['kind'])) ?? null,
+        kind: capitalEnum(row['kind'], DEVICE_NOTES),
         person: text(row['userName']),
         before: text(row['before']),
         after: text(row['after']),

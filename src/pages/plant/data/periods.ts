@@ -1,5 +1,5 @@
 import type { EnergyBucket } from '../../../charts/energy-chart'
-import { parseDate } from '../../../domain/time/instant'
+import { monthStart, parseDate } from '../../../domain/time/instant'
 import type { CalendarDate, PeriodRecord, PeriodStatistics } from '../../../domain/plants/reading'
 import type { LongSpan } from '../../../transport/calls/history'
 
@@ -18,15 +18,12 @@ export function askedPeriod(text: string | null, span: LongSpan, today: Calendar
 }
 
 function startOf(date: CalendarDate, span: LongSpan): CalendarDate {
-  return span === 'month' ? `${date.slice(0, 7)}-01` : `${date.slice(0, 4)}-01-01`
+  return span === 'month' ? monthStart(date) : `${date.slice(0, 4)}-01-01`
 }
 
 /** The period `steps` later, as its first day. */
 export function shiftPeriod(date: CalendarDate, span: LongSpan, steps: number): CalendarDate {
-  const [year = 0, month = 1] = date.split('-').map(Number)
-  if (span === 'year') return `${year + steps}-01-01`
-  const index = year * 12 + month - 1 + steps
-  return `${Math.floor(index / 12)}-${two((index % 12) + 1)}-01`
+  return span === 'year' ? `${Number(date.slice(0, 4)) + steps}-01-01` : monthStart(date, steps)
 }
 
 /** `2026-06` of a month, `2026` of a year: what the address and the screen call it. */

@@ -1,10 +1,9 @@
 import type { ExportJob } from '../../../domain/export/jobs'
+import { backAfter } from '../../../domain/people/account-export'
 import type { Zone } from '../../../domain/plants/reading'
 import { formatInstant } from '../../../domain/time/instant'
 import { Dialog } from '../../../kit/dialog/dialog'
 import { useText } from '../../../kit/text/use-text'
-
-const YEAR = 365 * 86_400
 
 interface AskProps {
   readonly jobs: readonly ExportJob[]
@@ -37,7 +36,7 @@ export function AskReport({ jobs, zone, onClose, onAsk }: AskProps) {
       <p>{t('report.once')}</p>
       <p>
         {last
-          ? t('report.last', { day: day(last.created), next: day(last.created + YEAR) })
+          ? t('report.last', { day: day(last.created), next: day(backAfter(last.created)) })
           : t('report.never')}
       </p>
     </Dialog>

@@ -15,7 +15,7 @@ import type { ExportOrder } from '../../../domain/export/jobs'
 import type { Page } from '../../../domain/plants/reading'
 import { Choice } from '../../../features/figures/view-switch'
 import { Panel } from '../../../kit/panel/panel'
-import type { CallState } from '../../../kit/states/call-state'
+import { type CallState, SETTLED } from '../../../kit/states/call-state'
 import { useText } from '../../../kit/text/use-text'
 import { DeviceChoice, ParameterPicks } from './device-choice'
 import { Labelled, Picks, Select } from './parts'
@@ -32,8 +32,6 @@ interface BuilderProps {
   onMake(): void
 }
 
-const READY = { data: true, fault: null, loading: false, refreshing: false, retry: () => undefined }
-
 /** What the file holds and how it is written; every choice stands in the address. */
 export function Builder({ order, devices, parameters, right, onChange, onMake }: BuilderProps) {
   const t = useText('plant-export')
@@ -44,7 +42,7 @@ export function Builder({ order, devices, parameters, right, onChange, onMake }:
   const chosen = chosenColumns(draft, plant.gridType)
   const word = (kind: string) => (value: string) => [value, wordOf(`${kind}.${value}`, t)] as const
   return (
-    <Panel title={t('builder.title')} state={READY}>
+    <Panel title={t('builder.title')} state={SETTLED}>
       <div className={css['form']}>
         <Labelled label={t('builder.template')}>
           {(id) => (

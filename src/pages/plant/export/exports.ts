@@ -47,17 +47,17 @@ export function nameOf({ order: { plant, draft } }: ExportJob, word: string): st
 function createExports(services: Services, owner: string, kept: KeptParts): Exports {
   const { storage, clock, send, session, i18n } = services
   const ofAll = () => jsonText(storage.recall(EXPORTS))
-  const store = createStore({ jobs: readJobs({ jobs: ofAll()[owner] }, clock.now()) })
+  const store = createStore({ jobs: readJobs(ofAll()[owner], clock.now()) })
   const running = new Map<string, AbortController>()
   const { turn } = session.getState()
-  const isOver = () => session.getState().turn !== turn
+  const hasLeft = () => session.getState().turn !== turn
   // Another person, or nobody: what one has begun is not carried on by another, and nothing more of it is kept.
   session.subscribe(() => {
-    if (isOver()) for (const one of running.values()) one.abort()
+    if (hasLeft()) for (const one of running.values()) one.abort()
   })
   const put = (jobs: readonly ExportJob[]) => {
     store.setState({ jobs })
-    if (!isOver()) storage.remember(EXPORTS, JSON.stringify({ ...ofAll(), [owner]: jobs }))
+    if (!hasLeft()) storage.remember(EXPORTS, JSON.stringify({ ...ofAll(), [owner]: jobs }))
   }
   const change = (id: string, patch: Partial<ExportJob>) =>
     put(store.getState().jobs.map((job) => (job.id === id ? { ...job, ...patch } : job)))

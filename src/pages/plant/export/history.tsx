@@ -1,6 +1,7 @@
 import type { ExportJob } from '../../../domain/export/jobs'
 import { saveBlob } from '../../../kit/browser/save-file'
 import { Panel } from '../../../kit/panel/panel'
+import { SETTLED } from '../../../kit/states/call-state'
 import { useText } from '../../../kit/text/use-text'
 import { type Exports, nameOf } from './exports'
 import { JobState } from './job-state'
@@ -14,15 +15,13 @@ interface HistoryProps {
   onEdit(job: ExportJob): void
 }
 
-const READY = { data: true, fault: null, loading: false, refreshing: false, retry: () => undefined }
-
 /** Files made in this browser, newest first, and those that are being made. */
 export function History({ jobs, exports, may, onEdit }: HistoryProps) {
   const t = useText('plant-export')
   return (
     <Panel
       title={t('history.title')}
-      state={READY}
+      state={SETTLED}
       empty={jobs.length === 0 ? { kind: 'created', text: t('history.none') } : null}
       footer={t('history.kept')}
       className={css['history'] ?? ''}

@@ -1,6 +1,6 @@
 import { type Draft, lastDay, MOST_DAYS } from '../../../domain/export/draft'
 import type { CalendarDate, Zone } from '../../../domain/plants/reading'
-import { calendarDate, shiftDate } from '../../../domain/time/instant'
+import { calendarDate, monthStart, shiftDate } from '../../../domain/time/instant'
 import { useNow } from '../../../features/plants/use-seconds'
 import { DayField } from '../../../kit/form/day-field'
 import { useText } from '../../../kit/text/use-text'
@@ -17,13 +17,12 @@ interface Preset {
 
 /** Periods that people ask for; those longer than a file may be are not offered. */
 function presets(today: CalendarDate, most: number): readonly Preset[] {
-  const month = `${today.slice(0, 7)}-01`
-  const before = shiftDate(month, -1)
+  const month = monthStart(today)
   const year = Number(today.slice(0, 4))
   const all = [
     { key: 'week', from: shiftDate(today, -6), to: today, days: 7 },
     { key: 'month', from: month, to: today, days: 31 },
-    { key: 'lastMonth', from: `${before.slice(0, 7)}-01`, to: before, days: 31 },
+    { key: 'lastMonth', from: monthStart(today, -1), to: shiftDate(month, -1), days: 31 },
     { key: 'year', from: `${year}-01-01`, to: today, days: 366 },
     { key: 'lastYear', from: `${year - 1}-01-01`, to: `${year - 1}-12-31`, days: 366 },
   ]

@@ -9,6 +9,7 @@ import { MISSING } from '../../../domain/values/quantity'
 import { FigureTable } from '../../../features/figures/figure-table'
 import { useNow } from '../../../features/plants/use-seconds'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { SETTLED } from '../../../kit/states/call-state'
 import { useLanguage, useText } from '../../../kit/text/use-text'
 import { isTimed } from './file-of'
 import { Size } from './size'
@@ -43,7 +44,7 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
   const title = t('preview.title')
   if (report || lacks)
     return (
-      <Panel title={title} state={{ ...state, data: true, fault: null }}>
+      <Panel title={title} state={SETTLED}>
         <p className={css['lead']}>{t(report ? 'preview.report' : 'preview.lacks')}</p>
       </Panel>
     )
