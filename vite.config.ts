@@ -160,6 +160,9 @@ function deliveredTheme(): Plugin {
 /** Screens whose address begins with `/plant/`, and all others: the script that each begins with. */
 const SCREENS = ['/src/pages/plant/plant-screen.tsx', '/src/console/list/resource-list.tsx']
 
+/** Where the page begins with what its start needs; a page without this mark begins nothing. */
+const AHEAD = '<!-- ahead -->'
+
 /**
  * Lets the page itself begin what its start needs, before its first script is there: the configuration, and for somebody
  * who is signed in the scripts of the console and of the screen that the address names.
@@ -171,6 +174,7 @@ function startedAhead(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(page, { bundle }) {
+        if (!page.includes(AHEAD)) return page
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
         const named = (end: string) => {
           const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)))
@@ -198,7 +202,7 @@ function startedAhead(): Plugin {
         const scripts = [...filesOf('/src/app/signed-in-app.tsx'), ...filesOf('/casbin.js/lib/index.js')]
         const screens = SCREENS.map(filesOf)
         return page.replace(
-          '<!-- ahead -->',
+          AHEAD,
           `<script>
 ;(function () {
   window.configurationAsked = fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(3000) })

@@ -42,7 +42,7 @@ function stageOf(given: Given): { services: Services; signedInServices: SignedIn
   const declared = made.plans.all.find(({ name }) => name === sites.name)
   if (declared === undefined) throw new Error('the list is not declared')
   // The whole list in one piece, as a set of calls delivers it.
-  const plan: Plan = { ...declared, calls: 'plants', endpoints: {} }
+  const plan: Plan = { ...declared, rest: null, calls: 'plants', endpoints: {} }
   const data = {
     ...made.data,
     getList: () => {
