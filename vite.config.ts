@@ -157,8 +157,22 @@ function deliveredTheme(): Plugin {
   }
 }
 
-/** Screens whose address begins with `/plant/`, and all others: the script that each begins with. */
-const SCREENS = ['/src/pages/plant/plant-screen.tsx', '/src/console/list/resource-list.tsx']
+const FIRST_ROWS = ['/src/app/first-rows/first-rows.tsx', '/src/app/other-locales.ts']
+
+/** The scripts and texts that a screen begins with, by its address; the first that fits. */
+const SCREENS = [
+  {
+    at: '^/(plant(/|$)|$)',
+    scripts: [...FIRST_ROWS, '/src/pages/plant/plant-screen.tsx'],
+    texts: ['first', 'other', 'plant', 'lists'],
+  },
+  {
+    at: '^/plants$',
+    scripts: [...FIRST_ROWS, '/src/console/list/resource-list.tsx'],
+    texts: ['first', 'other', 'plant', 'lists'],
+  },
+  { at: '', scripts: ['/src/console/list/resource-list.tsx'], texts: ['first', 'lists'] },
+]
 
 /** Where the page begins with what its start needs; a page without this mark begins nothing. */
 const AHEAD = '<!-- ahead -->'
@@ -193,14 +207,19 @@ function startedAhead(): Plugin {
           take(named(end).fileName)
           return [...seen].filter((name) => !page.includes(name)).map((name) => `/${name}`)
         }
-        const texts = Object.fromEntries(
-          LANGUAGE_CODES.map((code) => [
-            code,
-            ['first', 'lists'].map((part) => `/${named(`virtual:${part}-texts/${code}`).fileName}`),
-          ]),
-        )
+        const textsOf = (parts: readonly string[]) =>
+          Object.fromEntries(
+            LANGUAGE_CODES.map((code) => [
+              code,
+              parts.map((part) => `/${named(`virtual:${part}-texts/${code}`).fileName}`),
+            ]),
+          )
         const scripts = [...filesOf('/src/app/signed-in-app.tsx'), ...filesOf('/casbin.js/lib/index.js')]
-        const screens = SCREENS.map(filesOf)
+        const screens = SCREENS.map(({ at, scripts, texts }) => [
+          at,
+          scripts.flatMap(filesOf),
+          textsOf(texts),
+        ])
         return page.replace(
           AHEAD,
           `<script>
@@ -213,9 +232,8 @@ function startedAhead(): Plugin {
   var token = kept('${TOKEN}')
   if (!token || token === 'clear') return
   var screens = ${JSON.stringify(screens)}
-  var screen = screens[/^\\/(plant(\\/|$)|$)/.test(location.pathname) ? 0 : 1]
-  var texts = ${JSON.stringify(texts)}
-  ;${JSON.stringify(scripts)}.concat(screen, texts[kept('${LANGUAGE}')] || []).forEach(function (file) {
+  var screen = screens.find(function (one) { return new RegExp(one[0]).test(location.pathname) })
+  ;${JSON.stringify(scripts)}.concat(screen[1], screen[2][kept('${LANGUAGE}')] || []).forEach(function (file) {
     var link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
@@ -352,12 +370,43 @@ function textsOfLanguages(): Plugin {
   }
 }
 
+/** What the page of sign-in and the console behind it both import: every start needs it. */
+const bothSides = new Set<string>()
+
+function noConsoleBeforeSignIn(): Plugin {
+  return {
+    name: 'no-console-before-sign-in',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    buildEnd() {
+      const ids = [...this.getModuleIds()]
+      const all = (end: string) => {
+        const seen = new Set<string>()
+        const walk = (id: string) => {
+          if (seen.has(id)) return
+          seen.add(id)
+          this.getModuleInfo(id)?.importedIds.forEach(walk)
+        }
+        ids.filter((id) => id.endsWith(end)).forEach(walk)
+        return seen
+      }
+      const console = all('/src/app/signed-in-app.tsx')
+      for (const id of all('/src/app/login-route.tsx')) if (console.has(id)) bothSides.add(id)
+    },
+  }
+}
+
 /**
- * Files of script: what every start needs, what every screen behind sign-in needs, lists, plants; each takes
- * what it imports along, as far as none before it has it. What is left and shared is cut by who shares it.
+ * Files of script: what every start needs, the first rows of plants, what every screen behind sign-in needs, lists,
+ * plants; each takes what it imports along, as far as none before it has it. What is left and shared is cut by who
+ * shares it.
  */
 const GROUPS = [
-  { name: 'start', test: /\/src\/app\/main\.tsx$/, priority: 9 },
+  {
+    name: 'start',
+    test: (id: string) => id.endsWith('/src/app/main.tsx') || bothSides.has(id),
+    priority: 10,
+  },
+  { name: 'first', test: /\/src\/app\/(first-rows\/first-rows\.tsx|other-locales\.ts)$/, priority: 9 },
   { name: 'console', test: /\/src\/app\/signed-in-app\.tsx$/, priority: 8 },
   { name: 'list', test: /\/src\/console\/list\/resource-list\.tsx$/, priority: 7 },
   { name: 'plant', test: /\/src\/pages\/plant\/(plant-screen|data\/data-page)\.tsx$/, priority: 6 },
@@ -379,6 +428,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     textsOfLanguages(),
     sessionCookie(),
     startedAhead(),
+    noConsoleBeforeSignIn(),
     scriptsWithoutCircles(),
     react(),
     cloudBehindDevServer(),

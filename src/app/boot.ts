@@ -6,6 +6,7 @@ import { createServices, type Services, type ServicesDeps } from '../providers/s
 import { brandCall } from '../transport/calls/branding'
 import { createSealing } from '../transport/envelope'
 import { createStorage } from '../transport/storage'
+import { rowsAhead, type Shown } from './first-rows/rows-ahead'
 import { guardAddress } from './guard'
 import { loadLocale } from './locales'
 
@@ -15,6 +16,8 @@ export interface Booted {
   suspended: boolean
   /** A brand that was not there in time; resolves when it is. Null when none is awaited. */
   late: Promise<Brand | null> | null
+  /** Rows that can be shown before the console is there; null where the address has none. */
+  shown: Shown | null
 }
 
 /** What the page lends; tests lend their own. */
@@ -96,6 +99,7 @@ export async function boot(page: BootPage): Promise<Booted> {
 
   // Side by side with the brand, which may be suspended: that decides what is shown, not what is asked.
   if (!configuration.serviceOut && services.sealing !== 'refused') void services.session.restore()
+  const shown = rowsAhead(services, window)
   const asked = services
     .send(brandCall(window.location.hostname, storage.clientStyle()))
     .then(readBrand, () => null)
@@ -109,5 +113,5 @@ export async function boot(page: BootPage): Promise<Booted> {
   if (storage.language() !== language) storage.saveLanguage(language)
 
   const suspended = configuration.serviceOut || brandStatus(brand) === 'suspended'
-  return { services, brand, suspended, late: answer === 'late' ? asked : null }
+  return { services, brand, suspended, late: answer === 'late' ? asked : null, shown }
 }

@@ -1,5 +1,6 @@
 import type { AuthProvider } from '@refinedev/core'
 import { type Configuration, FUNCTION_CODES } from '../domain/brand/configuration'
+import { type Ahead, askingAhead } from '../transport/ahead'
 import { createServerClock, type ServerClock } from '../transport/clock'
 import { type Sealing, createSealing } from '../transport/envelope'
 import { type SendDeps, createSend } from '../transport/send'
@@ -48,6 +49,8 @@ export interface Services {
   configuration: Configuration
   host: string
   send: Send
+  /** Asks what the first screen will ask, before its code is there. */
+  ahead: Ahead['ask']
   /** The sealed mode: had, not wanted, wanted but not to be had in this browser, or required and not to be had. */
   sealing: Sealing['state']
   /** What is missing where it is wanted and not to be had. */
@@ -95,7 +98,7 @@ export function createServices(deps: ServicesDeps): Services {
     onChange: (language) => storage.saveLanguage(language),
   })
   const language = () => i18n.language()
-  const send = createSend({
+  const straight = createSend({
     fetch: deps.fetch,
     configuration,
     storage,
@@ -105,6 +108,7 @@ export function createServices(deps: ServicesDeps): Services {
     onSessionEnd: (token) => session.end(token, { kind: 'session' }),
     readOnly: () => session.getState().preview !== null,
   })
+  const { send, ask: ahead } = askingAhead(straight, { storage, now: deps.now })
   const session: Session = createSession({ send, storage, language, system: configuration.source })
   const currentPlant = createCurrentPlant({ send, language })
   const capabilities = createCapabilities({ send })
@@ -142,6 +146,7 @@ export function createServices(deps: ServicesDeps): Services {
     configuration,
     host: deps.host,
     send,
+    ahead,
     sealing: sealing.state,
     sealLack: sealing.missing,
     storage,

@@ -105,3 +105,50 @@ test('whoever is signed in sees the frame of the screen before any script is the
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
   await expect(page.locator('.frame')).toBeHidden()
 })
+
+/** Name, state and power of each row, with their left and right ends, px. */
+const wordsOf = (rows: readonly Element[]) =>
+  rows.slice(0, 9).map((row) => {
+    const told = [...row.querySelectorAll('a, [data-tone], .hg-figure-digits')]
+    const name = row.querySelector('a') ?? row.firstElementChild
+    return [...new Set([name, ...told])].flatMap((one) => {
+      const box = one?.getBoundingClientRect()
+      return box === undefined || box.width === 0
+        ? []
+        : `${one?.textContent} at ${Math.round(box.left)},${Math.round(box.top)}`
+    })
+  })
+
+for (const [path, row] of [
+  ['/plant/infos/data', 'option'],
+  ['/plants', 'row'],
+] as const) {
+  test(`${path} shows its plants before the console is there, in the words and places that they keep`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/console-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const early = page.locator(`[role=${row}]:not(#content *)`)
+    await expect(early.nth(8)).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    const first = await early.evaluateAll(wordsOf)
+    expect(first.flat().length).toBeGreaterThan(20)
+    release()
+    const own = page.locator(`#content [role=${row}]:not(:has([role=columnheader]))`)
+    await expect(own.nth(8)).toBeVisible()
+    await expect(early).toHaveCount(0)
+    const then = (await own.evaluateAll(wordsOf)).map((words) => new Set(words))
+    for (const [at, words] of first.entries())
+      expect(
+        words.filter((word) => !then[at]?.has(word)),
+        `row ${at}: ${[...(then[at] ?? [])].join("; ")}`,
+      ).toEqual([])
+  })
+}

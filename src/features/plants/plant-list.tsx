@@ -14,8 +14,8 @@ import { PlantRow, ROW_HEIGHT } from './plant-row'
 import { useNow } from './use-seconds'
 import css from './plant-list.module.css'
 
-/** Further rows are asked for when this few remain below the ones in sight. */
-const AHEAD = 10
+/** Further rows are asked for when this few remain below the ones drawn, of which six are out of sight. */
+const AHEAD = 2
 
 interface PlantListProps {
   list: PlantListState

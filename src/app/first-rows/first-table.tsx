@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { plants as declared } from '../../../resources/plants'
+import { ToneMark } from '../../console/fields/tone-mark'
+import type { Plant } from '../../domain/plants/reading'
+import { type PlantStatus, plantStatus, speaks } from '../../domain/plants/plant-status'
+import { ValueView } from '../../kit/figure/figure-view'
+import { useText } from '../../kit/text/use-text'
+import type { Tone } from '../../schema/field'
+import css from './first-rows.module.css'
+
+const TONES: Partial<Record<PlantStatus, Tone>> = declared.fields.state.tones
+
+/** Names, states and powers of the table to come, each where its column will stand. */
+export function FirstTable(props: { rows: readonly Plant[]; now: number }) {
+  const t = useText('plant')
+  return (
+    <div role="table" aria-label={t('list.table')} className={css['table']}>
+      {props.rows.map((plant) => {
+        const status = plantStatus(plant, props.now)
+        const tone = TONES[status] ?? 'quiet'
+        return (
+          <div key={plant.id} role="row" className={css['row']}>
+            <span role="cell" className={css['cell']}>
+              <Link to={`/plant/infos/data?plant=${plant.id}`}>
+                {plant.name ?? t('unnamed', { id: plant.id })}
+              </Link>
+            </span>
+            <span role="cell" className={css['cell']}>
+              <span data-tone={tone}>
+                <ToneMark tone={tone} />
+                {t(`status.${status}`)}
+              </span>
+            </span>
+            <span role="cell" className={`${css['cell'] ?? ''} ${css['power'] ?? ''}`}>
+              <ValueView value={speaks(status) ? plant.production : null} unit="W" />
+            </span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type RenderedApp, renderApp } from '../support/render-app'
+
+const SEARCH = '/maintain-s/operating/station/search'
+/** Rows beside the console's own screen. */
+const AHEAD = ':is([role=listbox], [role=table]):not(#content *)'
+
+/** How often the first page of all plants was asked for. */
+async function firstPages({ requests }: RenderedApp): Promise<number> {
+  return (await requests()).filter(
+    ({ path, query, body }) =>
+      path.endsWith(SEARCH) &&
+      query['page'] === '1' &&
+      query['size'] === '20' &&
+      JSON.stringify(body) === '{}',
+  ).length
+}
+
+describe('the first plants', () => {
+  it.each([
+    ['/plant/infos/data', 'listbox'],
+    ['/plants', 'grid'],
+  ])('are asked for once on %s, ahead of its screen, which shows that very answer', async (at, role) => {
+    const app = await renderApp({ at, as: 'owner' })
+    await waitFor(() => expect(document.querySelector(`#content [role=${role}]`)).toBeVisible())
+    await waitFor(() => expect(document.querySelector(AHEAD)).toBeNull())
+    expect(await firstPages(app)).toBe(1)
+  })
+
+  it.each(['/plants?q=mill', '/alerts', '/account/settings/base'])(
+    'are not asked for ahead on %s',
+    async (at) => {
+      const app = await renderApp({ at, as: 'owner' })
+      await screen.findByRole('main')
+      expect(await firstPages(app)).toBe(0)
+    },
+  )
+
+  it('stand until the list is there and then once, also for whoever opens one at once', async () => {
+    const { user } = await renderApp({ at: '/plant/infos/data', as: 'admin' })
+    const rows = await screen.findAllByRole('option')
+    const second = rows[1]
+    if (second === undefined) throw new Error('no second plant')
+    const name = second.firstElementChild?.textContent ?? ''
+    await user.click(second)
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
+    expect(screen.getAllByRole('listbox')).toHaveLength(1)
+  })
+
+  it('that fail ahead are asked for again by the list, which says why', async () => {
+    await renderApp({
+      at: '/plant/infos/data',
+      as: 'owner',
+      faults: [{ match: { path: SEARCH }, status: 500 }],
+    })
+    expect(await screen.findAllByRole('alert')).not.toHaveLength(0)
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  })
+
+  it('are nobody’s after signing out', async () => {
+    const { booted } = await renderApp({ at: '/plant/infos/data', as: 'owner' })
+    await booted.services.session.logout()
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  })
+})
