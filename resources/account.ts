@@ -49,12 +49,13 @@ export const accountCommon = defineResource({
     landing: field.choice({ of: PREFERENCES.landing, required: true }),
     dataSaver: field.choice({ of: PREFERENCES.dataSaver, required: true }),
     letterKeys: field.choice({ of: PREFERENCES.letterKeys, required: true }),
+    seenData: field.choice({ of: PREFERENCES.seenData, required: true }),
   },
   form: {
     groups: [
       { key: 'speech', fields: ['language', 'temperatureUnit', 'timeZone', 'weekStart'] },
       { key: 'look', fields: ['theme', 'density', 'motion'] },
-      { key: 'work', fields: ['landing', 'letterKeys', 'dataSaver'] },
+      { key: 'work', fields: ['landing', 'letterKeys', 'dataSaver', 'seenData'] },
     ],
   },
   actions: { read: { codes: ['user'] }, update: { codes: ['user'] } },

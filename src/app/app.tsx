@@ -38,6 +38,11 @@ export function App(props: { booted: Booted }) {
     })
   }, [late, services])
 
+  useEffect(() => {
+    // What a provider has closed is not to be seen from memory either.
+    if (suspended || closed) void services.seen?.forget()
+  }, [suspended, closed, services])
+
   return (
     <ServicesProvider services={services}>
       <BrandProvider brand={view}>

@@ -27,6 +27,7 @@ export interface BootPage {
   /** Epoch milliseconds of this machine. */
   now(): number
   locks?: ServicesDeps['locks']
+  machine?: ServicesDeps['machine']
   /** For whoever sets this installation up. */
   warn?(sentence: string): void
 }
@@ -95,7 +96,10 @@ export async function boot(page: BootPage): Promise<Booted> {
     language: chooseLanguage({ ...question, supported: configuration.supportLans }),
     namespaces: NAMESPACES,
     locks: page.locks,
+    machine: page.machine,
   })
+
+  if (taken.token === 'clear') void services.seen?.forget()
 
   // Side by side with the brand, which may be suspended: that decides what is shown, not what is asked.
   if (!configuration.serviceOut && services.sealing !== 'refused') void services.session.restore()

@@ -5,6 +5,12 @@ import { boot } from './boot'
 import { tellFailure } from './failure'
 import { mount } from './mount'
 
+/** A browser that keeps nothing, such as one in private mode, may have no database at all, or refuse to name it. */
+function machineOf({ indexedDB, document }: Window & typeof globalThis) {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
+  return (indexedDB as IDBFactory | undefined) && { indexedDB, build: script?.src ?? '' }
+}
+
 async function start(root: HTMLElement): Promise<void> {
   try {
     if (__MOCK__) {
@@ -17,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
       now: () => Date.now(),
       warn: (sentence) => console.warn(sentence),
       ...('locks' in navigator ? { locks: navigator.locks } : {}),
+      machine: machineOf(window),
     })
     mount(root, booted)
   } catch (error) {

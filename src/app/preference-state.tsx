@@ -13,8 +13,8 @@ const LAST = 'last-place'
 
 /** What styles follow stands on the root element; index.html puts motion there before anything is painted. */
 export function PreferenceState() {
-  const { storage } = useServices()
-  const { density, motion, landing } = usePreferences()
+  const { storage, seen } = useServices()
+  const { density, motion, landing, seenData } = usePreferences()
   const { pathname, search } = useLocation()
   useEffect(() => {
     document.documentElement.dataset['density'] = density
@@ -22,6 +22,9 @@ export function PreferenceState() {
   useEffect(() => {
     document.documentElement.dataset['motion'] = motion
   }, [motion])
+  useEffect(() => {
+    if (seenData === 'nothing') void seen?.forget()
+  }, [seen, seenData])
   useEffect(() => {
     if (landing !== 'last') storage.remember(LAST, null)
     else if (pathname !== '/' && !pathname.startsWith('/account')) storage.remember(LAST, pathname + search)

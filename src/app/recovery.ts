@@ -1,7 +1,11 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useServices } from '../console/services/services-context'
 import type { Fault } from '../domain/faults/fault'
+import { IDENTITY } from '../providers/lending-send'
+import type { Services } from '../providers/services'
 import { faultOf } from '../transport/fault-error'
+import { isRestored } from './seen/keep-queries'
 
 /** Time between two silent tries, ms. */
 const EVERY = 30_000
@@ -14,7 +18,7 @@ function passesOver(fault: Fault): boolean {
 
 const isLost = (query: Query): boolean =>
   query.state.status === 'error' &&
-  query.state.data === undefined &&
+  (query.state.data === undefined || isRestored(query)) &&
   query.state.fetchStatus === 'idle' &&
   !query.isDisabled() &&
   passesOver(faultOf(query.state.error))
@@ -43,12 +47,30 @@ export async function recover(client: QueryClient): Promise<void> {
   await Promise.all(lost.map((query) => askAgain(client, query)))
 }
 
-/** A screen whose calls failed heals by itself while it is looked at. */
+/** Who one is and what one may was taken from what was seen: it is asked for as soon as it can be. */
+function reassure({ session, currentPlant }: Services): void {
+  void session.recheck()
+  currentPlant.recheck()
+}
+
+/** A screen whose calls failed heals by itself while it is looked at, and at once when the network is back. */
 export function useRecovery(client: QueryClient): void {
+  const services = useServices()
   useEffect(() => {
+    const heal = () => {
+      if (services.seen?.lent.has(IDENTITY)) reassure(services)
+      return recover(client)
+    }
+    const back = () => {
+      if (services.seen && services.seen.lent.size > 0) reassure(services)
+    }
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void recover(client)
+      if (document.visibilityState === 'visible') void heal()
     }, EVERY)
-    return () => clearInterval(timer)
-  }, [client])
+    window.addEventListener('online', back)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', back)
+    }
+  }, [client, services])
 }

@@ -27,6 +27,7 @@ import { KeepAlive } from './keep-alive'
 import { Commands } from './layout/commands'
 import { Shell } from './layout/shell'
 import { lazyPart } from '../kit/parts/lazy-part'
+import { keepingQueries } from './seen/keep-queries'
 import { PartLoading } from './part-loading'
 import { Landing, PreferenceState } from './preference-state'
 import { RecordTools } from './record-tools'
@@ -138,7 +139,10 @@ export function SignedInApp() {
   const { auth, i18n, notices, queryDefaults } = services
   const signedInServices = signedInServicesOf(services)
   const { data, dictionary, plans } = signedInServices
-  const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
+  const [client] = useState(() => {
+    const queries = { ...queryDefaults.queries, ...keepingQueries(services, plans) }
+    return new QueryClient({ defaultOptions: { ...queryDefaults, queries } })
+  })
   useFreshPermissions(client)
   useRecovery(client)
   useLeftBehind()

@@ -3,19 +3,26 @@ import { useServices } from '../console/services/services-context'
 import { EXPORTS, keptParts } from '../transport/kept-parts'
 
 /**
- * Whoever signs out leaves no figures of their plants on the machine. A session that ended by itself keeps what was
- * being made: the same person comes back to it.
+ * Whoever signs out leaves no figures of their plants on the machine, and whoever signs in finds none of others. A
+ * session that ended by itself keeps what was being made: the same person comes back to it.
  */
 export function useLeftBehind(): void {
-  const { session, storage } = useServices()
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        const { status, fault } = session.getState()
-        if (status !== 'out' || fault !== null) return
+  const { session, storage, seen } = useServices()
+  useEffect(() => {
+    let known: number | null = null
+    const look = () => {
+      const { status, fault, identity } = session.getState()
+      if (status === 'out' && fault === null) {
         storage.remember(EXPORTS, null)
         void keptParts.forget('')
-      }),
-    [session, storage],
-  )
+        void seen?.forget()
+      }
+      const person = identity?.user.id ?? null
+      if (person === null || person === known) return
+      known = person
+      seen?.later('others', async () => (await seen.open())?.forgetOthers(person))
+    }
+    look()
+    return session.subscribe(look)
+  }, [session, storage, seen])
 }

@@ -1,10 +1,7 @@
 import { type Preferences, readPreferences } from '../domain/people/preferences'
-import type { ConsoleStorage } from '../transport/storage'
+import { CHOICES, type ConsoleStorage } from '../transport/storage'
 import { jsonText } from '../transport/wire'
 import { createStore } from './store'
-
-/** Under this name they are kept; index.html reads it before anything is painted. */
-const KEY = 'preferences'
 
 /** What was chosen for this browser. A change takes effect at once, wherever it is read. */
 export interface PreferenceStore {
@@ -19,13 +16,13 @@ const stores = new WeakMap<ConsoleStorage, PreferenceStore>()
 export function preferencesOf(storage: ConsoleStorage): PreferenceStore {
   const known = stores.get(storage)
   if (known) return known
-  const { getState, setState, subscribe } = createStore(readPreferences(jsonText(storage.recall(KEY))))
+  const { getState, setState, subscribe } = createStore(readPreferences(jsonText(storage.recall(CHOICES))))
   const store: PreferenceStore = {
     getState,
     subscribe,
     choose(change) {
       setState(change)
-      storage.remember(KEY, JSON.stringify(getState()))
+      storage.remember(CHOICES, JSON.stringify(getState()))
     },
   }
   stores.set(storage, store)

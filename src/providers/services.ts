@@ -9,8 +9,12 @@ import type { ConsoleStorage } from '../transport/storage'
 import { createAuth } from './auth'
 import { type Capabilities, createCapabilities } from './capabilities'
 import { createI18n, type I18n, type LoadLocale } from './i18n'
+import { readIdentity } from './identity'
+import { createLendingSend, IDENTITY, lend } from './lending-send'
 import { createNotices, type Notices } from './notices'
 import { createCurrentPlant, type CurrentPlant } from './current-plant'
+import { type Machine, SEEN_DATA, seenOn } from './seen-on'
+import type { SeenDoor } from './seen-door'
 import { createSession, type Session } from './session'
 
 /** Everything that the page around the console provides. */
@@ -29,6 +33,8 @@ export interface ServicesDeps {
   namespaces?: readonly string[]
   /** Feature codes that the brand has switched off (specification 6). */
   blocked?: readonly string[]
+  /** Where what was seen may lie, if anywhere. */
+  machine?: Machine | undefined
   /** `navigator.locks` where there is one. */
   locks?: SendDeps['locks']
 }
@@ -64,6 +70,8 @@ export interface Services {
   notices: Notices
   i18n: I18n
   auth: AuthProvider
+  /** The way to what was seen on this machine; null where nothing can be kept. */
+  seen: SeenDoor | null
   queryDefaults: QueryDefaults
   /** Tells of every change after which permissions must be asked again. */
   onPermissionsChange(listener: () => void): () => void
@@ -108,14 +116,30 @@ export function createServices(deps: ServicesDeps): Services {
     onSessionEnd: (token) => session.end(token, { kind: 'session' }),
     readOnly: () => session.getState().preview !== null,
   })
-  const { send, ask: ahead } = askingAhead(straight, { storage, now: deps.now })
-  const session: Session = createSession({ send, storage, language, system: configuration.source })
+  const { send: plain, ask: ahead } = askingAhead(straight, { storage, now: deps.now })
+  const seen = deps.machine
+    ? seenOn(deps.machine, {
+        storage,
+        now: deps.now,
+        session: () => session.getState(),
+        switchedOff: () => blocked,
+      })
+    : null
+  const send = seen === null ? plain : createLendingSend(plain, seen, () => navigator.onLine)
+  const session: Session = createSession({
+    send: plain,
+    storage,
+    language,
+    system: configuration.source,
+    ...(seen === null ? {} : { identify: () => lend(seen, IDENTITY, () => readIdentity(plain, storage)) }),
+  })
   const currentPlant = createCurrentPlant({ send, language })
   const capabilities = createCapabilities({ send })
 
   const off = [
     ...FUNCTION_CODES.filter((code) => !configuration.functions[code]),
     ...(configuration.deviceControl ? [] : ['deviceControl']),
+    ...(configuration.seenData ? [] : [SEEN_DATA]),
   ]
   let blocked: readonly string[] = [...off, ...(deps.blocked ?? [])]
   const listeners = new Set<() => void>()
@@ -160,6 +184,7 @@ export function createServices(deps: ServicesDeps): Services {
       void session.recheck()
       currentPlant.recheck()
     }),
+    seen,
     queryDefaults: QUERY_DEFAULTS,
     onPermissionsChange(listener) {
       listeners.add(listener)
@@ -168,6 +193,7 @@ export function createServices(deps: ServicesDeps): Services {
     blocked: () => blocked,
     block(features) {
       blocked = [...off, ...features]
+      if (blocked.includes(SEEN_DATA)) void seen?.forget()
       changed()
     },
   }

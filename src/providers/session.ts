@@ -5,6 +5,7 @@ import { FaultError, faultOf } from '../transport/fault-error'
 import type { Call, Send } from '../transport/call'
 import type { ConsoleStorage, Tokens } from '../transport/storage'
 import { belongsTo, type Identity, type Preview, readIdentity, seenAs } from './identity'
+import { namedRefusal } from './named-refusal'
 import { createStore } from './store'
 
 export interface SessionState {
@@ -30,6 +31,8 @@ export interface SessionDeps {
   language(): string
   /** Brand on the wire, `SOLARMAN` unless configured. */
   system: string
+  /** Who the stored token speaks for, if not as {@link readIdentity} asks. */
+  identify?: () => Promise<Identity>
 }
 
 export interface Session {
@@ -72,6 +75,7 @@ const OUT = { status: 'out', ...NOBODY } as const
 
 export function createSession(deps: SessionDeps): Session {
   const { send, storage } = deps
+  const ask = deps.identify ?? (() => readIdentity(send, storage))
   const store = createStore<SessionState>({
     status: storage.token() === null ? 'out' : 'waiting',
     ...NOBODY,
@@ -94,7 +98,7 @@ export function createSession(deps: SessionDeps): Session {
     const epoch = nextEpoch()
     store.setState({ status: 'waiting', ...NOBODY, fault: null, epoch })
     try {
-      const identity = await readIdentity(send, storage)
+      const identity = await ask()
       if (store.getState().epoch === epoch) store.setState({ status: 'in', identity, epoch: epoch + 1 })
     } catch (error) {
       // The session itself is ended by the transport; all else leaves the token where it is.
@@ -219,7 +223,7 @@ export function createSession(deps: SessionDeps): Session {
     async recheck() {
       const { epoch, status, preview } = store.getState()
       if (status !== 'in' || preview !== null) return
-      const identity = await readIdentity(send, storage).catch(() => null)
+      const identity = await ask().catch(() => null)
       const now = store.getState()
       if (identity === null || now.epoch !== epoch || now.identity === null) return
       const rights = ({ codes, unrestricted }: Identity) => JSON.stringify([[...codes].sort(), unrestricted])
@@ -238,12 +242,4 @@ export function createSession(deps: SessionDeps): Session {
       store.setState({ identity: seenAs(own ?? identity, preview), preview, epoch: nextEpoch() })
     },
   }
-}
-
-/** OAuth servers name a wrong pair in several ways; the form knows one. */
-function namedRefusal(error: unknown): unknown {
-  const fault = faultOf(error)
-  if (fault.kind !== 'rejected' || !['invalid_grant', 'Invalid token', '401'].includes(fault.code))
-    return error
-  return new FaultError({ ...fault, code: 'AUTH_INVALID_USERNAME_OR_PASSWORD' })
 }

@@ -32,6 +32,11 @@ export interface Call<T> {
   veiled?: () => Readonly<Record<string, string>>
   /** A file to upload (multipart); the body is not used then. */
   file?: { field: string; content: Blob; name: string }
+  /**
+   * What it answered last stands in for it while the cloud cannot be reached: always, or only where nothing else
+   * could be asked either.
+   */
+  kept?: 'always' | 'offline'
   /** Nobody hears of its failure but its caller (specification 7, C74). */
   silent?: boolean
   /**

@@ -55,6 +55,9 @@ export interface ConsoleStorage {
   remember(key: string, value: string | null): void
 }
 
+/** Under this name lies what a person chose for this browser; index.html reads it before anything is painted. */
+export const CHOICES = 'preferences'
+
 const SESSION = 'session'
 const REGION = 'region'
 const STYLE = 'clientStyle'

@@ -81,6 +81,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       'landing',
       'dataSaver',
       'letterKeys',
+      'seenData',
     ],
   },
   // Words that are none are not sent.

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { Cloud } from '../../mocks/cloud/index'
 import { setupNodeCloud } from '../../mocks/node'
 import { App } from '../../src/app/app'
-import { boot, type Booted } from '../../src/app/boot'
+import { boot, type Booted, type BootPage } from '../../src/app/boot'
 import { passwordGrant } from '../../src/transport/calls/oauth'
 import { createStorage, type Tokens } from '../../src/transport/storage'
 
@@ -30,6 +30,8 @@ export interface GivenApp {
   languages?: readonly string[]
   /** Faults to inject before the console starts, as `POST /__cloud/faults` takes them. */
   faults?: readonly Record<string, unknown>[]
+  /** Where what is seen may lie; nowhere unless given. */
+  machine?: BootPage['machine']
   /** Stands between the console and the cloud: may hold or spoil what is answered. */
   between?: (path: string, answer: () => Promise<Response>) => Promise<Response>
 }
@@ -93,6 +95,7 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
   const booted = await boot({
     window,
     now: () => clock,
+    machine: given.machine,
     warn: (sentence) => warnings.push(sentence),
     fetch: (url, init) => {
       if (url === '/config.json' && given.configuration !== undefined) {

@@ -1,51 +1,52 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
 import { Icon } from '../../kit/icon/icon'
+import { usePreferences } from '../../console/data/use-preferences'
+import { ownZone } from '../../console/fields/own-zone'
 import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
-import type { ServerClock } from '../../transport/clock'
+import { IDENTITY } from '../../providers/lending-send'
+import { momentText, savedAt } from '../seen/saved-at'
 
-/** "13:55" where the reader is, by the server's clock, of the newest reply that is shown; null without one. */
-function savedAt(client: QueryClient, clock: ServerClock): string | null {
-  const newest = Math.max(
-    0,
-    ...client
-      .getQueryCache()
-      .getAll()
-      .map((query) => query.state.dataUpdatedAt),
+/** Null with a network; else when the figures were saved that stay on the screen, '' for none. */
+function useLost(): string | null {
+  const client = useQueryClient()
+  const { clock, session, seen } = useServices()
+  const zone = usePreferences().timeZone === 'utc' ? 'UTC' : ownZone()
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const leave = [client.getQueryCache().subscribe(notify), session.subscribe(notify)]
+      const events = ['online', 'offline'] as const
+      for (const event of events) window.addEventListener(event, notify)
+      return () => {
+        for (const event of events) window.removeEventListener(event, notify)
+        for (const one of leave) one()
+      }
+    },
+    [client, session],
   )
-  if (newest === 0) return null
-  const instant = clock.now() * 1000 - (Date.now() - newest)
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(instant)
+  return useSyncExternalStore(subscribe, () => {
+    // Where even the person is known from the store only, there is none either, whatever the browser believes.
+    if (navigator.onLine && !seen?.lent.has(IDENTITY)) return null
+    const at = savedAt(client.getQueryCache().getAll())
+    if (at === null) return ''
+    const now = clock.now()
+    return momentText(now - (Date.now() - at) / 1000, now, zone)
+  })
 }
 
 /** Tells that the machine has no network, and of when the figures are that stay on the screen (screens 0). */
 export function Offline() {
   const t = useText('console')
-  const client = useQueryClient()
-  const { clock } = useServices()
-  const [lost, setLost] = useState<{ saved: string | null } | null>(null)
-
-  useEffect(() => {
-    const look = () => setLost(navigator.onLine ? null : { saved: savedAt(client, clock) })
-    look()
-    window.addEventListener('online', look)
-    window.addEventListener('offline', look)
-    return () => {
-      window.removeEventListener('online', look)
-      window.removeEventListener('offline', look)
-    }
-  }, [client, clock])
-
+  const saved = useLost()
   // The region stands before its text, or screen readers would not hear of it.
   return (
     <div aria-live="polite">
-      {lost && (
+      {saved !== null && (
         <div className="shell-hint shell-offline">
           <Icon name="warning" size={18} />
           <p>
-            {t('offline.lost')}{' '}
-            {lost.saved === null ? t('offline.back') : t('offline.saved', { time: lost.saved })}
+            {t('offline.lost')} {saved === '' ? t('offline.back') : t('offline.saved', { time: saved })}
           </p>
         </div>
       )}

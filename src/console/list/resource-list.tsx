@@ -4,6 +4,7 @@ import { NamedView } from '../views/named-view'
 import { CapabilityContext } from '../record/use-actions'
 import { EmptyState, ErrorState, StatePage } from '../../kit/states/states'
 import { PHONE, useMedia } from '../../kit/browser/use-media'
+import { useOnline } from '../../kit/browser/use-online'
 import { useText } from '../../kit/text/use-text'
 import { BulkBar } from './bulk-bar'
 import type { ListControl } from './control'
@@ -108,6 +109,8 @@ function Body(props: { list: ListControl; searchId: string }) {
   const { list } = props
   const { rows, fault, loading, retry } = list.data
   const phone = useMedia(PHONE)
+  // A lost network is told once, by the banner that says of when the rows are.
+  const offline = !useOnline()
   const label = list.text.many
   if (loading) return <ListSkeleton list={list} />
   if (rows.length === 0)
@@ -120,7 +123,7 @@ function Body(props: { list: ListControl; searchId: string }) {
     <>
       <FreshBar fresh={list.data.fresh} gone={list.data.gone.size} show={list.data.show} />
       {phone ? <ListCards list={list} label={label} /> : <ListTable {...props} label={label} />}
-      {fault && (
+      {fault && !(offline && fault.kind === 'network') && (
         <div className={css['partial']}>
           <ErrorState fault={fault} retry={retry} what={label} />
         </div>

@@ -61,6 +61,8 @@ export interface Configuration {
   isOem: boolean
   /** Whether people may send commands to devices; off, no action of the feature `deviceControl` is there. */
   deviceControl: boolean
+  /** Whether what was seen may lie on a machine, for the time without a network. */
+  seenData: boolean
   qrCode: boolean
   serviceOut: boolean
   environment: Environment
@@ -99,6 +101,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   multiDataCentre: false,
   isOem: false,
   deviceControl: false,
+  seenData: true,
   qrCode: true,
   serviceOut: false,
   environment: 'local',
@@ -220,6 +223,7 @@ export function readConfiguration(raw: unknown): Configuration {
     multiDataCentre: flag('multiDataCentre', fallback.multiDataCentre),
     isOem: flag('isOem', fallback.isOem),
     deviceControl: flag('deviceControl', fallback.deviceControl),
+    seenData: flag('seenData', fallback.seenData),
     qrCode: flag('qrCode', fallback.qrCode),
     serviceOut: flag('serviceOut', fallback.serviceOut),
     environment: one('environment', ENVIRONMENTS, fallback.environment),

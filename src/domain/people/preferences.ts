@@ -17,6 +17,8 @@ export const PREFERENCES = {
   landing: ['plants', 'alerts', 'applications', 'last'],
   /** Whether live figures are asked for less often. */
   dataSaver: ['off', 'on'],
+  /** Whether answers that were seen lie on this machine, for the time without a network. */
+  seenData: ['kept', 'nothing'],
   /** Whether letters and signs are commands; speech input types them by accident (WCAG 2.1.4). */
   letterKeys: ['on', 'off'],
 } as const

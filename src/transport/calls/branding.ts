@@ -10,6 +10,7 @@ export function brandCall(host: string, projectId: string | null): Call<unknown>
     method: 'POST',
     path: '/backyard-api-s/oem/project/basic-info',
     public: true,
+    kept: 'always',
     body: {
       channel: 'WEB',
       platform: 'INTELLGENT',

@@ -12,6 +12,7 @@ export function capabilities(): Call<ReadonlySet<Capability>> {
     path: '/maintain-s/capabilities',
     public: true,
     silent: true,
+    kept: 'offline',
     read(raw) {
       const { capabilities: listed } = record(raw, 'capabilities')
       const known = Array.isArray(listed) ? listed : []

@@ -17,6 +17,7 @@ export function stationInformation(plantId: number, language: string): Call<Plan
   return {
     method: 'GET',
     path: `/maintain-s/operating/station/information/${plantId}`,
+    kept: 'offline',
     query: { language },
     read(raw) {
       const plant = readPlant(record(raw, 'plant'))
