@@ -1,7 +1,6 @@
 import { sha256Hex } from '../transport/digest'
 import type { SeenStore } from '../transport/seen-store'
 import type { ConsoleStorage } from '../transport/storage'
-import type { SeenDoor } from './seen-door'
 
 /** What was seen by one holder: a person, as what, in which data centre. */
 export interface Seen {
@@ -17,7 +16,8 @@ export interface Seen {
 export interface SeenDeps {
   store: SeenStore
   storage: Pick<ConsoleStorage, 'token'>
-  door: Pick<SeenDoor, 'holder' | 'mayKeep'>
+  /** Whose answers come now, and whether one may be written down now. */
+  door: { holder(): string | null; mayKeep(holder: string): boolean }
   /** Epoch ms. */
   now(): number
   /** What another build keeps may have another shape. */

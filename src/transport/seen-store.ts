@@ -22,7 +22,7 @@ const STORE = 'answers'
 /** Keys by age, each with its size: room is made without reading a single answer. */
 const BY_AGE = 'age'
 /** Bytes that are kept at most. */
-export const SEEN_LIMIT = 50_000_000
+const SEEN_LIMIT = 50_000_000
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

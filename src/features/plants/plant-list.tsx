@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { stepOf } from '../../console/keys/step'
 import { EmptyState, ErrorState } from '../../kit/states/states'
 import type { PlantList as PlantListState } from './use-plant-list'
+import { useOnline } from '../../kit/browser/use-online'
 import { usePreferences } from '../../console/data/use-preferences'
 import { useText } from '../../kit/text/use-text'
 import type { Plant } from '../../domain/plants/reading'
@@ -43,6 +44,9 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
       section.current.querySelector<HTMLElement>('[role=listbox]')?.focus()
   }
   useEffect(enter)
+  // A lost network is told once, by the banner that says of when the rows are.
+  const offline = !useOnline()
+  const told = rows.length === 0 ? toldBeside : offline && list.fault?.kind === 'network'
   const nothing = !loading && list.fault === null && rows.length === 0
   return (
     <section ref={section} className={css['list']} aria-labelledby={heading}>
@@ -82,9 +86,7 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
           }
         />
       )}
-      {list.fault && (rows.length > 0 || !toldBeside) && (
-        <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />
-      )}
+      {list.fault && !told && <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />}
       <div className={css['foot']} role="status">
         {list.loadingMore ? t('list.loadingMore') : total === null ? '' : t('list.total', { total })}
       </div>
