@@ -43,6 +43,12 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
     import('../features/billing/message-credit').then((part) => part.MessageCreditPanel),
   ),
   buyMessages: lazyPart(() => import('../features/billing/buy-messages').then((part) => part.BuyMessages)),
+  dataPlanHead: lazyPart(() =>
+    import('../features/billing/data-plan-head').then((part) => part.DataPlanHead),
+  ),
+  renewDataPlans: lazyPart(() =>
+    import('../features/billing/renew-data-plans').then((part) => part.RenewDataPlans),
+  ),
   messagePreview: lazyPart(() =>
     import('../features/messages/message-preview').then((part) => part.MessagePreviewPart),
   ),

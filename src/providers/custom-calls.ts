@@ -20,6 +20,8 @@ const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   roles: () => import('./adapters/roles').then((part) => part.roleCalls),
   screens: () => import('./adapters/screens').then((part) => part.screenCalls),
   'message-credit': () => import('./adapters/message-credit').then((part) => part.messageCreditCalls),
+  'data-plans': () => import('./adapters/data-plans').then((part) => part.dataPlanCalls),
+  'data-plan-orders': () => import('./adapters/data-plans').then((part) => part.dataPlanOrderCalls),
   plants: () => Promise.resolve(plantCalls),
   plantProfile: () => import('./adapters/plant-profile').then((part) => part.plantProfileCalls),
   plantMetering: () => plantSettings().then((part) => part.plantMeteringCalls),

@@ -92,6 +92,8 @@ export const VIEW_NAMES = [
   'wallPreview',
   'messageCredit',
   'buyMessages',
+  'dataPlanHead',
+  'renewDataPlans',
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
@@ -112,6 +114,8 @@ export const CALL_NAMES = [
   'roles',
   'screens',
   'message-credit',
+  'data-plans',
+  'data-plan-orders',
   'plants',
   'plantProfile',
   'plantMetering',

@@ -5,8 +5,8 @@ import type { Expected } from './transport-calls.data'
 
 const EU = '/mdc-eu'
 const AT = 1_768_292_700
-const ORDER = { id: 700001, createdTime: AT, stationId: 7, offerId: 'Y1', price: 4.9, currency: 'EUR', validUntil: AT, repeated: false } // prettier-ignore
-const PLAN = { stationId: 7, stationName: 'Roof', deviceId: 1, deviceSn: 'LG1', state: 'ACTIVE', validUntil: AT, usedData: 3, dataLimit: 200 } // prettier-ignore
+const ORDER = { id: 700001, createdTime: AT, stationId: 7, offerId: 'Y1', price: 4.9, currency: 'EUR', months: 12, state: 'PAID', validUntil: AT, repeated: false } // prettier-ignore
+const PLAN = { stationId: 7, stationName: 'Roof', deviceId: 1, deviceSn: 'LG1', state: 'ACTIVE', validUntil: AT, usedData: 3, dataLimit: 200, timezone: 'Europe/Berlin', codes: ['device:read'] } // prettier-ignore
 const CREDIT = { balance: 20, dailyCap: null, sentToday: 0 }
 const PAPER = { id: 800001, stationId: 7, coverId: 'YIELD', createdTime: AT, submittedTime: null, state: 'REQUESTED', premium: null, currency: 'EUR', text: 'x' } // prettier-ignore
 const OFFER = { id: 'Y1', months: 12, price: 4.9, currency: 'EUR' }

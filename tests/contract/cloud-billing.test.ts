@@ -19,7 +19,7 @@ describe('S1-65 S2-23 data plans of loggers', () => {
     const before = await plan(owner)
     expect(before).toMatchObject({ state: 'ACTIVE', dataLimit: 200 })
     const order = (await renew(owner)).json
-    expect(order).toMatchObject({ offerId: 'Y1', repeated: false })
+    expect(order).toMatchObject({ offerId: 'Y1', months: 12, state: 'PAID', repeated: false })
     expect((await renew(owner)).json).toEqual({ ...order, repeated: true })
     expect(await codeOf(renew(owner, { offerId: 'Y3' }))).toBe('PARAM_ERROR')
     expect(await codeOf(renew(owner, { key: '' }))).toBe('17')
@@ -34,6 +34,44 @@ describe('S1-65 S2-23 data plans of loggers', () => {
     const owner = await world.cloud.signIn('owner')
     expect((await plan(owner))['state']).toBe('EXPIRED')
     expect((await renew(owner)).json['validUntil']).toBe(Math.floor(world.time.now / 1000) + YEAR)
+  })
+})
+
+describe('S2-23 a payment by bank', () => {
+  const FIVE = (stationId: unknown) => ({ stationId, offerId: 'Y5', key: 'bank' })
+  const lineOf = async (who: Caller) => rows((await who.get('/maintain-s/data-plan')).json)[0] ?? {}
+  const lastOf = async (who: Caller) => rows((await who.get('/maintain-s/data-plan/order')).json)[0] ?? {}
+  const opened = async (name: string) => {
+    const { cloud, seconds } = aWorld()
+    const who = await cloud.signIn(name)
+    const before = await lineOf(who)
+    const renew = () => who.post('/maintain-s/data-plan/renew', FIVE(before['stationId']))
+    return { who, before, renew, seconds }
+  }
+
+  it('waits, is the same order meanwhile, and extends once when it came through', async () => {
+    const { who, before, renew, seconds } = await opened('owner')
+    const order = (await renew()).json
+    expect(order).toMatchObject({ state: 'PENDING', price: 19.9 })
+    expect(order).not.toHaveProperty('validUntil')
+    expect((await renew()).json).toEqual({ ...order, repeated: true })
+    expect((await lineOf(who))['validUntil']).toBe(before['validUntil'])
+    seconds(300)
+    const end = Number(before['validUntil']) + 5 * YEAR
+    expect((await lineOf(who))['validUntil']).toBe(end)
+    expect(await lastOf(who)).toMatchObject({ id: order['id'], state: 'PAID', validUntil: end })
+    expect((await lineOf(who))['validUntil']).toBe(end)
+  })
+
+  it('is refused without an address for the bill, extends nothing, and may be tried anew', async () => {
+    const { who, before, renew, seconds } = await opened('+4915200000001')
+    const order = (await renew()).json
+    seconds(300)
+    expect(await lastOf(who)).toMatchObject({ id: order['id'], state: 'FAILED' })
+    expect((await lineOf(who))['validUntil']).toBe(before['validUntil'])
+    const next = (await renew()).json
+    expect(next).toMatchObject({ state: 'PENDING', repeated: false })
+    expect(next['id']).not.toBe(order['id'])
   })
 })
 

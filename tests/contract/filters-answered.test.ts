@@ -36,6 +36,8 @@ const PLACES: readonly Place[] = [
   { resource: 'businesses', plantId: DEVICES },
   { resource: 'members' },
   { resource: 'roles' },
+  // Every plant says how its line is.
+  { resource: 'data-plans', alike: { state: ['missing', 'present'] } },
   { resource: 'visits' },
 ]
 

@@ -33,8 +33,8 @@ const ACCOUNT_CODES = new Set([
   'role:manage',
 ])
 
-/** The person's codes open the list over all plants; the cloud judges each alarm in it by its plant. */
-const OVER_PLANTS = new Set(['alerts', 'alert-rules'])
+/** The person's codes open the list over all plants; the cloud judges each row of it by its plant. */
+const OVER_PLANTS = new Set(['alerts', 'alert-rules', 'data-plans', 'data-plan-orders'])
 
 describe('the matrix of permissions', () => {
   it('S6-05 is written down as it is', async () => {

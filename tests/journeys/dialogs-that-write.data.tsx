@@ -161,6 +161,14 @@ export const CASES: readonly Case[] = [
     write: /POST .*\/credit\/buy/,
   },
   {
+    name: 'renew data plans',
+    view: 'renewDataPlans',
+    part: action('data-plans', 'renew'),
+    open: [press('Go'), press(/^36 months/, 'radio')],
+    send: 'Pay now',
+    write: /POST .*\/data-plan\/renew/,
+  },
+  {
     name: 'add a device',
     view: 'addDevices',
     part: action('devices', 'create', null),

@@ -110,6 +110,8 @@ export const FAILING: readonly FailingScreen[] = [
     at: '/application/detail/messageCharge',
     told: ['/message-s/credit', '/message-s/credit/order'],
   },
+  { as: 'owner', at: '/application/detail/deviceCharge', told: ['/maintain-s/data-plan'] },
+  { as: 'owner', at: '/application/detail/deviceCharge/orders', told: ['/maintain-s/data-plan/order'] },
   { as: 'owner', at: '/account/settings/suggestion', told: ['/backyard-api-s/suggestion'] },
   { as: 'owner', at: '/account/settings/instructions', told: ['/backyard-api-s/document/getDocList'] },
   { as: 'owner', at: '/account/settings/exportAccount', told: ['/user-s/acc/export'] },

@@ -39,8 +39,8 @@ describe('routes', () => {
     expect(window.location.pathname).toBe(`/plant/infos/${tab}`)
   })
 
-  it.each(['deviceCharge', 'insurance'].map((name) => `/application/detail/${name}`))(
-    'S2-23, S2-26 %s exists and offers a way back',
+  it.each(['insurance'].map((name) => `/application/detail/${name}`))(
+    'S2-26 %s exists and offers a way back',
     async (at) => {
       await renderApp({ at, as: 'new' })
       expect(await screen.findByText(SOON)).toBeVisible()

@@ -3,10 +3,11 @@ import { operable, pageOf, sessionOf } from '../wire/call'
 import { badParameter } from '../wire/refusal'
 import { record, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
+import type { Code } from '../people/permissions'
 import type { SimPlant } from '../plants/plant'
 import { unit } from '../random'
 import { DAY } from '../place/zone'
-import { history, place } from './order-book'
+import { history, place, settle } from './order-book'
 
 /* Data plans of the loggers' mobile lines; ours, not the vendor's. */
 
@@ -20,6 +21,11 @@ const OFFERS = [
 const FIRST_TERM = 5 * 365 * DAY
 const WARNING = 60 * DAY
 const LIMIT_MB = 200
+/** What costs more goes by the bank, which takes some minutes. */
+const AT_ONCE = 15
+const BANK = 300
+/** Codes that a row tells for its plant. */
+const TOLD: readonly Code[] = ['device:read', 'device:update']
 
 function until(call: Call, plant: SimPlant): number {
   const kept = record(call.world.store.get('dataPlan', String(plant.id)))['until']
@@ -39,11 +45,14 @@ function planRow(call: Call, plant: SimPlant): Fields {
     validUntil: logger ? end : null,
     usedData: logger ? Math.floor(unit(plant.seed, Math.floor(call.now / (30 * DAY))) * LIMIT_MB) : null,
     dataLimit: logger ? LIMIT_MB : null,
+    timezone: plant.place.zone,
+    codes: TOLD.filter((code) => sessionOf(call).may(code, plant.id)),
   }
 }
 
 /** The line of each plant in reach, one page of plants at a time. MB, epoch s. */
 export function plans(call: Call): { total: number; data: Fields[] } {
+  settlePlans(call)
   const session = sessionOf(call)
   const ids = session.plants.filter((id) => session.may('device:read', id))
   const { offset, size } = pageOf(call)
@@ -54,17 +63,36 @@ export function plans(call: Call): { total: number; data: Fields[] } {
 export const offers = (): readonly Fields[] => OFFERS
 
 /** Goes on from where the plan ends, or from now. */
+function runOn(call: Call, plant: SimPlant, months: number): Fields {
+  const end = Math.max(call.now, until(call, plant)) + Math.round((months * 365 * DAY) / 12)
+  call.world.store.put('dataPlan', String(plant.id), { until: end })
+  return { validUntil: end }
+}
+
+function settlePlans(call: Call): void {
+  settle(call, 'DATA', ({ plant: id, offer: offerId }) => {
+    const plant = call.world.plant(Number(id), call.centre)
+    const offer = OFFERS.find((one) => one.id === offerId)
+    return plant && offer ? runOn(call, plant, offer.months) : {}
+  })
+}
+
 export function renew(call: Call): Fields {
+  settlePlans(call)
   const body = record(call.body)
   const { plant } = operable(call, body['stationId'], 'device:update')
   const offer = OFFERS.find(({ id }) => id === words(body['offerId']))
   if (!offer || planRow(call, plant)['state'] === 'NONE') throw badParameter('offerId')
-  return place(call, 'DATA', body['key'], { plant: plant.id, offer: offer.id }, () => {
-    const end = Math.max(call.now, until(call, plant)) + Math.round((offer.months * 365 * DAY) / 12)
-    call.world.store.put('dataPlan', String(plant.id), { until: end })
-    const { id: offerId, price, currency } = offer
-    return { stationId: plant.id, offerId, price, currency, validUntil: end }
+  const { id: offerId, months, price, currency } = offer
+  const asked = { plant: plant.id, offer: offerId }
+  return place(call, 'DATA', body['key'], asked, {
+    fields: { stationId: plant.id, offerId, months, price, currency },
+    carry: () => runOn(call, plant, months),
+    ...(price > AT_ONCE ? { wait: BANK } : {}),
   })
 }
 
-export const orders = (call: Call) => history(call, 'DATA')
+export function orders(call: Call): { total: number; data: Fields[] } {
+  settlePlans(call)
+  return history(call, 'DATA')
+}

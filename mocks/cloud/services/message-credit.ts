@@ -44,12 +44,19 @@ export function buy(call: Call): Fields {
   const chosen = PACKAGES.find(({ id }) => id === words(body['packageId']))
   if (!chosen) throw badParameter('packageId')
   const { id: packageId, messages, price, currency } = chosen
-  return place(call, 'MESSAGE', body['key'], { packageId }, () => {
+  const carry = () => {
     const balance = creditOf(call).balance + messages
     if (balance > MOST) throw badParameter('balance')
     keep(call, { balance })
-    return { packageId, messages, price, currency, balance }
-  })
+    return { balance }
+  }
+  return place(
+    call,
+    'MESSAGE',
+    body['key'],
+    { packageId },
+    { fields: { packageId, messages, price, currency }, carry },
+  )
 }
 
 export function setCap(call: Call): Fields {

@@ -5,7 +5,10 @@ import { words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
 import { nextNumber } from '../store/quick-store'
 
-/* What somebody bought; ours, not the vendor's. Nothing is paid: an order is done as soon as it is placed. */
+/*
+ * What somebody bought; ours, not the vendor's. Nothing is paid: an order is done as soon as it is placed, or when the
+ * bank of this simulation answers, which refuses whoever has no e-mail for the bill.
+ */
 
 interface Order {
   id: number
@@ -17,38 +20,64 @@ interface Order {
   /** What was asked for, as JSON, so that a key does not stand for two things. */
   asked: string
   createdTime: number
+  /** When the bank answers; null once it has, or where nobody asks it. */
+  due?: number | null
+  failed?: boolean
   fields: Fields
 }
 
-const all = (call: Call, product: Order['product']) =>
+/** What was bought, and what becomes of it once it is paid, as fields of the order. */
+interface Sale {
+  fields: Fields
+  carry(): Fields
+  /** Seconds that a bank takes for it. */
+  wait?: number
+}
+
+const every = (call: Call, product: Order['product']) =>
   call.world.store
     .list('order')
     .map(({ value }) => value as Order)
-    .filter((one) => one.accountId === sessionOf(call).account.id && one.product === product)
+    .filter((one) => one.product === product)
 
-const shown = ({ id, createdTime, fields }: Order, repeated: boolean): Fields => ({
+const all = (call: Call, product: Order['product']) =>
+  every(call, product).filter((one) => one.accountId === sessionOf(call).account.id)
+
+const put = (call: Call, order: Order) => call.world.store.put('order', String(order.id), order)
+
+const shown = ({ id, createdTime, due, failed, fields }: Order, repeated: boolean): Fields => ({
   id,
   createdTime,
   ...fields,
+  state: failed ? 'FAILED' : due ? 'PENDING' : 'PAID',
   repeated,
 })
 
+/** What the bank has answered meanwhile: a payment that came through does what it was for. */
+export function settle(call: Call, product: Order['product'], carry: (asked: Fields) => Fields): void {
+  for (const order of every(call, product)) {
+    if (!order.due || order.due > call.now) continue
+    const payer = call.world.people.byId(call.centre, order.accountId)
+    const fields = payer?.email ? carry(JSON.parse(order.asked) as Fields) : null
+    put(call, { ...order, due: null, failed: fields === null, fields: { ...order.fields, ...fields } })
+  }
+}
+
 /**
- * Places an order once: the same `key` again answers the order of the first time and does nothing more.
- *
- * @param carry does what was bought and answers what the order says of it
+ * Places an order once: the same `key` again answers the order of the first time and does nothing more, unless that
+ * one was not paid.
  */
 export function place(
   call: Call,
   product: Order['product'],
   raw: unknown,
   asked: Fields,
-  carry: () => Fields,
+  sale: Sale,
 ): Fields {
   const key = words(raw)
   if (key === null) throw emptyParameter('key')
   if (key.length > 64) throw badParameter('key')
-  const before = all(call, product).find((one) => one.key === key)
+  const before = all(call, product).find((one) => one.key === key && !one.failed)
   if (before) {
     if (before.asked !== JSON.stringify(asked)) throw badParameter('key')
     return shown(before, true)
@@ -60,9 +89,10 @@ export function place(
     key,
     asked: JSON.stringify(asked),
     createdTime: call.now,
-    fields: carry(),
+    due: sale.wait ? call.now + sale.wait : null,
+    fields: sale.wait ? sale.fields : { ...sale.fields, ...sale.carry() },
   }
-  call.world.store.put('order', String(order.id), order)
+  put(call, order)
   return shown(order, false)
 }
 

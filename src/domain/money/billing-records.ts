@@ -9,6 +9,9 @@ export interface Offer {
   currency: string | null
 }
 
+/** Whether it is paid: a bank takes its time, and may refuse. */
+export const ORDER_STATES = ['PENDING', 'PAID', 'FAILED'] as const
+
 /** Something bought; `repeated` when the same key had placed it before. */
 export interface Order {
   id: number
@@ -18,6 +21,7 @@ export interface Order {
   plantId: number | null
   price: number | null
   currency: string | null
+  state: (typeof ORDER_STATES)[number] | null
   created: EpochSeconds | null
   /** End of a data plan. */
   validUntil: EpochSeconds | null
@@ -36,6 +40,9 @@ export interface DataPlan {
   validUntil: EpochSeconds | null
   used: number | null
   limit: number | null
+  zone: string | null
+  /** What the caller may do at the plant. */
+  codes: readonly string[]
 }
 
 /** Short messages; a cap of null is none. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { isUnsettled, payable, priceEach } from '../../domain/money/purchase'
+import { isUnsettled, payable } from '../../domain/money/purchase'
 import { messagePackages } from '../../transport/calls/billing'
 import { useCall } from '../../console/data/use-call'
 import { DialogFoot } from '../../console/record/dialog-foot'
@@ -7,9 +7,8 @@ import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
 import { MISSING } from '../../domain/values/quantity'
 import { Overlay } from '../../kit/dialog/overlay'
-import { SkeletonBlock } from '../../kit/panel/panel'
-import { EmptyState, ErrorState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
+import { OfferChoice } from './offer-choice'
 import css from './billing.module.css'
 
 const CALM = { busy: false, failure: null }
@@ -35,32 +34,7 @@ export function BuyMessages({ plan, write = CALM, onClose, onAct }: ViewProps) {
   return (
     <Overlay shape="box" title={text.action('create', 'label')} onClose={onClose}>
       <form className={css['pay']} onSubmit={submit} noValidate>
-        {offers.data?.length === 0 && <EmptyState kind="quiet" text={t('noOffers')} />}
-        {offers.loading && <SkeletonBlock height={168} />}
-        {offers.data === undefined && offers.fault && (
-          <ErrorState fault={offers.fault} retry={offers.retry} what={t('offers')} />
-        )}
-        {offer && (
-          <fieldset className={css['offers']}>
-            <legend>{t('offers')}</legend>
-            {offers.data?.map((one, index) => (
-              <label key={one.id}>
-                <input
-                  type="radio"
-                  name="offer"
-                  checked={one.id === offer.id}
-                  onChange={() => setChosen(one.id)}
-                  {...(index === 0 ? { 'data-autofocus': true } : {})}
-                />
-                <span>{t('amount.messages', { number: one.amount ?? MISSING })}</span>
-                <strong>{payable(one.price, one.currency) ?? MISSING}</strong>
-                <small>
-                  {t('each.messages', { price: payable(priceEach(one), one.currency) ?? MISSING })}
-                </small>
-              </label>
-            ))}
-          </fieldset>
-        )}
+        <OfferChoice offers={offers} of="messages" chosen={offer} onChoose={setChosen} />
         {offer && (
           <p className={css['total']} role="status">
             <span>{t('total')}</span> <strong>{sum ?? MISSING}</strong>

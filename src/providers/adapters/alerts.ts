@@ -2,7 +2,6 @@ import { alertKey } from '../../domain/alarms/alert'
 import type { TriageAction } from '../../domain/alarms/triage-records'
 import type { TriageState } from '../../domain/alarms/triage-state'
 import type { FleetAlert } from '../../domain/alarms/alert-records'
-import type { Page } from '../../domain/plants/reading'
 import type { RecordValues } from '../../schema/codec'
 import { actOnAlarms, triageAlarm, searchAlarms } from '../../transport/calls/alarm-triage'
 import { fleetAlerts, plantAlerts } from '../../transport/calls/alerts'
@@ -17,6 +16,7 @@ import { baseOf, triageRecord, detailRecord } from './triage-record'
 import { alertsAhead } from './alert-ahead'
 import { triageQuestion, isAmong } from './alert-question'
 import { blockRule, unblockRule } from './alert-rules'
+import { gathered } from './gathered'
 import { numberOf, textOf } from './values'
 
 /** Alarms that the cloud takes at once. */
@@ -44,23 +44,12 @@ const NOTHING_DONE = {
   codes: null,
 }
 
-/** Pages of a list, one after the other. */
-async function gathered<T>(ask: (at: number) => Promise<Page<T>>, most = MOST): Promise<readonly T[]> {
-  const rows: T[] = []
-  for (let at = 1; rows.length < most; at++) {
-    const page = await ask(at)
-    rows.push(...page.rows)
-    if (page.rows.length === 0 || rows.length >= page.total) break
-  }
-  return rows
-}
-
 /** C68, of one plant. It tells no end; what the other list of the plant knows of them is taken from there. */
 async function ofPlant(plantId: number, ask: CustomAsk): Promise<readonly RecordValues[]> {
   const { send, signal, language } = ask
   const [rows, known] = await Promise.all([
-    gathered((page) => send(alertSearch({ plantId, language, page, size: AT_ONCE }), { signal })),
-    gathered((at) => send(plantAlerts(plantId, at, AT_ONCE), { signal })).catch(() => []),
+    gathered((page) => send(alertSearch({ plantId, language, page, size: AT_ONCE }), { signal }), MOST),
+    gathered((at) => send(plantAlerts(plantId, at, AT_ONCE), { signal }), MOST).catch(() => []),
   ])
   const ends = new Map(known.map((row) => [alertKey(row), row.ended]))
   return rows.map((row) => {
@@ -81,7 +70,10 @@ async function ofPlant(plantId: number, ask: CustomAsk): Promise<readonly Record
 /** The v2 list, of every plant, which it names by id alone. */
 async function ofAll(ask: CustomAsk): Promise<readonly RecordValues[]> {
   const { send, signal, language, zone } = ask
-  const rows = await gathered((at) => send(fleetAlerts({ language, zone, at, size: AT_ONCE }), { signal }))
+  const rows = await gathered(
+    (at) => send(fleetAlerts({ language, zone, at, size: AT_ONCE }), { signal }),
+    MOST,
+  )
   return rows.map((row: FleetAlert) => ({
     ...baseOf(row, row.ended, ask.now()),
     ...NOTHING_DONE,
@@ -113,8 +105,7 @@ async function byCause(
     const reply = await ask.send(searchAlarms(question), { signal: ask.signal })
     told = reply.summary
     return reply
-    // A count of some of them would pass for all.
-  }, Infinity)
+  })
   const now = ask.now()
   const { withCauses } = await likelyCauses()
   const found = withCauses(rows.map((row) => triageRecord(row, now))).filter(({ cause }) =>

@@ -5,12 +5,26 @@ import {
   type MessageCredit,
   type Offer,
   type Order,
+  ORDER_STATES,
   PAPER_STATES,
   PLAN_STATES,
 } from '../../domain/money/billing-records'
 import { malformed } from '../fault-error'
 import type { Call } from '../call'
-import { epoch, flag, id, list, num, page, record, text, trimmedEnum, word, type WireRecord } from '../wire'
+import {
+  epoch,
+  flag,
+  id,
+  list,
+  num,
+  page,
+  record,
+  text,
+  trimmedEnum,
+  word,
+  words,
+  type WireRecord,
+} from '../wire'
 import { readCurrency } from './stations'
 
 /*
@@ -23,7 +37,7 @@ const PLAN = '/maintain-s/data-plan'
 const CREDIT = '/message-s/credit'
 const INSURANCE = '/maintain-s/insurance'
 
-/** The line of each plant in reach. @public The screen comes later. */
+/** The line of each plant in reach. */
 export function dataPlans(number: number, size: number): Call<Page<DataPlan>> {
   return {
     method: 'GET',
@@ -33,17 +47,15 @@ export function dataPlans(number: number, size: number): Call<Page<DataPlan>> {
   }
 }
 
-/** @public The screen comes later. */
 export function dataPlanOffers(): Call<readonly Offer[]> {
   return { method: 'GET', path: `${PLAN}/offer`, read: (raw) => list(raw, 'offers', readOffer) }
 }
 
-/** Needs `device:update` (24). @public The screen comes later. */
+/** Needs `device:update` (24). */
 export function renewDataPlan(plantId: number, offerId: string, key: string): Call<Order> {
   return { method: 'POST', path: `${PLAN}/renew`, body: { stationId: plantId, offerId, key }, read: oneOrder }
 }
 
-/** @public The screen comes later. */
 export function dataPlanOrders(number: number, size: number): Call<Page<Order>> {
   const query = { page: number, size }
   return { method: 'GET', path: `${PLAN}/order`, query, read: (raw) => page(raw, 'orders', readOrder) }
@@ -117,6 +129,8 @@ function readPlan(row: WireRecord): DataPlan | null {
     validUntil: epoch(row['validUntil']),
     used: num(row['usedData']),
     limit: num(row['dataLimit']),
+    zone: text(row['timezone']),
+    codes: words(row['codes']),
   }
 }
 
@@ -141,6 +155,7 @@ function readOrder(row: WireRecord): Order | null {
     plantId: id(row['stationId']),
     price: num(row['price']),
     currency: readCurrency(row['currency']),
+    state: trimmedEnum(row['state'], ORDER_STATES),
     created: epoch(row['createdTime']),
     validUntil: epoch(row['validUntil']),
     repeated: flag(row['repeated']),

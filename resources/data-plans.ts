@@ -1,0 +1,93 @@
+import { ORDER_STATES, PLAN_STATES } from '../src/domain/money/billing-records'
+import { field } from '../src/schema/field'
+import { defineResource } from '../src/schema/resource'
+
+/* Data plans of the loggers' mobile lines, and what was bought of them. Our own calls, capability `dataPlans`. */
+
+const reading = { codes: ['device:read'], feature: 'deviceCharge' } as const
+
+export const dataPlans = defineResource({
+  name: 'data-plans',
+  route: '/application/detail/deviceCharge',
+  capability: 'dataPlans',
+  title: 'plant',
+  calls: 'data-plans',
+  invalidates: ['data-plan-orders'],
+  fields: {
+    id: field.id(),
+    plant: field.text({ readonly: true }),
+    serial: field.serial({ readonly: true }),
+    state: field.status({
+      of: PLAN_STATES,
+      tones: { ACTIVE: 'good', EXPIRING: 'warning', EXPIRED: 'bad', NONE: 'quiet' },
+      readonly: true,
+    }),
+    validUntil: field.instant({ day: true, readonly: true }),
+    left: field.number({ whole: true, readonly: true }),
+    share: field.percent({ readonly: true }),
+    limit: field.number({ whole: true, readonly: true }),
+    zone: field.timezone({ readonly: true }),
+    codes: field.codes({ readonly: true }),
+  },
+  list: {
+    columns: ['plant', 'serial', 'state', 'validUntil', 'left', 'share', 'limit'],
+    size: 50,
+    order: { field: 'validUntil', direction: 'ASC' },
+    filters: ['state', 'validUntil', 'left', 'share'],
+    search: true,
+    tabs: 'state',
+    open: 'none',
+    head: 'dataPlanHead',
+    card: ['state', 'serial', 'validUntil', 'left'],
+  },
+  actions: {
+    read: reading,
+    renew: {
+      codes: ['device:update'],
+      feature: 'deviceCharge',
+      scope: 'record',
+      at: ['row', 'bulk'],
+      icon: 'calendar',
+      view: 'renewDataPlans',
+      when: { field: 'state', is: ['ACTIVE', 'EXPIRING', 'EXPIRED'] },
+    },
+    device: { ...reading, at: ['row'], icon: 'device', to: 'device' },
+    export: reading,
+  },
+  export: { formats: ['csv', 'xlsx'] },
+})
+
+export const dataPlanOrders = defineResource({
+  name: 'data-plan-orders',
+  route: '/application/detail/deviceCharge/orders',
+  capability: 'dataPlans',
+  title: 'id',
+  calls: 'data-plan-orders',
+  paged: { filters: {}, sorts: [] },
+  fields: {
+    id: field.id(),
+    created: field.instant({ readonly: true }),
+    plant: field.reference({ to: 'plants', readonly: true }),
+    amount: field.number({ whole: true, readonly: true }),
+    price: field.money({ currency: 'currency', readonly: true }),
+    currency: field.text({ readonly: true }),
+    state: field.status({
+      of: ORDER_STATES,
+      tones: { PENDING: 'info', PAID: 'good', FAILED: 'bad' },
+      readonly: true,
+    }),
+    validUntil: field.instant({ day: true, readonly: true }),
+    zone: field.timezone({ readonly: true }),
+  },
+  list: {
+    columns: ['id', 'created', 'plant', 'amount', 'price', 'state', 'validUntil'],
+    size: 20,
+    order: { field: 'created', direction: 'DESC' },
+    mode: 'pages',
+    open: 'none',
+    head: 'dataPlanHead',
+    card: ['created', 'plant', 'amount', 'price', 'state'],
+    refresh: 60,
+  },
+  actions: { read: reading },
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { daysLeft, renewalKey } from './data-plan'
+
+const at = (iso: string) => Date.parse(iso) / 1000
+
+describe('S2-23 what is left of a data plan', () => {
+  it.each([
+    ['a day is a midnight of the plant', '2026-06-20T22:30:00Z', '2026-06-20T21:30:00Z', 'Europe/Berlin', 1],
+    ['the same day', '2026-06-20T10:00:00Z', '2026-06-20T08:00:00Z', 'Europe/Berlin', 0],
+    ['over', '2026-01-01T00:00:00Z', '2026-06-20T08:00:00Z', 'UTC', 0],
+    ['over the change of the clocks', '2026-03-30T00:00:00Z', '2026-03-28T00:00:00Z', 'Europe/Warsaw', 2],
+  ])('%s', (_, end, now, zone, days) => {
+    expect(daysLeft(at(end), at(now), zone)).toBe(days)
+  })
+
+  it('is unknown without an end', () => {
+    expect(daysLeft(null, 5, 'UTC')).toBeNull()
+  })
+})
+
+describe('S2-23 the key of a renewal', () => {
+  const plan = { plantId: 63400030, validUntil: 1_900_000_000 }
+
+  it('is the same for the same renewal, and another after it, for another term and another plant', () => {
+    const keys = [
+      renewalKey(plan, 'Y1'),
+      renewalKey({ ...plan, validUntil: 1_931_536_000 }, 'Y1'),
+      renewalKey(plan, 'Y3'),
+      renewalKey({ ...plan, plantId: 63400031 }, 'Y1'),
+    ]
+    expect(renewalKey({ ...plan }, 'Y1')).toBe(keys[0])
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('fits into what the server takes', () => {
+    expect(
+      renewalKey({ plantId: Number.MAX_SAFE_INTEGER, validUntil: 9_999_999_999 }, 'Y1').length,
+    ).toBeLessThan(64)
+  })
+})

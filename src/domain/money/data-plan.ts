@@ -1,0 +1,16 @@
+import type { EpochSeconds, Zone } from '../plants/reading'
+import { daysBetween } from '../time/instant'
+import type { DataPlan } from './billing-records'
+
+/** Calendar days of the plant until its data plan ends, 0 from the last one on; null where that cannot be told. */
+export function daysLeft(validUntil: EpochSeconds | null, now: EpochSeconds, zone: Zone): number | null {
+  return validUntil === null ? null : daysBetween(now, validUntil, zone)
+}
+
+/**
+ * By what the server knows a renewal again. It follows from what is renewed and from which day on: however often it is
+ * asked for, and from wherever, it is the same purchase until the plan runs on.
+ */
+export function renewalKey({ plantId, validUntil }: Pick<DataPlan, 'plantId' | 'validUntil'>, offer: string) {
+  return `renew-${plantId}-${offer}-${validUntil ?? ''}`
+}

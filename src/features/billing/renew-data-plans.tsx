@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import { renewalKey } from '../../domain/money/data-plan'
+import { isUnsettled, payable } from '../../domain/money/purchase'
+import { MISSING } from '../../domain/values/quantity'
+import { dataPlanOffers } from '../../transport/calls/billing'
+import { useCall } from '../../console/data/use-call'
+import { DialogFoot } from '../../console/record/dialog-foot'
+import { applicable } from '../../console/record/use-actions'
+import { useResourceText } from '../../console/text/use-resource-text'
+import type { ViewProps } from '../../console/views/view-props'
+import { Overlay } from '../../kit/dialog/overlay'
+import { useText } from '../../kit/text/use-text'
+import type { RecordValues } from '../../schema/codec'
+import { OfferChoice } from './offer-choice'
+import css from './billing.module.css'
+
+const CALM = { busy: false, failure: null }
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
+
+const keyOf = (record: RecordValues, offer: string) =>
+  renewalKey({ plantId: Number(record['id']), validUntil: numberOf(record['validUntil']) }, offer)
+
+/** One term for all loggers that were chosen: each by its serial number, and what is paid for them together. */
+export function RenewDataPlans({ plan, records, write = CALM, onClose, onAct }: ViewProps) {
+  const t = useText('billing')
+  const text = useResourceText(plan)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const offers = useCall(['data-plan-offers', 'all'], dataPlanOffers())
+  const offer = offers.data?.find(({ id }) => id === chosen) ?? offers.data?.[0]
+  const action = plan.actions['renew']
+  const renewed = action ? applicable(action, records) : []
+  const sum = offer && offer.price !== null ? payable(offer.price * renewed.length, offer.currency) : null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!offer || sum === null) return
+    const keys = Object.fromEntries(renewed.map((record) => [String(record['id']), keyOf(record, offer.id)]))
+    onAct?.({ offer: offer.id, keys })
+  }
+
+  return (
+    <Overlay shape="box" title={text.action('renew', 'label')} onClose={onClose}>
+      <form className={css['pay']} onSubmit={submit} noValidate>
+        <ul className={css['items']} aria-label={text.many}>
+          {renewed.map((record) => (
+            <li key={String(record['id'])}>
+              <span>{String(record['plant'] ?? MISSING)}</span>
+              <code>{String(record['serial'] ?? MISSING)}</code>
+            </li>
+          ))}
+        </ul>
+        <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
+        {offer && (
+          <p className={css['total']} role="status">
+            <span>{renewed.length === 1 ? t('total') : t('totalOf', { number: renewed.length })}</span>{' '}
+            <strong>{sum ?? MISSING}</strong>
+          </p>
+        )}
+        {write.failure && isUnsettled(write.failure) && <p className={css['note']}>{t('unsettled')}</p>}
+        <DialogFoot write={write} label={t('pay')} ready={sum !== null} onClose={onClose} />
+      </form>
+    </Overlay>
+  )
+}

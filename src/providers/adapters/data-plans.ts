@@ -1,0 +1,52 @@
+import { daysLeft } from '../../domain/money/data-plan'
+import { isUnsettled } from '../../domain/money/purchase'
+import type { RecordValues } from '../../schema/codec'
+import { dataPlanOrders, dataPlans, renewDataPlan } from '../../transport/calls/billing'
+import { FaultError } from '../../transport/fault-error'
+import type { CustomAsk, CustomCalls } from '../custom-source'
+import { oneByOne } from '../each-record'
+import { gathered } from './gathered'
+import { textOf } from './values'
+
+/** Rows of a page; what is due next is asked of the whole fleet. */
+const PAGE = 1000
+
+async function list({ send, signal, now }: CustomAsk): Promise<readonly RecordValues[]> {
+  const rows = await gathered((at) => send(dataPlans(at, PAGE), { signal }))
+  const today = now()
+  return rows.map(({ plantName, used, ...row }) => ({
+    ...row,
+    id: row.plantId,
+    plant: plantName,
+    left: daysLeft(row.validUntil, today, row.zone ?? 'UTC'),
+    share: used === null || !row.limit ? null : (100 * used) / row.limit,
+  }))
+}
+
+const keyOf = (keys: unknown, id: string | number): string =>
+  textOf((keys as Readonly<Record<string, unknown>> | null | undefined)?.[id]) ?? ''
+
+/** The mobile lines of the loggers, one a plant; ours, capability `dataPlans`. */
+export const dataPlanCalls: CustomCalls = {
+  list,
+  actions: {
+    async renew({ ids, input }, { send }) {
+      const offer = textOf(input['offer']) ?? ''
+      const outcomes = await oneByOne(ids, (id) =>
+        send(renewDataPlan(Number(id), offer, keyOf(input['keys'], id))),
+      )
+      // While it is not known what became of one, nothing of it counts as done: asked again, all of it is the same purchase.
+      const open = outcomes.find(({ fault }) => fault !== null && isUnsettled(fault))
+      if (open?.fault) throw new FaultError(open.fault, { write: true })
+      return outcomes
+    },
+  },
+}
+
+/** What was bought of them. A purchase belongs to a person, and so do its hours. */
+export const dataPlanOrderCalls: CustomCalls = {
+  async page(_asked, { page, size }, { send, signal, zone }) {
+    const { rows, total } = await send(dataPlanOrders(page, size), { signal })
+    return { data: rows.map((order) => ({ ...order, plant: order.plantId, zone })), total }
+  },
+}

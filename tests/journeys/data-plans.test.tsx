@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type GivenApp, renderApp } from '../support/render-app'
+
+const AT = '/application/detail/deviceCharge'
+const RENEW = '/data-plan/renew'
+
+/** jsdom lays nothing out; the virtual rows want a height. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1440)
+})
+
+async function opened(given: GivenApp = {}) {
+  const app = await renderApp({ as: 'owner', at: AT, ...given })
+  await screen.findByRole('heading', { name: 'Data plans' })
+  const rows = await waitFor(() => {
+    const found = screen.getAllByRole('row').slice(1)
+    expect(found).toHaveLength(3)
+    return found
+  })
+  /** Chooses all rows and opens the dialog that renews them. */
+  const renewAll = async () => {
+    await app.user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }))
+    const bar = await screen.findByRole('toolbar', { name: 'Actions for the selection' })
+    await app.user.click(await within(bar).findByRole('button', { name: /^Renew/ }))
+    return within(await screen.findByRole('dialog', { name: 'Renew' }))
+  }
+  const sent = async () => (await app.requests()).filter(({ path }) => path.endsWith(RENEW))
+  const orders = async () => {
+    await app.user.click(screen.getByRole('link', { name: 'Purchases of data plans' }))
+    await screen.findByRole('heading', { name: 'Purchases of data plans' })
+  }
+  return { app, rows, renewAll, sent, orders }
+}
+
+it('S2-23 S1-65 the plan of each logger tells its end, and what is lost without it', async () => {
+  const { rows } = await opened()
+  expect(screen.getByText(/Without a data plan a logger sends nothing/)).toBeVisible()
+  for (const row of rows) {
+    expect(row).toHaveTextContent(/Active|Expires soon|Expired/)
+    expect(row).toHaveTextContent(/20\d\d-\d\d-\d\d/)
+  }
+})
+
+it('S2-23 several are renewed, and a payment whose answer is lost is charged once', async () => {
+  let asked = 0
+  const { app, renewAll, sent, orders } = await opened({
+    between: async (path, answer) => {
+      const reply = await answer()
+      if (path.endsWith(RENEW) && (asked += 1) === 2) throw new TypeError('lost')
+      return reply
+    },
+  })
+  const dialog = await renewAll()
+  const items = dialog.getByRole('list', { name: 'Data plans' })
+  expect(within(items).getAllByRole('listitem')).toHaveLength(3)
+  await app.user.click(
+    await dialog.findByRole('radio', { name: /^36 months.*12\.90.EUR.*0\.36.EUR per month/ }),
+  )
+  expect(dialog.getByText('Total, 3 plants').parentElement).toHaveTextContent(/38\.70.EUR/)
+  await app.user.click(dialog.getByRole('button', { name: 'Pay now' }))
+  expect(await dialog.findByText(/not known whether this was paid/)).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  const keys = (await sent()).map(({ body }) => (body as { key: string }).key)
+  expect(keys).toHaveLength(6)
+  expect(new Set(keys).size).toBe(3)
+  await orders()
+  expect(await screen.findByText('Total 3 records')).toBeVisible()
+  expect(screen.getAllByText('Paid')).toHaveLength(3)
+})
+
+it('S2-23 a payment by bank is pending, and one that the bank refuses says so', async () => {
+  const { app, renewAll, orders } = await opened()
+  const dialog = await renewAll()
+  await app.user.click(await dialog.findByRole('radio', { name: /^60 months/ }))
+  await app.user.click(dialog.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await orders()
+  await waitFor(() => expect(screen.getAllByText('Pending')).toHaveLength(3))
+})
+
+it('S2-23 who may see loggers and not change them renews none', async () => {
+  await renderApp({ as: 'manager', at: AT })
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1))
+  expect(screen.getAllByRole('button', { name: /^Open device/ })[0]).toBeInTheDocument()
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Renew/ })).not.toBeInTheDocument()
+})
+
+it('S2-23 who may not see loggers is told which right is missing', async () => {
+  await renderApp({ as: 'viewer', at: AT })
+  expect(await screen.findByText(/device:read/)).toBeVisible()
+})
