@@ -13,7 +13,7 @@ export const PLANT_TABS = [
   'component-layout',
 ] as const
 
-export const APPLICATIONS = ['deviceCharge', 'messageCharge', 'largeScreen', 'insurance'] as const
+const APPLICATIONS = ['deviceCharge', 'messageCharge', 'largeScreen', 'insurance'] as const
 
 export const ACCOUNT_SETTINGS = [
   'base',

@@ -19,7 +19,7 @@ import { NotFound } from '../pages/not-found/not-found'
 import { NotOffered } from '../pages/not-offered/not-offered'
 import type { Services } from '../providers/services'
 import { createSignedInServices, type SignedInServices } from '../providers/signed-in-services'
-import { compile, type Plans } from '../schema/compile'
+import { compile } from '../schema/compile'
 import { AccountArea, AccountFrame } from './account-area'
 import { Boundary } from './boundary'
 import { useBrandView } from './brand-context'
@@ -34,7 +34,7 @@ import { RecordTools } from './record-tools'
 import { useLeftBehind } from './use-left-behind'
 import { useRecovery } from './recovery'
 import { refineResources } from './refine-resources'
-import { APPLICATIONS, PLANT_TABS, REDIRECTS } from './routes'
+import { PLANT_TABS, REDIRECTS } from './routes'
 import { Redirect } from '../kit/redirect'
 
 const PlantScreen = lazyPart(() => import('../pages/plant/plant-screen').then((part) => part.PlantScreen))
@@ -107,10 +107,6 @@ function useFreshPermissions(client: QueryClient): void {
     [client, onPermissionsChange],
   )
 }
-
-/** Applications whose address no declaration has. */
-const unbuiltApplications = (plans: Plans) =>
-  APPLICATIONS.filter((name) => !plans.all.some(({ route }) => route === `/application/detail/${name}`))
 
 const MADE_TABS = PLANT_TABS.map((tab) => `/plant/infos/${tab}`)
 
@@ -221,13 +217,6 @@ export function SignedInApp() {
                 <Route path="/device-detail" element={<DeviceDetailPage />} />
                 <Route path="/communicationReport" element={<CommunicationReport />} />
                 <Route path="/application/home" element={<ApplicationHome />} />
-                {unbuiltApplications(plans).map((name) => (
-                  <Route
-                    key={name}
-                    path={`/application/detail/${name}`}
-                    element={<ComingSoon name={name} />}
-                  />
-                ))}
                 {planRoutes(plans)}
                 <Route element={<AccountFrame />}>{screenRoutes(plansAt(plans, 'account', []), 2)}</Route>
                 <Route path="/account/settings/*" element={null} />

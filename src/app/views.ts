@@ -49,6 +49,13 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
   renewDataPlans: lazyPart(() =>
     import('../features/billing/renew-data-plans').then((part) => part.RenewDataPlans),
   ),
+  insuranceHead: lazyPart(() =>
+    import('../features/insurance/insurance-head').then((part) => part.InsuranceHead),
+  ),
+  quoteFacts: lazyPart(() => import('../features/insurance/quote-facts').then((part) => part.QuoteFacts)),
+  claimEvidence: lazyPart(() =>
+    import('../features/insurance/claim-evidence').then((part) => part.ClaimEvidence),
+  ),
   messagePreview: lazyPart(() =>
     import('../features/messages/message-preview').then((part) => part.MessagePreviewPart),
   ),

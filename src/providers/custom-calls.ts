@@ -22,6 +22,8 @@ const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   'message-credit': () => import('./adapters/message-credit').then((part) => part.messageCreditCalls),
   'data-plans': () => import('./adapters/data-plans').then((part) => part.dataPlanCalls),
   'data-plan-orders': () => import('./adapters/data-plans').then((part) => part.dataPlanOrderCalls),
+  'insurance-quotes': () => import('./adapters/insurance').then((part) => part.insuranceQuoteCalls),
+  'insurance-claims': () => import('./adapters/insurance').then((part) => part.insuranceClaimCalls),
   plants: () => Promise.resolve(plantCalls),
   plantProfile: () => import('./adapters/plant-profile').then((part) => part.plantProfileCalls),
   plantMetering: () => plantSettings().then((part) => part.plantMeteringCalls),

@@ -94,6 +94,9 @@ export const VIEW_NAMES = [
   'buyMessages',
   'dataPlanHead',
   'renewDataPlans',
+  'insuranceHead',
+  'quoteFacts',
+  'claimEvidence',
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
@@ -116,6 +119,8 @@ export const CALL_NAMES = [
   'message-credit',
   'data-plans',
   'data-plan-orders',
+  'insurance-quotes',
+  'insurance-claims',
   'plants',
   'plantProfile',
   'plantMetering',

@@ -112,6 +112,12 @@ export const FAILING: readonly FailingScreen[] = [
   },
   { as: 'owner', at: '/application/detail/deviceCharge', told: ['/maintain-s/data-plan'] },
   { as: 'owner', at: '/application/detail/deviceCharge/orders', told: ['/maintain-s/data-plan/order'] },
+  {
+    as: 'owner',
+    at: '/application/detail/insurance',
+    told: ['/maintain-s/insurance/cover', '/maintain-s/insurance/quote'],
+  },
+  { as: 'owner', at: '/application/detail/insurance/claims', told: ['/maintain-s/insurance/claim'] },
   { as: 'owner', at: '/account/settings/suggestion', told: ['/backyard-api-s/suggestion'] },
   { as: 'owner', at: '/account/settings/instructions', told: ['/backyard-api-s/document/getDocList'] },
   { as: 'owner', at: '/account/settings/exportAccount', told: ['/user-s/acc/export'] },

@@ -39,16 +39,6 @@ describe('routes', () => {
     expect(window.location.pathname).toBe(`/plant/infos/${tab}`)
   })
 
-  it.each(['insurance'].map((name) => `/application/detail/${name}`))(
-    'S2-26 %s exists and offers a way back',
-    async (at) => {
-      await renderApp({ at, as: 'new' })
-      expect(await screen.findByText(SOON)).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Back to my plants' })).toHaveAttribute('href', '/plant')
-      expect(screen.getByRole('banner')).toBeVisible()
-    },
-  )
-
   it.each(ACCOUNT_SETTINGS)('S2-30..S2-39 /account/settings/%s is built', async (name) => {
     await renderApp({ at: `/account/settings/${name}`, as: 'new' })
     const main = await screen.findByRole('main')

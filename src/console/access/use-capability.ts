@@ -5,7 +5,6 @@ import { useServices } from '../services/services-context'
 /**
  * Whether the server offers something beyond the vendor's interface; null while it is asked or cannot be
  * reached. False wants the text `console:notOnServer`, null hides. Asked once per session, at first use.
- * @public The screens of our own calls come later.
  */
 export function useCapability(capability: Capability): boolean | null {
   const { capabilities } = useServices()

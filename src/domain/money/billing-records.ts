@@ -52,7 +52,12 @@ export interface MessageCredit {
   sentToday: number | null
 }
 
-export const PAPER_STATES = ['REQUESTED', 'OFFERED', 'DRAFT', 'SUBMITTED', 'REVIEWING'] as const
+/** What an insurer pays for: damage by storm, hail and fire, yield that is lost, theft. */
+export const INSURANCE_COVERS = ['ELEMENTS', 'YIELD', 'THEFT'] as const
+
+export const QUOTE_STATES = ['REQUESTED', 'OFFERED'] as const
+export const CLAIM_STATES = ['DRAFT', 'SUBMITTED', 'REVIEWING'] as const
+export const PAPER_STATES = [...QUOTE_STATES, ...CLAIM_STATES] as const
 
 /** A quote or a claim of an insurance. */
 export interface InsurancePaper {

@@ -83,29 +83,27 @@ export function messageOrders(number: number, size: number): Call<Page<Order>> {
   return { method: 'GET', path: `${CREDIT}/order`, query, read: (raw) => page(raw, 'orders', readOrder) }
 }
 
-/** Prices per kWp and year. @public The screen comes later. */
+/** Prices per kWp and year. */
 export function insuranceCovers(): Call<readonly Offer[]> {
   return { method: 'GET', path: `${INSURANCE}/cover`, read: (raw) => list(raw, 'covers', readOffer) }
 }
 
-/** @public The screen comes later. */
 export function insuranceQuotes(number: number, size: number): Call<Page<InsurancePaper>> {
   const query = { page: number, size }
   return { method: 'GET', path: `${INSURANCE}/quote`, query, read: (raw) => page(raw, 'quotes', readPaper) }
 }
 
-/** Needs `station:update` (24). @public The screen comes later. */
+/** Needs `station:update` (24). */
 export function askQuote(plantId: number, coverId: string): Call<InsurancePaper> {
   return { method: 'POST', path: `${INSURANCE}/quote`, body: { stationId: plantId, coverId }, read: onePaper }
 }
 
-/** @public The screen comes later. */
 export function insuranceClaims(number: number, size: number): Call<Page<InsurancePaper>> {
   const query = { page: number, size }
   return { method: 'GET', path: `${INSURANCE}/claim`, query, read: (raw) => page(raw, 'claims', readPaper) }
 }
 
-/** A new draft, or with `id` a change of one; `submit` hands it in. Error 24 after that. @public The screen comes later. */
+/** A new draft, or with `id` a change of one; `submit` hands it in. Error 24 after that. */
 export function saveClaim(claim: {
   id?: number
   plantId: number

@@ -30,7 +30,7 @@ export function forecast(place: Place, language: string): Call<Forecast> {
 
 /**
  * C17, hours of a day; C18, days of a month. The month has two digits here, other than in history
- * calls. @public The weather of past days comes later.
+ * calls.
  */
 export function weatherRecord(
   span: 'day' | 'month',

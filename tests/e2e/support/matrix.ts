@@ -42,7 +42,6 @@ const form = (resource: string, action: 'create' | 'update') =>
   wordsOf(resource).forms?.[action] ?? `${action} ${resource}`
 export const ROUTES: readonly Route[] = [
   ['/application/home', 'Functional applications'],
-  ['/application/detail/insurance', 'Insurance'],
   ['/communicationReport', 'Communication report'],
   ['/device-detail', 'Device'],
   ['/plants/new', form('plants', 'create'), 'plants create'],

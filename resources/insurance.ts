@@ -1,0 +1,92 @@
+import { CLAIM_STATES, INSURANCE_COVERS, QUOTE_STATES } from '../src/domain/money/billing-records'
+import { field } from '../src/schema/field'
+import { defineResource } from '../src/schema/resource'
+
+/* Covers of plants: what was asked for, and what is claimed. Our own calls, capability `insurance`. */
+
+const reading = { codes: ['station:read'], feature: 'insurance' } as const
+const writing = { codes: ['station:update'], feature: 'insurance' } as const
+
+const PAPER = {
+  id: field.id(),
+  plant: field.reference({ to: 'plants', required: true }),
+  cover: field.choice({ of: INSURANCE_COVERS, required: true, initial: 'ELEMENTS' }),
+  created: field.instant({ readonly: true }),
+  zone: field.timezone({ readonly: true }),
+} as const
+
+export const insuranceQuotes = defineResource({
+  name: 'insurance-quotes',
+  route: '/application/detail/insurance',
+  capability: 'insurance',
+  title: 'id',
+  calls: 'insurance-quotes',
+  paged: { filters: {}, sorts: [] },
+  fields: {
+    ...PAPER,
+    state: field.status({
+      of: QUOTE_STATES,
+      tones: { REQUESTED: 'info', OFFERED: 'good' },
+      readonly: true,
+    }),
+    premium: field.money({ currency: 'currency', readonly: true }),
+    currency: field.text({ readonly: true }),
+  },
+  list: {
+    columns: ['id', 'plant', 'cover', 'state', 'premium', 'created'],
+    size: 20,
+    order: { field: 'created', direction: 'DESC' },
+    mode: 'pages',
+    refresh: 60,
+    head: 'insuranceHead',
+    card: ['plant', 'cover', 'state', 'premium'],
+  },
+  form: { groups: [{ key: 'basic', fields: ['plant', 'cover'], view: 'quoteFacts' }] },
+  actions: { read: reading, create: { ...writing, icon: 'plus' } },
+})
+
+export const insuranceClaims = defineResource({
+  name: 'insurance-claims',
+  route: '/application/detail/insurance/claims',
+  capability: 'insurance',
+  title: 'id',
+  calls: 'insurance-claims',
+  paged: { filters: {}, sorts: [] },
+  fields: {
+    ...PAPER,
+    state: field.status({
+      of: CLAIM_STATES,
+      tones: { DRAFT: 'quiet', SUBMITTED: 'info', REVIEWING: 'info' },
+      readonly: true,
+    }),
+    submitted: field.instant({ readonly: true }),
+    text: field.longText({ required: true, max: 4000 }),
+  },
+  list: {
+    columns: ['id', 'plant', 'cover', 'state', 'created', 'submitted'],
+    size: 20,
+    order: { field: 'created', direction: 'DESC' },
+    mode: 'pages',
+    head: 'insuranceHead',
+    card: ['plant', 'cover', 'state', 'created'],
+  },
+  show: {
+    sections: [
+      { key: 'basic', fields: ['plant', 'cover', 'state', 'created', 'submitted', 'text'] },
+      { key: 'evidence', fields: [], view: 'claimEvidence' },
+    ],
+  },
+  form: { groups: [{ key: 'basic', fields: ['plant', 'cover', 'text'] }] },
+  actions: {
+    read: reading,
+    create: { ...writing, icon: 'plus' },
+    update: { ...writing, icon: 'edit', key: 'e', when: { field: 'state', is: ['DRAFT'] } },
+    submit: {
+      ...writing,
+      at: ['row', 'detail'],
+      icon: 'check',
+      confirm: 'ask',
+      when: { field: 'state', is: ['DRAFT'] },
+    },
+  },
+})

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { sealedPack } from '../../domain/alarms/evidence-pack'
+import { TRIAGE_STATES } from '../../domain/alarms/triage-state'
+import type { Fault } from '../../domain/faults/fault'
+import { formatInstant } from '../../domain/time/instant'
+import { printed, scale } from '../../domain/values/quantity'
+import { useCapability } from '../../console/access/use-capability'
+import { useCall } from '../../console/data/use-call'
+import { useServices } from '../../console/services/services-context'
+import type { ViewProps } from '../../console/views/view-props'
+import { saveBlob } from '../../kit/browser/save-file'
+import { Icon } from '../../kit/icon/icon'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import { EmptyState, ErrorState } from '../../kit/states/states'
+import { useLanguage, useText } from '../../kit/text/use-text'
+import { searchAlarms } from '../../transport/calls/alarm-triage'
+import { sha256Hex } from '../../transport/digest'
+import { faultOf } from '../../transport/fault-error'
+import { gatherEvidence } from './gather-evidence'
+import css from './insurance.module.css'
+
+const YEAR = 365 * 86_400
+/** Alarms to choose from; the newest come first. */
+const MOST = 100
+
+type Made = Pick<ReturnType<typeof sealedPack>, 'sum' | 'yield'>
+
+/** The pack that proves a claim: the alarm that it is about, and the file. */
+export function ClaimEvidence({ records: [claim] }: ViewProps) {
+  const t = useText('insurance')
+  const language = useLanguage()
+  const { send, clock } = useServices()
+  const records = useCapability('deviceRecords')
+  const [chosen, setChosen] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Fault | null>(null)
+  const [made, setMade] = useState<Made | null>(null)
+  const plantId = typeof claim?.['plant'] === 'number' ? claim['plant'] : null
+  const created = typeof claim?.['created'] === 'number' ? claim['created'] : 0
+  const question = {
+    language,
+    states: TRIAGE_STATES,
+    withBlocked: true,
+    order: 'started',
+    size: MOST,
+  } as const
+  const alarms = useCall(
+    ['claim-alarms', plantId, created, language],
+    plantId === null ? null : searchAlarms({ ...question, plantIds: [plantId], since: created - YEAR }),
+  )
+  if (alarms.data === undefined)
+    return alarms.fault ? (
+      <ErrorState fault={alarms.fault} retry={alarms.retry} />
+    ) : (
+      <SkeletonBlock height={96} />
+    )
+  const rows = alarms.data.rows.filter(({ id }) => id !== null)
+  const alarm = rows.find(({ id }) => id === chosen) ?? rows[0]
+  if (alarm === undefined) return <EmptyState kind="quiet" text={t('noAlarm')} />
+
+  const make = async () => {
+    if (busy || claim === undefined || plantId === null) return
+    setBusy(true)
+    setFailure(null)
+    setMade(null)
+    const about = {
+      id: Number(claim['id']),
+      coverId: String(claim['cover']),
+      created,
+      text: String(claim['text'] ?? ''),
+    }
+    const asked = {
+      claim: about,
+      plantId,
+      alarmId: alarm.id ?? '',
+      now: clock.now(),
+      records: records === true,
+    }
+    try {
+      const { text, ...pack } = sealedPack(await gatherEvidence(send, asked), sha256Hex)
+      saveBlob(`claim-${about.id}.json`, new Blob([text], { type: 'application/json' }))
+      setMade(pack)
+    } catch (error) {
+      setFailure(faultOf(error))
+    }
+    setBusy(false)
+  }
+
+  const energy = (value: number | null) => printed(scale(value, 'kWh'))
+  return (
+    <div className={css['part']}>
+      <p className={css['soft']}>{t('holds')}</p>
+      <label>
+        <span className={css['soft']}>{t('alarm')}</span>
+        <select
+          className="hg-text-input"
+          value={alarm.id ?? ''}
+          onChange={(event) => {
+            setChosen(event.target.value)
+            setMade(null)
+          }}
+        >
+          {rows.map((one) => (
+            <option key={one.id} value={one.id ?? ''}>
+              {[formatInstant(one.at, one.zone ?? 'UTC'), one.name, one.code].filter(Boolean).join(' · ')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="hg-button" aria-busy={busy} onClick={() => void make()}>
+        <Icon name="download" size={16} /> {t('make')}
+      </button>
+      {failure && <ErrorState fault={failure} retry={() => void make()} />}
+      {made && (
+        <div role="status">
+          <dl className={css['facts']}>
+            <div>
+              <dt>{t('measured')}</dt>
+              <dd>{energy(made.yield.measured)}</dd>
+            </div>
+            <div>
+              <dt>{t('expected')}</dt>
+              <dd>{energy(made.yield.expected)}</dd>
+            </div>
+            <div>
+              <dt>{t('sum')}</dt>
+              <dd className={css['sum']}>{made.sum}</dd>
+            </div>
+          </dl>
+        </div>
+      )}
+    </div>
+  )
+}

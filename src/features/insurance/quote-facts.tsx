@@ -1,0 +1,57 @@
+import { payable } from '../../domain/money/purchase'
+import { calendarDate } from '../../domain/time/instant'
+import { MISSING, printed, scale } from '../../domain/values/quantity'
+import { insuranceCovers } from '../../transport/calls/billing'
+import { stationInformation } from '../../transport/calls/stations'
+import { useCall } from '../../console/data/use-call'
+import type { ViewProps } from '../../console/views/view-props'
+import { SkeletonBlock } from '../../kit/panel/panel'
+import { ErrorState } from '../../kit/states/states'
+import { useLanguage, useText } from '../../kit/text/use-text'
+import css from './insurance.module.css'
+
+/** What the insurer is told of the plant that is chosen, and about what the cover costs there. */
+export function QuoteFacts({ form }: ViewProps) {
+  const t = useText('insurance')
+  const words = useText('words')
+  const language = useLanguage()
+  const { plant: chosen, cover } = form?.values ?? {}
+  const id = chosen === null || chosen === undefined || chosen === '' ? null : Number(chosen)
+  const plant = useCall(['quote-plant', id, language], id === null ? null : stationInformation(id, language))
+  const covers = useCall(['insurance-covers', 'all'], insuranceCovers())
+  const offer = covers.data?.find((one) => one.id === cover)
+  const { capacity = null, address, started, zone, latitude, longitude } = plant.data ?? {}
+  const place = address ?? (latitude && longitude ? `${latitude}, ${longitude}` : MISSING)
+  const price = offer?.price ?? null
+  const premium =
+    capacity === null || price === null ? null : payable(price * capacity, offer?.currency ?? null)
+  return (
+    <>
+      {form?.row('plant')}
+      {form?.row('cover')}
+      <p className={css['soft']}>{t('told')}</p>
+      {plant.loading && <SkeletonBlock height={40} />}
+      {plant.data === undefined && plant.fault && <ErrorState fault={plant.fault} retry={plant.retry} />}
+      {plant.data && (
+        <dl className={css['facts']}>
+          <div>
+            <dt>{words('fields.capacity')}</dt>
+            <dd>{printed(scale(capacity, 'kWp'))}</dd>
+          </div>
+          <div>
+            <dt>{words('fields.started')}</dt>
+            <dd>{started && zone ? calendarDate(started, zone) : MISSING}</dd>
+          </div>
+          <div>
+            <dt>{words('fields.place')}</dt>
+            <dd>{place}</dd>
+          </div>
+          <div>
+            <dt>{t('estimate')}</dt>
+            <dd>{premium ?? MISSING}</dd>
+          </div>
+        </dl>
+      )}
+    </>
+  )
+}

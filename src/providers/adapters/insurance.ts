@@ -1,0 +1,76 @@
+import type { InsurancePaper } from '../../domain/money/billing-records'
+import type { RecordValues } from '../../schema/codec'
+import { askQuote, insuranceClaims, insuranceQuotes, saveClaim } from '../../transport/calls/billing'
+import type { CustomAsk, CustomCalls } from '../custom-source'
+import { oneByOne } from '../each-record'
+import type { RecordId } from '../source'
+import { nobody } from '../whole-list'
+import { gathered } from './gathered'
+import { numberOf, textOf } from './values'
+
+/** Papers of a page, where one of them is looked for. */
+const PAGE = 1000
+
+/** Papers belong to a person, and so do their hours. */
+const recordOf = ({ plantId, coverId, ...paper }: InsurancePaper, zone: string): RecordValues => ({
+  ...paper,
+  plant: plantId,
+  cover: coverId,
+  zone,
+})
+
+async function paperOf(
+  papers: typeof insuranceClaims,
+  id: RecordId,
+  { send, signal }: CustomAsk,
+): Promise<InsurancePaper> {
+  const all = await gathered((at) => send(papers(at, PAGE), { signal }))
+  const found = all.find((paper) => String(paper.id) === String(id))
+  if (found === undefined) throw nobody()
+  return found
+}
+
+const claimOf = (id: RecordId, ask: CustomAsk) => paperOf(insuranceClaims, id, ask)
+
+/** A reference may come as a text. */
+const plantIn = (values: RecordValues) => numberOf(Number(values['plant'])) ?? 0
+const written = (values: RecordValues) => ({
+  plantId: plantIn(values),
+  coverId: textOf(values['cover']) ?? '',
+  text: textOf(values['text']) ?? '',
+  submit: false,
+})
+
+export const insuranceQuoteCalls: CustomCalls = {
+  async page(_asked, { page, size }, { send, signal, zone }) {
+    const { rows, total } = await send(insuranceQuotes(page, size), { signal })
+    return { data: rows.map((row) => recordOf(row, zone)), total }
+  },
+  one: async (id, ask) => recordOf(await paperOf(insuranceQuotes, id, ask), ask.zone),
+  async create(values, { send, zone }) {
+    return recordOf(await send(askQuote(plantIn(values), textOf(values['cover']) ?? '')), zone)
+  },
+}
+
+export const insuranceClaimCalls: CustomCalls = {
+  async page(_asked, { page, size }, { send, signal, zone }) {
+    const { rows, total } = await send(insuranceClaims(page, size), { signal })
+    return { data: rows.map((row) => recordOf(row, zone)), total }
+  },
+  one: async (id, ask) => recordOf(await claimOf(id, ask), ask.zone),
+  async create(values, { send, zone }) {
+    return recordOf(await send(saveClaim(written(values))), zone)
+  },
+  async update(id, values, ask) {
+    const before = recordOf(await claimOf(id, ask), ask.zone)
+    const claim = { id: Number(id), ...written({ ...before, ...values }) }
+    return recordOf(await ask.send(saveClaim(claim)), ask.zone)
+  },
+  actions: {
+    submit: ({ ids }, ask) =>
+      oneByOne(ids, async (id) => {
+        const claim = written(recordOf(await claimOf(id, ask), ask.zone))
+        return ask.send(saveClaim({ id: Number(id), ...claim, submit: true }))
+      }),
+  },
+}

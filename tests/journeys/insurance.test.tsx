@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { canonical } from '../../src/domain/alarms/evidence-pack'
+import { sha256Hex } from '../../src/transport/digest'
+import { type GivenApp, type RenderedApp, renderApp } from '../support/render-app'
+
+const AT = '/application/detail/insurance'
+const CLAIMS = `${AT}/claims`
+
+/** jsdom lays nothing out; the virtual rows want a height. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1440)
+})
+
+const opened = (at: string, given: GivenApp = {}) => renderApp({ as: 'owner', at, ...given })
+
+async function choose({ user }: RenderedApp, field: RegExp, option: string) {
+  await user.click(await screen.findByRole('combobox', { name: field }))
+  await user.click(await screen.findByTitle(option))
+}
+const told = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement
+
+it('S2-26 S1-67 a quote is asked for from what the plant is, and waits for its offer', async () => {
+  const app = await opened(`${AT}/new`)
+  await choose(app, /^Plant/, 'Backstube Birkental')
+  expect(await screen.findByText(/Readings and alarms stay here/)).toBeVisible()
+  expect(await told('Installed capacity')).toHaveTextContent(/kWp/)
+  expect(await told('Premium per year, estimated')).toHaveTextContent(/\d\.\d\d.EUR/)
+  await app.user.click(screen.getByRole('button', { name: 'Create' }))
+  expect(await screen.findByText('Asked. The offer appears here.')).toBeVisible()
+  const [sent] = (await app.requests()).filter(
+    ({ path, method }) => method === 'POST' && path.endsWith('/quote'),
+  )
+  expect(Object.keys(sent?.body as object).sort()).toEqual(['coverId', 'stationId'])
+})
+
+async function written() {
+  const app = await opened(`${CLAIMS}/new`)
+  await choose(app, /^Plant/, 'Backstube Birkental')
+  await app.user.type(await screen.findByRole('textbox', { name: /^What happened/ }), 'Lightning')
+  await app.user.click(screen.getByRole('button', { name: 'Create' }))
+  await screen.findByRole('heading', { name: 'Evidence pack' })
+  return app
+}
+
+it('S2-26 a claim is a draft until it is sent, and cannot be changed after that', async () => {
+  const app = await written()
+  expect(screen.getAllByText('Draft')[0]).toBeVisible()
+  await app.user.click(await screen.findByRole('button', { name: 'Send claim' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(/cannot be changed any more/)).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Send claim' }))
+  await waitFor(() => expect(screen.queryByText('Draft')).not.toBeInTheDocument())
+  expect((await screen.findAllByText('Sent'))[0]).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Send claim' })).not.toBeInTheDocument()
+})
+
+it('S2-26 the evidence pack is the same bytes twice, and its check sum is that of its content', async () => {
+  const files: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // prettier-ignore
+  const app = await written()
+  const save = await screen.findByRole('button', { name: 'Save evidence pack (JSON)' })
+  await app.user.click(save)
+  const sum = (await told('Check sum (SHA-256)'))?.querySelector('dd')?.textContent ?? ''
+  expect(await told('Expected by the week before')).toHaveTextContent(/\d.*kWh/)
+  await app.user.click(save)
+  await waitFor(() => expect(files).toHaveLength(2))
+  const [one, other] = await Promise.all(files.map((file) => file.text()))
+  expect(other).toBe(one)
+  const { checkSum, ...rest } = JSON.parse(one ?? '') as Record<string, unknown>
+  expect(checkSum).toEqual({ 'SHA-256': sum })
+  expect(sha256Hex(canonical(rest))).toBe(sum)
+  expect(rest).toMatchObject({ claim: { text: 'Lightning' }, plant: { name: 'Backstube Birkental' } })
+})
+
+it('S2-26 a part of the pack that does not come makes no file, says why and can be tried again', async () => {
+  const app = await written()
+  await app.inject({
+    match: { path: '/region-s/weather/record' },
+    status: 500,
+    body: { code: '16', msg: 'no' },
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'Save evidence pack (JSON)' }))
+  expect(await screen.findByRole('button', { name: /Retry/ })).toBeVisible()
+  expect(screen.queryByText('Check sum (SHA-256)')).not.toBeInTheDocument()
+})
+
+it('S2-26 who may not change plants reads quotes and asks for none', async () => {
+  await opened(AT, { as: 'viewer' })
+  expect(await screen.findByText('You have not asked for a quote yet.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ask for a quote' })).not.toBeInTheDocument()
+})
