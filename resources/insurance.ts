@@ -41,6 +41,7 @@ export const insuranceQuotes = defineResource({
     head: 'insuranceHead',
     card: ['plant', 'cover', 'state', 'premium'],
   },
+  show: { sections: [{ key: 'basic', fields: ['plant', 'cover', 'state', 'premium', 'created'] }] },
   form: { groups: [{ key: 'basic', fields: ['plant', 'cover'], view: 'quoteFacts' }] },
   actions: { read: reading, create: { ...writing, icon: 'plus' } },
 })
