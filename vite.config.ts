@@ -262,6 +262,9 @@ function scriptsWithoutCircles(): Plugin {
         for (const one of file.imports) walk(one, [...way, name])
         done.add(name)
       }
+      const worker = bundle['sw.js']
+      if (worker?.type === 'chunk' && worker.imports.length > 0)
+        this.error(`a worker is one file, and needs ${worker.imports.join()}`)
       for (const name of Object.keys(bundle)) walk(name, [])
     },
   }
@@ -418,6 +421,9 @@ const GROUPS = [
   },
 ]
 
+/** The page that everything begins with. */
+const PAGE = { index: 'index.html' }
+
 /** The names of shared scripts would be a list of all who share them. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0] ?? name}-[hash].js`
 
@@ -453,7 +459,17 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     chunkSizeWarningLimit: 1600,
     ...(isSsrBuild
       ? {}
-      : { rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, chunkFileNames } } }),
+      : {
+          rolldownOptions: {
+            input: mode === 'mock' ? PAGE : { ...PAGE, sw: 'src/app/worker/sw.ts' },
+            output: {
+              codeSplitting: { groups: GROUPS },
+              chunkFileNames,
+              // A worker that changed its name could never be called back.
+              entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+            },
+          },
+        }),
   },
   ssr: { external: ['libsql'] },
   test: {

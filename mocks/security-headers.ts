@@ -47,6 +47,8 @@ export function securityHeaders(
     'img-src': ["'self'", 'data:', 'blob:', ...TILES, ...pictures],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...foreign],
+    // Made in the page, because its name and icon are the brand's.
+    'manifest-src': ["'self'", 'data:'],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

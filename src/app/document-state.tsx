@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useCountInTitle, useScreenName } from '../kit/parts/screen-name'
 import { useCurrentPlant } from '../console/data/use-current-plant'
+import { useAppearance } from '../kit/brand/appearance'
 import { useText } from '../kit/text/use-text'
 import { useBrand } from './brand-context'
+import { manifestAddress } from './manifest'
 import { routeKind } from './routes'
 
 /** Key of a screen's name, for the page's title; null where the brand's name alone says it. */
@@ -20,11 +22,22 @@ function nameKey(path: string): string | null {
   return `screens.${last}`
 }
 
-/** Language, title and icon of the document follow the language, the screen and the brand. */
+/** The document's link of a kind, made where there is none. */
+function linkTo(rel: string): HTMLLinkElement {
+  const known = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)
+  if (known) return known
+  const made = document.createElement('link')
+  made.rel = rel
+  document.head.append(made)
+  return made
+}
+
+/** Language, title, icon and manifest of the document follow the language, the screen and the brand. */
 export function DocumentState() {
   const t = useText('console')
   const { pathname } = useLocation()
-  const { language, title, icon } = useBrand()
+  const { language, name, title, icon } = useBrand()
+  const { scheme } = useAppearance()
   const key = nameKey(pathname)
   const told = useScreenName()
   const count = useCountInTitle()
@@ -42,12 +55,14 @@ export function DocumentState() {
     document.title = count > 0 ? `(${count}) ${title(screen)}` : title(screen)
   }, [title, screen, count])
   useEffect(() => {
-    if (icon === null) return
     const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]')
-    if (link) {
+    if (link && icon !== null) {
       link.removeAttribute('type')
       link.href = icon
     }
-  }, [icon])
+    const manifest = linkTo('manifest')
+    const address = link === null ? '' : link.href
+    manifest.href = manifestAddress({ name, icon: address, origin: location.origin, scheme })
+  }, [icon, name, scheme])
   return null
 }

@@ -11,6 +11,14 @@ function machineOf({ indexedDB, document }: Window & typeof globalThis) {
   return (indexedDB as IDBFactory | undefined) && { indexedDB, build: script?.src ?? '' }
 }
 
+/** When nothing else is to be done: no screen waits for the worker. The wall display has none. */
+function shellLater(wanted: boolean): void {
+  if (location.pathname.startsWith('/largescreen')) return
+  const begin = () => void import('./worker/keep-shell').then(({ keepShell }) => keepShell(wanted))
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 10_000 })
+  else setTimeout(begin, 5000)
+}
+
 async function start(root: HTMLElement): Promise<void> {
   try {
     if (__MOCK__) {
@@ -26,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
       machine: machineOf(window),
     })
     mount(root, booted)
+    if (import.meta.env.PROD && !__MOCK__) shellLater(booted.services.configuration.offlineShell)
   } catch (error) {
     tellFailure(root, error)
   }

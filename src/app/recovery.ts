@@ -48,28 +48,49 @@ export async function recover(client: QueryClient): Promise<void> {
 }
 
 /** Who one is and what one may was taken from what was seen: it is asked for as soon as it can be. */
-function reassure({ session, currentPlant }: Services): void {
-  void session.recheck()
+async function reassure({ session, currentPlant }: Services): Promise<void> {
+  await session.recheck()
   currentPlant.recheck()
 }
 
-/** A screen whose calls failed heals by itself while it is looked at, and at once when the network is back. */
+/** Tells of every answer that came from the cloud. */
+function onAnswer(client: QueryClient, tell: () => void): () => void {
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] === 'access') return
+    if (event.action.type === 'success' && !event.action.manual) tell()
+  })
+}
+
+/**
+ * A screen whose calls failed heals by itself while it is looked at, and at once when the network is back: as the
+ * browser says, or as the first answer shows.
+ */
 export function useRecovery(client: QueryClient): void {
   const services = useServices()
   useEffect(() => {
-    const heal = () => {
-      if (services.seen?.lent.has(IDENTITY)) reassure(services)
-      return recover(client)
+    const { seen } = services
+    let healing = false
+    const heal = async () => {
+      if (healing) return
+      healing = true
+      if (seen && seen.lent.size > 0) await reassure(services)
+      await recover(client)
+      healing = false
     }
     const back = () => {
-      if (services.seen && services.seen.lent.size > 0) reassure(services)
+      if (seen && seen.lent.size > 0) void heal()
+    }
+    const answered = () => {
+      if (seen?.lent.has(IDENTITY)) void heal()
     }
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void heal()
     }, EVERY)
+    const leave = onAnswer(client, answered)
     window.addEventListener('online', back)
     return () => {
       clearInterval(timer)
+      leave()
       window.removeEventListener('online', back)
     }
   }, [client, services])

@@ -63,6 +63,8 @@ export interface Configuration {
   deviceControl: boolean
   /** Whether what was seen may lie on a machine, for the time without a network. */
   seenData: boolean
+  /** Whether a worker keeps the console itself for the time without a network; off, the one that is there ends. */
+  offlineShell: boolean
   qrCode: boolean
   serviceOut: boolean
   environment: Environment
@@ -102,6 +104,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   isOem: false,
   deviceControl: false,
   seenData: true,
+  offlineShell: true,
   qrCode: true,
   serviceOut: false,
   environment: 'local',
@@ -224,6 +227,7 @@ export function readConfiguration(raw: unknown): Configuration {
     isOem: flag('isOem', fallback.isOem),
     deviceControl: flag('deviceControl', fallback.deviceControl),
     seenData: flag('seenData', fallback.seenData),
+    offlineShell: flag('offlineShell', fallback.offlineShell),
     qrCode: flag('qrCode', fallback.qrCode),
     serviceOut: flag('serviceOut', fallback.serviceOut),
     environment: one('environment', ENVIRONMENTS, fallback.environment),

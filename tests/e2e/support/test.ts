@@ -7,7 +7,8 @@ import { still } from './still'
 /** Console messages and foreign requests that a test did not announce fail it. */
 class Watch {
   readonly complaints: string[] = []
-  private tolerated: RegExp[] = []
+  /** Playwright's own word on what the configuration of these tests asks it to do. */
+  private tolerated: RegExp[] = [/Service Worker registration blocked by Playwright/]
 
   constructor(page: Page, origin: string) {
     page.on('console', (message) => {
