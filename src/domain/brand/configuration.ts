@@ -129,24 +129,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
 }
 
 function allFunctions(on: (code: FunctionCode) => boolean): Record<FunctionCode, boolean> {
-  return {
-    gdprNotice: on('gdprNotice'),
-    notices: on('notices'),
-    privacyNotice: on('privacyNotice'),
-    messages: on('messages'),
-    onlineInstructions: on('onlineInstructions'),
-    onlineCustomer: on('onlineCustomer'),
-    largeScreen: on('largeScreen'),
-    applications: on('applications'),
-    deviceCharge: on('deviceCharge'),
-    suggestion: on('suggestion'),
-    insurance: on('insurance'),
-    deviceLayout: on('deviceLayout'),
-    deviceDataExport: on('deviceDataExport'),
-    register: on('register'),
-    phone: on('phone'),
-    forgotPassword: on('forgotPassword'),
-  }
+  return Object.fromEntries(FUNCTION_CODES.map((code) => [code, on(code)])) as Record<FunctionCode, boolean>
 }
 
 type Fields = Record<string, unknown>
