@@ -290,7 +290,7 @@ const TEXT_PARTS = {
       'account-message',
       'account-message-plan',
     ],
-    ...['alert-rules', 'leaving', 'manuals', 'online-service', 'sign-up', 'soon', 'suggestions'],
+    ...['alert-rules', 'leaving', 'manuals', 'online-service', 'sign-up', 'suggestions'],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

@@ -14,7 +14,6 @@ import { newRoute, planRoutes, plansAt, recordRoutes, screenRoutes } from '../co
 import { useServices } from '../console/services/services-context'
 import { ViewsContext } from '../console/views/views-context'
 import { useSignedInServices, SignedInProvider } from '../console/services/signed-in-context'
-import { ComingSoon } from '../pages/coming-soon/coming-soon'
 import { NotFound } from '../pages/not-found/not-found'
 import { NotOffered } from '../pages/not-offered/not-offered'
 import type { Services } from '../providers/services'
@@ -60,6 +59,8 @@ const LargeScreen = lazyPart(() =>
   import('../pages/large-screen/large-screen').then((part) => part.LargeScreen),
 )
 const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
+
+const LayoutPage = lazyPart(() => import('../pages/plant/layout/layout-page').then((part) => part.LayoutPage))
 
 /** A parent address leads on and takes its query along. */
 function Onward(props: { to: string }) {
@@ -207,10 +208,7 @@ export function SignedInApp() {
                       <Route index element={<RelatePage />} />
                       {recordRoutes(plans.get('businesses'))}
                     </Route>
-                    <Route
-                      path="component-layout"
-                      element={<ComingSoon name="component-layout" level={2} />}
-                    />
+                    <Route path="component-layout" element={<LayoutPage />} />
                     {screenRoutes(plansAt(plans, 'plant', MADE_TABS), 2)}
                   </Route>
                 </Route>

@@ -7,6 +7,7 @@ import {
   TOKEN_TEXT,
   type TokenName,
 } from '../domain/brand/branding'
+import { RAMP } from '../domain/brand/colour-ramp'
 import { readable, toHex } from '../domain/brand/colour'
 import type { Scheme } from '../kit/brand/appearance'
 import { blend, inkOn, rgbOf } from './blend'
@@ -77,6 +78,10 @@ export function paletteOf(scheme: Scheme, colours: ReadonlyMap<string, string> =
   for (const [name, hue] of Object.entries(ENERGY_TEXT[scheme])) variables[`${kebab(name)}-ink`] = hue
   chartPalette(scheme, plots).forEach((hue, index) => {
     variables[`chart-${index + 1}`] = hue
+  })
+  RAMP.forEach((hue, index) => {
+    variables[`ramp-${index + 1}`] = hue
+    variables[`ramp-ink-${index + 1}`] = inkOn(hue)
   })
   return { scheme, variables, tokens }
 }

@@ -15,6 +15,7 @@ const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   devices: () => import('./adapters/devices').then((part) => part.deviceCalls),
   gateways: () => import('./adapters/gateways').then((part) => part.gatewayCalls),
   'meter-settings': () => import('./adapters/meter-settings').then((part) => part.meterSettingsCalls),
+  modules: () => import('./adapters/modules').then((part) => part.moduleCalls),
   businesses: () => import('./adapters/businesses').then((part) => part.businessCalls),
   members: () => import('./adapters/members').then((part) => part.memberCalls),
   roles: () => import('./adapters/roles').then((part) => part.roleCalls),

@@ -112,6 +112,7 @@ export const CALL_NAMES = [
   'devices',
   'gateways',
   'meter-settings',
+  'modules',
   'businesses',
   'members',
   'roles',

@@ -19,6 +19,9 @@ const OWN_ID = 900_002
 const OTHER_ID = 900_003
 /** A plant whose devices are of many kinds and states, and the one with most alarms. */
 const [DEVICES, ALARMS] = [63_900_013, 63_500_004]
+/** One whose modules all speak, each on a string. */
+const MODULES = 63_900_014
+const ALL_SPEAK = { state: ['in', 'notIn', 'missing', 'present'], string: ['missing', 'present'] }
 
 interface Place {
   readonly resource: string
@@ -33,6 +36,7 @@ const PLACES: readonly Place[] = [
   { resource: 'plant-alerts', plantId: ALARMS },
   { resource: 'devices', plantId: DEVICES },
   { resource: 'gateways', plantId: DEVICES },
+  { resource: 'modules', plantId: MODULES, alike: ALL_SPEAK },
   { resource: 'businesses', plantId: DEVICES },
   { resource: 'members' },
   { resource: 'roles' },

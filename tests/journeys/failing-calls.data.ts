@@ -91,6 +91,11 @@ export const FAILING: readonly FailingScreen[] = [
   },
   {
     as: 'owner',
+    at: `/plant/infos/component-layout${PLANT}`,
+    told: ['/maintain-s/station/layout/*/info/OPTIMIZER', '/maintain-s/station/layout/*/info/PV_MODULE'],
+  },
+  {
+    as: 'owner',
     at: '/account/settings/message',
     told: ['/message-s/setting/plan'],
     beside: ['/message-s/setting/plan/preview'],

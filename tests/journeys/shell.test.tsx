@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { ACCOUNT_SETTINGS, GUARDED_ROUTES, PUBLIC_ROUTES } from '../../src/app/routes'
 import { renderApp } from '../support/render-app'
 
-const SOON = 'This page is not built yet'
 /** Without one, a provider has no entry for a manual (specification 6). */
 const MANUAL = { type: 'MANNUAL_URL', lan: 'en', textInfo: 'https://light.example/manual' }
 const several = { configuration: { multiDataCentre: true } }
@@ -33,17 +32,10 @@ describe('routes', () => {
     await waitFor(() => expect(window.location.pathname).toBe(to))
   })
 
-  it.each(['component-layout'])('S2-18 /plant/infos/%s says honestly that it is not built', async (tab) => {
-    await renderApp({ at: `/plant/infos/${tab}`, as: 'owner' })
-    expect(await screen.findByText(SOON)).toBeVisible()
-    expect(window.location.pathname).toBe(`/plant/infos/${tab}`)
-  })
-
   it.each(ACCOUNT_SETTINGS)('S2-30..S2-39 /account/settings/%s is built', async (name) => {
     await renderApp({ at: `/account/settings/${name}`, as: 'new' })
     const main = await screen.findByRole('main')
     expect(await within(main).findByRole('heading', { level: 1 })).toBeVisible()
-    expect(screen.queryByText(SOON)).not.toBeInTheDocument()
   })
 
   it('S2-22 S1-63 S1-65 S1-67 /application/home offers the applications that are switched on', async () => {
@@ -70,7 +62,6 @@ describe('routes', () => {
   ])('%s %s is not offered when %s is switched off', async (_, at, feature) => {
     await renderApp({ at, as: 'new', configuration: { functions: { [feature]: false } } })
     expect(await screen.findByRole('heading', { name: 'This is not offered here' })).toBeVisible()
-    expect(screen.queryByText(SOON)).not.toBeInTheDocument()
   })
 
   it.each([undefined, 'new'])('S2-41 an unknown address is not found, signed in as %s', async (as) => {

@@ -6,11 +6,12 @@ import type { Fields } from '../energy/figures'
 import { kwh } from '../energy/figures'
 import type { SimPlant } from '../plants/plant'
 import type { Snapshot } from '../energy/readings'
-import { networkStatus, snapshot } from '../energy/readings'
+import { counted, networkStatus, snapshot } from '../energy/readings'
 import { mix } from '../random'
 import type { World } from '../world'
 import { dayAt } from '../place/zone'
 import { inverterShare } from './electrics'
+import { moduleEnergies, moduleShares, ownField } from './module-power'
 
 /** One device as the cloud sees it at an instant. */
 export interface DeviceView {
@@ -42,9 +43,33 @@ function shareOf(plant: SimPlant, type: SimDeviceType): number | null {
   return type === 'MICRO_INVERTER' ? 1 / (plant.quirks.microInverters ?? 1) : null
 }
 
-/** The same at an instant, when a string of an inverter may have failed. */
-export const shareAt = (plant: SimPlant, type: SimDeviceType, index: number, at: number, share: number) =>
-  type === 'INVERTER' ? inverterShare(plant, index, at) : share
+/** The same at an instant: a string may have failed, a module may lie in the shade. */
+export function shareAt(
+  plant: SimPlant,
+  type: SimDeviceType,
+  index: number,
+  at: number,
+  share: number,
+): number {
+  if (type === 'INVERTER') return inverterShare(plant, index, at)
+  const field = hasOwnModules(plant, type) ? ownField(plant) : null
+  return field === null ? share : (moduleShares(plant, field, at)[index] ?? share)
+}
+
+/** A plant of every type has one module of each, which makes all of its power. */
+const hasOwnModules = ({ quirks }: SimPlant, type: SimDeviceType) =>
+  type === 'OPTIMIZER'
+    ? quirks.optimizers !== undefined
+    : type === 'MICRO_INVERTER' && quirks.microInverters !== undefined
+
+/** Share of the day's energy so far, by module. */
+function energyShares(world: World, plant: SimPlant, today: number, now: number): readonly number[] {
+  const field = ownField(plant)
+  if (field === null) return []
+  const made = [...moduleEnergies(world.engine, plant, field, today, counted(plant, today, now))]
+  const sum = made.reduce((total, one) => total + one, 0)
+  return made.map((one) => (sum > 0 ? one / sum : 1 / made.length))
+}
 
 export function deviceViews(world: World, plant: SimPlant, systemId: number, now: number): DeviceView[] {
   const devices = world.devices.of(plant)
@@ -65,13 +90,15 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
     world.alarms.ofDay(plant, today, now).map(({ rule, device }) => `${rule.device} ${device}`),
   )
   const second = deviceIdOf(plant.id, 2)
+  const ofDay = energyShares(world, plant, shot.today, now)
   const count: Partial<Record<SimDeviceType, number>> = {}
   return devices.map((device) => {
     const index = count[device.type] ?? 0
     count[device.type] = index + 1
     const logger = device.type === 'COLLECTOR'
     const asked = logger ? (edits.reportedAt ?? null) : null
-    const share = shareOf(plant, device.type)
+    const even = shareOf(plant, device.type)
+    const share = hasOwnModules(plant, device.type) ? (ofDay[index] ?? even) : even
     const at = shot.moment?.at ?? null
     const away = network === 'ALL_OFFLINE' || network === 'NO_DEVICE' || device.id === second
     return {
@@ -89,8 +116,7 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
           : Math.round(shot.moment.power.gen * shareAt(plant, device.type, index, shot.moment.at, share)),
       today: share === null || !shot.moment ? null : kwh(shot.day.gen * share),
       capacity:
-        edits.capacities[device.id] ??
-        (share === null ? null : Math.round(plant.capacity * share * 100) / 100),
+        edits.capacities[device.id] ?? (even === null ? null : Math.round(plant.capacity * even * 100) / 100),
       gateway: gatewayOf(device),
       above: aboveOf(device),
       shot,

@@ -15,12 +15,12 @@ export function trackersOf(plant: SimPlant): number {
 }
 
 /** Strings that failed at an instant, of one inverter. */
-function faultsOf(plant: SimPlant, index: number, at: number): number {
+export function faultsOf(plant: SimPlant, index: number, at: number): number {
   if (plant.troubles.length === 0) return 0
   return stringFaults(plant, at, at + SLOT).filter(({ device }) => device % plant.inverters === index).length
 }
 
-const leftOf = (faults: number) => (1 - STRING_SHARE) ** faults
+export const leftOf = (faults: number) => (1 - STRING_SHARE) ** faults
 
 /** Share of the plant's power that an inverter makes at an instant: one with a failed string makes less. */
 export function inverterShare(plant: SimPlant, index: number, at: number): number {
@@ -32,25 +32,6 @@ export function inverterShare(plant: SimPlant, index: number, at: number): numbe
 /** DC power (W) behind an AC power: own use, and losses that grow with the load. */
 export function dcPower(ac: number, rated: number): number {
   return ac <= 0 ? 0 : ac + 0.003 * rated + 0.008 * ac + (0.013 * ac * ac) / rated
-}
-
-/** Shares of an inverter's DC power by tracker; a failed string is missing in one of them, the last first. */
-export function trackerShares(plant: SimPlant, index: number, at: number): number[] {
-  const count = trackersOf(plant)
-  const even = Array.from(
-    { length: count },
-    (_, one) => 0.985 + 0.03 * unit(mix(plant.seed, 700 + index), one),
-  )
-  const sum = even.reduce((total, one) => total + one, 0)
-  const shares = even.map((one) => one / sum)
-  let missing = 1 - leftOf(faultsOf(plant, index, at))
-  for (let one = count - 1; one >= 0 && missing > 0; one--) {
-    const taken = Math.min(shares[one] ?? 0, missing)
-    shares[one] = (shares[one] ?? 0) - taken
-    missing -= taken
-  }
-  const left = shares.reduce((total, one) => total + one, 0)
-  return shares.map((one) => (left > 0 ? one / left : 1 / count))
 }
 
 /** Volts of a tracker: a string that carries nothing stands at its open circuit. */
@@ -74,6 +55,11 @@ export function phasePower(plant: SimPlant, power: number, phase: number, slot: 
 
 export const phaseVoltage = (plant: SimPlant, phase: number, slot: number) =>
   229 + 3 * unit(mix(plant.seed, 740 + phase), 0) + 2 * unit(mix(plant.seed, 750 + phase), slot)
+
+/** Volts and °C of a module with electronics of its own, from what it gives. */
+export const moduleVoltage = (watts: number) => (watts > 0 ? 38 + Math.min(6, watts / 1000) : 0)
+export const moduleTemperature = (air: number, watts: number, rated: number) =>
+  air + (rated > 0 ? (watts / rated) * 29 : 0)
 
 /** Cells of a battery, in series. */
 export const CELLS = 16

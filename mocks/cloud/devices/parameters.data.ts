@@ -4,15 +4,16 @@ import {
   cellVoltage,
   CELLS,
   dcPower,
+  moduleVoltage,
   packVoltage,
   phasePower,
   phaseVoltage,
   signalAt,
   threePhase,
-  trackerShares,
   trackersOf,
   trackerVoltage,
 } from './electrics'
+import { trackerShares } from './strings'
 import type { GROUPS, Reading } from './reading'
 import type { SimPlant } from '../plants/plant'
 import { SLOT } from '../place/zone'
@@ -70,7 +71,7 @@ const load = (r: Reading) => (r.power.use * (4 + (r.deviceId % 9))) / 100
 const wire = (r: Reading) => r.power.buy - r.power.grid
 const flow = (r: Reading) => r.power.discharge - r.power.charge
 const pack = (r: Reading) => packVoltage(r.power.soc)
-const dcVoltage = (r: Reading) => (gen(r) > 0 ? 380 + Math.min(60, gen(r) / 100) : 0)
+const moduleVolts = (r: Reading) => moduleVoltage(gen(r))
 const state = (value: number, up: number, down: number) => (value > 0 ? up : value < 0 ? down : 1000)
 
 // prettier-ignore
@@ -84,8 +85,8 @@ export const PARAMETERS: readonly Parameter[] = [
   { key: 'MAIN', en: 'Main firmware', de: 'Haupt-Firmware', unit: null, group: 'version', types: INV, value: () => '1053-C034' },
   { key: 'HMI', en: 'Display firmware', de: 'Display-Firmware', unit: null, group: 'version', types: INV, value: () => '1001-C017' },
   { key: 'MDUv1', en: 'Logger firmware', de: 'Logger-Firmware', unit: null, group: 'version', types: LOG, value: () => 'LSW3_15_FFFF_1.0.78' },
-  { key: 'DV1', en: 'DC voltage PV1', de: 'DC-Spannung PV1', unit: 'V', group: 'electric', types: MOD, value: (r) => dcVoltage(r) / 10 },
-  { key: 'DC1', en: 'DC current PV1', de: 'DC-Strom PV1', unit: 'A', group: 'electric', types: MOD, value: (r) => (gen(r) > 0 ? (gen(r) / dcVoltage(r)) * 10 : 0) },
+  { key: 'DV1', en: 'DC voltage PV1', de: 'DC-Spannung PV1', unit: 'V', group: 'electric', types: MOD, value: moduleVolts },
+  { key: 'DC1', en: 'DC current PV1', de: 'DC-Strom PV1', unit: 'A', group: 'electric', types: MOD, value: (r) => (gen(r) > 0 ? gen(r) / moduleVolts(r) : 0) },
   { key: 'DP1', en: 'DC power PV1', de: 'DC-Leistung PV1', unit: 'W', group: 'electric', types: MOD, value: gen },
   ...[0, 1, 2, 3].flatMap((one): Parameter[] => {
     const common = { unit: 'V', group: 'electric', types: INV, at: (plant: SimPlant) => one < trackersOf(plant) } as const

@@ -14,6 +14,15 @@ interface Battery {
   reserve: number
 }
 
+/** Something slim that stands on an array and throws a shadow: metres within its plane, from the lower left. */
+export interface Obstacle {
+  array: number
+  x: number
+  y: number
+  height: number
+  width: number
+}
+
 /** What makes a plant awkward; each exists at least once, to keep clients honest. */
 interface Quirks {
   /** `wirePower` and `batteryPower` with the opposite signs, magnitudes below zero (wire contract 1.8). */
@@ -37,6 +46,8 @@ interface Quirks {
   /** Modules with an optimizer, or micro-inverters, each; the layout draws them. */
   optimizers?: number
   microInverters?: number
+  /** Chimneys and poles that shade those modules. */
+  obstacles?: readonly Obstacle[]
   /** A device of each of the 38 codes. */
   everyType?: boolean
   /** One of several loggers is away. */

@@ -30,7 +30,8 @@ export function showcase(anchorYear: number, centre: Centre): Showcase {
     [63400020, {
       name: 'Backstube Birkental', place: placeNamed('Landshut'), gridType: 'EXCESS', type: 'COMMERCIAL_ROOF',
       capacity: 64, acLimit: 60_000, tilt: 12, azimuth: 195, derate: 0.9, load: { shape: 'shop', daily: 212 },
-      ownerName: 'Robin Harbour', address: 'Mühlgasse 21, Landshut, Germany', quirks: { optimizers: 24 }, ...since(2, 6, 3),
+      ownerName: 'Robin Harbour', address: 'Mühlgasse 21, Landshut, Germany', quirks: { optimizers: 24, obstacles: [{ array: 0, x: 7.4, y: 0.6, height: 1.6, width: 0.9 }] },
+      ...since(2, 6, 3),
     }],
     [63400010, {
       name: 'Feldscheune Lerchengrund', place: placeNamed('Görlitz'), gridType: 'DISTRIBUTED_FULLY',

@@ -47,9 +47,12 @@ function sampled(call: Call, view: DeviceView, wanted: readonly Parameter[], { f
     const under = readingsUnder(call, view, day)
     const sky = skyOf(engine.seed, plant.place, day)
     const sums = { ...NO_SUMS }
+    let made = 0
     for (let slot = 0; slot < upto; slot++) {
       const at = run.from + slot * SLOT
       for (const name of SERIES) sums[name] += (run.series[name][slot] ?? 0) / 12_000
+      const part = view.share === null ? 1 : shareAt(plant, view.device.type, view.index, at, view.share)
+      made += ((run.series.gen[slot] ?? 0) * part) / 12_000
       if (lost(plant, at)) continue
       const wall = at + offsetAt(plant.place.zone, at)
       const power = Object.fromEntries(SERIES.map((name) => [name, run.series[name][slot] ?? 0]))
@@ -58,8 +61,8 @@ function sampled(call: Call, view: DeviceView, wanted: readonly Parameter[], { f
         power: power as Record<SeriesName, number>,
         day: sums,
         life: addSums({ ...life }, sums),
-        share: view.share ?? 1,
-        part: view.share === null ? 1 : shareAt(plant, view.device.type, view.index, at, view.share),
+        share: view.device.type === 'INVERTER' || sums.gen <= 0 ? (view.share ?? 1) : made / sums.gen,
+        part,
         index: view.index,
         deviceId: view.device.id,
         at,

@@ -2,7 +2,8 @@ import { useCallback, useContext, useId, useState } from 'react'
 import type { Plan } from '../../schema/compile'
 import { NamedView } from '../views/named-view'
 import { CapabilityContext } from '../record/use-actions'
-import { EmptyState, ErrorState, StatePage } from '../../kit/states/states'
+import { Denied } from '../access/denied'
+import { EmptyState, ErrorState } from '../../kit/states/states'
 import { PHONE, useMedia } from '../../kit/browser/use-media'
 import { useOnline } from '../../kit/browser/use-online'
 import { useText } from '../../kit/text/use-text'
@@ -38,16 +39,6 @@ export function ResourceList(props: { plan: Plan; level?: 1 | 2 }) {
 function Unsupported() {
   const t = useText('engine')
   return <EmptyState kind="unsupported" text={t('empty.unsupported')} />
-}
-
-function Denied(props: { plan: Plan }) {
-  const t = useText('console')
-  const code = (props.plan.actions['read']?.codes ?? []).join(', ')
-  return (
-    <StatePage picture="denied" level={2} title={t('noPermission.title')}>
-      <p className="hg-state-text">{t('noPermission.text', { code })}</p>
-    </StatePage>
-  )
 }
 
 function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {

@@ -201,10 +201,16 @@ export interface PanelModule {
   deviceId: number | null
   serial: string | null
   parentSerial: string | null
+  /** Tracker of its inverter. Ours, as are V and °C. */
+  string: string | null
   /** W. */
   power: number | null
   /** kWh. */
   energyToday: number | null
+  /** V. */
+  voltage: number | null
+  /** °C. */
+  temperature: number | null
   state: 'online' | 'alarm' | 'offline' | null
 }
 export interface PanelArray {

@@ -78,12 +78,4 @@ export const DRAWINGS: Record<PictureKind, React.ReactNode> = {
     </>
   ),
   // A frame half put together.
-  building: (
-    <>
-      <rect x="16" y="24" width="64" height="46" rx="6" />
-      <path d="M16 36h64" />
-      <path className="hg-accent" d="M26 48h18v12H26z" />
-      <path className="hg-accent" d="M54 48h16v12H54z" strokeDasharray="3 5" />
-    </>
-  ),
 }

@@ -126,10 +126,10 @@ function Elsewhere({
 }
 
 function ToPlants() {
-  const t = useText('soon')
+  const t = useText('device')
   return (
     <Link className="hg-button" to="/plant">
-      {t('back')}
+      {t('toPlants')}
     </Link>
   )
 }

@@ -137,7 +137,7 @@ export function recogniseLayout(plantId: number, photoUrl: string, deviceType: s
   }
 }
 
-/** C51. @public The layout page comes later. */
+/** C51. */
 export function plantLayout(plantId: number, deviceType: string): Call<PlantLayout> {
   return {
     method: 'GET',
@@ -172,7 +172,10 @@ function readModule(row: WireRecord): PanelModule {
     deviceId: id(row['deviceId']),
     serial: word(row['deviceSn']),
     parentSerial: word(row['parentSn']),
+    string: word(row['string']),
     power: num(row['power']),
+    voltage: num(row['voltage']),
+    temperature: num(row['temperature']),
     energyToday: num(row['energyDay']),
     state: deviceStateOf(num(row['state'])),
   }

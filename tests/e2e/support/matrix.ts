@@ -72,7 +72,7 @@ const FORMS: ReadonlySet<string> = new Set(
 )
 export const PLANT_ROUTES: readonly Route[] = [
   ['/plant/infos/exportdata', 'Put a file together'],
-  ['/plant/infos/component-layout', 'Layout'],
+  ['/plant/infos/component-layout', 'Layout', 'modules read'],
   ['/plant/infos/relate/new', form('businesses', 'create'), 'businesses create'],
 ]
 

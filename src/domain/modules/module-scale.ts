@@ -1,0 +1,89 @@
+import { truncate } from '../values/quantity'
+import { figureOf, type ModuleMetric, type ModuleTile } from './module-tiles'
+
+/** One step of the colour scale: values from `from` up to `to`, or modules in a state. */
+export interface Band {
+  /** From `1`, the least, to `6`; or what the modules have in common. */
+  readonly key: string
+  readonly from: number | null
+  readonly to: number | null
+  readonly count: number
+}
+
+export const LEVELS = 6
+
+/** Percent of the median has steps of its own: what matters lies close below 100. */
+const MEDIAN_STEPS = [50, 75, 90, 97, 103] as const
+
+export const BLANK = 'none'
+/** All figures are equal: no colour says more or less. */
+const SAME = 'same'
+const STATES = ['alarm', 'offline', 'online'] as const
+
+/** Where the steps of a scale lie: five cuts make six bands. */
+function cutsOf(tiles: readonly ModuleTile[], metric: ModuleMetric): readonly number[] {
+  if (metric === 'ofMedian') return MEDIAN_STEPS
+  const values = tiles.flatMap((one) => figureOf(one, metric) ?? [])
+  const most = Math.max(...values)
+  // Power and energy begin at nothing; voltage and temperature lie close together.
+  const least = metric === 'power' || metric === 'energy' ? Math.min(0, ...values) : Math.min(...values)
+  const step = (most - least) / LEVELS
+  return step > 0 ? Array.from({ length: LEVELS - 1 }, (_, index) => least + step * (index + 1)) : []
+}
+
+/** The band that a tile falls into; `none` for one without a figure. */
+export function bandOf(cuts: readonly number[], tile: ModuleTile, metric: ModuleMetric): string {
+  if (metric === 'alarm') return tile.module.state ?? BLANK
+  const value = figureOf(tile, metric)
+  if (value === null) return BLANK
+  return cuts.length === 0 ? SAME : String(1 + cuts.filter((cut) => value >= cut).length)
+}
+
+export interface ModuleScale {
+  readonly bands: readonly Band[]
+  /** Band by tile. */
+  readonly of: ReadonlyMap<string, string>
+}
+
+/** The scale of a metric over a layout: its bands with how many modules lie in each, and the band of every tile. */
+export function moduleScale(tiles: readonly ModuleTile[], metric: ModuleMetric): ModuleScale {
+  const cuts = metric === 'alarm' ? [] : cutsOf(tiles, metric)
+  const of = new Map(tiles.map((tile) => [tile.key, bandOf(cuts, tile, metric)]))
+  const count = (key: string) => [...of.values()].filter((band) => band === key).length
+  const stepped = Array.from({ length: cuts.length + 1 }, (_, index): Band => {
+    const key = cuts.length === 0 ? SAME : String(index + 1)
+    return { key, from: cuts[index - 1] ?? null, to: cuts[index] ?? null, count: count(key) }
+  })
+  const named = (key: string): Band => ({ key, from: null, to: null, count: count(key) })
+  const bands = metric === 'alarm' ? STATES.map(named) : stepped.reverse()
+  return { bands: count(BLANK) > 0 ? [...bands, named(BLANK)] : bands, of }
+}
+
+/** The unit that all tiles of a metric share, and how a figure is written in it. */
+export function tileUnit(
+  tiles: readonly ModuleTile[],
+  metric: ModuleMetric,
+  fahrenheit: boolean,
+): { unit: string; digits(value: number): string } {
+  const whole = (value: number) => truncate(value, 0)
+  switch (metric) {
+    case 'power': {
+      const most = Math.max(0, ...tiles.map((one) => figureOf(one, metric) ?? 0))
+      return most > 1000
+        ? { unit: 'kW', digits: (value) => truncate(value / 1000, 2) }
+        : { unit: 'W', digits: whole }
+    }
+    case 'energy':
+      return { unit: 'kWh', digits: (value) => truncate(value, value < 100 ? 2 : 0) }
+    case 'voltage':
+      return { unit: 'V', digits: (value) => truncate(value, 1) }
+    case 'temperature':
+      return fahrenheit
+        ? { unit: '°F', digits: (value) => truncate(value * 1.8 + 32, 1) }
+        : { unit: '°C', digits: (value) => truncate(value, 1) }
+    case 'ofMedian':
+      return { unit: '%', digits: whole }
+    case 'alarm':
+      return { unit: '', digits: whole }
+  }
+}

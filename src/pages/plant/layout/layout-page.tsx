@@ -1,0 +1,64 @@
+import { Denied } from '../../../console/access/denied'
+import { useCurrentPlant } from '../../../console/data/use-current-plant'
+import { useReadAccess } from '../../../console/list/use-read-access'
+import { ResourceList } from '../../../console/list/resource-list'
+import { useSignedInServices } from '../../../console/services/signed-in-context'
+import type { Plant } from '../../../domain/plants/reading'
+import { ViewSwitch } from '../../../features/figures/view-switch'
+import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import { ModuleView } from './module-view'
+import { useLayout } from './use-layout'
+import { useLayoutAddress } from './use-layout-address'
+import css from './layout.module.css'
+
+/** The modules of a plant in their places, coloured by what they do (screens 7), or the same as a list. */
+export function LayoutPage() {
+  const { plans } = useSignedInServices()
+  const { state } = useCurrentPlant()
+  const plan = plans.get('modules')
+  const reading = useReadAccess(plan)
+  if (state.plant === null) return null
+  if (reading === 'refused') return <Denied plan={plan} />
+  return <Layout plant={state.plant} may={reading === 'granted'} />
+}
+
+/** What opens within the screen has its words before it opens. */
+function useWordsOfParts() {
+  useText('devices')
+  useText('units')
+  useText('words')
+}
+
+function Layout({ plant, may }: { plant: Plant; may: boolean }) {
+  const t = useText('modules')
+  const plantText = useText('plant')
+  useWordsOfParts()
+  const { plans } = useSignedInServices()
+  const address = useLayoutAddress()
+  const layout = useLayout(plant.id, may)
+  const asTable = address.get('as') === 'table'
+  const switcher = (
+    <ViewSwitch table={asTable} onChange={(table) => address.set({ as: table ? 'table' : null })} />
+  )
+  if (asTable && may)
+    return (
+      <div className={css['page']}>
+        <div className={css['bar']}>{switcher}</div>
+        <ResourceList plan={plans.get('modules')} level={2} />
+      </div>
+    )
+  return (
+    <div className={css['page']}>
+      <Panel
+        title={plantText('tabs.layout')}
+        state={layout}
+        extra={layout.data && layout.data.arrays.length > 0 && switcher}
+        skeleton={<SkeletonBlock height={420} />}
+        empty={layout.data?.arrays.length === 0 ? { kind: 'created', text: t('none') } : null}
+      >
+        {layout.data && <ModuleView plant={plant} layout={layout.data} address={address} />}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { ModuleMetric, ModuleTile } from '../../../domain/modules/module-tiles'
+import { useText } from '../../../kit/text/use-text'
+import type { LayoutAddress } from './use-layout-address'
+import { useMetricName } from './use-tile-words'
+import css from './layout.module.css'
+
+interface ToolsProps {
+  readonly address: LayoutAddress
+  readonly metric: ModuleMetric
+  readonly metrics: readonly ModuleMetric[]
+  readonly tiles: readonly ModuleTile[]
+}
+
+/** What the colours show, and one string or inverter out of all. */
+export function LayoutTools({ address, metric, metrics, tiles }: ToolsProps) {
+  const t = useText('modules')
+  const nameOf = useMetricName()
+  const id = useId()
+  const groups = [...new Set(tiles.flatMap(({ group }) => group ?? []))]
+  const group = address.get('group')
+  return (
+    <div className={css['tools']}>
+      <label htmlFor={`${id}-metric`}>{t('shows')}</label>
+      <select
+        id={`${id}-metric`}
+        value={metric}
+        onChange={(event) => address.set({ metric: event.target.value, bands: null })}
+      >
+        {metrics.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+      {groups.length > 1 && (
+        <>
+          <label htmlFor={`${id}-group`}>{t('fields.string')}</label>
+          <select
+            id={`${id}-group`}
+            value={group ?? ''}
+            onChange={(event) => address.set({ group: event.target.value || null })}
+          >
+            <option value="">{t('allStrings')}</option>
+            {groups.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+    </div>
+  )
+}

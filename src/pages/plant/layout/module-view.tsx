@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react'
+import { useMay } from '../../../console/access/gate'
+import { moduleScale, tileUnit } from '../../../domain/modules/module-scale'
+import {
+  figureOf,
+  isMeasured,
+  type ModuleMetric,
+  metricsOf,
+  moduleTiles,
+  worstTiles,
+} from '../../../domain/modules/module-tiles'
+import type { PlantLayout } from '../../../domain/plants/plant-records'
+import type { Plant } from '../../../domain/plants/reading'
+import { useAsleep } from '../../../features/plants/use-asleep'
+import { useTemperatureUnit } from '../../../kit/figure/use-temperature-unit'
+import { useText } from '../../../kit/text/use-text'
+import { LayoutNotes } from './layout-notes'
+import { LayoutTools } from './layout-tools'
+import { ModuleField } from './module-field'
+import { ScaleLegend } from './scale-legend'
+import { TileCard } from './tile-card'
+import { useMetricName, useTileWords } from './use-tile-words'
+import type { LayoutAddress } from './use-layout-address'
+import { WorstList } from './worst-list'
+import css from './layout.module.css'
+
+interface ViewProps {
+  readonly plant: Plant
+  readonly layout: PlantLayout
+  readonly address: LayoutAddress
+}
+
+/** The drawing with its scale, the worst modules beside it and the chosen one below. */
+export function ModuleView({ plant, layout, address }: ViewProps) {
+  const t = useText('modules')
+  const asleep = useAsleep()(plant.lastUpdate)
+  const fahrenheit = useTemperatureUnit() === 'F'
+  const tiles = useMemo(() => moduleTiles(layout), [layout])
+  const metrics = useMemo(() => metricsOf(tiles), [tiles])
+  const compares = tiles.some(({ ofMedian }) => ofMedian !== null)
+  const usual: ModuleMetric = asleep || !compares ? 'energy' : 'ofMedian'
+  const metric = metrics.find((one) => one === address.get('metric')) ?? usual
+  const scale = useMemo(() => moduleScale(tiles, metric), [tiles, metric])
+  const unit = useMemo(() => tileUnit(tiles, metric, fahrenheit), [tiles, metric, fahrenheit])
+  const nameOf = useMetricName()
+  const mayOpen = useMay('devices', 'read', plant)
+  const words = useTileWords(layout, metric, unit)
+  const chosen = new Set((address.get('bands') ?? '').split(',').filter((one) => one !== ''))
+  const group = address.get('group')
+  const stands = (key: string, of: string | null) =>
+    (chosen.size === 0 || chosen.has(scale.of.get(key) ?? '')) && (group === null || of === group)
+  // Keys come faster than addresses change.
+  const [picked, pick] = useState(address.get('tile'))
+  const tile = tiles.find(({ key }) => key === picked) ?? null
+  const choose = (key: string | null) => {
+    pick(key)
+    address.set({ tile: key })
+  }
+  return (
+    <div className={css['view']}>
+      <LayoutTools address={address} metric={metric} metrics={metrics} tiles={tiles} />
+      <LayoutNotes plant={plant} asleep={asleep} measured={isMeasured(tiles)} tiles={tiles} />
+      <div className={css['body']}>
+        <ModuleField
+          arrays={layout.arrays}
+          tiles={tiles}
+          bandOf={scale.of}
+          stands={(one) => stands(one.key, one.group)}
+          digitsOf={(one) => {
+            const value = figureOf(one, metric)
+            return metric === 'alarm' ? '' : value === null ? '--' : unit.digits(value)
+          }}
+          labelOf={words.label}
+          label={t('field', { metric: nameOf(metric) })}
+          chosen={tile}
+          onChoose={choose}
+          wayTo={({ module }) =>
+            module.deviceId === null || !mayOpen
+              ? null
+              : `/device-detail?plant=${plant.id}&device=${module.deviceId}`
+          }
+        />
+        <aside className={css['aside']}>
+          <ScaleLegend
+            scale={scale}
+            unit={unit}
+            metric={metric}
+            chosen={chosen}
+            onChange={(keys) => address.set({ bands: keys.length === 0 ? null : keys.join(',') })}
+          />
+          {tile && (
+            <TileCard tile={tile} name={words.place(tile)} plant={plant} onClose={() => choose(null)} />
+          )}
+          <WorstList tiles={worstTiles(tiles, metric)} metric={metric} words={words} onChoose={choose} />
+        </aside>
+      </div>
+    </div>
+  )
+}

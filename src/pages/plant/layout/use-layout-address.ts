@@ -1,0 +1,14 @@
+import { useQueryWords } from '../../../console/data/use-query-words'
+
+/** What the address of the layout may say beside the plant. */
+type Word = 'metric' | 'as' | 'tile' | 'bands' | 'group'
+
+export interface LayoutAddress {
+  get(key: Word): string | null
+  set(changes: Readonly<Partial<Record<Word, string | null>>>): void
+}
+
+export function useLayoutAddress(): LayoutAddress {
+  const [params, set] = useQueryWords<Word>()
+  return { get: (key) => params.get(key), set: (changes) => void set(changes, { replace: true }) }
+}

@@ -1,0 +1,30 @@
+import type { ModuleMetric, ModuleTile } from '../../../domain/modules/module-tiles'
+import { useText } from '../../../kit/text/use-text'
+import type { TileWords } from './use-tile-words'
+import css from './layout.module.css'
+
+interface WorstProps {
+  readonly tiles: readonly ModuleTile[]
+  readonly metric: ModuleMetric
+  readonly words: TileWords
+  onChoose(key: string): void
+}
+
+/** Where to look first. */
+export function WorstList({ tiles, metric, words, onChoose }: WorstProps) {
+  const t = useText('modules')
+  return (
+    <section className={css['worst']} aria-label={t('worst', { count: tiles.length })}>
+      <h3>{metric === 'alarm' && tiles.length === 0 ? t('noAlarm') : t('worst', { count: tiles.length })}</h3>
+      <ol>
+        {tiles.map((tile) => (
+          <li key={tile.key}>
+            <button type="button" onClick={() => onChoose(tile.key)}>
+              <span>{words.place(tile)}</span> <span>{words.shown(tile)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Icon } from '../../../kit/icon/icon'
+import { useText } from '../../../kit/text/use-text'
+import type { Zoom } from './use-zoom'
+import css from './field.module.css'
+
+export function ZoomButtons({ zoom }: { zoom: Zoom }) {
+  const t = useText('modules')
+  const buttons = [
+    ['in', 'plus', zoom.atMost, () => zoom.by(1)],
+    ['out', 'minus', zoom.atLeast, () => zoom.by(-1)],
+    ['all', 'panel', zoom.atLeast, zoom.all],
+  ] as const
+  return (
+    <div className={css['zoom']} role="group" aria-label={t('zoom.label')}>
+      {buttons.map(([key, icon, disabled, run]) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={t(`zoom.${key}`)}
+          title={t(`zoom.${key}`)}
+          disabled={disabled}
+          onClick={run}
+        >
+          <Icon name={icon} size={16} />
+        </button>
+      ))}
+    </div>
+  )
+}

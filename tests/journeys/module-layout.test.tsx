@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+// Parts of the screen that a browser loads with its first visit.
+import '../../src/pages/plant/layout/layout-page'
+import { renderApp } from '../support/render-app'
+
+const HOME = 63400030
+const ROOF = 63400020
+const at = (plant: number, more = '') => `/plant/infos/component-layout?plant=${String(plant)}${more}`
+const field = () => screen.findByRole('listbox', { name: /^Modules: / }, { timeout: 10_000 })
+const tiles = () => screen.getAllByRole('option', { name: / row \d+, column \d+: / })
+
+it('S2-18 modules lie in their places, coloured by their row, and the worst are named', async () => {
+  const app = await renderApp({ as: 'owner', at: at(ROOF) })
+  await field()
+  expect(tiles()).toHaveLength(24)
+  expect(screen.getAllByRole('option', { name: /^South roof, row 1, column \d: \d+ percent/ })).toHaveLength(
+    6,
+  )
+  const worst = within(screen.getByRole('region', { name: 'Worst 10' }))
+  const shares = worst
+    .getAllByRole('button')
+    .map(({ textContent }) => Number(/ (\d+)\s*%/.exec(textContent)?.[1]))
+  expect(shares).toHaveLength(10)
+  expect(shares).toEqual([...shares].sort((one, other) => one - other))
+  await app.user.click(worst.getAllByRole('button')[0] as HTMLElement)
+  const chosen = tiles().find((one) => one.getAttribute('aria-selected') === 'true')
+  expect(chosen).toHaveAccessibleName(new RegExp(`: ${shares[0]} percent`))
+  const link = await screen.findByRole('link', { name: 'Open device' })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/device-detail\?plant=63400020&device=\d+$/))
+  expect(app.warnings).toEqual([])
+})
+
+it('arrow keys walk from tile to tile, over the gap between arrays, and Enter opens the device', async () => {
+  const app = await renderApp({ as: 'owner', at: at(ROOF, '&metric=power') })
+  const box = await field()
+  box.focus()
+  const spoken = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
+  await app.user.keyboard('{ArrowRight}')
+  await waitFor(() =>
+    expect(spoken()).toHaveAccessibleName(/^South roof, row 1, column 1: [\d.]+ kilowatts$/),
+  )
+  await app.user.keyboard('{ArrowDown}{ArrowRight}')
+  await waitFor(() => expect(spoken()).toHaveAccessibleName(/^South roof, row 2, column 2: /))
+  await app.user.keyboard('{End}')
+  await waitFor(() => expect(spoken()).toHaveAccessibleName(/^South-west roof, row 2, column 6: /))
+  await waitFor(() => expect(window.location.search).toContain('tile=1-1-5'))
+  await app.user.keyboard('{Enter}')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Optimizer 24' }, { timeout: 10_000 }),
+  ).toBeVisible()
+})
+
+it('a step of the scale shows its modules alone, a string its own', async () => {
+  const app = await renderApp({ as: 'owner', at: at(ROOF, '&metric=energy') })
+  await field()
+  const scale = within(screen.getByRole('region', { name: 'Scale and filter' }))
+  const [most] = scale.getAllByRole('button').filter((one) => !one.hasAttribute('disabled'))
+  const count = Number(most?.querySelector('small')?.textContent)
+  await app.user.click(most as HTMLElement)
+  const standing = () => tiles().filter((one) => !one.hasAttribute('data-faint'))
+  await waitFor(() => expect(standing()).toHaveLength(count))
+  await app.user.click(most as HTMLElement)
+  const strings = screen.getByRole('combobox', { name: 'String' })
+  await app.user.selectOptions(strings, within(strings).getAllByRole('option')[1] as HTMLElement)
+  await waitFor(() => expect(standing()).toHaveLength(6))
+})
+
+it('the same stands in a table that is searched and ordered like every list', async () => {
+  const app = await renderApp({ as: 'owner', at: at(ROOF) })
+  await field()
+  await app.user.click(screen.getByRole('button', { name: 'Table' }))
+  expect(await screen.findByText('Total 24 records', undefined, { timeout: 10_000 })).toBeVisible()
+  await app.user.type(screen.getByRole('searchbox', { name: 'Search: Modules' }), 'west')
+  expect(await screen.findByText('Total 12 records')).toBeVisible()
+})
+
+it('modules that do not measure themselves show their part of the string, and say so', async () => {
+  await renderApp({ as: 'owner', at: at(HOME) })
+  await field()
+  expect(screen.getByText(/do not measure themselves/)).toBeVisible()
+  expect(tiles()).toHaveLength(23)
+})
+
+it('S6-04 without the right nothing of the layout is asked for or shown', async () => {
+  const app = await renderApp({ as: 'viewer', at: at(HOME) })
+  expect(await screen.findByText(/layout:read/, undefined, { timeout: 10_000 })).toBeVisible()
+  expect(screen.queryByRole('listbox', { name: /^Modules: / })).not.toBeInTheDocument()
+  expect((await app.requests()).filter(({ path }) => path.includes('/layout/'))).toEqual([])
+})
