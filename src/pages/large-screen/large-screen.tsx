@@ -5,6 +5,7 @@ import { useCall } from '../../console/data/use-call'
 import { idOfWord } from '../../console/data/use-query-words'
 import { readWall } from '../../domain/fleet/wall'
 import { Wall } from '../../features/wall/wall'
+import { useNewVersion } from '../../kit/browser/use-new-version'
 import { useNameOfScreen } from '../../kit/parts/screen-name'
 import { useText } from '../../kit/text/use-text'
 import { savedScreens } from '../../transport/calls/own-extras'
@@ -21,6 +22,7 @@ export function LargeScreen() {
   const title = screen?.name ?? t('screens.largescreen')
   useNameOfScreen(title)
   useAwake()
+  useNewVersion()
   // What it is to hide is not known before its set-up is.
   if (wanted !== null && screen === undefined && can !== false && !saved.fault && saved.data === undefined)
     return <div className={css['full']} />
