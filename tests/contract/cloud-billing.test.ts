@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStore } from '../../mocks/cloud/store/store'
+import { createMemoryStore, type Store } from '../../mocks/cloud/store/store'
 import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
@@ -61,6 +61,31 @@ describe('S2-23 a payment by bank', () => {
     expect((await lineOf(who))['validUntil']).toBe(end)
     expect(await lastOf(who)).toMatchObject({ id: order['id'], state: 'PAID', validUntil: end })
     expect((await lineOf(who))['validUntil']).toBe(end)
+  })
+
+  it('survives a server that is killed at any step of it: extended once, or not yet', async () => {
+    const memory = createMemoryStore()
+    let left = Infinity
+    const store: Store = {
+      ...memory,
+      write(changes) {
+        if ((left -= 1) < 0) throw new Error('killed')
+        memory.write(changes)
+      },
+      put: (kind, key, value) => store.write([{ kind, key, value }]),
+    }
+    const { cloud, time, seconds } = aWorld({ store })
+    const owner = await cloud.signIn('owner')
+    const before = await lineOf(owner)
+    await owner.post('/maintain-s/data-plan/renew', FIVE(before['stationId']))
+    seconds(300)
+    left = 1
+    await owner.get('/maintain-s/data-plan').catch(() => null)
+    left = Infinity
+    const next = aWorld({ store, now: () => time.now })
+    const again = await next.cloud.signIn('owner')
+    expect((await lineOf(again))['validUntil']).toBe(Number(before['validUntil']) + 5 * YEAR)
+    expect(await lastOf(again)).toMatchObject({ state: 'PAID' })
   })
 
   it('is refused without an address for the bill, extends nothing, and may be tried anew', async () => {

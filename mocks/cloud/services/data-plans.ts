@@ -7,7 +7,7 @@ import type { Code } from '../people/permissions'
 import type { SimPlant } from '../plants/plant'
 import { unit } from '../random'
 import { DAY } from '../place/zone'
-import { history, place, settle } from './order-book'
+import { type Carried, history, place, settle } from './order-book'
 
 /* Data plans of the loggers' mobile lines; ours, not the vendor's. */
 
@@ -63,17 +63,17 @@ export function plans(call: Call): { total: number; data: Fields[] } {
 export const offers = (): readonly Fields[] => OFFERS
 
 /** Goes on from where the plan ends, or from now. */
-function runOn(call: Call, plant: SimPlant, months: number): Fields {
+function runOn(call: Call, plant: SimPlant, months: number): Carried {
   const end = Math.max(call.now, until(call, plant)) + Math.round((months * 365 * DAY) / 12)
-  call.world.store.put('dataPlan', String(plant.id), { until: end })
-  return { validUntil: end }
+  const change = { kind: 'dataPlan', key: String(plant.id), value: { until: end } }
+  return { changes: [change], fields: { validUntil: end } }
 }
 
 function settlePlans(call: Call): void {
   settle(call, 'DATA', ({ plant: id, offer: offerId }) => {
     const plant = call.world.plant(Number(id), call.centre)
     const offer = OFFERS.find((one) => one.id === offerId)
-    return plant && offer ? runOn(call, plant, offer.months) : {}
+    return plant && offer ? runOn(call, plant, offer.months) : { changes: [], fields: {} }
   })
 }
 
@@ -87,7 +87,11 @@ export function renew(call: Call): Fields {
   const asked = { plant: plant.id, offer: offerId }
   return place(call, 'DATA', body['key'], asked, {
     fields: { stationId: plant.id, offerId, months, price, currency },
-    carry: () => runOn(call, plant, months),
+    carry() {
+      const { changes, fields } = runOn(call, plant, months)
+      call.world.store.write(changes)
+      return fields
+    },
     ...(price > AT_ONCE ? { wait: BANK } : {}),
   })
 }

@@ -4,6 +4,7 @@ import { badParameter, emptyParameter } from '../wire/refusal'
 import { words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
 import { nextNumber } from '../store/quick-store'
+import type { Change } from '../store/store'
 
 /*
  * What somebody bought; ours, not the vendor's. Nothing is paid: an order is done as soon as it is placed, or when the
@@ -53,13 +54,21 @@ const shown = ({ id, createdTime, due, failed, fields }: Order, repeated: boolea
   repeated,
 })
 
-/** What the bank has answered meanwhile: a payment that came through does what it was for. */
-export function settle(call: Call, product: Order['product'], carry: (asked: Fields) => Fields): void {
+/** What a payment does: changes of what is kept, and what the order says of them. */
+export interface Carried {
+  changes: readonly Change[]
+  fields: Fields
+}
+
+/** What the bank has answered meanwhile: a payment that came through does what it was for, both or neither. */
+export function settle(call: Call, product: Order['product'], carry: (asked: Fields) => Carried): void {
   for (const order of every(call, product)) {
     if (!order.due || order.due > call.now) continue
     const payer = call.world.people.byId(call.centre, order.accountId)
-    const fields = payer?.email ? carry(JSON.parse(order.asked) as Fields) : null
-    put(call, { ...order, due: null, failed: fields === null, fields: { ...order.fields, ...fields } })
+    const done = payer?.email ? carry(JSON.parse(order.asked) as Fields) : null
+    const fields = { ...order.fields, ...done?.fields }
+    const value: Order = { ...order, due: null, failed: done === null, fields }
+    call.world.store.write([...(done?.changes ?? []), { kind: 'order', key: String(order.id), value }])
   }
 }
 
