@@ -29,12 +29,14 @@ export interface SeenDoorDeps {
   /** Whether installation and person want anything to be kept. */
   allowed(): boolean
   load(door: SeenDoor): Promise<Seen>
+  /** Throws the whole store away, where its code cannot be loaded. */
+  drop?(): void
 }
 
 /** Time between an answer and its way to the store, ms: the screen comes first. */
 const PAUSE = 2000
 
-export function createSeenDoor({ storage, session, allowed, load }: SeenDoorDeps): SeenDoor {
+export function createSeenDoor({ storage, session, allowed, load, drop }: SeenDoorDeps): SeenDoor {
   const waiting = new Map<string, () => Promise<void>>()
   let opened: Promise<Seen | null> | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
@@ -79,7 +81,9 @@ export function createSeenDoor({ storage, session, allowed, load }: SeenDoorDeps
     async forget() {
       waiting.clear()
       door.lent.clear()
-      await (await door.open())?.forget()
+      const seen = await door.open()
+      if (seen === null) drop?.()
+      else await seen.forget()
     },
   }
   return door

@@ -1,3 +1,4 @@
+import { SEEN_DATABASE } from '../transport/seen-database'
 import { CHOICES, type ConsoleStorage } from '../transport/storage'
 import { jsonText } from '../transport/wire'
 import { createSeenDoor, type SeenDoor, type SeenDoorDeps } from './seen-door'
@@ -29,6 +30,13 @@ export function seenOn(machine: Machine, { storage, now, session, switchedOff }:
     storage,
     session,
     allowed: () => wanted(storage) && !switchedOff().includes(SEEN_DATA),
+    drop() {
+      try {
+        machine.indexedDB.deleteDatabase(SEEN_DATABASE)
+      } catch {
+        // A browser that refuses keeps nothing either.
+      }
+    },
     async load(door) {
       const [{ createSeen }, { createSeenStore }] = await Promise.all([
         import('./seen'),

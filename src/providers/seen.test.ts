@@ -10,6 +10,7 @@ import type { Identity } from './identity'
 import { IDENTITY, lend } from './lending-send'
 import { createSeen } from './seen'
 import { createSeenDoor } from './seen-door'
+import { seenOn } from './seen-on'
 import type { SessionState } from './session'
 
 interface Who {
@@ -201,6 +202,20 @@ describe('an answer lent from it', () => {
     await expect(lend(door, IDENTITY, broken)).rejects.toThrow()
     await expect(lend(door, IDENTITY, network, () => false)).rejects.toThrow()
     await expect(lend(door, 'another', network)).rejects.toThrow()
+  })
+
+  it('signing out leaves nothing even where the code of the store does not arrive', async () => {
+    const { factory, storage, state } = await visited()
+    const machine = { indexedDB: factory, build: 'one' }
+    const door = seenOn(machine, {
+      storage,
+      now: () => Date.now(),
+      session: () => state,
+      switchedOff: () => [],
+    })
+    vi.spyOn(door, 'open').mockResolvedValue(null)
+    await door.forget()
+    await expect.poll(async () => (await factory.databases()).length).toBe(0)
   })
 
   it('signing out leaves nothing, not even what waits to be written', async () => {

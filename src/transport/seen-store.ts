@@ -1,3 +1,5 @@
+import { SEEN_DATABASE } from './seen-database'
+
 /** One answer of the cloud as it is kept on this machine. */
 export interface SeenEntry {
   readonly key: string
@@ -17,7 +19,6 @@ export interface SeenStore {
   forget(stays?: (key: string) => boolean): Promise<void>
 }
 
-export const SEEN_DATABASE = 'heliograph-seen'
 const STORE = 'answers'
 /** Keys by age, each with its size: room is made without reading a single answer. */
 const BY_AGE = 'age'
@@ -57,8 +58,11 @@ export function createSeenStore(factory: IDBFactory, limit = SEEN_LIMIT): SeenSt
       request.onupgradeneeded = () =>
         request.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex(BY_AGE, ['at', 'bytes'])
       const database = await settled(request)
-      // A later version of the console may want it for itself.
-      database.onversionchange = () => database.close()
+      // It is thrown away, or a later version of the console wants it for itself.
+      database.onversionchange = () => {
+        database.close()
+        opened = null
+      }
       return database
     })()
     opened.catch(() => (opened = null))

@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
-import { createSeenStore, SEEN_DATABASE } from '../../src/transport/seen-store'
+import { SEEN_DATABASE } from '../../src/transport/seen-database'
+import { createSeenStore } from '../../src/transport/seen-store'
 import { type GivenApp, renderApp, type RenderedApp } from '../support/render-app'
 
 const PLANT = 63400030
@@ -72,6 +73,17 @@ describe('what was seen', () => {
     await renderApp({ at: AT, machine, as: 'owner', ...cutOff })
     await screen.findAllByText('Network error.')
     expect(screen.queryByText('Kranichhof')).not.toBeInTheDocument()
+  })
+
+  it('is gone when an address ends the session', async () => {
+    const machine = machineOf()
+    await visited(machine)
+    cleanup()
+    await renderApp({ at: `${AT}&token=clear`, machine })
+    await screen.findByLabelText('Account')
+    await expect
+      .poll(async () => (await kept(machine)).filter((name) => /#$|identity/.test(name)))
+      .toEqual([])
   })
 
   it('is shown to nobody else who signs in here, and gone once they are', async () => {
