@@ -205,7 +205,11 @@ function startedAhead(): Plugin {
             if (file?.type === 'chunk') file.imports.forEach(take)
           }
           take(named(end).fileName)
-          return [...seen].filter((name) => !page.includes(name)).map((name) => `/${name}`)
+          const styles = [...seen].flatMap((name) => {
+            const file = bundle?.[name]
+            return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
+          })
+          return [...seen, ...styles].filter((name) => !page.includes(name)).map((name) => `/${name}`)
         }
         const textsOf = (parts: readonly string[]) =>
           Object.fromEntries(
@@ -234,6 +238,8 @@ function startedAhead(): Plugin {
   var screens = ${JSON.stringify(screens)}
   var screen = screens.find(function (one) { return new RegExp(one[0]).test(location.pathname) })
   ;${JSON.stringify(scripts)}.concat(screen[1], screen[2][kept('${LANGUAGE}')] || []).forEach(function (file) {
+    // Into the browser's store: as a style sheet it takes its turn with the script that wants it.
+    if (/css$/.test(file)) return fetch(file).catch(function () {})
     var link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
