@@ -84,10 +84,16 @@ export const dataPlanOrders = defineResource({
     size: 20,
     order: { field: 'created', direction: 'DESC' },
     mode: 'pages',
-    open: 'none',
+    open: 'page',
     head: 'dataPlanHead',
     card: ['created', 'plant', 'amount', 'price', 'state'],
     refresh: 60,
+  },
+  show: {
+    sections: [
+      { key: 'basic', fields: ['created', 'plant', 'amount', 'price', 'state', 'validUntil'] },
+      { key: 'payer', fields: [], view: 'receiptPayer' },
+    ],
   },
   actions: { read: reading },
 })

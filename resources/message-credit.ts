@@ -25,9 +25,15 @@ export const messageCredit = defineResource({
     size: 20,
     order: { field: 'created', direction: 'DESC' },
     mode: 'pages',
-    open: 'none',
+    open: 'page',
     head: 'messageCredit',
     card: ['created', 'amount', 'price', 'each'],
+  },
+  show: {
+    sections: [
+      { key: 'basic', fields: ['created', 'amount', 'price', 'each'] },
+      { key: 'payer', fields: [], view: 'receiptPayer' },
+    ],
   },
   actions: {
     read: own,

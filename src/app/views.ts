@@ -49,6 +49,7 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
   renewDataPlans: lazyPart(() =>
     import('../features/billing/renew-data-plans').then((part) => part.RenewDataPlans),
   ),
+  receiptPayer: lazyPart(() => import('../features/billing/receipt-payer').then((part) => part.ReceiptPayer)),
   insuranceHead: lazyPart(() =>
     import('../features/insurance/insurance-head').then((part) => part.InsuranceHead),
   ),

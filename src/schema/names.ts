@@ -94,6 +94,7 @@ export const VIEW_NAMES = [
   'buyMessages',
   'dataPlanHead',
   'renewDataPlans',
+  'receiptPayer',
   'insuranceHead',
   'quoteFacts',
   'claimEvidence',

@@ -74,6 +74,22 @@ it('S2-23 several are renewed, and a payment whose answer is lost is charged onc
   expect(screen.getAllByText('Paid')).toHaveLength(3)
 })
 
+it('S2-23 a purchase is put on paper with what was paid and by whom', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const { app, renewAll, orders } = await opened()
+  const dialog = await renewAll()
+  await dialog.findAllByRole('radio')
+  await app.user.click(dialog.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await orders()
+  await app.user.click((await screen.findAllByRole('link', { name: /^7000/ }))[0] as HTMLElement)
+  const section = (await screen.findByRole('heading', { name: 'Billed to' })).closest('section')
+  expect(await within(section as HTMLElement).findByText('owner@heliograph.example')).toBeVisible()
+  expect(screen.getByText('Price').parentElement).toHaveTextContent(/4\.90.EUR/)
+  await app.user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
 it('S2-23 a payment by bank is pending, and one that the bank refuses says so', async () => {
   const { app, renewAll, orders } = await opened()
   const dialog = await renewAll()

@@ -5,7 +5,7 @@ import { dataPlanOrders, dataPlans, renewDataPlan } from '../../transport/calls/
 import { FaultError } from '../../transport/fault-error'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { oneByOne } from '../each-record'
-import { gathered } from './gathered'
+import { found, gathered } from './gathered'
 import { textOf } from './values'
 
 /** Rows of a page; what is due next is asked of the whole fleet. */
@@ -48,5 +48,9 @@ export const dataPlanOrderCalls: CustomCalls = {
   async page(_asked, { page, size }, { send, signal, zone }) {
     const { rows, total } = await send(dataPlanOrders(page, size), { signal })
     return { data: rows.map((order) => ({ ...order, plant: order.plantId, zone })), total }
+  },
+  async one(id, { send, signal, zone }) {
+    const order = await found((at) => send(dataPlanOrders(at, PAGE), { signal }), id)
+    return { ...order, plant: order.plantId, zone }
   },
 }

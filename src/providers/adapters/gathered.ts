@@ -1,4 +1,6 @@
 import type { Page } from '../../domain/plants/reading'
+import type { RecordId } from '../source'
+import { nobody } from '../whole-list'
 
 /** Pages of a list, one after the other, up to so many rows. */
 export async function gathered<T>(
@@ -12,4 +14,14 @@ export async function gathered<T>(
     if (page.rows.length === 0 || rows.length >= page.total) break
   }
   return rows
+}
+
+/** The row of an id, from a list that has no call for a single one. */
+export async function found<T extends { readonly id: number }>(
+  ask: (at: number) => Promise<Page<T>>,
+  id: RecordId,
+): Promise<T> {
+  const row = (await gathered(ask)).find((one) => String(one.id) === String(id))
+  if (row === undefined) throw nobody()
+  return row
 }

@@ -4,8 +4,7 @@ import { askQuote, insuranceClaims, insuranceQuotes, saveClaim } from '../../tra
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { oneByOne } from '../each-record'
 import type { RecordId } from '../source'
-import { nobody } from '../whole-list'
-import { gathered } from './gathered'
+import { found } from './gathered'
 import { numberOf, textOf } from './values'
 
 /** Papers of a page, where one of them is looked for. */
@@ -19,16 +18,8 @@ const recordOf = ({ plantId, coverId, ...paper }: InsurancePaper, zone: string):
   zone,
 })
 
-async function paperOf(
-  papers: typeof insuranceClaims,
-  id: RecordId,
-  { send, signal }: CustomAsk,
-): Promise<InsurancePaper> {
-  const all = await gathered((at) => send(papers(at, PAGE), { signal }))
-  const found = all.find((paper) => String(paper.id) === String(id))
-  if (found === undefined) throw nobody()
-  return found
-}
+const paperOf = (papers: typeof insuranceClaims, id: RecordId, { send, signal }: CustomAsk) =>
+  found((at) => send(papers(at, PAGE), { signal }), id)
 
 const claimOf = (id: RecordId, ask: CustomAsk) => paperOf(insuranceClaims, id, ask)
 
