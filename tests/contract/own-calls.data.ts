@@ -13,6 +13,7 @@ import * as organisation from '../../src/transport/calls/organisation'
 import * as extras from '../../src/transport/calls/own-extras'
 import * as ownership from '../../src/transport/calls/ownership'
 import { deviceNotes } from '../../src/transport/calls/device-detail'
+import { moduleDays } from '../../src/transport/calls/module-days'
 import { moveDevices } from '../../src/transport/calls/power-system'
 import * as views from '../../src/transport/calls/saved-views'
 import type { Expected } from './transport-calls.data'
@@ -548,6 +549,17 @@ export const OWN_CALLS: readonly Expected[] = [
     sent: `POST ${M}/operating/gateway/communication/link`,
     body: { deviceSn: 'LG1' },
     reply: { link: '1.x', expires: AT },
+  },
+  {
+    name: 'days of modules',
+    call: moduleDays(7, 'OPTIMIZER', 14),
+    sent: `GET ${M}/station/layout/7/days/OPTIMIZER?days=14`,
+    reply: {
+      stationId: 7,
+      step: 900,
+      modules: [{ array: 0, row: 0, column: 0 }],
+      days: [{ from: AT, powers: [[0, 310]] }],
+    },
   },
   {
     name: 'records of a device',

@@ -128,7 +128,10 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'POST /maintain-s/operating/alert/shield',
     'POST /maintain-s/operating/alert/shield/preview',
   ],
-  'layout:read': ['GET /maintain-s/station/layout/:id/info/:type'],
+  'layout:read': [
+    'GET /maintain-s/station/layout/:id/info/:type',
+    'GET /maintain-s/station/layout/:id/days/:type',
+  ],
   'layout:update': ['POST /maintain-s/station/layout/photo/recognition/:id'],
   'report:export': ['POST /maintain-s/station/report/export/:id'],
   'member:read': ['GET /user-s/acc/org/member'],

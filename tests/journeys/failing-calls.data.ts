@@ -96,6 +96,11 @@ export const FAILING: readonly FailingScreen[] = [
   },
   {
     as: 'owner',
+    at: '/plant/infos/component-layout?plant=63400020',
+    told: ['/maintain-s/station/layout/*/days/OPTIMIZER'],
+  },
+  {
+    as: 'owner',
     at: '/account/settings/message',
     told: ['/message-s/setting/plan'],
     beside: ['/message-s/setting/plan/preview'],

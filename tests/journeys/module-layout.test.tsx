@@ -75,6 +75,15 @@ it('the same stands in a table that is searched and ordered like every list', as
   expect(await screen.findByText('Total 12 records')).toBeVisible()
 })
 
+it('shade that returns with the sun is told with its hours, its modules and its price', async () => {
+  await renderApp({ as: 'owner', at: at(ROOF) })
+  await field()
+  const panel = within(await screen.findByRole('region', { name: 'Shade' }))
+  const [first] = await panel.findAllByRole('listitem')
+  expect(first).toHaveTextContent(/^\d\d:\d\d – \d\d:\d\d CESTSun at \d+° to \d+°/)
+  expect(first).toHaveTextContent(/a weekSouth roof \d\.\d/)
+})
+
 it('modules that do not measure themselves show their part of the string, and say so', async () => {
   await renderApp({ as: 'owner', at: at(HOME) })
   await field()

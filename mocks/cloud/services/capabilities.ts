@@ -8,6 +8,7 @@ const CAPABILITIES = [
   'deviceMove',
   'communication',
   'deviceRecords',
+  'moduleDays',
   'members',
   'roles',
   'sessions',

@@ -20,6 +20,7 @@ import { reportNow } from '../services/report-now'
 import * as dict from '../services/dict'
 import * as history from '../services/history'
 import * as layout from '../services/layout'
+import * as layoutDays from '../services/layout-days'
 import * as messagePlan from '../services/message-plan'
 import * as messages from '../services/messages'
 import * as notices from '../services/notices'
@@ -135,6 +136,7 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/station/report/export/:id', report.exportReport],
   ['POST', '/maintain-s/station/layout/photo/recognition/:id', layout.recognise],
   ['GET', '/maintain-s/station/layout/:id/info/:type', layout.info],
+  ['GET', '/maintain-s/station/layout/:id/days/:type', layoutDays.days],
   ['GET', '/maintain-s/station/ownership/transfer', ownership.ownTransfers],
   ['POST', '/maintain-s/station/ownership/transfer/:transferId', ownership.answer],
   ['POST', '/maintain-s/station/ownership/claim', ownership.claim],

@@ -223,6 +223,8 @@ export interface PanelArray {
   modules: readonly PanelModule[]
 }
 export interface PlantLayout {
+  /** Kind of its modules, as asked for. */
+  type: string
   version: string | null
   background: string | null
   arrays: readonly PanelArray[]

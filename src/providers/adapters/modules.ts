@@ -10,27 +10,29 @@ async function drawn(ask: CustomAsk) {
     const layout = await ask.send(plantLayout(plantOf(ask), type), { signal: ask.signal })
     if (layout.arrays.length > 0) return layout
   }
-  return { arrays: [] }
+  return null
 }
 
 export const moduleCalls: CustomCalls = {
   async list(ask) {
     const layout = await drawn(ask)
-    return moduleTiles(layout).map(({ array, row, column, module, ofMedian }, index): RecordValues => {
-      const { serial, parentSerial, string, power, energyToday, voltage, temperature, state } = module
-      return {
-        id: index + 1,
-        label: `${layout.arrays[array]?.name ?? array + 1} ${row + 1}.${column + 1}`,
-        serial,
-        state,
-        production: state === 'offline' ? null : power,
-        productionToday: energyToday,
-        ofMedian,
-        voltage,
-        temperature,
-        parent: parentSerial,
-        string,
-      }
-    })
+    return moduleTiles(layout ?? { arrays: [] }).map(
+      ({ array, row, column, module, ofMedian }, index): RecordValues => {
+        const { serial, parentSerial, string, power, energyToday, voltage, temperature, state } = module
+        return {
+          id: index + 1,
+          label: `${layout?.arrays[array]?.name ?? array + 1} ${row + 1}.${column + 1}`,
+          serial,
+          state,
+          production: state === 'offline' ? null : power,
+          productionToday: energyToday,
+          ofMedian,
+          voltage,
+          temperature,
+          parent: parentSerial,
+          string,
+        }
+      },
+    )
   },
 }

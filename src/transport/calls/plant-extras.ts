@@ -145,6 +145,7 @@ export function plantLayout(plantId: number, deviceType: string): Call<PlantLayo
     read(raw) {
       const reply = record(raw, 'layout')
       return {
+        type: deviceType,
         version: word(reply['version']),
         background: word(reply['background']),
         arrays: partRows(reply['arrays'], readArray),

@@ -1,3 +1,4 @@
+import { useCapability } from '../../../console/access/use-capability'
 import { Denied } from '../../../console/access/denied'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
 import { useReadAccess } from '../../../console/list/use-read-access'
@@ -7,8 +8,9 @@ import type { Plant } from '../../../domain/plants/reading'
 import { ViewSwitch } from '../../../features/figures/view-switch'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
+import { ShadePanel } from './shade-panel'
 import { ModuleView } from './module-view'
-import { useLayout } from './use-layout'
+import { measuredType, useLayout } from './use-layout'
 import { useLayoutAddress } from './use-layout-address'
 import css from './layout.module.css'
 
@@ -37,6 +39,8 @@ function Layout({ plant, may }: { plant: Plant; may: boolean }) {
   const { plans } = useSignedInServices()
   const address = useLayoutAddress()
   const layout = useLayout(plant.id, may)
+  const days = useCapability('moduleDays') === true
+  const measured = measuredType(layout.data)
   const asTable = address.get('as') === 'table'
   const switcher = (
     <ViewSwitch table={asTable} onChange={(table) => address.set({ as: table ? 'table' : null })} />
@@ -59,6 +63,7 @@ function Layout({ plant, may }: { plant: Plant; may: boolean }) {
       >
         {layout.data && <ModuleView plant={plant} layout={layout.data} address={address} />}
       </Panel>
+      {days && measured && <ShadePanel plant={plant} arrays={layout.data?.arrays ?? []} type={measured} />}
     </div>
   )
 }

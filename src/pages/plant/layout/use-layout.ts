@@ -1,5 +1,5 @@
 import { useCall } from '../../../console/data/use-call'
-import { LAYOUT_TYPES } from '../../../domain/modules/module-tiles'
+import { isMeasured, LAYOUT_TYPES, moduleTiles } from '../../../domain/modules/module-tiles'
 import type { PlantLayout } from '../../../domain/plants/plant-records'
 import type { CallState } from '../../../kit/states/call-state'
 import { plantLayout } from '../../../transport/calls/plant-extras'
@@ -16,3 +16,7 @@ export function useLayout(plant: number, may: boolean): CallState<PlantLayout> {
   const plain = useCall(['layout', plant, third], ask(third, may && isBlank(micros)), EVERY)
   return !isBlank(optimizers) ? optimizers : !isBlank(micros) ? micros : plain
 }
+
+/** The type of a drawing whose modules measure themselves; null for another, and before there is one. */
+export const measuredType = (layout: PlantLayout | undefined): string | null =>
+  layout && isMeasured(moduleTiles(layout)) ? layout.type : null

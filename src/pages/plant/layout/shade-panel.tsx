@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import { useCall } from '../../../console/data/use-call'
+import { useShownZone } from '../../../console/data/use-preferences'
+import { CLEAR_DAYS, clearDays, type ModuleDays, type Shade, shades } from '../../../domain/modules/shade'
+import type { PanelArray } from '../../../domain/plants/plant-records'
+import type { Plant } from '../../../domain/plants/reading'
+import { localTime } from '../../../domain/time/instant'
+import { ValueView } from '../../../kit/figure/figure-view'
+import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import { moduleDays } from '../../../transport/calls/module-days'
+import css from './shade.module.css'
+
+/** Days that are looked through. */
+const DAYS = 14
+
+interface ShadeProps {
+  readonly plant: Plant
+  readonly arrays: readonly PanelArray[]
+  readonly type: string
+}
+
+/** Shadows that return with the sun: when, where the sun stands then, on which modules, and what they cost. */
+export function ShadePanel({ plant, arrays, type }: ShadeProps) {
+  const t = useText('modules')
+  const state = useCall(['layout-days', plant.id, type], moduleDays(plant.id, type, DAYS))
+  const { latitude, longitude } = plant
+  const found = useMemo(
+    () =>
+      state.data === undefined || latitude === null || longitude === null
+        ? null
+        : shades(state.data, { latitude, longitude }),
+    [state.data, latitude, longitude],
+  )
+  const clear = state.data ? clearDays(state.data).length : 0
+  const few = clear < CLEAR_DAYS
+  const nothing = few
+    ? ({ kind: 'period', text: t('shade.few', { count: clear, least: CLEAR_DAYS }) } as const)
+    : found === null
+      ? ({ kind: 'unmeasured', text: t('shade.nowhere') } as const)
+      : found.length === 0
+        ? ({ kind: 'quiet', text: t('shade.none') } as const)
+        : null
+  return (
+    <Panel title={t('shade.title')} state={state} skeleton={<SkeletonBlock height={96} />} empty={nothing}>
+      <p className={css['lead']}>{t('shade.lead', { days: DAYS, clear })}</p>
+      <ul className={css['shades']}>
+        {state.data &&
+          found?.map((shade) => (
+            <Found key={shade.from} shade={shade} data={state.data} arrays={arrays} plant={plant} />
+          ))}
+      </ul>
+    </Panel>
+  )
+}
+
+interface FoundProps {
+  readonly shade: Shade
+  readonly data: ModuleDays | undefined
+  readonly arrays: readonly PanelArray[]
+  readonly plant: Plant
+}
+
+function Found({ shade, data, arrays, plant }: FoundProps) {
+  const t = useText('modules')
+  const zone = useShownZone()(plant.zone ?? 'UTC')
+  const [begins, ends] = [localTime(shade.begins, zone), localTime(shade.ends, zone)]
+  const names = shade.modules.map((one) => {
+    const place = data?.modules[one]
+    return place === undefined
+      ? '--'
+      : `${arrays[place.array]?.name ?? place.array + 1} ${place.row + 1}.${place.column + 1}`
+  })
+  return (
+    <li>
+      <strong>{`${begins.time} – ${ends.time} ${ends.abbreviation}`}</strong>
+      <span>{t('shade.sun', { from: shade.from, to: shade.to })}</span>
+      <span className={css['loss']}>
+        <ValueView value={-shade.weekly} unit="kWh" quality="estimated" /> {t('shade.week')}
+      </span>
+      <small>{names.join(', ')}</small>
+    </li>
+  )
+}
