@@ -120,6 +120,7 @@ export const FAILING: readonly FailingScreen[] = [
     at: '/application/detail/messageCharge',
     told: ['/message-s/credit', '/message-s/credit/order'],
   },
+  { as: 'owner', at: '/application/detail/largeScreen', told: ['/backyard-api-s/screen'] },
   { as: 'owner', at: '/application/detail/deviceCharge', told: ['/maintain-s/data-plan'] },
   { as: 'owner', at: '/application/detail/deviceCharge/orders', told: ['/maintain-s/data-plan/order'] },
   {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { GUARDED_ROUTES } from '../../src/app/routes'
 import { FAILING } from './failing-calls.data'
 import { blank, type Failure, held, waiting } from './held-calls'
 
@@ -19,8 +20,17 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
 })
 
+/** What it shows is put together by whoever looks; `plant-export.test.tsx` tells what it says of what fails. */
+const PUT_TOGETHER = '/plant/infos/exportdata'
+
+it('S2-72 each screen of a plant and each application is among those whose parts say what is missing', () => {
+  const screens = GUARDED_ROUTES.filter((route) => /^\/(plant\/infos|application\/detail)\/./.test(route))
+  const seen = new Set(FAILING.map(({ at }) => at.replace(/\?.*/, '')))
+  expect(screens.filter((route) => !seen.has(route))).toEqual([PUT_TOGETHER])
+})
+
 describe('a call that is late and then fails', () => {
-  it.each(CASES)('$at waits in its place for $call and ends with $failure', async (given) => {
+  it.each(CASES)('S2-72 $at waits in its place for $call and ends with $failure', async (given) => {
     const { settle, letGo, isHeld } = await held(given.as, given.at, given.call)
     await waitFor(() => expect(isHeld()).toBe(true))
     await settle()
