@@ -153,3 +153,19 @@ for (const [path, row] of [
       ).toEqual([])
   })
 }
+
+test('the first plants make way where the console itself does not arrive', async ({ page, signIn, watch }) => {
+  await signIn('admin')
+  watch.tolerate(/Failed to load|ERR_|import/)
+  let cut = () => {}
+  const held = new Promise<void>((resolve) => (cut = resolve))
+  await page.route('**/assets/console-*.js', async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto('/plants', { waitUntil: 'commit' })
+  await expect(page.getByRole('row').nth(8)).toBeVisible()
+  cut()
+  await expect(page.locator('.hg-state')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(0)
+})

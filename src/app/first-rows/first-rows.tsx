@@ -8,7 +8,7 @@ import { FirstPane } from './first-pane'
 import { FirstTable } from './first-table'
 
 /** What the console's own screens put in the place of these rows: rows, or why there are none. */
-const THERE = '#content :is([role=listbox], [role=grid], [role=alert], [role=dialog], .hg-state)'
+const THERE = '[role=alert], .hg-state, #content :is([role=listbox], [role=grid], [role=dialog])'
 
 /** Whether the console's own screen has begun to say something in the place of these rows. */
 function useScreenThere(): boolean {
