@@ -28,11 +28,29 @@ function twoTabs(locks?: Pick<LockManager, 'request'>) {
 /** Web locks of one name: the next holder waits for the one before. */
 function queue(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve()
-  const request = (_: string, task: () => Promise<unknown>) => {
-    last = last.then(task, task)
+  let held = 0
+  const request = (_: string, ...rest: unknown[]) => {
+    const task = rest.at(-1) as (lock: object | null) => Promise<unknown>
+    const { ifAvailable = false } = rest.length > 1 ? (rest[0] as LockOptions) : {}
+    if (ifAvailable && held > 0) return Promise.resolve(task(null))
+    held += 1
+    const run = () => task({}).finally(() => (held -= 1))
+    last = last.then(run, run)
     return last
   }
   return { request } as unknown as LockManager
+}
+
+/** A tab that sees what others store only after a while, ms, as another process of a browser does. */
+function behind(storage: ReturnType<typeof createStorage>, delay: number): typeof storage {
+  const since = Date.now()
+  const old = { token: storage.token(), refresh: storage.refreshToken() }
+  const late = <T>(then: T, now: () => T) => (Date.now() - since < delay ? then : now())
+  return {
+    ...storage,
+    token: () => late(old.token, storage.token),
+    refreshToken: () => late(old.refresh, storage.refreshToken),
+  }
 }
 
 describe('renewal across tabs', () => {
@@ -41,6 +59,31 @@ describe('renewal across tabs', () => {
     expect(await Promise.all([one.renew('old'), other.renew('old')])).toEqual(['renewed', 'renewed'])
     expect(exchange).toHaveBeenCalledTimes(1)
     expect(other.storage.refreshToken()).toBe("r'")
+  })
+
+  it('sends one grant where the second tab does not see at once what the first one stored', async () => {
+    const locks = queue()
+    const { one, other, exchange } = twoTabs(locks)
+    const late = createRenewal({ storage: behind(other.storage, 120), exchange, locks })
+    expect(await Promise.all([one.renew('old'), late('old')])).toEqual(['renewed', 'renewed'])
+    expect(exchange).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not sign out a tab that was refused before it saw what another one stored', async () => {
+    const locks = queue()
+    const { one, other, exchange } = twoTabs(locks)
+    const storage = behind(other.storage, 120)
+    await one.renew('old')
+    expect(await createRenewal({ storage, exchange, locks })('old')).toBe('renewed')
+    expect(exchange).toHaveBeenCalledTimes(2)
+  })
+
+  it('is over where no other tab stores anything either', async () => {
+    const { one, exchange } = twoTabs(queue())
+    exchange.mockRejectedValue(
+      new FaultError({ kind: 'rejected', code: 'invalid_grant', status: 400, body: null }),
+    )
+    expect(await one.renew('old')).toBe('ended')
   })
 
   it('does not sign out the slower of two tabs without locks', async () => {

@@ -13,8 +13,10 @@ export interface RenewalDeps {
   locks?: Pick<LockManager, 'request'> | undefined
 }
 
-/** What a tab without locks leaves to another one, ms. */
+const LOCK = 'heliograph.renewal'
+/** Cookie and storage of another tab travel on ways of their own: how long they are waited for, and how often looked at, ms. */
 const GRACE = 500
+const LOOK = 50
 
 /** Answers of the grant that say "this refresh token is dead", rather than "ask me later". */
 const FINAL: ReadonlySet<Fault['kind']> = new Set<Fault['kind']>(['session', 'permission', 'rejected'])
@@ -29,7 +31,14 @@ const FINAL: ReadonlySet<Fault['kind']> = new Set<Fault['kind']>(['session', 'pe
 export function createRenewal(deps: RenewalDeps): (spent: string) => Promise<Renewal> {
   let running: Promise<Renewal> | null = null
 
-  async function rotate(spent: string): Promise<Renewal> {
+  /** Gives what another tab may have stored a moment ago the time to be seen here. */
+  async function othersSeen(spent: string): Promise<void> {
+    for (let waited = 0; waited < GRACE && deps.storage.token() === spent; waited += LOOK)
+      await new Promise((resolve) => setTimeout(resolve, LOOK))
+  }
+
+  async function rotate(spent: string, afterAnother: boolean): Promise<Renewal> {
+    if (afterAnother) await othersSeen(spent)
     const token = deps.storage.token()
     if (token !== null && token !== spent) return 'renewed'
     const refresh = deps.storage.refreshToken()
@@ -46,8 +55,8 @@ export function createRenewal(deps: RenewalDeps): (spent: string) => Promise<Ren
     } catch (error) {
       const fault = faultOf(error)
       const final = FINAL.has(fault.kind) && !isTransient(fault)
-      // Another tab may have spent the refresh token a moment ago and not have its answer yet.
-      if (final && !deps.locks) await new Promise((resolve) => setTimeout(resolve, GRACE))
+      // Another tab may have spent the refresh token a moment ago.
+      if (final) await othersSeen(spent)
       const stored = deps.storage.token()
       if (stored !== null && stored !== spent) return 'renewed'
       return final ? 'ended' : { fault }
@@ -55,7 +64,7 @@ export function createRenewal(deps: RenewalDeps): (spent: string) => Promise<Ren
   }
 
   return (spent) => {
-    running ??= locked(deps.locks, () => rotate(spent)).finally(() => {
+    running ??= locked(deps.locks, (afterAnother) => rotate(spent, afterAnother)).finally(() => {
       running = null
     })
     return running
@@ -67,6 +76,14 @@ function isTransient(fault: Fault): boolean {
   return fault.kind === 'rejected' && fault.status >= 500
 }
 
-async function locked<T>(locks: RenewalDeps['locks'], task: () => Promise<T>): Promise<T> {
-  return locks ? locks.request('heliograph.renewal', task) : task()
+/** Runs the task while no other tab does; tells it whether another one had to be waited for. */
+async function locked<T>(
+  locks: RenewalDeps['locks'],
+  task: (afterAnother: boolean) => Promise<T>,
+): Promise<T> {
+  if (!locks) return task(false)
+  const free = await locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+    lock === null ? null : { value: await task(false) },
+  )
+  return free === null ? locks.request(LOCK, () => task(true)) : free.value
 }
