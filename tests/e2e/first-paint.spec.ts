@@ -154,7 +154,11 @@ for (const [path, row] of [
   })
 }
 
-test('the first plants make way where the console itself does not arrive', async ({ page, signIn, watch }) => {
+test('the first plants make way where the console itself does not arrive', async ({
+  page,
+  signIn,
+  watch,
+}) => {
   await signIn('admin')
   watch.tolerate(/Failed to load|ERR_|import/)
   let cut = () => {}
