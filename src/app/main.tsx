@@ -1,14 +1,14 @@
 import './reset.css'
 import './print.css'
 import './touch.css'
+import { startScript } from '../kit/browser/start-script'
 import { boot } from './boot'
 import { tellFailure } from './failure'
 import { mount } from './mount'
 
 /** A browser that keeps nothing, such as one in private mode, may have no database at all, or refuse to name it. */
-function machineOf({ indexedDB, document }: Window & typeof globalThis) {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
-  return (indexedDB as IDBFactory | undefined) && { indexedDB, build: script?.src ?? '' }
+function machineOf({ indexedDB }: Window & typeof globalThis) {
+  return (indexedDB as IDBFactory | undefined) && { indexedDB, build: startScript() ?? '' }
 }
 
 /** When nothing else is to be done: no screen waits for the worker. The wall display has none. */

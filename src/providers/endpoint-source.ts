@@ -1,4 +1,3 @@
-import { plantNow } from '../domain/plants/plant-status'
 import { decodeRecord, encodeRecord, type RecordValues } from '../schema/codec'
 import type { Plan } from '../schema/compile'
 import { DeclarationError } from '../schema/declaration-error'
@@ -7,7 +6,7 @@ import type { Fields } from '../schema/field'
 import { ruleOf } from '../schema/kinds/index'
 import type { RecordName } from '../schema/names'
 import type { EndpointName } from '../schema/resource'
-import { readPlant } from '../transport/calls/stations'
+import { readPlantNow } from '../transport/calls/stations'
 import { faultOf, malformed } from '../transport/fault-error'
 import type { Send } from '../transport/call'
 import { isRecord, list, page, type WireRecord } from '../transport/wire'
@@ -22,10 +21,7 @@ type ReadRow = (row: WireRecord, now: number) => object | null
 
 /** Records with a domain type of their own; all others are read by their fields. */
 const RECORDS: Readonly<Record<RecordName, ReadRow>> = {
-  plant(row, now) {
-    const plant = readPlant(row)
-    return plant && plantNow(plant, now)
-  },
+  plant: readPlantNow,
 }
 
 function readerOf({ record, fields }: Plan, now: () => number): (row: WireRecord) => RecordValues | null {

@@ -1,3 +1,4 @@
+import { canonical } from '../domain/values/canonical'
 import type { Call, Send } from './call'
 import type { ConsoleStorage } from './storage'
 
@@ -18,14 +19,8 @@ export interface Ahead {
 }
 
 /** Path, query and body in one order of keys, however the call was put together. */
-const keyOf = ({ method, path, query, body, mdc, prefix }: Call<unknown>): string =>
-  JSON.stringify(
-    [method, path, query ?? {}, body ?? {}, mdc ?? null, prefix ?? null].map((part) =>
-      typeof part === 'object' && part !== null
-        ? Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))
-        : part,
-    ),
-  )
+const keyOf = ({ method, path, query = {}, body = {}, mdc, prefix }: Call<unknown>): string =>
+  canonical({ method, path, query, body, mdc, prefix })
 
 /**
  * Lets the page ask what its first screen wants before the code of that screen is there (house: one pipeline; what is

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { canonical } from '../../src/domain/alarms/evidence-pack'
+import { canonical } from '../../src/domain/values/canonical'
 import { sha256Hex } from '../../src/transport/digest'
 import { type GivenApp, type RenderedApp, renderApp } from '../support/render-app'
 

@@ -1,13 +1,12 @@
 import { plants } from '../../../resources/plants'
-import { plantNow } from '../../domain/plants/plant-status'
-import type { Page, Plant } from '../../domain/plants/reading'
+import type { Page } from '../../domain/plants/reading'
 import type { Services } from '../../providers/services'
-import { readPlant } from '../../transport/calls/stations'
+import { type PlantNow, readPlantNow } from '../../transport/calls/stations'
 import type { Call } from '../../transport/call'
-import { page, record } from '../../transport/wire'
+import { page } from '../../transport/wire'
 
 /** The first page of plants as its list asks for it when nothing is searched, filtered or ordered. */
-function firstPage(now: number): Call<Page<Plant>> {
+function firstPage(now: number): Call<Page<PlantNow>> {
   const { endpoints, list } = plants
   return {
     method: 'POST',
@@ -20,11 +19,7 @@ function firstPage(now: number): Call<Page<Plant>> {
     },
     body: {},
     reads: true,
-    read: (raw) =>
-      page(record(raw, 'plants'), 'plants', (row) => {
-        const plant = readPlant(row)
-        return plant && plantNow(plant, now)
-      }),
+    read: (raw) => page(raw, 'plants', (row) => readPlantNow(row, now)),
   }
 }
 
@@ -32,7 +27,7 @@ function firstPage(now: number): Call<Page<Plant>> {
  * Asks for the first plants and has the words of their rows. Rejects with a FaultError, or where a file did not arrive:
  * then the list itself asks again, and says so.
  */
-export async function firstPlants({ ahead, clock, i18n }: Services): Promise<Page<Plant>> {
+export async function firstPlants({ ahead, clock, i18n }: Services): Promise<Page<PlantNow>> {
   const [plants] = await Promise.all([
     ahead(firstPage(clock.now())),
     i18n.instance.loadNamespaces(['plant', 'units']),

@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from 'react-router'
 import { usePreferences } from '../../console/data/use-preferences'
 import type { Page, Plant } from '../../domain/plants/reading'
+import { usePlantAddress } from '../../features/plants/use-address'
 import { PlantRow, ROW_HEIGHT } from '../../features/plants/plant-row'
 import { useText } from '../../kit/text/use-text'
 import list from '../../features/plants/plant-list.module.css'
@@ -9,11 +9,9 @@ import css from './first-rows.module.css'
 /** The rows of the pane to come; a press opens the plant once its screen is there. */
 export function FirstPane({ plants, now }: { plants: Page<Plant>; now: number }) {
   const t = useText('plant')
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const address = usePlantAddress()
   const height = ROW_HEIGHT[usePreferences().density]
-  const named = Number(new URLSearchParams(search).get('plant'))
-  const selected = named > 0 ? named : plants.rows[0]?.id
+  const selected = address.plant ?? plants.rows[0]?.id
   return (
     <div role="listbox" aria-label={t('list.title')} className={`${css['rows'] ?? ''} ${list['rows'] ?? ''}`}>
       <div role="presentation" style={{ height: plants.rows.length * height, position: 'relative' }}>
@@ -29,7 +27,7 @@ export function FirstPane({ plants, now }: { plants: Page<Plant>; now: number })
             height={height}
             selected={plant.id === selected}
             active={false}
-            onSelect={({ id }) => void navigate(`/plant/infos/data?plant=${id}`)}
+            onSelect={({ id }) => void address.set({ plant: String(id) })}
           />
         ))}
       </div>

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useServices } from '../../console/services/services-context'
-import type { Page, Plant } from '../../domain/plants/reading'
+import type { Page } from '../../domain/plants/reading'
 import type { Services } from '../../providers/services'
+import type { PlantNow } from '../../transport/calls/stations'
 import { firstPlants } from './first-page'
 import { FirstPane } from './first-pane'
 import { FirstTable } from './first-table'
@@ -26,12 +27,12 @@ function useScreenThere(): boolean {
  * Plants at the place where their list will stand, while the code of the console is on its way: to be read and to be
  * opened. They go as soon as the list itself is there.
  */
-function FirstRows({ plants }: { plants: Page<Plant> }) {
+function FirstRows({ plants }: { plants: Page<PlantNow> }) {
   const { clock } = useServices()
   const [now] = useState(() => clock.now())
   const { pathname } = useLocation()
   if (useScreenThere()) return null
-  if (pathname === '/plants') return <FirstTable rows={plants.rows} now={now} />
+  if (pathname === '/plants') return <FirstTable rows={plants.rows} />
   return pathname.startsWith('/plant/infos') ? <FirstPane plants={plants} now={now} /> : null
 }
 

@@ -1,23 +1,22 @@
 import { Link } from 'react-router'
 import { plants as declared } from '../../../resources/plants'
 import { ToneMark } from '../../console/fields/tone-mark'
-import type { Plant } from '../../domain/plants/reading'
-import { type PlantStatus, plantStatus, speaks } from '../../domain/plants/plant-status'
+import type { PlantStatus } from '../../domain/plants/plant-status'
 import { ValueView } from '../../kit/figure/figure-view'
 import { useText } from '../../kit/text/use-text'
 import type { Tone } from '../../schema/field'
+import type { PlantNow } from '../../transport/calls/stations'
 import css from './first-rows.module.css'
 
 const TONES: Partial<Record<PlantStatus, Tone>> = declared.fields.state.tones
 
 /** Names, states and powers of the table to come, each where its column will stand. */
-export function FirstTable(props: { rows: readonly Plant[]; now: number }) {
+export function FirstTable(props: { rows: readonly PlantNow[] }) {
   const t = useText('plant')
   return (
     <div role="table" aria-label={t('list.table')} className={css['table']}>
       {props.rows.map((plant) => {
-        const status = plantStatus(plant, props.now)
-        const tone = TONES[status] ?? 'quiet'
+        const tone = TONES[plant.state] ?? 'quiet'
         return (
           <div key={plant.id} role="row" className={css['row']}>
             <span role="cell" className={css['cell']}>
@@ -28,11 +27,11 @@ export function FirstTable(props: { rows: readonly Plant[]; now: number }) {
             <span role="cell" className={css['cell']}>
               <span data-tone={tone}>
                 <ToneMark tone={tone} />
-                {t(`status.${status}`)}
+                {t(`status.${plant.state}`)}
               </span>
             </span>
             <span role="cell" className={`${css['cell'] ?? ''} ${css['power'] ?? ''}`}>
-              <ValueView value={speaks(status) ? plant.production : null} unit="W" />
+              <ValueView value={plant.production} unit="W" />
             </span>
           </div>
         )

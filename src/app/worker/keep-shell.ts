@@ -1,10 +1,5 @@
+import { startScript } from '../../kit/browser/start-script'
 import type { ShellMessage } from './shell-worker'
-
-/** Name of the script that a page begins with; it changes with anything that is in it. */
-const buildOf = (document: Document) => {
-  const { src } = document.querySelector<HTMLScriptElement>('script[type=module][src]') ?? {}
-  return src === undefined ? null : new URL(src).pathname
-}
 
 /** Files come in bunches: the worker hears of them when this long no other came, ms. */
 const PAUSE = 2000
@@ -27,7 +22,7 @@ function follow(tell: (files: readonly string[]) => void): void {
 export async function keepShell(wanted: boolean): Promise<void> {
   // Absent outside a secure context.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  const build = buildOf(document)
+  const build = startScript()
   if (workers === undefined || build === null) return
   try {
     if (!wanted) return await dropShell(workers)

@@ -1,5 +1,6 @@
 import { performanceIndex, specificYield } from '../energy/rates'
 import type { DayCurve, ForecastDay, Plant } from '../plants/reading'
+import { canonical } from '../values/canonical'
 import { exactQuotient, knownSum } from '../values/decimal'
 import type { DeviceDetail, DeviceNote } from '../devices/device-records'
 import type { InsurancePaper } from '../money/billing-records'
@@ -74,17 +75,6 @@ export function evidencePack({ claim, plant, alarm, device, notes, days, weather
     })),
     weather,
   }
-}
-
-/** A value as JSON with its keys in order: equal values are equal texts. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
-  const parts = Object.entries(value)
-    .filter(([, part]) => part !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`)
-  return `{${parts.join()}}`
 }
 
 /** The pack as a file. Its check sum is that of the canonical text of everything but the check sum. */

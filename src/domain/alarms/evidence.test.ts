@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { DayCurve, Plant } from '../plants/reading'
 import { namedPlant } from '../plants/named-plant'
 import { evidenceDays } from './evidence-days'
-import { canonical, comparedYield, type Evidence, evidencePack, sealedPack } from './evidence-pack'
+import { canonical } from '../values/canonical'
+import { comparedYield, type Evidence, evidencePack, sealedPack } from './evidence-pack'
 import type { TriageAlertDetail } from './triage-records'
 
 const at = (iso: string) => Date.parse(iso) / 1000

@@ -1,4 +1,4 @@
-import { truncate } from '../values/quantity'
+import { toFahrenheit, truncate } from '../values/quantity'
 import { figureOf, type ModuleMetric, type ModuleTile } from './module-tiles'
 
 /** One step of the colour scale: values from `from` up to `to`, or modules in a state. */
@@ -79,7 +79,7 @@ export function tileUnit(
       return { unit: 'V', digits: (value) => truncate(value, 1) }
     case 'temperature':
       return fahrenheit
-        ? { unit: '°F', digits: (value) => truncate(value * 1.8 + 32, 1) }
+        ? { unit: '°F', digits: (value) => truncate(toFahrenheit(value) ?? value, 1) }
         : { unit: '°C', digits: (value) => truncate(value, 1) }
     case 'ofMedian':
       return { unit: '%', digits: whole }

@@ -1,3 +1,4 @@
+import { partOf } from '../energy/rates'
 import type { PanelModule, PlantLayout } from '../plants/plant-records'
 
 /** Kinds of layouts (C51), from the one whose modules tell most to the one that tells least. */
@@ -38,7 +39,7 @@ const speaks = ({ power, state }: PanelModule) => power !== null && state !== 'o
 /** Percent of the median beside it, for one power among others; null where there is nothing to compare with. */
 export function shareOfMedian(power: number | null, beside: readonly number[]): number | null {
   const middle = median(beside)
-  return power === null || middle === null || middle < DIM ? null : (power / middle) * 100
+  return middle === null || middle < DIM ? null : partOf(power, middle)
 }
 
 const groupOf = ({ parentSerial, string }: PanelModule) =>
@@ -64,6 +65,14 @@ export function moduleTiles({ arrays }: Pick<PlantLayout, 'arrays'>): readonly M
       ]
     })
   })
+}
+
+/** "South roof 1.3": array, row and column, counted from 1. */
+export function modulePlace(
+  arrays: PlantLayout['arrays'],
+  { array, row, column }: Pick<ModuleTile, 'array' | 'row' | 'column'>,
+): string {
+  return `${arrays[array]?.name ?? array + 1} ${row + 1}.${column + 1}`
 }
 
 /** A tile's figure: W, kWh, V, °C or percent; an alarm has none. */

@@ -1,23 +1,20 @@
 import { type FormEvent, useState } from 'react'
-import { isUnsettled, payable } from '../../domain/money/purchase'
+import { payable } from '../../domain/money/purchase'
 import { messagePackages } from '../../transport/calls/billing'
 import { useCall } from '../../console/data/use-call'
-import { DialogFoot } from '../../console/record/dialog-foot'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
-import { MISSING } from '../../domain/values/quantity'
 import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import { OfferChoice } from './offer-choice'
+import { PayFoot } from './pay-foot'
 import css from './billing.module.css'
-
-const CALM = { busy: false, failure: null }
 
 /**
  * A package of text messages: what each costs, what is paid, and the button that pays. However often it is pressed,
  * what is chosen has one key, by which the server charges it once.
  */
-export function BuyMessages({ plan, write = CALM, onClose, onAct }: ViewProps) {
+export function BuyMessages({ plan, write, onClose, onAct }: ViewProps) {
   const t = useText('billing')
   const text = useResourceText(plan)
   const [purchase] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'))
@@ -35,13 +32,7 @@ export function BuyMessages({ plan, write = CALM, onClose, onAct }: ViewProps) {
     <Overlay shape="box" title={text.action('create', 'label')} onClose={onClose}>
       <form className={css['pay']} onSubmit={submit} noValidate>
         <OfferChoice offers={offers} of="messages" chosen={offer} onChoose={setChosen} />
-        {offer && (
-          <p className={css['total']} role="status">
-            <span>{t('total')}</span> <strong>{sum ?? MISSING}</strong>
-          </p>
-        )}
-        {write.failure && isUnsettled(write.failure) && <p className={css['note']}>{t('unsettled')}</p>}
-        <DialogFoot write={write} label={t('pay')} ready={sum !== null} onClose={onClose} />
+        <PayFoot label={offer ? t('total') : null} sum={sum} write={write} onClose={onClose} />
       </form>
     </Overlay>
   )

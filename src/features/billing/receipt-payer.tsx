@@ -1,8 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { MISSING } from '../../domain/values/quantity'
-import { loginUser } from '../../transport/calls/user'
-import { useCall } from '../../console/data/use-call'
-import { SkeletonBlock } from '../../kit/panel/panel'
-import { ErrorState } from '../../kit/states/states'
+import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
 import css from './billing.module.css'
 
@@ -10,10 +8,10 @@ import css from './billing.module.css'
 export function ReceiptPayer() {
   const words = useText('words')
   const paper = useText('communication')
-  const who = useCall(['receipt-payer', 'own'], loginUser())
-  if (who.data === undefined)
-    return who.fault ? <ErrorState fault={who.fault} retry={who.retry} /> : <SkeletonBlock height={56} />
-  const { user, organisation } = who.data
+  const { session } = useServices()
+  const { identity } = useSyncExternalStore(session.subscribe, session.getState)
+  if (identity === null) return null
+  const { user, organisation } = identity
   const facts = [
     [words('fields.name'), user.name ?? user.username],
     [words('fields.email'), user.email],

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { renewalKey } from '../../domain/money/data-plan'
-import { isUnsettled, payable } from '../../domain/money/purchase'
+import { payable } from '../../domain/money/purchase'
 import { MISSING } from '../../domain/values/quantity'
 import { dataPlanOffers } from '../../transport/calls/billing'
 import { useCall } from '../../console/data/use-call'
-import { DialogFoot } from '../../console/record/dialog-foot'
 import { applicable } from '../../console/record/use-actions'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
@@ -12,16 +11,16 @@ import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import type { RecordValues } from '../../schema/codec'
 import { OfferChoice } from './offer-choice'
+import { PayFoot } from './pay-foot'
 import css from './billing.module.css'
 
-const CALM = { busy: false, failure: null }
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 
 const keyOf = (record: RecordValues, offer: string) =>
   renewalKey({ plantId: Number(record['id']), validUntil: numberOf(record['validUntil']) }, offer)
 
 /** One term for all loggers that were chosen: each by its serial number, and what is paid for them together. */
-export function RenewDataPlans({ plan, records, write = CALM, onClose, onAct }: ViewProps) {
+export function RenewDataPlans({ plan, records, write, onClose, onAct }: ViewProps) {
   const t = useText('billing')
   const text = useResourceText(plan)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -30,6 +29,8 @@ export function RenewDataPlans({ plan, records, write = CALM, onClose, onAct }: 
   const action = plan.actions['renew']
   const renewed = action ? applicable(action, records) : []
   const sum = offer && offer.price !== null ? payable(offer.price * renewed.length, offer.currency) : null
+
+  const total = renewed.length === 1 ? t('total') : t('totalOf', { number: renewed.length })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,14 +51,7 @@ export function RenewDataPlans({ plan, records, write = CALM, onClose, onAct }: 
           ))}
         </ul>
         <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
-        {offer && (
-          <p className={css['total']} role="status">
-            <span>{renewed.length === 1 ? t('total') : t('totalOf', { number: renewed.length })}</span>{' '}
-            <strong>{sum ?? MISSING}</strong>
-          </p>
-        )}
-        {write.failure && isUnsettled(write.failure) && <p className={css['note']}>{t('unsettled')}</p>}
-        <DialogFoot write={write} label={t('pay')} ready={sum !== null} onClose={onClose} />
+        <PayFoot label={offer ? total : null} sum={sum} write={write} onClose={onClose} />
       </form>
     </Overlay>
   )

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { startScript } from './start-script'
 
 /** Milliseconds between two looks, and for which a server may take its time. */
 const EVERY = 600_000
@@ -19,7 +20,7 @@ interface Surroundings {
 
 const PAGE: Surroundings = {
   ask: () => fetch('/', { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT) }),
-  running: () => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null,
+  running: startScript,
   reload: () => window.location.reload(),
 }
 

@@ -77,5 +77,4 @@ export const DRAWINGS: Record<PictureKind, React.ReactNode> = {
       <circle className="hg-accent" cx="72" cy="32" r="3" />
     </>
   ),
-  // A frame half put together.
 }

@@ -1,4 +1,4 @@
-import { LAYOUT_TYPES, moduleTiles } from '../../domain/modules/module-tiles'
+import { LAYOUT_TYPES, modulePlace, moduleTiles } from '../../domain/modules/module-tiles'
 import type { RecordValues } from '../../schema/codec'
 import { plantLayout } from '../../transport/calls/plant-extras'
 import type { CustomAsk, CustomCalls } from '../custom-source'
@@ -15,24 +15,23 @@ async function drawn(ask: CustomAsk) {
 
 export const moduleCalls: CustomCalls = {
   async list(ask) {
-    const layout = await drawn(ask)
-    return moduleTiles(layout ?? { arrays: [] }).map(
-      ({ array, row, column, module, ofMedian }, index): RecordValues => {
-        const { serial, parentSerial, string, power, energyToday, voltage, temperature, state } = module
-        return {
-          id: index + 1,
-          label: `${layout?.arrays[array]?.name ?? array + 1} ${row + 1}.${column + 1}`,
-          serial,
-          state,
-          production: state === 'offline' ? null : power,
-          productionToday: energyToday,
-          ofMedian,
-          voltage,
-          temperature,
-          parent: parentSerial,
-          string,
-        }
-      },
-    )
+    const { arrays } = (await drawn(ask)) ?? { arrays: [] }
+    return moduleTiles({ arrays }).map((tile, index): RecordValues => {
+      const { module, ofMedian } = tile
+      const { serial, parentSerial, string, power, energyToday, voltage, temperature, state } = module
+      return {
+        id: index + 1,
+        label: modulePlace(arrays, tile),
+        serial,
+        state,
+        production: state === 'offline' ? null : power,
+        productionToday: energyToday,
+        ofMedian,
+        voltage,
+        temperature,
+        parent: parentSerial,
+        string,
+      }
+    })
   },
 }

@@ -6,11 +6,15 @@ import { batteryDirection } from '../../domain/energy/direction'
 import { plantIncome } from '../../domain/money/plant-income'
 import { capacityUse } from '../../domain/energy/rates'
 import type { ListedPlant } from '../../domain/plants/listed-plant'
-import type { Plant } from '../../domain/plants/reading'
+import { plantNow, type PlantStatus } from '../../domain/plants/plant-status'
+import type { EpochSeconds, Plant } from '../../domain/plants/reading'
 import { readSums } from './energies'
 import { malformed } from '../fault-error'
 import type { Call } from '../call'
 import { epoch, id, num, openEnum, part, record, rows, text, type WireRecord } from '../wire'
+
+/** A plant with its status; of a silent one no power is known. */
+export type PlantNow = ListedPlant & { state: PlantStatus }
 
 /** C30: everything of one plant, its external role codes with it. */
 export function stationInformation(plantId: number, language: string): Call<Plant> {
@@ -25,6 +29,12 @@ export function stationInformation(plantId: number, language: string): Call<Plan
       return plant
     },
   }
+}
+
+/** A {@link readPlant} row as it stands at an instant. */
+export function readPlantNow(row: WireRecord, now: EpochSeconds): PlantNow | null {
+  const plant = readPlant(row)
+  return plant && plantNow(plant, now)
 }
 
 /** A `StationRow` (wire contract 2.0). Null without an id, because nothing can be asked about it. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useCapability } from '../../../console/access/use-capability'
 import { Denied } from '../../../console/access/denied'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
@@ -40,7 +41,7 @@ function Layout({ plant, may }: { plant: Plant; may: boolean }) {
   const address = useLayoutAddress()
   const layout = useLayout(plant.id, may)
   const days = useCapability('moduleDays') === true
-  const measured = measuredType(layout.data)
+  const measured = useMemo(() => measuredType(layout.data), [layout.data])
   const asTable = address.get('as') === 'table'
   const switcher = (
     <ViewSwitch table={asTable} onChange={(table) => address.set({ as: table ? 'table' : null })} />

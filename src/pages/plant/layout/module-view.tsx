@@ -5,6 +5,7 @@ import {
   figureOf,
   isMeasured,
   type ModuleMetric,
+  type ModuleTile,
   metricsOf,
   moduleTiles,
   worstTiles,
@@ -44,6 +45,8 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
   const unit = useMemo(() => tileUnit(tiles, metric, fahrenheit), [tiles, metric, fahrenheit])
   const nameOf = useMetricName()
   const mayOpen = useMay('devices', 'read', plant)
+  const wayTo = ({ module: { deviceId } }: ModuleTile) =>
+    mayOpen && deviceId !== null ? `/device-detail?plant=${plant.id}&device=${deviceId}` : null
   const words = useTileWords(layout, metric, unit)
   const chosen = new Set((address.get('bands') ?? '').split(',').filter((one) => one !== ''))
   const group = address.get('group')
@@ -74,11 +77,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
           label={t('field', { metric: nameOf(metric) })}
           chosen={tile}
           onChoose={choose}
-          wayTo={({ module }) =>
-            module.deviceId === null || !mayOpen
-              ? null
-              : `/device-detail?plant=${plant.id}&device=${module.deviceId}`
-          }
+          wayTo={wayTo}
         />
         <aside className={css['aside']}>
           <ScaleLegend
@@ -89,7 +88,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
             onChange={(keys) => address.set({ bands: keys.length === 0 ? null : keys.join(',') })}
           />
           {tile && (
-            <TileCard tile={tile} name={words.place(tile)} plant={plant} onClose={() => choose(null)} />
+            <TileCard tile={tile} name={words.place(tile)} way={wayTo(tile)} onClose={() => choose(null)} />
           )}
           <WorstList tiles={worstTiles(tiles, metric)} metric={metric} words={words} onChoose={choose} />
         </aside>

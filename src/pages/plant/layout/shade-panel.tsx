@@ -2,9 +2,11 @@ import { useMemo } from 'react'
 import { useCall } from '../../../console/data/use-call'
 import { useShownZone } from '../../../console/data/use-preferences'
 import { CLEAR_DAYS, clearDays, type ModuleDays, type Shade, shades } from '../../../domain/modules/shade'
+import { modulePlace } from '../../../domain/modules/module-tiles'
 import type { PanelArray } from '../../../domain/plants/plant-records'
 import type { Plant } from '../../../domain/plants/reading'
 import { localTime } from '../../../domain/time/instant'
+import { MISSING } from '../../../domain/values/quantity'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
@@ -67,9 +69,7 @@ function Found({ shade, data, arrays, plant }: FoundProps) {
   const [begins, ends] = [localTime(shade.begins, zone), localTime(shade.ends, zone)]
   const names = shade.modules.map((one) => {
     const place = data?.modules[one]
-    return place === undefined
-      ? '--'
-      : `${arrays[place.array]?.name ?? place.array + 1} ${place.row + 1}.${place.column + 1}`
+    return place === undefined ? MISSING : modulePlace(arrays, place)
   })
   return (
     <li>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMay } from '../../../console/access/gate'
 import type { ModuleTile } from '../../../domain/modules/module-tiles'
-import type { Plant } from '../../../domain/plants/reading'
 import { CopyButton } from '../../../kit/copy/copy-button'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { Icon } from '../../../kit/icon/icon'
@@ -12,19 +10,19 @@ import css from './layout.module.css'
 interface CardProps {
   readonly tile: ModuleTile
   readonly name: string
-  readonly plant: Plant
+  /** To the page of its device; null where it has none, or it may not be opened. */
+  readonly way: string | null
   onClose(): void
 }
 
 /** Everything that is known of the chosen module. */
-export function TileCard({ tile, name, plant, onClose }: CardProps) {
+export function TileCard({ tile, name, way, onClose }: CardProps) {
   const t = useText('modules')
   const words = useText('words')
   const device = useText('devices')
-  const mayOpen = useMay('devices', 'read', plant)
   const { module, ofMedian } = tile
   const quality = module.serial === null ? 'estimated' : 'measured'
-  const { deviceId, serial } = module
+  const { serial } = module
   return (
     <section className={css['card']} aria-label={name}>
       <header>
@@ -63,8 +61,8 @@ export function TileCard({ tile, name, plant, onClose }: CardProps) {
         )}
         <Line label={t('fields.string')}>{tile.group ?? '--'}</Line>
       </dl>
-      {deviceId !== null && mayOpen && (
-        <Link className="hg-button" to={`/device-detail?plant=${plant.id}&device=${deviceId}`}>
+      {way !== null && (
+        <Link className="hg-button" to={way}>
           {device('actions.open.label')}
         </Link>
       )}

@@ -1,4 +1,9 @@
-import { figureOf, type ModuleMetric, type ModuleTile } from '../../../domain/modules/module-tiles'
+import {
+  figureOf,
+  type ModuleMetric,
+  modulePlace,
+  type ModuleTile,
+} from '../../../domain/modules/module-tiles'
 import type { PlantLayout } from '../../../domain/plants/plant-records'
 import { useText } from '../../../kit/text/use-text'
 
@@ -43,7 +48,7 @@ export function useTileWords({ arrays }: PlantLayout, metric: ModuleMetric, unit
     return tile.module.state === 'online' ? told : `${told}, ${stateOf(tile)}`
   }
   return {
-    place: (tile) => `${nameOf(tile.array)} ${tile.row + 1}.${tile.column + 1}`,
+    place: (tile) => modulePlace(arrays, tile),
     shown(tile) {
       const value = figureOf(tile, metric)
       if (metric === 'alarm') return stateOf(tile)
