@@ -11,9 +11,8 @@ import { parametersOf } from '../devices/parameters'
 import { GROUPS } from '../devices/reading'
 import type { Reading } from '../devices/reading'
 import type { Parameter } from '../devices/parameters.data'
-import { offsetAt } from '../place/zone'
 import { periodsOf, temperatureAt } from './operating'
-import { seriesOf } from './device-series'
+import { clockOf, seriesOf } from './device-series'
 
 /** A device of the caller's plants: 42 if there is none, 15 if it is somebody else's, 22 if it may not be read. */
 function viewAsked(call: Call, raw: unknown): DeviceView {
@@ -30,11 +29,6 @@ function viewAsked(call: Call, raw: unknown): DeviceView {
 
 const formatted = ({ decimals = 2 }: Parameter, value: number | string) =>
   typeof value === 'string' ? value : value.toFixed(decimals)
-
-function clockOf(zone: string, at: number): string {
-  const wall = new Date((at + offsetAt(zone, at)) * 1000).toISOString()
-  return `${wall.slice(2, 10)} ${wall.slice(11, 19)}`
-}
 
 /** D1: everything the device said last, in groups; empty groups are left out. */
 export function detail(call: Call): Fields {
@@ -123,13 +117,13 @@ export function parameters(call: Call): Fields[] {
     .map(({ key, en, de, unit }) => ({ storageName: key, name: german ? de : en, unit }))
 }
 
-/** D3: parameters over time. */
+/** D3: parameters over time; without names all of them, words as well. */
 export function stats(call: Call): Fields[] {
   const view = viewAsked(call, call.params['id'])
   const german = languageOf(call.query.get('lan')) === 'de'
   const shown = [...call.query.getAll('showParams'), ...call.query.getAll('showParams[]')]
-  const wanted = parametersOf(view.plant, view.device.type).filter(
-    ({ key, unit }) => unit !== null && (shown.length === 0 || shown.includes(key)),
+  const wanted = parametersOf(view.plant, view.device.type).filter(({ key, unit }) =>
+    shown.length === 0 ? true : unit !== null && shown.includes(key),
   )
   return seriesOf(call, view, wanted).map(({ parameter, points }) => ({
     storageName: parameter.key,

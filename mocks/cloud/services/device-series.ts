@@ -29,6 +29,12 @@ function dayOf(raw: string | null, fallback: number): number {
   return dayNumber(Number(match[1]), Number(match[2]), Number(match[3]))
 }
 
+/** What the clock of a device shows. */
+export function clockOf(zone: string, at: number): string {
+  const wall = new Date((at + offsetAt(zone, at)) * 1000).toISOString()
+  return `${wall.slice(2, 10)} ${wall.slice(11, 19)}`
+}
+
 /** Ours: five-minute values of a month at most. */
 const MOST_DAYS = 31
 
@@ -68,7 +74,7 @@ function sampled(call: Call, view: DeviceView, wanted: readonly Parameter[], { f
         at,
         air: airTemperature(sky, (wall % DAY) / 3600),
         serial: view.device.serial,
-        clock: '',
+        clock: clockOf(plant.place.zone, at),
       }
       for (const { parameter, points } of drawn)
         points.push({ at, value: under(parameter.key, at, parameter.value(reading)) })

@@ -42,21 +42,24 @@ export interface ParameterFilter {
   readonly changed: ReadonlySet<string> | null
 }
 
-const folded = (text: string | null) => (text ?? '').toLocaleLowerCase()
+const folded = (text: string | null | undefined) => (text ?? '').toLocaleLowerCase()
+
+/** Whether each word of a search stands somewhere in what is shown of a parameter. */
+export function isFound(text: string, parts: readonly (string | null | undefined)[]): boolean {
+  const words = folded(text).split(/\s+/).filter(Boolean)
+  return words.every((word) => parts.some((part) => folded(part).includes(word)))
+}
 
 /** Groups as delivered with the parameters that fit; groups without any are left out, nothing unknown is dropped. */
 export function foundGroups(
   groups: readonly DeviceValueGroup[],
   { text, changed }: ParameterFilter,
 ): readonly DeviceValueGroup[] {
-  const words = folded(text).split(/\s+/).filter(Boolean)
   return groups.flatMap((group) => {
     const values = group.values.filter(
       (value) =>
         (changed === null || changed.has(value.key)) &&
-        words.every((word) =>
-          [value.label, value.key, value.value, group.name].some((part) => folded(part).includes(word)),
-        ),
+        isFound(text, [value.label, value.key, value.value, group.name]),
     )
     return values.length === 0 ? [] : [{ ...group, values }]
   })

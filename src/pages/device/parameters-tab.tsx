@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
-import type { DeviceValue } from '../../domain/devices/device-records'
 import { changedKeys, foundGroups, readingsJson, readingsOf } from '../../domain/devices/readings'
 import { formatInstant } from '../../domain/time/instant'
 import { useShownZone } from '../../console/data/use-preferences'
 import { useKey } from '../../features/plants/use-key'
 import { CopyButton } from '../../kit/copy/copy-button'
-import { Icon } from '../../kit/icon/icon'
 import { SearchField } from '../../kit/search/search-field'
 import { EmptyState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
-import { DeliveredView } from './reading'
+import { ParameterGroup } from './parameter-group'
+import { usePinSparks } from './pin-sparks'
+import { TwoTimes } from './two-times'
 import { usePins } from './use-pins'
 import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
@@ -38,6 +38,8 @@ export function ParametersTab({ device, address }: TabProps) {
   const text = address.get('q') ?? ''
   const groups = foundGroups(detail.groups, { text, changed: onlyChanged ? changed : null })
   const pinned = groups.flatMap(({ values }) => values.filter(({ key }) => pins.has(key)))
+  const sparks = usePinSparks(device, pinned)
+  const times = address.get('times') === '1'
   return (
     <section className={css['parameters']} aria-label={t('tabs.parameters')}>
       <div className={css['tools']}>
@@ -59,8 +61,17 @@ export function ParametersTab({ device, address }: TabProps) {
         >
           {t('parameters.changed', { time: formatInstant(first.at, zone).slice(11) || '--' })}
         </button>
+        <button
+          type="button"
+          className="hg-button hg-button-quiet"
+          aria-pressed={times}
+          onClick={() => address.set({ times: times ? null : '1' }, { replace: true })}
+        >
+          {t('times.title')}
+        </button>
         <CopyButton text={readingsJson(detail)} what={t('parameters.json')} />
       </div>
+      {times && <TwoTimes device={device} address={address} />}
       {groups.length === 0 && (
         <EmptyState
           kind={onlyChanged && text === '' ? 'quiet' : 'filtered'}
@@ -69,10 +80,16 @@ export function ParametersTab({ device, address }: TabProps) {
       )}
       <div className={css['groups']}>
         {pinned.length > 0 && (
-          <Group name={t('parameters.pinned')} values={pinned} pins={pins} changed={changed} />
+          <ParameterGroup
+            name={t('parameters.pinned')}
+            values={pinned}
+            pins={pins}
+            changed={changed}
+            sparks={sparks}
+          />
         )}
         {groups.map((group) => (
-          <Group
+          <ParameterGroup
             key={group.tag ?? group.categoryId ?? group.name}
             name={group.name ?? group.tag ?? t('parameters.other')}
             values={group.values}
@@ -81,49 +98,6 @@ export function ParametersTab({ device, address }: TabProps) {
           />
         ))}
       </div>
-    </section>
-  )
-}
-
-interface GroupProps {
-  readonly name: string
-  readonly values: readonly DeviceValue[]
-  readonly pins: ReturnType<typeof usePins>
-  readonly changed: ReadonlySet<string>
-}
-
-function Group({ name, values, pins, changed }: GroupProps) {
-  const t = useText('device')
-  return (
-    <section className={css['group']} aria-label={name}>
-      <h2>{name}</h2>
-      <ul>
-        {values.map((value) => {
-          const label = value.label ?? value.key
-          const held = pins.has(value.key)
-          return (
-            <li key={value.key} data-changed={changed.has(value.key) || undefined}>
-              <button
-                type="button"
-                aria-pressed={held}
-                aria-label={t('parameters.pin', { name: label })}
-                title={t('parameters.pin', { name: label })}
-                onClick={() => pins.toggle(value.key)}
-              >
-                <Icon name="star" size={14} />
-              </button>
-              <span>
-                {label}
-                <code>{value.key}</code>
-              </span>
-              <span>
-                <DeliveredView reading={value} />
-                {value.raw !== null && value.raw !== value.value && <code>{value.raw}</code>}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
     </section>
   )
 }

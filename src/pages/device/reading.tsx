@@ -36,9 +36,9 @@ export function ReadingView(props: { reading: DeviceValue | undefined; size?: Fi
 }
 
 /** As delivered, digit for digit, with its unit. */
-export function DeliveredView({ reading }: { reading: DeviceValue }) {
-  const unit = temperatureOf(reading.unit)
-  if (!reading.value || unit === null) return <ReadingView reading={reading} />
+export function DeliveredView({ reading }: { reading: DeviceValue | undefined }) {
+  const unit = temperatureOf(reading?.unit ?? null)
+  if (!reading?.value || unit === null) return <ReadingView reading={reading} />
   return (
     <span className="hg-figure">
       <span className="hg-figure-digits">{reading.value}</span>

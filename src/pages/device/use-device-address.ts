@@ -3,7 +3,19 @@ import { idOfWord, type SetWords, useQueryWords } from '../../console/data/use-q
 import { plainSerial } from '../../domain/devices/serial-list'
 
 /** What the address of this screen may say beside the device. */
-type Word = 'tab' | 'q' | 'changed' | 'day' | 'series' | 'before' | 'view' | 'span' | 'sisters'
+type Word =
+  | 'tab'
+  | 'q'
+  | 'changed'
+  | 'day'
+  | 'series'
+  | 'before'
+  | 'view'
+  | 'span'
+  | 'sisters'
+  | 'times'
+  | 'from'
+  | 'to'
 
 export interface DeviceAddress {
   readonly device: number | null

@@ -1,0 +1,39 @@
+import type { CalendarDate } from '../../domain/plants/reading'
+import { DayField } from '../../kit/form/day-field'
+import { useText } from '../../kit/text/use-text'
+import css from './parameters.module.css'
+
+interface TimeFieldProps {
+  readonly label: string
+  /** What a clock at the plant shows, `YYYY-MM-DD HH:mm`. */
+  readonly wall: string
+  readonly first?: CalendarDate
+  readonly last?: CalendarDate
+  onChange(wall: string): void
+}
+
+/** A day and a time of the plant. */
+export function TimeField({ label, wall, first = '2000-01-01', last, onChange }: TimeFieldProps) {
+  const t = useText('device')
+  const [date = '', time = ''] = wall.split(' ')
+  return (
+    <fieldset className={css['time']}>
+      <legend>{label}</legend>
+      <DayField
+        className="hg-text-input"
+        label={t('times.date')}
+        date={date}
+        first={first}
+        {...(last ? { last } : {})}
+        onChange={(next) => onChange(`${next}T${time}`)}
+      />
+      <input
+        className="hg-text-input"
+        type="time"
+        aria-label={t('times.time')}
+        value={time}
+        onChange={(event) => event.target.value !== '' && onChange(`${date}T${event.target.value}`)}
+      />
+    </fieldset>
+  )
+}
