@@ -295,6 +295,7 @@ const TEXT_PARTS = {
       'account-export',
       'account-message',
       'account-message-plan',
+      'two-factor',
     ],
     ...['alert-rules', 'leaving', 'manuals', 'online-service', 'sign-up', 'suggestions'],
   ],

@@ -162,14 +162,14 @@ function Settings(props: { open: string; children: ReactNode }) {
 }
 
 function SettingsPage({ name }: { name: AccountSetting }) {
-  const { languages } = useBrand()
+  const { languages, name: brand } = useBrand()
   switch (name) {
     case 'base':
       return <BasePage />
     case 'common':
       return <CommonPage languages={languages} />
     case 'security':
-      return <SecurityPage />
+      return <SecurityPage brand={brand} />
     case 'message':
       return <MessagePage />
     case 'udesk':

@@ -12,6 +12,9 @@ interface LoginParams {
   region?: Region
   /** Of the slide verification. */
   proof?: string
+  /** Of the second step, and the ticket that came when it was asked for. */
+  code?: string
+  ticket?: string
 }
 
 const LOGIN = '/login'

@@ -46,6 +46,8 @@ export interface Session {
     password: string
     region?: Region
     proof?: string | undefined
+    code?: string | undefined
+    ticket?: string | undefined
   }): Promise<void>
   /** Signs in by another grant than the password, and rejects as {@link login} does. */
   enter(grant: Call<Tokens>): Promise<void>
@@ -152,7 +154,7 @@ export function createSession(deps: SessionDeps): Session {
     subscribe: store.subscribe,
     isSignedIn: () => storage.token() !== null,
     enter: open,
-    async login({ account, password, region, proof }) {
+    async login({ account, password, region, proof, code, ticket }) {
       // A session lives in one data centre: later calls must go where it was made.
       if (region !== undefined && region !== storage.region()) storage.chooseRegion(selectionOf(region))
       await open(
@@ -164,6 +166,8 @@ export function createSession(deps: SessionDeps): Session {
           area: storage.regionChoice()?.code,
           system: deps.system,
           proof,
+          code,
+          ticket,
         }),
       ).catch((error: unknown) => {
         throw namedRefusal(error)

@@ -120,6 +120,19 @@ const signedIn: Before = {
   path: '/oauth2-s/oauth/token',
   form: { grant_type: 'mdc_password', username: 'owner@heliograph.example', password: HASH },
 }
+const secretly: Before = {
+  as: 'owner',
+  path: '/user-s/acc/two-factor',
+  body: { password: HASH },
+  learn: ['secret', 'secret'],
+}
+const confirmed: Before = {
+  as: 'owner',
+  path: '/user-s/acc/two-factor/confirm',
+  body: { code: '{totp}' },
+  learn: ['recovery', 'recoveryCodes.0'],
+}
+const proof = { password: HASH, code: '{recovery}' }
 const visit = { title: 'Clean the panels', stationId: PLANT, day: '2026-06-20', note: 'ladder' }
 const visited: Before = { as: 'owner', path: '/collection-s/visits', body: visit, learn: ['visit', 'id'] }
 const lan = { lan: 'en', channel: 'Web' }
@@ -180,6 +193,10 @@ export const WRITING: readonly Step[] = [
   { route: 'POST /user-s/acc/org/member/:memberId', as: 'admin', path: '/user-s/acc/org/member/900004', body: { roleId: 32 } },
   { route: 'DELETE /user-s/acc/session', as: 'owner', path: '/user-s/acc/session', before: [signedIn, signedIn], body: {} },
   { route: 'DELETE /user-s/acc/session/:sessionId', as: 'owner', path: '/user-s/acc/session/{session}', before: [signedIn, { as: 'owner', method: 'GET', path: '/user-s/acc/session', learn: ['session', '0.id'] }], body: {} },
+  { route: 'POST /user-s/acc/two-factor', as: 'owner', path: '/user-s/acc/two-factor', body: { password: HASH } },
+  { route: 'POST /user-s/acc/two-factor/confirm', as: 'owner', path: '/user-s/acc/two-factor/confirm', before: [secretly], body: { code: '{totp}' } },
+  { route: 'POST /user-s/acc/two-factor/recovery', as: 'owner', path: '/user-s/acc/two-factor/recovery', before: [secretly, confirmed], body: proof },
+  { route: 'POST /user-s/acc/two-factor/off', as: 'owner', path: '/user-s/acc/two-factor/off', before: [secretly, confirmed], body: proof },
   { route: 'POST /backyard-api-s/screen', as: 'owner', path: '/backyard-api-s/screen', body: screen },
   { route: 'DELETE /backyard-api-s/screen', as: 'owner', path: '/backyard-api-s/screen', before: [screened], body: ['{screen}'] },
   { route: 'POST /backyard-api-s/screen/:screenId/link', as: 'owner', path: '/backyard-api-s/screen/{screen}/link', before: [screened], body: { on: true } },

@@ -1,3 +1,4 @@
+import { sha256Hex } from '../../src/transport/digest'
 import * as alerts from '../../src/transport/calls/alerts'
 import * as access from '../../src/transport/calls/business-access'
 import { capabilities } from '../../src/transport/calls/capabilities'
@@ -7,6 +8,7 @@ import { leavingDraft, saveLeavingDraft } from '../../src/transport/calls/leavin
 import { suggestions } from '../../src/transport/calls/suggestions'
 import { communication, communicationLink } from '../../src/transport/calls/communication'
 import * as accountExport from '../../src/transport/calls/account-export'
+import * as twoFactor from '../../src/transport/calls/two-factor'
 import * as logins from '../../src/transport/calls/login-sessions'
 import * as messagePlan from '../../src/transport/calls/message-plan'
 import * as organisation from '../../src/transport/calls/organisation'
@@ -485,6 +487,40 @@ export const OWN_CALLS: readonly Expected[] = [
     call: logins.loginAttempts(),
     sent: `GET ${EU}/user-s/acc/session/log?page=1&size=20`,
     reply: { total: 1, data: [{ at: AT, result: 'OK', address: '192.0.2.…', agent: 'x' }] },
+  },
+  {
+    name: 'the second step',
+    call: twoFactor.secondStep(),
+    sent: `GET ${EU}/user-s/acc/two-factor`,
+    reply: { enabled: true, sinceTime: AT, recoveryLeft: 9 },
+  },
+  {
+    name: 'begin a second step',
+    call: twoFactor.beginSecondStep('x'),
+    sent: `POST ${EU}/user-s/acc/two-factor`,
+    body: { password: sha256Hex('x') },
+    reply: { secret: 'MZXW6YTB' },
+  },
+  {
+    name: 'confirm a second step',
+    call: twoFactor.confirmSecondStep('123456'),
+    sent: `POST ${EU}/user-s/acc/two-factor/confirm`,
+    body: { code: '123456' },
+    reply: { recoveryCodes: ['ABCDE-FGHIJ'] },
+  },
+  {
+    name: 'other recovery codes',
+    call: twoFactor.renewRecoveryCodes('x', '123456'),
+    sent: `POST ${EU}/user-s/acc/two-factor/recovery`,
+    body: { password: sha256Hex('x'), code: '123456' },
+    reply: { recoveryCodes: ['ABCDE-FGHIJ'] },
+  },
+  {
+    name: 'end a second step',
+    call: twoFactor.endSecondStep('x', '123456'),
+    sent: `POST ${EU}/user-s/acc/two-factor/off`,
+    body: { password: sha256Hex('x'), code: '123456' },
+    reply: {},
   },
   { name: 'screens', call: extras.savedScreens(), sent: `GET ${EU}/backyard-api-s/screen`, reply: [SCREEN] },
   {

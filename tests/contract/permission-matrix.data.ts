@@ -161,6 +161,10 @@ export const ON_ACCOUNT: Record<string, { code: string; path: string; body: Json
     body: { identifier: 'a@b.example', identityType: 2, verifyCode: '1' },
   },
   revoke: { code: 'user', path: '/user-s/acc/revoke', body: { verifyCode: '1' } },
+  'begin a second step': { code: 'user', path: '/user-s/acc/two-factor', body: {} },
+  'confirm a second step': { code: 'user', path: '/user-s/acc/two-factor/confirm', body: {} },
+  'other recovery codes': { code: 'user', path: '/user-s/acc/two-factor/recovery', body: {} },
+  'end a second step': { code: 'user', path: '/user-s/acc/two-factor/off', body: {} },
   'steps of leaving': { code: 'user', path: '/user-s/acc/revoke/draft', body: { step: 'moon' } },
   export: { code: 'user', path: '/user-s/acc/export', body: {} },
   'message plan': {

@@ -2,6 +2,7 @@ import type { CloudOptions } from '../../mocks/cloud/index'
 import { createCloud } from '../../mocks/cloud/index'
 import { GUARDED, OPEN } from '../../mocks/cloud/wire/routes'
 import { collectionsOf } from '../../mocks/collections'
+import { appCode } from '../support/authenticator'
 import { visits } from '../support/visits'
 import { HASH } from './cloud-client'
 import type { Before, Step } from './every-call.data'
@@ -107,6 +108,7 @@ export function aWalker(options: Partial<CloudOptions> = {}) {
       if (reply.status !== 200) throw new Error(`before ${step.route}: ${path} answered ${reply.text}`)
       if (learn) known[learn[0]] = at(reply.json, learn[1])
       if (letter) known['code'] = letters.findLast(({ to }) => to === letter)?.code
+      if (learn?.[0] === 'secret') known['totp'] = appCode(String(known['secret']), NOON)
       if (learn?.[0] === 'serial') known['proof'] = [...String(known['serial']).slice(-6)].reverse().join('')
     }
     return filled(step, known) as Step

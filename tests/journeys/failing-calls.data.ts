@@ -136,7 +136,7 @@ export const FAILING: readonly FailingScreen[] = [
   {
     as: 'owner',
     at: '/account/settings/security',
-    told: ['/user-s/acc/session', '/user-s/acc/session/log'],
+    told: ['/user-s/acc/two-factor', '/user-s/acc/session', '/user-s/acc/session/log'],
     beside: ['/group-s/acc/my/info'],
   },
 ]

@@ -43,7 +43,7 @@ export async function isPassword(
 }
 
 /** In the same time wherever they differ. */
-function isSame(one: string, other: string): boolean {
+export function isSame(one: string, other: string): boolean {
   let differ = one.length ^ other.length
   for (let at = 0; at < one.length; at++) differ |= one.charCodeAt(at) ^ other.charCodeAt(at)
   return differ === 0 && one !== ''

@@ -10,6 +10,7 @@ import type { AccountPatch } from '../people/people'
 import { userBrief } from '../plants/station-record'
 import { checkCode, spendCode } from '../people/verification'
 import { isPassword } from '../people/kept-password'
+import { hasSecondStep } from '../people/second-step'
 import { tellOwner } from '../people/letters'
 import { endOthers } from './login-sessions'
 import { identityOf } from './sign-up'
@@ -42,7 +43,7 @@ export function security(call: Call): object {
     lastPasswordTime: account.passwordAt,
     weChatBound: account.weChat !== null,
     qqBound: account.qq !== null,
-    tfaEnabled: false,
+    tfaEnabled: hasSecondStep(call, account),
   }
 }
 

@@ -12,6 +12,7 @@ const CAPABILITIES = [
   'members',
   'roles',
   'sessions',
+  'twoFactor',
   'businessAccess',
   'ownership',
   'savedViews',

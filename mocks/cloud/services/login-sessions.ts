@@ -24,7 +24,7 @@ interface Login {
 
 interface Attempt {
   at: number
-  result: 'OK' | 'WRONG_PASSWORD' | 'LOCKED'
+  result: 'OK' | 'WRONG_PASSWORD' | 'WRONG_CODE' | 'LOCKED'
   address: string | null
   agent: string | null
 }

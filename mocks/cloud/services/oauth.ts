@@ -1,13 +1,15 @@
 import type { Account } from '../people/accounts'
 import type { Call } from '../wire/call'
 import { sessionOf } from '../wire/call'
-import { invalidToken, refusal, Refusal, counted } from '../wire/refusal'
+import { invalidToken, refusal, Refusal } from '../wire/refusal'
 import { record } from '../wire/call-values'
 import { openSession, sessionFrom } from '../people/sessions'
 import { sha256Hex } from '../wire/digest'
 import { openPassword } from '../wire/envelope'
-import { afterGuess, lockedFor, OF_ACCOUNT } from '../people/guess-limits'
+import { OF_ACCOUNT } from '../people/guess-limits'
 import { isPassword } from '../people/kept-password'
+import { hasSecondStep, holdsTicket, secondStepTicket, takesCode } from '../people/second-step'
+import { countFailure, locked, refuseIfLocked } from '../people/sign-in-locks'
 import { slideMissing } from './slide'
 import { accountOfThird } from './third-party'
 import { isLeaving, refuseIfLeaving } from './account-leaving'
@@ -35,13 +37,14 @@ export function token(call: Call): TokenAnswer | Promise<TokenAnswer> {
 
 async function byPassword(call: Call, field: (name: string) => string): Promise<TokenAnswer> {
   const { captcha } = call.world
-  if (captcha.enabled() && !captcha.spend(field('token'), call.now)) throw slideMissing()
   const identifier = field('username')
+  const account = identifier ? call.world.people.find(call.centre, identifier) : null
+  const isKnownHuman = account !== null && holdsTicket(call, account, field('tfa_ticket'))
+  if (captcha.enabled() && !isKnownHuman && !captcha.spend(field('token'), call.now)) throw slideMissing()
   const { username } = record(call.body)
   if (typeof username === 'string' && username.trim() === '') throw refusal(10, 'account is empty')
   if (!identifier || !field('password')) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'username and password')
   const password = await passwordSent(field('password'))
-  const account = call.world.people.find(call.centre, identifier)
   const address = call.address
   call.traffic.refuseLockedAddress(address, call.now)
   if (!account) {
@@ -60,6 +63,7 @@ async function byPassword(call: Call, field: (name: string) => string): Promise<
     noteAttempt(call, account, refused.code === 'USER_LOCKED' ? 'LOCKED' : 'WRONG_PASSWORD')
     throw refused
   }
+  demandSecondStep(call, account, field('tfa_code'))
   call.world.store.delete('failures', String(account.id))
   refuseIfLeaving(call, account)
 
@@ -73,12 +77,29 @@ async function byPassword(call: Call, field: (name: string) => string): Promise<
   return noteSession(call, account, answer)
 }
 
+/** After the right password only: what is asked for then tells nobody else that an account has a second step. */
+function demandSecondStep(call: Call, account: Account, code: string): void {
+  if (!hasSecondStep(call, account)) return
+  if (code === '') {
+    const param = { ticket: secondStepTicket(call, account) }
+    throw new Refusal(400, 'AUTH_SECOND_STEP', 'a code of the second step is asked for', param)
+  }
+  if (takesCode(call, account, code)) return
+  call.traffic.countFailure(call.address, call.now)
+  const refused = countFailure(call, String(account.id), 'AUTH_SECOND_STEP_WRONG', 'wrong code')
+  noteAttempt(call, account, refused.code === 'USER_LOCKED' ? 'LOCKED' : 'WRONG_CODE')
+  throw refused
+}
+
 /** Grant `third`: ours, the contract only guesses at it. `third_type` WECHAT or QQ, and the one-time `code`. */
 function byThird(call: Call, field: (name: string) => string): TokenAnswer {
   const account = accountOfThird(call, field('third_type'), field('code'))
   refuseIfMigrated(account)
   if (account.state === 'locked') throw locked(OF_ACCOUNT.first)
   refuseIfLocked(call, String(account.id))
+  // This way in has no place for a code: such an account signs in by its password.
+  if (hasSecondStep(call, account))
+    throw new Refusal(400, 'AUTH_SECOND_STEP', 'signs in by password and code', null)
   const organisation = account.organisations[0]?.id ?? 0
   const session = openSession(call.world, account, organisation, '')
   if (!session) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'no member of this organisation')
@@ -117,33 +138,9 @@ async function passwordSent(given: string): Promise<string> {
   return sha256Hex(clear)
 }
 
-const wrongPassword = (param: unknown) =>
-  new Refusal(400, 'AUTH_INVALID_USERNAME_OR_PASSWORD', 'user name or password is wrong', param)
-
-function locked(remainSeconds: number): Refusal {
-  const param = { remainSeconds, failCount: OF_ACCOUNT.most, maxCount: OF_ACCOUNT.most }
-  return new Refusal(400, 'USER_LOCKED', 'too many failed attempts', param)
-}
-
 function refuseIfMigrated(account: Account): void {
   if (account.state === 'migrated')
     throw new Refusal(400, 'AUTH_USER_ALREADY_MIGRATED', 'account was migrated')
-}
-
-/** `whose` is the key under which failures are counted. */
-function refuseIfLocked(call: Call, whose: string): void {
-  const seconds = lockedFor(call.world.store.get('failures', whose), call.now)
-  if (seconds > 0) throw locked(seconds)
-}
-
-function countFailure(call: Call, whose: string): Refusal {
-  const { store } = call.world
-  const known = afterGuess(store.get('failures', whose), OF_ACCOUNT, call.now)
-  store.put('failures', whose, known)
-  const seconds = lockedFor(known, call.now)
-  return counted(
-    seconds > 0 ? locked(seconds) : wrongPassword({ failCount: known.count, maxCount: OF_ACCOUNT.most }),
-  )
 }
 
 /** Rotation: each refresh token works once (wire contract 1.2). */

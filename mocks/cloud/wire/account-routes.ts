@@ -6,6 +6,7 @@ import * as loginSessions from '../services/login-sessions'
 import * as members from '../services/members'
 import * as savedViews from '../services/saved-views'
 import * as thirdParty from '../services/third-party'
+import * as twoFactor from '../services/two-factor'
 import * as user from '../services/user'
 
 /** One's own account, and the people of one's organisation. */
@@ -32,6 +33,11 @@ export const ACCOUNT_ROUTES: readonly Row[] = [
   ['DELETE', '/user-s/acc/session', loginSessions.end],
   ['DELETE', '/user-s/acc/session/:sessionId', loginSessions.end],
   ['GET', '/user-s/acc/session/log', loginSessions.attempts],
+  ['GET', '/user-s/acc/two-factor', twoFactor.state],
+  ['POST', '/user-s/acc/two-factor', twoFactor.begin],
+  ['POST', '/user-s/acc/two-factor/confirm', twoFactor.confirm],
+  ['POST', '/user-s/acc/two-factor/recovery', twoFactor.renew],
+  ['POST', '/user-s/acc/two-factor/off', twoFactor.end],
   ['GET', '/user-s/acc/view', savedViews.list],
   ['POST', '/user-s/acc/view', savedViews.save],
   ['DELETE', '/user-s/acc/view', savedViews.remove],

@@ -54,6 +54,8 @@ const SYMBOL_KEYS: Readonly<Record<string, string>> = {
   IP_LOCKED: 'ipLocked',
   USER_LOCKED: 'userLocked',
   AUTH_SLIDE_ERROR: 'captcha',
+  AUTH_SECOND_STEP: 'secondStep',
+  AUTH_SECOND_STEP_WRONG: 'secondStepWrong',
   RECORD_CHANGED: 'recordChanged',
   ROLE_IN_USE: 'roleInUse',
   TRANSFER_OVER: 'transferOver',

@@ -15,6 +15,7 @@ export const CAPABILITIES = [
   'members',
   'roles',
   'sessions',
+  'twoFactor',
   'businessAccess',
   'ownership',
   'savedViews',

@@ -15,9 +15,11 @@ export interface LoginSession {
   current: boolean | null
 }
 
+export const LOGIN_RESULTS = ['OK', 'WRONG_PASSWORD', 'WRONG_CODE', 'LOCKED'] as const
+
 export interface LoginAttempt {
   at: EpochSeconds | null
-  result: 'OK' | 'WRONG_PASSWORD' | 'LOCKED' | null
+  result: (typeof LOGIN_RESULTS)[number] | null
   address: string | null
   agent: string | null
 }

@@ -8,10 +8,11 @@ import { PasswordForm } from './password-form'
 import { Page, Section } from './section'
 import { Sessions } from './sessions'
 import { Thirds } from './thirds'
+import { TwoFactor } from './two-factor/two-factor'
 import { useMoment } from './moment'
 
 /** `/account/settings/security`: password, sessions, sign-ins and linked accounts. */
-export function SecurityPage() {
+export function SecurityPage({ brand }: { brand: string }) {
   const t = useText('account')
   const menu = useText('console')
   const moment = useMoment()
@@ -28,13 +29,8 @@ export function SecurityPage() {
         {identity?.weakPassword && <p>{menu('hint.weak')}</p>}
         <PasswordForm account={identity?.user.email ?? identity?.user.phone ?? ''} onChanged={state.retry} />
       </Section>
+      <TwoFactor issuer={brand} />
       <Sessions />
-      {/* Neither is in the vendor's interface, and no server of ours has them. */}
-      {(['twoFactor', 'apiTokens'] as const).map((what) => (
-        <Section key={what} title={t(what)}>
-          <p className="account-lead">{menu('notOnServer')}</p>
-        </Section>
-      ))}
       {state.data && <Thirds state={state.data} onChanged={state.retry} />}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import './app-download.css'
 import { useText } from '../../kit/text/use-text'
-import { qrPath } from '../../domain/brand/qr-code'
+import { QrPicture } from '../../kit/brand/qr-picture'
 
 export interface AppBrand {
   /** What the provider calls its app. */
@@ -27,7 +27,7 @@ export function AppDownload({ app }: { app: AppBrand }) {
       {app.code ? (
         <img className="login-app-code" src={app.code} alt={t('app.code', { name: app.name })} />
       ) : (
-        <Code text={app.ios ?? app.android ?? app.portal} label={title} />
+        <QrPicture texts={[app.ios ?? app.android ?? app.portal]} label={title} className="login-app-code" />
       )}
       <div>
         <h2 id={heading}>
@@ -44,22 +44,5 @@ export function AppDownload({ app }: { app: AppBrand }) {
         )}
       </div>
     </section>
-  )
-}
-
-/** Dark on light in either theme, as every reader expects. */
-function Code(props: { text: string; label: string }) {
-  const code = qrPath(props.text)
-  if (code === null) return null
-  return (
-    <svg
-      className="login-app-code"
-      viewBox={`0 0 ${code.size} ${code.size}`}
-      role="img"
-      aria-label={props.label}
-      shapeRendering="crispEdges"
-    >
-      <path d={code.path} />
-    </svg>
   )
 }

@@ -2,7 +2,7 @@ import type { Fault } from '../../domain/faults/fault'
 
 /** What the sign-in form says about a refused sign-in (specification 8, checklist S8-14 to S8-19). */
 export type LoginTrouble =
-  | { kind: 'wrong'; left: number | null }
+  | { kind: 'wrong' | 'wrongCode'; left: number | null }
   | { kind: 'locked'; whose: 'account' | 'address'; seconds: number | null }
   | { kind: 'migrated' }
   | { kind: 'other'; fault: Fault }
@@ -24,9 +24,11 @@ export function troubleOf(fault: Fault): LoginTrouble {
   const param = fieldOf(fault.body, 'param')
   switch (fault.code.trim()) {
     case 'AUTH_INVALID_USERNAME_OR_PASSWORD':
-    case '3': {
+    case '3':
+    case 'AUTH_SECOND_STEP_WRONG': {
+      const kind = fault.code.trim() === 'AUTH_SECOND_STEP_WRONG' ? 'wrongCode' : 'wrong'
       const [failed, most] = [count(fieldOf(param, 'failCount')), count(fieldOf(param, 'maxCount'))]
-      return { kind: 'wrong', left: failed !== null && most !== null && most > failed ? most - failed : null }
+      return { kind, left: failed !== null && most !== null && most > failed ? most - failed : null }
     }
     case 'USER_LOCKED':
     case 'IP_LOCKED':
@@ -40,4 +42,11 @@ export function troubleOf(fault: Fault): LoginTrouble {
     default:
       return { kind: 'other', fault }
   }
+}
+
+/** What to bring along with the code when a sign-in stopped at the second step; null if it did not. */
+export function secondStepOf(fault: Fault): { readonly ticket?: string } | null {
+  if (fault.kind !== 'rejected' || fault.code.trim() !== 'AUTH_SECOND_STEP') return null
+  const ticket = fieldOf(fieldOf(fault.body, 'param'), 'ticket')
+  return typeof ticket === 'string' ? { ticket } : {}
 }

@@ -9,7 +9,7 @@ import { faultOf } from '../../transport/fault-error'
 import { AccountRemark, RegionReason } from './account-remark'
 import { AccountInput } from '../../kit/form/account-fields'
 import { Field } from '../../kit/form/labelled-field'
-import { type LoginTrouble, troubleOf } from './login-fault'
+import { type LoginTrouble, secondStepOf, troubleOf } from './login-fault'
 import { PasswordField } from '../../kit/form/password-field'
 import { RegionField } from './region-field'
 import { useRegionView } from './region/use-region-view'
@@ -20,6 +20,7 @@ import type { LoginRegion } from './use-login-region'
 
 /** Few servers ask for it. */
 const SlideCheck = lazyPart(() => import('./slide/slide-check').then((part) => part.SlideCheck))
+const SecondStep = lazyPart(() => import('./second-step').then((part) => part.SecondStep))
 
 type Missing = 'accountEmpty' | 'phoneOff' | 'passwordEmpty' | 'slide' | null
 
@@ -59,6 +60,7 @@ export function LoginForm(props: {
   const [trouble, setTrouble] = useState<{ at: number; what: LoginTrouble } | null>(null)
   const [busy, setBusy] = useState(false)
   const [locked, setLocked] = useState(false)
+  const [second, setSecond] = useState<ReturnType<typeof secondStepOf>>(null)
 
   const check = (): Missing => {
     if (account.trim() === '') return 'accountEmpty'
@@ -67,21 +69,26 @@ export function LoginForm(props: {
     return slide.wanted && slide.proof === null ? 'slide' : null
   }
 
-  const signIn = async (code: string | null) => {
+  const signIn = async (region: string | null, code?: string) => {
     setBusy(true)
     setTrouble(null)
-    if (code !== null && configuration.multiDataCentre) where.choose(code)
+    if (region !== null && configuration.multiDataCentre) where.choose(region)
     const result = await auth.login({
       account: account.trim(),
       password,
-      region: regionOfSelection({ code: code ?? '' }),
+      region: regionOfSelection({ code: region ?? '' }),
       ...(slide.proof === null ? {} : { proof: slide.proof }),
+      ...(code === undefined ? {} : { ...second, code }),
     })
     setBusy(false)
     if (result.success) return props.onSignedIn()
     const fault = faultOf(result.error)
+    const asked = secondStepOf(fault)
     const what = troubleOf(fault)
-    slide.again(fault.kind === 'rejected' && fault.code === 'AUTH_SLIDE_ERROR')
+    const unproven = fault.kind === 'rejected' && fault.code === 'AUTH_SLIDE_ERROR'
+    slide.again(unproven)
+    if (asked !== null) return setSecond(asked)
+    if (unproven || what.kind === 'wrong') setSecond(null)
     setLocked(what.kind === 'locked' && what.seconds !== null && what.seconds > 0)
     setTrouble((before) => ({ at: (before?.at ?? 0) + 1, what }))
     if (what.kind === 'wrong') selectAll(IDS.password)
@@ -96,25 +103,41 @@ export function LoginForm(props: {
     else void signIn(where.code)
   }
 
+  const note = trouble && (
+    <TroubleNote
+      key={trouble.at}
+      trouble={trouble.what}
+      here={where.region}
+      switchable={configuration.multiDataCentre}
+      onUnlocked={() => setLocked(false)}
+      onSwitch={(code) => {
+        where.choose(code)
+        // A proof works once: whoever has to bring another one goes on by hand.
+        if (slide.wanted) setTrouble(null)
+        else void signIn(code)
+      }}
+    />
+  )
+
+  if (second !== null)
+    return (
+      <Suspense fallback={null}>
+        <SecondStep
+          busy={busy}
+          locked={locked}
+          note={note}
+          onCode={(code) => void signIn(where.code, code)}
+          onBack={() => {
+            setSecond(null)
+            setTrouble(null)
+            setPassword('')
+          }}
+        />
+      </Suspense>
+    )
   return (
     <form className="login-form" noValidate onSubmit={submit} aria-describedby={troubleId}>
-      <div id={troubleId}>
-        {trouble && (
-          <TroubleNote
-            key={trouble.at}
-            trouble={trouble.what}
-            here={where.region}
-            switchable={configuration.multiDataCentre}
-            onUnlocked={() => setLocked(false)}
-            onSwitch={(code) => {
-              where.choose(code)
-              // A proof works once: whoever has to bring another one goes on by hand.
-              if (slide.wanted) setTrouble(null)
-              else void signIn(code)
-            }}
-          />
-        )}
-      </div>
+      <div id={troubleId}>{note}</div>
       {configuration.multiDataCentre && (
         <RegionField
           value={where.code}

@@ -45,9 +45,10 @@ export function TroubleNote(props: {
       <Icon name={trouble.kind === 'migrated' ? 'database' : 'warning'} size={18} />
       <div>
         <div role="alert">
-          {trouble.kind === 'wrong' && (
+          {(trouble.kind === 'wrong' || trouble.kind === 'wrongCode') && (
             <p>
-              {t('login.wrong')} {trouble.left !== null && t('login.wrongLeft', { count: trouble.left })}
+              {t(trouble.kind === 'wrong' ? 'login.wrong' : 'faults:secondStepWrong')}{' '}
+              {trouble.left !== null && t('login.wrongLeft', { count: trouble.left })}
             </p>
           )}
           {trouble.kind === 'locked' && (

@@ -1,4 +1,4 @@
-import type { LoginAttempt, LoginSession } from '../../domain/people/own-records'
+import { LOGIN_RESULTS, type LoginAttempt, type LoginSession } from '../../domain/people/own-records'
 import type { Page } from '../../domain/plants/reading'
 import type { Call } from '../call'
 import { epoch, flag, list, num, page, part, text, trimmedEnum, word } from '../wire'
@@ -47,7 +47,7 @@ export function loginAttempts(at = 1, size = 20): Call<Page<LoginAttempt>> {
     read: (raw) =>
       page(raw, 'sign-ins', (row) => ({
         at: epoch(row['at']),
-        result: trimmedEnum(row['result'], ['OK', 'WRONG_PASSWORD', 'LOCKED']),
+        result: trimmedEnum(row['result'], LOGIN_RESULTS),
         address: text(row['address']),
         agent: text(row['agent']),
       })),

@@ -25,6 +25,9 @@ export interface Credentials {
   system?: string | undefined
   /** Proof of the slide verification, where the server asks for one (C24). */
   proof?: string | undefined
+  /** Of the second step, where the account has one (ours), and what the server told when it asked for it. */
+  code?: string | undefined
+  ticket?: string | undefined
   /** Signs straight in to an organisation. */
   organisationId?: number | undefined
 }
@@ -51,6 +54,7 @@ export function passwordGrant(who: Credentials): Call<Tokens> {
       password_type: '',
       record_flag: '0',
       ...(who.proof === undefined ? {} : { token: who.proof, ...SLIDE }),
+      ...(who.code === undefined ? {} : { tfa_code: who.code, tfa_ticket: who.ticket ?? '' }),
       ...(who.organisationId === undefined ? {} : { org_id: String(who.organisationId) }),
     },
     veiled: () => ({ clear_text_pwd: who.password }),

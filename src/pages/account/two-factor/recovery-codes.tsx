@@ -1,0 +1,37 @@
+import { CopyButton } from '../../../kit/copy/copy-button'
+import { Dialog } from '../../../kit/dialog/dialog'
+import { useText } from '../../../kit/text/use-text'
+import css from './two-factor.module.css'
+
+/** The codes, this once: to be copied or put on paper. */
+export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
+  const t = useText('two-factor')
+  return (
+    <Dialog
+      title={t('codes')}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="hg-button" onClick={() => window.print()}>
+            {t('print')}
+          </button>
+          <button type="button" className="hg-button hg-button-primary" onClick={onClose}>
+            {t('kept')}
+          </button>
+        </>
+      }
+    >
+      <p className={css['lead']}>{t('codesLead')}</p>
+      <div className={css['codes']} data-prints-alone="">
+        <ol aria-label={t('codes')}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <CopyButton text={codes.join('\n')} what={t('codes')} />
+      </div>
+    </Dialog>
+  )
+}

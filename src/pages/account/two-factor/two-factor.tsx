@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useCapability } from '../../../console/access/use-capability'
+import { useCall } from '../../../console/data/use-call'
+import { useServices } from '../../../console/services/services-context'
+import { isShortOfCodes, type SecondStep } from '../../../domain/people/second-step'
+import { MISSING } from '../../../domain/values/quantity'
+import { EmptyState, ErrorState } from '../../../kit/states/states'
+import { useText } from '../../../kit/text/use-text'
+import { secondStep } from '../../../transport/calls/two-factor'
+import { useMoment } from '../moment'
+import { Section } from '../section'
+import { Prove } from './prove'
+import { TurnOn } from './turn-on'
+
+type Asking = 'on' | 'off' | 'renew'
+
+/** A code after the password at sign-in: whether there is one, and the ways to change that. */
+export function TwoFactor({ issuer }: { issuer: string }) {
+  const t = useText('account')
+  const words = useText('console')
+  const offered = useCapability('twoFactor')
+  if (offered === null) return null
+  return (
+    <Section title={t('twoFactor')}>
+      {offered ? <Offered issuer={issuer} /> : <EmptyState kind="unsupported" text={words('notOnServer')} />}
+    </Section>
+  )
+}
+
+function Offered({ issuer }: { issuer: string }) {
+  const t = useText('two-factor')
+  const { session } = useServices()
+  const state = useCall(['second-step', session.getState().epoch], secondStep())
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const close = () => setAsking(null)
+  const ways: readonly Asking[] = state.data?.enabled === true ? ['renew', 'off'] : ['on']
+  return (
+    <>
+      {state.fault && <ErrorState fault={state.fault} retry={state.retry} />}
+      <p className="account-lead">{t('lead')}</p>
+      {state.data && <Standing state={state.data} />}
+      {state.data && (
+        <div className="account-buttons">
+          {ways.map((way) => (
+            <button key={way} type="button" className="hg-button" onClick={() => setAsking(way)}>
+              {t(`do.${way}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {asking === 'on' && <TurnOn issuer={issuer} onDone={state.retry} onClose={close} />}
+      {(asking === 'off' || asking === 'renew') && (
+        <Prove what={asking} onDone={state.retry} onClose={close} />
+      )}
+    </>
+  )
+}
+
+function Standing({ state }: { state: SecondStep }) {
+  const t = useText('two-factor')
+  const moment = useMoment()
+  if (!state.enabled) return <p>{t('isOff')}</p>
+  return (
+    <p>
+      {t('isOn', { date: moment(state.since) })}{' '}
+      <span className={isShortOfCodes(state) ? 'account-refused' : undefined}>
+        {t('left', { count: state.left ?? MISSING })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import './login-form.css'
+import { typedCode } from '../../domain/people/one-time-code'
+import { Field } from '../../kit/form/labelled-field'
+import { useText } from '../../kit/text/use-text'
+import { SubmitButton } from './submit-button'
+
+const FIELD = 'login-code'
+
+/** Asks for the code that an account with a second step wants after the password: of the app, or one for recovery. */
+export function SecondStep(props: {
+  busy: boolean
+  locked: boolean
+  /** What became of the last try. */
+  note: ReactNode
+  onCode(code: string): void
+  onBack(): void
+}) {
+  const t = useText('sign-in')
+  const words = useText('console')
+  const noteId = useId()
+  const [byApp, setByApp] = useState(true)
+  const [code, setCode] = useState('')
+  const [missing, setMissing] = useState(false)
+  const way = byApp ? 'app' : 'recovery'
+  useEffect(() => document.getElementById(FIELD)?.focus(), [byApp])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (props.busy || props.locked) return
+    const empty = typedCode(code) === ''
+    setMissing(empty)
+    if (empty) document.getElementById(FIELD)?.focus()
+    else props.onCode(typedCode(code))
+  }
+  return (
+    <form className="login-form" noValidate onSubmit={submit} aria-describedby={noteId}>
+      <div id={noteId}>{props.note}</div>
+      <Field
+        id={FIELD}
+        label={t(`second.${way}`)}
+        hint={t(`second.${way}Hint`)}
+        error={missing ? t('second.empty') : null}
+      >
+        {(described) => (
+          <input
+            {...described}
+            className="hg-digits"
+            autoComplete="one-time-code"
+            inputMode={byApp ? 'numeric' : 'text'}
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={20}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <SubmitButton
+        text={words(props.busy ? 'login.busy' : 'login.submit')}
+        busy={props.busy}
+        disabled={props.locked}
+      />
+      <div className="login-links">
+        <button
+          type="button"
+          className="hg-button hg-button-quiet"
+          onClick={() => {
+            setByApp(!byApp)
+            setCode('')
+          }}
+        >
+          {t(byApp ? 'second.byRecovery' : 'second.byApp')}
+        </button>
+        <button type="button" className="hg-button hg-button-quiet" onClick={props.onBack}>
+          {t('region.back')}
+        </button>
+      </div>
+    </form>
+  )
+}
