@@ -169,6 +169,8 @@ export const devices = defineResource({
       when: { field: 'type', is: BEHIND_LOGGERS },
       input: { gateway: field.reference({ to: 'gateways', required: true }) },
     },
+    /** What is set at a device; its page has the dialog. */
+    control: { codes: ['device:update'], scope: 'plant', feature: 'deviceControl', at: [] },
     compare: { codes: ['device:read'], scope: 'plant', at: ['bulk'], view: 'compareDevices', icon: 'chart' },
     delete: { codes: ['device:delete'], scope: 'plant', confirm: 'ask', tone: 'danger', icon: 'delete' },
     export: { codes: ['device:read'], scope: 'plant' },

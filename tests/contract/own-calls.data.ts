@@ -14,6 +14,7 @@ import * as messagePlan from '../../src/transport/calls/message-plan'
 import * as organisation from '../../src/transport/calls/organisation'
 import * as extras from '../../src/transport/calls/own-extras'
 import * as ownership from '../../src/transport/calls/ownership'
+import { deviceSettings, sendSetting } from '../../src/transport/calls/device-control'
 import { deviceNotes } from '../../src/transport/calls/device-detail'
 import { moduleDays } from '../../src/transport/calls/module-days'
 import { moveDevices } from '../../src/transport/calls/power-system'
@@ -605,6 +606,59 @@ export const OWN_CALLS: readonly Expected[] = [
       total: 1,
       data: [{ time: AT, kind: 'REPLACED', userName: 'Mika', before: 'INV1', after: 'INV2' }],
     },
+  },
+  {
+    name: 'settings of a device',
+    call: deviceSettings(24, 'de'),
+    sent: `GET ${EU}/device-s/device/24/control?lan=de`,
+    reply: {
+      settings: [
+        {
+          storageName: 'ACT_P_LIM',
+          name: 'Grenze',
+          unit: '%',
+          value: '100',
+          range: { min: 0, max: 100, step: 1 },
+          choices: null,
+          effect: 'PRODUCTION',
+          risk: 'MEDIUM',
+          codeGroup: 'POWER',
+        },
+      ],
+      orders: [
+        {
+          id: 3,
+          storageName: 'ACT_P_LIM',
+          before: '100',
+          value: '80',
+          state: 'WAITING',
+          place: 2,
+          waitCode: '50',
+        },
+      ],
+    },
+  },
+  {
+    name: 'send a setting',
+    call: sendSetting(
+      { id: 24, serial: 'INV1', productId: '0_5412_1', gatewayId: 3, gatewaySerial: 'LG1' },
+      { key: 'ACT_P_LIM', group: 'POWER' },
+      '80',
+    ),
+    sent: `POST ${EU}/order-s/order/action/control/send`,
+    body: {
+      product: '0_5412_1',
+      deviceSn: 'INV1',
+      deviceId: 24,
+      gatewayId: 3,
+      gatewaySn: 'LG1',
+      code: 'ACT_P_LIM',
+      codeGroup: 'POWER',
+      operationType: 5,
+      extendWeb: '{"inputParam":{"ACT_P_LIM":"80"}}',
+      orderTimeout: 300,
+    },
+    reply: { id: 7 },
   },
   {
     name: 'move devices',

@@ -100,6 +100,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'GET /device-s/device/originalData',
     'GET /device-s/device/:id/stats/:range',
     'GET /device-s/device/:id/record',
+    'GET /device-s/device/:id/control',
     'GET /maintain-s/data-plan',
     'GET /maintain-s/operating/system/device/:type/list',
   ],
@@ -113,6 +114,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'POST /maintain-s/power/system/:id/device/:deviceId',
     'POST /maintain-s/power/system/:id/meter/:meterId/config',
     'POST /maintain-s/operating/station/:id/device/gateway/post/:serial',
+    'POST /order-s/order/action/control/send',
   ],
   'device:delete': ['DELETE /maintain-s/power/system/:id/device'],
   'alert:read': [

@@ -1,4 +1,5 @@
 import { record } from '../wire/call-values'
+import type { DeviceOrder } from './device-orders'
 import type { SimDevice } from './devices'
 import { devicesOf } from './devices'
 import type { SimPlant } from '../plants/plant'
@@ -28,6 +29,8 @@ interface DeviceEdits {
   log: DeviceNote[]
   /** Settings of meters (C61). */
   meters: Record<string, Record<string, unknown>>
+  /** Settings that were sent, the oldest first. */
+  orders?: DeviceOrder[]
   /** Epoch s until which a logger works through orders, or a trigger command runs. */
   busyUntil?: number
   triggeredUntil?: number

@@ -8,6 +8,7 @@ const CAPABILITIES = [
   'deviceMove',
   'communication',
   'deviceRecords',
+  'deviceControl',
   'moduleDays',
   'members',
   'roles',

@@ -1,4 +1,4 @@
-import type { Call } from '../wire/call'
+import type { Call, Target } from '../wire/call'
 import { paged, readable, sessionOf } from '../wire/call'
 import { badParameter, Refusal, refusal } from '../wire/refusal'
 import { record, whole } from '../wire/call-values'
@@ -14,14 +14,18 @@ import type { Parameter } from '../devices/parameters.data'
 import { periodsOf, temperatureAt } from './operating'
 import { clockOf, seriesOf } from './device-series'
 
-/** A device of the caller's plants: 42 if there is none, 15 if it is somebody else's, 22 if it may not be read. */
-function viewAsked(call: Call, raw: unknown): DeviceView {
+/** A device of the caller's plants: 42 if there is none, 15 if it is somebody else's, 22 if it may not be read, unless another right is asked for. */
+export function viewAsked(
+  call: Call,
+  raw: unknown,
+  allowed: (plant: number) => Target = (plant) => readable(call, plant, 'device:read'),
+): DeviceView {
   const id = whole(raw)
   if (id === null) throw badParameter('deviceId')
   const home = homeOfDevice(call, id)
   if (!home) throw refusal(42, 'device does not exist')
   if (!sessionOf(call).reaches(home.plant.id)) throw new Refusal(403, '15', 'data not visible')
-  const { plant, systemId } = readable(call, home.plant.id, 'device:read')
+  const { plant, systemId } = allowed(home.plant.id)
   const view = deviceViews(call.world, plant, systemId, call.now).find(({ device }) => device.id === id)
   if (!view) throw refusal(42, 'device does not exist')
   return view

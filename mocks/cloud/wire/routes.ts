@@ -12,6 +12,7 @@ import * as collections from '../services/collections'
 import { capabilities } from '../services/capabilities'
 import * as curve from '../services/curve'
 import * as communications from '../services/communication'
+import * as deviceControl from '../services/device-control'
 import * as deviceDetail from '../services/device-detail'
 import * as deviceWrites from '../services/device-writes'
 import * as devices from '../services/devices'
@@ -225,6 +226,8 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/device-s/device/originalData', deviceDetail.originalData],
   ['GET', '/device-s/device/:id/stats/:range', deviceDetail.stats],
   ['GET', '/device-s/device/:id/record', deviceDetail.records],
+  ['GET', '/device-s/device/:id/control', deviceControl.settings],
+  ['POST', '/order-s/order/action/control/send', deviceControl.sendOrder],
   ['GET', '/collection-s/:path{.+}', collections.readCollection],
   ['POST', '/collection-s/:path{.+}', collections.createRecord],
   ['PATCH', '/collection-s/:path{.+}', collections.updateRecord],

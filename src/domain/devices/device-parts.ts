@@ -12,6 +12,8 @@ export interface DeviceShape {
   readonly parts: readonly DevicePart[]
   /** Whether full-power hours and an efficiency are asked of it. */
   readonly produces: boolean
+  /** Whether there is anything to set at it. */
+  readonly controlled: boolean
 }
 
 const POWER = ['APo_t1', 'DPi_t1', 'Etdy_ge1', 'Et_ge0', 'AC_T', 'INV_ST1'] as const
@@ -21,14 +23,16 @@ const shape = (
   figures: readonly string[],
   parts: readonly DevicePart[] = [],
   produces = false,
-): DeviceShape => ({ figures, parts, produces })
+  controlled = false,
+): DeviceShape => ({ figures, parts, produces, controlled })
 
-const inverter = shape(POWER, ['strings', 'output'], true)
-const hybrid = shape([...POWER, 'B_left_cap1'], ['strings', 'output', 'roundTrip'], true)
+const inverter = shape(POWER, ['strings', 'output'], true, true)
+const hybrid = shape([...POWER, 'B_left_cap1'], ['strings', 'output', 'roundTrip'], true, true)
 const module = shape(['DP1', 'DV1', 'DC1', 'Etdy_g1'], [], true)
 const logger = shape(['SIGNAL', 'MDUv1'], ['signal', 'children'])
 const meter = shape(['PG_Pt1', 'PG_F1', 'E_B_D', 'E_S_D', 'E_B_TO', 'E_S_TO'], ['meter'])
 const consumer = shape(LOAD)
+const switched = shape(LOAD, [], false, true)
 
 /** What the types have that differ from the others; the rest shows what it sends first. */
 const SHAPES: Partial<Record<DeviceType, DeviceShape>> = {
@@ -51,14 +55,14 @@ const SHAPES: Partial<Record<DeviceType, DeviceShape>> = {
   REPEATER: logger,
   OPTIMIZER_CONCENTRATOR: shape([], ['children']),
   WEATHER_STATION: shape(['IRR', 'PV_T', 'ENV_T']),
-  SOCKET: consumer,
-  SMART_LOAD: consumer,
-  SMART_SWITCH: consumer,
+  SOCKET: switched,
+  SMART_LOAD: switched,
+  SMART_SWITCH: switched,
   UPS_LOAD: consumer,
-  CHARGE_PORT: consumer,
+  CHARGE_PORT: switched,
   AIR_CONDITIONING: consumer,
-  FAN: consumer,
-  WATER_PUMP: consumer,
+  FAN: switched,
+  WATER_PUMP: switched,
   GENERATOR: shape(['GEN_P_T', 'GEN_P_D', 'R_T_D']),
 }
 
@@ -82,25 +86,33 @@ export function figuresOf(detail: Pick<DeviceDetail, 'type' | 'groups'>): readon
     .map(({ key }) => key)
 }
 
-export const DEVICE_TABS = ['overview', 'parameters', 'chart', 'alarms', 'records', 'info'] as const
+export const DEVICE_TABS = [
+  'overview',
+  'parameters',
+  'chart',
+  'alarms',
+  'control',
+  'records',
+  'info',
+] as const
 export type DeviceTab = (typeof DEVICE_TABS)[number]
 
 /**
- * Tabs that a device has: nothing is charted of one that sends no quantity, nobody sees alarms without the right, nor
- * records of a server that keeps none.
+ * Tabs that a device has: nothing is charted of one that sends no quantity, nothing set at one of a type that has
+ * nothing to set, and nobody sees what they may not or what the server does not keep.
  */
 export function tabsOf(
-  detail: Pick<DeviceDetail, 'groups'>,
-  mayReadAlarms: boolean,
-  hasRecords: boolean,
+  detail: Pick<DeviceDetail, 'groups' | 'type'>,
+  open: Readonly<Record<'alarms' | 'control' | 'records', boolean>>,
 ): readonly DeviceTab[] {
   const values = detail.groups.flatMap((group) => group.values)
   const has: Readonly<Record<DeviceTab, boolean>> = {
     overview: true,
     parameters: values.length > 0,
     chart: values.some(({ unit }) => unit !== null),
-    alarms: mayReadAlarms,
-    records: hasRecords,
+    alarms: open.alarms,
+    control: open.control && shapeOf(detail.type).controlled,
+    records: open.records,
     info: true,
   }
   return DEVICE_TABS.filter((tab) => has[tab])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plantDay } from '../time/instant'
 import { heardShare, MOST_SERIES, namedPicks, pickedUnits, refusedPick, seriesSlots } from './chart-picks'
 import { DEVICE_TYPES } from './device'
-import { figuresOf, shapeOf, tabsOf } from './device-parts'
+import { DEVICE_TABS, figuresOf, shapeOf, tabsOf } from './device-parts'
 import type { DeviceRecord, DeviceValue } from './device-records'
 import { looksReversed, meterDirection, phasesAgree, phasesOf } from './phases'
 import { changedKeys, foundGroups, numberOf, quantityOf, readingsOf } from './readings'
@@ -167,13 +167,18 @@ describe('parts and tabs of a device', () => {
   })
 
   it('leave out what the device does not have and what nobody may see', () => {
-    expect(tabsOf({ groups: [] }, true, false)).toEqual(['overview', 'alarms', 'info'])
-    expect(tabsOf({ groups: [group(value('SN1', 'X', null))] }, false, false)).toEqual([
-      'overview',
-      'parameters',
-      'info',
-    ])
-    expect(tabsOf({ groups: [group(value('DV1', '4'))] }, true, true)).toHaveLength(6)
+    expect(
+      tabsOf({ type: 'INVERTER', groups: [] }, { alarms: true, control: false, records: false }),
+    ).toEqual(['overview', 'alarms', 'info'])
+    expect(
+      tabsOf(
+        { type: 'METER', groups: [group(value('SN1', 'X', null))] },
+        { alarms: false, control: true, records: false },
+      ),
+    ).toEqual(['overview', 'parameters', 'info'])
+    const all = { alarms: true, control: true, records: true }
+    expect(tabsOf({ type: 'INVERTER', groups: [group(value('DV1', '4'))] }, all)).toEqual([...DEVICE_TABS])
+    expect(tabsOf({ type: 'OPTIMIZER', groups: [group(value('DV1', '4'))] }, all)).not.toContain('control')
   })
 })
 

@@ -11,6 +11,7 @@ export const CAPABILITIES = [
   'deviceMove',
   'communication',
   'deviceRecords',
+  'deviceControl',
   'moduleDays',
   'members',
   'roles',

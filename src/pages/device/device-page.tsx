@@ -14,6 +14,7 @@ import { useText } from '../../kit/text/use-text'
 import { AlarmsTab } from './alarms-tab'
 import { ChartTab } from './chart-tab'
 import { Checklist } from './checklist'
+import { ControlTab } from './control-tab'
 import { DeviceHead } from './device-head'
 import { DeviceTabs } from './device-tabs'
 import { InfoTab } from './info-tab'
@@ -37,8 +38,14 @@ function Device({ device, address }: { device: DeviceInSight; address: DeviceAdd
   const name = detail.name ?? detail.serial ?? String(detail.id)
   useNameOfScreen(name)
   const mayReadAlarms = useMay('plant-alerts', 'read', plant)
+  const mayControl = useMay('devices', 'control', plant)
+  const takesOrders = useCapability('deviceControl') === true
   const hasRecords = useCapability('deviceRecords') === true
-  const tabs = tabsOf(detail, mayReadAlarms, hasRecords)
+  const tabs = tabsOf(detail, {
+    alarms: mayReadAlarms,
+    control: mayControl && takesOrders,
+    records: hasRecords,
+  })
   const asked = address.get('tab')
   const tab = tabs.find((one) => one === asked) ?? 'overview'
   const Tab = {
@@ -46,6 +53,7 @@ function Device({ device, address }: { device: DeviceInSight; address: DeviceAdd
     parameters: ParametersTab,
     chart: ChartTab,
     alarms: AlarmsTab,
+    control: ControlTab,
     records: RecordsTab,
     info: InfoTab,
   }[tab]

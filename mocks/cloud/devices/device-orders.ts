@@ -1,0 +1,51 @@
+import type { Fields } from '../energy/figures'
+import type { SimPlant } from '../plants/plant'
+import type { Setting } from './settings.data'
+
+/** A setting on its way to a device; JSON. */
+export interface DeviceOrder {
+  id: number
+  device: number
+  key: string
+  before: string
+  value: string
+  /** What the device makes of it. */
+  kept: string
+  userName: string
+  /** Epoch s: sent, written from, written at. */
+  sent: number
+  from: number
+  until: number
+  /** Why it had to wait. */
+  wait: '50' | '51' | null
+}
+
+/** What a device is set to: what was written last, else what it came with. */
+export function valueOf(
+  orders: readonly DeviceOrder[],
+  setting: Setting,
+  plant: SimPlant,
+  now: number,
+): string {
+  const last = orders.findLast(({ key, until }) => key === setting.key && until <= now)
+  return last?.kept ?? setting.initial(plant)
+}
+
+/** `queue`: all orders of the plant, whose devices take turns. */
+export function orderRow(one: DeviceOrder, queue: readonly DeviceOrder[], now: number): Fields {
+  const state = one.until <= now ? 'DONE' : one.from <= now ? 'RUNNING' : 'WAITING'
+  const before = queue.filter(({ until, id }) => until > now && id < one.id).length
+  return {
+    id: one.id,
+    storageName: one.key,
+    before: one.before,
+    value: one.value,
+    kept: state === 'DONE' ? one.kept : null,
+    state,
+    place: state === 'WAITING' ? before + 1 : null,
+    waitCode: state === 'WAITING' ? one.wait : null,
+    userName: one.userName,
+    sent: one.sent,
+    until: one.until,
+  }
+}

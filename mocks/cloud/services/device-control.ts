@@ -1,0 +1,103 @@
+import { type Call, operable, sessionOf } from '../wire/call'
+import { badParameter, refusal } from '../wire/refusal'
+import { record, words } from '../wire/call-values'
+import { noteDevice } from '../devices/device-log'
+import { type DeviceOrder, orderRow, valueOf } from '../devices/device-orders'
+import type { DeviceView } from '../devices/device-view'
+import { type Setting, settingsOf } from '../devices/settings.data'
+import type { Fields } from '../energy/figures'
+import { nextNumber } from '../store/quick-store'
+import { languageOf } from '../texts/languages'
+import { viewAsked } from './device-detail'
+
+/** Ours: how long a device takes for one order, and how many may wait at a plant. */
+const ORDER_SECONDS = 20
+const MOST_WAITING = 5
+/** Ours: as many orders a plant keeps. */
+const MOST_KEPT = 100
+
+const ordersOf = (call: Call, { plant }: DeviceView) => call.world.devices.edits(plant).orders ?? []
+
+/** Ours: what may be written, and what is on its way or was written, the newest first. */
+export function settings(call: Call): Fields {
+  const view = viewAsked(call, call.params['id'])
+  const { device, plant } = view
+  const german = languageOf(call.query.get('lan')) === 'de'
+  const said = (one: { en: string; de: string }) => (german ? one.de : one.en)
+  const all = ordersOf(call, view)
+  const own = all.filter((one) => one.device === device.id)
+  const here = settingsOf(plant, device.type)
+  const nameOf = (key: string) => here.find((one) => one.key === key)
+  return {
+    settings: here.map((one) => ({
+      storageName: one.key,
+      name: said(one),
+      unit: one.unit,
+      value: valueOf(own, one, plant, call.now),
+      range: one.range ?? null,
+      choices: one.choices?.map((choice) => ({ code: choice.code, name: said(choice) })) ?? null,
+      effect: one.effect,
+      risk: one.risk,
+      codeGroup: one.group,
+    })),
+    orders: own.map((one) => ({ ...orderRow(one, all, call.now), name: said(nameOf(one.key) ?? { en: one.key, de: one.key }) })).reverse(), // prettier-ignore
+  }
+}
+
+/** A value that the setting can have, as it is written; refused otherwise. */
+function valueAsked({ range, choices }: Setting, raw: unknown): string {
+  const text = words(String(raw ?? ''))
+  if (text !== null && choices?.some(({ code }) => code === text)) return text
+  const value = text === null ? Number.NaN : Number(text)
+  const steps = range ? (value - range.min) / range.step : Number.NaN
+  if (!range || value < range.min || value > range.max || !(Math.abs(steps - Math.round(steps)) < 1e-6))
+    throw badParameter('extendWeb')
+  return String(value)
+}
+
+function inputOf(raw: unknown): Record<string, unknown> {
+  try {
+    return record(record(JSON.parse(String(raw)))['inputParam'])
+  } catch {
+    throw badParameter('extendWeb')
+  }
+}
+
+/** Sends a setting to a device; while others are under way it waits for its turn. */
+export function sendOrder(call: Call): Fields {
+  const body = record(call.body)
+  const view = viewAsked(call, body['deviceId'], (plant) => operable(call, plant, 'device:update'))
+  const { device, plant } = view
+  if (words(body['deviceSn'])?.toUpperCase() !== device.serial.toUpperCase()) throw badParameter('deviceSn')
+  const setting = settingsOf(plant, device.type).find(({ key }) => key === body['code'])
+  if (!setting) throw badParameter('code')
+  const value = valueAsked(setting, inputOf(body['extendWeb'])[setting.key])
+  if (view.away) throw refusal(42, 'device has no data')
+  const { devices, store } = call.world
+  const orders = ordersOf(call, view)
+  const { busyUntil = 0, triggeredUntil = 0 } = devices.edits(plant)
+  if (orders.filter(({ from }) => from > call.now).length >= MOST_WAITING)
+    throw refusal(50, 'the device executes commands in order')
+  const from = Math.max(call.now, busyUntil, triggeredUntil)
+  const before = valueOf(orders.filter((one) => one.device === device.id), setting, plant, Infinity) // prettier-ignore
+  const order: DeviceOrder = {
+    id: nextNumber(store, `order ${plant.id}`, 1),
+    device: device.id,
+    key: setting.key,
+    before,
+    value,
+    kept: setting.kept ? String(setting.kept(plant, Number(value))) : value,
+    userName: sessionOf(call).account.name,
+    sent: call.now,
+    from,
+    until: from + ORDER_SECONDS,
+    wait: from <= call.now ? null : triggeredUntil > call.now ? '51' : '50',
+  }
+  devices.change(plant, { orders: [...orders, order].slice(-MOST_KEPT), busyUntil: order.until })
+  const told = (text: string) => {
+    const choice = setting.choices?.find(({ code }) => code === text)?.en
+    return [`${setting.en}:`, choice ?? text, setting.unit ?? ''].join(' ').trim()
+  }
+  noteDevice(call, plant, device.id, 'COMMAND', told(before), told(value))
+  return { id: order.id }
+}

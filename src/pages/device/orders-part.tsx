@@ -1,0 +1,66 @@
+import {
+  type DeviceControl,
+  type DeviceOrder,
+  isHeld,
+  settingText,
+} from '../../domain/devices/device-settings'
+import { formatInstant } from '../../domain/time/instant'
+import { MISSING } from '../../domain/values/quantity'
+import { useShownZone } from '../../console/data/use-preferences'
+import { ToneMark } from '../../console/fields/tone-mark'
+import { Panel } from '../../kit/panel/panel'
+import { useText } from '../../kit/text/use-text'
+import { Lines } from './line-tables'
+import css from './control.module.css'
+
+const FIRST = 20
+
+/** What was sent to a device: its place in the queue and why it waits, then what was read back. */
+export function OrdersPart(props: { control: DeviceControl; zone: string | null }) {
+  const t = useText('device')
+  const { orders, settings } = props.control
+  const zone = useShownZone()(props.zone ?? 'UTC')
+  if (orders.length === 0) return null
+  const say = (order: DeviceOrder, value: string | null) =>
+    settingText(settings.find(({ key }) => key === order.key) ?? { choices: [], unit: null }, value) ??
+    MISSING
+  const columns = ['sent', 'setting', 'old', 'wanted', 'state'].map((name) => t(`control.${name}`))
+  return (
+    <Panel title={t('control.orders')}>
+      <Lines label={t('control.orders')} columns={[...columns, t('records.person')]}>
+        {orders.slice(0, FIRST).map((order, index) => (
+          <tr key={order.id ?? index}>
+            <td className="hg-digits">{formatInstant(order.sent, zone)}</td>
+            <th scope="row">{order.name ?? order.key}</th>
+            <td className="hg-digits">{say(order, order.before)}</td>
+            <td className="hg-digits">{say(order, order.value)}</td>
+            <td>
+              <OrderState order={order} kept={say(order, order.kept)} />
+            </td>
+            <td>{order.person ?? MISSING}</td>
+          </tr>
+        ))}
+      </Lines>
+    </Panel>
+  )
+}
+
+function OrderState({ order, kept }: { order: DeviceOrder; kept: string }) {
+  const t = useText('device')
+  const { state, place, waitCode } = order
+  if (state === null) return <>{MISSING}</>
+  const held = isHeld(order)
+  const tone = state !== 'done' ? 'info' : held === true ? 'good' : 'warning'
+  const word = state === 'done' ? (held === null ? 'unread' : held ? 'held' : 'other') : state
+  return (
+    <span className={css['state']}>
+      <span className="hg-cell-line hg-tone" data-tone={tone}>
+        <ToneMark tone={tone} />
+        {t(`control.states.${word}`, { place: place ?? MISSING, value: kept })}
+      </span>
+      {state === 'waiting' && (waitCode === '50' || waitCode === '51') && (
+        <small>{t(`control.behind.${waitCode}`)}</small>
+      )}
+    </span>
+  )
+}
