@@ -15,13 +15,16 @@ function partsOf(name: string): readonly string[] {
 
 /**
  * Addresses that nobody would guess. A screen of its own is found under its name, or a part of it, below nothing or
- * below another screen; inside of a plant and of the account the places are given.
+ * below another screen, or as an entry of the settings; inside of a plant the places are given.
  */
 export function addressLacks(resource: Resource, { resources, places }: Given): Lack[] {
   const { name, route, address } = resource
   const lack = (what: string): Lack => ({ resource: name, what, weight: 'lack' })
   const routes = resources.filter((one) => one !== resource).map((one) => one.route)
-  const own = ['', ...routes].flatMap((parent) => partsOf(name).map((part) => `${parent}/${part}`))
+  const settings = resource.menu?.place === 'account' ? ['/account/settings'] : []
+  const own = ['', ...settings, ...routes].flatMap((parent) =>
+    partsOf(name).map((part) => `${parent}/${part}`),
+  )
   const known = [...places, ...own]
   const lacks = known.includes(route)
     ? []

@@ -60,4 +60,5 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
   messagePreview: lazyPart(() =>
     import('../features/messages/message-preview').then((part) => part.MessagePreviewPart),
   ),
+  newToken: lazyPart(() => import('../features/tokens/new-token').then((part) => part.NewToken)),
 }

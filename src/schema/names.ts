@@ -98,6 +98,7 @@ export const VIEW_NAMES = [
   'insuranceHead',
   'quoteFacts',
   'claimEvidence',
+  'newToken',
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
@@ -133,6 +134,7 @@ export const CALL_NAMES = [
   'account-message',
   'account-message-plan',
   'suggestions',
+  'api-tokens',
 ] as const
 export type CallName = (typeof CALL_NAMES)[number]
 

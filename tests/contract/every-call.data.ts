@@ -132,6 +132,12 @@ const confirmed: Before = {
   body: { code: '{totp}' },
   learn: ['recovery', 'recoveryCodes.0'],
 }
+const tokenBody = {
+  name: 'Hall',
+  scopes: ['station:read'],
+  expiresTime: Date.parse('2026-09-18T10:30:00Z') / 1000,
+}
+const tokened: Before = { as: 'owner', path: '/user-s/acc/token', body: tokenBody, learn: ['token', 'id'] }
 const proof = { password: HASH, code: '{recovery}' }
 const visit = { title: 'Clean the panels', stationId: PLANT, day: '2026-06-20', note: 'ladder' }
 const visited: Before = { as: 'owner', path: '/collection-s/visits', body: visit, learn: ['visit', 'id'] }
@@ -193,6 +199,8 @@ export const WRITING: readonly Step[] = [
   { route: 'POST /user-s/acc/org/member/:memberId', as: 'admin', path: '/user-s/acc/org/member/900004', body: { roleId: 32 } },
   { route: 'DELETE /user-s/acc/session', as: 'owner', path: '/user-s/acc/session', before: [signedIn, signedIn], body: {} },
   { route: 'DELETE /user-s/acc/session/:sessionId', as: 'owner', path: '/user-s/acc/session/{session}', before: [signedIn, { as: 'owner', method: 'GET', path: '/user-s/acc/session', learn: ['session', '0.id'] }], body: {} },
+  { route: 'POST /user-s/acc/token', as: 'owner', path: '/user-s/acc/token', body: tokenBody },
+  { route: 'DELETE /user-s/acc/token', as: 'owner', path: '/user-s/acc/token', before: [tokened], body: ['{token}'] },
   { route: 'POST /user-s/acc/two-factor', as: 'owner', path: '/user-s/acc/two-factor', body: { password: HASH } },
   { route: 'POST /user-s/acc/two-factor/confirm', as: 'owner', path: '/user-s/acc/two-factor/confirm', before: [secretly], body: { code: '{totp}' } },
   { route: 'POST /user-s/acc/two-factor/recovery', as: 'owner', path: '/user-s/acc/two-factor/recovery', before: [secretly, confirmed], body: proof },

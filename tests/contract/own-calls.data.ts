@@ -8,6 +8,7 @@ import { leavingDraft, saveLeavingDraft } from '../../src/transport/calls/leavin
 import { suggestions } from '../../src/transport/calls/suggestions'
 import { communication, communicationLink } from '../../src/transport/calls/communication'
 import * as accountExport from '../../src/transport/calls/account-export'
+import * as tokens from '../../src/transport/calls/api-tokens'
 import * as twoFactor from '../../src/transport/calls/two-factor'
 import * as logins from '../../src/transport/calls/login-sessions'
 import * as messagePlan from '../../src/transport/calls/message-plan'
@@ -488,6 +489,36 @@ export const OWN_CALLS: readonly Expected[] = [
     call: logins.loginAttempts(),
     sent: `GET ${EU}/user-s/acc/session/log?page=1&size=20`,
     reply: { total: 1, data: [{ at: AT, result: 'OK', address: '192.0.2.…', agent: 'x' }] },
+  },
+  {
+    name: 'tokens',
+    call: tokens.apiTokens(),
+    sent: `GET ${EU}/user-s/acc/token`,
+    reply: [
+      {
+        id: 3,
+        name: 'Hall',
+        scopes: ['station:read'],
+        ending: 'x-7a',
+        createdTime: AT,
+        expiresTime: AT,
+        lastTime: null,
+      },
+    ],
+  },
+  {
+    name: 'make a token',
+    call: tokens.makeToken({ name: 'Hall', scopes: ['station:read'], expires: AT }),
+    sent: `POST ${EU}/user-s/acc/token`,
+    body: { name: 'Hall', scopes: ['station:read'], expiresTime: AT },
+    reply: { id: 3, token: 'hgt_3_x' },
+  },
+  {
+    name: 'revoke tokens',
+    call: tokens.revokeTokens([3]),
+    sent: `DELETE ${EU}/user-s/acc/token`,
+    body: [3],
+    reply: {},
   },
   {
     name: 'the second step',

@@ -161,6 +161,16 @@ export const CASES: readonly Case[] = [
     write: /POST .*\/credit\/buy/,
   },
   {
+    name: 'make a token',
+    view: 'newToken',
+    part: action('api-tokens', 'create', null),
+    open: [press('Go'), type('Name', 'Hall'), press('See plants', 'checkbox')],
+    send: 'Create token',
+    write: /POST .*\/acc\/token/,
+    done: () => Response.json({ id: 1, token: 'hgt_1_x' }),
+    stays: true,
+  },
+  {
     name: 'renew data plans',
     view: 'renewDataPlans',
     part: action('data-plans', 'renew'),

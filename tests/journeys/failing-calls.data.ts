@@ -133,6 +133,7 @@ export const FAILING: readonly FailingScreen[] = [
   { as: 'owner', at: '/account/settings/instructions', told: ['/backyard-api-s/document/getDocList'] },
   { as: 'owner', at: '/account/settings/exportAccount', told: ['/user-s/acc/export'] },
   { as: 'owner', at: '/account/settings/accountRevokeStep', told: ['/user-s/acc/revoke/draft'] },
+  { as: 'owner', at: '/account/settings/api-tokens', told: ['/user-s/acc/token'] },
   {
     as: 'owner',
     at: '/account/settings/security',

@@ -78,7 +78,9 @@ it('a server without it says so', async () => {
     as: 'owner',
     faults: [{ match: { path: '/maintain-s/capabilities' }, body: { capabilities: ['sessions'] } }],
   })
-  const part = within(await screen.findByRole('region', { name: 'Two-factor sign-in' }))
-  expect(await part.findByText(/not available on this server/i)).toBeVisible()
-  expect(part.queryByRole('button')).toBeNull()
+  const part = () => within(screen.getByRole('region', { name: 'Two-factor sign-in' }))
+  await waitFor(() => {
+    expect(part().getByText(/not available on this server/i)).toBeVisible()
+    expect(part().queryByRole('button')).toBeNull()
+  })
 })

@@ -2,7 +2,7 @@ import type { Account, ExternalCode, Organisation } from './accounts'
 import { ORGANISATIONS } from './accounts'
 import { record } from '../wire/call-values'
 import { guestCodes, holdingOf, sameParty } from './holdings'
-import { PERSONAL_CODES, PLANT_CODES } from './permissions'
+import { CODES, PERSONAL_CODES, PLANT_CODES } from './permissions'
 import type { Code, Role } from './permissions'
 import type { World } from '../world'
 
@@ -25,6 +25,8 @@ export interface Session {
   plantsWith(code: Code): readonly number[]
   /** Id of the access token. */
   jti: string
+  /** Of the token for programs by which they came, which reads what its codes open and nothing else. */
+  tokenId: number | null
 }
 
 export function openSession(
@@ -32,6 +34,7 @@ export function openSession(
   account: Account,
   organizationId: number,
   jti: string,
+  scopes: readonly Code[] | null = null,
 ): Session | null {
   const membership = account.organisations.find(({ id }) => id === organizationId)
   if (organizationId !== 0 && !membership) return null
@@ -40,8 +43,11 @@ export function openSession(
   const organisation = ORGANISATIONS.find(({ id }) => id === organizationId) ?? null
   const plants = organisation ? world.fleetOf(organisation.id) : world.ownPlants(account)
   const held = organisation ? role.codes : (account.codes ?? PERSONAL_CODES)
-  const lost = withdrawnFrom(world, account)
-  const codes = lost.length === 0 ? held : held.filter((code) => !lost.includes(code))
+  const withheld = scopes === null ? [] : CODES.filter((code) => !scopes.includes(code))
+  const lost = [...withdrawnFrom(world, account), ...withheld]
+  // Whoever is unrestricted gives away the codes that they name.
+  const given = held.length === 0 && scopes !== null ? scopes : held
+  const codes = lost.length === 0 ? given : given.filter((code) => !lost.includes(code))
   const party = { accountId: account.id, organisationId: organisation?.id ?? 0 }
   const owned = (id: number): boolean => {
     const holding = holdingOf(world.store, id)
@@ -83,6 +89,7 @@ export function openSession(
     may,
     plantsWith,
     jti,
+    tokenId: null,
   }
 }
 

@@ -14,6 +14,7 @@ const CAPABILITIES = [
   'roles',
   'sessions',
   'twoFactor',
+  'apiTokens',
   'businessAccess',
   'ownership',
   'savedViews',

@@ -1,6 +1,7 @@
 import type { Row } from './row'
 import * as account from '../services/account'
 import * as accountExport from '../services/account-export'
+import * as apiTokens from '../services/api-tokens'
 import * as leaving from '../services/account-leaving'
 import * as loginSessions from '../services/login-sessions'
 import * as members from '../services/members'
@@ -38,6 +39,9 @@ export const ACCOUNT_ROUTES: readonly Row[] = [
   ['POST', '/user-s/acc/two-factor/confirm', twoFactor.confirm],
   ['POST', '/user-s/acc/two-factor/recovery', twoFactor.renew],
   ['POST', '/user-s/acc/two-factor/off', twoFactor.end],
+  ['GET', '/user-s/acc/token', apiTokens.list],
+  ['POST', '/user-s/acc/token', apiTokens.create],
+  ['DELETE', '/user-s/acc/token', apiTokens.revoke],
   ['GET', '/user-s/acc/view', savedViews.list],
   ['POST', '/user-s/acc/view', savedViews.save],
   ['DELETE', '/user-s/acc/view', savedViews.remove],

@@ -6,6 +6,8 @@ interface Route {
   handler: Handler
   /** Answers without a bearer token. */
   open: boolean
+  /** `METHOD /path/:id` */
+  name: string
 }
 
 export interface Found {
@@ -54,7 +56,10 @@ export function createRouter(): (method: string, path: string) => Promise<Found 
     (open: boolean) =>
     ([method, path, handler]: Row) => {
       app.on(method, path, (context) => {
-        context.env.found = { route: { handler, open }, params: context.req.param() }
+        context.env.found = {
+          route: { handler, open, name: `${method} ${path}` },
+          params: context.req.param(),
+        }
         return context.body(null)
       })
     }

@@ -17,6 +17,7 @@ export const CAPABILITIES = [
   'roles',
   'sessions',
   'twoFactor',
+  'apiTokens',
   'businessAccess',
   'ownership',
   'savedViews',

@@ -8,6 +8,7 @@ import { PasswordForm } from './password-form'
 import { Page, Section } from './section'
 import { Sessions } from './sessions'
 import { Thirds } from './thirds'
+import { Tokens } from './tokens'
 import { TwoFactor } from './two-factor/two-factor'
 import { useMoment } from './moment'
 
@@ -31,6 +32,7 @@ export function SecurityPage({ brand }: { brand: string }) {
       </Section>
       <TwoFactor issuer={brand} />
       <Sessions />
+      <Tokens />
       {state.data && <Thirds state={state.data} onChanged={state.retry} />}
     </Page>
   )
