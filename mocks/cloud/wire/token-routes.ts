@@ -50,6 +50,7 @@ const READS: Readonly<Partial<Record<Code, readonly string[]>>> = {
     'GET /device-s/device/originalData',
     'GET /device-s/device/:id/stats/:range',
     'GET /device-s/device/:id/record',
+    'GET /device-s/device/:id/control',
     'GET /maintain-s/data-plan',
     'GET /maintain-s/operating/system/device/:type/list',
   ],
