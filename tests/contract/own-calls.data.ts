@@ -8,6 +8,7 @@ import { leavingDraft, saveLeavingDraft } from '../../src/transport/calls/leavin
 import { suggestions } from '../../src/transport/calls/suggestions'
 import { communication, communicationLink } from '../../src/transport/calls/communication'
 import * as accountExport from '../../src/transport/calls/account-export'
+import { fleetDays } from '../../src/transport/calls/fleet-days'
 import * as tokens from '../../src/transport/calls/api-tokens'
 import * as twoFactor from '../../src/transport/calls/two-factor'
 import * as logins from '../../src/transport/calls/login-sessions'
@@ -489,6 +490,12 @@ export const OWN_CALLS: readonly Expected[] = [
     call: logins.loginAttempts(),
     sent: `GET ${EU}/user-s/acc/session/log?page=1&size=20`,
     reply: { total: 1, data: [{ at: AT, result: 'OK', address: '192.0.2.…', agent: 'x' }] },
+  },
+  {
+    name: 'days of a fleet',
+    call: fleetDays(),
+    sent: `GET ${M}/operating/station/produced/days?days=30`,
+    reply: { days: [{ date: '20260617', energy: 41.5, plants: 3 }] },
   },
   {
     name: 'tokens',

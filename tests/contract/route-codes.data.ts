@@ -52,6 +52,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'POST /maintain-s/operating/station/v2/search',
     'POST /maintain-s/operating/station/v2/status/counting',
     'GET /maintain-s/operating/station/screen/search',
+    'GET /maintain-s/operating/station/produced/days',
     'GET /maintain-s/operating/station/information/:id',
     'POST /maintain-s/operating/station/generation/energy-saved',
     'GET /maintain-s/operating/system/:id',

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { renderApp } from '../support/render-app'
 
 const LIST = '/application/detail/largeScreen'
+/** Noon, when the first four of the panels stand: they take turns. */
+const NOW = Math.ceil(Date.parse('2026-06-20T11:00:00Z') / 210_000) * 210_000
 const figure = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement
 
 describe('the wall', () => {
   it('S2-40 S7-110 fills the window with the fleet: no header, no menu, figures of all plants', async () => {
-    const app = await renderApp({ at: '/largescreen', as: 'admin', plants: 40 })
+    const app = await renderApp({ at: '/largescreen', as: 'admin', plants: 40, now: NOW })
     const power = await figure('Production now')
     await waitFor(() => expect(power).toHaveTextContent(/\d+\.\d\d [kM]?W/))
     expect(screen.queryByRole('banner')?.className ?? '').not.toContain('shell')
@@ -16,6 +18,16 @@ describe('the wall', () => {
     expect(within(states).getByText('Online')).toBeVisible()
     const asked = await app.requests()
     expect(asked.filter(({ path }) => path.endsWith('/station/screen/search'))).toHaveLength(1)
+  })
+
+  it('S2-40 bars of 30 whole days, with the best and the mean', async () => {
+    const app = await renderApp({ at: '/largescreen', as: 'owner', now: NOW })
+    const days = await screen.findByRole('region', { name: /^Production of the last 30 days/ })
+    await waitFor(() => expect(days).toHaveTextContent(/Best day, 0[56]-\d\d ?\d+\.\d\d.kWh/))
+    expect(days).toHaveTextContent(/Daily mean ?\d+\.\d\d.kWh/)
+    expect(days.querySelectorAll('rect')).toHaveLength(30)
+    const asked = await app.requests()
+    expect(asked.filter(({ path }) => path.endsWith('/produced/days'))).toHaveLength(1)
   })
 
   it('says why there are no figures, and shows none as 0', async () => {
@@ -36,7 +48,7 @@ describe('the wall', () => {
   })
 
   it('S2-25 S1-63 is set up in a list of displays, with a preview of what the form says', async () => {
-    const app = await renderApp({ at: LIST, as: 'owner' })
+    const app = await renderApp({ at: LIST, as: 'owner', now: NOW })
     expect(await screen.findByText(/No wall display yet/)).toBeVisible()
     await app.user.click((await screen.findAllByText('Create'))[0] as HTMLElement)
     await app.user.type(await screen.findByLabelText(/^Name/), 'Foyer')

@@ -23,6 +23,7 @@ const CAPABILITIES = [
   'messagePlan',
   'insurance',
   'savedScreens',
+  'fleetDays',
   'plantTags',
   'plantDocuments',
   'leavingSteps',

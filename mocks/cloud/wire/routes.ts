@@ -18,6 +18,7 @@ import * as deviceWrites from '../services/device-writes'
 import * as devices from '../services/devices'
 import * as documents from '../services/documents'
 import { reportNow } from '../services/report-now'
+import { producedDays } from '../services/fleet-days'
 import * as dict from '../services/dict'
 import * as history from '../services/history'
 import * as layout from '../services/layout'
@@ -184,6 +185,7 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/operating/station/v2/search', stationLists.searchV2],
   ['POST', '/maintain-s/operating/station/v2/status/counting', stationLists.counting],
   ['GET', '/maintain-s/operating/station/screen/search', stationLists.onScreen],
+  ['GET', '/maintain-s/operating/station/produced/days', producedDays],
   ['GET', '/maintain-s/operating/station/created/search', stationLists.created],
   ['GET', '/maintain-s/operating/station/information/:id', stations.information],
   ['POST', '/maintain-s/operating/station/generation/energy-saved', operating.energySaved],

@@ -3,7 +3,7 @@ import { zoneOffset } from '../time/instant'
 import type { FleetPlant } from './figures'
 
 /** Panels of a wall display beside its figures and its map. */
-export const WALL_PANELS = ['states', 'curve', 'worst', 'alarms', 'best', 'benefit'] as const
+export const WALL_PANELS = ['states', 'curve', 'days', 'worst', 'alarms', 'best', 'benefit'] as const
 export type WallPanel = (typeof WALL_PANELS)[number]
 
 /** How a wall display is set up. */

@@ -26,6 +26,7 @@ export const CAPABILITIES = [
   'messagePlan',
   'insurance',
   'savedScreens',
+  'fleetDays',
   'plantTags',
   'plantDocuments',
   'leavingSteps',

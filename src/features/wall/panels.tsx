@@ -10,6 +10,7 @@ import { PLANT_STATUSES } from '../../domain/plants/plant-status'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { searchAlarms } from '../../transport/calls/alarm-triage'
 import { Curve } from './curve'
+import { Days } from './days'
 import { AsOf, Cell, Lines } from './cell'
 import type { PanelProps } from './panel-props'
 import { Value } from './value'
@@ -25,6 +26,8 @@ export function WallPart({ panel, ...props }: PanelProps & { panel: WallPanel })
       return <States {...props} />
     case 'curve':
       return <Curve {...props} />
+    case 'days':
+      return <Days {...props} />
     case 'alarms':
       return <Alarms {...props} />
     case 'benefit':
