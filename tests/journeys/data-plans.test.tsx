@@ -112,3 +112,9 @@ it('S2-23 who may not see loggers is told which right is missing', async () => {
   await renderApp({ as: 'viewer', at: AT })
   expect(await screen.findByText(/device:read/)).toBeVisible()
 })
+
+it('S2-23 who has bought no plan yet is told that, not that all is quiet', async () => {
+  const { orders } = await opened()
+  await orders()
+  expect(await screen.findByText('You have not bought a data plan yet.')).toBeInTheDocument()
+})

@@ -73,4 +73,17 @@ describe('16: what was done is taken back', () => {
     await app.user.click(await undo())
     await waitFor(() => expect(first()).toBe(before))
   })
+
+  it('14, 16: u pressed before the server has answered takes back what was done last, not what was before', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    await within(await grid()).findAllByRole('checkbox')
+    const before = await shown()
+    await app.user.keyboard('je')
+    await undo()
+    const left = await shown()
+    await app.user.keyboard('jeu')
+    expect(await screen.findByText('Undone.')).toBeInTheDocument()
+    await waitFor(async () => expect(await shown()).toEqual(left))
+    expect(left).not.toEqual(before)
+  })
 })

@@ -21,13 +21,13 @@ function isTyping(target: EventTarget | null): boolean {
  */
 export function UndoBar() {
   const t = useText('engine')
-  const { offered, serial } = useSyncExternalStore(undoStore.subscribe, undoStore.getState)
+  const { offered, awaited, serial } = useSyncExternalStore(undoStore.subscribe, undoStore.getState)
 
   const undoKey = useCommandKey()('console.undo', 'u')
 
   useEffect(() => {
-    if (offered === null) return
-    const timer = setTimeout(dropUndo, UNDO_SECONDS * 1000)
+    if (offered === null && !awaited) return
+    const timer = awaited ? undefined : setTimeout(dropUndo, UNDO_SECONDS * 1000)
     const key = (event: KeyboardEvent) => {
       if (keyName(event) !== undoKey || isTyping(event.target)) return
       event.preventDefault()
@@ -39,7 +39,7 @@ export function UndoBar() {
       clearTimeout(timer)
       document.removeEventListener('keydown', key, { capture: true })
     }
-  }, [offered, serial, undoKey])
+  }, [offered, awaited, serial, undoKey])
 
   return (
     <div className="hg-undo" role="status" aria-live="polite">

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { dropUndo, offerUndo, takeBack, undoStore } from './undo'
+import { beginUndo, dropUndo, offerUndo, takeBack, undoStore } from './undo'
 
 describe('the one undo', () => {
   it('takes back the last thing only, and only once', async () => {
@@ -17,5 +17,33 @@ describe('the one undo', () => {
     dropUndo()
     await takeBack()
     expect(run).not.toHaveBeenCalled()
+  })
+
+  it('16: a key pressed before the server has answered takes back what it is about, not what was before', async () => {
+    const [before, now] = [vi.fn(async () => undefined), vi.fn(async () => undefined)]
+    offerUndo({ text: 'before', run: before })
+    const settle = beginUndo()
+    expect(undoStore.getState().offered).toBeNull()
+    await Promise.all([takeBack(), takeBack()])
+    settle({ text: 'now', run: now })
+    await takeBack()
+    expect([before.mock.calls.length, now.mock.calls.length]).toEqual([0, 1])
+    expect(undoStore.getState()).toMatchObject({ offered: null, awaited: false })
+  })
+
+  it('16: what failed leaves the offer that was there, and what something newer followed makes none', () => {
+    const [before, older, newer] = ['before', 'older', 'newer'].map((text) => ({
+      text,
+      run: async () => undefined,
+    }))
+    if (!before || !older || !newer) throw new Error('three')
+    offerUndo(before)
+    beginUndo()(null)
+    expect(undoStore.getState().offered).toBe(before)
+    const [first, second] = [beginUndo(), beginUndo()]
+    first(older)
+    expect(undoStore.getState()).toMatchObject({ offered: null, awaited: true })
+    second(newer)
+    expect(undoStore.getState().offered).toBe(newer)
   })
 })

@@ -1,7 +1,7 @@
 import { createStore } from '../../providers/store'
 
 /** What may be taken back, for ten seconds. */
-interface Undoable {
+export interface Undoable {
   /** What was done, in words: "12 alerts acknowledged". */
   readonly text: string
   /** Takes it back. Tells of its own failure. */
@@ -10,22 +10,54 @@ interface Undoable {
 
 export const UNDO_SECONDS = 10
 
-const store = createStore<{ offered: Undoable | null; serial: number }>({ offered: null, serial: 0 })
+interface State {
+  readonly offered: Undoable | null
+  /** What was done last is on its way to the server. */
+  readonly awaited: boolean
+  readonly serial: number
+}
+
+const store = createStore<State>({ offered: null, awaited: false, serial: 0 })
+/** Serial of what is to be taken back as soon as it is done. */
+let wanted = 0
 
 export const undoStore = { getState: store.getState, subscribe: store.subscribe }
 
+const next = (offered: Undoable | null, awaited: boolean): number => {
+  const serial = store.getState().serial + 1
+  store.setState({ offered, awaited, serial })
+  return serial
+}
+
 /** One undo at a time: the offer before this one is gone. */
 export function offerUndo(undoable: Undoable): void {
-  store.setState({ offered: undoable, serial: store.getState().serial + 1 })
+  next(undoable, false)
+}
+
+/**
+ * Something that may be taken back begins: from now on it is the last thing done, and no undo reaches what was before.
+ * Call what comes back with the way to take it back, or with null if nothing came of it.
+ */
+export function beginUndo(): (undoable: Undoable | null) => void {
+  const { offered } = store.getState()
+  const serial = next(null, true)
+  return (undoable) => {
+    if (store.getState().serial !== serial) return
+    if (undoable !== null && wanted === serial) {
+      store.setState({ awaited: false })
+      void undoable.run()
+    } else next(undoable ?? offered, false)
+  }
 }
 
 export function dropUndo(): void {
   if (store.getState().offered !== null) store.setState({ offered: null })
 }
 
-/** Takes back what was done last; a second call does nothing. */
+/** Takes back what was done last, at the latest when it is done; a second call does nothing. */
 export async function takeBack(): Promise<void> {
-  const { offered } = store.getState()
+  const { offered, awaited, serial } = store.getState()
+  if (awaited) wanted = serial
   if (offered === null) return
   dropUndo()
   await offered.run()

@@ -11,7 +11,7 @@ import { ActionDialog } from './action-dialog'
 import { HeldKeys } from './held-keys'
 import { type ActionResult, isPlain, sumParts } from './results'
 import { useRunAction } from './run-action'
-import { offerUndo } from './undo'
+import { beginUndo, type Undoable } from './undo'
 import { applicable } from './use-actions'
 import { useAnnounceFailure } from './use-write'
 import { NamedView } from '../views/named-view'
@@ -69,23 +69,24 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
   const undoOf = (action: PlannedAction): PlannedAction | undefined =>
     action.undo === undefined ? undefined : plan.actions[action.undo]
 
-  const tell = (action: PlannedAction, result: ActionResult, input: RecordValues | null): void => {
+  /** Says what came of it; gives the way to take it back, if there is one. */
+  const tell = (action: PlannedAction, result: ActionResult, input: RecordValues | null): Undoable | null => {
     const first = result.failed[0]
     if (result.done.length === 0 && first) {
       const { fault } = first
-      if (fault.kind === 'session') return
+      if (fault.kind === 'session') return null
       setFailure(fault)
       announce(fault)
-      return
+      return null
     }
     const back = undoOf(action)
     const said = summed(action, result)
     // An action of the list as a whole has no records to tell of, and is done when nothing failed.
     if (back === undefined || (result.done.length === 0 && sumParts(result).length > 0)) {
       notices.provider.open({ type: 'success', message: said, key: action.name })
-      return
+      return null
     }
-    offerUndo({
+    return {
       text: said,
       run: async () => {
         const undone = await runAction(back, result.done, [], input)
@@ -93,7 +94,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
         if (failure) announce(failure.fault)
         else notices.provider.open({ type: 'success', message: t('record.undone'), key: 'undone' })
       },
-    })
+    }
   }
 
   const act = async (
@@ -107,6 +108,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
     setBusy(action.name)
     setFailure(null)
     const ids = records.map((record) => idOf(plan, record))
+    const settleUndo = undoOf(action) === undefined ? undefined : beginUndo()
     if (asking === null) ways.onBegin?.(applicable(action, records).map((record) => idOf(plan, record)))
     const result = await runAction(action, ids, records, input)
     if (sent.current === asking) sent.current = null
@@ -114,7 +116,8 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
     // A dialog stays open with what was typed when nothing came of it.
     if (result.failed.length === 0 || result.done.length > 0)
       setAsking((now) => (now === asking ? null : now))
-    tell(action, result, input)
+    const back = tell(action, result, input)
+    settleUndo?.(back)
     ways.onDone?.(action, result)
   }
 
