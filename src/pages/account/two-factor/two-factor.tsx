@@ -4,6 +4,7 @@ import { useCall } from '../../../console/data/use-call'
 import { useServices } from '../../../console/services/services-context'
 import { isShortOfCodes, type SecondStep } from '../../../domain/people/second-step'
 import { MISSING } from '../../../domain/values/quantity'
+import { SkeletonBlock } from '../../../kit/panel/panel'
 import { EmptyState, ErrorState } from '../../../kit/states/states'
 import { useText } from '../../../kit/text/use-text'
 import { secondStep } from '../../../transport/calls/two-factor'
@@ -38,6 +39,7 @@ function Offered({ issuer }: { issuer: string }) {
     <>
       {state.fault && <ErrorState fault={state.fault} retry={state.retry} />}
       <p className="account-lead">{t('lead')}</p>
+      {!state.data && !state.fault && <SkeletonBlock height={64} />}
       {state.data && <Standing state={state.data} />}
       {state.data && (
         <div className="account-buttons">
