@@ -216,7 +216,7 @@ export function SignedInApp() {
                 <Route path="/communicationReport" element={<CommunicationReport />} />
                 <Route path="/application/home" element={<ApplicationHome />} />
                 {planRoutes(plans)}
-                <Route element={<AccountFrame />}>{screenRoutes(plansAt(plans, 'account', []), 2)}</Route>
+                <Route element={<AccountFrame />}>{screenRoutes(plansAt(plans, 'account', []))}</Route>
                 <Route path="/account/settings/*" element={null} />
                 <Route path="*" element={<NotFound signedIn />} />
               </Route>

@@ -61,7 +61,7 @@ it('a place in the menu of the account gives an entry of the settings, and its r
   const settings = await screen.findByRole('navigation', { name: 'Account settings' })
   await app.user.click(await within(settings).findByRole('link', { name: 'Reminders' }))
   expect(window.location.pathname).toBe('/account/settings/reminders')
-  expect(await screen.findByRole('heading', { name: 'Reminders', level: 2 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Reminders', level: 1 })).toBeVisible()
   // The settings stay beside it, and lead back.
   const again = await screen.findByRole('navigation', { name: 'Account settings' })
   await app.user.click(within(again).getByRole('link', { name: 'Personal settings' }))
