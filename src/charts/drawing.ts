@@ -69,10 +69,9 @@ export function drawPower(chart: PowerChart, palette: Palette<PowerSeries>): Dra
   return drawing(lines.flatMap((line) => marksOf(line, chart, palette[line.series])))
 }
 
-/** Options for the drawing library from parameters over a time. */
-export function drawLines(chart: LineChart): Drawing {
-  if (chart.columns) return drawing(chart.lines.flatMap((line, index) => columnsOf(line, index, chart)))
-  return drawing(chart.lines.flatMap((line) => marksOf({ ...line, shape: 'line' }, chart, line.ink)))
+/** Options for the drawing library from what was counted in each place of a time. */
+export function drawColumns(chart: LineChart): Drawing {
+  return drawing(chart.lines.flatMap((line, index) => columnsOf(line, index, chart)))
 }
 
 /** The share of a place that its columns fill together. */

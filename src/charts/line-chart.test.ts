@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plantDay, slots } from '../domain/time/instant'
 import { MAX_TICKS, paddedAxis } from './axis'
-import { drawLines } from './drawing'
+import { drawColumns } from './drawing'
 import { lineChart } from './line-chart'
 import { timeTicks } from './power-chart'
 import { plotInks } from './palette'
@@ -72,9 +72,6 @@ describe('lines of a day', () => {
     })
     expect(chart.lines[0]?.points[3]?.value).toBeNull()
     expect(chart.lines[1]).toMatchObject({ before: true })
-    const [now, before] = drawLines(chart).children
-    expect(now?.style['connect']).toBe(false)
-    expect(Number(before?.style['strokeOpacity'])).toBeLessThan(1)
   })
 
   it('what was counted stands in columns side by side, within its place', () => {
@@ -88,7 +85,7 @@ describe('lines of a day', () => {
       units: ['kWh'],
       series: [line('a'), line('b')],
     })
-    const [first, second] = drawLines(chart).children.map(({ data }) => data)
+    const [first, second] = drawColumns(chart).children.map(({ data }) => data)
     expect(first?.map(({ value }) => value)).toEqual([5, 7])
     expect(Number(first?.[0]?.['to'])).toBeLessThanOrEqual(Number(second?.[0]?.['from']))
     expect(Number(second?.[0]?.['to'])).toBeLessThan(100)

@@ -1,14 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { extname, join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
-import { build } from 'vite'
 import { findChromium, NO_CHROMIUM } from '../run/chromium.mjs'
 import { median, percentile } from './server.mjs'
+import { servePage } from './static-page.mjs'
 
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 /** Typed letter by letter, then taken away again; every letter takes away rows that are in sight. */
 const WORDS = ['9584', '6207', '3159', '7840', '4863', '8026']
 const OURS = { row: '[data-index="0"]', scroller: '[role=grid]', up: true }
@@ -18,26 +12,12 @@ const BARE = { row: '.ant-table-row', scroller: '.ant-table-tbody-virtual-holder
 export async function benchLists() {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(NO_CHROMIUM)
-  const home = await mkdtemp(join(tmpdir(), 'list-page-'))
-  // The build writes a file beside its folder.
-  const outDir = join(home, 'web')
-  const root = resolve('tests/bench/list-page')
-  const build_ = { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 3000 }
-  await build({ configFile: 'vite.config.ts', root, logLevel: 'error', build: build_ })
-  const server = createServer(({ url }, reply) => {
-    const path = new URL(url, 'http://localhost').pathname
-    const file = path === '/' ? '/index.html' : path
-    reply.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
-    createReadStream(join(outDir, file))
-      .on('error', () => reply.writeHead(404).end())
-      .pipe(reply)
-  })
-  await new Promise((ready) => server.listen(0, ready))
+  const served = await servePage('list-page')
   // Without the beat of a screen a frame takes as long as its work.
   const args = ['--no-sandbox', '--disable-gpu-vsync', '--disable-frame-rate-limit']
   const browser = await chromium.launch({ executablePath, args })
   try {
-    const address = `http://localhost:${server.address().port}/`
+    const { address } = served
     // Turn by turn, so that both meet the same machine.
     const runs = { ours: [], bare: [] }
     for (let run = 0; run < 3; run += 1) {
@@ -47,8 +27,7 @@ export async function benchLists() {
     return { ours: summed(runs.ours), bare: summed(runs.bare) }
   } finally {
     await browser.close()
-    server.close()
-    await rm(home, { recursive: true, force: true })
+    await served.stop()
   }
 }
 

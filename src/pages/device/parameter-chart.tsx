@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react'
 import { fraction } from '../../charts/axis'
 import { canDraw, Chart } from '../../charts/chart'
 import { Cursor } from '../../charts/cursor'
-import { drawLines } from '../../charts/drawing'
+import { Curves } from '../../charts/curves'
+import { drawColumns } from '../../charts/drawing'
 import { Frame } from '../../charts/frame'
 import { Swatch } from '../../charts/swatch'
 import { knownUnit, temperatureOf } from '../../domain/devices/unit-words'
@@ -63,7 +64,7 @@ export function ParameterChart({ model, onTable, onDay }: ChartProps) {
   const title = useText('device')
   const { chart, begun, rows } = model
   const counted = isCounted(model.days.span)
-  const drawing = useMemo(() => drawLines(chart), [chart])
+  const columns = useMemo(() => (chart.columns ? drawColumns(chart) : null), [chart])
   const [failed, setFailed] = useState(!canDraw())
   const line = (index: number) =>
     rows.map(({ parameter, ink, values, before }) => ({
@@ -91,7 +92,11 @@ export function ParameterChart({ model, onTable, onDay }: ChartProps) {
   if (failed) return <NoDrawing table={<ParameterTable model={model} />} />
   return (
     <Frame left={chart.left} right={chart.right} ticks={model.ticks} bands={model.bands}>
-      <Chart drawing={drawing} onFail={() => setFailed(true)} />
+      {columns ? (
+        <Chart drawing={columns} onFail={() => setFailed(true)} />
+      ) : (
+        <Curves chart={chart} onFail={() => setFailed(true)} />
+      )}
       {model.empty && <NothingDrawn text={t(model.days.span === 'day' ? 'day.empty' : 'energy.empty')} />}
       <Cursor
         count={begun.length}
