@@ -17,6 +17,7 @@ export const alertActions = <const P extends object, const R extends object>(at:
       key: 'e',
       icon: 'check',
       undo: 'undo',
+      queued: true,
       when: { field: 'acknowledged', is: [false, null] },
     },
     assign: {
@@ -27,6 +28,7 @@ export const alertActions = <const P extends object, const R extends object>(at:
       icon: 'user',
       view: 'assignAlerts',
       undo: 'undo',
+      queued: true,
     },
     snooze: {
       ...handle,
@@ -36,6 +38,7 @@ export const alertActions = <const P extends object, const R extends object>(at:
       icon: 'clock',
       view: 'snoozeAlerts',
       undo: 'undo',
+      queued: true,
       when: { field: 'state', is: NOT_CLOSED },
     },
     close: {
@@ -64,6 +67,7 @@ export const alertActions = <const P extends object, const R extends object>(at:
       icon: 'edit',
       input: { note: field.longText({ required: true, max: 2000 }) },
       undo: 'unnote',
+      queued: true,
     },
     block: {
       codes: ['alert:handle'],

@@ -40,6 +40,8 @@ export interface ActionRequest {
   readonly records?: readonly RecordValues[]
   readonly input?: RecordValues
   readonly plantId?: number | null
+  /** Makes it happen once, however often it is sent; for actions that are declared as `queued`. */
+  readonly key?: string
 }
 
 /** One result a record, in their order; none for an action of the list, which rejects instead. */
@@ -144,7 +146,7 @@ export function createData(deps: DataDeps): Data {
   return {
     // The one cast: refine's methods are generic in a record type that only the plan knows.
     provider: provider as unknown as DataProvider,
-    async runAction(plan, action, { ids, records = [], input = {}, plantId = null }) {
+    async runAction(plan, action, { ids, records = [], input = {}, plantId = null, key }) {
       const { source, ask } = asking({ resource: plan.name, meta: plantId === null ? {} : { plantId } })
       const left = leftAlone(plan, action, records)
       const meant = ids.filter((id) => !left.has(String(id)))
@@ -153,7 +155,7 @@ export function createData(deps: DataDeps): Data {
         plan,
         action.name === 'delete' && action.endpoint === undefined
           ? source.remove(meant, ask)
-          : source.act({ action, ids: meant, input }, ask),
+          : source.act({ action, ids: meant, input, ...(key === undefined ? {} : { key }) }, ask),
       )
       const byId = new Map(results.map((result) => [String(result.id), result]))
       return ids.flatMap((id) => left.get(String(id)) ?? byId.get(String(id)) ?? [])
@@ -175,7 +177,7 @@ export function createData(deps: DataDeps): Data {
 }
 
 /** The records that the action is not for, each with why. */
-function leftAlone(
+export function leftAlone(
   plan: Plan,
   action: PlannedAction,
   records: readonly RecordValues[],

@@ -1,5 +1,5 @@
 import { readToken } from '../transport/jwt'
-import type { ConsoleStorage } from '../transport/storage'
+import { type ConsoleStorage, QUEUE } from '../transport/storage'
 import { belongsTo } from './identity'
 import type { Seen } from './seen'
 import type { SessionState } from './session'
@@ -17,14 +17,14 @@ export interface SeenDoor {
   open(): Promise<Seen | null>
   /** Writes something down when there is time; the last one of a name counts. */
   later(name: string, write: () => Promise<void>): void
-  /** Forgets everything, also what waits to be written. */
+  /** Forgets everything, also what waits to be written and what waits for a network. */
   forget(): Promise<void>
   /** Names of calls whose answer came from the store, and not yet from the cloud. */
   readonly lent: Set<string>
 }
 
 export interface SeenDoorDeps {
-  storage: Pick<ConsoleStorage, 'token' | 'region'>
+  storage: Pick<ConsoleStorage, 'token' | 'region' | 'remember' | 'remembered'>
   session(): Pick<SessionState, 'status' | 'identity' | 'preview'>
   /** Whether installation and person want anything to be kept. */
   allowed(): boolean
@@ -81,6 +81,7 @@ export function createSeenDoor({ storage, session, allowed, load, drop }: SeenDo
     async forget() {
       waiting.clear()
       door.lent.clear()
+      for (const name of storage.remembered(QUEUE)) storage.remember(name, null)
       const seen = await door.open()
       if (seen === null) drop?.()
       else await seen.forget()

@@ -72,6 +72,8 @@ export interface Services {
   auth: AuthProvider
   /** The way to what was seen on this machine; null where nothing can be kept. */
   seen: SeenDoor | null
+  /** `navigator.locks` where there is one. */
+  locks: SendDeps['locks']
   queryDefaults: QueryDefaults
   /** Tells of every change after which permissions must be asked again. */
   onPermissionsChange(listener: () => void): () => void
@@ -185,6 +187,7 @@ export function createServices(deps: ServicesDeps): Services {
       currentPlant.recheck()
     }),
     seen,
+    locks: deps.locks,
     queryDefaults: QUERY_DEFAULTS,
     onPermissionsChange(listener) {
       listeners.add(listener)

@@ -6,6 +6,8 @@ import type { Plans } from '../schema/compile'
 import { createAccess } from './access'
 import { createData, type LookAhead, type RunAction } from './data'
 import { createDictionary } from './dictionary'
+import { IDENTITY } from './lending-send'
+import { createQueuedWrites, type QueuedWrites } from './queued-writes'
 import type { Services } from './services'
 
 /** What only somebody who has signed in needs; it is loaded with the first screen behind sign-in. */
@@ -15,6 +17,8 @@ export interface SignedInServices {
   readonly data: DataProvider
   readonly runAction: RunAction
   readonly lookAhead: LookAhead
+  /** What waits on this machine for a network. */
+  readonly queue: QueuedWrites
   /** Currencies, zones, phone prefixes: refine's data provider named `dictionary`. */
   readonly dictionary: DataProvider
   readonly access: AccessControlProvider
@@ -47,12 +51,28 @@ export function createSignedInServices(services: Services, plans: Plans): Signed
   }
   const means = { send, plans, language, zone, now: clock.now, capable, asleep }
   const { provider, runAction, lookAhead, forget } = createData(means)
-  services.onPermissionsChange(forget)
+  const { seen } = services
+  const queue = createQueuedWrites({
+    plans,
+    storage: services.storage,
+    runAction,
+    lookAhead,
+    holder: () => seen?.holder() ?? null,
+    maySend: (holder) => seen?.mayKeep(holder) ?? false,
+    isCutOff: () => !navigator.onLine || (seen?.lent.has(IDENTITY) ?? false),
+    now: () => clock.now() * 1000,
+    locks: services.locks,
+  })
+  services.onPermissionsChange(() => {
+    forget()
+    queue.refresh()
+  })
   return {
     plans,
     data: provider,
-    runAction,
+    runAction: queue.runAction,
     lookAhead,
+    queue,
     dictionary: createDictionary({ send, language }),
     access: createAccess({ plans, session, currentPlant, blocked: services.blocked }),
   }

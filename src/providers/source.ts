@@ -16,11 +16,11 @@ export interface Listed {
 
 /**
  * What became of one record of an action. `left`: the action is not for such records, and nothing was asked. `denied`:
- * it is not granted where the record belongs.
+ * it is not granted where the record belongs. `queued`: it waits on this machine for a network.
  */
 export interface Outcome {
   readonly id: RecordId
-  readonly outcome: 'done' | 'skipped' | 'denied' | 'failed'
+  readonly outcome: 'done' | 'skipped' | 'denied' | 'failed' | 'queued'
   readonly fault: Fault | null
 }
 
@@ -31,6 +31,8 @@ export interface ActionCall {
   readonly ids: readonly RecordId[]
   /** Values of the action's own fields. */
   readonly input: RecordValues
+  /** The same again is the same action, and happens once. */
+  readonly key?: string
 }
 
 /**

@@ -37,6 +37,8 @@ export interface Action<N extends string = string> {
   readonly tone?: 'danger'
   /** Name of the action that takes it back; offered for ten seconds. */
   readonly undo?: string
+  /** Without a network it waits on this machine and is sent later; its call carries a key, so that it happens once. */
+  readonly queued?: true
   /** One letter, while a list or record has the focus. */
   readonly key?: string
   readonly icon?: DeclaredIcon

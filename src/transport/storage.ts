@@ -53,10 +53,17 @@ export interface ConsoleStorage {
   recall(key: string): string | null
   /** Null forgets. */
   remember(key: string, value: string | null): void
+  /** Names that begin like this, of whatever is remembered. */
+  remembered(prefix: string): readonly string[]
+  /** Another tab remembers or forgets something under such a name. */
+  onRemembered(prefix: string, listener: () => void): void
 }
 
 /** Under this name lies what a person chose for this browser; index.html reads it before anything is painted. */
 export const CHOICES = 'preferences'
+
+/** Under names that begin like this lies what waits for a network. */
+export const QUEUE = 'queued.'
 
 const SESSION = 'session'
 const REGION = 'region'
@@ -138,6 +145,13 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
     savePaneWidth: (pixels) => local.set(`${OURS}pane`, String(Math.round(pixels))),
     recall: (key) => local.get(OURS + key),
     remember: (key, value) => local.set(OURS + key, value),
+    remembered: (prefix) =>
+      local.keys().flatMap((key) => (key.startsWith(OURS + prefix) ? [key.slice(OURS.length)] : [])),
+    onRemembered(prefix, listener) {
+      window.addEventListener?.('storage', ({ key }) => {
+        if (key === null || key.startsWith(OURS + prefix)) listener()
+      })
+    },
   }
 }
 
@@ -171,6 +185,15 @@ function box(open: () => Storage) {
         return own.get(key) ?? open().getItem(key)
       } catch {
         return own.get(key) ?? null
+      }
+    },
+    keys(): readonly string[] {
+      try {
+        const kept = open()
+        const names = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')
+        return [...new Set([...own.keys(), ...names])]
+      } catch {
+        return [...own.keys()]
       }
     },
     set(key: string, value: string | null): void {

@@ -74,23 +74,38 @@ function patchOf(call: Call, body: Record<string, unknown>, entry: Entry, life: 
   }
 }
 
-/** Keeps what an action makes of an alarm; `already` if that was nothing. */
+const LONGEST_KEY = 64
+
+/** Word of the caller's by which a repeated call is known; null without one. */
+function keyOf(raw: unknown): string | null {
+  const key = words(raw)
+  if (key && key.length > LONGEST_KEY) throw badParameter('key')
+  return key || null
+}
+
+/** Keeps what an action makes of an alarm; `already` if that was nothing. The same `key` again does nothing more. */
 export function perform(
   call: Call,
   body: Record<string, unknown>,
   entry: Entry,
   life: Life,
 ): { entry: Entry; already: boolean } {
+  const key = keyOf(body['key'])
+  const by = sessionOf(call).account.name
+  if (key !== null && entry.log.some((step) => step.key === key && step.by === by))
+    return { entry, already: false }
   const patch = patchOf(call, body, entry, life)
   if (!patch) return { entry, already: true }
-  const by = sessionOf(call).account.name
   const { mark, markedAt, assignee, snoozedUntil, reason } = entry
   const ofNotes = body['action'] === 'NOTE' || body['action'] === 'UNNOTE'
   const changed: Entry = {
     ...entry,
     before: ofNotes ? entry.before : { mark, markedAt, assignee, snoozedUntil, reason },
     ...patch,
-    log: [...entry.log, { at: call.now, by, action: String(body['action']) }].slice(-MOST_STEPS),
+    log: [
+      ...entry.log,
+      { at: call.now, by, action: String(body['action']), ...(key === null ? {} : { key }) },
+    ].slice(-MOST_STEPS),
     changedBy: by,
     changedAt: call.now,
   }

@@ -28,8 +28,8 @@ export interface Entry extends Standing {
   alarmId: string
   stationId: number
   notes: { at: number; by: string; text: string }[]
-  /** Who did what, oldest first. */
-  log: { at: number; by: string; action: string }[]
+  /** Who did what, oldest first; with the key by which the same call is known again. */
+  log: { at: number; by: string; action: string; key?: string }[]
   before: Standing | null
   changedBy: string
   changedAt: number

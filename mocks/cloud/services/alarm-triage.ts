@@ -95,7 +95,7 @@ function whole(call: Call, life: Life): Fields {
   return {
     ...triageRow(call, life, languageOf(call.query.get('language'))),
     notes,
-    log,
+    log: log.map(({ at, by, action }) => ({ at, by, action })),
     undoable: before !== null,
   }
 }

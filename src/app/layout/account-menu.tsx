@@ -3,6 +3,7 @@ import { useMay } from '../../console/access/gate'
 import { Icon } from '../../kit/icon/icon'
 import { MenuButton } from '../../kit/menu/menu-button'
 import { useServices } from '../../console/services/services-context'
+import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useText } from '../../kit/text/use-text'
 import { ACCOUNT_ENTRIES, isOffered } from '../account-entries'
 import { AccountLink } from '../account-link'
@@ -13,6 +14,7 @@ import { mayOpenAccount, useIdentity, useSession } from '../use-identity'
 import { IdentityChoices } from './identity-menu'
 
 const WhyHidden = lazyPart(() => import('../../console/access/why-hidden').then((part) => part.WhyHidden))
+const DiscardQueue = lazyPart(() => import('./discard-queue').then((part) => part.DiscardQueue))
 const SeeAs = lazyPart(() => import('../../features/people/see-as').then((part) => part.SeeAs))
 
 /** The entries of specification 2 under the account's name; what a switch turns off is not there. */
@@ -25,7 +27,8 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
     ? ACCOUNT_ENTRIES.filter((entry) => entry.menu && isOffered(entry, offers))
     : []
   const name = identity?.name ?? t('menu.account')
-  const [dialog, setDialog] = useState<'why' | 'seeAs' | null>(null)
+  const { queue } = useSignedInServices()
+  const [dialog, setDialog] = useState<'why' | 'seeAs' | 'leave' | null>(null)
   const shut = () => setDialog(null)
 
   const logOut = async () => {
@@ -81,7 +84,16 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
             <ul>
               <PrivacyEntry close={close} />
               <li>
-                <button type="button" onClick={() => void logOut()}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    if (queue.getState().writes.length === 0) void logOut()
+                    else {
+                      close()
+                      setDialog('leave')
+                    }
+                  }}
+                >
                   <Icon name="logout" />
                   {t('menu.logout')}
                 </button>
@@ -93,6 +105,14 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
       <Suspense>
         {dialog === 'why' && <WhyHidden onClose={shut} />}
         {dialog === 'seeAs' && <SeeAs onClose={shut} />}
+        {dialog === 'leave' && (
+          <DiscardQueue
+            count={queue.getState().writes.length}
+            button={t('menu.logout')}
+            onDone={() => void logOut()}
+            onClose={shut}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -10,6 +10,7 @@ import { PartLoading } from '../part-loading'
 import { Hints } from './hints'
 import { Offline } from './offline'
 import { PreviewBanner } from './preview-banner'
+import { Queued } from './queued'
 import { Rail } from './rail'
 import { TopBar, type TopBarProps } from './top-bar'
 import { TopMenu } from './top-menu'
@@ -40,6 +41,7 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
       {layout === 'newer' ? <Rail /> : <TopMenu />}
       <main id="content" className="shell-content" tabIndex={-1}>
         <Offline />
+        <Queued />
         <PreviewBanner />
         <Hints onSwitched={() => props.onSignedOut('switched')} />
         <div className="shell-screen">

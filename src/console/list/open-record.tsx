@@ -5,9 +5,11 @@ import { screenAddress, recordAddress } from '../record/address'
 import { useCurrentPlant } from '../data/use-current-plant'
 import type { ListControl } from './control'
 
-const RecordPane = lazyPart(() => import('../record/record-pane').then((part) => part.RecordPane))
-const RecordView = lazyPart(() => import('../record/record-view').then((part) => part.RecordView))
-const RecordDrawer = lazyPart(() => import('../record/record-drawer').then((part) => part.RecordDrawer))
+export const RecordPane = lazyPart(() => import('../record/record-pane').then((part) => part.RecordPane))
+export const RecordView = lazyPart(() => import('../record/record-view').then((part) => part.RecordView))
+export const RecordDrawer = lazyPart(() =>
+  import('../record/record-drawer').then((part) => part.RecordDrawer),
+)
 
 /** The record that the address names, beside the list; it can be turned to the one before and after. */
 export function OpenRecord(props: { list: ListControl }) {

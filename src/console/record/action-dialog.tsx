@@ -13,7 +13,7 @@ import { DialogFoot } from './dialog-foot'
 import { isTyped, TypedName } from './typed-name'
 import type { WriteState } from './use-write'
 
-const ActionInputs = lazyPart(() => import('./action-inputs').then((part) => part.ActionInputs))
+export const ActionInputs = lazyPart(() => import('./action-inputs').then((part) => part.ActionInputs))
 
 /** Lists this many names; of more it says the number. */
 const NAMED = 3

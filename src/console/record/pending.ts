@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { createStore } from '../../providers/store'
 import type { RecordValues } from '../../schema/codec'
 
@@ -7,19 +7,42 @@ type Patches = ReadonlyMap<string, RecordValues>
 interface Pending {
   /** What an action that is under way will make of records: by resource, then by id. */
   readonly patches: ReadonlyMap<string, Patches>
+  /** The same, of what waits on this machine for a network. */
+  readonly queued: ReadonlyMap<string, Patches>
   /** Ids of records that something was done to here, by resource. */
   readonly own: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-const store = createStore<Pending>({ patches: new Map(), own: new Map() })
+const store = createStore<Pending>({ patches: new Map(), queued: new Map(), own: new Map() })
 
 const NO_PATCHES: Patches = new Map()
 const NO_IDS: ReadonlySet<string> = new Set()
 
 /** What is under way at records of a resource. */
 export function usePending(resource: string): { patches: Patches; own: ReadonlySet<string> } {
-  const { patches, own } = useSyncExternalStore(store.subscribe, store.getState)
-  return { patches: patches.get(resource) ?? NO_PATCHES, own: own.get(resource) ?? NO_IDS }
+  const { patches, queued, own } = useSyncExternalStore(store.subscribe, store.getState)
+  const now = patches.get(resource) ?? NO_PATCHES
+  const later = queued.get(resource) ?? NO_PATCHES
+  const both = useMemo(() => together(later, now), [later, now])
+  return { patches: both, own: own.get(resource) ?? NO_IDS }
+}
+
+/** Patches on patches; the second ones count. */
+function together(first: Patches, then: Patches): Patches {
+  if (first.size === 0) return then
+  const both = new Map(first)
+  for (const [id, patch] of then) both.set(id, { ...both.get(id), ...patch })
+  return both
+}
+
+/** Shows records as what waits will make of them, in its order; resources that show the same things are named together. */
+export function showQueued(
+  waiting: readonly { readonly resources: readonly string[]; readonly ahead: Patches }[],
+): void {
+  const queued = new Map<string, Patches>()
+  for (const { resources, ahead } of waiting)
+    for (const name of resources) queued.set(name, together(queued.get(name) ?? NO_PATCHES, ahead))
+  store.setState({ queued })
 }
 
 /** Notes what is done here to records of some resources that show the same things. */

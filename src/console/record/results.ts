@@ -2,7 +2,7 @@ import type { Fault } from '../../domain/faults/fault'
 
 type Id = string | number
 
-/** What came of an action on one or many records. Every record is in exactly one of the four. */
+/** What came of an action on one or many records. Every record is in exactly one of the five. */
 export interface ActionResult {
   readonly done: readonly Id[]
   /** Left as they were: the action does not concern them, or they already are what it makes them. */
@@ -10,11 +10,13 @@ export interface ActionResult {
   /** Left as they were, because it is not granted where they belong. */
   readonly denied: readonly Id[]
   readonly failed: readonly { readonly id: Id; readonly fault: Fault }[]
+  /** Kept on this machine until there is a network. */
+  readonly queued: readonly Id[]
 }
 
 /** A piece of the sentence that sums a result up: a key below `engine:actions.sum` and its count. */
 export interface SumPart {
-  readonly key: 'done' | 'already' | 'denied' | 'failed'
+  readonly key: 'done' | 'already' | 'denied' | 'failed' | 'queued'
   readonly count: number
 }
 
@@ -25,6 +27,7 @@ export function sumParts(result: ActionResult): readonly SumPart[] {
     { key: 'already', count: result.already.length },
     { key: 'denied', count: result.denied.length },
     { key: 'failed', count: result.failed.length },
+    { key: 'queued', count: result.queued.length },
   ]
   return parts.filter(({ count }) => count > 0)
 }
@@ -41,5 +44,6 @@ export function merged(results: readonly ActionResult[]): ActionResult {
     already: results.flatMap(({ already }) => already),
     denied: results.flatMap(({ denied }) => denied),
     failed: results.flatMap(({ failed }) => failed),
+    queued: results.flatMap(({ queued }) => queued),
   }
 }

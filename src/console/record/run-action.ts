@@ -49,15 +49,19 @@ export function useRunAction(plan: Plan): RunAction {
         already: outcomes.filter(({ outcome }) => outcome === 'skipped').map(({ id }) => id),
         denied: outcomes.filter(({ outcome }) => outcome === 'denied').map(({ id }) => id),
         failed: outcomes.flatMap(({ id, fault }) => (fault === null ? [] : [{ id, fault }])),
+        queued: outcomes.filter(({ outcome }) => outcome === 'queued').map(({ id }) => id),
       }),
       (error: unknown): ActionResult => ({
         done: [],
         already: [],
         denied: [],
         failed: (ids.length > 0 ? ids : ['']).map((id) => ({ id, fault: faultOf(error) })),
+        queued: [],
       }),
     )
-    takeBack([...result.denied, ...result.failed.map(({ id }) => id)].map(String))
+    takeBack([...result.denied, ...result.failed.map(({ id }) => id), ...result.queued].map(String))
+    // Nobody was asked, and nobody can be.
+    if (result.queued.length > 0 && result.done.length === 0) return result
     for (const name of shown) {
       await invalidate({ resource: name, invalidates: ['list', 'many'] })
       // Lists that append pages are none of refine's `list`.

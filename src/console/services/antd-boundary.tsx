@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, createElement, type ReactNode, Suspense, useContext } from 'react'
 
-type Scope = ComponentType<{ children: ReactNode }>
+type Scope = ComponentType<{ children: ReactNode }> & { preload?(): void }
 
-const AntdBoundaryContext = createContext<Scope | null>(null)
+export const AntdBoundaryContext = createContext<Scope | null>(null)
 
 /** The app lends the component library with its theme and language, as a part that is loaded when first needed. */
 export function AntdBoundaryProvider(props: { scope: Scope; children: ReactNode }) {

@@ -15,6 +15,7 @@ import { useLanguage, useText } from '../../kit/text/use-text'
 import { since } from '../../console/fields/age/since'
 import { ToneMark } from '../../console/fields/tone-mark'
 import { ALERT_DIALOGS } from './dialogs'
+import { usePartsAhead } from '../../console/list/use-parts-ahead'
 import { useAlarmFigures, useFiguresOfRows } from './use-alarm-figures'
 import { type Tile, useTileKeys } from './use-tile-keys'
 import css from './alerts.module.css'
@@ -44,6 +45,7 @@ export function AlertSummary({ plan }: ViewProps) {
   useEffect(() => {
     if (settled) for (const dialog of Object.values(ALERT_DIALOGS)) dialog.preload()
   }, [settled])
+  usePartsAhead(plan, settled)
   const open = { field: 'state', operator: 'in', value: ['OPEN'] } as const
   const to = (filters: ListState['filters'], view: string | null = null) =>
     queryOf({ ...FIRST_STATE, named: shown.named, filters: [open, ...filters], view })

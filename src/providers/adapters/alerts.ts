@@ -134,11 +134,12 @@ async function actOn(
   ids: readonly RecordId[],
   action: TriageAction,
   ask: CustomAsk,
+  key?: string,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const portion = ids.slice(from, from + AT_ONCE).map(String)
-    const { results } = await ask.send(actOnAlarms(portion, action))
+    const { results } = await ask.send(actOnAlarms(portion, action, key))
     outcomes.push(
       ...results.map(({ alarmId, result, reason }): Outcome => {
         const outcome = result === null ? 'failed' : DENIED.has(reason ?? '') ? 'denied' : RESULTS[result]
@@ -152,8 +153,8 @@ async function actOn(
 
 const acting =
   (action: (input: RecordValues) => TriageAction) =>
-  ({ ids, input }: ActionCall, ask: CustomAsk) =>
-    actOn(ids, action(input), ask)
+  ({ ids, input, key }: ActionCall, ask: CustomAsk) =>
+    actOn(ids, action(input), ask, key)
 
 /** What is done with the rule of an alarm's kind, not with the alarm. */
 const onRules =

@@ -61,6 +61,7 @@ const ACTION = part<Action>(
     affects: TEXT,
     tone: word('danger'),
     undo: TEXT,
+    queued: ONLY_TRUE,
     to: word(...DESTINATIONS),
     key: TEXT,
     icon: word(...ICON_NAMES),

@@ -131,11 +131,15 @@ export function actOnAlarm(alarmId: string, action: TriageAction, language: stri
 }
 
 /** The same step on up to 500 alarms; rejected only if all of them are refused. */
-export function actOnAlarms(alarmIds: readonly string[], action: TriageAction): Call<TriageResult> {
+export function actOnAlarms(
+  alarmIds: readonly string[],
+  action: TriageAction,
+  key?: string,
+): Call<TriageResult> {
   return {
     method: 'POST',
     path: DESK,
-    body: { alarmIds, ...action },
+    body: { alarmIds, ...action, ...(key === undefined ? {} : { key }) },
     read(raw) {
       const row = record(raw, 'alarm triage')
       return {
