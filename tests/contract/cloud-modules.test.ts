@@ -57,6 +57,28 @@ describe('modules agree with what they hang on', () => {
     expect(compared.MICRO_INVERTER).toBeGreaterThan(0)
   })
 
+  it('a day that is played adds up to the curve at every quarter of an hour, today as far as it went', async () => {
+    const { cloud, time } = aWorld()
+    time.now = Date.parse('2026-06-18T10:31:00Z')
+    const owner = await cloud.signIn('owner')
+    const path = `${M}/station/layout/${ROOF}/days/OPTIMIZER?days=2&until=`
+    const { json } = await owner.get(`${path}2026-06-18`)
+    const days = json['days'] as { from: number; powers: number[][] }[]
+    expect(days).toHaveLength(2)
+    for (const [index, { from, powers }] of days.entries()) {
+      const curve = `${M}/history/batteryPower/${ROOF}/stats/daily?year=2026&month=6&day=${17 + index}`
+      const records = (await owner.get(curve)).json['records'] as Json[]
+      expect(powers[0]).toHaveLength(Math.ceil(records.length / 3))
+      powers[0]?.forEach((_, step) => {
+        const sample = records.find(({ dateTime }) => dateTime === from + step * 900)
+        const made = powers.reduce((total, own) => total + (own[step] ?? 0), 0)
+        near(made, Number(sample?.['generationPower']), powers.length, `${17 + index} June, step ${step}`)
+      })
+    }
+    expect(days[1]?.powers[0]?.length).toBeLessThan(60)
+    for (const wrong of ['2026-06-19', 'soon']) expect((await owner.get(`${path}${wrong}`)).status).toBe(400)
+  })
+
   it('strings add up to the trackers of their inverter, and a module to its own device', async () => {
     const { cloud } = aWorld()
     const owner = await cloud.signIn('owner')

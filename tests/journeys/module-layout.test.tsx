@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 // Parts of the screen that a browser loads with its first visit.
 import '../../src/pages/plant/layout/layout-page'
@@ -96,4 +96,52 @@ it('S6-04 without the right nothing of the layout is asked for or shown', async 
   expect(await screen.findByText(/layout:read/, undefined, { timeout: 10_000 })).toBeVisible()
   expect(screen.queryByRole('listbox', { name: /^Modules: / })).not.toBeInTheDocument()
   expect((await app.requests()).filter(({ path }) => path.includes('/layout/'))).toEqual([])
+})
+
+it('a day is played in one call: each instant has its own figures, beside those of the day before', async () => {
+  const app = await renderApp({ as: 'owner', at: at(ROOF) })
+  await field()
+  await app.user.click(await screen.findByRole('button', { name: 'Play a day' }))
+  const slider = await screen.findByRole('slider', { name: 'Time of day' }, { timeout: 10_000 })
+  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '12:45 CEST'))
+  const told = async () => (await app.requests()).filter(({ path }) => path.includes('/days/')).length
+  const asked = await told()
+  const first = () => tiles()[0]?.getAttribute('aria-label')
+  const noon = first()
+  expect(noon).toMatch(/: [\d.]+ kilowatts$/)
+  slider.focus()
+  fireEvent.change(slider, { target: { value: '30' } })
+  expect(slider).toHaveAttribute('aria-valuetext', '07:30 CEST')
+  await waitFor(() => expect(first()).not.toBe(noon))
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Colours show' }), 'change')
+  await waitFor(() => expect(first()).toMatch(/: ([+−]\d+|0) watts$/))
+  // Nothing is told of the hours to come.
+  fireEvent.change(slider, { target: { value: '90' } })
+  expect(slider).toHaveAttribute('aria-valuetext', '12:45 CEST')
+  await app.user.click(screen.getByRole('button', { name: 'Play' }))
+  await app.user.click(screen.getByRole('button', { name: '16×' }))
+  await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toMatch(/^0[6-9]/))
+  fireEvent.keyDown(slider, { key: ' ' })
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+  expect(await told()).toBe(asked)
+  await app.user.click(screen.getByRole('button', { name: 'Back to now' }))
+  await waitFor(() => expect(first()).toMatch(/percent$/))
+  expect(app.warnings).toEqual([])
+})
+
+it('a day that cannot be had says so, and is asked for again', async () => {
+  const app = await renderApp({
+    ...{ as: 'owner', at: at(ROOF, '&day=2026-06-10') },
+    faults: [{ match: { path: '/days/' }, status: 500 }],
+  })
+  await field()
+  const bar = within(await screen.findByRole('region', { name: 'Playback' }))
+  const again = await bar.findByRole('button', { name: /again|Retry/i }, { timeout: 10_000 })
+  expect(tiles()).toHaveLength(24)
+  await app.heal()
+  await app.user.click(again)
+  expect(await bar.findByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^0\d:\d\d CEST$/),
+  )
 })

@@ -1,10 +1,10 @@
 import { type Call, readable } from '../wire/call'
 import { badParameter } from '../wire/refusal'
-import { whole } from '../wire/call-values'
+import { whole, words } from '../wire/call-values'
 import { moduleShares, ownField } from '../devices/module-power'
 import { counted } from '../energy/readings'
 import type { Fields } from '../energy/figures'
-import { dayAt, SLOT } from '../place/zone'
+import { dayAt, dayNumber, SLOT } from '../place/zone'
 
 /* Ours: the vendor's cloud draws a layout as it is now. */
 
@@ -12,21 +12,32 @@ import { dayAt, SLOT } from '../place/zone'
 const STEP = 900
 const MOST_DAYS = 31
 
-/** W of every module through the last days before today, in the order of the layout (C51). */
+/** The last day that is asked for: the one before today, or `until`, which may be today as far as it went. */
+function lastOf(until: string | null, today: number): number {
+  if (until === null) return today - 1
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(until) ?? []
+  const last = dayNumber(Number(year), Number(month), Number(day))
+  if (!(last <= today)) throw badParameter('until')
+  return last
+}
+
+/** W of every module through some days, in the order of the layout (C51). */
 export function days(call: Call): Fields {
   const { plant } = readable(call, call.params['id'], 'layout:read')
   const wanted = whole(call.query.get('days') ?? 14)
   if (wanted === null || wanted < 1 || wanted > MOST_DAYS) throw badParameter('days')
   const field = ownField(plant)
   const today = dayAt(plant.place.zone, call.now)
-  const asked = Array.from({ length: wanted }, (_, index) => today - wanted + index)
+  const last = lastOf(words(call.query.get('until')), today)
+  const asked = Array.from({ length: wanted }, (_, index) => last - wanted + 1 + index)
   const told = field === null ? [] : asked.filter((day) => counted(plant, day, call.now) > 0)
   return {
     stationId: plant.id,
     step: STEP,
     modules: (field?.modules ?? []).map(({ array, row, column }) => ({ array, row, column })),
     days: told.map((day) => {
-      const { from, slots, series } = call.world.engine.run(plant, day)
+      const { from, series } = call.world.engine.run(plant, day)
+      const slots = counted(plant, day, call.now)
       const powers = (field?.modules ?? []).map((): number[] => [])
       for (let slot = 0; slot < slots; slot += STEP / SLOT) {
         const watts = series.gen[slot] ?? 0

@@ -24,9 +24,14 @@ const STATES = ['alarm', 'offline', 'online'] as const
 function cutsOf(tiles: readonly ModuleTile[], metric: ModuleMetric): readonly number[] {
   if (metric === 'ofMedian') return MEDIAN_STEPS
   const values = tiles.flatMap((one) => figureOf(one, metric) ?? [])
-  const most = Math.max(...values)
-  // Power and energy begin at nothing; voltage and temperature lie close together.
-  const least = metric === 'power' || metric === 'energy' ? Math.min(0, ...values) : Math.min(...values)
+  const most = Math.max(...values.map((value) => (metric === 'change' ? Math.abs(value) : value)))
+  // Power and energy begin at nothing; a change goes as far down as up; voltage and temperature lie close together.
+  const least =
+    metric === 'change'
+      ? -most
+      : metric === 'power' || metric === 'energy'
+        ? Math.min(0, ...values)
+        : Math.min(...values)
   const step = (most - least) / LEVELS
   return step > 0 ? Array.from({ length: LEVELS - 1 }, (_, index) => least + step * (index + 1)) : []
 }
@@ -45,9 +50,12 @@ export interface ModuleScale {
   readonly of: ReadonlyMap<string, string>
 }
 
-/** The scale of a metric over a layout: its bands with how many modules lie in each, and the band of every tile. */
-export function moduleScale(tiles: readonly ModuleTile[], metric: ModuleMetric): ModuleScale {
-  const cuts = metric === 'alarm' ? [] : cutsOf(tiles, metric)
+/**
+ * The scale of a metric over a layout: its bands with how many modules lie in each, and the band of every tile. Its
+ * steps are those of `among`, where one scale is to hold for more than what is shown now.
+ */
+export function moduleScale(tiles: readonly ModuleTile[], metric: ModuleMetric, among = tiles): ModuleScale {
+  const cuts = metric === 'alarm' ? [] : cutsOf(among, metric)
   const of = new Map(tiles.map((tile) => [tile.key, bandOf(cuts, tile, metric)]))
   const count = (key: string) => [...of.values()].filter((band) => band === key).length
   const stepped = Array.from({ length: cuts.length + 1 }, (_, index): Band => {
@@ -58,6 +66,9 @@ export function moduleScale(tiles: readonly ModuleTile[], metric: ModuleMetric):
   const bands = metric === 'alarm' ? STATES.map(named) : stepped.reverse()
   return { bands: count(BLANK) > 0 ? [...bands, named(BLANK)] : bands, of }
 }
+
+const signed = (value: number, digits: (value: number) => string) =>
+  digits(value) === '0' || digits(value) === '-0' ? '0' : `${value > 0 ? '+' : '−'}${digits(Math.abs(value))}`
 
 /** The unit that all tiles of a metric share, and how a figure is written in it. */
 export function tileUnit(
@@ -73,6 +84,8 @@ export function tileUnit(
         ? { unit: 'kW', digits: (value) => truncate(value / 1000, 2) }
         : { unit: 'W', digits: whole }
     }
+    case 'change':
+      return { unit: 'W', digits: (value) => signed(value, whole) }
     case 'energy':
       return { unit: 'kWh', digits: (value) => truncate(value, value < 100 ? 2 : 0) }
     case 'voltage':

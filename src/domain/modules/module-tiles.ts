@@ -5,7 +5,15 @@ import type { PanelModule, PlantLayout } from '../plants/plant-records'
 export const LAYOUT_TYPES = ['OPTIMIZER', 'MICRO_INVERTER', 'PV_MODULE'] as const
 
 /** What the tiles of a layout can show. */
-export const MODULE_METRICS = ['ofMedian', 'power', 'energy', 'voltage', 'temperature', 'alarm'] as const
+export const MODULE_METRICS = [
+  'ofMedian',
+  'power',
+  'change',
+  'energy',
+  'voltage',
+  'temperature',
+  'alarm',
+] as const
 export type ModuleMetric = (typeof MODULE_METRICS)[number]
 
 export interface ModuleTile {
@@ -19,7 +27,12 @@ export interface ModuleTile {
   readonly module: PanelModule
   /** Percent of the median of its row; null while there is too little sun to tell. */
   readonly ofMedian: number | null
+  /** W more than at the same time of the day before; only where a day is played. */
+  readonly change?: number | null
 }
+
+export const tileKey = ({ array, row, column }: Pick<ModuleTile, 'array' | 'row' | 'column'>) =>
+  `${array}-${row}-${column}`
 
 /** W below which modules are not compared: dawn, dusk and thick cloud make any of them look odd. */
 const DIM = 5
@@ -61,7 +74,15 @@ export function moduleTiles({ arrays }: Pick<PlantLayout, 'arrays'>): readonly M
       const beside = rows.get(row) ?? []
       const ofMedian = speaks(module) ? shareOfMedian(module.power, beside.length < FEW ? all : beside) : null
       return [
-        { key: `${array}-${row}-${column}`, array, row, column, group: groupOf(module), module, ofMedian },
+        {
+          key: tileKey({ array, row, column }),
+          array,
+          row,
+          column,
+          group: groupOf(module),
+          module,
+          ofMedian,
+        },
       ]
     })
   })
@@ -76,10 +97,15 @@ export function modulePlace(
 }
 
 /** A tile's figure: W, kWh, V, °C or percent; an alarm has none. */
-export function figureOf({ module, ofMedian }: ModuleTile, metric: ModuleMetric): number | null {
+export function figureOf(
+  { module, ofMedian, change = null }: ModuleTile,
+  metric: ModuleMetric,
+): number | null {
   switch (metric) {
     case 'ofMedian':
       return ofMedian
+    case 'change':
+      return change
     case 'power':
       return module.state === 'offline' ? null : module.power
     case 'energy':
@@ -98,8 +124,7 @@ export const metricsOf = (tiles: readonly ModuleTile[]): readonly ModuleMetric[]
   MODULE_METRICS.filter(
     (metric) =>
       metric === 'ofMedian' ||
-      metric === 'alarm' ||
-      tiles.some(({ module }) => module[WIRE[metric]] !== null),
+      (metric === 'alarm' ? tiles.some(({ module }) => module.state !== null) : tells(tiles, metric)),
   )
 const WIRE = {
   power: 'power',
@@ -107,6 +132,8 @@ const WIRE = {
   voltage: 'voltage',
   temperature: 'temperature',
 } as const
+const tells = (tiles: readonly ModuleTile[], metric: keyof typeof WIRE | 'change') =>
+  tiles.some(({ module, change }) => (metric === 'change' ? change != null : module[WIRE[metric]] !== null))
 
 /** Whether modules are measured one by one; else each shows its part of its string. */
 export const isMeasured = (tiles: readonly ModuleTile[]) => tiles.some(({ module }) => module.serial !== null)

@@ -58,7 +58,7 @@ describe('a module beside its row', () => {
     expect(
       worstTiles(moduleTiles({ arrays: [array(states)] }), 'alarm').map((one) => one.module.state),
     ).toEqual(['alarm', 'offline'])
-    expect(metricsOf(hot)).toEqual(MODULE_METRICS.filter((one) => one !== 'voltage'))
+    expect(metricsOf(hot)).toEqual(MODULE_METRICS.filter((one) => one !== 'voltage' && one !== 'change'))
   })
 })
 

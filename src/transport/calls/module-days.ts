@@ -1,16 +1,25 @@
 import type { ModuleDays } from '../../domain/modules/shade'
+import type { CalendarDate } from '../../domain/plants/reading'
 import type { Call } from '../call'
 import { epoch, id, num, partRows, record } from '../wire'
 
 const powersOf = (value: unknown): readonly (readonly (number | null)[])[] =>
   Array.isArray(value) ? value.map((one: unknown) => (Array.isArray(one) ? one.map(num) : [])) : []
 
-/** W of modules through the last days. Ours, not the vendor's: ask `useCapability('moduleDays')` first. */
-export function moduleDays(plantId: number, deviceType: string, days: number): Call<ModuleDays> {
+/**
+ * W of modules through the last whole days, or through those up to and with `until`, which may be today. Ours, not the
+ * vendor's: ask `useCapability('moduleDays')` first.
+ */
+export function moduleDays(
+  plantId: number,
+  deviceType: string,
+  days: number,
+  until?: CalendarDate,
+): Call<ModuleDays> {
   return {
     method: 'GET',
     path: `/maintain-s/station/layout/${plantId}/days/${encodeURIComponent(deviceType)}`,
-    query: { days },
+    query: { days, ...(until === undefined ? {} : { until }) },
     read(raw) {
       const reply = record(raw, 'days of modules')
       const step = num(reply['step'])

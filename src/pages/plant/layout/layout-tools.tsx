@@ -10,10 +10,12 @@ interface ToolsProps {
   readonly metric: ModuleMetric
   readonly metrics: readonly ModuleMetric[]
   readonly tiles: readonly ModuleTile[]
+  /** Whether a day can be played that is not yet. */
+  readonly plays: boolean
 }
 
 /** What the colours show, and one string or inverter out of all. */
-export function LayoutTools({ address, metric, metrics, tiles }: ToolsProps) {
+export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsProps) {
   const t = useText('modules')
   const nameOf = useMetricName()
   const id = useId()
@@ -49,6 +51,15 @@ export function LayoutTools({ address, metric, metrics, tiles }: ToolsProps) {
             ))}
           </select>
         </>
+      )}
+      {plays && (
+        <button
+          type="button"
+          className="hg-button"
+          onClick={() => address.set({ day: 'today', bands: null })}
+        >
+          {t('play.open')}
+        </button>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useMay } from '../../../console/access/gate'
+import { useCapability } from '../../../console/access/use-capability'
 import { moduleScale, tileUnit } from '../../../domain/modules/module-scale'
 import {
   figureOf,
@@ -10,6 +11,7 @@ import {
   moduleTiles,
   worstTiles,
 } from '../../../domain/modules/module-tiles'
+import { furthestTiles, tilesAt } from '../../../domain/modules/playback'
 import type { PlantLayout } from '../../../domain/plants/plant-records'
 import type { Plant } from '../../../domain/plants/reading'
 import { useAsleep } from '../../../features/plants/use-asleep'
@@ -18,8 +20,11 @@ import { useText } from '../../../kit/text/use-text'
 import { LayoutNotes } from './layout-notes'
 import { LayoutTools } from './layout-tools'
 import { ModuleField } from './module-field'
+import { PlaybackBar } from './playback-bar'
 import { ScaleLegend } from './scale-legend'
 import { TileCard } from './tile-card'
+import { measuredType } from './use-layout'
+import { usePlayback } from './use-playback'
 import { useMetricName, useTileWords } from './use-tile-words'
 import type { LayoutAddress } from './use-layout-address'
 import { WorstList } from './worst-list'
@@ -36,13 +41,20 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
   const t = useText('modules')
   const asleep = useAsleep()(plant.lastUpdate)
   const fahrenheit = useTemperatureUnit() === 'F'
-  const tiles = useMemo(() => moduleTiles(layout), [layout])
-  const metrics = useMemo(() => metricsOf(tiles), [tiles])
+  const now = useMemo(() => moduleTiles(layout), [layout])
+  const plays = useCapability('moduleDays') === true && isMeasured(now)
+  const playback = usePlayback(plant, plays ? measuredType(layout) : null, address.get('day'))
+  const played = playback !== null
+  const [day, at] = [playback?.day ?? null, playback?.at ?? 0]
+  const tiles = useMemo(() => (played ? tilesAt(layout, day, at) : now), [layout, played, day, at, now])
+  const furthest = useMemo(() => (day ? furthestTiles(layout, day) : null), [layout, day])
+  const among = furthest ?? tiles
+  const metrics = useMemo(() => metricsOf(among), [among])
   const compares = tiles.some(({ ofMedian }) => ofMedian !== null)
-  const usual: ModuleMetric = asleep || !compares ? 'energy' : 'ofMedian'
+  const usual: ModuleMetric = played ? 'power' : asleep || !compares ? 'energy' : 'ofMedian'
   const metric = metrics.find((one) => one === address.get('metric')) ?? usual
-  const scale = useMemo(() => moduleScale(tiles, metric), [tiles, metric])
-  const unit = useMemo(() => tileUnit(tiles, metric, fahrenheit), [tiles, metric, fahrenheit])
+  const scale = useMemo(() => moduleScale(tiles, metric, among), [tiles, metric, among])
+  const unit = useMemo(() => tileUnit(among, metric, fahrenheit), [among, metric, fahrenheit])
   const nameOf = useMetricName()
   const mayOpen = useMay('devices', 'read', plant)
   const wayTo = ({ module: { deviceId } }: ModuleTile) =>
@@ -61,8 +73,22 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
   }
   return (
     <div className={css['view']}>
-      <LayoutTools address={address} metric={metric} metrics={metrics} tiles={tiles} />
-      <LayoutNotes plant={plant} asleep={asleep} measured={isMeasured(tiles)} tiles={tiles} />
+      <LayoutTools
+        address={address}
+        metric={metric}
+        metrics={metrics}
+        tiles={tiles}
+        plays={plays && !played}
+      />
+      {playback ? (
+        <PlaybackBar
+          playback={playback}
+          onDate={(date) => address.set({ day: date })}
+          onClose={() => address.set({ day: null })}
+        />
+      ) : (
+        <LayoutNotes plant={plant} asleep={asleep} measured={isMeasured(tiles)} tiles={tiles} />
+      )}
       <div className={css['body']}>
         <ModuleField
           arrays={layout.arrays}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { tileUnit } from '../../../domain/modules/module-scale'
 import type { ModuleTile } from '../../../domain/modules/module-tiles'
+import { MISSING } from '../../../domain/values/quantity'
 import { CopyButton } from '../../../kit/copy/copy-button'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { Icon } from '../../../kit/icon/icon'
@@ -23,6 +25,8 @@ export function TileCard({ tile, name, way, onClose }: CardProps) {
   const { module, ofMedian } = tile
   const quality = module.serial === null ? 'estimated' : 'measured'
   const { serial } = module
+  const changes = tileUnit([tile], 'change', false)
+  const played = tile.change !== undefined
   return (
     <section className={css['card']} aria-label={name}>
       <header>
@@ -37,18 +41,26 @@ export function TileCard({ tile, name, way, onClose }: CardProps) {
             {serial} <CopyButton text={serial} what={words('fields.serial')} />
           </Line>
         )}
-        <Line label={words('fields.state')}>
-          {module.state === null ? '--' : words(`words.${module.state}`)}
-        </Line>
+        {!played && (
+          <Line label={words('fields.state')}>
+            {module.state === null ? '--' : words(`words.${module.state}`)}
+          </Line>
+        )}
         <Line label={words('fields.production')}>
           <ValueView value={module.state === 'offline' ? null : module.power} unit="W" quality={quality} />
         </Line>
         <Line label={t('fields.ofMedian')}>
           <ValueView value={ofMedian} unit="%" quality={quality} />
         </Line>
-        <Line label={words('fields.productionToday')}>
-          <ValueView value={module.energyToday} unit="kWh" quality={quality} />
-        </Line>
+        {played ? (
+          <Line label={t('change')}>
+            {tile.change == null ? MISSING : `${changes.digits(tile.change)}\u2009${changes.unit}`}
+          </Line>
+        ) : (
+          <Line label={words('fields.productionToday')}>
+            <ValueView value={module.energyToday} unit="kWh" quality={quality} />
+          </Line>
+        )}
         {module.voltage !== null && (
           <Line label={t('fields.voltage')}>
             <ValueView value={module.voltage} unit="V" />

@@ -29,6 +29,7 @@ export function useMetricName(): (metric: ModuleMetric) => string {
     ({
       ofMedian: t('fields.ofMedian'),
       power: t('power'),
+      change: t('change'),
       energy: words('fields.productionToday'),
       voltage: t('fields.voltage'),
       temperature: words('fields.temperature'),
@@ -45,7 +46,7 @@ export function useTileWords({ arrays }: PlantLayout, metric: ModuleMetric, unit
   const spoken = (tile: ModuleTile) => {
     const value = figureOf(tile, metric)
     const told = value === null ? units('missing') : `${unit.digits(value)} ${units(`spoken.${unit.unit}`)}`
-    return tile.module.state === 'online' ? told : `${told}, ${stateOf(tile)}`
+    return tile.module.state === 'online' || tile.change !== undefined ? told : `${told}, ${stateOf(tile)}`
   }
   return {
     place: (tile) => modulePlace(arrays, tile),
