@@ -1,3 +1,4 @@
+import { deviceIdOf } from '../../mocks/cloud/devices/devices'
 import type { Caller, Json } from './cloud-client'
 
 /* Who may write what: one row per writing call, with the code it asks for. */
@@ -5,7 +6,12 @@ import type { Caller, Json } from './cloud-client'
 export interface Write {
   code: string
   send: (caller: Caller, plant: number, device: number) => ReturnType<Caller['post']>
+  /** What a device says that is out of reach, where no plant is named; 22 unless given. */
+  foreign?: '15'
 }
+
+/** Of the first inverter (`devices.ts`). */
+const FIRST_INVERTER = 10
 
 const base = '/maintain-s/station'
 const power = '/maintain-s/power/system'
@@ -86,6 +92,15 @@ export const ON_PLANT: Record<string, Write> = {
   'move device': {
     code: 'device:update',
     send: (c, p, d) => c.post(`${power}/${p}/device/move`, { deviceIds: [d], gatewayId: 1 }),
+  },
+  'control a device': {
+    code: 'device:update',
+    send: (c, p) =>
+      c.post('/order-s/order/action/control/send', {
+        deviceId: deviceIdOf(p, FIRST_INVERTER),
+        deviceSn: 'X',
+      }),
+    foreign: '15',
   },
   'C57 remove device': { code: 'device:delete', send: (c, p, d) => c.delete(`${power}/${p}/device`, [d]) },
   'C61 meter': {
