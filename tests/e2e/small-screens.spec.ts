@@ -72,3 +72,11 @@ test.describe('on a phone, in German', () => {
     expect(cut).toEqual([])
   })
 })
+
+test('19: a list on a phone held sideways can be scrolled to whole rows', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await signIn('admin', { path: '/alerts?m=0' })
+  const row = page.getByRole('grid').getByRole('row').nth(2)
+  await row.scrollIntoViewIfNeeded()
+  await expect(row).toBeInViewport({ ratio: 1 })
+})
