@@ -7,6 +7,7 @@ import { filterOperators, comesWhole } from '../../src/schema/filter-operators'
 import { type Filter, passes, type RecordValues } from '../../src/schema/codec'
 import { cloudBench } from '../support/cloud-bench'
 import { visits } from '../support/visits'
+import { makeRecords } from './filter-records'
 import { moreRows } from './filter-rows'
 import { filtersOf, said } from './filter-values'
 
@@ -42,6 +43,8 @@ const PLACES: readonly Place[] = [
   { resource: 'roles' },
   // Every plant says how its line is.
   { resource: 'data-plans', alike: { state: ['missing', 'present'] } },
+  // Every token ends some day.
+  { resource: 'api-tokens', alike: { state: ['missing', 'present'] } },
   { resource: 'visits' },
 ]
 
@@ -96,73 +99,10 @@ async function handleAlarms() {
   await act('close', [...alarms.slice(-2), ...own.slice(-1)], { reason: 'done' })
 }
 
-/** A plant that nothing hangs on yet. */
-const makePlant = () =>
-  bench.data.create({
-    resource: 'plants',
-    variables: {
-      name: 'New roof',
-      type: 'HOUSE_ROOF',
-      gridType: 'EXCESS',
-      capacity: 8,
-      commissioned: '2026-06-01',
-      place: { lat: 52.4, lng: 13.1 },
-      country: 60,
-      zone: 'Europe/Berlin',
-      currency: 'EUR',
-    },
-  })
-
-async function makeVisits() {
-  const { data } = await bench.data.getList({ resource: 'plants', pagination: { pageSize: 3 } })
-  const plant = (index: number) => data[index]?.id
-  const made = [
-    {
-      title: 'Clean the panels',
-      plant: plant(0),
-      day: '2026-06-20',
-      state: 'planned',
-      hours: 2,
-      urgent: true,
-      page: 'https://solar.example/panels',
-      window: { from: '2026-06-20', to: '2026-06-22' },
-      crew: { from: 2, to: 4 },
-      others: [plant(1), plant(2)],
-      warranty: 24,
-    },
-    {
-      title: 'Clean the roof',
-      plant: plant(1),
-      day: '2026-06-21',
-      state: 'done',
-      hours: 3.5,
-      urgent: false,
-      page: 'https://roof.example',
-      window: { from: null, to: '2026-06-30' },
-      crew: { from: 6, to: null },
-      others: [plant(0)],
-      warranty: 60,
-    },
-    {
-      title: 'Inverter, 2nd visit',
-      plant: plant(1),
-      day: '2026-07-01',
-      state: 'cancelled',
-      hours: 8,
-      window: { from: '2026-07-01', to: '2026-07-01' },
-      crew: { from: 1, to: 1 },
-      warranty: 12,
-    },
-    { title: 'Übergabe', plant: plant(2), day: '2026-08-15', state: 'done' },
-  ]
-  for (const variables of made) await bench.data.create({ resource: 'visits', variables })
-}
-
 beforeAll(async () => {
   await bench.signIn('admin')
   await handleAlarms()
-  await makeVisits()
-  await makePlant()
+  await makeRecords(bench)
   bench.hooks.damage = moreRows
 })
 
