@@ -89,3 +89,29 @@ it.each(['noDevice', 'online', 'partlyOffline'] as const)('%s stays what it is, 
   const plant = { ...WARSAW, gridType: 'EXCESS', networkStatus: word, lastUpdate: heard(19) }
   expect(plantStatus(plant, NIGHT)).toBe(word)
 })
+
+it.each([
+  ['heard on this day', heard(8, 19), 'EXCESS', 41.2],
+  ['silent since yesterday noon', NOON, 'EXCESS', null],
+  ['silent since yesterday noon, fed by a battery', NOON, 'BATTERY_BACKUP', null],
+  // 22:00 UTC is midnight in Warsaw.
+  ['silent since before its own midnight', heard(21), 'BATTERY_BACKUP', null],
+  ['silent since after its own midnight', heard(22) + 60, 'BATTERY_BACKUP', 41.2],
+])('of a plant %s what it produced today is %s', (_, lastUpdate, gridType, today) => {
+  const sums = { productionToday: 41.2, fullPowerHoursToday: 4.1, incomeToday: 3 }
+  const plant = { ...silent, ...sums, gridType, lastUpdate, zone: 'Europe/Warsaw', productionMonth: 900 }
+  const now = plantNow(plant, heard(12, 19))
+  expect(now).toMatchObject({ state: 'offline', productionToday: today, productionMonth: 900 })
+  expect([now.fullPowerHoursToday === null, now.incomeToday === null]).toEqual([
+    today === null,
+    today === null,
+  ])
+})
+
+it('one that sleeps since dusk has produced nothing since midnight', () => {
+  const plant = { ...silent, gridType: 'EXCESS', lastUpdate: heard(19), zone: 'Europe/Warsaw' }
+  expect(plantNow({ ...plant, productionToday: 0 }, heard(23))).toMatchObject({
+    state: 'asleep',
+    productionToday: 0,
+  })
+})

@@ -2,6 +2,7 @@ import { carries, isGridType } from '../energy/grid-type'
 import type { ListedPlant } from './listed-plant'
 import type { EpochSeconds, Plant } from './reading'
 import { darkSince, sunIsDown } from '../place/sun'
+import { calendarDate } from '../time/instant'
 
 /** What a person sees of a plant's connection; the key of the word, too. What worries most stands last. */
 export const PLANT_STATUSES = [
@@ -49,7 +50,25 @@ export function speaks(status: PlantStatus): boolean {
   return status !== 'offline' && status !== 'asleep' && status !== 'never' && status !== 'noDevice'
 }
 
-/** A plant with its status. Powers (W) and state of charge (%) of one that is silent are not known. */
+/**
+ * Whether the plant's day is one of which it has told nothing. One that sleeps since dusk has produced nothing since
+ * midnight; of one that fell silent before nobody knows.
+ */
+function isUntold(
+  { lastUpdate, zone = null }: Heard & Partial<Plant>,
+  state: PlantStatus,
+  now: EpochSeconds,
+) {
+  if (lastUpdate === null || zone === null || speaks(state) || state === 'asleep') return false
+  return calendarDate(lastUpdate, zone) < calendarDate(now, zone)
+}
+
+const TODAY_UNKNOWN = { productionToday: null, incomeToday: null, fullPowerHoursToday: null }
+
+/**
+ * A plant with its status. Powers (W) and state of charge (%) of one that is silent are not known, nor what it has
+ * produced (kWh) on a day of its zone of which it has told nothing.
+ */
 export function plantNow<P extends Reported & Partial<ListedPlant>>(
   plant: P,
   now: EpochSeconds,
@@ -66,5 +85,6 @@ export function plantNow<P extends Reported & Partial<ListedPlant>>(
     stateOfCharge: null,
     battery: null,
     capacityUse: null,
+    ...(isUntold(plant, state, now) ? TODAY_UNKNOWN : {}),
   }
 }
