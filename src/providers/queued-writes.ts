@@ -21,6 +21,10 @@ export interface QueuedWrite {
   readonly ahead: readonly (readonly [id: string, patch: RecordValues])[]
 }
 
+/** Records that they are about, one for each step. */
+export const queuedRecords = (writes: readonly QueuedWrite[]): number =>
+  writes.reduce((sum, { ids }) => sum + ids.length, 0)
+
 /** What the cloud refused when it was sent at last, and why. */
 export interface RefusedWrite extends Pick<QueuedWrite, 'resource' | 'action'> {
   readonly count: number

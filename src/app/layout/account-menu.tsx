@@ -8,6 +8,7 @@ import { useText } from '../../kit/text/use-text'
 import { ACCOUNT_ENTRIES, isOffered } from '../account-entries'
 import { AccountLink } from '../account-link'
 import { useBrand } from '../brand-context'
+import { queuedRecords } from '../../providers/queued-writes'
 import { lazyPart } from '../../kit/parts/lazy-part'
 import { useConsent } from '../notices/consent-state'
 import { mayOpenAccount, useIdentity, useSession } from '../use-identity'
@@ -107,7 +108,7 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
         {dialog === 'seeAs' && <SeeAs onClose={shut} />}
         {dialog === 'leave' && (
           <DiscardQueue
-            count={queue.getState().writes.length}
+            count={queuedRecords(queue.getState().writes)}
             button={t('menu.logout')}
             onDone={() => void logOut()}
             onClose={shut}

@@ -5,7 +5,7 @@ import { writeFaultKey } from '../../domain/faults/fault'
 import { Icon } from '../../kit/icon/icon'
 import { lazyPart } from '../../kit/parts/lazy-part'
 import { useText } from '../../kit/text/use-text'
-import type { RefusedWrite } from '../../providers/queued-writes'
+import { queuedRecords, type RefusedWrite } from '../../providers/queued-writes'
 import type { Plan } from '../../schema/compile'
 import { useQueue } from './use-queue'
 
@@ -18,7 +18,7 @@ export function Queued() {
   const { writes, refused } = useSyncExternalStore(queue.subscribe, queue.getState)
   const [asking, setAsking] = useState(false)
   useQueue()
-  const count = writes.reduce((sum, { ids }) => sum + ids.length, 0)
+  const count = queuedRecords(writes)
   return (
     <div aria-live="polite">
       {count > 0 && (
