@@ -1,3 +1,4 @@
+import { quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 test('S4-26 S9-02 S9-03 a fleet of 1,200 plants scrolls to its end, each page asked once', async ({
@@ -39,6 +40,8 @@ test('S4-24 S4-28 the first plant is selected on load and its details asked once
   const first = page.getByRole('option').first()
   await expect(first).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Both may stand there before the console does.
+  await quiet(page)
   const details = (await server.requests()).filter(({ path }) =>
     path.includes('/operating/station/information/'),
   )
