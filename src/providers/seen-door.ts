@@ -52,7 +52,8 @@ export function createSeenDoor({ storage, session, allowed, load, drop }: SeenDo
   async function write(): Promise<void> {
     const all = [...waiting.values()]
     waiting.clear()
-    for (const one of all) await one()
+    // One that cannot be written, its script not there without a network, keeps nobody from the next.
+    for (const one of all) await one().catch(() => undefined)
   }
 
   const door: SeenDoor = {

@@ -218,6 +218,16 @@ describe('an answer lent from it', () => {
     await expect.poll(async () => (await factory.databases()).length).toBe(0)
   })
 
+  it('what cannot be written keeps nobody from the next', async () => {
+    const one = tab()
+    one.signIn(ADA)
+    one.door.later('a', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    one.door.later('b', () => one.write('figures', 2))
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    await expect.poll(() => one.read('figures')).toBe(2)
+  })
+
   it('signing out leaves nothing, not even what waits to be written', async () => {
     const one = tab()
     one.signIn(ADA)
