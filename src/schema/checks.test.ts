@@ -187,6 +187,12 @@ describe('a declaration that contradicts itself', () => {
     ],
     ['an action undone by nothing', withAction({ undo: 'stop' }), 'actions.start', 'stop'],
     [
+      'an action that may happen twice',
+      withAction({ queued: true }),
+      'actions.start',
+      'the key that makes it happen once',
+    ],
+    [
       'an action for records of what is no field',
       withAction({ when: { field: 'x', is: [1] } }),
       'actions.start',

@@ -172,6 +172,12 @@ function checkActions(
         where,
         `is undone by ${one.undo}, which is no action${meant(one.undo, Object.keys(actions))}`,
       )
+    if (one.queued && (one.endpoint !== undefined || resource?.calls === undefined))
+      throw new DeclarationError(
+        name,
+        where,
+        'is queued, but only calls made by hand carry the key that makes it happen once',
+      )
     if (resource) {
       checkInput(resource, where, one, access, all)
       checkCondition(resource, one.when, where)
