@@ -145,8 +145,8 @@ const lan = { lan: 'en', channel: 'Web' }
 
 /** Calls that change nothing, or nothing that is kept. */
 export const ASKING: readonly Step[] = [
-  { route: 'POST /maintain-s/operating/gateway/communication/link', as: 'owner', path: `${OPERATING}/gateway/{serial}/communication/link`, before: [serial], body: {} },
-  { route: 'POST /maintain-s/operating/gateway/communication', as: 'owner', path: `${OPERATING}/gateway/{serial}/communication`, before: [serial], body: { stationId: 63400030, proof: 'x', link: 'x' } },
+  { route: 'POST /maintain-s/operating/gateway/communication/link', as: 'owner', path: `${OPERATING}/gateway/communication/link`, before: [serial], body: { deviceSn: '{serial}' } },
+  { route: 'POST /maintain-s/operating/gateway/communication', as: 'owner', path: `${OPERATING}/gateway/communication`, before: [serial], body: { deviceSn: '{serial}', stationId: 63400030, proof: 'x', link: 'x' } },
   { route: 'POST /user-s/acc/check-user', as: null, path: '/user-s/acc/check-user', body: { identifier: 'owner' } },
   { route: 'POST /backyard-api-s/announcement/content', as: null, path: '/backyard-api-s/announcement/content', body: lan },
   { route: 'POST /announcement-s/announcement/content', as: null, path: '/announcement-s/announcement/content', body: lan },
