@@ -122,7 +122,7 @@ export function createQueuedWrites(deps: QueueDeps): QueuedWrites {
   async function attempt({ key, resource, action, ids, input, plantId }: QueuedWrite): Promise<Fault | null> {
     const refuse = (count: number, fault: Fault) =>
       store.setState({ refused: [...store.getState().refused, { resource, action, count, fault }] })
-    const plan = plans.all.find(({ name }) => name === resource)
+    const plan = plans.find(resource)
     const planned = plan?.actions[action]
     if (plan === undefined || planned === undefined) {
       refuse(ids.length, { kind: 'malformed', detail: `${resource}: ${action}` })
@@ -158,11 +158,10 @@ export function createQueuedWrites(deps: QueueDeps): QueuedWrites {
     subscribe: store.subscribe,
     refresh,
     async runAction(plan: Plan, action: PlannedAction, request) {
-      const whose = holder()
-      const waiting = entries().length
-      const waits = action.queued === true && request.ids.length > 0 && whose !== null
+      const whose = action.queued === true && request.ids.length > 0 ? holder() : null
+      const waiting = whose === null ? 0 : entries().length
       // What was done before it goes out before it.
-      if (!waits || waiting >= QUEUE_LIMIT || (waiting === 0 && !deps.isCutOff()))
+      if (whose === null || waiting >= QUEUE_LIMIT || (waiting === 0 && !deps.isCutOff()))
         return runAction(plan, action, request)
       const { ids, records = [], input = {}, plantId = null } = request
       const left = leftAlone(plan, action, records)
@@ -182,7 +181,7 @@ export function createQueuedWrites(deps: QueueDeps): QueuedWrites {
       return ids.map((id): Outcome => left.get(String(id)) ?? { id, outcome: 'queued', fault: null })
     },
     async send() {
-      if (sending || deps.isCutOff()) return
+      if (sending || deps.isCutOff() || entries().length === 0) return
       sending = true
       try {
         if (deps.locks === undefined) await sendAll()

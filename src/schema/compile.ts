@@ -90,6 +90,7 @@ export interface Plans {
   /** In the order of the menu. */
   readonly all: readonly Plan[]
   readonly access: AccessDeclaration
+  find(name: string): Plan | undefined
   /** Throws for a name that is not declared. */
   get(name: string): Plan
 }
@@ -105,6 +106,7 @@ export function compile(resources: readonly Resource[], access: AccessDeclaratio
   return {
     all: [...byName.values()],
     access,
+    find: (name) => byName.get(name),
     get(name) {
       const plan = byName.get(name)
       if (plan === undefined) throw new DeclarationError(name, 'resource', 'is not declared')

@@ -1,3 +1,4 @@
+import { settingRefusal } from '../../../src/domain/devices/device-settings'
 import { type Call, operable, sessionOf } from '../wire/call'
 import { badParameter, refusal } from '../wire/refusal'
 import { record, words } from '../wire/call-values'
@@ -45,12 +46,10 @@ export function settings(call: Call): Fields {
 }
 
 /** A value that the setting can have, as it is written; refused otherwise. */
-function valueAsked({ range, choices }: Setting, raw: unknown): string {
+function valueAsked({ range, choices = [] }: Setting, raw: unknown): string {
   const text = words(String(raw ?? ''))
-  if (text !== null && choices?.some(({ code }) => code === text)) return text
-  const value = text === null ? Number.NaN : Number(text)
-  const steps = range ? (value - range.min) / range.step : Number.NaN
-  if (!range || value < range.min || value > range.max || !(Math.abs(steps - Math.round(steps)) < 1e-6))
+  const value = range === undefined || text === null ? text : Number(text)
+  if (settingRefusal({ range: range ?? null, choices, value: null }, value) !== null)
     throw badParameter('extendWeb')
   return String(value)
 }

@@ -38,7 +38,7 @@ export function Queued() {
         </div>
       )}
       {refused.map((one, index) => {
-        const plan = plans.all.find(({ name }) => name === one.resource)
+        const plan = plans.find(one.resource)
         const line = { one, onDismiss: () => queue.dismiss() }
         return plan ? (
           <RefusedAction key={index} {...line} plan={plan} />

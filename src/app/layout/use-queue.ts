@@ -1,6 +1,5 @@
-import { useInvalidate, useKeys } from '@refinedev/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useAskAgain } from '../../console/data/use-ask-again'
 import { showQueued } from '../../console/record/pending'
 import { useServices } from '../../console/services/services-context'
 import { useSignedInServices } from '../../console/services/signed-in-context'
@@ -12,14 +11,12 @@ const EVERY = 30_000
 export function useQueue(): void {
   const { session } = useServices()
   const { queue, plans } = useSignedInServices()
-  const client = useQueryClient()
-  const invalidate = useInvalidate()
-  const { keys } = useKeys()
+  const askAgain = useAskAgain()
 
   useEffect(() => {
     const show = () => {
       const waiting = queue.getState().writes.map(({ resource, ahead }) => ({
-        resources: [resource, ...(plans.all.find(({ name }) => name === resource)?.invalidates ?? [])],
+        resources: [resource, ...(plans.find(resource)?.invalidates ?? [])],
         ahead: new Map(ahead),
       }))
       showQueued(waiting)
@@ -29,10 +26,7 @@ export function useQueue(): void {
       queue.subscribe(show),
       session.subscribe(send),
       queue.onSent((names) => {
-        for (const name of names) {
-          void invalidate({ resource: name, invalidates: ['resourceAll'] })
-          void client.invalidateQueries({ queryKey: keys().data().resource(name).action('infinite').get() })
-        }
+        for (const name of names) void askAgain(name, 'all')
       }),
     ]
     const timer = setInterval(() => {
@@ -46,7 +40,7 @@ export function useQueue(): void {
       window.removeEventListener('online', send)
       for (const one of leave) one()
     }
-    // Neither refine's functions nor the client are others while the console runs.
+    // What asks again is no other while the console runs.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [queue, plans, session])
 }

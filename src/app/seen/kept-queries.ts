@@ -20,7 +20,7 @@ export function isKept(key: readonly unknown[], plans: Plans): boolean {
   if (kind === 'call' || kind === 'calls') return typeof of === 'string' && KEPT_CALLS.has(of)
   if (kind !== 'data' || of !== 'default' || !['list', 'infinite', 'one'].includes(String(action)))
     return false
-  const plan = plans.all.find(({ name }) => name === resource)
+  const plan = plans.find(String(resource))
   return plan !== undefined && !isAccount(plan.route)
 }
 

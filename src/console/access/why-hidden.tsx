@@ -27,9 +27,7 @@ function placesOf(plans: Plans, pathname: string) {
 
 /** What takes another action back is part of that one. */
 const takesBack = (plans: Plans, { resource, action }: RefusalOf) =>
-  Object.values(plans.all.find(({ name }) => name === resource)?.actions ?? {}).some(
-    ({ undo }) => undo === action,
-  )
+  Object.values(plans.find(resource)?.actions ?? {}).some(({ undo }) => undo === action)
 
 /** Refusals by resource, those of the screen in sight first; of what stands beside it, that it cannot be opened. */
 function grouped(plans: Plans, list: readonly RefusalOf[], pathname: string) {

@@ -1,8 +1,7 @@
-import { useInvalidate, useKeys } from '@refinedev/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { faultOf } from '../../transport/fault-error'
+import { useAskAgain } from '../data/use-ask-again'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { useSignedInServices } from '../services/signed-in-context'
 import { markOwn, showAhead } from './pending'
@@ -24,9 +23,7 @@ export type RunAction = (
 export function useRunAction(plan: Plan): RunAction {
   const { runAction, lookAhead } = useSignedInServices()
   const { state, currentPlant } = useCurrentPlant()
-  const invalidate = useInvalidate()
-  const client = useQueryClient()
-  const { keys } = useKeys()
+  const askAgain = useAskAgain()
 
   return async (action, ids, records, input) => {
     const shown = [plan.name, ...plan.invalidates]
@@ -62,13 +59,9 @@ export function useRunAction(plan: Plan): RunAction {
     takeBack([...result.denied, ...result.failed.map(({ id }) => id), ...result.queued].map(String))
     // Nobody was asked, and nobody can be.
     if (result.queued.length > 0 && result.done.length === 0) return result
-    for (const name of shown) {
-      await invalidate({ resource: name, invalidates: ['list', 'many'] })
-      // Lists that append pages are none of refine's `list`.
-      await client.invalidateQueries({ queryKey: keys().data().resource(name).action('infinite').get() })
-    }
     // The detail of a record that is gone is not asked for again.
-    if (action.name !== 'delete') await invalidate({ resource: plan.name, invalidates: ['resourceAll'] })
+    for (const name of shown)
+      await askAgain(name, name === plan.name && action.name !== 'delete' ? 'all' : 'lists')
     takeBack([...ahead.keys()])
     // What else shows the things of a plant, its tree among them, asks again too (specification 4).
     if (plan.plantScoped && action.name === 'delete' && result.done.length > 0) currentPlant.refreshDevices()

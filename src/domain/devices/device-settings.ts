@@ -4,6 +4,11 @@ export const SETTING_EFFECTS = ['battery', 'production', 'grid', 'supply'] as co
 export const SETTING_RISKS = ['low', 'medium', 'high'] as const
 export const ORDER_STATES = ['waiting', 'running', 'done'] as const
 
+interface Choice {
+  readonly code: string
+  readonly name: string | null
+}
+
 /** A parameter that may be written. */
 export interface DeviceSetting {
   readonly key: string
@@ -11,7 +16,7 @@ export interface DeviceSetting {
   readonly unit: string | null
   readonly value: string | null
   readonly range: { readonly min: number; readonly max: number; readonly step: number } | null
-  readonly choices: readonly { readonly code: string; readonly name: string | null }[]
+  readonly choices: readonly Choice[]
   readonly effect: (typeof SETTING_EFFECTS)[number] | null
   /** Null for a class that nobody here knows, which counts as the highest. */
   readonly risk: (typeof SETTING_RISKS)[number] | null
@@ -47,9 +52,10 @@ export const wantsSerial = ({ risk }: Pick<DeviceSetting, 'risk'>): boolean =>
 
 /** Why a value is not even sent; null for one that may be. */
 export function settingRefusal(
-  { range, choices, value }: Pick<DeviceSetting, 'range' | 'choices' | 'value'>,
+  setting: Pick<DeviceSetting, 'range' | 'value'> & { choices: readonly Pick<Choice, 'code'>[] },
   typed: string | number | null,
 ): 'missing' | 'same' | 'range' | 'step' | null {
+  const { range, choices, value } = setting
   if (typed === null || typed === '') return 'missing'
   if (String(typed) === value || (range && value !== null && Number(value) === typed)) return 'same'
   if (!range) return choices.some(({ code }) => code === typed) ? null : 'range'

@@ -126,6 +126,11 @@ export function isConflict(fault: Fault): boolean {
   return fault.kind === 'rejected' && (fault.code.trim() === 'RECORD_CHANGED' || fault.status === 412)
 }
 
+/** Whether it is one of these refusals, by the code that the cloud sends. */
+export function isRefusal(fault: Fault | null, ...codes: readonly string[]): boolean {
+  return fault?.kind === 'rejected' && codes.includes(fault.code.trim())
+}
+
 /** Whose fault it is, as an i18n key: what the person can do about it follows from that. */
 export function hintKey(fault: Fault): string {
   switch (fault.kind) {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../plants/reading'
+import { exactQuotient, knownSum } from '../values/decimal'
 
 /** What a fleet made on one calendar day, each of its plants by its own clock. */
 export interface FleetDay {
@@ -35,7 +36,7 @@ export function dayBars(days: readonly FleetDay[]): DayBars | null {
   if (best === null) return null
   const top = best.energy ?? 0
   const wholly = known.filter(({ plants }) => plants === most)
-  const sum = wholly.reduce((total, { energy }) => total + (energy ?? 0), 0)
+  const sum = knownSum(wholly.map(({ energy }) => energy))
   return {
     bars: days.map(({ date, energy, plants }) => ({
       date,
@@ -43,6 +44,6 @@ export function dayBars(days: readonly FleetDay[]): DayBars | null {
       partial: plants !== most,
     })),
     best,
-    mean: wholly.length === 0 ? null : sum / wholly.length,
+    mean: sum === null ? null : exactQuotient(sum, wholly.length),
   }
 }

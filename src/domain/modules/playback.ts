@@ -2,6 +2,7 @@ import { calendarDate, localTime, plantDay, shiftDate } from '../time/instant'
 import { instantAt } from '../time/wall-clock'
 import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
 import type { PlantLayout } from '../plants/plant-records'
+import { exactDifference } from '../values/decimal'
 import { type ModuleTile, moduleTiles, tileKey } from './module-tiles'
 import type { ModuleDays } from './shade'
 
@@ -82,7 +83,7 @@ export function tilesAt(layout: Drawing, day: PlayedDay | null, at: number): rea
   const now: PowerAt = (number) => day.powers[number]?.[at] ?? null
   const change: PowerAt = (number) => {
     const [own, past] = [now(number), before === null ? null : (day.eve?.powers[number]?.[before] ?? null)]
-    return own === null || past === null ? null : own - past
+    return own === null || past === null ? null : exactDifference(own, past)
   }
   return tilesWith(layout, day, now, change)
 }

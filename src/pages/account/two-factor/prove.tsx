@@ -1,22 +1,17 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { AskDialog, AskField } from '../../../console/record/ask-dialog'
 import { useServices } from '../../../console/services/services-context'
-import { type Fault, writeFaultKey } from '../../../domain/faults/fault'
-import { PasswordField } from '../../../kit/form/password-field'
+import { isRefusal } from '../../../domain/faults/fault'
 import { useText } from '../../../kit/text/use-text'
 import { endSecondStep, renewRecoveryCodes } from '../../../transport/calls/two-factor'
+import { CurrentPassword, isWrongPassword } from './current-password'
 import { RecoveryCodes } from './recovery-codes'
-
-export const isOf = (fault: Fault | null, ...codes: readonly string[]) =>
-  fault?.kind === 'rejected' && codes.includes(fault.code.trim())
 
 /** Turns the second step off, or makes other recovery codes: both for whoever has the password and a code. */
 export function Prove(props: { what: 'off' | 'renew'; onDone(): void; onClose(): void }) {
   const { what, onDone, onClose } = props
   const t = useText('two-factor')
   const account = useText('account')
-  const says = useText('faults')
-  const id = useId()
   const { send, notices } = useServices()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -36,27 +31,20 @@ export function Prove(props: { what: 'off' | 'renew'; onDone(): void; onClose():
       button={t(`do.${what}`)}
       danger={what === 'off'}
       ready={password !== '' && code.trim() !== ''}
-      tells={(fault) => isOf(fault, '14', '9')}
+      tells={(fault) => isWrongPassword(fault) || isRefusal(fault, '9')}
       send={ask}
       onDone={onDone}
       onClose={onClose}
     >
       {(refused) => (
         <>
-          <PasswordField
-            id={`${id}-password`}
-            label={account('former')}
-            autoComplete="current-password"
-            value={password}
-            error={refused !== null && isOf(refused, '14') ? says(writeFaultKey(refused)) : null}
-            onChange={setPassword}
-          />
+          <CurrentPassword value={password} refused={refused} onType={setPassword} />
           <AskField
             label={t('anyCode')}
             value={code}
             onType={setCode}
             most={20}
-            refused={isOf(refused, '9') ? refused : null}
+            refused={isRefusal(refused, '9') ? refused : null}
           />
         </>
       )}

@@ -1,14 +1,13 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { AskDialog, AskField } from '../../../console/record/ask-dialog'
 import { useServices } from '../../../console/services/services-context'
-import { writeFaultKey } from '../../../domain/faults/fault'
+import { isRefusal } from '../../../domain/faults/fault'
 import { authenticatorAddresses, inFours } from '../../../domain/people/one-time-code'
 import { QrPicture } from '../../../kit/brand/qr-picture'
 import { CopyButton } from '../../../kit/copy/copy-button'
-import { PasswordField } from '../../../kit/form/password-field'
 import { useText } from '../../../kit/text/use-text'
 import { beginSecondStep, confirmSecondStep } from '../../../transport/calls/two-factor'
-import { isOf } from './prove'
+import { CurrentPassword, isWrongPassword } from './current-password'
 import { RecoveryCodes } from './recovery-codes'
 import css from './two-factor.module.css'
 
@@ -30,7 +29,7 @@ export function TurnOn(props: { issuer: string; onDone(): void; onClose(): void 
       sentences={[t('scan')]}
       button={t('do.on')}
       ready={code.trim() !== ''}
-      tells={(fault) => isOf(fault, '9')}
+      tells={(fault) => isRefusal(fault, '9')}
       send={async () => setCodes(await send(confirmSecondStep(code)))}
       onDone={onDone}
       onClose={onClose}
@@ -45,7 +44,7 @@ export function TurnOn(props: { issuer: string; onDone(): void; onClose(): void 
             onType={setCode}
             most={20}
             first
-            refused={isOf(refused, '9') ? refused : null}
+            refused={isRefusal(refused, '9') ? refused : null}
           />
         </>
       )}
@@ -56,8 +55,6 @@ export function TurnOn(props: { issuer: string; onDone(): void; onClose(): void 
 function AskPassword(props: { onSecret(secret: string): void; onClose(): void }) {
   const t = useText('two-factor')
   const account = useText('account')
-  const says = useText('faults')
-  const id = useId()
   const { send } = useServices()
   const [password, setPassword] = useState('')
   return (
@@ -67,21 +64,12 @@ function AskPassword(props: { onSecret(secret: string): void; onClose(): void })
       sentences={[t('ask.on')]}
       button={t('next')}
       ready={password !== ''}
-      tells={(fault) => isOf(fault, '14')}
+      tells={isWrongPassword}
       send={async () => props.onSecret(await send(beginSecondStep(password)))}
       onDone={() => undefined}
       onClose={props.onClose}
     >
-      {(refused) => (
-        <PasswordField
-          id={`${id}-password`}
-          label={account('former')}
-          autoComplete="current-password"
-          value={password}
-          error={refused !== null && isOf(refused, '14') ? says(writeFaultKey(refused)) : null}
-          onChange={setPassword}
-        />
-      )}
+      {(refused) => <CurrentPassword value={password} refused={refused} onType={setPassword} />}
     </AskDialog>
   )
 }
