@@ -52,7 +52,9 @@ export function horizon(plant: SimPlant, now: number): number | null {
   if (silence) latest = Math.min(latest, silence.from - SLOT)
   const outage = outageAt(plant, latest)
   if (outage) latest = outage.from - SLOT
-  return latest < dayStart(plant.place.zone, plant.joined) ? null : latest
+  // No zone is a whole day away from UTC, so that only a plant of yesterday needs its midnight.
+  const long = latest >= (plant.joined + 2) * DAY
+  return long || latest >= dayStart(plant.place.zone, plant.joined) ? latest : null
 }
 
 /** True if the sample of a slot (epoch s) never reached the cloud. */

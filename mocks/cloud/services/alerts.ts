@@ -22,11 +22,23 @@ export interface Found {
 }
 
 interface Wanted {
-  /** Epoch s, for all plants or for each. */
-  since?: number | null | ((plant: SimPlant) => number | null)
+  /** Epoch s, for all plants or for those of a zone. */
+  since?: number | null | ((zone: string) => number | null)
   keep?: (plant: SimPlant, alarm: Alarm) => boolean
   /** Those that the caller blocked as well. */
   blocked?: boolean
+}
+
+/** What follows from the zone alone is reckoned once for all plants that share it. */
+function ofZone<T>(reckon: (zone: string) => T): (zone: string) => T {
+  const known = new Map<string, T>()
+  return (zone) => {
+    const before = known.get(zone)
+    if (before !== undefined) return before
+    const value = reckon(zone)
+    known.set(zone, value)
+    return value
+  }
 }
 
 /** Alarms of plants whose alarms the caller may see, without those that were blocked. */
@@ -38,12 +50,15 @@ export function findAlarms(
   const session = sessionOf(call)
   const shields = blocked ? [] : shieldsOf(call)
   const found: Found[] = []
+  const daysOf = ofZone((zone) => {
+    const today = dayAt(zone, call.now)
+    const from = (typeof since === 'function' ? since(zone) : since) ?? dayStart(zone, today - LOOK_BACK)
+    return { today, from, first: dayAt(zone, from) }
+  })
   for (const plant of plants) {
     if (!session.may('alert:read', plant.id)) continue
-    const { zone } = plant.place
-    const today = dayAt(zone, call.now)
-    const from = (typeof since === 'function' ? since(plant) : since) ?? dayStart(zone, today - LOOK_BACK)
-    for (const { day, alarm } of call.world.alarms.ofDays(plant, dayAt(zone, from), today, call.now)) {
+    const { today, from, first } = daysOf(plant.place.zone)
+    for (const { day, alarm } of call.world.alarms.ofDays(plant, first, today, call.now)) {
       if (alarm.at < from || (keep && !keep(plant, alarm))) continue
       if (shields.some((one) => shielded(one, plant, alarm))) continue
       found.push({ plant, alarm, day })
@@ -66,7 +81,7 @@ export function search(call: Call): { total: number; data: Fields[] } {
   const lan = languageOf(body['language'])
   const plants = plantsAsked(call, body['plantId'])
   const found = findAlarms(call, plants, {
-    since: (plant) => startOf(body['startTime'], plant.place.zone),
+    since: (zone) => startOf(body['startTime'], zone),
     keep: (_, { rule }) =>
       (level === null || rule.level === level) &&
       (levels.length === 0 || levels.includes(rule.level)) &&
