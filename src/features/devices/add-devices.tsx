@@ -4,7 +4,7 @@ import '../../kit/form/field.css'
 import './devices.css'
 import { DEVICE_TYPES } from '../../domain/devices/device'
 import { serialRows } from '../../domain/devices/serial-list'
-import { gateways, offeredDeviceTypes, plantDevices } from '../../transport/calls/power-system'
+import { gateways, offeredDeviceTypes } from '../../transport/calls/power-system'
 import { Overlay } from '../../kit/dialog/overlay'
 import { DialogObject } from '../../console/record/dialog-object'
 import type { ViewProps } from '../../console/views/view-props'
@@ -14,9 +14,7 @@ import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import { AddedRows } from './added-rows'
 import { useAdding } from './use-adding'
-
-/** Serials of a plant that are compared with what is pasted. */
-const KNOWN = 1000
+import { useKnownSerials } from './use-known-serials'
 
 /** Loggers or devices by their serials, scanned or pasted, up to fifty at once; each has its own outcome. */
 export function AddDevices({ plan, onClose }: ViewProps) {
@@ -27,9 +25,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
   const { state } = useCurrentPlant()
   const plantId = state.plant?.id ?? 0
   const loggers = useCall(['gateways', plantId, state.deviceRefresh], gateways(plantId), { held: true })
-  const known = useCall(['serials', plantId, state.deviceRefresh], plantDevices(plantId, { size: KNOWN }), {
-    held: true,
-  })
+  const known = useKnownSerials(plantId)
   const offered = useCall(['deviceTypes', plantId, state.deviceRefresh], offeredDeviceTypes(plantId), {
     held: true,
   })
@@ -45,10 +41,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
   // Without a logger nothing can be heard of anything else.
   const what = heard.length === 0 && loggers.data !== undefined ? 'logger' : (chosen ?? 'device')
   const behind = gateway === '' ? (heard[0]?.id ?? null) : Number(gateway)
-  const rows = useMemo(
-    () => serialRows(pasted, known.data?.rows.map(({ serial }) => serial) ?? []),
-    [pasted, known.data],
-  )
+  const rows = useMemo(() => serialRows(pasted, known), [pasted, known])
   // What was added a moment ago is there already, and that is no mistake.
   const told = rows.map((row) =>
     adding.results.get(row.serial)?.outcome === 'done' ? { ...row, wrong: null } : row,

@@ -8,12 +8,14 @@ import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import { OneTextDialog } from './one-text-dialog'
 import { useDeviceChange } from './use-device-change'
+import { useKnownSerials } from './use-known-serials'
 
 /** Key of why a new serial is not even sent; the cloud judges everything else (specification 8, 50 to 56). */
-function refusalOf(old: string, typed: string): string | null {
+function refusalOf(old: string, typed: string, here: readonly (string | null)[]): string | null {
   if (typed === '') return 'invalid.required'
   if (plainSerial(typed) === plainSerial(old)) return 'faults:56'
-  const [row, ...more] = serialRows(typed)
+  const [row, ...more] = serialRows(typed, here)
+  if (row?.wrong === 'here') return 'faults:53'
   return row === undefined || row.wrong !== null || more.length > 0 ? 'invalid.serial' : null
 }
 
@@ -26,6 +28,7 @@ export function ReplaceDevice({ plan, records, onClose }: ViewProps) {
   const changed = useDeviceChange()
   const [record] = records
   const plantId = state.plant?.id
+  const here = useKnownSerials(plantId ?? 0)
   if (record === undefined || plantId === undefined) return null
   const serial = record['serial']
   const old = typeof serial === 'string' ? serial : ''
@@ -37,7 +40,7 @@ export function ReplaceDevice({ plan, records, onClose }: ViewProps) {
       button={text.action('replace', 'label')}
       help={t('replace.help')}
       most={40}
-      check={(typed) => refusalOf(old, typed)}
+      check={(typed) => refusalOf(old, typed, here)}
       send={(typed) =>
         send(
           editDevice(plantId, Number(record['id']), {

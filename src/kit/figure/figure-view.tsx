@@ -16,19 +16,23 @@ export function ValueView(props: {
   unit: FigureUnit
   size?: FigureSize
   quality?: Quality
+  /** The unit of what stands beside it, instead of its own. */
+  as?: { readonly unit: string; digits(value: number): string }
 }) {
-  const { value, unit, size = 'body', quality = 'measured' } = props
+  const { value, unit, size = 'body', quality = 'measured', as } = props
   const t = useText('units')
   const language = useLanguage()
   const temperature = useTemperatureUnit()
   const scaled =
-    unit === '°C'
-      ? scaleTemperature(value, temperature)
-      : typeof unit === 'string'
-        ? scale(value, unit)
-        : value === null || value === undefined
-          ? null
-          : scaleMoney(value, unit.currency, language)
+    as && typeof value === 'number'
+      ? { digits: as.digits(value), unit: as.unit }
+      : unit === '°C'
+        ? scaleTemperature(value, temperature)
+        : typeof unit === 'string'
+          ? scale(value, unit)
+          : value === null || value === undefined
+            ? null
+            : scaleMoney(value, unit.currency, language)
 
   if (scaled === null) {
     return (

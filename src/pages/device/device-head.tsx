@@ -6,6 +6,7 @@ import { useShownZone } from '../../console/data/use-preferences'
 import { FieldCell } from '../../console/fields/field-cell'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useResourceText } from '../../console/text/use-resource-text'
+import { ReplaceAction } from '../../features/devices/replace-action'
 import { spokenAge } from '../../features/plants/age'
 import { useKey } from '../../features/plants/use-key'
 import { useNow } from '../../features/plants/use-seconds'
@@ -44,6 +45,12 @@ export function DeviceHead(props: { device: DeviceInSight; address: DeviceAddres
             <Icon name="bell" size={14} />
             {text.field('alerting')}
           </Link>
+        )}
+        {detail.id !== null && (
+          <ReplaceAction
+            device={{ id: detail.id, serial: detail.serial, label: props.name, type: detail.type }}
+            plantId={plant.id}
+          />
         )}
         <Sisters device={props.device} address={props.address} />
       </div>

@@ -2,14 +2,13 @@ import { formatInstant } from '../../domain/time/instant'
 import { MISSING } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
 import { useShownZone } from '../../console/data/use-preferences'
+import { MOST_NOTES, ReplacedSince } from '../../features/devices/replaced-since'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useText } from '../../kit/text/use-text'
 import { deviceNotes } from '../../transport/calls/device-detail'
 import { Lines } from './line-tables'
 import type { DeviceInSight } from './use-device'
 import css from './overview.module.css'
-
-const MOST = 200
 
 /** What people did to a device: how it came, was named, replaced, moved, set and asked. */
 export function RecordsTab({ device }: { device: DeviceInSight }) {
@@ -19,7 +18,7 @@ export function RecordsTab({ device }: { device: DeviceInSight }) {
   const zone = useShownZone()(detail.zone ?? device.plant.zone ?? 'UTC')
   const state = useCall(
     ['device-records', detail.id],
-    detail.id === null ? null : deviceNotes(detail.id, 1, MOST),
+    detail.id === null ? null : deviceNotes(detail.id, 1, MOST_NOTES),
     { every: 60, beside: 'devices' },
   )
   const rows = state.data?.rows ?? []
@@ -29,6 +28,9 @@ export function RecordsTab({ device }: { device: DeviceInSight }) {
       state={state}
       skeleton={<SkeletonBlock height={160} />}
       empty={rows.length === 0 ? { kind: 'quiet', text: t('records.none') } : null}
+      footer={
+        rows.some(({ kind }) => kind === 'replaced') && <ReplacedSince device={detail.id} zone={zone} />
+      }
     >
       <Lines
         label={t('tabs.records')}

@@ -114,7 +114,15 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
             onChange={(keys) => address.set({ bands: keys.length === 0 ? null : keys.join(',') })}
           />
           {tile && (
-            <TileCard tile={tile} name={words.place(tile)} way={wayTo(tile)} onClose={() => choose(null)} />
+            <TileCard
+              tile={tile}
+              among={among}
+              plant={plant}
+              type={layout.type}
+              name={words.place(tile)}
+              way={wayTo(tile)}
+              onClose={() => choose(null)}
+            />
           )}
           <WorstList tiles={worstTiles(tiles, metric)} metric={metric} words={words} onChoose={choose} />
         </aside>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { tileUnit } from '../../../domain/modules/module-scale'
-import type { ModuleTile } from '../../../domain/modules/module-tiles'
+import { figureOf, type ModuleTile } from '../../../domain/modules/module-tiles'
+import type { Plant } from '../../../domain/plants/reading'
 import { MISSING } from '../../../domain/values/quantity'
+import { ReplaceAction } from '../../../features/devices/replace-action'
+import { ReplacedSince } from '../../../features/devices/replaced-since'
 import { CopyButton } from '../../../kit/copy/copy-button'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { Icon } from '../../../kit/icon/icon'
@@ -11,6 +14,11 @@ import css from './layout.module.css'
 
 interface CardProps {
   readonly tile: ModuleTile
+  /** What the tile stands among: all of them have one unit. */
+  readonly among: readonly ModuleTile[]
+  readonly plant: Plant
+  /** Of its device. */
+  readonly type: string
   readonly name: string
   /** To the page of its device; null where it has none, or it may not be opened. */
   readonly way: string | null
@@ -18,13 +26,14 @@ interface CardProps {
 }
 
 /** Everything that is known of the chosen module. */
-export function TileCard({ tile, name, way, onClose }: CardProps) {
+export function TileCard({ tile, among, plant, type, name, way, onClose }: CardProps) {
   const t = useText('modules')
   const words = useText('words')
   const device = useText('devices')
   const { module, ofMedian } = tile
   const quality = module.serial === null ? 'estimated' : 'measured'
-  const { serial } = module
+  const { serial, deviceId } = module
+  const power = tileUnit(among, 'power', false)
   const changes = tileUnit([tile], 'change', false)
   const played = tile.change !== undefined
   return (
@@ -47,7 +56,7 @@ export function TileCard({ tile, name, way, onClose }: CardProps) {
           </Line>
         )}
         <Line label={words('fields.production')}>
-          <ValueView value={module.state === 'offline' ? null : module.power} unit="W" quality={quality} />
+          <ValueView value={figureOf(tile, 'power')} unit="W" quality={quality} as={power} />
         </Line>
         <Line label={t('fields.ofMedian')}>
           <ValueView value={ofMedian} unit="%" quality={quality} />
@@ -73,11 +82,19 @@ export function TileCard({ tile, name, way, onClose }: CardProps) {
         )}
         <Line label={t('fields.string')}>{tile.group ?? '--'}</Line>
       </dl>
-      {way !== null && (
-        <Link className="hg-button" to={way}>
-          {device('actions.open.label')}
-        </Link>
-      )}
+      <p className={css['since']}>
+        <ReplacedSince device={deviceId} zone={plant.zone} />
+      </p>
+      <div className={css['ways']}>
+        {way !== null && (
+          <Link className="hg-button" to={way}>
+            {device('actions.open.label')}
+          </Link>
+        )}
+        {deviceId !== null && !played && (
+          <ReplaceAction device={{ id: deviceId, serial, label: name, type }} plantId={plant.id} />
+        )}
+      </div>
     </section>
   )
 }
