@@ -1,6 +1,9 @@
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
+/** Of a kWh, in the currency with the smallest unit. */
+const DEAREST = 1_000_000
+
 /** What a kilowatt-hour of the current plant is worth (C40; written by C34). */
 export const plantFinance = defineResource({
   name: 'plant-finance',
@@ -11,10 +14,10 @@ export const plantFinance = defineResource({
   fields: {
     id: field.id(),
     currency: field.text({ required: true }),
-    price: field.money({ currency: 'currency', wire: 'mergeElectricPrice', min: 0 }),
-    consumptionPrice: field.money({ currency: 'currency', min: 0 }),
-    subsidy: field.money({ currency: 'currency', wire: 'subsidyUnitAmount', min: 0 }),
-    cost: field.money({ currency: 'currency', wire: 'constructionCost', min: 0 }),
+    price: field.money({ currency: 'currency', wire: 'mergeElectricPrice', min: 0, max: DEAREST }),
+    consumptionPrice: field.money({ currency: 'currency', min: 0, max: DEAREST }),
+    subsidy: field.money({ currency: 'currency', wire: 'subsidyUnitAmount', min: 0, max: DEAREST }),
+    cost: field.money({ currency: 'currency', wire: 'constructionCost', min: 0, max: 1_000_000_000_000 }),
   },
   list: { columns: ['currency'], size: 1, order: { field: 'id', direction: 'DESC' }, open: 'none' },
   show: {

@@ -3,6 +3,8 @@ import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
 const method = () => field.choice({ of: METERING_METHODS, when: { field: 'strategy', is: ['CUSTOM'] } })
+/** kWh that a counter may be off by, either way. */
+const COUNTED = { min: -1_000_000_000_000, max: 1_000_000_000_000 } as const
 
 /** How the energies of the current plant are counted (C36 to C39). */
 export const plantMetering = defineResource({
@@ -20,8 +22,8 @@ export const plantMetering = defineResource({
     gridInterconnectionMethod: method(),
     chargingElectricityMethod: method(),
     dischargeElectricityMethod: method(),
-    generationOffset: field.energy({ wire: 'generationTotalOffset' }),
-    consumptionOffset: field.energy({ wire: 'consumeTotalOffset' }),
+    generationOffset: field.energy({ wire: 'generationTotalOffset', ...COUNTED }),
+    consumptionOffset: field.energy({ wire: 'consumeTotalOffset', ...COUNTED }),
   },
   list: { columns: ['strategy'], size: 1, order: { field: 'id', direction: 'DESC' }, open: 'none' },
   show: {

@@ -11,7 +11,7 @@ export const plantZeroExport = defineResource({
   fields: {
     id: field.id(),
     on: field.flag({ wire: 'generationZero' }),
-    limit: field.power({ wire: 'limitPower', min: 0, when: { field: 'on', is: [true] } }),
+    limit: field.power({ wire: 'limitPower', min: 0, max: 1_000_000_000, when: { field: 'on', is: [true] } }),
     meter: field.number({ readonly: true }),
     modified: field.instant({ readonly: true }),
   },

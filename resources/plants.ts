@@ -91,7 +91,7 @@ export const plants = defineResource({
     productionTotal: field.quantity({ unit: 'kWh', wire: 'generationTotal', readonly: true }),
     incomeToday: field.money({ currency: 'currency', wire: 'incomeValue', readonly: true }),
     currency: field.text({ detail: true, required: true, only: 'create' }),
-    price: field.money({ currency: 'currency', only: 'create', min: 0 }),
+    price: field.money({ currency: 'currency', only: 'create', min: 0, max: 1_000_000 }),
     fullPowerHoursToday: field.quantity({ unit: 'h', wire: 'fullPowerHoursDay', readonly: true }),
     /** Silent plants measure nobody: their day stopped when they did. */
     peers: field.percent({

@@ -30,15 +30,16 @@ export const LOCATION: Fields = {
 }
 
 export const FINANCE: Fields = {
-  mergeElectricPrice: field.number({ min: 0 }),
-  consumptionPrice: field.number({ min: 0 }),
-  subsidyUnitAmount: field.number({ min: 0 }),
-  constructionCost: field.number({ min: 0 }),
+  mergeElectricPrice: field.number({ min: 0, max: 1_000_000 }),
+  consumptionPrice: field.number({ min: 0, max: 1_000_000 }),
+  subsidyUnitAmount: field.number({ min: 0, max: 1_000_000 }),
+  constructionCost: field.number({ min: 0, max: 1_000_000_000_000 }),
 }
 
-export const METERING: Fields = { generationTotalOffset: field.number(), consumeTotalOffset: field.number() }
+const OFFSET = field.number({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
+export const METERING: Fields = { generationTotalOffset: OFFSET, consumeTotalOffset: OFFSET }
 
-export const ZERO_EXPORT: Fields = { limitPower: field.number({ min: 0 }) }
+export const ZERO_EXPORT: Fields = { limitPower: field.number({ min: 0, max: 1_000_000_000 }) }
 
 export const DEVICE: Fields = {
   deviceSn: field.serial(),

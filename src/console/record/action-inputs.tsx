@@ -3,7 +3,7 @@ import { validateValue } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { Fields } from '../../schema/field'
 import { useResourceText } from '../text/use-resource-text'
-import { useText } from '../../kit/text/use-text'
+import { useLanguage, useText } from '../../kit/text/use-text'
 import { FieldRow } from './field-row'
 import { initialValues, type Refused, sentence } from './form-rules'
 
@@ -18,6 +18,7 @@ export function ActionInputs(props: {
 }) {
   const { plan, fields, checkRef } = props
   const t = useText('engine')
+  const language = useLanguage()
   const text = useResourceText(plan)
   const id = useId()
   const [values, setValues] = useState<Record<string, unknown>>(() => initialValues({ fields }))
@@ -54,7 +55,7 @@ export function ActionInputs(props: {
               zone={null}
               first={index === 0}
               disabled={false}
-              error={why === undefined ? null : sentence(why, t, text.field)}
+              error={why === undefined ? null : sentence(why, { t, language }, text.field)}
               onChange={(value) => {
                 setValues((before) => ({ ...before, [name]: value }))
                 setRefused((before) => new Map([...before].filter(([key]) => key !== name)))

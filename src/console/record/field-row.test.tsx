@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderPart } from '../../../tests/support/render-part'
 import { lazyPart } from '../../kit/parts/lazy-part'
@@ -27,4 +29,49 @@ it('the first field of a dialog has the focus as soon as its control has arrived
     await Promise.resolve()
   })
   expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveFocus()
+})
+
+function Capacity() {
+  const plan = useSignedInServices().plans.get('plants')
+  const [value, put] = useState<unknown>(null)
+  const field = plan.fields['capacity']
+  if (field === undefined) return null
+  const given = { plan, field, id: 'capacity', value, record: {}, zone: null, disabled: false, error: null }
+  return (
+    <>
+      <FieldRow {...given} name="capacity" onChange={put} />
+      <button>Create</button>
+    </>
+  )
+}
+
+const LIMITS = 'From 0.1 to 1000000.'
+
+it('a limit is told when the field is left, not while it is written, and not of what is empty', async () => {
+  await renderPart(<Capacity />)
+  const box = await screen.findByRole('textbox')
+  await userEvent.click(box)
+  await userEvent.tab()
+  expect(box).toHaveAttribute('aria-invalid', 'false')
+  await userEvent.type(box, '1000000000')
+  expect(screen.queryByText(LIMITS)).toBeNull()
+  await userEvent.tab()
+  expect(screen.getByText(LIMITS)).toBeInTheDocument()
+  expect(box).toHaveAccessibleDescription(LIMITS)
+  await userEvent.type(box, '{Backspace}{Backspace}{Backspace}{Backspace}')
+  expect(screen.queryByText(LIMITS)).toBeNull()
+})
+
+it('limits stand as the language writes numbers', async () => {
+  await renderPart(<Capacity />, { language: 'de' })
+  await userEvent.type(await screen.findByRole('textbox'), '0,05')
+  await userEvent.tab()
+  expect(screen.getByText('Von 0,1 bis 1000000.')).toBeInTheDocument()
+})
+
+it('a button that is pressed does not move away under the pointer', async () => {
+  await renderPart(<Capacity />)
+  await userEvent.type(await screen.findByRole('textbox'), '1000000000')
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  expect(screen.queryByText(LIMITS)).toBeNull()
 })

@@ -5,6 +5,7 @@ import { Icon } from '../../kit/icon/icon'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { useResourceText } from '../text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
+import { useLeft } from './use-left'
 
 /** Label above, control, help below it, and below that why it is refused. */
 export function FieldRow(
@@ -17,14 +18,21 @@ export function FieldRow(
   },
 ) {
   const { control, first = false, ...given } = props
-  const { plan, name, field, id, error } = given
+  const { plan, name, field, id } = given
   const t = useText('engine')
   const text = useResourceText(plan)
   const Input = control ?? VIEWS[field.kind].Input
+  const left = useLeft(given)
+  const error = given.error ?? left.error
   const help = text.help(name)
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="hg-field" data-invalid={error !== null || undefined} data-kind={field.kind}>
+    <div
+      className="hg-field"
+      data-invalid={error !== null || undefined}
+      data-kind={field.kind}
+      {...left.watch}
+    >
       <label id={`${id}-label`} htmlFor={id}>
         {text.field(name)}
         {!field.required && field.kind !== 'flag' && (

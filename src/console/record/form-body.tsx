@@ -11,7 +11,7 @@ import { useServices } from '../services/services-context'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { useGranted } from '../access/use-granted'
 import { useResourceText } from '../text/use-resource-text'
-import { useText } from '../../kit/text/use-text'
+import { useLanguage, useText } from '../../kit/text/use-text'
 import { ConflictNotice } from './conflict-notice'
 import { FormGroup } from './form-group'
 import {
@@ -40,6 +40,7 @@ const NOTHING: ReadonlyMap<string, Refused> = new Map()
 export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const { plan, id, group, onSaved, onCancel } = props
   const t = useText('engine')
+  const language = useLanguage()
   const text = useResourceText(plan)
   const { notices } = useServices()
   const { state } = useCurrentPlant()
@@ -178,7 +179,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const onKeyDown = useSaveKeys(root, () => void save())
   const errors = names.flatMap((name) => {
     const why = refused.get(name)
-    return why === undefined ? [] : [{ name, text: sentence(why, t, text.field) }]
+    return why === undefined ? [] : [{ name, text: sentence(why, { t, language }, text.field) }]
   })
 
   return (

@@ -4,6 +4,8 @@ import type { Field } from '../../schema/field'
 import type { Refused as RefusedByServer } from '../../schema/field-refusals'
 import { isBroken, isMissing, isSame } from '../../schema/form-rules'
 import type { FormRule } from '../../schema/resource'
+import type { Invalid } from '../../schema/kinds/rule'
+import { writeNumber } from '../../domain/values/typed-number'
 
 export type Mode = 'create' | 'update'
 
@@ -112,14 +114,28 @@ export function refusedFields(
 
 type Translate = (key: string, values?: Record<string, string | number>) => string
 
-/** A refusal in words. `t` looks in `engine`; `label` names fields. */
-export function sentence(refused: Refused, t: Translate, label: (field: string) => string): string {
+interface Wording {
+  /** Looks in `engine`. */
+  readonly t: Translate
+  readonly language: string
+}
+
+/** A kind's refusal in words; limits stand as the language writes numbers. */
+export function invalidWords({ key, values = {} }: Invalid, { t, language }: Wording): string {
+  const said = Object.entries(values).map(([name, value]) => {
+    const isFraction = typeof value === 'number' && !Number.isInteger(value)
+    return [name, isFraction ? writeNumber(value, language) : value] as const
+  })
+  return t(`invalid.${key}`, Object.fromEntries(said))
+}
+
+/** A refusal in words; `label` names fields. */
+export function sentence(refused: Refused, wording: Wording, label: (field: string) => string): string {
+  const { t } = wording
   if (refused.rule) {
     const { rule, fault, fields } = refused.rule
     if (fault !== undefined) return t(`faults:${fault}`)
     return t(`rules.${rule}`, { first: label(fields[0] ?? ''), second: label(fields[1] ?? '') })
   }
-  return refused.fault === undefined
-    ? t(`invalid.${refused.key}`, { ...refused.values })
-    : t(`faults:${refused.fault}`)
+  return refused.fault === undefined ? invalidWords(refused, wording) : t(`faults:${refused.fault}`)
 }

@@ -1,0 +1,28 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { validateValue } from '../../schema/codec'
+import type { Field } from '../../schema/field'
+import { isMissing } from '../../schema/form-rules'
+import { useLanguage, useText } from '../../kit/text/use-text'
+import { invalidWords } from './form-rules'
+
+/**
+ * Why a field is refused, told when it is left: a limit is said before the rest of a form is filled in. What is still
+ * empty is not. The press of a button tells by itself, and must not find the button moved down by a sentence.
+ */
+export function useLeft({ field, value }: { readonly field: Field; readonly value: unknown }) {
+  const t = useText('engine')
+  const language = useLanguage()
+  const [left, setLeft] = useState<unknown>(null)
+  const tabs = useRef(false)
+  const refused = left !== null && left === value ? validateValue(field, value) : null
+  return {
+    error: refused && invalidWords(refused, { t, language }),
+    watch: {
+      onKeyDown: ({ key }: KeyboardEvent) => (tabs.current = key === 'Tab'),
+      onBlur: ({ currentTarget, relatedTarget: next }: FocusEvent) => {
+        const presses = next instanceof HTMLButtonElement && !tabs.current
+        if (!presses && !currentTarget.contains(next) && !isMissing(value)) setLeft(value)
+      },
+    },
+  }
+}
