@@ -138,7 +138,8 @@ describe('what a form refuses', () => {
 
   it('says it in words: of a kind, of a rule, of a code of section 8, of the server', () => {
     const t = (key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`
-    const say = (why: Parameters<typeof sentence>[0]) => sentence(why, { t, language: 'en' }, (name) => name.toUpperCase())
+    const say = (why: Parameters<typeof sentence>[0]) =>
+      sentence(why, { t, language: 'en' }, (name) => name.toUpperCase())
     expect(say({ key: 'range', values: { min: 0, max: 90 } })).toBe('invalid.range {"min":0,"max":90}')
     expect(say({ rule: rules[0] as FormRule })).toBe('rules.order {"first":"START","second":"END"}')
     expect(say({ rule: rules[2] as FormRule })).toBe('faults:56 {}')
