@@ -1,6 +1,9 @@
 import { WALL_PANELS } from '../src/domain/fleet/wall'
+import { TOKEN_STATES } from '../src/domain/people/api-token'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
+
+const own = { codes: ['user'], feature: 'largeScreen' } as const
 
 /** Wall displays that one has set up. Our own calls, capability `savedScreens`. */
 export const screens = defineResource({
@@ -23,18 +26,28 @@ export const screens = defineResource({
     masked: field.flag({ initial: false }),
     shift: field.flag({ initial: true }),
     changed: field.age({ readonly: true, calm: true }),
+    link: field.status({
+      of: [...TOKEN_STATES, 'NONE'],
+      tones: { VALID: 'good', EXPIRING: 'warning', EXPIRED: 'bad', NONE: 'quiet' },
+      readonly: true,
+    }),
+    linkExpires: field.instant({ readonly: true }),
+    linkUsed: field.age({ readonly: true, calm: true }),
+    zone: field.timezone({ readonly: true }),
   },
   list: {
-    columns: ['name', 'panels', 'rotation', 'masked', 'changed'],
+    columns: ['name', 'panels', 'masked', 'link', 'linkExpires', 'linkUsed'],
+    more: ['rotation', 'changed'],
     size: 50,
     order: { field: 'name', direction: 'ASC' },
     filters: [],
     search: true,
-    card: ['rotation', 'masked', 'changed'],
+    card: ['masked', 'link', 'linkExpires', 'linkUsed'],
   },
   show: {
     sections: [
       { key: 'basic', fields: ['name', 'panels', 'rotation', 'masked', 'shift', 'changed'] },
+      { key: 'shared', fields: ['link', 'linkExpires', 'linkUsed'] },
       { key: 'preview', fields: [], view: 'wallPreview' },
     ],
   },
@@ -46,15 +59,18 @@ export const screens = defineResource({
     changed: 'changed',
   },
   actions: {
-    read: { codes: ['user'], feature: 'largeScreen' },
-    create: { codes: ['user'], feature: 'largeScreen', icon: 'plus' },
-    update: { codes: ['user'], feature: 'largeScreen', key: 'e', icon: 'edit' },
-    delete: {
-      codes: ['user'],
-      feature: 'largeScreen',
+    read: own,
+    create: { ...own, icon: 'plus' },
+    update: { ...own, key: 'e', icon: 'edit' },
+    share: { ...own, at: ['row', 'detail'], icon: 'link', view: 'wallLink' },
+    revoke: {
+      ...own,
+      at: ['row', 'detail'],
+      icon: 'close',
       confirm: 'ask',
       tone: 'danger',
-      icon: 'delete',
+      when: { field: 'link', is: [...TOKEN_STATES] },
     },
+    delete: { ...own, confirm: 'ask', tone: 'danger', icon: 'delete' },
   },
 })

@@ -1,7 +1,7 @@
 import { openBody } from './wire/bodies'
 import type { Call } from './wire/call'
 import { badParameter, invalidToken, Refusal } from './wire/refusal'
-import { admitProgram, sessionOfToken } from './people/api-tokens'
+import { admitKey, sessionOfKey } from './wire/key-doors'
 import type { Collection } from './collections/collection'
 import { record } from './wire/call-values'
 import { createCaptcha } from './people/captcha'
@@ -124,9 +124,9 @@ export function createCloud(options: CloudOptions): Cloud {
     const centre = centreOf(address, session, body)
     if (!found.route.open && (!session || session.account.centre !== centre)) throw invalidToken()
     traffic.admit(session, now)
-    const program = session !== null && session.tokenId !== null
-    if (program && !found.route.open)
-      await store.transaction(() => admitProgram(worlds[centre], session, found.route.name, now))
+    const byKey = session !== null && session.key !== null
+    const admit = () => admitKey(worlds[centre], session, found.route, now)
+    const handler = byKey && !found.route.open ? await store.transaction(admit) : found.route.handler
     const call: Call = {
       world: worlds[centre],
       traffic,
@@ -141,9 +141,9 @@ export function createCloud(options: CloudOptions): Cloud {
       centreNamed: address.prefix !== null,
       now,
       // A call for everybody is nobody's when a program makes it.
-      session: program && found.route.open ? null : session,
+      session: byKey && found.route.open ? null : session,
     }
-    return method === 'GET' ? found.route.handler(call) : wholly(() => found.route.handler(call))
+    return method === 'GET' ? handler(call) : wholly(() => handler(call))
   }
 
   /** One call, one transaction. A refusal takes back what was changed before it, but not what it counts. */
@@ -171,8 +171,8 @@ export function createCloud(options: CloudOptions): Cloud {
   function sessionOf(request: Request, now: number): Session | null {
     const token = /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
     for (const centre of ['FOREIGN_1', 'CHINA'] as const) {
-      const byToken = token ? sessionOfToken(worlds[centre], centre, token, now) : null
-      if (byToken) return byToken
+      const byKey = token ? sessionOfKey(worlds[centre], centre, token, now) : null
+      if (byKey) return byKey
       const claims = token ? worlds[centre].tokens.read(token, now) : null
       // A refresh token opens nothing but the token call.
       if (claims?.mdc === centre && !claims.ati) return sessionFrom(worlds[centre], claims)

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { useServices } from '../console/services/services-context'
 import { isPlaceOffered } from '../domain/brand/function-places'
+import { readWallLink } from '../domain/fleet/wall-link'
 import { NotFound } from '../pages/not-found/not-found'
 import { NotOffered } from '../pages/not-offered/not-offered'
 import { Boundary } from './boundary'
@@ -20,6 +21,7 @@ const loadSignUp = () => import('./sign-up-routes')
 const RegisterRoute = lazyPart(() => loadSignUp().then((part) => part.RegisterRoute))
 const ForgetPasswordRoute = lazyPart(() => loadSignUp().then((part) => part.ForgetPasswordRoute))
 const ThirdPartyRoute = lazyPart(() => loadSignUp().then((part) => part.ThirdPartyRoute))
+const LinkedScreen = lazyPart(() => import('./linked-screen').then((part) => part.LinkedScreen))
 const UnknownRoute = lazyPart(() => import('./unknown-route').then((part) => part.UnknownRoute))
 const Version = lazyPart(() => import('../pages/version/version').then((part) => part.Version))
 
@@ -46,10 +48,28 @@ function Page(props: { children: ReactNode }) {
   )
 }
 
-/** Every route that is not public: without a session it leads to sign-in and remembers what was asked. */
+/** What the platform does not offer, to somebody without a session. */
+const Closed = () => (
+  <main>
+    <Page>
+      <NotOffered back="/login" />
+    </Page>
+  </main>
+)
+
+const LARGE_SCREEN = '/largescreen'
+
+/**
+ * Every route that is not public: without a session it leads to sign-in and remembers what was asked. A wall display
+ * that brings its own key needs none.
+ */
 function Guarded() {
+  const { offers } = useBrandView()
   const { pathname, search, hash } = useLocation()
   const { status, fault, epoch, turn } = useSession()
+  const link = useMemo(() => (pathname === LARGE_SCREEN ? readWallLink(hash) : null), [pathname, hash])
+  if (link !== null && offers('largeScreen')) return <LinkedScreen key={hash} link={link} />
+  if (link !== null) return <Closed />
   if (status === 'switching') return <PartLoading />
   // Another identity begins with nothing: no screen, no form and no answer of the one before.
   if (status !== 'out') return <SignedInApp key={turn} />
@@ -71,13 +91,7 @@ export function AppRoutes() {
   const { offers } = useBrandView()
   const { pathname } = useLocation()
   if (routeKind(pathname) === 'public' && !isPlaceOffered(pathname, offers)) {
-    return (
-      <main>
-        <Page>
-          <NotOffered back="/login" />
-        </Page>
-      </main>
-    )
+    return <Closed />
   }
   return (
     <Page>

@@ -38,6 +38,7 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
   messageScope: lazyPart(() =>
     import('../features/messages/message-scope').then((part) => part.MessageScope),
   ),
+  wallLink: lazyPart(() => import('../features/wall/wall-link').then((part) => part.WallLinkDialog)),
   wallPreview: lazyPart(() => import('../features/wall/wall-preview').then((part) => part.WallPreview)),
   messageCredit: lazyPart(() =>
     import('../features/billing/message-credit').then((part) => part.MessageCreditPanel),

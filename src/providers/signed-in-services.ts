@@ -22,6 +22,8 @@ export interface SignedInServices {
   /** Currencies, zones, phone prefixes: refine's data provider named `dictionary`. */
   readonly dictionary: DataProvider
   readonly access: AccessControlProvider
+  /** Something was written beside the data provider: whole lists that were just asked for are void. */
+  forget(): void
 }
 
 /** Sends nothing by itself. Throws a {@link DeclarationError} for a plan that nobody can answer. */
@@ -75,5 +77,6 @@ export function createSignedInServices(services: Services, plans: Plans): Signed
     queue,
     dictionary: createDictionary({ send, language }),
     access: createAccess({ plans, session, currentPlant, blocked: services.blocked }),
+    forget,
   }
 }

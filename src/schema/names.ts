@@ -90,6 +90,7 @@ export const VIEW_NAMES = [
   'messagePreview',
   'suggestionForm',
   'wallPreview',
+  'wallLink',
   'messageCredit',
   'buyMessages',
   'dataPlanHead',

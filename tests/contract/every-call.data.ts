@@ -207,7 +207,7 @@ export const WRITING: readonly Step[] = [
   { route: 'POST /user-s/acc/two-factor/off', as: 'owner', path: '/user-s/acc/two-factor/off', before: [secretly, confirmed], body: proof },
   { route: 'POST /backyard-api-s/screen', as: 'owner', path: '/backyard-api-s/screen', body: screen },
   { route: 'DELETE /backyard-api-s/screen', as: 'owner', path: '/backyard-api-s/screen', before: [screened], body: ['{screen}'] },
-  { route: 'POST /backyard-api-s/screen/:screenId/link', as: 'owner', path: '/backyard-api-s/screen/{screen}/link', before: [screened], body: { on: true } },
+  { route: 'POST /backyard-api-s/screen/:screenId/link', as: 'owner', path: '/backyard-api-s/screen/{screen}/link', before: [screened], body: { expiresTime: 1_790_000_000 } },
   { route: 'POST /maintain-s/data-plan/renew', as: 'owner', path: '/maintain-s/data-plan/renew', body: { stationId: PLANT, offerId: 'Y1', key: 'k' } },
   { route: 'POST /message-s/credit/buy', as: 'owner', path: '/message-s/credit/buy', body: { packageId: 'M100', key: 'k' } },
   { route: 'POST /message-s/credit/cap', as: 'owner', path: '/message-s/credit/cap', body: { dailyCap: 30 } },
@@ -266,6 +266,7 @@ const PARTS: Readonly<Record<string, string>> = {
   span: 'day',
   version: '1',
   roleId: '-1',
+  screenId: '{screen}',
   viewId: '{view}',
   alarmId: '{alarm}',
   gatewayId: '{collector}',
@@ -276,6 +277,7 @@ const PARTS: Readonly<Record<string, string>> = {
 /** What a reading call needs to know of a device, an alarm or a view. */
 const LEARNT: readonly (readonly [part: string, before: Before])[] = [
   ['{view}', viewed],
+  ['{screen}', screened],
   ['{alarm}', alarm],
   ['{collector}', device('collector')],
   ['{meter}', device('meter')],

@@ -127,7 +127,14 @@ const VIEW = {
   changedTime: AT,
 }
 
-const SCREEN = { id: 3, name: 'Hall', content: '{"plants":[7]}', changedTime: AT, link: null }
+const SCREEN = {
+  id: 3,
+  name: 'Hall',
+  content: '{"plants":[7]}',
+  changedTime: AT,
+  linkExpiresTime: AT,
+  linkLastTime: null,
+}
 
 export const OWN_CALLS: readonly Expected[] = [
   {
@@ -571,9 +578,15 @@ export const OWN_CALLS: readonly Expected[] = [
   },
   {
     name: 'link a screen',
-    call: extras.linkScreen(3, true),
+    call: extras.linkScreen(3, 1_800_000_000),
     sent: `POST ${EU}/backyard-api-s/screen/3/link`,
-    body: { on: true },
+    body: { expiresTime: 1_800_000_000 },
+    reply: { ...SCREEN, key: 'hgw_3_x' },
+  },
+  {
+    name: 'one screen',
+    call: extras.savedScreen(3),
+    sent: `GET ${EU}/backyard-api-s/screen/3`,
     reply: SCREEN,
   },
   {

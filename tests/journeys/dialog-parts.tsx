@@ -32,6 +32,8 @@ export function Act(props: {
   action: string
   plantId: number
   pick?: Record<string, unknown> | null
+  /** A record that somebody has to make first. */
+  make?: Record<string, unknown>
 }) {
   const { plans, data } = useSignedInServices()
   const plan = plans.get(props.of)
@@ -39,6 +41,7 @@ export function Act(props: {
   const action = plan.actions[props.action]
   const run = async () => {
     if (props.pick === null) return action && runner.run(action, [])
+    if (props.make) await data.create({ resource: props.of, variables: props.make })
     const page = await data.getList({ resource: props.of, meta: { plantId: props.plantId } })
     const row = page.data.find((one) =>
       Object.entries(props.pick ?? {}).every(([key, value]) => one[key] === value),

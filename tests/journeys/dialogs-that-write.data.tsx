@@ -171,6 +171,16 @@ export const CASES: readonly Case[] = [
     stays: true,
   },
   {
+    name: 'link a wall display',
+    view: 'wallLink',
+    part: ({ id }) => <Act of="screens" action="share" plantId={id} make={{ name: 'Hall' }} />,
+    open: [press('Go')],
+    send: 'Create link',
+    write: /POST .*\/screen\/.+\/link/,
+    done: () => Response.json({ id: 1, key: 'hgw_1_x' }),
+    stays: true,
+  },
+  {
     name: 'renew data plans',
     view: 'renewDataPlans',
     part: action('data-plans', 'renew'),

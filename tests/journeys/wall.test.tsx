@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { saveScreen } from '../../src/transport/calls/own-extras'
 import { renderApp } from '../support/render-app'
 
 const LIST = '/application/detail/largeScreen'
@@ -62,4 +63,56 @@ describe('the wall', () => {
     expect(window.location.search).toMatch(/screen=\d+/)
     expect(await screen.findByText(/1 Plant 634000/)).toBeVisible()
   })
+
+  it('S2-25 a link shows one display to a browser that is not signed in, until it is revoked', async () => {
+    const app = await renderApp({ at: '/application/home', as: 'owner', now: NOW })
+    const { send, session } = app.booted.services
+    const { id } = await send(saveScreen({ name: 'Foyer', content: { masked: true } }))
+    go(`${LIST}/${id}`)
+    expect((await screen.findAllByText('No link'))[0]).toBeVisible()
+    await app.user.click(await screen.findByRole('button', { name: 'Create link' }))
+    const dialog = () => within(screen.getByRole('dialog'))
+    await screen.findByRole('dialog')
+    expect(dialog().getByText(/^Whoever has the link sees “Foyer” without signing in/)).toBeVisible()
+    await app.user.selectOptions(dialog().getByLabelText('Expires after'), '30 days')
+    await app.user.click(dialog().getByRole('button', { name: 'Create link' }))
+    const address = (await screen.findByText(/largescreen#link=hgw_/)).textContent ?? ''
+    await app.user.click(dialog().getByRole('button', { name: 'Done' }))
+    expect(document.body).not.toHaveTextContent('hgw_')
+    expect((await screen.findAllByText('Valid'))[0]).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'More actions' }))
+    await app.user.click(await screen.findByText('Revoke link'))
+    const sure = within(await screen.findByRole('alertdialog'))
+    expect(sure.getByText('The wall that uses it shows nothing from now on.')).toBeVisible()
+    await app.user.click(sure.getByRole('button', { name: 'Cancel' }))
+
+    const { storage } = app.booted.services
+    const bearer = storage.rawToken()
+    session.end(bearer, { kind: 'session' })
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    go(new URL(address).pathname + new URL(address).hash)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Foyer' })).toBeVisible()
+    const power = await figure('Production now')
+    await waitFor(() => expect(power).toHaveTextContent(/\d+\.\d\d [kM]?W/))
+    expect(document.body).not.toHaveTextContent(/Sign in|Harbour/)
+
+    // Gone while it hangs there: said in plain words, and nothing is asked after that.
+    const revoked = await app.cloud.handle(new Request(`http://localhost:3000/backyard-api-s/screen/${id}/link`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer ?? ''}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ expiresTime: null }),
+    }))
+    expect(revoked?.status).toBe(200)
+    go('/login')
+    await waitFor(() => expect(screen.queryByText('Foyer')).not.toBeInTheDocument(), { timeout: 5000 })
+    go(new URL(address).pathname + new URL(address).hash)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This link has ended/)
+    const asked = await app.requests()
+    expect(asked.at(-1)).toMatchObject({ status: 401 })
+  }) // prettier-ignore
 })
+
+function go(to: string) {
+  window.history.pushState(null, '', to)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+}

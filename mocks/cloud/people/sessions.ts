@@ -6,6 +6,12 @@ import { CODES, PERSONAL_CODES, PLANT_CODES } from './permissions'
 import type { Code, Role } from './permissions'
 import type { World } from '../world'
 
+/** A key by which somebody comes: a token for programs, or the link of a wall display. */
+export interface HeldKey {
+  kind: 'api-token' | 'wall'
+  id: number
+}
+
 /** Who is calling, in which organisation, and what that opens. */
 export interface Session {
   account: Account
@@ -25,8 +31,8 @@ export interface Session {
   plantsWith(code: Code): readonly number[]
   /** Id of the access token. */
   jti: string
-  /** Of the token for programs by which they came, which reads what its codes open and nothing else. */
-  tokenId: number | null
+  /** Of whoever came by a key that was made for it, and reads what that opens and nothing else. */
+  key: HeldKey | null
 }
 
 export function openSession(
@@ -89,7 +95,7 @@ export function openSession(
     may,
     plantsWith,
     jti,
-    tokenId: null,
+    key: null,
   }
 }
 

@@ -1,7 +1,8 @@
 import { offeredScopes, TOKEN_SCOPES } from '../../../src/domain/people/api-token'
 import type { Fields } from '../energy/figures'
 import type { KeptToken } from '../people/api-tokens'
-import { KIND, keptTokens, tokenText, USE } from '../people/api-tokens'
+import { KIND, keptTokens, tokenText } from '../people/api-tokens'
+import { forgetUse, lastUse } from '../people/key-sessions'
 import { tellOwner } from '../people/letters'
 import { nextNumber } from '../store/quick-store'
 import type { Call } from '../wire/call'
@@ -22,7 +23,6 @@ function own(call: Call): KeptToken[] {
 }
 
 function fieldsOf(call: Call, { id, name, scopes, created, expires }: KeptToken): Fields {
-  const used = call.world.store.get(USE, String(id))
   return {
     id,
     name,
@@ -30,7 +30,7 @@ function fieldsOf(call: Call, { id, name, scopes, created, expires }: KeptToken)
     ending: tokenText(call.world, call.centre, id).slice(-4),
     createdTime: created,
     expiresTime: expires,
-    lastTime: typeof used === 'number' ? used : null,
+    lastTime: lastUse(call.world, { kind: KIND, id }),
   }
 }
 
@@ -79,8 +79,9 @@ export function revoke(call: Call): object {
   const found = ids.map((raw) => mine.find(({ id }) => id === whole(raw)))
   if (found.some((one) => one === undefined)) throw unknownId()
   for (const one of found) {
-    call.world.store.delete(KIND, String(one?.id))
-    call.world.store.delete(USE, String(one?.id))
+    if (!one) continue
+    call.world.store.delete(KIND, String(one.id))
+    forgetUse(call.world, { kind: KIND, id: one.id })
   }
   return {}
 }

@@ -1,47 +1,42 @@
 import type { Call } from '../wire/call'
-import { sessionOf } from '../wire/call'
+import { demand, sessionOf } from '../wire/call'
 import { badParameter, emptyParameter, unknownId } from '../wire/refusal'
 import { idsOf, record, whole, words, shortened } from '../wire/call-values'
-import { base64url, hmac } from '../wire/digest'
 import type { Fields } from '../energy/figures'
 import { nextNumber } from '../store/quick-store'
+import { forgetUse, lastUse } from '../people/key-sessions'
+import type { Screen } from '../people/wall-links'
+import { SCREEN, sumOf, wallKey } from '../people/wall-links'
 import { CALLED, keepRules } from '../collections/form-rules'
 
 /* Large screens that a person has set up; ours, not the vendor's. */
 
-interface Screen {
-  id: number
-  accountId: number
-  organizationId: number
-  name: string
-  /** JSON text of the console's own making. */
-  content: string
-  changedAt: number
-  /** Part of an address that shows the screen's set-up without a session; null for none. */
-  link: string | null
-}
-
 const MOST = 30
 const LARGEST = 16_000
+/** A link may live so long, s. */
+const LONGEST = 366 * 86_400
 
 /** A screen belongs to the person in one identity. */
 function own(call: Call): Screen[] {
   const { account, organisation } = sessionOf(call)
   return call.world.store
-    .list('screen')
+    .list(SCREEN)
     .map(({ value }) => value as Screen)
     .filter((one) => one.accountId === account.id && one.organizationId === (organisation?.id ?? 0))
 }
 
-const fieldsOf = ({ id, name, content, changedAt, link }: Screen): Fields => ({
+const fieldsOf = (call: Call, { id, name, content, changedAt, link }: Screen): Fields => ({
   id,
   name,
   content,
   changedTime: changedAt,
-  link,
+  linkExpiresTime: link?.expires ?? null,
+  linkLastTime: link && lastUse(call.world, { kind: 'wall', id }),
 })
 
-export const list = (call: Call): Fields[] => own(call).map(fieldsOf)
+export const list = (call: Call): Fields[] => own(call).map((one) => fieldsOf(call, one))
+
+export const one = (call: Call): Fields => fieldsOf(call, named(call, call.params['screenId']))
 
 function named(call: Call, raw: unknown): Screen {
   const found = own(call).find(({ id }) => id === whole(raw))
@@ -61,7 +56,7 @@ export function save(call: Call): Fields {
   if (!content) throw emptyParameter('content')
   if (content.length > LARGEST || (!before && own(call).length >= MOST)) throw badParameter('content')
   const screen: Screen = {
-    id: before?.id ?? nextNumber(call.world.store, 'screen', 1),
+    id: before?.id ?? nextNumber(call.world.store, SCREEN, 1),
     accountId: account.id,
     organizationId: organisation?.id ?? 0,
     name,
@@ -69,26 +64,35 @@ export function save(call: Call): Fields {
     changedAt: call.now,
     link: before?.link ?? null,
   }
-  call.world.store.put('screen', String(screen.id), screen)
-  return fieldsOf(screen)
+  call.world.store.put(SCREEN, String(screen.id), screen)
+  return fieldsOf(call, screen)
 }
 
-/** `{on: true}` makes a link, another each time; `{on: false}` takes it away. */
+/** `{expiresTime}` makes a link, another each time, and answers its key, this once; null takes the link away. */
 export function share(call: Call): Fields {
+  demand(call, 'user')
   const screen = named(call, call.params['screenId'])
-  const on = record(call.body)['on']
-  if (typeof on !== 'boolean') throw emptyParameter('on')
-  const number = nextNumber(call.world.store, 'screen link', 1)
-  const link = on ? base64url(hmac(call.world.secret, `screen|${call.centre}|${number}`)).slice(0, 22) : null
-  const changed = { ...screen, link }
-  call.world.store.put('screen', String(screen.id), changed)
-  return fieldsOf(changed)
+  const { expiresTime } = record(call.body)
+  if (expiresTime === undefined) throw emptyParameter('expiresTime')
+  const expires = whole(expiresTime)
+  const ends = expires !== null && expires > call.now && expires <= call.now + LONGEST
+  if (expiresTime !== null && !ends) throw badParameter('expiresTime')
+  const turn = nextNumber(call.world.store, 'screen link', 1)
+  const key = expires === null ? null : wallKey(call.world, call.centre, screen.id, turn)
+  const link = key === null || expires === null ? null : { sum: sumOf(key), expires }
+  const changed: Screen = { ...screen, link }
+  call.world.store.put(SCREEN, String(screen.id), changed)
+  forgetUse(call.world, { kind: 'wall', id: screen.id })
+  return { ...fieldsOf(call, changed), ...(key === null ? {} : { key }) }
 }
 
 /** All of the ids or none. */
 export function remove(call: Call): object {
   const ids = idsOf(call.body)
   if (ids.length === 0) throw emptyParameter('ids')
-  for (const { id } of ids.map((one) => named(call, one))) call.world.store.delete('screen', String(id))
+  for (const { id } of ids.map((one) => named(call, one))) {
+    call.world.store.delete(SCREEN, String(id))
+    forgetUse(call.world, { kind: 'wall', id })
+  }
   return {}
 }

@@ -95,6 +95,7 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/backyard-api-s/screen', screens.list],
   ['POST', '/backyard-api-s/screen', screens.save],
   ['DELETE', '/backyard-api-s/screen', screens.remove],
+  ['GET', '/backyard-api-s/screen/:screenId', screens.one],
   ['POST', '/backyard-api-s/screen/:screenId/link', screens.share],
   ['GET', '/maintain-s/data-plan', dataPlans.plans],
   ['GET', '/maintain-s/data-plan/offer', dataPlans.offers],

@@ -31,8 +31,10 @@ export interface SavedScreen {
   /** Whatever the screen keeps; it may be of another version, so read it without trust. */
   content: Readonly<Record<string, unknown>>
   changed: EpochSeconds | null
-  /** Part of an address; null while it is not shared. */
-  link: string | null
+  /** When its link ends; null while it has none. */
+  linkExpires: EpochSeconds | null
+  /** When a wall last asked by it. */
+  linkUsed: EpochSeconds | null
 }
 
 export interface PlantDocument {

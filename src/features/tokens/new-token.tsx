@@ -1,18 +1,19 @@
-import { useInvalidate } from '@refinedev/core'
 import { type FormEvent, useState } from 'react'
+import { useAskAgain } from '../../console/data/use-ask-again'
 import { DialogFoot } from '../../console/record/dialog-foot'
 import { AskField } from '../../console/record/ask-dialog'
 import { useWrite } from '../../console/record/use-write'
 import { useServices } from '../../console/services/services-context'
+import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
 import { offeredScopes, TOKEN_DAYS, type TokenScope } from '../../domain/people/api-token'
-import { CopyButton } from '../../kit/copy/copy-button'
-import { Dialog } from '../../kit/dialog/dialog'
 import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import { makeToken } from '../../transport/calls/api-tokens'
+import { EndsAfter } from './ends-after'
 import css from './new-token.module.css'
+import { ShownOnce } from './shown-once'
 
 const DAY = 86_400
 
@@ -21,7 +22,8 @@ export function NewToken({ plan, onClose }: ViewProps) {
   const t = useText('api-tokens')
   const text = useResourceText(plan)
   const { send, clock, session } = useServices()
-  const invalidate = useInvalidate()
+  const { forget } = useSignedInServices()
+  const askAgain = useAskAgain()
   const write = useWrite()
   const identity = session.getState().identity
   const offered = offeredScopes(identity?.codes ?? ['user'], identity?.organisation != null)
@@ -31,7 +33,12 @@ export function NewToken({ plan, onClose }: ViewProps) {
   const [token, setToken] = useState<string | null>(null)
   const ready = name.trim() !== '' && scopes.length > 0
 
-  if (token !== null) return <MadeToken token={token} title={name.trim()} onClose={onClose} />
+  if (token !== null)
+    return (
+      <ShownOnce title={name.trim()} once={t('once')} text={token} what={t('one')} onClose={onClose}>
+        <code>Authorization: Bearer …</code>
+      </ShownOnce>
+    )
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +47,9 @@ export function NewToken({ plan, onClose }: ViewProps) {
     const done = await write.run(async () =>
       setToken(await send(makeToken({ name: name.trim(), scopes, expires }))),
     )
-    if (done) await invalidate({ resource: plan.name, invalidates: ['resourceAll'] })
+    if (!done) return
+    forget()
+    await askAgain(plan.name, 'all')
   }
   const toggle = (scope: TokenScope) =>
     setScopes(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope])
@@ -65,46 +74,9 @@ export function NewToken({ plan, onClose }: ViewProps) {
             </label>
           ))}
         </fieldset>
-        <label className={css['days']}>
-          {t('ends')}
-          <select
-            className="hg-text-input"
-            value={days}
-            onChange={(event) => setDays(Number(event.target.value))}
-          >
-            {TOKEN_DAYS.map((one) => (
-              <option key={one} value={one}>
-                {t('days', { count: one })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <EndsAfter days={days} onDays={setDays} />
         <DialogFoot write={write} label={text.action('create', 'label')} ready={ready} onClose={onClose} />
       </form>
     </Overlay>
-  )
-}
-
-function MadeToken(props: { token: string; title: string; onClose(): void }) {
-  const t = useText('api-tokens')
-  return (
-    <Dialog
-      title={props.title}
-      onClose={props.onClose}
-      footer={
-        <button type="button" className="hg-button hg-button-primary" onClick={props.onClose}>
-          {t('kept')}
-        </button>
-      }
-    >
-      <p className={css['once']}>{t('once')}</p>
-      <p className={css['token']}>
-        <code>{props.token}</code>
-        <CopyButton text={props.token} what={t('one')} />
-      </p>
-      <p className={css['use']}>
-        <code>Authorization: Bearer …</code>
-      </p>
-    </Dialog>
   )
 }

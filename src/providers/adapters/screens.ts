@@ -1,16 +1,18 @@
 import { readWall } from '../../domain/fleet/wall'
+import { tokenState } from '../../domain/people/api-token'
 import type { SavedScreen } from '../../domain/people/own-records'
+import type { EpochSeconds } from '../../domain/plants/reading'
 import type { RecordValues } from '../../schema/codec'
-import { deleteScreens, savedScreens, saveScreen } from '../../transport/calls/own-extras'
-import { allAtOnce } from '../each-record'
+import { deleteScreens, linkScreen, savedScreens, saveScreen } from '../../transport/calls/own-extras'
+import { allAtOnce, oneByOne } from '../each-record'
 import type { CustomCalls } from '../custom-source'
 import { textOf } from './values'
 
-const recordOf = ({ id, name, content, changed }: SavedScreen) => ({
-  id,
-  name,
-  changed,
+const recordOf = ({ content, ...screen }: SavedScreen, now: EpochSeconds, zone: string) => ({
+  ...screen,
   ...readWall(content),
+  link: tokenState(screen.linkExpires, now) ?? 'NONE',
+  zone,
 })
 
 /** What a form says of the display itself; what it does not say stays as it was. */
@@ -21,14 +23,20 @@ const contentOf = (values: RecordValues, before: SavedScreen['content']) => ({
 
 /** Wall displays of one's own; ours, capability `savedScreens`. */
 export const screenCalls: CustomCalls = {
-  list: async ({ send, signal }) => [...(await send(savedScreens(), { signal }))].map(recordOf),
-  create: async (values, { send }) =>
-    recordOf(await send(saveScreen({ name: textOf(values['name']) ?? '', content: contentOf(values, {}) }))),
-  async update(id, values, { send }) {
+  list: async ({ send, signal, now, zone }) =>
+    (await send(savedScreens(), { signal })).map((screen) => recordOf(screen, now(), zone)),
+  async create(values, { send, now, zone }) {
+    const name = textOf(values['name']) ?? ''
+    return recordOf(await send(saveScreen({ name, content: contentOf(values, {}) })), now(), zone)
+  },
+  async update(id, values, { send, now, zone }) {
     const before = (await send(savedScreens())).find((screen) => screen.id === Number(id))
     const name = textOf(values['name']) ?? before?.name ?? ''
     const content = contentOf(values, before?.content ?? {})
-    return recordOf(await send(saveScreen({ id: Number(id), name, content })))
+    return recordOf(await send(saveScreen({ id: Number(id), name, content })), now(), zone)
+  },
+  actions: {
+    revoke: ({ ids }, { send }) => oneByOne(ids, (id) => send(linkScreen(Number(id), null))),
   },
   remove: (ids, { send }) => allAtOnce(ids, () => send(deleteScreens(ids.map(Number)))),
 }

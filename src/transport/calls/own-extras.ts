@@ -1,4 +1,5 @@
 import type { PlantDocument, SavedScreen } from '../../domain/people/own-records'
+import type { EpochSeconds } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
 import type { Call } from '../call'
 import { epoch, id, jsonText, list, num, record, text, word, type WireRecord, words } from '../wire'
@@ -24,9 +25,19 @@ export function saveScreen(
   }
 }
 
-/** Another link each time it is switched on. @public The large screen page comes later. */
-export function linkScreen(screenId: number, on: boolean): Call<SavedScreen> {
-  return { method: 'POST', path: `${SCREEN}/${screenId}/link`, body: { on }, read: oneScreen }
+/** One's own, or by the key of its link that one alone. */
+export function savedScreen(screenId: number): Call<SavedScreen> {
+  return { method: 'GET', path: `${SCREEN}/${screenId}`, read: oneScreen }
+}
+
+/** Another link each time: answers its key, this once. Without an end the link is taken away, and there is no key. */
+export function linkScreen(screenId: number, expires: EpochSeconds | null): Call<string | null> {
+  return {
+    method: 'POST',
+    path: `${SCREEN}/${screenId}/link`,
+    body: { expiresTime: expires },
+    read: (raw) => text(record(raw, 'link')['key']),
+  }
 }
 
 /** All of them or none. */
@@ -48,7 +59,8 @@ function readScreen(row: WireRecord): SavedScreen | null {
     name: text(row['name']),
     content: jsonText(row['content']),
     changed: epoch(row['changedTime']),
-    link: word(row['link']),
+    linkExpires: epoch(row['linkExpiresTime']),
+    linkUsed: epoch(row['linkLastTime']),
   }
 }
 

@@ -1,0 +1,88 @@
+import type { WallPanel, WallSetup } from '../../../src/domain/fleet/wall'
+import { readWall } from '../../../src/domain/fleet/wall'
+import type { Fields } from '../energy/figures'
+import { kept } from '../energy/figures'
+import type { Screen } from '../people/wall-links'
+import { SCREEN } from '../people/wall-links'
+import type { World } from '../world'
+import type { Call } from './call'
+import { record, words } from './call-values'
+import type { Handler } from './row'
+
+/** What a wall display may ask. */
+interface Opened {
+  /** Panels that ask it; without them every display does. */
+  panels?: readonly WallPanel[]
+  /** What is asked, whatever the call says. */
+  ask?(call: Call, screen: Screen): Partial<Call>
+  /** What is told of the answer. */
+  tell(answer: Fields, setup: WallSetup): Fields
+}
+
+const NAMING: readonly WallPanel[] = ['worst', 'best']
+/** Of alarms: their count by level, and the newest by name. */
+const OF_ALARM = ['showName', 'alertName', 'stationName']
+
+/** A hidden name must not be found by its place either: about a kilometre. */
+const coarse = (degrees: unknown) =>
+  typeof degrees === 'number' ? Math.round(degrees * 100) / 100 : (degrees ?? null)
+
+const rowsOf = (answer: Fields) => (Array.isArray(answer['data']) ? answer['data'].map(record) : [])
+
+function plantTold(row: Fields, { masked, panels }: WallSetup): Fields {
+  const named = !masked && NAMING.some((one) => panels.includes(one))
+  const place = masked
+    ? { locationLat: coarse(row['locationLat']), locationLng: coarse(row['locationLng']) }
+    : {}
+  return { ...row, ...place, name: named ? row['name'] : null }
+}
+
+const OPENED: Readonly<Record<string, Opened>> = {
+  'GET /backyard-api-s/screen/:screenId': {
+    ask: (_, { id }) => ({ params: { screenId: String(id) } }),
+    tell: ({ id, name }, setup) => ({ id, name, content: JSON.stringify(setup) }),
+  },
+  'GET /maintain-s/operating/station/screen/search': {
+    tell: (answer, setup) => ({ ...answer, data: rowsOf(answer).map((row) => plantTold(row, setup)) }),
+  },
+  'GET /maintain-s/operating/station/produced/days': { panels: ['days'], tell: (answer) => answer },
+  'POST /maintain-s/operating/alert/desk/search': {
+    panels: ['alarms'],
+    ask: ({ body }) => ({
+      body: { states: ['OPEN'], language: words(record(body)['language']) },
+      query: new URLSearchParams({ page: '1', size: '1', 'order.property': 'alertTime' }),
+    }),
+    tell: (answer, { masked }) => ({
+      total: answer['total'],
+      data: rowsOf(answer).map((row) =>
+        kept(row, (name) => OF_ALARM.includes(name) && !(masked && name === 'stationName')),
+      ),
+      summary: { openByLevel: record(answer['summary'])['openByLevel'] },
+    }),
+  },
+}
+
+/** What answers a wall display; null for what it does not show. */
+export function answerOfWall(
+  { store }: World,
+  screenId: number,
+  { name, handler }: { name: string; handler: Handler },
+): Handler | null {
+  const opened = Object.hasOwn(OPENED, name) ? OPENED[name] : undefined
+  const screen = store.get(SCREEN, String(screenId)) as Screen | undefined
+  if (!opened || !screen) return null
+  const setup = readWall(contentOf(screen))
+  if (opened.panels && !opened.panels.some((panel) => setup.panels.includes(panel))) return null
+  return (call) => {
+    const answer = handler({ ...call, ...opened.ask?.(call, screen) })
+    return opened.tell(answer as Fields, setup)
+  }
+}
+
+function contentOf({ content }: Screen): Record<string, unknown> {
+  try {
+    return record(JSON.parse(content))
+  } catch {
+    return { masked: true }
+  }
+}

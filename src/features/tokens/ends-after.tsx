@@ -1,0 +1,20 @@
+import { TOKEN_DAYS } from '../../domain/people/api-token'
+import { useText } from '../../kit/text/use-text'
+import css from './new-token.module.css'
+
+/** When a key ends: each does. */
+export function EndsAfter({ days, onDays }: { days: number; onDays(days: number): void }) {
+  const t = useText('api-tokens')
+  return (
+    <label className={css['days']}>
+      {t('ends')}
+      <select className="hg-text-input" value={days} onChange={(event) => onDays(Number(event.target.value))}>
+        {TOKEN_DAYS.map((one) => (
+          <option key={one} value={one}>
+            {t('days', { count: one })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from '../../kit/copy/copy-button'
+import { Dialog } from '../../kit/dialog/dialog'
+import { useText } from '../../kit/text/use-text'
+import css from './new-token.module.css'
+
+/** A key that was just made: nobody sees it again. */
+export function ShownOnce(props: {
+  title: string
+  /** The sentence that says so. */
+  once: string
+  text: string
+  /** What is copied. */
+  what: string
+  onClose(): void
+  children?: ReactNode
+}) {
+  const t = useText('api-tokens')
+  return (
+    <Dialog
+      title={props.title}
+      onClose={props.onClose}
+      footer={
+        <button type="button" className="hg-button hg-button-primary" onClick={props.onClose}>
+          {t('kept')}
+        </button>
+      }
+    >
+      <p className={css['once']}>{props.once}</p>
+      <p className={css['token']}>
+        <code>{props.text}</code>
+        <CopyButton text={props.text} what={props.what} />
+      </p>
+      {props.children && <p className={css['use']}>{props.children}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useAskAgain } from '../../console/data/use-ask-again'
+import { AskDialog } from '../../console/record/ask-dialog'
+import { usePlatform } from '../../console/services/platform'
+import { useServices } from '../../console/services/services-context'
+import { useSignedInServices } from '../../console/services/signed-in-context'
+import { useResourceText } from '../../console/text/use-resource-text'
+import type { ViewProps } from '../../console/views/view-props'
+import { wallAddress } from '../../domain/fleet/wall-link'
+import { TOKEN_DAYS } from '../../domain/people/api-token'
+import { useText } from '../../kit/text/use-text'
+import { linkScreen } from '../../transport/calls/own-extras'
+import { EndsAfter } from '../tokens/ends-after'
+import { ShownOnce } from '../tokens/shown-once'
+
+const DAY = 86_400
+
+/** A link that shows one display to whoever has it; then its address, this once. */
+export function WallLinkDialog({ plan, records, onClose }: ViewProps) {
+  const t = useText('screens')
+  const text = useResourceText(plan)
+  const { origin } = usePlatform()
+  const { send, clock, storage } = useServices()
+  const { forget } = useSignedInServices()
+  const askAgain = useAskAgain()
+  const [days, setDays] = useState<number>(TOKEN_DAYS[1])
+  const [address, setAddress] = useState<string | null>(null)
+  const [record] = records
+  if (record === undefined) return null
+  const name = typeof record['name'] === 'string' ? record['name'] : text.one
+
+  if (address !== null)
+    return (
+      <ShownOnce title={name} once={t('once')} text={address} what={text.field('link')} onClose={onClose} />
+    )
+
+  const make = async () => {
+    const key = await send(linkScreen(Number(record['id']), Math.floor(clock.now()) + days * DAY))
+    if (key !== null) setAddress(wallAddress(origin, key, storage.region()))
+  }
+  return (
+    <AskDialog
+      title={text.action('share', 'label')}
+      sentences={[t('shares', { name }), ...(record['link'] === 'NONE' ? [] : [t('replaces')])]}
+      button={text.action('share', 'label')}
+      send={make}
+      onDone={() => {
+        forget()
+        void askAgain(plan.name, 'all')
+      }}
+      onClose={onClose}
+    >
+      {() => <EndsAfter days={days} onDays={setDays} />}
+    </AskDialog>
+  )
+}
