@@ -5,6 +5,7 @@ import { deviceIdOf, plantTailOf } from './devices'
 import type { Fields } from '../energy/figures'
 import { kwh } from '../energy/figures'
 import type { SimPlant } from '../plants/plant'
+import { dayTold } from '../plants/plant-state'
 import type { Snapshot } from '../energy/readings'
 import { counted, networkStatus, snapshot } from '../energy/readings'
 import { mix } from '../random'
@@ -75,6 +76,7 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
   const devices = world.devices.of(plant)
   const edits = world.devices.edits(plant)
   const shot = snapshot(world.engine, plant, now)
+  const told = dayTold(plant, now, shot)
   const network = networkStatus(plant, now)
   const today = dayAt(plant.place.zone, now)
   const first = devices.find(({ type }) => type === 'COLLECTOR') ?? null
@@ -114,7 +116,7 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
         share === null || !shot.moment || away
           ? null
           : Math.round(shot.moment.power.gen * shareAt(plant, device.type, index, shot.moment.at, share)),
-      today: share === null || !shot.moment ? null : kwh(shot.day.gen * share),
+      today: share === null || told === null ? null : kwh(told.gen * share),
       capacity:
         edits.capacities[device.id] ?? (even === null ? null : Math.round(plant.capacity * even * 100) / 100),
       gateway: gatewayOf(device),

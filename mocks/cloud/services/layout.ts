@@ -13,6 +13,7 @@ import { type ModuleField, moduleField } from '../devices/module-field'
 import { moduleEnergies, moduleShares } from '../devices/module-power'
 import { trackerShares } from '../devices/strings'
 import type { SimPlant } from '../plants/plant'
+import { dayTold } from '../plants/plant-state'
 import { temperatureAt } from './operating'
 import { nameOfObject } from './objects'
 
@@ -45,6 +46,7 @@ const hundredths = (value: number) => Math.round(value * 100) / 100
 function figuresOf(call: Call, plant: SimPlant, { field, views }: Drawn): (number: number) => Fields {
   const shot = snapshot(call.world.engine, plant, call.now)
   const { moment, today } = shot
+  const told = dayTold(plant, call.now, shot)
   const upto = counted(plant, today, call.now)
   const shares = moment && moduleShares(plant, field, moment.at)
   const energies = moduleEnergies(call.world.engine, plant, field, today, upto)
@@ -62,7 +64,7 @@ function figuresOf(call: Call, plant: SimPlant, { field, views }: Drawn): (numbe
       stringShareOf(plant, field, number, moment?.at) < WEAK
     return {
       power: watts,
-      energyDay: moment ? kwh(energies[number] ?? 0) : null,
+      energyDay: told ? kwh(energies[number] ?? 0) : null,
       state: away ? 3 : weak || view?.alarmed ? 2 : 1,
       ...(view && watts !== null && air !== null
         ? {

@@ -1,7 +1,7 @@
 import type { Call } from '../wire/call'
 import { readable } from '../wire/call'
 import type { Sums } from '../energy/engine'
-import { addSums } from '../energy/engine'
+import { addSums, NO_SUMS } from '../energy/engine'
 import type { Fields } from '../energy/figures'
 import {
   degrees,
@@ -16,6 +16,7 @@ import {
   ratioFields,
 } from '../energy/figures'
 import type { SimPlant } from '../plants/plant'
+import { dayTold } from '../plants/plant-state'
 import { carries } from '../plants/plant'
 import { energies, networkStatus, periodStarts, snapshot } from '../energy/readings'
 import type { Snapshot } from '../energy/readings'
@@ -63,7 +64,8 @@ function liveFields(
   shot: Snapshot,
   lifetime: Sums,
 ): Fields {
-  const { moment, day, today } = shot
+  const { moment, today } = shot
+  const told = dayTold(plant, now, shot)
   const silent = moment === null
   const total = lifetime.gen + plant.totalOffset
   const upload = energyFields(plant, 'UploadTotal', silent ? null : { ...lifetime, gen: total })
@@ -72,13 +74,13 @@ function liveFields(
     systemId,
     acceptDay: compactDate(today),
     ...powerFields(plant, moment?.power ?? null),
-    ...energyFields(plant, 'Value', silent ? null : day),
-    selfSufficiencyValue: silent ? null : ownCover(plant, day),
+    ...energyFields(plant, 'Value', told),
+    selfSufficiencyValue: told && ownCover(plant, told),
     ...upload,
     generationUploadTotal: silent ? null : kwh(total),
     generationUploadTotalOffset: counter,
     generationCapacity: silent ? null : fraction(moment.power.gen / (plant.capacity * 1000)),
-    fullPowerHoursDay: silent ? null : fullHours(plant, day.gen),
+    fullPowerHoursDay: told && fullHours(plant, told.gen),
     fullPowerHoursTotal: silent ? null : fullHours(plant, total),
     networkStatus: networkWord(plant, now),
     warningStatus: warningWord(world, plant, now),
@@ -101,7 +103,7 @@ export function operatingSystem(call: Call): Fields {
   const { month, year, total } = periodsOf(call.world, plant, call.now, shot.today)
   const live = liveFields(call.world, plant, systemId, call.now, shot, total)
   if (!shot.moment) return live
-  const { day } = shot
+  const told = dayTold(plant, call.now, shot)
   const has = carries(plant.gridType)
   const lifetime = total.gen + plant.totalOffset
   return {
@@ -109,11 +111,12 @@ export function operatingSystem(call: Call): Fields {
     ...energyFields(plant, 'Month', month),
     ...energyFields(plant, 'Year', year),
     ...energyFields(plant, 'Total', { ...total, gen: lifetime }),
-    selfGenAndUseValue: has.load ? kwh(day.genForUse + day.genForCharge) : null,
-    absorbedUseValue: has.load ? kwh(day.useFromGen + day.useFromDischarge + day.useFromBuy) : null,
-    genForGrid: has.grid ? kwh(day.genForGrid) : null,
-    useFromBuy: has.buy ? kwh(day.useFromBuy) : null,
-    ...ratioFields(plant, day),
+    selfGenAndUseValue: has.load && told ? kwh(told.genForUse + told.genForCharge) : null,
+    absorbedUseValue:
+      has.load && told ? kwh(told.useFromGen + told.useFromDischarge + told.useFromBuy) : null,
+    genForGrid: has.grid && told ? kwh(told.genForGrid) : null,
+    useFromBuy: has.buy && told ? kwh(told.useFromBuy) : null,
+    ...ratioFields(plant, told ?? NO_SUMS),
     ...ratioFields(plant, month, 'Month'),
     ...ratioFields(plant, year, 'Year'),
     incomeTotal: income(plant, lifetime),

@@ -13,6 +13,7 @@ import {
   powerFields,
 } from '../energy/figures'
 import type { SimPlant } from '../plants/plant'
+import { dayTold } from '../plants/plant-state'
 import { counted, horizon, periodStarts, snapshot } from '../energy/readings'
 import type { Session } from '../people/sessions'
 import { skyOf } from '../place/sky'
@@ -75,7 +76,8 @@ export function stationRow(
 ): Fields {
   const { engine } = world
   const shot = snapshot(engine, plant, now)
-  const { moment, day, today } = shot
+  const { moment, today } = shot
+  const told = dayTold(plant, now, shot)
   const silent = moment === null
   const zone = plant.place.zone
   const latest = horizon(plant, now)
@@ -96,7 +98,7 @@ export function stationRow(
   const or = (value: number) => (silent ? null : value)
   const powers = kept(powerFields(plant, moment?.power ?? null), (name) => LIVE.has(name))
   const periods = full && !silent ? periodsOf(world, plant, now, today) : null
-  const values = energyFields(plant, 'Value', silent ? null : day)
+  const values = energyFields(plant, 'Value', told)
   const warning = warningWord(world, plant, now)
   const fields: Fields = {
     ...identity(world, plant),
@@ -110,7 +112,7 @@ export function stationRow(
     useValue: values['useValue'],
     gridValue: values['gridValue'],
     buyValue: values['buyValue'],
-    incomeValue: or(income(plant, day.gen)),
+    incomeValue: told && income(plant, told.gen),
     incomeMonth: or(income(plant, inMonth)),
     ...sums(plant, 'Month', periods?.month ?? null),
     ...sums(plant, 'Year', periods?.year ?? null),
@@ -120,7 +122,7 @@ export function stationRow(
     generationTotal: or(kwh(inAll)),
     generationUploadTotalOffset: or(plant.quirks.brokenCounter ? MAD_COUNTER : kwh(inAll)),
     ...sums(plant, 'UploadTotal', periods?.total ?? null),
-    fullPowerHoursDay: or(fullHours(plant, day.gen)),
+    fullPowerHoursDay: told && fullHours(plant, told.gen),
     fullPowerYesterdayHours: or(fullHours(plant, yesterday)),
     prYesterday: null,
     irradiateIntensity: null,

@@ -54,8 +54,8 @@ export function speaks(status: PlantStatus): boolean {
  * Whether the plant's day is one of which it has told nothing. One that sleeps since dusk has produced nothing since
  * midnight; of one that fell silent before nobody knows.
  */
-function isUntold(
-  { lastUpdate, zone = null }: Heard & Partial<Plant>,
+export function isUntold(
+  { lastUpdate, zone = null }: Heard & Partial<Pick<Plant, 'zone'>>,
   state: PlantStatus,
   now: EpochSeconds,
 ) {
