@@ -65,6 +65,15 @@ describe('rows of an export', () => {
     ])
   })
 
+  it('S9-01 have the digits that their unit deserves, whatever a division made of them', () => {
+    const kinds = { peers: field.percent(), hours: field.quantity({ unit: 'h' }), sum: field.energy() }
+    const derived = compile([defineResource({ ...given, fields: { ...given.fields, ...kinds } })], access)
+    const record = { peers: 109.135802469135, hours: 4.123456789, sum: 100 / 3 }
+    expect(exportRows(derived.get('visits'), ['peers', 'hours', 'sum'], [record], context)[1]).toEqual([
+      109.13, 4.12, 33.333,
+    ])
+  })
+
   it('have a currency in the heading where it is one, else a column beside the amounts', () => {
     const fields = { ...given.fields, income: field.money({ currency: 'currency' }), currency: field.text() }
     const money = compile([defineResource({ ...given, fields })], access).get('visits')

@@ -1,3 +1,4 @@
+import { filed } from '../values/filed'
 import { MISSING, truncate } from '../values/quantity'
 import { formatInstant, localTime } from '../time/instant'
 import type { CsvCell } from '../values/csv'
@@ -43,6 +44,7 @@ export const headingOf = ({ name, unit }: ExportColumn): string =>
 /** A row of the file. Numbers stay numbers, and what is missing is never 0. */
 export function cellsOf(
   row: ExportRow,
+  columns: readonly Pick<ExportColumn, 'unit'>[],
   layout: Layout,
   zone: Zone,
   word: (quality: RowQuality) => string,
@@ -54,14 +56,14 @@ export function cellsOf(
   return [
     time,
     ...(local ? [offset] : row.period !== null ? [utc] : []),
-    ...row.values.map((value) => cellOf(value, layout)),
+    ...row.values.map((value, index) => cellOf(value, columns[index]?.unit ?? null, layout)),
     ...(layout.gap === 'flag' ? [word(row.quality)] : []),
   ]
 }
 
-function cellOf(value: ExportValue, { gap, digits }: Layout): CsvCell {
+function cellOf(value: ExportValue, unit: string | null, { gap, digits }: Layout): CsvCell {
   if (value === null) return gap === 'dashes' ? MISSING : null
-  if (typeof value === 'string' || digits === 'raw') return value
-  const text = truncate(value)
-  return text === MISSING ? cellOf(null, { gap, digits, clock: 'utc' }) : Number(text)
+  if (typeof value === 'string') return value
+  const written = filed(value, unit)
+  return written === null || digits === 'raw' ? written : Number(truncate(written))
 }

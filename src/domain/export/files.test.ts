@@ -8,25 +8,21 @@ import { readDraft } from './draft'
 const layout = { clock: 'local', gap: 'blank', digits: 'raw' } as const
 const words = { time: 'Time', period: 'Period', offset: 'UTC offset', quality: 'Quality' }
 const NOON = Date.parse('2026-06-18T10:00:00Z') / 1000
-const row = { at: NOON, period: null, values: [12.3456, null, 'On'], quality: 'partial' } as const
+const row = { at: NOON, period: null, values: [12.345678, null, 'On'], quality: 'partial' } as const
+const COLUMNS = Array.from({ length: 3 }, () => ({ name: 'x', unit: 'W' }))
 const cells = (given: object, of: object = row) =>
-  cellsOf({ ...row, ...of }, { ...layout, ...given }, 'Europe/Berlin', (one) => one)
+  cellsOf({ ...row, ...of }, COLUMNS, { ...layout, ...given }, 'Europe/Berlin', (one) => one)
 
 describe('cells of a file', () => {
   it.each([
-    [{}, ['2026-06-18 12:00:00', 'UTC+02:00', 12.3456, null, 'On']],
-    [{ clock: 'utc' }, ['2026-06-18T10:00:00Z', 12.3456, null, 'On']],
-    [{ gap: 'dashes' }, ['2026-06-18 12:00:00', 'UTC+02:00', 12.3456, '--', 'On']],
-    [{ gap: 'flag' }, ['2026-06-18 12:00:00', 'UTC+02:00', 12.3456, null, 'On', 'partial']],
+    [{}, ['2026-06-18 12:00:00', 'UTC+02:00', 12.345, null, 'On']],
+    [{ clock: 'utc' }, ['2026-06-18T10:00:00Z', 12.345, null, 'On']],
+    [{ gap: 'dashes' }, ['2026-06-18 12:00:00', 'UTC+02:00', 12.345, '--', 'On']],
+    [{ gap: 'flag' }, ['2026-06-18 12:00:00', 'UTC+02:00', 12.345, null, 'On', 'partial']],
     [{ digits: 'cut' }, ['2026-06-18 12:00:00', 'UTC+02:00', 12.34, null, 'On']],
   ] as const)('S9-19 with %j', (given, expected) => {
     expect(cells(given)).toEqual(expected)
-    const timed = headOf(
-      Array.from({ length: 3 }, () => ({ name: 'x', unit: 'W' })),
-      { ...layout, ...given },
-      true,
-      words,
-    )
+    const timed = headOf(COLUMNS, { ...layout, ...given }, true, words)
     expect(timed).toHaveLength(expected.length)
   })
 

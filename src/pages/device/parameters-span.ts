@@ -12,6 +12,7 @@ import type { Plant } from '../../domain/plants/reading'
 import { formatInstant, localTime, plantDay, shiftDate, slots } from '../../domain/time/instant'
 import type { PlantDay, Slot } from '../../domain/time/instant'
 import type { CsvCell } from '../../domain/values/csv'
+import { filed } from '../../domain/values/filed'
 
 export interface ParametersSpan {
   readonly days: SpanDays
@@ -150,7 +151,7 @@ export function parametersCsv(
       formatInstant(at, zone),
       localTime(at, zone).offset,
       zone,
-      ...rows.map(({ values }) => values[index] ?? null),
+      ...rows.map(({ parameter, values }) => filed(values[index] ?? null, temperatureOf(parameter.unit))),
     ]),
   ]
 }

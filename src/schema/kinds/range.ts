@@ -1,4 +1,5 @@
 import { parseDate } from '../../domain/time/instant'
+import { filed } from '../../domain/values/filed'
 import { plausibleNumber, plausibleText } from '../../domain/values/plausible'
 import { isUnread } from '../../domain/values/typed-number'
 import { MISSING, truncate } from '../../domain/values/quantity'
@@ -91,7 +92,10 @@ export const range: KindRule = {
   columns: (field, { name, end }) =>
     (['from', 'to'] as const).map((one) => ({
       label: headedBy(end(one), writtenUnit(field)),
-      cell: (record) => rangeOf(record[name], field)?.[one] ?? null,
+      cell(record) {
+        const end = rangeOf(record[name], field)?.[one] ?? null
+        return typeof end === 'number' ? filed(end, writtenUnit(field)) : end
+      },
     })),
   operand: endOf,
   align: 'start',

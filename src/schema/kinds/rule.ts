@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '../../domain/plants/reading'
 import type { CsvCell } from '../../domain/values/csv'
+import { filed } from '../../domain/values/filed'
 import { plausibleNumber } from '../../domain/values/plausible'
 import type { Field } from '../field'
 
@@ -105,7 +106,7 @@ export const headedBy = (label: string, unit: string | null) =>
 export const headed = (unit: string | null, { name, label }: FileContext): readonly FileColumn[] => [
   {
     label: headedBy(label(), unit),
-    cell: (record) => plausibleNumber(record[name]),
+    cell: (record) => filed(plausibleNumber(record[name]), unit),
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { EnergySeries } from '../../../charts/energy-chart'
 import type { PowerSeries } from '../../../charts/power-chart'
 import type { CsvCell } from '../../../domain/values/csv'
+import { filed } from '../../../domain/values/filed'
 import { formatInstant, localTime, parseDate, plantDay } from '../../../domain/time/instant'
 import type { Zone } from '../../../domain/plants/reading'
 import type { DayModel } from './day-model'
@@ -19,7 +20,7 @@ export function dayCsv({ slots, samples, day }: DayModel, offered: readonly Powe
       formatInstant(at, day.zone),
       localTime(at, day.zone).offset,
       day.zone,
-      ...offered.map((series) => samples[index]?.[series] ?? null),
+      ...offered.map((series) => filed(samples[index]?.[series] ?? null, unit(series))),
     ]),
   ]
 }
@@ -46,7 +47,7 @@ export function energyCsv(
       name,
       begins(name),
       zone,
-      ...offered.map((series) => record?.sums[series] ?? null),
+      ...offered.map((series) => filed(record?.sums[series] ?? null, 'kWh')),
     ]),
   ]
 }

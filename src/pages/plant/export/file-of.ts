@@ -30,7 +30,7 @@ export function fileOf(
   return {
     title: wordOf(`template.${draft.template}`, say),
     head: headOf(named, draft, isTimed(order), headWords(say)),
-    rows: rows.map((row) => cellsOf(row, draft, zone, (one) => words.get(one) ?? one)),
+    rows: rows.map((row) => cellsOf(row, columns, draft, zone, (one) => words.get(one) ?? one)),
     notes: draft.notes ? notesOf(order, columns, rows, { say, now }) : null,
   }
 }

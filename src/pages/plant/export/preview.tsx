@@ -84,8 +84,8 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
           columns={head}
           rows={first.map((row, index) => ({
             key: String(index),
-            cells: cellsOf(row, draft, zone, (quality) => qualityWord(quality, t)).map((cell) =>
-              cell === null ? (draft.gap === 'dashes' ? MISSING : '') : String(cell),
+            cells: cellsOf(row, source.columns, draft, zone, (quality) => qualityWord(quality, t)).map(
+              (cell) => (cell === null ? (draft.gap === 'dashes' ? MISSING : '') : String(cell)),
             ),
           }))}
         />
