@@ -33,11 +33,15 @@ describe('a figure in a file has the digits that its unit deserves', () => {
 
   it('no figure has more digits than its unit, nor is larger than it was', () => {
     fc.assert(
-      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.constantFrom(...UNITS), (value, unit) => {
-        const written = filed(value, unit) ?? Number.NaN
-        expect(Math.abs(written)).toBeLessThanOrEqual(Math.abs(value))
-        expect(Number(written.toFixed(6))).toBe(written)
-      }),
+      fc.property(
+        fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+        fc.constantFrom(...UNITS),
+        (value, unit) => {
+          const written = filed(value, unit) ?? Number.NaN
+          expect(Math.abs(written)).toBeLessThanOrEqual(Math.abs(value))
+          expect(Number(written.toFixed(6))).toBe(written)
+        },
+      ),
     )
   })
 })
