@@ -171,6 +171,8 @@ export const devices = defineResource({
     },
     /** What is set at a device; its page has the dialog. */
     control: { codes: ['device:update'], scope: 'plant', feature: 'deviceControl', at: [] },
+    /** What runs on a device; its page has the dialog. */
+    upgrade: { codes: ['device:update'], scope: 'plant', feature: 'deviceControl', at: [] },
     compare: { codes: ['device:read'], scope: 'plant', at: ['bulk'], view: 'compareDevices', icon: 'chart' },
     delete: { codes: ['device:delete'], scope: 'plant', confirm: 'ask', tone: 'danger', icon: 'delete' },
     export: { codes: ['device:read'], scope: 'plant' },

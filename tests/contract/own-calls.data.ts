@@ -17,6 +17,7 @@ import * as organisation from '../../src/transport/calls/organisation'
 import * as extras from '../../src/transport/calls/own-extras'
 import * as ownership from '../../src/transport/calls/ownership'
 import { deviceSettings, sendSetting } from '../../src/transport/calls/device-control'
+import { deviceFirmware, sendUpgrade } from '../../src/transport/calls/device-firmware'
 import { deviceNotes } from '../../src/transport/calls/device-detail'
 import { moduleDays } from '../../src/transport/calls/module-days'
 import { moveDevices } from '../../src/transport/calls/power-system'
@@ -709,6 +710,33 @@ export const OWN_CALLS: readonly Expected[] = [
       extendWeb: '{"inputParam":{"ACT_P_LIM":"80"}}',
       orderTimeout: 300,
     },
+    reply: { id: 7 },
+  },
+  {
+    name: 'firmware of a device',
+    call: deviceFirmware(24, 'de'),
+    sent: `GET ${EU}/device-s/device/24/firmware?lan=de`,
+    reply: {
+      version: '1053-C034',
+      releases: [
+        {
+          version: '1053-C037',
+          published: AT,
+          notes: ['Startet früher.'],
+          minutes: 12,
+          effect: 'PRODUCTION',
+          risk: 'HIGH',
+          daylight: true,
+        },
+      ],
+      upgrades: [{ id: 3, before: '1053-C034', value: '1053-C037', state: 'RUNNING', progress: 50 }],
+    },
+  },
+  {
+    name: 'install a version',
+    call: sendUpgrade({ id: 24, serial: 'INV1' }, '1053-C037'),
+    sent: `POST ${EU}/order-s/order/action/upgrade/send`,
+    body: { deviceId: 24, deviceSn: 'INV1', version: '1053-C037' },
     reply: { id: 7 },
   },
   {

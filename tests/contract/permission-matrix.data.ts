@@ -102,6 +102,15 @@ export const ON_PLANT: Record<string, Write> = {
       }),
     foreign: '15',
   },
+  'upgrade a device': {
+    code: 'device:update',
+    send: (c, p) =>
+      c.post('/order-s/order/action/upgrade/send', {
+        deviceId: deviceIdOf(p, FIRST_INVERTER),
+        deviceSn: 'X',
+      }),
+    foreign: '15',
+  },
   'C57 remove device': { code: 'device:delete', send: (c, p, d) => c.delete(`${power}/${p}/device`, [d]) },
   'C61 meter': {
     code: 'device:update',

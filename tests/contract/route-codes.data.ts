@@ -106,6 +106,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'GET /device-s/device/:id/stats/:range',
     'GET /device-s/device/:id/record',
     'GET /device-s/device/:id/control',
+    'GET /device-s/device/:id/firmware',
     'GET /maintain-s/data-plan',
     'GET /maintain-s/operating/system/device/:type/list',
   ],
@@ -120,6 +121,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'POST /maintain-s/power/system/:id/meter/:meterId/config',
     'POST /maintain-s/operating/station/:id/device/gateway/post/:serial',
     'POST /order-s/order/action/control/send',
+    'POST /order-s/order/action/upgrade/send',
   ],
   'device:delete': ['DELETE /maintain-s/power/system/:id/device'],
   'alert:read': [

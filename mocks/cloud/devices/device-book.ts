@@ -10,7 +10,7 @@ export interface DeviceNote {
   device: number
   /** Epoch s. */
   time: number
-  kind: 'ADDED' | 'RENAMED' | 'REPLACED' | 'MOVED' | 'SETTING' | 'COMMAND'
+  kind: 'ADDED' | 'RENAMED' | 'REPLACED' | 'MOVED' | 'SETTING' | 'COMMAND' | 'FIRMWARE'
   userName: string
   before: string | null
   after: string | null

@@ -18,6 +18,8 @@ export interface DeviceOrder {
   until: number
   /** Why it had to wait. */
   wait: '50' | '51' | null
+  /** Why it breaks off; of one that comes to its end nothing. */
+  fails?: 'POWER' | 'LINK'
 }
 
 /** What a device is set to: what was written last, else what it came with. */

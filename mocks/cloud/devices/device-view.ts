@@ -11,6 +11,7 @@ import { counted, networkStatus, snapshot } from '../energy/readings'
 import { mix } from '../random'
 import type { World } from '../world'
 import { dayAt } from '../place/zone'
+import { firmwareAt } from './firmware'
 import { inverterShare } from './electrics'
 import { moduleEnergies, moduleShares, ownField } from './module-power'
 
@@ -25,6 +26,8 @@ export interface DeviceView {
   share: number | null
   /** Which one of its type it is at its plant, counted from 0. */
   index: number
+  /** What runs on it; null for what has none. */
+  firmware: string | null
   /** Epoch s of the last data; null if there never was any. */
   collected: number | null
   /** W and kWh today; null for what produces nothing or never reported. */
@@ -111,6 +114,7 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
       alarmed: troubled.has(`${device.type} ${index}`),
       share,
       index,
+      firmware: firmwareAt(edits.orders ?? [], device, now),
       collected: at === null ? null : Math.max(at, asked ?? 0),
       power:
         share === null || !shot.moment || away

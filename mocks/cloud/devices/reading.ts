@@ -21,6 +21,8 @@ export interface Reading {
   /** °C of the air. */
   air: number
   serial: string
+  /** What runs on it; null for what has none. */
+  firmware: string | null
   /** Wall clock, `YY-MM-DD hh:mm:ss`. */
   clock: string
 }

@@ -9,6 +9,7 @@ const CAPABILITIES = [
   'communication',
   'deviceRecords',
   'deviceControl',
+  'deviceFirmware',
   'moduleDays',
   'members',
   'roles',

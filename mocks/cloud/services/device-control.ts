@@ -5,6 +5,7 @@ import { record, words } from '../wire/call-values'
 import { noteDevice } from '../devices/device-log'
 import { type DeviceOrder, orderRow, valueOf } from '../devices/device-orders'
 import type { DeviceView } from '../devices/device-view'
+import { FIRMWARE } from '../devices/firmware'
 import { type Setting, settingsOf } from '../devices/settings.data'
 import type { Fields } from '../energy/figures'
 import { nextNumber } from '../store/quick-store'
@@ -17,7 +18,7 @@ const MOST_WAITING = 5
 /** Ours: as many orders a plant keeps. */
 const MOST_KEPT = 100
 
-const ordersOf = (call: Call, { plant }: DeviceView) => call.world.devices.edits(plant).orders ?? []
+export const ordersOf = (call: Call, { plant }: DeviceView) => call.world.devices.edits(plant).orders ?? []
 
 /** Ours: what may be written, and what is on its way or was written, the newest first. */
 export function settings(call: Call): Fields {
@@ -26,7 +27,7 @@ export function settings(call: Call): Fields {
   const german = languageOf(call.query.get('lan')) === 'de'
   const said = (one: { en: string; de: string }) => (german ? one.de : one.en)
   const all = ordersOf(call, view)
-  const own = all.filter((one) => one.device === device.id)
+  const own = all.filter((one) => one.device === device.id && one.key !== FIRMWARE)
   const here = settingsOf(plant, device.type)
   const nameOf = (key: string) => here.find((one) => one.key === key)
   return {
@@ -43,6 +44,32 @@ export function settings(call: Call): Fields {
     })),
     orders: own.map((one) => ({ ...orderRow(one, all, call.now), name: said(nameOf(one.key) ?? { en: one.key, de: one.key }) })).reverse(), // prettier-ignore
   }
+}
+
+type Told = Pick<DeviceOrder, 'key' | 'before' | 'value' | 'kept' | 'fails'> & { readonly seconds: number }
+
+/** Puts an order behind what its plant is told already; 50 where too many wait. `tell` is given when it begins. */
+export function queueOrder(call: Call, view: DeviceView, tell: (from: number) => Told): DeviceOrder {
+  const { device, plant } = view
+  const { devices, store } = call.world
+  const orders = ordersOf(call, view)
+  const { busyUntil = 0, triggeredUntil = 0 } = devices.edits(plant)
+  if (orders.filter(({ from }) => from > call.now).length >= MOST_WAITING)
+    throw refusal(50, 'the device executes commands in order')
+  const from = Math.max(call.now, busyUntil, triggeredUntil)
+  const { seconds, ...told } = tell(from)
+  const order: DeviceOrder = {
+    ...told,
+    id: nextNumber(store, `order ${plant.id}`, 1),
+    device: device.id,
+    userName: sessionOf(call).account.name,
+    sent: call.now,
+    from,
+    until: from + seconds,
+    wait: from <= call.now ? null : triggeredUntil > call.now ? '51' : '50',
+  }
+  devices.change(plant, { orders: [...orders, order].slice(-MOST_KEPT), busyUntil: order.until })
+  return order
 }
 
 /** A value that the setting can have, as it is written; refused otherwise. */
@@ -72,27 +99,10 @@ export function sendOrder(call: Call): Fields {
   if (!setting) throw badParameter('code')
   const value = valueAsked(setting, inputOf(body['extendWeb'])[setting.key])
   if (view.away) throw refusal(42, 'device has no data')
-  const { devices, store } = call.world
-  const orders = ordersOf(call, view)
-  const { busyUntil = 0, triggeredUntil = 0 } = devices.edits(plant)
-  if (orders.filter(({ from }) => from > call.now).length >= MOST_WAITING)
-    throw refusal(50, 'the device executes commands in order')
-  const from = Math.max(call.now, busyUntil, triggeredUntil)
-  const before = valueOf(orders.filter((one) => one.device === device.id), setting, plant, Infinity) // prettier-ignore
-  const order: DeviceOrder = {
-    id: nextNumber(store, `order ${plant.id}`, 1),
-    device: device.id,
-    key: setting.key,
-    before,
-    value,
-    kept: setting.kept ? String(setting.kept(plant, Number(value))) : value,
-    userName: sessionOf(call).account.name,
-    sent: call.now,
-    from,
-    until: from + ORDER_SECONDS,
-    wait: from <= call.now ? null : triggeredUntil > call.now ? '51' : '50',
-  }
-  devices.change(plant, { orders: [...orders, order].slice(-MOST_KEPT), busyUntil: order.until })
+  const own = ordersOf(call, view).filter((one) => one.device === device.id)
+  const before = valueOf(own, setting, plant, Infinity)
+  const kept = setting.kept ? String(setting.kept(plant, Number(value))) : value
+  const order = queueOrder(call, view, () => ({ key: setting.key, before, value, kept, seconds: ORDER_SECONDS })) // prettier-ignore
   const told = (text: string) => {
     const choice = setting.choices?.find(({ code }) => code === text)?.en
     return [`${setting.en}:`, choice ?? text, setting.unit ?? ''].join(' ').trim()

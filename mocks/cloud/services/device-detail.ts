@@ -89,6 +89,7 @@ function groupsOf(call: Call, view: DeviceView, german: boolean): Fields[] {
     at: shot.moment.at,
     air: temperatureAt(call.world, plant, shot.moment.at),
     serial: device.serial,
+    firmware: view.firmware,
     clock: clockOf(plant.place.zone, shot.moment.at),
   }
   const parameters = parametersOf(plant, device.type)

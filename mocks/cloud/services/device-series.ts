@@ -2,6 +2,7 @@ import type { Call } from '../wire/call'
 import { badParameter } from '../wire/refusal'
 import { whole } from '../wire/call-values'
 import type { DeviceView } from '../devices/device-view'
+import { firmwareAt } from '../devices/firmware'
 import { shareAt } from '../devices/device-view'
 import { type Sums, addSums, NO_SUMS } from '../energy/engine'
 import type { Reading } from '../devices/reading'
@@ -44,6 +45,7 @@ function sampled(call: Call, view: DeviceView, wanted: readonly Parameter[], { f
   const { engine } = call.world
   const drawn = wanted.map((parameter): Drawn => ({ parameter, points: [] }))
   if (last - first >= MOST_DAYS) throw badParameter('endDay')
+  const { orders = [] } = call.world.devices.edits(plant)
   const life: Sums = energies(engine, plant, plant.joined, first - 1, call.now)
   life.gen += plant.totalOffset
   for (let day = first; day <= last; day++) {
@@ -74,6 +76,7 @@ function sampled(call: Call, view: DeviceView, wanted: readonly Parameter[], { f
         at,
         air: airTemperature(sky, (wall % DAY) / 3600),
         serial: view.device.serial,
+        firmware: firmwareAt(orders, view.device, at),
         clock: clockOf(plant.place.zone, at),
       }
       for (const { parameter, points } of drawn)

@@ -68,7 +68,7 @@ function featureData(view: DeviceView, multiplier: number): string {
   if (!now) return '{}'
   switch (view.device.type) {
     case 'COLLECTOR':
-      return JSON.stringify({ MDUv1: FIRMWARE, MDU_MAC_ADD1: macOf(view) })
+      return JSON.stringify({ MDUv1: view.firmware, MDU_MAC_ADD1: macOf(view) })
     case 'INVERTER':
       return JSON.stringify({
         DPi_t1: String(Math.round(dcPower(view.power ?? 0, view.plant.acLimit / view.plant.inverters))),
@@ -88,8 +88,6 @@ function featureData(view: DeviceView, multiplier: number): string {
       return JSON.stringify({ DP1: String(view.power ?? 0) })
   }
 }
-
-const FIRMWARE = 'LSW3_15_FFFF_1.0.78'
 
 /** C83: how each logger reaches the cloud. */
 export function networkingInfo(call: Call): Fields[] {
@@ -116,6 +114,6 @@ export function networkOf(view: DeviceView, index: number) {
     mac: mobile ? null : macOf(view),
     iccid: mobile ? `8949000000000${String(plant.id).slice(-6)}` : null,
     operator: mobile ? 'Meadow Mobile' : null,
-    firmware: FIRMWARE,
+    firmware: view.firmware,
   }
 }

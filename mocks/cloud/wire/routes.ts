@@ -13,6 +13,7 @@ import { capabilities } from '../services/capabilities'
 import * as curve from '../services/curve'
 import * as communications from '../services/communication'
 import * as deviceControl from '../services/device-control'
+import * as deviceFirmware from '../services/device-firmware'
 import * as deviceDetail from '../services/device-detail'
 import * as deviceWrites from '../services/device-writes'
 import * as devices from '../services/devices'
@@ -231,6 +232,8 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/device-s/device/:id/record', deviceDetail.records],
   ['GET', '/device-s/device/:id/control', deviceControl.settings],
   ['POST', '/order-s/order/action/control/send', deviceControl.sendOrder],
+  ['GET', '/device-s/device/:id/firmware', deviceFirmware.firmware],
+  ['POST', '/order-s/order/action/upgrade/send', deviceFirmware.sendUpgrade],
   ['GET', '/collection-s/:path{.+}', collections.readCollection],
   ['POST', '/collection-s/:path{.+}', collections.createRecord],
   ['PATCH', '/collection-s/:path{.+}', collections.updateRecord],

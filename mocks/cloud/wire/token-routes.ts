@@ -52,6 +52,7 @@ const READS: Readonly<Partial<Record<Code, readonly string[]>>> = {
     'GET /device-s/device/:id/stats/:range',
     'GET /device-s/device/:id/record',
     'GET /device-s/device/:id/control',
+    'GET /device-s/device/:id/firmware',
     'GET /maintain-s/data-plan',
     'GET /maintain-s/operating/system/device/:type/list',
   ],

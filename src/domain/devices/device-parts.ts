@@ -92,6 +92,7 @@ export const DEVICE_TABS = [
   'chart',
   'alarms',
   'control',
+  'firmware',
   'records',
   'info',
 ] as const
@@ -99,11 +100,11 @@ export type DeviceTab = (typeof DEVICE_TABS)[number]
 
 /**
  * Tabs that a device has: nothing is charted of one that sends no quantity, nothing set at one of a type that has
- * nothing to set, and nobody sees what they may not or what the server does not keep.
+ * nothing to set, nothing installed on one that tells no version, and nobody sees what they may not or what the server does not keep.
  */
 export function tabsOf(
   detail: Pick<DeviceDetail, 'groups' | 'type'>,
-  open: Readonly<Record<'alarms' | 'control' | 'records', boolean>>,
+  open: Readonly<Record<'alarms' | 'control' | 'firmware' | 'records', boolean>>,
 ): readonly DeviceTab[] {
   const values = detail.groups.flatMap((group) => group.values)
   const has: Readonly<Record<DeviceTab, boolean>> = {
@@ -112,6 +113,8 @@ export function tabsOf(
     chart: values.some(({ unit }) => unit !== null),
     alarms: open.alarms,
     control: open.control && shapeOf(detail.type).controlled,
+    firmware:
+      open.firmware && detail.groups.some(({ tag, values: told }) => tag === 'version' && told.length > 0),
     records: open.records,
     info: true,
   }

@@ -162,7 +162,15 @@ export interface RawFrame {
   data: string | null
 }
 
-export const DEVICE_NOTES = ['added', 'renamed', 'replaced', 'moved', 'setting', 'command'] as const
+export const DEVICE_NOTES = [
+  'added',
+  'renamed',
+  'replaced',
+  'moved',
+  'setting',
+  'command',
+  'firmware',
+] as const
 
 /** What somebody did to a device. */
 export interface DeviceNote {

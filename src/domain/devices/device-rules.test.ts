@@ -168,16 +168,22 @@ describe('parts and tabs of a device', () => {
 
   it('leave out what the device does not have and what nobody may see', () => {
     expect(
-      tabsOf({ type: 'INVERTER', groups: [] }, { alarms: true, control: false, records: false }),
+      tabsOf(
+        { type: 'INVERTER', groups: [] },
+        { alarms: true, control: false, firmware: false, records: false },
+      ),
     ).toEqual(['overview', 'alarms', 'info'])
     expect(
       tabsOf(
         { type: 'METER', groups: [group(value('SN1', 'X', null))] },
-        { alarms: false, control: true, records: false },
+        { alarms: false, control: true, firmware: true, records: false },
       ),
     ).toEqual(['overview', 'parameters', 'info'])
-    const all = { alarms: true, control: true, records: true }
-    expect(tabsOf({ type: 'INVERTER', groups: [group(value('DV1', '4'))] }, all)).toEqual([...DEVICE_TABS])
+    const all = { alarms: true, control: true, firmware: true, records: true }
+    const versions = { ...group(value('MAIN', '1053-C034', null)), tag: 'version' }
+    const electric = group(value('DV1', '4'))
+    expect(tabsOf({ type: 'INVERTER', groups: [versions, electric] }, all)).toEqual([...DEVICE_TABS])
+    expect(tabsOf({ type: 'INVERTER', groups: [electric] }, all)).not.toContain('firmware')
     expect(tabsOf({ type: 'OPTIMIZER', groups: [group(value('DV1', '4'))] }, all)).not.toContain('control')
   })
 })

@@ -12,6 +12,7 @@ export const CAPABILITIES = [
   'communication',
   'deviceRecords',
   'deviceControl',
+  'deviceFirmware',
   'moduleDays',
   'members',
   'roles',

@@ -9,11 +9,11 @@ import { useLanguage, useText } from '../../kit/text/use-text'
 import { deviceSettings } from '../../transport/calls/device-control'
 import { Lines } from './line-tables'
 import { OrdersPart } from './orders-part'
+import { RISK_TONES } from './risk-tones'
 import { SettingDialog } from './setting-dialog'
 import type { DeviceInSight } from './use-device'
 import css from './control.module.css'
 
-const TONES = { low: 'quiet', medium: 'warning', high: 'bad' } as const
 const COLUMNS = ['setting', 'now', 'range', 'effect', 'risk'] as const
 
 /** What may be set at a device, and what became of what was sent. */
@@ -59,8 +59,8 @@ export function ControlTab({ device }: { device: DeviceInSight }) {
                   {t(`control.effects.${setting.effect ?? 'unknown'}`)}
                 </td>
                 <td data-label={t('control.risk')}>
-                  <span className="hg-cell-line hg-tone" data-tone={TONES[risk]}>
-                    <ToneMark tone={TONES[risk]} />
+                  <span className="hg-cell-line hg-tone" data-tone={RISK_TONES[risk]}>
+                    <ToneMark tone={RISK_TONES[risk]} />
                     {t(`control.risks.${risk}`)}
                   </span>
                 </td>

@@ -17,6 +17,7 @@ import { Checklist } from './checklist'
 import { ControlTab } from './control-tab'
 import { DeviceHead } from './device-head'
 import { DeviceTabs } from './device-tabs'
+import { FirmwareTab } from './firmware-tab'
 import { InfoTab } from './info-tab'
 import { Overview } from './overview'
 import { ParametersTab } from './parameters-tab'
@@ -40,10 +41,13 @@ function Device({ device, address }: { device: DeviceInSight; address: DeviceAdd
   const mayReadAlarms = useMay('plant-alerts', 'read', plant)
   const mayControl = useMay('devices', 'control', plant)
   const takesOrders = useCapability('deviceControl') === true
+  const mayUpgrade = useMay('devices', 'upgrade', plant)
+  const takesUpgrades = useCapability('deviceFirmware') === true
   const hasRecords = useCapability('deviceRecords') === true
   const tabs = tabsOf(detail, {
     alarms: mayReadAlarms,
     control: mayControl && takesOrders,
+    firmware: mayUpgrade && takesUpgrades,
     records: hasRecords,
   })
   const asked = address.get('tab')
@@ -54,6 +58,7 @@ function Device({ device, address }: { device: DeviceInSight; address: DeviceAdd
     chart: ChartTab,
     alarms: AlarmsTab,
     control: ControlTab,
+    firmware: FirmwareTab,
     records: RecordsTab,
     info: InfoTab,
   }[tab]

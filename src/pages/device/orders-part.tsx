@@ -1,17 +1,11 @@
-import {
-  type DeviceControl,
-  type DeviceOrder,
-  isHeld,
-  settingText,
-} from '../../domain/devices/device-settings'
+import { type DeviceControl, type DeviceOrder, settingText } from '../../domain/devices/device-settings'
 import { formatInstant } from '../../domain/time/instant'
 import { MISSING } from '../../domain/values/quantity'
 import { useShownZone } from '../../console/data/use-preferences'
-import { ToneMark } from '../../console/fields/tone-mark'
 import { Panel } from '../../kit/panel/panel'
 import { useText } from '../../kit/text/use-text'
 import { Lines } from './line-tables'
-import css from './control.module.css'
+import { OrderState } from './order-state'
 
 const FIRST = 20
 
@@ -42,25 +36,5 @@ export function OrdersPart(props: { control: DeviceControl; zone: string | null 
         ))}
       </Lines>
     </Panel>
-  )
-}
-
-function OrderState({ order, kept }: { order: DeviceOrder; kept: string }) {
-  const t = useText('device')
-  const { state, place, waitCode } = order
-  if (state === null) return <>{MISSING}</>
-  const held = isHeld(order)
-  const tone = state !== 'done' ? 'info' : held === true ? 'good' : 'warning'
-  const word = state === 'done' ? (held === null ? 'unread' : held ? 'held' : 'other') : state
-  return (
-    <span className={css['state']}>
-      <span className="hg-cell-line hg-tone" data-tone={tone}>
-        <ToneMark tone={tone} />
-        {t(`control.states.${word}`, { place: place ?? MISSING, value: kept })}
-      </span>
-      {state === 'waiting' && (waitCode === '50' || waitCode === '51') && (
-        <small>{t(`control.behind.${waitCode}`)}</small>
-      )}
-    </span>
   )
 }

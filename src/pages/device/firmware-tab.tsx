@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import {
+  changesSince,
+  type FirmwareRelease,
+  isUnderWay,
+  offeredRelease,
+} from '../../domain/devices/device-firmware'
+import { formatInstant } from '../../domain/time/instant'
+import { MISSING } from '../../domain/values/quantity'
+import { useCall } from '../../console/data/use-call'
+import { useShownZone } from '../../console/data/use-preferences'
+import { Panel, SkeletonBlock } from '../../kit/panel/panel'
+import { useLanguage, useText } from '../../kit/text/use-text'
+import { deviceFirmware } from '../../transport/calls/device-firmware'
+import { ReleaseFacts } from './release-facts'
+import { UpgradeDialog } from './upgrade-dialog'
+import { UpgradesPart } from './upgrades-part'
+import type { DeviceInSight } from './use-device'
+import css from './firmware.module.css'
+
+/** What runs on a device, what is offered for it and does to it, and what became of what was installed. */
+export function FirmwareTab({ device }: { device: DeviceInSight }) {
+  const t = useText('device')
+  const language = useLanguage()
+  const { id } = device.detail
+  const [installing, setInstalling] = useState<FirmwareRelease | null>(null)
+  const state = useCall(
+    ['device-firmware', id, language],
+    id === null ? null : deviceFirmware(id, language),
+    // An upgrade moves on every few seconds.
+    { every: 5, beside: 'devices', held: true },
+  )
+  const { data } = state
+  const offered = data ? offeredRelease(data) : null
+  const busy = data?.upgrades.some(isUnderWay) === true
+  const zone = device.detail.zone ?? device.plant.zone
+  const refused = busy
+    ? t('firmware.busy')
+    : device.state === 'asleep'
+      ? t('firmware.asleep')
+      : device.speaks
+        ? null
+        : t('control.silent')
+  return (
+    <div className={css['firmware']}>
+      <Panel
+        title={t('tabs.firmware')}
+        state={state}
+        skeleton={<SkeletonBlock height={200} />}
+        empty={
+          data?.version === null && offered === null
+            ? { kind: 'unsupported', text: t('firmware.none') }
+            : null
+        }
+        footer={offered && refused}
+      >
+        <dl className={css['versions']}>
+          <dt>{t('control.now')}</dt>
+          <dd className="hg-digits">{data?.version ?? MISSING}</dd>
+          <dt>{t('firmware.offered')}</dt>
+          <dd className="hg-digits">{offered?.version ?? t('firmware.newest')}</dd>
+        </dl>
+        {data && offered && (
+          <>
+            <Changes releases={changesSince(data)} zone={zone} />
+            <ReleaseFacts release={offered} />
+            <button
+              type="button"
+              className="hg-button hg-button-primary"
+              disabled={refused !== null}
+              onClick={() => setInstalling(offered)}
+            >
+              {t('firmware.install', { version: offered.version })}
+            </button>
+          </>
+        )}
+      </Panel>
+      {data && <UpgradesPart upgrades={data.upgrades} zone={zone} />}
+      {installing && (
+        <UpgradeDialog
+          device={device.detail}
+          release={installing}
+          before={data?.version ?? null}
+          onSent={() => {
+            setInstalling(null)
+            state.retry()
+          }}
+          onClose={() => setInstalling(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What changes with each version that is skipped and with the one that is offered. */
+function Changes(props: { releases: readonly FirmwareRelease[]; zone: string | null }) {
+  const t = useText('device')
+  const zone = useShownZone()(props.zone ?? 'UTC')
+  return (
+    <section className={css['changes']} aria-label={t('firmware.changes')}>
+      <h3>{t('firmware.changes')}</h3>
+      {props.releases.map(({ version, published, notes }) => (
+        <div key={version}>
+          <p>
+            <span className="hg-digits">{version}</span>
+            {published !== null && <small>{formatInstant(published, zone).slice(0, 10)}</small>}
+          </p>
+          {notes.length === 0 ? (
+            <p>{MISSING}</p>
+          ) : (
+            <ul>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

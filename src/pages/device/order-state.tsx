@@ -1,0 +1,51 @@
+import type { DeviceUpgrade } from '../../domain/devices/device-firmware'
+import { type DeviceOrder, isHeld } from '../../domain/devices/device-settings'
+import { MISSING } from '../../domain/values/quantity'
+import { ToneMark } from '../../console/fields/tone-mark'
+import { useText } from '../../kit/text/use-text'
+import css from './control.module.css'
+
+interface StateProps {
+  readonly order: Pick<DeviceOrder, 'value' | 'kept' | 'place' | 'waitCode'> &
+    Pick<DeviceUpgrade, 'state'> &
+    Partial<Pick<DeviceUpgrade, 'progress' | 'reason'>>
+  /** What was read back, in words. */
+  readonly kept: string
+}
+
+/** Where an order stands: its place and why it waits, how far it is, what was read back or why it broke off. */
+export function OrderState({ order, kept }: StateProps) {
+  const t = useText('device')
+  const { state, place, waitCode, progress = null } = order
+  if (state === null) return <>{MISSING}</>
+  const held = isHeld(order)
+  const done = state === 'done'
+  const tone = done ? (held === true ? 'good' : 'warning') : state === 'failed' ? 'bad' : 'info'
+  const word = done
+    ? held === null
+      ? 'unread'
+      : held
+        ? 'held'
+        : 'other'
+    : state === 'running' && progress !== null
+      ? 'progress'
+      : state
+  const why =
+    state === 'failed'
+      ? t(`firmware.reasons.${order.reason ?? 'unknown'}`)
+      : state === 'waiting' && (waitCode === '50' || waitCode === '51')
+        ? t(`control.behind.${waitCode}`)
+        : null
+  return (
+    <span className={css['state']}>
+      <span className="hg-cell-line hg-tone" data-tone={tone}>
+        <ToneMark tone={tone} />
+        {t(`control.states.${word}`, { place: place ?? MISSING, value: kept, percent: progress ?? MISSING })}
+      </span>
+      {word === 'progress' && (
+        <progress max={100} value={progress ?? 0} aria-label={t('control.states.running')} />
+      )}
+      {why !== null && <small>{why}</small>}
+    </span>
+  )
+}
