@@ -12,12 +12,10 @@ export function UpgradesPart(props: { upgrades: readonly DeviceUpgrade[]; zone: 
   const t = useText('device')
   const zone = useShownZone()(props.zone ?? 'UTC')
   const { upgrades } = props
+  if (upgrades.length === 0) return null
   const columns = ['sent', 'old', 'wanted', 'state'].map((name) => t(`control.${name}`))
   return (
-    <Panel
-      title={t('firmware.history')}
-      empty={upgrades.length === 0 ? { kind: 'quiet', text: t('firmware.never') } : null}
-    >
+    <Panel title={t('firmware.history')}>
       <Lines label={t('firmware.history')} columns={[...columns, t('records.person')]}>
         {upgrades.map((one, index) => (
           <tr key={one.id ?? index}>
