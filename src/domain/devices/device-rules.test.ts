@@ -167,18 +167,11 @@ describe('parts and tabs of a device', () => {
   })
 
   it('leave out what the device does not have and what nobody may see', () => {
-    expect(
-      tabsOf(
-        { type: 'INVERTER', groups: [] },
-        { alarms: true, control: false, firmware: false, records: false },
-      ),
-    ).toEqual(['overview', 'alarms', 'info'])
-    expect(
-      tabsOf(
-        { type: 'METER', groups: [group(value('SN1', 'X', null))] },
-        { alarms: false, control: true, firmware: true, records: false },
-      ),
-    ).toEqual(['overview', 'parameters', 'info'])
+    const none = { alarms: false, control: false, firmware: false, records: false }
+    expect(tabsOf({ type: 'INVERTER', groups: [] }, { ...none, alarms: true })).toEqual(['overview', 'alarms', 'info']) // prettier-ignore
+    const meter = { type: 'METER', groups: [group(value('SN1', 'X', null))] } as const
+    const orders = { ...none, control: true, firmware: true }
+    expect(tabsOf(meter, orders)).toEqual(['overview', 'parameters', 'info'])
     const all = { alarms: true, control: true, firmware: true, records: true }
     const versions = { ...group(value('MAIN', '1053-C034', null)), tag: 'version' }
     const electric = group(value('DV1', '4'))
