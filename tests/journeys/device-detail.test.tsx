@@ -155,6 +155,21 @@ it('a chart goes from a day to the whole life, and its steps with it', async () 
   )
 })
 
+it('a year of one parameter is a curve of five-minute steps, asked for month by month; of an energy columns', async () => {
+  const app = await renderApp({
+    as: 'owner',
+    at: at(HOME, INVERTER, '&tab=chart&series=APo_t1&span=year&view=table'),
+  })
+  await heading('Inverter 1')
+  const chart = within(await screen.findByRole('region', { name: 'Chart' }))
+  const noon = await chart.findByRole('rowheader', { name: '05-17 13:00' }, { timeout: 20_000 })
+  expect(noon.closest('tr')).toHaveTextContent(/[\d.]+ k?W$/)
+  const asked = (await app.requests()).filter(({ path }) => path.includes('/stats/'))
+  expect(asked.map(({ path, query }) => `${path.split('/').at(-1)} ${query['startDay']}`).sort()).toEqual(
+    [1, 2, 3, 4, 5, 6].map((month) => `dayrange 2026/0${month}/01`),
+  )
+})
+
 it('one parameter of up to eight sisters stands side by side; a set of parameters is kept for the model', async () => {
   const app = await renderApp({
     as: 'owner',

@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { downsample } from '../energy/power-series'
-import { CHART_SPANS, sistersBeside, spanDays, spanName, spanSlots, spanStep, valuesOf } from './chart-span'
+import {
+  CHART_SPANS,
+  fineDays,
+  isCounted,
+  monthsOf,
+  sistersBeside,
+  spanDays,
+  spanName,
+  spanSlots,
+  spanStep,
+  valuesOf,
+} from './chart-span'
 import type { DeviceRecord } from './device-records'
 
 const ZONE = 'Europe/Berlin'
@@ -78,5 +89,40 @@ describe('the span of a chart', () => {
       expect(beside).toContain(id)
     }
     expect(sistersBeside(rows.slice(0, 1), 0)).toEqual([])
+  })
+})
+
+describe('a year in five-minute steps', () => {
+  const of = (unit: string | null) => ({ key: unit ?? '', name: null, unit })
+  const [power, energy] = [of('W'), of('kWh')]
+
+  it.each([
+    ['year', [power], true],
+    ['total', [of(null)], true],
+    ['year', [energy], false],
+    ['year', [power, of('V')], false],
+    ['year', [], false],
+    ['month', [power], false],
+    ['day', [power], false],
+  ] as const)('%s of %j: %s', (span, picked, fine) => {
+    const days = fineDays(span, '2026-06-18', picked, 2024)
+    expect(days.fine ?? false).toBe(fine)
+    expect(isCounted(days)).toBe(!fine && (span === 'year' || span === 'total'))
+    if (span === 'total') expect(days.first).toBe('2024-01-01')
+  })
+
+  it('has a place for each of them, in both halves of the summer time, and is asked for month by month', () => {
+    const days = fineDays('year', '2026-06-18', [power], 2026)
+    const { slots, end } = spanSlots(days, ZONE)
+    expect(slots).toHaveLength(105_120)
+    expect([slots[0]?.label, slots.at(-1)?.label]).toEqual(['01-01 00:00', '12-31 23:55'])
+    expect(slots.every(({ at }, index) => at === (slots[0]?.at ?? 0) + index * 300)).toBe(true)
+    expect(end).toBe((slots.at(-1)?.at ?? 0) + 300)
+    const months = monthsOf(days, '2026-02-10')
+    expect(months).toEqual([
+      { first: '2026-01-01', last: '2026-01-31' },
+      { first: '2026-02-01', last: '2026-02-28' },
+    ])
+    expect(monthsOf(days, days.last)).toHaveLength(12)
   })
 })

@@ -1,6 +1,6 @@
 import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
 import { monthStart, parseDate, plantDay, shiftDate, slots } from '../time/instant'
-import type { DeviceRecord, DeviceSeries } from './device-records'
+import type { DeviceParameter, DeviceRecord, DeviceSeries } from './device-records'
 import { sisterStep } from './sisters'
 
 export const CHART_SPANS = ['day', 'week', 'month', 'year', 'total'] as const
@@ -11,12 +11,14 @@ export interface SpanSlot {
   readonly label: string
 }
 
-/** What a picture of a device covers: curves of five minutes up to a month, columns of what was counted beyond. */
+/** What a picture of a device covers: curves of five minutes up to a month, beyond it columns of what was counted. */
 export interface SpanDays {
   readonly span: ChartSpan
   /** Both included. */
   readonly first: CalendarDate
   readonly last: CalendarDate
+  /** Every five minutes, however long it is. */
+  readonly fine?: true
 }
 
 function parts(date: CalendarDate): { year: number; month: number; day: number } {
@@ -63,16 +65,42 @@ export function spanName({ span, first, last }: SpanDays): string {
 }
 
 /** Whether a span is drawn in columns, of what was counted, rather than as a curve. */
-export const isCounted = (span: ChartSpan) => span === 'year' || span === 'total'
+export const isCounted = ({ span, fine }: SpanDays) => (span === 'year' || span === 'total') && !fine
+
+const COUNTED: readonly (string | null)[] = ['kWh', 'KWh', 'Wh']
+
+/** A year and more of one parameter that nobody counts is a curve of every value; `firstYear` is the plant's. */
+export function fineDays(
+  span: ChartSpan,
+  date: CalendarDate,
+  picked: readonly DeviceParameter[],
+  firstYear: number,
+): SpanDays {
+  const days = spanDays(span, date, firstYear)
+  const [only, ...more] = picked
+  const fine = isCounted(days) && only !== undefined && more.length === 0 && !COUNTED.includes(only.unit)
+  return fine ? { ...days, fine } : days
+}
+
+/** The months of a span that have begun, each as its days; so much is asked at once. */
+export function monthsOf(
+  { first, last }: SpanDays,
+  today: CalendarDate,
+): readonly Pick<SpanDays, 'first' | 'last'>[] {
+  const months: Pick<SpanDays, 'first' | 'last'>[] = []
+  for (let month = monthStart(first); month <= last && month <= today; month = monthStart(month, 1))
+    months.push({ first: month, last: shiftDate(monthStart(month, 1), -1) })
+  return months
+}
 
 /** Places of the values of a span in the plant's time, and where the last one ends. */
 export function spanSlots(
-  { span, first, last }: SpanDays,
+  { span, first, last, fine }: SpanDays,
   zone: Zone,
 ): { slots: readonly SpanSlot[]; end: EpochSeconds } {
   const end = plantDay(last, zone).to
   const [from, to] = [parts(first), parts(last)]
-  if (span === 'year')
+  if (span === 'year' && !fine)
     return {
       slots: Array.from({ length: 12 }, (_, month) => ({
         at: plantDay(monthStart(first, month), zone).from,
@@ -80,7 +108,7 @@ export function spanSlots(
       })),
       end,
     }
-  if (span === 'total')
+  if (span === 'total' && !fine)
     return {
       slots: Array.from({ length: to.year - from.year + 1 }, (_, index) => ({
         at: plantDay(`${from.year + index}-01-01`, zone).from,
@@ -91,7 +119,7 @@ export function spanSlots(
   const all: SpanSlot[] = []
   for (let date = first; date <= last; date = shiftDate(date, 1))
     for (const { at, label } of slots(plantDay(date, zone)))
-      all.push({ at, label: span === 'day' ? label : `${date.slice(5)} ${label}` })
+      all.push({ at, label: span === 'day' ? label : `${span === 'total' ? date : date.slice(5)} ${label}` })
   return { slots: all, end }
 }
 

@@ -1,6 +1,13 @@
 import { useMemo, useRef } from 'react'
 import { namedPicks } from '../../domain/devices/chart-picks'
-import { CHART_SPANS, sistersBeside, spanDays, spanName, spanStep } from '../../domain/devices/chart-span'
+import {
+  CHART_SPANS,
+  fineDays,
+  sistersBeside,
+  spanDays,
+  spanName,
+  spanStep,
+} from '../../domain/devices/chart-span'
 import { shapeOf } from '../../domain/devices/device-parts'
 import type { DeviceParameter } from '../../domain/devices/device-records'
 import { calendarDate, parseDate, shiftDate } from '../../domain/time/instant'
@@ -19,7 +26,7 @@ import { ParameterChart, ParameterTable } from './parameter-chart'
 import { parametersCsv, parametersSpan } from './parameters-span'
 import { PictureButton } from './picture-button'
 import { SpanStepper } from './span-stepper'
-import { rangeOf, useSisterSeries } from './use-chart-series'
+import { rangeOf, useFineSeries, useSisterSeries } from './use-chart-series'
 import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
 import css from './chart-tab.module.css'
@@ -37,7 +44,6 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
   const asked = address.get('day')
   const date = asked !== null && parseDate(asked) && asked <= today ? asked : today
   const span = CHART_SPANS.find((one) => one === address.get('span')) ?? 'day'
-  const wanted = useMemo(() => spanDays(span, date), [span, date])
   const offered = useCall(
     ['device-parameters', detail.id, language],
     detail.id === null ? null : deviceParameters(detail.id, detail.productId ?? '', language),
@@ -49,15 +55,20 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
     [named, offered.data, figures],
   )
   const [only] = parameters
+  const since = Number(calendarDate(plant.started ?? plant.created ?? now, zone).slice(0, 4))
   const rows = device.beside.data?.rows
   const all = useMemo(
     () => (detail.id === null ? [] : sistersBeside(rows ?? [], detail.id)),
     [rows, detail.id],
   )
   const beside = address.get('sisters') === '1' && all.length > 1 && parameters.length === 1
+  const wanted = useMemo(
+    () => (beside ? spanDays(span, date) : fineDays(span, date, parameters, since)),
+    [beside, span, date, parameters, since],
+  )
   const keys = parameters.map(({ key }) => key)
   const ask = (days: typeof wanted) =>
-    detail.id === null || keys.length === 0 || beside
+    detail.id === null || keys.length === 0 || beside || days.fine
       ? null
       : deviceSeries(detail.id, rangeOf(days), language, keys)
   const key = (of: string) => ['device-series', `${detail.id} ${span} ${of}`, keys.join(), language]
@@ -66,7 +77,8 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
     ...(span === 'day' && date === today ? { every: 300 } : {}),
   })
   const sisters = useSisterSeries(beside ? all : [], wanted, only)
-  const series = beside ? sisters : own
+  const fine = useFineSeries(detail.id, wanted, today, only?.key)
+  const series = beside ? sisters : wanted.fine ? fine : own
   const compared = span === 'day' && !beside && address.get('before') === '1'
   const yesterday = spanDays('day', shiftDate(date, -1))
   const before = useCall(key(yesterday.first), compared ? ask(yesterday) : null, { held: true })
@@ -83,7 +95,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
     if (!series.data) return undefined
     const first = Math.min(...series.data.flatMap(({ points }) => points[0]?.at ?? []))
     const days =
-      span === 'total' && Number.isFinite(first)
+      span === 'total' && !wanted.fine && Number.isFinite(first)
         ? spanDays('total', date, Number(calendarDate(first, zone).slice(0, 4)))
         : wanted
     const earlier = compared ? (before.data ?? null) : null

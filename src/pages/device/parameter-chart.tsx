@@ -15,7 +15,7 @@ import { isCounted, spanName } from '../../domain/devices/chart-span'
 import type { ParametersSpan } from './parameters-span'
 import css from './chart-tab.module.css'
 
-const HOUR = 12
+const [HOUR, DAY] = [12, 288]
 
 /** A value with its unit as one text; `--` for what was not heard. */
 function said(value: number | null | undefined, unit: string | null): string {
@@ -30,13 +30,15 @@ const EVERY = { day: 1, week: 12, month: 72, year: 1, total: 1 } as const
 
 export function ParameterTable({ model }: { model: ParametersSpan }) {
   const t = useText('plant')
-  const every = EVERY[model.days.span]
+  const { span, fine } = model.days
+  // Of every day its noon: at midnight the sun tells nothing.
+  const [every, from] = fine ? [DAY, DAY / 2] : [EVERY[span], 0]
   return (
     <FigureTable
       caption={`${spanName(model.days)}, ${model.zone}`}
       columns={[t('day.time'), ...model.rows.map(({ parameter }) => parameter.name ?? parameter.key)]}
       rows={model.begun.flatMap((slot, index) =>
-        index % every === 0
+        index % every === from
           ? [
               {
                 key: String(slot.at),
@@ -63,7 +65,7 @@ export function ParameterChart({ model, onTable, onDay }: ChartProps) {
   const t = useText('plant')
   const title = useText('device')
   const { chart, begun, rows } = model
-  const counted = isCounted(model.days.span)
+  const counted = isCounted(model.days)
   const columns = useMemo(() => (chart.columns ? drawColumns(chart) : null), [chart])
   const [failed, setFailed] = useState(!canDraw())
   const line = (index: number) =>
@@ -100,7 +102,7 @@ export function ParameterChart({ model, onTable, onDay }: ChartProps) {
       {model.empty && <NothingDrawn text={t(model.days.span === 'day' ? 'day.empty' : 'energy.empty')} />}
       <Cursor
         count={begun.length}
-        leap={counted ? 1 : HOUR}
+        leap={counted ? 1 : model.days.fine ? DAY : HOUR}
         start={last}
         at={(index) => fraction(middle(index), chart.domain)}
         label={title('tabs.chart')}

@@ -4,7 +4,14 @@ import { lineChart, type LineChart } from '../../charts/line-chart'
 import type { Ink } from '../../charts/ink'
 import { timeTicks } from '../../charts/power-chart'
 import { pickedUnits, seriesSlots } from '../../domain/devices/chart-picks'
-import { isCounted, type SpanDays, type SpanSlot, spanSlots, valuesOf } from '../../domain/devices/chart-span'
+import {
+  isCounted,
+  monthsOf,
+  type SpanDays,
+  type SpanSlot,
+  spanSlots,
+  valuesOf,
+} from '../../domain/devices/chart-span'
 import type { DeviceParameter, DeviceSeries } from '../../domain/devices/device-records'
 import { temperatureOf } from '../../domain/devices/unit-words'
 import { sunTimes } from '../../domain/place/sun'
@@ -63,7 +70,7 @@ export function parametersSpan(asked: ParametersAsked): ParametersSpan {
     span,
     slots: all,
     ticks: ticksOf(days, zone, all, end),
-    columns: isCounted(days.span),
+    columns: isCounted(days),
     units: pickedUnits(picked).map((unit) => temperatureOf(unit) ?? ''),
     series: rows.map(({ parameter, values, before: then }, index) => ({
       key: parameter.key,
@@ -113,7 +120,14 @@ const MOST_LABELS = 6
 /** Hours of a day, days of a week, every fifth day of a month, columns below their middle. */
 function ticksOf(days: SpanDays, zone: string, all: readonly SpanSlot[], end: number) {
   if (days.span === 'day') return timeTicks(slots(plantDay(days.first, zone)), 4)
-  if (!isCounted(days.span))
+  if (days.fine) {
+    const months = monthsOf(days, days.last)
+    const apart = Math.ceil(months.length / MOST_LABELS)
+    return months
+      .filter((_, index) => index % apart === 0)
+      .map(({ first }) => ({ at: plantDay(first, zone).from, label: first.slice(0, 7) }))
+  }
+  if (!isCounted(days))
     return datesOf(days)
       .filter((_, index) => days.span === 'week' || index % 5 === 0)
       .map((date) => ({ at: plantDay(date, zone).from, label: date.slice(5) }))

@@ -1,7 +1,8 @@
-import { useQueries } from '@tanstack/react-query'
-import { isCounted, type SpanDays } from '../../domain/devices/chart-span'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { monthsOf, type SpanDays } from '../../domain/devices/chart-span'
 import type { DeviceParameter, DeviceRecord, DeviceSeries } from '../../domain/devices/device-records'
 import { useServices } from '../../console/services/services-context'
+import { eachOf } from '../../providers/each-record'
 import type { CallState } from '../../kit/states/call-state'
 import { useLanguage } from '../../kit/text/use-text'
 import { faultOf } from '../../transport/fault-error'
@@ -10,7 +11,7 @@ import { deviceSeries, type SeriesRange } from '../../transport/calls/device-det
 /** Which days are asked: curves sample by sample, columns as the cloud counted them. */
 export function rangeOf({ span, first, last }: SpanDays): SeriesRange {
   if (span === 'month') return { span: 'dayrange', from: first, to: last }
-  return isCounted(span) && span === 'total' ? { span: 'total' } : { span: span as 'day', date: first }
+  return span === 'total' ? { span: 'total' } : { span: span as 'day', date: first }
 }
 
 /** One parameter of several devices, each under its id; all of them or a fault. */
@@ -46,4 +47,39 @@ export function useSisterSeries(
       }
     },
   })
+}
+
+/** One parameter in five-minute steps over a year and more, month by month; all of it or a fault. */
+export function useFineSeries(
+  device: number | null,
+  days: SpanDays,
+  today: string,
+  key: string | undefined,
+): Pick<CallState<readonly DeviceSeries[]>, 'data' | 'fault' | 'loading' | 'refreshing' | 'retry'> {
+  const { send } = useServices()
+  const language = useLanguage()
+  const query = useQuery({
+    queryKey: ['call', 'fine-series', device, days.first, days.last, key, language],
+    enabled: device !== null && days.fine === true && key !== undefined,
+    retry: false,
+    // A hundred thousand values are not compared with those before.
+    structuralSharing: false,
+    queryFn: async ({ signal }) => {
+      const parts = await eachOf(monthsOf(days, today), ({ first, last }) =>
+        send(deviceSeries(device ?? 0, { span: 'dayrange', from: first, to: last }, language, [key ?? '']), {
+          signal,
+        }),
+      )
+      const [one] = parts.flat()
+      return one ? [{ ...one, points: parts.flat().flatMap(({ points }) => points) }] : []
+    },
+  })
+  const { data, error, isFetching } = query
+  return {
+    data,
+    fault: error && !isFetching ? faultOf(error) : null,
+    loading: data === undefined && isFetching,
+    refreshing: data !== undefined && isFetching,
+    retry: () => void query.refetch(),
+  }
 }
