@@ -21,6 +21,8 @@ interface Case {
   write: RegExp
   /** Where the cloud would have a reason of its own to refuse. */
   done?: () => Response
+  /** It waits on the machine for a network. */
+  waits?: boolean
   /** It is no dialog: it stays. */
   stays?: boolean
 }
@@ -33,6 +35,7 @@ export const CASES: readonly Case[] = [
   {
     name: 'assign an alarm',
     view: 'assignAlerts',
+    waits: true,
     part: action('alerts', 'assign'),
     open: [press('Go')],
     send: 'To nobody',
@@ -41,6 +44,7 @@ export const CASES: readonly Case[] = [
   {
     name: 'snooze an alarm',
     view: 'snoozeAlerts',
+    waits: true,
     part: action('alerts', 'snooze'),
     open: [press('Go')],
     send: /^1 hour/,

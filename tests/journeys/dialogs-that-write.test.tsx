@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCloud } from '../../mocks/cloud/index'
 import { collectionsOf } from '../../mocks/collections'
 import { resources } from '../../resources/index'
@@ -40,6 +40,13 @@ function cloudWith(write: RegExp) {
   return { fetch, state }
 }
 
+/** As the browser knows whether the machine has a network. */
+function network(on: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(on)
+  act(() => void window.dispatchEvent(new Event(on ? 'online' : 'offline')))
+}
+afterEach(() => void vi.restoreAllMocks())
+
 const OWNER = {
   account: 'owner@heliograph.example',
   password: 'Harbour-Sun-58',
@@ -49,7 +56,7 @@ const OWNER = {
 
 describe('a dialog that writes', () => {
   it.each(CASES)(
-    'says that nothing came of it, that it waits, and goes when it is done: $name',
+    'says that it needs a network, that nothing came of it, that it waits, and goes when it is done: $name',
     async (one) => {
       const user = userEvent.setup()
       const { fetch, state } = cloudWith(one.write)
@@ -77,6 +84,16 @@ describe('a dialog that writes', () => {
         [...document.querySelectorAll('[role=alert], [data-tone=bad]')]
           .map(({ textContent }) => textContent)
           .join('')
+
+      network(false)
+      if (one.waits) expect(screen.queryByText(/^This needs a network/)).toBeNull()
+      else {
+        expect(await screen.findByText(/^This needs a network/)).toBeVisible()
+        await press(one.send, one.role)(user)
+        expect(state.sent).toBe(0)
+      }
+      network(true)
+      expect(screen.queryByText(/^This needs a network/)).toBeNull()
 
       const fails: [string, () => Response][] = [
         ['500', () => new Response('', { status: 500 })],

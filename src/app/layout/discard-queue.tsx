@@ -16,6 +16,7 @@ export function DiscardQueue(props: {
       sentences={[t('queue.leave', { count: props.count })]}
       button={props.button ?? t('queue.discard')}
       danger
+      withoutNetwork
       send={() => Promise.resolve()}
       onDone={props.onDone}
       onClose={props.onClose}

@@ -81,6 +81,7 @@ export function ActionDialog(props: {
           label={label}
           danger={action.tone === 'danger'}
           ready={proven}
+          withoutNetwork={action.queued}
           cancelFirst={action.confirm === 'ask' && action.input === undefined}
           onClose={props.onClose}
         />

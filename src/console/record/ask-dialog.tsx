@@ -18,6 +18,8 @@ export function AskDialog(props: {
   /** What is to be typed by hand, for what cannot be taken back. */
   typed?: string
   ready?: boolean
+  /** It can be done without a network. */
+  withoutNetwork?: boolean
   /** Rejects with a fault. */
   send(): Promise<unknown>
   onDone(): void
@@ -27,7 +29,7 @@ export function AskDialog(props: {
   /** Whether a field tells the refusal; the others stand above the buttons. */
   tells?(fault: Fault): boolean
 }) {
-  const write = useWrite()
+  const write = useWrite(props.withoutNetwork)
   const [refused, setRefused] = useState<Fault | null>(null)
   const [typed, setTyped] = useState('')
   const proven = (props.typed === undefined || isTyped(typed, props.typed)) && props.ready !== false
@@ -61,6 +63,7 @@ export function AskDialog(props: {
           label={props.button}
           danger={props.danger === true}
           ready={proven}
+          withoutNetwork={props.withoutNetwork}
           onClose={props.onClose}
         />
       </form>

@@ -1,4 +1,5 @@
 import { useText } from '../../kit/text/use-text'
+import { useCutOff } from './needs-network'
 import type { WriteState } from './use-write'
 import { WriteNote } from './write-note'
 
@@ -9,6 +10,8 @@ export function DialogFoot(props: {
   label?: string | undefined
   danger?: boolean
   ready?: boolean
+  /** It can be done without a network. */
+  withoutNetwork?: boolean | undefined
   /** Where nothing is asked, a habit of Enter must not confirm. */
   cancelFirst?: boolean
   onClose(): void
@@ -17,9 +20,10 @@ export function DialogFoot(props: {
 }) {
   const { write, label, onPress } = props
   const t = useText('engine')
+  const cutOff = useCutOff(props.withoutNetwork)
   return (
     <div className="hg-dialog-foot">
-      <WriteNote write={write} />
+      <WriteNote write={write} withoutNetwork={props.withoutNetwork} />
       <button
         type="button"
         className="hg-button"
@@ -33,7 +37,7 @@ export function DialogFoot(props: {
         <button
           type={onPress ? 'button' : 'submit'}
           className={`hg-button ${props.danger ? 'hg-button-danger' : 'hg-button-primary'}`}
-          disabled={props.ready === false}
+          disabled={props.ready === false || cutOff}
           aria-busy={write.busy}
           {...(onPress ? { onClick: onPress } : {})}
         >

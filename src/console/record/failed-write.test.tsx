@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, json } from '../../../tests/support/fake-fetch'
 import { renderPart } from '../../../tests/support/render-part'
 import { useSignedInServices } from '../services/signed-in-context'
@@ -11,6 +11,12 @@ import { useActionRunner } from './use-action-runner'
 const ROLE = '/auth-s/auth/role'
 const html = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
 const cut = () => new Response('{"id":7,"na', { headers: { 'content-type': 'application/json' } })
+
+function network(on: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(on)
+  act(() => void window.dispatchEvent(new Event(on ? 'online' : 'offline')))
+}
+afterEach(() => void vi.restoreAllMocks())
 
 function NewRole(props: { onSaved?: () => void }) {
   const { plans } = useSignedInServices()
@@ -62,6 +68,24 @@ describe('a write that fails', () => {
     await create()
     await waitFor(() => expect(saved).toBe(1))
     expect(told()).toBe('')
+  })
+
+  it('is not tried without a network: the form says so by itself, and keeps what was typed', async () => {
+    const { fetch } = await renderPart(
+      <MemoryRouter>
+        <NewRole />
+      </MemoryRouter>,
+    )
+    const box = await screen.findByRole('textbox', { name: /Name/ })
+    network(false)
+    const said = screen.getByText(/^This needs a network/)
+    expect(screen.getByRole('button', { name: 'Create' })).toBeDisabled()
+    await userEvent.type(box, ' 2{Control>}s{/Control}')
+    expect(box).toHaveValue('Night shift 2')
+    expect(fetch.to(ROLE)).toEqual([])
+    network(true)
+    expect(said).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Create' })).toBeEnabled()
   })
 
   it('is shown to be under way while the answer is late', async () => {

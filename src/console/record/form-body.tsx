@@ -24,6 +24,7 @@ import {
   valuesToSend,
 } from './form-rules'
 import { ErrorSummary, FormIndex } from './form-index'
+import { useCutOff } from './needs-network'
 import type { RecordFormProps } from './record-form-props'
 import { SaveBar } from './save-bar'
 import { serverErrors } from './server-errors'
@@ -86,6 +87,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const names = groups.flatMap(({ fields }) => fields)
   const dirty = saved === null && changedFields(base, values, names).length > 0
   const guard = useLeaveGuard(dirty)
+  const cutOff = useCutOff()
 
   useEffect(() => {
     // Told after the guard is down, because whoever hears it may leave.
@@ -119,7 +121,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   }
 
   const save = async (force = false) => {
-    if (saving) return
+    if (saving || cutOff) return
     const found = refusedFields(plan, groups, values)
     if (found.size > 0) return refuse(found)
     setRefused(NOTHING)

@@ -2,6 +2,7 @@ import type { Fault } from '../../domain/faults/fault'
 import { useCountdown } from '../../kit/time/use-countdown'
 import { useText } from '../../kit/text/use-text'
 import type { Mode } from './form-rules'
+import { NeedsNetwork, useCutOff } from './needs-network'
 import { WriteFailure } from './write-failure'
 
 /** Stays at the lower edge while there is something to save; Ctrl+S does the same. */
@@ -19,22 +20,28 @@ export function SaveBar(props: {
   onReset: () => void
 }) {
   const t = useText('engine')
+  const cutOff = useCutOff()
   if (!props.shown) return null
   return (
     <div className="hg-save-bar">
-      {props.failure && <WriteFailure fault={props.failure} said={t('form.notSaved')} />}
+      {cutOff ? (
+        <NeedsNetwork />
+      ) : (
+        props.failure && <WriteFailure fault={props.failure} said={t('form.notSaved')} />
+      )}
       <span className="hg-save-bar-word" role="status">
         {props.saving ? t('form.saving') : props.dirty ? t('form.unsaved') : ''}
       </span>
       <button type="button" className="hg-button" disabled={props.saving} onClick={props.onReset}>
         {t('form.cancel')}
       </button>
-      <SaveButton key={props.pause?.at ?? 0} {...props} />
+      <SaveButton key={props.pause?.at ?? 0} {...props} cutOff={cutOff} />
     </div>
   )
 }
 
 function SaveButton(props: {
+  cutOff: boolean
   saving: boolean
   mode: Mode
   pause: { readonly seconds: number } | null
@@ -46,7 +53,7 @@ function SaveButton(props: {
     <button
       type="submit"
       className="hg-button hg-button-primary"
-      disabled={props.saving || left > 0}
+      disabled={props.saving || props.cutOff || left > 0}
       aria-busy={props.saving}
       aria-keyshortcuts="Control+S Control+Enter"
     >

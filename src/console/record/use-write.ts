@@ -11,7 +11,7 @@ export interface WriteState {
 
 export interface Write extends WriteState {
   /**
-   * Whether it was done; never rejects. Nothing is begun while another is under way. What a field `tells` itself, by
+   * Whether it was done; never rejects. Nothing is begun while another is under way, nor without a network. What a field `tells` itself, by
    * its answer, does not stand at the end as well.
    */
   run(work: () => Promise<unknown>, tells?: (fault: Fault) => boolean): Promise<boolean>
@@ -33,13 +33,14 @@ export function useAnnounceFailure(): (fault: Fault) => void {
 }
 
 /** A write of a dialog or a switch: the failure is announced, and stays until the next try. */
-export function useWrite(): Write {
+export function useWrite(withoutNetwork = false): Write {
   const announce = useAnnounceFailure()
   const [state, setState] = useState(CALM)
   const busy = useRef(false)
   const run = useCallback(
     async (work: () => Promise<unknown>, tells: (fault: Fault) => boolean = () => false) => {
-      if (busy.current) return false
+      // What stands beside it says that it needs a network.
+      if (busy.current || (!withoutNetwork && !navigator.onLine)) return false
       busy.current = true
       setState({ busy: true, failure: null })
       try {
@@ -55,7 +56,7 @@ export function useWrite(): Write {
         busy.current = false
       }
     },
-    [announce],
+    [announce, withoutNetwork],
   )
   return { ...state, run }
 }

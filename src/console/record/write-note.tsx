@@ -1,15 +1,23 @@
 import '../../kit/dialog/dialog-fields.css'
 import { useText } from '../../kit/text/use-text'
+import { NeedsNetwork, useCutOff } from './needs-network'
 import { useLate, type WriteState } from './use-write'
 import { WriteFailure } from './write-failure'
 
-/** Beside a button that writes: that the answer is awaited, or why nothing came of it. */
-export function WriteNote({ write }: { write: WriteState }) {
+/** Beside a button that writes: that the answer is awaited, why nothing came of it, or that it needs a network. */
+export function WriteNote({
+  write,
+  withoutNetwork,
+}: {
+  write: WriteState
+  withoutNetwork?: boolean | undefined
+}) {
   const t = useText('engine')
   const late = useLate(write.busy)
+  const cutOff = useCutOff(withoutNetwork)
   return (
     <>
-      {write.failure && <WriteFailure fault={write.failure} />}
+      {cutOff ? <NeedsNetwork /> : write.failure && <WriteFailure fault={write.failure} />}
       <span className="hg-write-pending" role="status">
         {late ? t('form.sending') : ''}
       </span>

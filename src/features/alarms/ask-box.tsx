@@ -55,7 +55,13 @@ export function AskBox(
           <p className={css['soft']}>{t('record.leftOut', { count: records.length - count })}</p>
         )}
         {props.children}
-        <DialogFoot write={write} label={onSubmit && label} ready={ready} onClose={onClose} />
+        <DialogFoot
+          write={write}
+          label={onSubmit && label}
+          ready={ready}
+          withoutNetwork={planned?.queued}
+          onClose={onClose}
+        />
       </form>
     </Overlay>
   )

@@ -7,6 +7,7 @@ import { serialRows } from '../../domain/devices/serial-list'
 import { gateways, offeredDeviceTypes } from '../../transport/calls/power-system'
 import { Overlay } from '../../kit/dialog/overlay'
 import { DialogObject } from '../../console/record/dialog-object'
+import { NeedsNetwork, useCutOff } from '../../console/record/needs-network'
 import type { ViewProps } from '../../console/views/view-props'
 import { useCall } from '../../console/data/use-call'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
@@ -36,6 +37,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
   const [secret, setSecret] = useState('')
   const [empty, setEmpty] = useState(false)
   const adding = useAdding(plantId)
+  const cutOff = useCutOff()
 
   const heard = loggers.data ?? []
   // Without a logger nothing can be heard of anything else.
@@ -167,12 +169,18 @@ export function AddDevices({ plan, onClose }: ViewProps) {
           {failed > 0 && <span>{t('add.failed', { count: failed })}</span>}
         </p>
         <div className="hg-dialog-foot">
+          {cutOff && <NeedsNetwork />}
           <button type="button" className="hg-button" onClick={onClose}>
             {added > 0 && waiting.length === 0 ? t('add.finish') : engine('form.cancel')}
           </button>
           {(waiting.length > 0 || added === 0) && (
             // Not disabled while it works: it would lose the focus, and Escape with it.
-            <button type="submit" className="hg-button hg-button-primary" aria-busy={adding.busy}>
+            <button
+              type="submit"
+              className="hg-button hg-button-primary"
+              disabled={cutOff}
+              aria-busy={adding.busy}
+            >
               {failed > 0 ? t('add.again') : t('add.button', { count: waiting.length })}
             </button>
           )}

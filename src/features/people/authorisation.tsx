@@ -29,7 +29,7 @@ export function Authorisation({ id, may }: { id: number; may: boolean }) {
       <div>
         <h2 id={label}>{t('authorisation.title')}</h2>
         <p className="hg-cell-soft">{t('authorisation.text')}</p>
-        <WriteNote write={write} />
+        {may && <WriteNote write={write} />}
       </div>
       {plant.fault ? (
         <FaultDetails fault={plant.fault} retry={plant.retry} what={t('authorisation.title')} />

@@ -48,6 +48,7 @@ export function ChartSets({ model, picked, onChoose }: SetsProps) {
           sentences={[picked.map((one) => one.name ?? one.key).join(', ')]}
           button={t('chart.save')}
           ready={name.trim() !== ''}
+          withoutNetwork
           send={() => Promise.resolve(save(name.trim(), series))}
           onDone={() => setAsks(false)}
           onClose={() => setAsks(false)}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Communication } from '../../../domain/devices/communication'
 import { formatInstant } from '../../../domain/time/instant'
 import { useWrite } from '../../../console/record/use-write'
+import { WriteNote } from '../../../console/record/write-note'
 import { useServices } from '../../../console/services/services-context'
 import { CopyButton } from '../../../kit/copy/copy-button'
 import { useText } from '../../../kit/text/use-text'
@@ -53,6 +54,7 @@ export function Share({ report, proof, zone }: ShareProps) {
           {t('share.make')}
         </button>
       )}
+      <WriteNote write={write} />
       <button type="button" className="hg-button hg-button-quiet" onClick={() => window.print()}>
         {t('share.print')}
       </button>
