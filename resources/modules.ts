@@ -48,5 +48,8 @@ export const modules = defineResource({
     open: 'none',
     refresh: 300,
   },
-  actions: { read: { codes: ['layout:read'], scope: 'plant' } },
+  actions: {
+    read: { codes: ['layout:read'], scope: 'plant' },
+    draw: { codes: ['layout:update'], scope: 'plant', capability: 'layoutDrafts', at: [] },
+  },
 })

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../src/transport/call'
 import { faultOf } from '../../src/transport/fault-error'
 import { cloudBench } from '../support/cloud-bench'
+import { LAYOUT_CALLS } from './layout-calls.data'
 import { OWN_CALLS } from './own-calls.data'
 import { BILLING_CALLS } from './billing-calls.data'
 import { CALLS } from './transport-calls.data'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 
 describe('S7-124 S7-125 the cloud serves what the console asks', () => {
-  it.each([...CALLS, ...OWN_CALLS, ...BILLING_CALLS])('$name', async ({ call }) => {
+  it.each([...CALLS, ...OWN_CALLS, ...BILLING_CALLS, ...LAYOUT_CALLS])('$name', async ({ call }) => {
     statuses.length = 0
     const fault = await bench.send(ofRealPlant(call)).then(
       () => null,

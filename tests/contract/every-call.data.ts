@@ -80,6 +80,13 @@ const alarm: Before = {
   learn: ['alarm', 'data.0.id'],
 }
 /** The newest alarm of a plant, and the device that it is about. */
+const drawing = {
+  ...{ as: 'owner', path: '/maintain-s/station/layout/63400030/draft/PV_MODULE' },
+  body: {
+    revision: 0,
+    arrays: [{ id: 'new 1', name: 'Shed', rows: 1, columns: 1, modules: [{ row: 0, column: 0 }] }],
+  },
+}
 const known = (name: string): Before => ({
   as: 'admin',
   path: `${OPERATING}/alert/search`,
@@ -211,6 +218,9 @@ export const WRITING: readonly Step[] = [
   { route: 'POST /maintain-s/data-plan/renew', as: 'owner', path: '/maintain-s/data-plan/renew', body: { stationId: PLANT, offerId: 'Y1', key: 'k' } },
   { route: 'POST /message-s/credit/buy', as: 'owner', path: '/message-s/credit/buy', body: { packageId: 'M100', key: 'k' } },
   { route: 'POST /message-s/credit/cap', as: 'owner', path: '/message-s/credit/cap', body: { dailyCap: 30 } },
+  { route: 'POST /maintain-s/station/layout/:id/draft/:type', as: 'owner', path: drawing.path, body: drawing.body },
+  { route: 'DELETE /maintain-s/station/layout/:id/draft/:type', as: 'owner', path: `${drawing.path}?revision=1`, before: [drawing] },
+  { route: 'POST /maintain-s/station/layout/:id/publish/:type', as: 'owner', path: '/maintain-s/station/layout/63400030/publish/PV_MODULE', before: [drawing], body: { revision: 1 } },
   { route: 'POST /maintain-s/insurance/quote', as: 'owner', path: '/maintain-s/insurance/quote', body: { stationId: PLANT, coverId: 'THEFT' } },
   { route: 'POST /maintain-s/insurance/claim', as: 'owner', path: '/maintain-s/insurance/claim', body: { stationId: PLANT, coverId: 'THEFT', text: 'Gone', submit: false } },
   { route: 'POST /user-s/acc/view', as: 'owner', path: '/user-s/acc/view', body: view },

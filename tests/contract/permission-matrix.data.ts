@@ -81,6 +81,18 @@ export const ON_PLANT: Record<string, Write> = {
     code: 'layout:update',
     send: (c, p) => c.post(`${base}/layout/photo/recognition/${p}`, { photoUrl: 'x' }),
   },
+  'save a drawing': {
+    code: 'layout:update',
+    send: (c, p) => c.post(`${base}/layout/${p}/draft/PV_MODULE`, { revision: 0, arrays: [] }),
+  },
+  'drop a drawing': {
+    code: 'layout:update',
+    send: (c, p) => c.delete(`${base}/layout/${p}/draft/PV_MODULE?revision=1`),
+  },
+  'publish a drawing': {
+    code: 'layout:update',
+    send: (c, p) => c.post(`${base}/layout/${p}/publish/PV_MODULE`, { revision: 1 }),
+  },
   'C54 add device': {
     code: 'device:create',
     send: (c, p) => c.post(`${power}/${p}/device`, { devices: [{ deviceSn: `INV${p}`, type: 'INVERTER' }] }),

@@ -145,7 +145,13 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'GET /maintain-s/station/layout/:id/info/:type',
     'GET /maintain-s/station/layout/:id/days/:type',
   ],
-  'layout:update': ['POST /maintain-s/station/layout/photo/recognition/:id'],
+  'layout:update': [
+    'POST /maintain-s/station/layout/photo/recognition/:id',
+    'GET /maintain-s/station/layout/:id/draft/:type',
+    'POST /maintain-s/station/layout/:id/draft/:type',
+    'DELETE /maintain-s/station/layout/:id/draft/:type',
+    'POST /maintain-s/station/layout/:id/publish/:type',
+  ],
   'report:export': ['POST /maintain-s/station/report/export/:id'],
   'member:read': ['GET /user-s/acc/org/member'],
   'member:manage': [

@@ -21,31 +21,35 @@ import { areaAt } from '../../src/transport/calls/region'
 import { numbersOf, ODD_LEAVES, settles, survivesAnyJson, withLeaves } from '../support/any-json'
 import { OWN_CALLS } from './own-calls.data'
 import { BILLING_CALLS } from './billing-calls.data'
+import { LAYOUT_CALLS } from './layout-calls.data'
 import { CALLS } from './transport-calls.data'
 
 const TEXT_TYPES =
   'APP_DOWNLOAD_QRCODE APP_DOWNLOAD_LOGO IOS_DOWNLOAD_LINK ANDROID_DOWNLOAD_LINK LOGIN_BK_IMG GONGAN_BEIAN_URL GONGAN_BEIAN_NAME ICP_BEIAN_URL ICP_BEIAN_NAME SERVICE_TC PRIVATE_TC SHOW_NAME APP_SHOW_NAME MANNUAL_URL RECT_LOGO INVERT_RECT_LOGO APP_STORE_DESCRIPTION DATA_CENTER_VISIT_DOMAIN_2 DATA_CENTER_CURRENT'
 const here = { region: 'FOREIGN_1', area: null } as const
 
-describe.each([...CALLS, ...OWN_CALLS, ...BILLING_CALLS])('$name', ({ call, sent, body, open, reply }) => {
-  it('sends what the contract says', () => {
-    expect(`${call.method} ${address(call, DEFAULT_CONFIGURATION, here)}`).toBe(sent)
-    expect(call.body).toEqual(body)
-    expect(call.public ?? false).toBe(open ?? false)
-    expect(JSON.stringify(call)).not.toContain('"abc"')
-  })
+describe.each([...CALLS, ...OWN_CALLS, ...BILLING_CALLS, ...LAYOUT_CALLS])(
+  '$name',
+  ({ call, sent, body, open, reply }) => {
+    it('sends what the contract says', () => {
+      expect(`${call.method} ${address(call, DEFAULT_CONFIGURATION, here)}`).toBe(sent)
+      expect(call.body).toEqual(body)
+      expect(call.public ?? false).toBe(open ?? false)
+      expect(JSON.stringify(call)).not.toContain('"abc"')
+    })
 
-  it('reads a good reply and survives odd ones', () => {
-    expect(settles(call, reply)).not.toBe('malformed')
-    for (const [, leaf] of ODD_LEAVES)
-      for (const number of numbersOf(settles(call, withLeaves(reply, leaf))))
-        expect(Math.abs(number)).toBeLessThanOrEqual(1e15)
-  })
+    it('reads a good reply and survives odd ones', () => {
+      expect(settles(call, reply)).not.toBe('malformed')
+      for (const [, leaf] of ODD_LEAVES)
+        for (const number of numbersOf(settles(call, withLeaves(reply, leaf))))
+          expect(Math.abs(number)).toBeLessThanOrEqual(1e15)
+    })
 
-  it('reads or refuses any JSON, at the top and in the place of any field', () => {
-    survivesAnyJson(call, reply)
-  })
-})
+    it('reads or refuses any JSON, at the top and in the place of any field', () => {
+      survivesAnyJson(call, reply)
+    })
+  },
+)
 
 describe('S7-36..S7-41 the brand', () => {
   it.each([null, 'x7'])('is asked for as project %s', (projectId) => {

@@ -130,7 +130,7 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
 }
 
 /** Tokens of a demo account, as its sign-in would have stored them. */
-async function tokensOf(cloud: Cloud, account: string): Promise<Tokens> {
+export async function tokensOf(cloud: Cloud, account: string): Promise<Tokens> {
   const call = passwordGrant({
     account: account.includes('@') || account.startsWith('+') ? account : demo(account),
     password: PASSWORD,

@@ -11,6 +11,7 @@ const CAPABILITIES = [
   'deviceControl',
   'deviceFirmware',
   'moduleDays',
+  'layoutDrafts',
   'members',
   'roles',
   'sessions',

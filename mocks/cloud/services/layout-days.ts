@@ -1,9 +1,13 @@
 import { type Call, readable } from '../wire/call'
 import { badParameter } from '../wire/refusal'
 import { whole, words } from '../wire/call-values'
+import { type FieldModule } from '../devices/module-field'
 import { moduleShares, ownField } from '../devices/module-power'
+import { placedArrays } from '../devices/published-layout'
 import { counted } from '../energy/readings'
 import type { Fields } from '../energy/figures'
+import type { SimPlant } from '../plants/plant'
+import { devicesOfType } from './layout'
 import { dayAt, dayNumber, SLOT } from '../place/zone'
 
 /* Ours: the vendor's cloud draws a layout as it is now. */
@@ -21,6 +25,15 @@ function lastOf(until: string | null, today: number): number {
   return last
 }
 
+/** Where each module lies in the drawing, by its number; those that nobody placed are not told. */
+function places(call: Call, plant: SimPlant, modules: readonly FieldModule[]) {
+  const type = plant.quirks.optimizers === undefined ? 'MICRO_INVERTER' : 'OPTIMIZER'
+  const ids = devicesOfType(call, plant, type).map(({ device }) => device.id)
+  return placedArrays(call.world, plant, type, ids, modules.length).flatMap(({ modules: placed }, array) =>
+    placed.flatMap(({ row, column, number }) => (number === null ? [] : [{ array, row, column, number }])),
+  )
+}
+
 /** W of every module through some days, in the order of the layout (C51). */
 export function days(call: Call): Fields {
   const { plant } = readable(call, call.params['id'], 'layout:read')
@@ -29,20 +42,23 @@ export function days(call: Call): Fields {
   const field = ownField(plant)
   const today = dayAt(plant.place.zone, call.now)
   const last = lastOf(words(call.query.get('until')), today)
+  const placed = field === null ? [] : places(call, plant, field.modules)
   const asked = Array.from({ length: wanted }, (_, index) => last - wanted + 1 + index)
   const told = field === null ? [] : asked.filter((day) => counted(plant, day, call.now) > 0)
   return {
     stationId: plant.id,
     step: STEP,
-    modules: (field?.modules ?? []).map(({ array, row, column }) => ({ array, row, column })),
+    modules: placed.map(({ array, row, column }) => ({ array, row, column })),
     days: told.map((day) => {
       const { from, series } = call.world.engine.run(plant, day)
       const slots = counted(plant, day, call.now)
-      const powers = (field?.modules ?? []).map((): number[] => [])
+      const powers = placed.map((): number[] => [])
       for (let slot = 0; slot < slots; slot += STEP / SLOT) {
         const watts = series.gen[slot] ?? 0
         const shares = field && watts > 0 ? moduleShares(plant, field, from + slot * SLOT) : null
-        powers.forEach((list, one) => list.push(Math.round(watts * (shares?.[one] ?? 0))))
+        powers.forEach((list, one) =>
+          list.push(Math.round(watts * (shares?.[placed[one]?.number ?? -1] ?? 0))),
+        )
       }
       return { from, powers }
     }),

@@ -10,6 +10,7 @@ import { degrees, kwh } from '../energy/figures'
 import { counted, networkStatus, snapshot } from '../energy/readings'
 import { moduleTemperature, moduleVoltage } from '../devices/electrics'
 import { type ModuleField, moduleField } from '../devices/module-field'
+import { drawnCount, type PlacedArray, placedArrays } from '../devices/published-layout'
 import { moduleEnergies, moduleShares } from '../devices/module-power'
 import { trackerShares } from '../devices/strings'
 import type { SimPlant } from '../plants/plant'
@@ -19,25 +20,42 @@ import { nameOfObject } from './objects'
 
 /** Modules of one kWp when nothing else tells their number; a plant with more than the most has no drawing. */
 const PER_KWP = 2.3
-const MOST = 2000
+export const MOST = 2000
 /** Below this share of what its string would give evenly, a module without a fault of its own is in trouble. */
 const WEAK = 0.5
 
 interface Drawn {
   field: ModuleField
+  arrays: readonly PlacedArray[]
   /** Devices in the order of their modules; none where nothing measures a module. */
   views: readonly DeviceView[]
 }
 
+export function typeAsked(call: Call): string {
+  const type = call.params['type'] ?? ''
+  if (!['OPTIMIZER', 'MICRO_INVERTER', 'PV_MODULE'].includes(type)) throw badParameter('type')
+  return type
+}
+
+/** Kinds of modules that measure themselves. */
+export const measuring = (type: string) => type !== 'PV_MODULE'
+
+export const devicesOfType = (call: Call, plant: SimPlant, type: string): readonly DeviceView[] =>
+  measuring(type)
+    ? deviceViews(call.world, plant, plant.id, call.now).filter(({ device }) => device.type === type)
+    : []
+
 function drawnOf(call: Call, plant: SimPlant, type: string): Drawn | null {
-  if (plant.quirks.bare) return null
-  const all = deviceViews(call.world, plant, plant.id, call.now)
-  if (type === 'PV_MODULE') {
-    const count = Math.max(1, Math.round(plant.capacity * PER_KWP))
-    return count > MOST ? null : { field: moduleField(plant, count, false), views: [] }
-  }
-  const views = all.filter(({ device }) => device.type === type)
-  return views.length === 0 ? null : { field: moduleField(plant, views.length, true), views }
+  const { world } = call
+  const drawn = drawnCount(world, plant, type)
+  if (plant.quirks.bare && drawn === null) return null
+  const views = devicesOfType(call, plant, type)
+  const usual = Math.max(1, Math.round(plant.capacity * PER_KWP))
+  const count = measuring(type) ? views.length : (drawn ?? usual)
+  if (count === 0 || count > MOST) return null
+  const ids = views.map(({ device }) => device.id)
+  const arrays = placedArrays(world, plant, type, ids, count)
+  return { field: moduleField(plant, count, measuring(type)), arrays, views }
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
@@ -87,8 +105,7 @@ function stringShareOf(plant: SimPlant, field: ModuleField, number: number, at =
 /** C51; string, voltage and temperature are ours. */
 export function info(call: Call): Fields {
   const { plant } = readable(call, call.params['id'], 'layout:read')
-  const type = call.params['type'] ?? ''
-  if (!['OPTIMIZER', 'MICRO_INVERTER', 'PV_MODULE'].includes(type)) throw badParameter('type')
+  const type = typeAsked(call)
   const drawn = drawnOf(call, plant, type)
   const inverters = call.world.devices.of(plant).filter((one) => one.type === 'INVERTER')
   const figures = drawn && figuresOf(call, plant, drawn)
@@ -97,23 +114,19 @@ export function info(call: Call): Fields {
     deviceType: type,
     version: '1.5.3',
     background: null,
-    arrays: (drawn?.field.arrays ?? []).map(({ name, azimuth, tilt, rows, columns, modules }, index) => ({
-      id: index + 1,
-      name,
-      azimuth,
-      tilt,
-      rows,
-      columns,
-      modules: modules.map((module) => {
-        const view = drawn?.views[module.number]
+    arrays: (drawn?.arrays ?? []).map(({ modules, ...array }) => ({
+      ...array,
+      modules: modules.map(({ row, column, number, inverter, string }) => {
+        const view = number === null ? undefined : drawn?.views[number]
         return {
-          row: module.row,
-          column: module.column,
-          deviceId: view?.device.id ?? null,
-          deviceSn: view?.device.serial ?? null,
-          parentSn: inverters[module.inverter]?.serial ?? view?.gateway?.serial ?? null,
-          string: module.string + 1,
-          ...figures?.(module.number),
+          ...{ row, column, deviceId: view?.device.id ?? null, deviceSn: view?.device.serial ?? null },
+          ...(number === null
+            ? { parentSn: null, string: null, power: null, energyDay: null, state: null }
+            : {
+                parentSn: inverters[inverter]?.serial ?? view?.gateway?.serial ?? null,
+                string: string + 1,
+                ...figures?.(number),
+              }),
         }
       }),
     })),

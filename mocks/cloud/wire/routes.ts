@@ -24,6 +24,7 @@ import * as dict from '../services/dict'
 import * as history from '../services/history'
 import * as layout from '../services/layout'
 import * as layoutDays from '../services/layout-days'
+import * as layoutDrafts from '../services/layout-drafts'
 import * as messagePlan from '../services/message-plan'
 import * as messages from '../services/messages'
 import * as notices from '../services/notices'
@@ -141,6 +142,10 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/station/layout/photo/recognition/:id', layout.recognise],
   ['GET', '/maintain-s/station/layout/:id/info/:type', layout.info],
   ['GET', '/maintain-s/station/layout/:id/days/:type', layoutDays.days],
+  ['GET', '/maintain-s/station/layout/:id/draft/:type', layoutDrafts.draft],
+  ['POST', '/maintain-s/station/layout/:id/draft/:type', layoutDrafts.save],
+  ['DELETE', '/maintain-s/station/layout/:id/draft/:type', layoutDrafts.drop],
+  ['POST', '/maintain-s/station/layout/:id/publish/:type', layoutDrafts.publish],
   ['GET', '/maintain-s/station/ownership/transfer', ownership.ownTransfers],
   ['POST', '/maintain-s/station/ownership/transfer/:transferId', ownership.answer],
   ['POST', '/maintain-s/station/ownership/claim', ownership.claim],

@@ -26,9 +26,13 @@ function partsOf(text: string): readonly string[] {
 
 /**
  * Pasted or scanned serials to rows: one a line, or parted by commas, semicolons, tabs or blanks; quotation marks of a
- * table around them do not count. `here` are serials that the plant has already.
+ * table around them do not count. `here` are serials that the plant has already, `most` how many one go may bring.
  */
-export function serialRows(text: string, here: readonly (string | null)[] = []): readonly SerialRow[] {
+export function serialRows(
+  text: string,
+  here: readonly (string | null)[] = [],
+  most = MOST_SERIALS,
+): readonly SerialRow[] {
   const known = new Set(here.flatMap((serial) => (serial === null ? [] : [plainSerial(serial)])))
   const seen = new Set<string>()
   const rows: SerialRow[] = []
@@ -42,7 +46,7 @@ export function serialRows(text: string, here: readonly (string | null)[] = []):
         ? 'twice'
         : known.has(serial)
           ? 'here'
-          : good >= MOST_SERIALS
+          : good >= most
             ? 'beyond'
             : null
     seen.add(serial)

@@ -1,12 +1,22 @@
 import type { PanelArray } from '../plants/plant-records'
-import type { ModuleTile } from './module-tiles'
+import { type ModuleTile, tileKey } from './module-tiles'
 
 /** Units of the drawing: a tile with its gap, the line above an array, the space between arrays. */
 export const TILE = { width: 44, height: 58, gap: 4 } as const
 const HEAD = 26
 const SPACE = 28
 
+type Drawn = Pick<PanelArray, 'rows' | 'columns' | 'landscape'>
+/** Where a tile lies, whatever else is known of it. */
+type Spot = Pick<ModuleTile, 'array' | 'row' | 'column'>
+
+/** A module that lies on its long side is drawn so. */
+const tileOf = (landscape: boolean) =>
+  landscape ? { width: TILE.height, height: TILE.width } : { width: TILE.width, height: TILE.height }
+
 export interface PlacedArray {
+  /** Size of its tiles, gap and all. */
+  readonly tile: { readonly width: number; readonly height: number }
   readonly x: number
   readonly y: number
   readonly width: number
@@ -21,19 +31,23 @@ export interface Places {
 const LEAST = 4
 
 /** Arrays in lines, from left to right as they come, in a shape near the given width over height. */
-export function placeArrays(arrays: readonly Pick<PanelArray, 'rows' | 'columns'>[], shape: number): Places {
-  const sizes = arrays.map(({ rows, columns }) => ({
-    width: Math.max(LEAST, columns ?? 0) * TILE.width,
-    height: (rows ?? 0) * TILE.height + HEAD,
-  }))
+export function placeArrays(arrays: readonly Drawn[], shape: number): Places {
+  const sizes = arrays.map(({ rows, columns, landscape }) => {
+    const tile = tileOf(landscape)
+    return {
+      tile,
+      width: Math.max(LEAST, columns ?? 0) * tile.width,
+      height: (rows ?? 0) * tile.height + HEAD,
+    }
+  })
   const area = sizes.reduce((sum, { width, height }) => sum + (width + SPACE) * (height + SPACE), 0)
   const widest = Math.max(0, ...sizes.map(({ width }) => width))
   const limit = Math.max(widest, Math.sqrt(area * shape))
   const placed: PlacedArray[] = []
   let [x, y, line, across] = [0, 0, 0, 0]
-  for (const { width, height } of sizes) {
+  for (const { tile, width, height } of sizes) {
     if (x > 0 && x + width > limit) [x, y, line] = [0, y + line + SPACE, 0]
-    placed.push({ x, y, width, height })
+    placed.push({ tile, x, y, width, height })
     across = Math.max(across, x + width)
     line = Math.max(line, height)
     x += width + SPACE
@@ -47,11 +61,7 @@ const SHAPES = [0.4, 0.7, 1, 1.5, 2.2, 3.2, 5]
 export const LARGEST = 1.2
 
 /** The lines of arrays that come out largest within a width and a height, the flattest of those. */
-export function bestPlaces(
-  arrays: readonly Pick<PanelArray, 'rows' | 'columns'>[],
-  width: number,
-  height: number,
-): Places {
+export function bestPlaces(arrays: readonly Drawn[], width: number, height: number): Places {
   const fit = (one: Places) => Math.min(LARGEST, width / one.width, height / one.height)
   return SHAPES.map((shape) => placeArrays(arrays, shape)).reduce((best, one) =>
     fit(one) >= fit(best) ? one : best,
@@ -59,20 +69,20 @@ export function bestPlaces(
 }
 
 /** Upper left corner of a tile. */
-export function cornerOf({ array, row, column }: ModuleTile, { arrays }: Places): { x: number; y: number } {
-  const { x = 0, y = 0 } = arrays[array] ?? {}
-  return { x: x + column * TILE.width, y: y + HEAD + row * TILE.height }
+export function cornerOf({ array, row, column }: Spot, { arrays }: Places): { x: number; y: number } {
+  const { x = 0, y = 0, tile = TILE } = arrays[array] ?? {}
+  return { x: x + column * tile.width, y: y + HEAD + row * tile.height }
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
 /** The tile that lies next in a direction: the nearest within a widening cone, whatever gaps and arrays are between. */
-export function neighbourOf(
-  tiles: readonly ModuleTile[],
+export function neighbourOf<T extends Spot>(
+  tiles: readonly T[],
   places: Places,
-  from: ModuleTile,
+  from: T,
   direction: Direction,
-): ModuleTile {
+): T {
   const start = cornerOf(from, places)
   let best = from
   let least = Infinity
@@ -96,9 +106,11 @@ export function stringLines(tiles: readonly ModuleTile[], places: Places): strin
     .filter(({ group }) => group !== null)
     .map((tile) => {
       const { x, y } = cornerOf(tile, places)
-      const [left, top, right, bottom] = [x - half, y - half, x + TILE.width - half, y + TILE.height - half]
+      const { width, height } = places.arrays[tile.array]?.tile ?? TILE
+      const [left, top, right, bottom] = [x - half, y - half, x + width - half, y + height - half]
       const edge = (rows: number, columns: number) =>
-        at.get(`${tile.array}-${tile.row + rows}-${tile.column + columns}`)?.group !== tile.group
+        at.get(tileKey({ array: tile.array, row: tile.row + rows, column: tile.column + columns }))?.group !==
+        tile.group
       return [
         edge(-1, 0) ? `M${left} ${top}H${right}` : '',
         edge(1, 0) ? `M${left} ${bottom}H${right}` : '',

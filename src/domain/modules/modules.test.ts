@@ -10,7 +10,7 @@ const module = (row: number, column: number, parts: Partial<PanelModule> = {}): 
   ...parts,
 })
 const array = (modules: readonly PanelModule[], rows = 2, columns = 5) => ({
-  ...{ id: '1', name: 'South', azimuth: 180, tilt: 30, rows, columns },
+  ...{ id: '1', name: 'South', azimuth: 180, tilt: 30, rows, columns, landscape: false },
   modules,
 })
 const powers = (list: readonly (number | null)[]) =>
@@ -88,7 +88,7 @@ describe('the scale', () => {
 })
 
 describe('the drawing', () => {
-  const sizes = [1, 2, 7, 40].map((columns) => ({ rows: 3, columns }))
+  const sizes = [1, 2, 7, 40].map((columns) => ({ rows: 3, columns, landscape: columns === 7 }))
   it.each([0.5, 1, 1.9, 4])('arrays never overlap in a shape of %s', (shape) => {
     const { arrays, width, height } = placeArrays(sizes, shape)
     arrays.forEach((one, at) => {
@@ -105,7 +105,7 @@ describe('the drawing', () => {
   })
 
   it('the lines are those that make the tiles largest, and flat where it makes no difference', () => {
-    const two = [0, 1].map(() => ({ rows: 2, columns: 6 }))
+    const two = [0, 1].map(() => ({ rows: 2, columns: 6, landscape: false }))
     const [wide, narrow] = [bestPlaces(two, 900, 560), bestPlaces(two, 330, 560)]
     expect(wide.arrays.map(({ y }) => y)).toEqual([0, 0])
     expect(narrow.arrays.map(({ x }) => x)).toEqual([0, 0])

@@ -13,7 +13,7 @@ const module = (column: number): PanelModule => ({
 const layout = {
   arrays: [
     {
-      ...{ id: '1', name: 'South', azimuth: 180, tilt: 30, rows: 1, columns: 2 },
+      ...{ id: '1', name: 'South', azimuth: 180, tilt: 30, rows: 1, columns: 2, landscape: false },
       modules: [module(0), module(1)],
     },
   ],

@@ -14,6 +14,7 @@ export const CAPABILITIES = [
   'deviceControl',
   'deviceFirmware',
   'moduleDays',
+  'layoutDrafts',
   'members',
   'roles',
   'sessions',

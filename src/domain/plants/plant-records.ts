@@ -220,6 +220,8 @@ export interface PanelArray {
   tilt: number | null
   rows: number | null
   columns: number | null
+  /** Modules lie on their long side. Ours. */
+  landscape: boolean
   modules: readonly PanelModule[]
 }
 export interface PlantLayout {

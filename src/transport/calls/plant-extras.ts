@@ -162,6 +162,7 @@ function readArray(row: WireRecord): PanelArray {
     tilt: num(row['tilt']),
     rows: num(row['rows']),
     columns: num(row['columns']),
+    landscape: row['orientation'] === 'LANDSCAPE',
     modules: partRows(row['modules'], readModule),
   }
 }

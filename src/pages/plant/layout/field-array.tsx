@@ -18,11 +18,18 @@ interface ArrayProps {
   readonly chosen: string | undefined
 }
 
+/** Of a tile without the gap around it. */
+export const innerTile = (place: PlacedArray | undefined) => {
+  const { width, height } = place?.tile ?? TILE
+  return { width: width - TILE.gap, height: height - TILE.gap }
+}
+
 const angle = (degrees: number | null) => (degrees === null ? '--' : `${Math.round(degrees)}°`)
 
 /** One side of a roof, or one table of a field: its name with its angles, and its tiles. */
 export function FieldArray({ id, array, place, places, tiles, bandOf, chosen, ...of }: ArrayProps) {
   const name = array.name ?? '--'
+  const size = innerTile(place)
   return (
     <g role="group" aria-label={name}>
       <text className={css['head']} x={place?.x} y={(place?.y ?? 0) + 19} aria-hidden="true">
@@ -35,6 +42,7 @@ export function FieldArray({ id, array, place, places, tiles, bandOf, chosen, ..
           id={`${id}-${tile.key}`}
           tile={tile.key}
           {...cornerOf(tile, places)}
+          {...size}
           band={bandOf.get(tile.key) ?? 'none'}
           state={tile.module.state}
           digits={of.digitsOf(tile)}
@@ -53,6 +61,8 @@ interface TileProps {
   readonly tile: string
   readonly x: number
   readonly y: number
+  readonly width: number
+  readonly height: number
   readonly band: string
   readonly state: string | null
   readonly digits: string
@@ -62,11 +72,9 @@ interface TileProps {
   readonly hatch: string
 }
 
-const [WIDTH, HEIGHT] = [TILE.width - TILE.gap, TILE.height - TILE.gap]
-
 /** Thousands of them: only those that changed are drawn again. */
 const Tile = memo(function Tile(props: TileProps) {
-  const { x, y, state } = props
+  const { x, y, width, height, state } = props
   return (
     <g
       id={props.id}
@@ -78,10 +86,10 @@ const Tile = memo(function Tile(props: TileProps) {
       data-faint={!props.stands || undefined}
       className={css['tile']}
     >
-      <rect x={x} y={y} width={WIDTH} height={HEIGHT} rx={3} />
-      {state === 'offline' && <rect x={x} y={y} width={WIDTH} height={HEIGHT} rx={3} fill={props.hatch} />}
-      {state === 'alarm' && <path d={`M${x + WIDTH - 8} ${y + 4}l6 10h-12z`} />}
-      <text x={x + WIDTH / 2} y={y + HEIGHT / 2 + 5}>
+      <rect x={x} y={y} width={width} height={height} rx={3} />
+      {state === 'offline' && <rect x={x} y={y} width={width} height={height} rx={3} fill={props.hatch} />}
+      {state === 'alarm' && <path d={`M${x + width - 8} ${y + 4}l6 10h-12z`} />}
+      <text x={x + width / 2} y={y + height / 2 + 5}>
         {props.digits}
       </text>
     </g>

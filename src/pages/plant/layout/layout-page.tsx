@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useCapability } from '../../../console/access/use-capability'
+import { useMay } from '../../../console/access/gate'
 import { Denied } from '../../../console/access/denied'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
 import { useReadAccess } from '../../../console/list/use-read-access'
@@ -9,6 +10,8 @@ import type { Plant } from '../../../domain/plants/reading'
 import { ViewSwitch } from '../../../features/figures/view-switch'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
+import { Icon } from '../../../kit/icon/icon'
+import { LayoutEditor } from './edit/layout-editor'
 import { ShadePanel } from './shade-panel'
 import { ModuleView } from './module-view'
 import { measuredType, useLayout } from './use-layout'
@@ -42,10 +45,23 @@ function Layout({ plant, may }: { plant: Plant; may: boolean }) {
   const layout = useLayout(plant.id, may)
   const days = useCapability('moduleDays') === true
   const measured = useMemo(() => measuredType(layout.data), [layout.data])
+  const drawable = useCapability('layoutDrafts') === true
+  const draws = useMay('modules', 'draw', plant) && drawable
   const asTable = address.get('as') === 'table'
   const switcher = (
     <ViewSwitch table={asTable} onChange={(table) => address.set({ as: table ? 'table' : null })} />
   )
+  const edit = draws && layout.data && (
+    <button type="button" className="hg-button" onClick={() => address.set({ edit: '1', as: null })}>
+      <Icon name="edit" size={16} /> {t('actions.draw.label')}
+    </button>
+  )
+  if (draws && layout.data && address.get('edit') !== null)
+    return (
+      <div className={css['page']}>
+        <LayoutEditor plant={plant} layout={layout.data} onClose={() => address.set({ edit: null })} />
+      </div>
+    )
   if (asTable && may)
     return (
       <div className={css['page']}>
@@ -58,9 +74,16 @@ function Layout({ plant, may }: { plant: Plant; may: boolean }) {
       <Panel
         title={plantText('tabs.layout')}
         state={layout}
-        extra={layout.data && layout.data.arrays.length > 0 && switcher}
+        extra={
+          layout.data &&
+          layout.data.arrays.length > 0 && (
+            <>
+              {edit} {switcher}
+            </>
+          )
+        }
         skeleton={<SkeletonBlock height={420} />}
-        empty={layout.data?.arrays.length === 0 ? { kind: 'created', text: t('none') } : null}
+        empty={layout.data?.arrays.length === 0 ? { kind: 'created', text: t('none'), action: edit } : null}
       >
         {layout.data && <ModuleView plant={plant} layout={layout.data} address={address} />}
       </Panel>

@@ -1,7 +1,7 @@
 import { useQueryWords } from '../../../console/data/use-query-words'
 
 /** What the address of the layout may say beside the plant. */
-type Word = 'metric' | 'as' | 'tile' | 'bands' | 'group' | 'day'
+type Word = 'metric' | 'as' | 'tile' | 'bands' | 'group' | 'day' | 'edit'
 
 export interface LayoutAddress {
   get(key: Word): string | null

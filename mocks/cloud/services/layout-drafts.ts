@@ -1,0 +1,149 @@
+import { type Call, operable, readable, sessionOf } from '../wire/call'
+import { badParameter, Refusal, refusal, unknownId } from '../wire/refusal'
+import { decimal, record, whole, words } from '../wire/call-values'
+import { type DraftArray, type DrawnArray, keepLayout, type KeptLayout, keptLayout } from '../devices/published-layout' // prettier-ignore
+import type { SimPlant } from '../plants/plant'
+import type { Fields } from '../energy/figures'
+import { devicesOfType, measuring, MOST, typeAsked } from './layout'
+
+/* Ours: a drawing that is changed. The vendor's interface only tells one. */
+
+const LIMIT = { arrays: 40, rows: 60, columns: 100, name: 60, serial: 40 }
+
+interface Desk {
+  plant: SimPlant
+  type: string
+  kept: KeptLayout
+}
+
+/** Drafts are nobody's business but theirs who may draw. */
+function deskOf(call: Call, open: typeof readable): Desk {
+  const { plant } = open(call, call.params['id'], 'layout:update')
+  const type = typeAsked(call)
+  return { plant, type, kept: keptLayout(call.world, plant, type) }
+}
+
+function told(call: Call, { plant, type, kept: { revision, published, draft } }: Desk): Fields {
+  const own = draft?.accountId === sessionOf(call).account.id
+  return {
+    ...{ stationId: plant.id, deviceType: type, revision },
+    published: published && { userName: published.by, time: published.at },
+    draft: draft && {
+      ...{ userName: draft.by, own, since: draft.since, changedTime: draft.changed },
+      arrays: draft.arrays.map(({ tiles, ...one }) => ({
+        ...one,
+        modules: tiles.map(({ row, column, serial }) => ({ row, column, deviceSn: serial })),
+      })),
+    },
+    serials: devicesOfType(call, plant, type).map(({ device }) => device.serial),
+  }
+}
+
+export const draft = (call: Call): Fields => told(call, deskOf(call, readable))
+
+/** Whoever writes knows what stands there now; else both are told apart by a new look. */
+function known(call: Call, desk: Desk): void {
+  const revision = whole(call.query.get('revision') ?? record(call.body)['revision'])
+  if (revision === null) throw badParameter('revision')
+  if (revision !== desk.kept.revision) throw new Refusal(409, 'RECORD_CHANGED', 'changed meanwhile')
+}
+
+function kept(call: Call, desk: Desk, change: Partial<KeptLayout>): Fields {
+  const next = { ...desk.kept, ...change, revision: desk.kept.revision + 1 }
+  keepLayout(call.world, desk.plant, desk.type, next)
+  return told(call, { ...desk, kept: next })
+}
+
+const within = (value: unknown, least: number, most: number, what: string): number => {
+  const number = whole(value)
+  if (number === null || number < least || number > most) throw badParameter(what)
+  return number
+}
+function angle(value: unknown, most: number, what: string): number | null {
+  if (value === null || value === undefined) return null
+  const degrees = decimal(value)
+  if (degrees === null || degrees < 0 || degrees > most) throw badParameter(what)
+  return degrees
+}
+const rowsOf = (value: unknown, most: number): unknown[] => {
+  if (!Array.isArray(value) || value.length > most) throw badParameter('arrays')
+  return value
+}
+
+function arrayOf(raw: unknown, index: number, type: string): DraftArray {
+  const body = record(raw)
+  const rows = within(body['rows'], 1, LIMIT.rows, 'rows')
+  const columns = within(body['columns'], 1, LIMIT.columns, 'columns')
+  const name = words(body['name']) ?? ''
+  if ([...name].length > LIMIT.name) throw badParameter('name')
+  const tiles = rowsOf(body['modules'], MOST).map((one) => {
+    const { row, column, deviceSn } = record(one)
+    const serial = measuring(type) ? words(deviceSn) : null
+    if (serial !== null && serial.length > LIMIT.serial) throw badParameter('deviceSn')
+    return { row: within(row, 0, rows - 1, 'row'), column: within(column, 0, columns - 1, 'column'), serial }
+  })
+  if (new Set(tiles.map(({ row, column }) => `${row} ${column}`)).size < tiles.length)
+    throw badParameter('row')
+  return {
+    ...{ id: words(body['id'])?.slice(0, 40) ?? `new ${index}`, name, rows, columns, tiles },
+    orientation: body['orientation'] === 'LANDSCAPE' ? 'LANDSCAPE' : 'PORTRAIT',
+    azimuth: angle(body['azimuth'], 360, 'azimuth'),
+    tilt: angle(body['tilt'], 90, 'tilt'),
+  }
+}
+
+/** Begins a draft, or goes on with it; that of somebody else only with `takeOver`. */
+export function save(call: Call): Fields {
+  const desk = deskOf(call, operable)
+  known(call, desk)
+  const { account } = sessionOf(call)
+  const body = record(call.body)
+  const before = desk.kept.draft
+  const own = before?.accountId === account.id
+  if (before && !own && body['takeOver'] !== true) throw new Refusal(409, 'RECORD_CHANGED', 'a draft of somebody else') // prettier-ignore
+  const arrays = rowsOf(body['arrays'], LIMIT.arrays).map((one, index) => arrayOf(one, index, desk.type))
+  if (arrays.reduce((sum, { tiles }) => sum + tiles.length, 0) > MOST) throw badParameter('arrays')
+  const since = own ? before.since : call.now
+  return kept(call, desk, { draft: { arrays, accountId: account.id, by: account.name, since, changed: call.now } }) // prettier-ignore
+}
+
+/** One's own or somebody else's: who may draw may clear the table. */
+export function drop(call: Call): Fields {
+  const desk = deskOf(call, operable)
+  if (desk.kept.draft === null) throw unknownId()
+  known(call, desk)
+  return kept(call, desk, { draft: null })
+}
+
+/** Ids that stand stay; new arrays get the next. */
+function numbered(arrays: readonly DraftArray[], before: readonly DrawnArray[] | null): number[] {
+  const ids = arrays.map(({ id }) => whole(id))
+  let next = Math.max(0, ...ids.map((id) => id ?? 0), ...(before ?? []).map(({ id }) => id))
+  return ids.map((id) => id ?? (next += 1))
+}
+
+/** The draft becomes the drawing, whole or not at all. */
+export function publish(call: Call): Fields {
+  const desk = deskOf(call, operable)
+  const { draft: open, published } = desk.kept
+  if (open === null) throw unknownId()
+  known(call, desk)
+  const { account } = sessionOf(call)
+  if (open.accountId !== account.id) throw new Refusal(409, 'RECORD_CHANGED', 'a draft of somebody else')
+  const devices = new Map(devicesOfType(call, desk.plant, desk.type).map(({ device }) => [device.serial, device.id])) // prettier-ignore
+  const serials = open.arrays.flatMap(({ tiles }) => tiles.flatMap(({ serial }) => serial ?? []))
+  const strange = serials.filter((serial) => !devices.has(serial))
+  if (strange.length > 0) throw refusal(52, 'not in this plant', { deviceSn: strange })
+  if (new Set(serials).size < serials.length) throw refusal(53, 'twice in this plant')
+  if (open.arrays.some(({ name }) => name === '')) throw badParameter('name')
+  if (open.arrays.every(({ tiles }) => tiles.length === 0)) throw badParameter('arrays')
+  const ids = numbered(open.arrays, published?.arrays ?? null)
+  const arrays = open.arrays.map(({ tiles, ...one }, index): DrawnArray => ({
+    ...one,
+    id: ids[index] ?? index + 1,
+    tiles: tiles
+      .map(({ row, column, serial }) => ({ row, column, deviceId: devices.get(serial ?? '') ?? null }))
+      .sort((a, b) => a.row - b.row || a.column - b.column),
+  }))
+  return kept(call, desk, { published: { arrays, by: account.name, at: call.now }, draft: null })
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import {
+  assigned,
+  beside,
+  filled,
+  type LayoutPlan,
+  modulesOf,
+  moved,
+  reshaped,
+  tileAt,
+  withArray,
+  withoutArray,
+  withoutTile,
+  withTile,
+} from './layout-plan'
+import { begun, done, MOST_STEPS, redone, undone } from './plan-history'
+import { planDifference } from './plan-difference'
+import { duplicates, placesOf, problemsOf, strangers, unplaced } from './plan-serials'
+
+const SHAPE = { name: 'South', rows: 2, columns: 3, landscape: false, azimuth: 180, tilt: 30 }
+const one = withArray([], SHAPE)
+const serialsOf = (plan: LayoutPlan) => modulesOf(plan).map(({ serial }) => serial)
+
+/** Numbers below a limit, the same ones each time. */
+function aRandom(seed: number): (limit: number) => number {
+  let state = seed
+  return (limit) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * limit)
+  }
+}
+
+const at = (row: number, column: number, array = 0) => ({ array, row, column })
+
+describe('a plan', () => {
+  it('a new array is full of modules; each has an id of its own, whatever was removed', () => {
+    const three = withArray(withArray(one, SHAPE), SHAPE)
+    expect(modulesOf(three)).toHaveLength(18)
+    const again = withArray(withoutArray(three, 0), SHAPE)
+    expect(new Set(again.map(({ id }) => id)).size).toBe(3)
+  })
+
+  it.each([
+    [3, 3, 9],
+    [2, 4, 8],
+    [1, 3, 3],
+    [2, 1, 2],
+    [3, 1, 3],
+  ])('%i rows of %i have %i modules, and who stays keeps the serial', (rows, columns, count) => {
+    const plan = reshaped(withTile(one, at(0, 0), 'A1'), 0, { ...SHAPE, rows, columns })
+    expect(modulesOf(plan)).toHaveLength(count)
+    expect(tileAt(plan, at(0, 0))?.serial).toBe('A1')
+  })
+
+  it('a gap that was made stays when the grid grows', () => {
+    const plan = reshaped(withoutTile(one, at(0, 1)), 0, { ...SHAPE, rows: 3 })
+    expect(tileAt(plan, at(0, 1))).toBeNull()
+    expect(modulesOf(plan)).toHaveLength(8)
+  })
+
+  it('a module moves to an empty place, changes places with another, and never leaves the grid', () => {
+    const plan = withTile(withTile(withoutTile(one, at(1, 2)), at(0, 0), 'A1'), at(0, 1), 'B2')
+    const gone = moved(plan, at(0, 0), at(1, 2))
+    expect([tileAt(gone, at(0, 0)), tileAt(gone, at(1, 2))?.serial]).toEqual([null, 'A1'])
+    expect(serialsOf(moved(plan, at(0, 0), at(0, 1))).slice(0, 2)).toEqual(['B2', 'A1'])
+    for (const to of [at(2, 0), at(0, 3), at(0, -1), at(0, 0, 1)])
+      expect(moved(plan, at(0, 0), to)).toBe(plan)
+    expect(beside(plan, at(0, 0), 'left')).toBeNull()
+    expect(beside(plan, at(0, 0), 'down')).toEqual(at(1, 0))
+  })
+
+  it('a column of serials fills the modules in reading order, over arrays, and says what found none', () => {
+    const plan = withArray(withoutTile(one, at(0, 2)), { ...SHAPE, rows: 1, columns: 2 })
+    const { plan: next, left } = filled(plan, at(0, 1), ['A', 'B', 'C', 'D', 'E', 'F', 'G'])
+    expect(serialsOf(next)).toEqual([null, 'A', 'B', 'C', 'D', 'E', 'F'])
+    expect(left).toEqual(['G'])
+  })
+
+  it('random moves keep every module and every serial, and undo leads back through all of them', () => {
+    const random = aRandom(7)
+    const pick = (): ReturnType<typeof at> => at(random(3), random(4), random(2))
+    let plan: LayoutPlan = withArray(withArray([], { ...SHAPE, rows: 3, columns: 4 }), SHAPE)
+    plan = assigned(
+      plan,
+      modulesOf(plan)
+        .slice(0, 9)
+        .map((place, index) => ({ place, serial: `S${index}` })),
+    )
+    const [count, serials] = [modulesOf(plan).length, serialsOf(plan).toSorted()]
+    let history = begun(plan)
+    for (let step = 0; step < 60; step += 1) history = done(history, moved(history.now, pick(), pick()))
+    expect(modulesOf(history.now)).toHaveLength(count)
+    expect(serialsOf(history.now).toSorted()).toEqual(serials)
+    const last = history.now
+    const steps = history.past.length
+    expect(steps).toBeGreaterThan(20)
+    for (let step = 0; step < steps; step += 1) history = undone(history)
+    expect(history.now).toBe(plan)
+    for (let step = 0; step < steps; step += 1) history = redone(history)
+    expect(history.now).toBe(last)
+  })
+})
+
+describe('history', () => {
+  it('holds at least fifty steps, no more than its most, and forgets what was undone before a change', () => {
+    let numbers = begun(0)
+    for (let step = 1; step <= MOST_STEPS + 20; step += 1) numbers = done(numbers, step)
+    expect(numbers.past).toHaveLength(MOST_STEPS)
+    expect(MOST_STEPS).toBeGreaterThanOrEqual(50)
+    const back = undone(undone(numbers))
+    expect(done(back, 7).future).toEqual([])
+    expect(done(back, back.now)).toBe(back)
+    expect(redone(numbers).now).toBe(numbers.now)
+    expect(undone(begun(1)).now).toBe(1)
+  })
+})
+
+describe('serials', () => {
+  const plan = assigned(
+    one,
+    ['A', 'B', 'A'].map((serial, column) => ({ place: at(0, column), serial })),
+  )
+  it('a duplicate names both places', () => {
+    expect([...duplicates(plan)]).toEqual([['A', [at(0, 0), at(0, 2)]]])
+    expect(placesOf(plan, 'A', at(0, 0))).toMatchObject([at(0, 2)])
+  })
+  it('what is left over, and what the plant does not have', () => {
+    expect(unplaced(plan, ['C', 'B', 'D'])).toEqual(['C', 'D'])
+    expect(strangers(plan, ['A'])).toEqual([{ ...at(0, 1), serial: 'B' }])
+  })
+  it.each<[string, LayoutPlan, readonly string[], readonly string[]]>([
+    ['nothing drawn', [], [], ['empty']],
+    ['all in order', withTile(one, at(0, 0), 'A'), ['A'], []],
+    ['without a name', withArray([], { ...SHAPE, name: ' ' }), [], ['name']],
+    ['twice and strange', plan, ['A'], ['twice', 'stranger']],
+    ['too many', withArray([], { ...SHAPE, rows: 60, columns: 100 }), [], ['many']],
+  ])('%s', (_, drawn, known, problems) => {
+    expect(problemsOf(drawn, known)).toEqual(problems)
+  })
+})
+
+describe('the difference', () => {
+  it('tells arrays, serials placed, taken and moved, and nothing of what stays', () => {
+    const before = assigned(one, [
+      { place: at(0, 0), serial: 'A' },
+      { place: at(0, 1), serial: 'B' },
+    ])
+    const after = withArray(withTile(withTile(before, at(0, 0), null), at(1, 1), 'C'), {
+      ...SHAPE,
+      name: 'East',
+    })
+    expect(planDifference(before, moved(after, at(0, 1), at(0, 2)))).toMatchObject({
+      ...{ arraysAdded: ['East'], arraysRemoved: [], arraysChanged: [] },
+      ...{ placed: ['C'], taken: ['A'], moved: ['B'], before: 6, after: 12 },
+    })
+    expect(planDifference(before, before)).toMatchObject({
+      placed: [],
+      taken: [],
+      moved: [],
+      arraysChanged: [],
+    })
+    const turned = reshaped(before, 0, { ...SHAPE, landscape: true })
+    expect(planDifference(before, turned).arraysChanged).toEqual(['South'])
+    expect(planDifference(before, []).arraysRemoved).toEqual(['South'])
+  })
+})

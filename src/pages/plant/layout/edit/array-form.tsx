@@ -1,0 +1,185 @@
+import { useId, useState } from 'react'
+import '../../../../kit/form/field.css'
+import {
+  type ArrayShape,
+  PLAN_LIMITS,
+  type PlannedArray,
+  reshaped,
+  withoutArray,
+} from '../../../../domain/modules/layout-plan'
+import { heldNumber, isUnread, writeNumber } from '../../../../domain/values/typed-number'
+import { Icon } from '../../../../kit/icon/icon'
+import { useLanguage, useText } from '../../../../kit/text/use-text'
+import type { EditParts } from './edit-parts'
+import css from './edit.module.css'
+
+/** The array of the chosen place: its name, grid, orientation and angles. */
+export function ArrayForm({ editor, plan, locked }: EditParts) {
+  const t = useText('module-edit')
+  const id = useId()
+  const at = editor.chosen?.array ?? 0
+  const array = plan[at]
+  if (array === undefined) return null
+  const change = (part: Partial<ArrayShape>) =>
+    editor.change(reshaped(plan, at, { ...shapeOf(array), ...part }))
+  const field = { locked, array: array.id }
+  return (
+    <section className={css['card']} aria-label={`${t('array')}: ${array.name}`}>
+      <h3>{`${t('array')}: ${array.name}`}</h3>
+      <NameField
+        key={`${array.id} ${array.name}`}
+        {...field}
+        value={array.name}
+        onCommit={(name) => change({ name })}
+      />
+      <div className={css['pair']}>
+        <NumberField
+          {...field}
+          label={t('rows')}
+          value={array.rows}
+          from={1}
+          to={PLAN_LIMITS.rows}
+          whole
+          onCommit={(rows) => change({ rows: rows ?? 1 })}
+        />
+        <NumberField
+          {...field}
+          label={t('columns')}
+          value={array.columns}
+          from={1}
+          to={PLAN_LIMITS.columns}
+          whole
+          onCommit={(columns) => change({ columns: columns ?? 1 })}
+        />
+        <NumberField
+          {...field}
+          label={`${t('words:fields.azimuth')} (°)`}
+          value={array.azimuth}
+          from={0}
+          to={360}
+          onCommit={(azimuth) => change({ azimuth })}
+        />
+        <NumberField
+          {...field}
+          label={`${t('words:fields.tilt')} (°)`}
+          value={array.tilt}
+          from={0}
+          to={90}
+          onCommit={(tilt) => change({ tilt })}
+        />
+      </div>
+      <div className="hg-field">
+        <label htmlFor={`${id}-way`}>{t('orientation')}</label>
+        <select
+          id={`${id}-way`}
+          className="hg-text-input"
+          disabled={locked}
+          value={array.landscape ? 'landscape' : 'portrait'}
+          onChange={(event) => change({ landscape: event.target.value === 'landscape' })}
+        >
+          <option value="portrait">{t('portrait')}</option>
+          <option value="landscape">{t('landscape')}</option>
+        </select>
+      </div>
+      <button
+        type="button"
+        className="hg-button"
+        disabled={locked}
+        onClick={() => {
+          editor.change(withoutArray(plan, at))
+          editor.choose(null)
+        }}
+      >
+        <Icon name="delete" size={16} /> {t('removeArray')}
+      </button>
+    </section>
+  )
+}
+
+const shapeOf = ({ name, rows, columns, landscape, azimuth, tilt }: PlannedArray): ArrayShape => ({
+  ...{ name, rows, columns, landscape, azimuth, tilt },
+})
+
+function NameField(props: { value: string; locked: boolean; onCommit(name: string): void }) {
+  const t = useText('module-edit')
+  const id = useId()
+  const [typed, setTyped] = useState(props.value)
+  const commit = () => {
+    if (typed.trim() !== props.value && typed.trim() !== '') props.onCommit(typed.trim())
+  }
+  return (
+    <div className="hg-field" data-invalid={typed.trim() === '' || undefined}>
+      <label htmlFor={id}>{t('words:fields.name')}</label>
+      <input
+        id={id}
+        className="hg-text-input"
+        autoComplete="off"
+        maxLength={PLAN_LIMITS.name}
+        readOnly={props.locked}
+        value={typed}
+        data-clean={typed === props.value || undefined}
+        aria-invalid={typed.trim() === ''}
+        aria-describedby={`${id}-error`}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+      />
+      <p id={`${id}-error`} className="hg-field-error" role="alert">
+        {typed.trim() === '' && t('engine:invalid.required')}
+      </p>
+    </div>
+  )
+}
+
+interface NumberProps {
+  readonly label: string
+  readonly value: number | null
+  readonly from: number
+  readonly to: number
+  readonly whole?: boolean
+  readonly array: string
+  readonly locked: boolean
+  onCommit(value: number | null): void
+}
+
+/** Taken on leaving the field, as one step; another value from outside begins it anew. */
+const NumberField = (props: NumberProps) => <TypedField key={`${props.array} ${props.value}`} {...props} />
+
+function TypedField({ label, value, from, to, whole = false, locked, onCommit }: NumberProps) {
+  const t = useText('engine')
+  const language = useLanguage()
+  const id = useId()
+  const written = value === null ? '' : writeNumber(value, language)
+  const [typed, setTyped] = useState(written)
+  const read = heldNumber(typed, language, { small: true, whole })
+  const wrong = isUnread(read)
+    ? t('invalid.number')
+    : (read === null && whole) || (read !== null && (read < from || read > to || (whole && read % 1 !== 0)))
+      ? t('invalid.range', { min: from, max: to })
+      : null
+  const commit = () => {
+    if (wrong === null && !isUnread(read) && read !== value) onCommit(read)
+  }
+  return (
+    <div className="hg-field" data-invalid={wrong !== null || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="hg-text-input hg-digits"
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={locked}
+        value={typed}
+        data-clean={typed === written || undefined}
+        aria-invalid={wrong !== null}
+        aria-describedby={`${id}-error`}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+      />
+      <p id={`${id}-error`} className="hg-field-error" role="alert">
+        {wrong}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useServices } from '../../../../console/services/services-context'
+import { layoutCsv } from '../../../../domain/modules/layout-csv'
+import { withArray } from '../../../../domain/modules/layout-plan'
+import { fileName } from '../../../../domain/values/csv'
+import { saveFile } from '../../../../kit/browser/save-file'
+import { Icon } from '../../../../kit/icon/icon'
+import { useText } from '../../../../kit/text/use-text'
+import type { EditParts } from './edit-parts'
+import { ImportDialog } from './import-dialog'
+import { PublishDialog } from './publish-dialog'
+import css from './edit.module.css'
+
+interface BarProps extends EditParts {
+  readonly name: string | null
+  onPublished(): void
+}
+
+/** What is done to the whole drawing. */
+export function EditBar({ editor, plan, known, locked, name, onPublished }: BarProps) {
+  const t = useText('module-edit')
+  const { notices } = useServices()
+  const [open, setOpen] = useState<'import' | 'publish' | null>(null)
+  const { history, desk, dirty, write, change, choose } = editor
+  const told = (key: string) =>
+    notices.provider.open({ type: 'success', message: t(key), key: 'layout-draft' })
+  const save = async () => {
+    if (await editor.save()) told('saved')
+  }
+  const drop = async () => {
+    if (await editor.drop()) told('dropped')
+  }
+  const addArray = () => {
+    const { rows = 2, columns = 6, landscape = false, azimuth = 180, tilt = 30 } = plan.at(-1) ?? {}
+    const next = `${t('array')} ${plan.length + 1}`
+    change(withArray(plan, { name: next, rows, columns, landscape, azimuth, tilt }))
+    choose({ array: plan.length, row: 0, column: 0 })
+  }
+  return (
+    <div className={css['bar']} role="toolbar" aria-label={t('title')}>
+      <button
+        type="button"
+        className="hg-button"
+        disabled={locked || history.past.length === 0}
+        aria-keyshortcuts="Control+Z"
+        onClick={editor.undo}
+      >
+        <Icon name="undo" size={16} /> {t('engine:record.undo')}
+      </button>
+      <button
+        type="button"
+        className="hg-button"
+        disabled={locked || history.future.length === 0}
+        aria-keyshortcuts="Control+Y"
+        onClick={editor.redo}
+      >
+        <span className={css['mirrored']}>
+          <Icon name="undo" size={16} />
+        </span>{' '}
+        {t('redo')}
+      </button>
+      <button type="button" className="hg-button" disabled={locked} onClick={addArray}>
+        <Icon name="plus" size={16} /> {t('addArray')}
+      </button>
+      {known && (
+        <>
+          <button type="button" className="hg-button" disabled={locked} onClick={() => setOpen('import')}>
+            <Icon name="upload" size={16} /> {t('import.label')}
+          </button>
+          <button
+            type="button"
+            className="hg-button"
+            onClick={() => saveFile(fileName([name ?? '', t('title')], 'csv'), layoutCsv(plan))}
+          >
+            <Icon name="download" size={16} /> {t('export')}
+          </button>
+        </>
+      )}
+      <span className={css['ends']}>
+        {desk.draft?.own && (
+          <button type="button" className="hg-button" disabled={locked} onClick={() => void drop()}>
+            {t('draft.drop')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="hg-button"
+          disabled={locked || !dirty}
+          aria-busy={write.busy}
+          aria-keyshortcuts="Control+S"
+          onClick={() => void save()}
+        >
+          {t('save')}
+        </button>
+        <button
+          type="button"
+          className="hg-button hg-button-primary"
+          disabled={locked || (!dirty && desk.draft === null)}
+          onClick={() => setOpen('publish')}
+        >
+          {t('publish.label')}
+        </button>
+      </span>
+      {open === 'import' && known && (
+        <ImportDialog plan={plan} known={known} onTaken={change} onClose={() => setOpen(null)} />
+      )}
+      {open === 'publish' && (
+        <PublishDialog
+          editor={editor}
+          known={known}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            told('published')
+            onPublished()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, useMemo, useState } from 'react'
+import '../../../../kit/dialog/dialog-fields.css'
+import '../../../../kit/form/field.css'
+import { readLayoutCsv } from '../../../../domain/modules/layout-csv'
+import type { LayoutPlan } from '../../../../domain/modules/layout-plan'
+import { Overlay } from '../../../../kit/dialog/overlay'
+import { useText } from '../../../../kit/text/use-text'
+import css from './edit.module.css'
+
+interface ImportProps {
+  readonly plan: LayoutPlan
+  readonly known: readonly string[]
+  onTaken(plan: LayoutPlan): void
+  onClose(): void
+}
+
+/** A table of serials, from a file or pasted; what would come of it is shown before anything is done. */
+export function ImportDialog({ plan, known, onTaken, onClose }: ImportProps) {
+  const t = useText('module-edit')
+  const id = useId()
+  const [text, setText] = useState('')
+  const read = useMemo(() => readLayoutCsv(text, plan, known), [text, plan, known])
+  return (
+    <Overlay shape="box" title={t('import.label')} onClose={onClose}>
+      <div className="hg-field">
+        <label htmlFor={`${id}-file`}>{t('import.file')}</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onChange={(event) => void event.target.files?.[0]?.text().then(setText)}
+        />
+      </div>
+      <div className="hg-field">
+        <label htmlFor={`${id}-text`}>{t('import.lines')}</label>
+        <textarea
+          id={`${id}-text`}
+          className="hg-text-input"
+          data-autofocus
+          rows={6}
+          spellCheck={false}
+          value={text}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p id={`${id}-help`} className="hg-field-help">
+          {t('import.help')}
+        </p>
+      </div>
+      <p role="status">
+        {text.trim() !== '' && (
+          <>
+            {t('import.taken', { count: read.taken })} · {t('import.refused', { count: read.refused.length })}
+          </>
+        )}
+      </p>
+      {read.refused.length > 0 && (
+        <ul className={css['refused']} aria-label={t('import.refused', { count: read.refused.length })}>
+          {read.refused.map(({ line, text: said, why }) => (
+            <li key={line}>
+              <span>{t('import.line', { line })}</span> <code>{said}</code> <em>{t(`import.why.${why}`)}</em>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="hg-dialog-foot">
+        <button type="button" className="hg-button" onClick={onClose}>
+          {t('engine:form.cancel')}
+        </button>
+        <button
+          type="button"
+          className="hg-button hg-button-primary"
+          disabled={read.taken === 0}
+          onClick={() => {
+            onTaken(read.plan)
+            onClose()
+          }}
+        >
+          {t('import.take')}
+        </button>
+      </div>
+    </Overlay>
+  )
+}

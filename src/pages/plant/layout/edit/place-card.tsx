@@ -1,0 +1,184 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import '../../../../kit/form/field.css'
+import { plainSerial, serialRows } from '../../../../domain/devices/serial-list'
+import {
+  beside,
+  filled,
+  modulesOf,
+  moved,
+  type Place,
+  type Step,
+  tileAt,
+  withoutTile,
+  withTile,
+} from '../../../../domain/modules/layout-plan'
+import { tileKey } from '../../../../domain/modules/module-tiles'
+import { placesOf } from '../../../../domain/modules/plan-serials'
+import { Icon } from '../../../../kit/icon/icon'
+import { useText } from '../../../../kit/text/use-text'
+import { type EditParts, placeName } from './edit-parts'
+import css from './edit.module.css'
+
+interface CardProps extends EditParts {
+  readonly serial: RefObject<HTMLInputElement | null>
+}
+
+const MOVES: readonly (readonly [Step, string])[] = [
+  ['left', '←'],
+  ['up', '↑'],
+  ['down', '↓'],
+  ['right', '→'],
+]
+
+/** The chosen place: its serial, and what may be done to its module without dragging. */
+export function PlaceCard({ editor, plan, known, locked, serial }: CardProps) {
+  const t = useText('module-edit')
+  const { chosen, choose, change } = editor
+  if (chosen === null || plan[chosen.array] === undefined) return <p className={css['hint']}>{t('choose')}</p>
+  const tile = tileAt(plan, chosen)
+  const go = (step: Step) => {
+    const to = beside(plan, chosen, step)
+    if (to === null) return
+    change(moved(plan, chosen, to))
+    choose(to)
+  }
+  const name = placeName(plan, chosen)
+  return (
+    <section className={css['card']} aria-label={name}>
+      <h3>{name}</h3>
+      {tile && known && (
+        <SerialField {...{ editor, plan, known, locked, serial, place: chosen, value: tile.serial ?? '' }} />
+      )}
+      {tile ? (
+        <div className={css['moves']} role="group" aria-label={t('move.label')}>
+          {MOVES.map(([step, sign]) => (
+            <button
+              key={step}
+              type="button"
+              className="hg-button"
+              aria-label={t(`move.${step}`)}
+              title={t(`move.${step}`)}
+              disabled={locked || beside(plan, chosen, step) === null}
+              onClick={() => go(step)}
+            >
+              <span aria-hidden="true">{sign}</span>
+            </button>
+          ))}
+          <button
+            type="button"
+            className="hg-button"
+            disabled={locked}
+            onClick={() => change(withoutTile(plan, chosen))}
+          >
+            <Icon name="delete" size={16} /> {t('take')}
+          </button>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="hg-button"
+          disabled={locked}
+          onClick={() => change(withTile(plan, chosen, null))}
+        >
+          <Icon name="plus" size={16} /> {t('put')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+interface FieldProps extends CardProps {
+  readonly known: readonly string[]
+  readonly place: Place
+  readonly value: string
+}
+
+/** Typed, scanned (a scanner types and presses Enter, and the next module waits), or a column pasted. */
+function SerialField({ editor, plan, known, locked, serial, place, value }: FieldProps) {
+  const t = useText('module-edit')
+  const id = useId()
+  const { change, choose } = editor
+  const [typed, setTyped] = useState(value)
+  const [left, setLeft] = useState(0)
+  const [shown, setShown] = useState({ value, at: tileKey(place) })
+  const at = tileKey(place)
+  // Another module or another serial begins the field anew; it stays the same field, so that a scanner can go on.
+  if (shown.at !== at || shown.value !== value) {
+    setShown({ value, at })
+    setTyped(value)
+    if (shown.at !== at) setLeft(0)
+  }
+  useEffect(() => {
+    if (document.activeElement === serial.current) serial.current?.select()
+  }, [at, serial])
+  const plain = plainSerial(typed)
+  const elsewhere = plain === '' ? [] : placesOf(plan, plain, place)
+  const wrong =
+    plain !== '' && serialRows(typed)[0]?.wrong !== null
+      ? t('engine:invalid.serial')
+      : elsewhere.length > 0
+        ? t('twice', { places: elsewhere.map((one) => placeName(plan, one)).join(', ') })
+        : plain !== '' && !known.includes(plain)
+          ? t('wrong.stranger')
+          : null
+  /** A duplicate is refused; a serial that the plant does not have yet may wait in the draft. */
+  const taken = plain === '' || (serialRows(typed)[0]?.wrong === null && elsewhere.length === 0)
+  const commit = () => {
+    if (taken && plain !== value) change(withTile(plan, place, plain === '' ? null : plain))
+    return taken
+  }
+  const next = () => {
+    const all = modulesOf(plan)
+    const at = all.findIndex((one) => tileKey(one) === tileKey(place))
+    const after = all[at + 1]
+    if (after) choose({ array: after.array, row: after.row, column: after.column })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (commit()) next()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const rows = serialRows(event.clipboardData.getData('text'), [], plan.length * 6000)
+    const good = rows.filter((row) => row.wrong === null).map((row) => row.serial)
+    if (rows.length < 2) return
+    event.preventDefault()
+    const fill = filled(plan, place, good)
+    setLeft(fill.left.length + rows.length - good.length)
+    change(fill.plan)
+  }
+  const said = wrong ?? (left > 0 ? t('left', { count: left }) : null)
+  return (
+    <div className="hg-field" data-invalid={wrong !== null || undefined}>
+      <label htmlFor={id}>{t('words:fields.serial')}</label>
+      <input
+        id={id}
+        ref={serial}
+        className="hg-text-input"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        readOnly={locked}
+        value={typed}
+        data-clean={plain === value || undefined}
+        aria-invalid={wrong !== null}
+        aria-describedby={`${id}-help ${id}-error`}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onBlur={commit}
+      />
+      <p id={`${id}-help`} className="hg-field-help">
+        {t('serialHelp')}
+      </p>
+      <p id={`${id}-error`} className="hg-field-error" role="alert">
+        {said !== null && (
+          <>
+            <Icon name="warning" size={14} /> {said}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
