@@ -1,5 +1,6 @@
 import { benchCloud } from './cloud.mjs'
 import { benchCurve } from './curve.mjs'
+import { benchField } from './field.mjs'
 import { benchFirstScreen } from './first-screen.mjs'
 import { benchLines } from './lines.mjs'
 import { benchLists } from './lists.mjs'
@@ -39,6 +40,9 @@ const BUDGET = {
   // A year of one parameter, 105,120 points, against one plain path on a canvas.
   // Three runs on two busy cores gave 2.1 to 2.2.
   curveRatio: 3,
+  // 2,000 modules panned at a quarter of the processor's speed: 60 frames a second, of which one in twenty is lost.
+  fieldFrameMs: 17,
+  fieldFrameTailMs: 34,
 }
 
 const line = (name, value, unit, limit) => {
@@ -58,6 +62,7 @@ const pages = await benchPages()
 const first = await benchFirstScreen()
 const { ours, bare: antd } = await benchLists()
 const curve = await benchCurve()
+const field = await benchField()
 const { declared, byHand } = benchLines()
 const ratio = (page) => page.readyMs / pages.baseline.readyMs
 
@@ -128,6 +133,10 @@ const broken = [
   line('a year of five minutes: on screen', curve.oursMs, 'ms'),
   line('a plain path of the same points', curve.plainMs, 'ms'),
   line('a year of five minutes : plain path', curve.oursMs / curve.plainMs, 'x', BUDGET.curveRatio),
+  line('2,000 modules: panned frame, slowed, median', field.ours.frameMs, 'ms', BUDGET.fieldFrameMs),
+  line('2,000 modules: frame, 95 of 100 within', field.ours.frameP95Ms, 'ms', BUDGET.fieldFrameTailMs),
+  line('a plain picture of as many: frame, median', field.plain.frameMs, 'ms'),
+  line('a plain picture: frame, 95 of 100 within', field.plain.frameP95Ms, 'ms'),
   line('maintenance visits, declared', declared, 'lines'),
   line('maintenance visits, by hand', byHand, 'lines'),
   line('maintenance visits, by hand : declared', byHand / declared, 'x'),

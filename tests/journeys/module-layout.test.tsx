@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 // Parts of the screen that a browser loads with its first visit.
 import '../../src/pages/plant/layout/layout-page'
 import { renderApp } from '../support/render-app'
@@ -64,6 +64,26 @@ it('a step of the scale shows its modules alone, a string its own', async () => 
   const strings = screen.getByRole('combobox', { name: 'String' })
   await app.user.selectOptions(strings, within(strings).getAllByRole('option')[1] as HTMLElement)
   await waitFor(() => expect(standing()).toHaveLength(6))
+})
+
+it('a drawing that does not fit has a small one beside it, which shows what is in sight and leads there', async () => {
+  const app = await renderApp({ as: 'owner', at: at(ROOF) })
+  const box = await field()
+  // jsdom moves nothing.
+  const led = vi.fn()
+  box.scrollTo = led
+  const sight = () => document.querySelector('[data-sight]')
+  expect(sight()).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Zoom in' }))
+  expect(sight()).toHaveAttribute('x', '0')
+  box.scrollLeft = 120
+  fireEvent.scroll(box)
+  expect(Number(sight()?.getAttribute('x'))).toBeGreaterThan(60)
+  led.mockClear()
+  fireEvent.pointerDown(sight()?.closest('svg') as Element, { clientX: 9, clientY: 9 })
+  expect(led).toHaveBeenCalledWith({ left: expect.any(Number) as number, top: expect.any(Number) as number })
+  await app.user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(sight()).toBeNull()
 })
 
 it('the same stands in a table that is searched and ordered like every list', async () => {

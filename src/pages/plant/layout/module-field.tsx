@@ -6,6 +6,7 @@ import type { PanelArray } from '../../../domain/plants/plant-records'
 import { useSize } from '../../../kit/browser/use-size'
 import { useText } from '../../../kit/text/use-text'
 import { FieldArray } from './field-array'
+import { Minimap } from './minimap'
 import { useDragPan } from './use-drag-pan'
 import { TALLEST, useZoom } from './use-zoom'
 import { ZoomButtons } from './zoom-buttons'
@@ -118,6 +119,7 @@ export function ModuleField(props: FieldProps) {
       </div>
       <div className={css['foot']}>
         <KeysHint />
+        <Minimap {...{ frame, places, zoom }} />
         <ZoomButtons zoom={zoom} />
       </div>
     </div>

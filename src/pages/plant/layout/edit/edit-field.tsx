@@ -4,6 +4,7 @@ import { tileKey } from '../../../../domain/modules/module-tiles'
 import { beside, moved, tileAt, withoutTile, withTile } from '../../../../domain/modules/layout-plan'
 import { useSize } from '../../../../kit/browser/use-size'
 import { useText } from '../../../../kit/text/use-text'
+import { Minimap } from '../minimap'
 import { TALLEST, useZoom } from '../use-zoom'
 import { ZoomButtons } from '../zoom-buttons'
 import type { EditParts } from './edit-parts'
@@ -115,6 +116,7 @@ export function EditField({ editor, plan, known, locked, onType }: EditParts & {
       </div>
       <div className={field['foot']}>
         <p className={field['hint']}>{t('keys')}</p>
+        <Minimap {...{ frame, places, zoom }} />
         <ZoomButtons zoom={zoom} />
       </div>
     </div>
