@@ -92,7 +92,9 @@ describe('a drawing is worked at as a draft and published whole', () => {
     })
     await published(owner, ROOF, 1)
     const id = Number((await drawn(owner, ROOF))[0]?.modules[0]?.['deviceId'])
-    await owner.post(`/maintain-s/power/system/${ROOF}/device/${id}`, { newDeviceSn: `${serial?.slice(0, -2)}91` })
+    await owner.post(`/maintain-s/power/system/${ROOF}/device/${id}`, {
+      newDeviceSn: `${serial?.slice(0, -2)}91`,
+    })
     const [now] = (await drawn(owner, ROOF))[0]?.modules ?? []
     expect([now?.['deviceId'], now?.deviceSn === serial]).toEqual([id, false])
     expect((await desk(owner, ROOF))['serials']).toContain(now?.deviceSn)
