@@ -119,6 +119,9 @@ const inJsdom = {
   // As the browser tests: a machine that others use may starve one of them.
   retry: process.env['CI'] ? 1 : 0,
   server: { deps: { inline: [/@refinedev\/react-router/] } },
+  // A console forgets what was done in it when it ends; a process and all modules anew for each file cost half the tier.
+  pool: 'forks' as const,
+  isolate: false,
 }
 
 /** Writes the example of a reverse proxy beside the files, with the headers that this very build needs. */
@@ -502,7 +505,17 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
       { extends: true, test: { ...inJsdom, name: 'jsdom', include: ['src/**/*.test.tsx'] } },
       // Runs for as long as it is given: `npm run fuzz`.
       { extends: true, test: { ...inJsdom, name: 'fuzz', include: ['tests/fuzz/**/*.test.tsx'] } },
-      { extends: true, test: { ...inJsdom, name: 'journeys', include: ['tests/journeys/**/*.test.tsx'] } },
+      { extends: true, test: { ...inJsdom, name: 'journeys', include: ['tests/journeys/*.test.tsx'] } },
+      {
+        // They declare resources that are not shipped.
+        extends: true,
+        test: {
+          ...inJsdom,
+          name: 'journeys-alone',
+          isolate: true,
+          include: ['tests/journeys/alone/*.test.tsx'],
+        },
+      },
     ],
   },
 }))

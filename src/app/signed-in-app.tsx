@@ -17,6 +17,7 @@ import { useSignedInServices, SignedInProvider } from '../console/services/signe
 import { NotFound } from '../pages/not-found/not-found'
 import { NotOffered } from '../pages/not-offered/not-offered'
 import type { Services } from '../providers/services'
+import { forgetWork } from '../providers/store'
 import { createSignedInServices, type SignedInServices } from '../providers/signed-in-services'
 import { compile } from '../schema/compile'
 import { AccountArea, AccountFrame } from './account-area'
@@ -143,6 +144,7 @@ export function SignedInApp() {
   useFreshPermissions(client)
   useRecovery(client)
   useLeftBehind()
+  useEffect(() => forgetWork, [])
   const largeScreen = isPlaceOffered('/largescreen', useBrandView().offers)
 
   return (

@@ -20,3 +20,17 @@ export function createStore<S extends object>(initial: S): Store<S> {
     },
   }
 }
+
+const works = new Set<() => void>()
+
+/** A store of what somebody is at in this tab; {@link forgetWork} takes it back to where it began. */
+export function createWorkStore<S extends object>(initial: S): Store<S> {
+  const store = createStore(initial)
+  works.add(() => store.setState(initial))
+  return store
+}
+
+/** Whoever signs in next meets nothing of what the person before was at. */
+export function forgetWork(): void {
+  for (const forget of works) forget()
+}

@@ -63,10 +63,17 @@ export const statics = [
   () => Promise.resolve(checklist()),
 ]
 
+/** All projects whose names begin like this. */
 export function vitest(project) {
   const file = join(scratch, `${project}.json`)
   const args = [
-    ...['run', '--project', project, '--reporter=default', '--reporter=./tests/run/reporters/files.mjs'],
+    ...[
+      'run',
+      '--project',
+      `${project}*`,
+      '--reporter=default',
+      '--reporter=./tests/run/reporters/files.mjs',
+    ],
     ...['--reporter=json', `--outputFile=${file}`],
   ]
   return () =>

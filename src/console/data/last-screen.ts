@@ -1,8 +1,10 @@
-let last: string | null = null
+import { createWorkStore } from '../../providers/store'
 
-/** Remembers the screen that somebody worked at, for as long as this tab is open; the settings are none. */
+const store = createWorkStore<{ path: string | null }>({ path: null })
+
+/** Remembers the screen that somebody worked at; the settings are none. */
 export function noteScreen(path: string): void {
-  if (!path.startsWith('/account')) last = path
+  if (!path.startsWith('/account')) store.setState({ path })
 }
 
-export const lastScreen = (): string | null => last
+export const lastScreen = (): string | null => store.getState().path

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createWorkStore } from '../../providers/store'
 
 /** The order in which somebody has a list before them when one of its records is opened on a page of its own. */
 export interface Trail {
@@ -8,18 +9,11 @@ export interface Trail {
   readonly from: string
 }
 
-let trail: Trail | null = null
-const listeners = new Set<() => void>()
+const store = createWorkStore<{ trail: Trail | null }>({ trail: null })
 
-/** Remembers a list for as long as this tab is open; another list takes its place. */
-export function keepTrail(next: Trail): void {
-  trail = next
-  for (const tell of listeners) tell()
-}
-
-function subscribe(tell: () => void) {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+/** Remembers a list until another one takes its place. */
+export function keepTrail(trail: Trail): void {
+  store.setState({ trail })
 }
 
 export interface TrailStep {
@@ -33,7 +27,7 @@ export interface TrailStep {
 
 /** Where a record stands in the list that it was opened from; null when it was not. */
 export function useTrail(resource: string, id: string): TrailStep | null {
-  const kept = useSyncExternalStore(subscribe, () => trail)
+  const { trail: kept } = useSyncExternalStore(store.subscribe, store.getState)
   if (kept?.resource !== resource) return null
   const at = kept.ids.indexOf(id)
   if (at < 0) return null

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { createStore } from '../../providers/store'
+import { createWorkStore } from '../../providers/store'
 import type { RecordValues } from '../../schema/codec'
 
 type Patches = ReadonlyMap<string, RecordValues>
@@ -13,7 +13,7 @@ interface Pending {
   readonly own: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-const store = createStore<Pending>({ patches: new Map(), queued: new Map(), own: new Map() })
+const store = createWorkStore<Pending>({ patches: new Map(), queued: new Map(), own: new Map() })
 
 const NO_PATCHES: Patches = new Map()
 const NO_IDS: ReadonlySet<string> = new Set()

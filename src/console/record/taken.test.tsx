@@ -44,7 +44,7 @@ it('16: *Take theirs* is seen above the form, by who opened it, and in every oth
   await waitFor(() => expect(name(one)).toHaveValue('Day shift'))
   await waitFor(() => expect(name(other)).toHaveValue('Day shift'))
   const reading = (form: typeof one) => form.getByRole('checkbox', { name: 'See roles' })
-  expect(reading(other)).not.toBeChecked()
+  expect(await other.findByRole('checkbox', { name: 'See roles' })).not.toBeChecked()
 
   await userEvent.type(name(one), ' of mine')
   await userEvent.type(name(other), ' of another')

@@ -1,11 +1,15 @@
 import { useInvalidate } from '@refinedev/core'
 import { useEffect, useEffectEvent } from 'react'
-import { createStore } from '../../providers/store'
+import { createWorkStore } from '../../providers/store'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 
 /** What somebody else has saved of a record, and was taken in one of its forms last. */
-const store = createStore<{ key: string; record: RecordValues; by: string }>({ key: '', record: {}, by: '' })
+const store = createWorkStore<{ key: string; record: RecordValues; by: string }>({
+  key: '',
+  record: {},
+  by: '',
+})
 const keyOf = (plan: Plan, id: string | number | null) => `${plan.name} ${id}`
 
 /**

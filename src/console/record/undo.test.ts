@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { forgetWork } from '../../providers/store'
 import { beginUndo, dropUndo, offerUndo, takeBack, undoStore } from './undo'
 
 describe('the one undo', () => {
@@ -45,5 +46,12 @@ describe('the one undo', () => {
     expect(undoStore.getState()).toMatchObject({ offered: null, awaited: true })
     second(newer)
     expect(undoStore.getState().offered).toBe(newer)
+  })
+
+  it('is offered to nobody who signs in later, though its answer comes then', () => {
+    const settle = beginUndo()
+    forgetWork()
+    settle({ text: 'of another person', run: async () => undefined })
+    expect(undoStore.getState()).toMatchObject({ offered: null, awaited: false })
   })
 })

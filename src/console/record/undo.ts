@@ -1,4 +1,4 @@
-import { createStore } from '../../providers/store'
+import { createWorkStore } from '../../providers/store'
 
 /** What may be taken back, for ten seconds. */
 export interface Undoable {
@@ -17,16 +17,17 @@ interface State {
   readonly serial: number
 }
 
-const store = createStore<State>({ offered: null, awaited: false, serial: 0 })
+const store = createWorkStore<State>({ offered: null, awaited: false, serial: 0 })
+let last = 0
 /** Serial of what is to be taken back as soon as it is done. */
 let wanted = 0
 
 export const undoStore = { getState: store.getState, subscribe: store.subscribe }
 
 const next = (offered: Undoable | null, awaited: boolean): number => {
-  const serial = store.getState().serial + 1
-  store.setState({ offered, awaited, serial })
-  return serial
+  last += 1
+  store.setState({ offered, awaited, serial: last })
+  return last
 }
 
 /** One undo at a time: the offer before this one is gone. */

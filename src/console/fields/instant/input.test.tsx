@@ -57,7 +57,8 @@ describe('an instant is written on the wall clock of the plant', () => {
     expect(new Date(2026, 2, 29, 2, 30).getHours()).toBe(3)
   })
   afterAll(() => {
-    process.env['TZ'] = before
+    if (before === undefined) delete process.env['TZ']
+    else process.env['TZ'] = before
   })
 
   it('whatever the browser skips', async () => {

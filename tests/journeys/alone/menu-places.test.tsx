@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { field } from '../../src/schema/field'
-import { renderApp } from '../support/render-app'
+import { field } from '../../../src/schema/field'
+import { renderApp } from '../../support/render-app'
 
 /** Two resources more than are shipped, one a place, for the console and for the cloud alike. */
-vi.mock('../../resources/index', async (original) => {
-  const { defineResource } = await import('../../src/schema/resource')
+vi.mock('../../../resources/index', async (original) => {
+  const { defineResource } = await import('../../../src/schema/resource')
   const { resources } = await original<{ resources: readonly object[] }>()
   const shared = {
     title: 'work',

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { field } from '../../src/schema/field'
-import { renderApp } from '../support/render-app'
+import { field } from '../../../src/schema/field'
+import { renderApp } from '../../support/render-app'
 
 /** A plain collection whose records refer to plants. */
-vi.mock('../../resources/index', async (original) => {
-  const { defineResource } = await import('../../src/schema/resource')
+vi.mock('../../../resources/index', async (original) => {
+  const { defineResource } = await import('../../../src/schema/resource')
   const { resources } = await original<{ resources: readonly object[] }>()
   const visits = defineResource({
     name: 'visits',
