@@ -70,6 +70,11 @@ export const dataPlanOrders = defineResource({
     plant: field.reference({ to: 'plants', readonly: true }),
     amount: field.number({ whole: true, readonly: true }),
     price: field.money({ currency: 'currency', readonly: true }),
+    net: field.money({ currency: 'currency', readonly: true }),
+    taxRate: field.quantity({ unit: '%', readonly: true }),
+    tax: field.money({ currency: 'currency', readonly: true }),
+    receipt: field.text({ readonly: true }),
+    paid: field.instant({ readonly: true }),
     currency: field.text({ readonly: true }),
     state: field.status({
       of: ORDER_STATES,
@@ -80,7 +85,8 @@ export const dataPlanOrders = defineResource({
     zone: field.timezone({ readonly: true }),
   },
   list: {
-    columns: ['id', 'created', 'plant', 'amount', 'price', 'state', 'validUntil'],
+    columns: ['id', 'created', 'plant', 'amount', 'price', 'state', 'validUntil', 'receipt'],
+    more: ['net', 'tax'],
     size: 20,
     order: { field: 'created', direction: 'DESC' },
     mode: 'pages',
@@ -91,9 +97,13 @@ export const dataPlanOrders = defineResource({
   },
   show: {
     sections: [
-      { key: 'basic', fields: ['created', 'plant', 'amount', 'price', 'state', 'validUntil'] },
+      { key: 'basic', fields: ['receipt', 'paid', 'created', 'plant', 'amount', 'state', 'validUntil'] },
+      { key: 'sum', fields: ['net', 'taxRate', 'tax', 'price'] },
       { key: 'payer', fields: [], view: 'receiptPayer' },
     ],
   },
-  actions: { read: reading },
+  actions: {
+    read: reading,
+    invoice: { codes: ['user'], feature: 'deviceCharge', at: ['list'], icon: 'edit', view: 'invoiceData' },
+  },
 })

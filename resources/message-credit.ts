@@ -17,11 +17,17 @@ export const messageCredit = defineResource({
     amount: field.number({ whole: true, readonly: true }),
     price: field.money({ currency: 'currency', readonly: true }),
     each: field.money({ currency: 'currency', readonly: true }),
+    net: field.money({ currency: 'currency', readonly: true }),
+    taxRate: field.quantity({ unit: '%', readonly: true }),
+    tax: field.money({ currency: 'currency', readonly: true }),
+    receipt: field.text({ readonly: true }),
+    paid: field.instant({ readonly: true }),
     currency: field.text({ readonly: true }),
     zone: field.timezone({ readonly: true }),
   },
   list: {
-    columns: ['id', 'created', 'amount', 'price', 'each'],
+    columns: ['id', 'created', 'amount', 'price', 'each', 'receipt'],
+    more: ['net', 'tax'],
     size: 20,
     order: { field: 'created', direction: 'DESC' },
     mode: 'pages',
@@ -31,13 +37,15 @@ export const messageCredit = defineResource({
   },
   show: {
     sections: [
-      { key: 'basic', fields: ['created', 'amount', 'price', 'each'] },
+      { key: 'basic', fields: ['receipt', 'paid', 'created', 'amount', 'each'] },
+      { key: 'sum', fields: ['net', 'taxRate', 'tax', 'price'] },
       { key: 'payer', fields: [], view: 'receiptPayer' },
     ],
   },
   actions: {
     read: own,
     create: { ...own, at: ['list'], icon: 'plus', view: 'buyMessages' },
+    invoice: { ...own, at: ['list'], icon: 'edit', view: 'invoiceData' },
     cap: {
       ...own,
       at: ['list'],

@@ -61,5 +61,6 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
   messagePreview: lazyPart(() =>
     import('../features/messages/message-preview').then((part) => part.MessagePreviewPart),
   ),
+  invoiceData: lazyPart(() => import('../features/billing/invoice-data').then((part) => part.InvoiceData)),
   newToken: lazyPart(() => import('../features/tokens/new-token').then((part) => part.NewToken)),
 }

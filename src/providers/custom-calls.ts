@@ -34,6 +34,7 @@ const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   'account-common': () => account().then((part) => part.accountCommonCalls),
   'account-message': () => account().then((part) => part.accountMessageCalls),
   suggestions: () => import('./adapters/suggestions').then((part) => part.suggestionCalls),
+  'invoice-data': () => import('./adapters/invoice-data').then((part) => part.invoiceDataCalls),
   'api-tokens': () => import('./adapters/api-tokens').then((part) => part.apiTokenCalls),
   'account-message-plan': () => import('./adapters/message-plan').then((part) => part.messagePlanCalls),
 }

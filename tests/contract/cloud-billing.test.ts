@@ -100,6 +100,65 @@ describe('S2-23 a payment by bank', () => {
   })
 })
 
+describe('S2-24 S2-23 receipts', () => {
+  const PATH = '/user-s/acc/invoice'
+  const HARBOUR = {
+    name: 'Harbour Ltd',
+    address: '1 Quay Street\nHull',
+    taxNumber: 'GB 123',
+    currency: 'GBP',
+  }
+  const buy = async (who: Caller, key: string) =>
+    (await who.post('/message-s/credit/buy', { packageId: 'M500', key })).json
+
+  it('say to whom they were billed then, in that currency, with a net and a tax that make the price', async () => {
+    const { cloud } = aWorld()
+    const owner = await cloud.signIn('owner')
+    expect((await owner.get(PATH)).json).toMatchObject({ address: null, taxNumber: null, currency: 'EUR' })
+    const first = await buy(owner, 'a')
+    expect(first).toMatchObject({ price: 20, currency: 'EUR', net: 16.81, tax: 3.19, taxRate: 19 })
+    expect((await owner.post(PATH, HARBOUR)).json).toEqual(HARBOUR)
+    const offers = (await owner.get('/message-s/credit/package')).json as unknown as Json[]
+    expect(new Set(offers.map(({ currency }) => currency))).toEqual(new Set(['GBP']))
+    const { currency, ...billedTo } = HARBOUR
+    const second = await buy(owner, 'b')
+    expect(second).toMatchObject({ price: 17.2, currency, net: 14.45, tax: 2.75, billedTo })
+    expect(second['receipt']).toMatch(/^R-2026-\d+$/)
+    expect(second['receipt']).not.toBe(first['receipt'])
+    const [, before] = rows((await owner.get('/message-s/credit/order')).json)
+    expect(before).toEqual(first)
+    // The same purchase again is the same receipt, whatever was changed meanwhile.
+    expect(await buy(owner, 'a')).toEqual({ ...first, repeated: true })
+  })
+
+  it('are of what is paid alone, on the day that the bank answered', async () => {
+    const { cloud, seconds, time } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const order = () =>
+      owner.post('/maintain-s/data-plan/renew', { stationId: HOME, offerId: 'Y5', key: 'k' })
+    expect((await order()).json).not.toHaveProperty('receipt')
+    const paidTime = Math.floor(time.now / 1000) + 300
+    seconds(900)
+    expect((await order()).json).toMatchObject({ state: 'PAID', paidTime, repeated: true })
+  })
+
+  it('are billed to the organisation for all of its people, and refused without a name or with too much', async () => {
+    const { cloud } = aWorld()
+    const [owner, admin, manager] = await Promise.all(
+      ['owner', 'admin', 'manager'].map((one) => cloud.signIn(one)),
+    )
+    if (!owner || !admin || !manager) throw new Error('nobody')
+    await admin.post(PATH, HARBOUR)
+    expect((await manager.get(PATH)).json).toEqual(HARBOUR)
+    expect((await owner.get(PATH)).json).not.toEqual(HARBOUR)
+    const save = (more: Json) => codeOf(admin.post(PATH, { ...HARBOUR, ...more }))
+    expect(await save({ name: ' ' })).toBe('17')
+    expect(await save({ currency: 'XAU' })).toBe('PARAM_ERROR')
+    expect(await save({ address: 'x'.repeat(301) })).toBe('PARAM_ERROR')
+    expect(await codeOf((await cloud.signIn('operator')).get(PATH))).toBe('21')
+  })
+})
+
 describe('S2-24 credit for messages', () => {
   it('is bought once for a key, capped by the day, and one’s own', async () => {
     const { cloud } = aWorld()

@@ -206,6 +206,7 @@ export const WRITING: readonly Step[] = [
   { route: 'POST /user-s/acc/org/member/:memberId', as: 'admin', path: '/user-s/acc/org/member/900004', body: { roleId: 32 } },
   { route: 'DELETE /user-s/acc/session', as: 'owner', path: '/user-s/acc/session', before: [signedIn, signedIn], body: {} },
   { route: 'DELETE /user-s/acc/session/:sessionId', as: 'owner', path: '/user-s/acc/session/{session}', before: [signedIn, { as: 'owner', method: 'GET', path: '/user-s/acc/session', learn: ['session', '0.id'] }], body: {} },
+  { route: 'POST /user-s/acc/invoice', as: 'owner', path: '/user-s/acc/invoice', body: { name: 'Harbour', address: '1 Quay', taxNumber: 'DE1', currency: 'GBP' } },
   { route: 'POST /user-s/acc/token', as: 'owner', path: '/user-s/acc/token', body: tokenBody },
   { route: 'DELETE /user-s/acc/token', as: 'owner', path: '/user-s/acc/token', before: [tokened], body: ['{token}'] },
   { route: 'POST /user-s/acc/two-factor', as: 'owner', path: '/user-s/acc/two-factor', body: { password: HASH } },

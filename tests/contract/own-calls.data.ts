@@ -9,6 +9,7 @@ import { suggestions } from '../../src/transport/calls/suggestions'
 import { communication, communicationLink } from '../../src/transport/calls/communication'
 import * as accountExport from '../../src/transport/calls/account-export'
 import { fleetDays } from '../../src/transport/calls/fleet-days'
+import * as invoice from '../../src/transport/calls/invoice-data'
 import * as tokens from '../../src/transport/calls/api-tokens'
 import * as twoFactor from '../../src/transport/calls/two-factor'
 import * as logins from '../../src/transport/calls/login-sessions'
@@ -136,6 +137,8 @@ const SCREEN = {
   linkExpiresTime: AT,
   linkLastTime: null,
 }
+
+const INVOICE = { name: 'Harbour', address: '1 Quay', taxNumber: null, currency: 'GBP' } as const
 
 export const OWN_CALLS: readonly Expected[] = [
   {
@@ -568,6 +571,14 @@ export const OWN_CALLS: readonly Expected[] = [
     sent: `POST ${EU}/user-s/acc/two-factor/off`,
     body: { password: sha256Hex('x'), code: '123456' },
     reply: {},
+  },
+  { name: 'invoice data', call: invoice.invoiceData(), sent: `GET ${EU}/user-s/acc/invoice`, reply: INVOICE },
+  {
+    name: 'save invoice data',
+    call: invoice.saveInvoiceData(INVOICE),
+    sent: `POST ${EU}/user-s/acc/invoice`,
+    body: INVOICE,
+    reply: INVOICE,
   },
   { name: 'screens', call: extras.savedScreens(), sent: `GET ${EU}/backyard-api-s/screen`, reply: [SCREEN] },
   {

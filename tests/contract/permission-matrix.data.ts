@@ -199,6 +199,7 @@ export const ON_ACCOUNT: Record<string, { code: string; path: string; body: Json
   revoke: { code: 'user', path: '/user-s/acc/revoke', body: { verifyCode: '1' } },
   'make a token': { code: 'user', path: '/user-s/acc/token', body: {} },
   'revoke a token': { code: 'user', path: '/user-s/acc/token', method: 'delete', body: {} },
+  'invoice data': { code: 'user', path: '/user-s/acc/invoice', body: {} },
   'link a wall': { code: 'user', path: '/backyard-api-s/screen/1/link', body: {} },
   'begin a second step': { code: 'user', path: '/user-s/acc/two-factor', body: {} },
   'confirm a second step': { code: 'user', path: '/user-s/acc/two-factor/confirm', body: {} },

@@ -20,6 +20,8 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'POST /user-s/acc/export',
     'GET /user-s/acc/export',
     'GET /user-s/acc/export/:jobId/file',
+    'GET /user-s/acc/invoice',
+    'POST /user-s/acc/invoice',
     'GET /user-s/acc/token',
     'POST /user-s/acc/token',
     'DELETE /user-s/acc/token',

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { buyMessages } from '../../src/transport/calls/billing'
 import { type GivenApp, renderApp } from '../support/render-app'
 
 const AT = '/application/detail/messageCharge'
@@ -43,6 +44,27 @@ it('S2-24 a purchase whose answer is lost is charged once, however often one pre
   const sent = (await app.requests()).filter(({ path }) => path.endsWith('/credit/buy'))
   expect(sent).toHaveLength(2)
   expect(sent[1]?.body).toEqual(sent[0]?.body)
+})
+
+it('S2-24 a receipt says its number, to whom it is billed, and what of the sum is tax', async () => {
+  const { app, ask } = await opened()
+  const form = await ask('Invoice data')
+  const tax = await form.findByLabelText(/^Tax number/, {}, { timeout: 5000 })
+  await app.user.type(tax, 'GB 123')
+  await app.user.type(form.getByLabelText(/^Billing address/), '1 Quay Street')
+  await app.user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const order = await app.booted.services.send(buyMessages('M500', 'receipt'))
+  window.history.pushState(null, '', `${AT}/${order.id}`)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  const value = async (name: string) => (await figure(name))?.textContent
+  expect(await value('Receipt')).toMatch(/R-2026-\d+$/)
+  expect([await value('Net'), await value('Tax'), await value('Price')].join(' ')).toMatch(
+    /16\.81.*3\.19.*20\.00/,
+  )
+  expect(await value('Billing address')).toMatch(/1 Quay Street$/)
+  expect(await value('Tax number')).toMatch(/GB 123$/)
+  expect(screen.getByText(/rounded to the cent once/)).toBeVisible()
 })
 
 it('S2-24 the limit of a day is changed and lifted again', async () => {

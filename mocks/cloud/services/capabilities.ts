@@ -23,6 +23,7 @@ const CAPABILITIES = [
   'dataPlans',
   'messageCredit',
   'messagePlan',
+  'invoiceData',
   'insurance',
   'savedScreens',
   'fleetDays',

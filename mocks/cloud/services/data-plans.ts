@@ -7,21 +7,22 @@ import type { Code } from '../people/permissions'
 import type { SimPlant } from '../plants/plant'
 import { unit } from '../random'
 import { DAY } from '../place/zone'
+import { priceOf } from './invoice-data'
 import { type Carried, history, place, settle } from './order-book'
 
 /* Data plans of the loggers' mobile lines; ours, not the vendor's. */
 
 const OFFERS = [
-  { id: 'Y1', months: 12, price: 4.9, currency: 'EUR' },
-  { id: 'Y3', months: 36, price: 12.9, currency: 'EUR' },
-  { id: 'Y5', months: 60, price: 19.9, currency: 'EUR' },
+  { id: 'Y1', months: 12, prices: { EUR: 4.9, GBP: 4.2, USD: 5.4, CNY: 38 } },
+  { id: 'Y3', months: 36, prices: { EUR: 12.9, GBP: 11.1, USD: 14.2, CNY: 99 } },
+  { id: 'Y5', months: 60, prices: { EUR: 19.9, GBP: 17.1, USD: 21.9, CNY: 155 } },
 ] as const
 
 /** Comes with the logger. */
 const FIRST_TERM = 5 * 365 * DAY
 const WARNING = 60 * DAY
 const LIMIT_MB = 200
-/** What costs more goes by the bank, which takes some minutes. */
+/** What costs more, EUR, goes by the bank, which takes some minutes. */
 const AT_ONCE = 15
 const BANK = 300
 /** Codes that a row tells for its plant. */
@@ -60,7 +61,8 @@ export function plans(call: Call): { total: number; data: Fields[] } {
   return { total: ids.length, data: rows.map((plant) => planRow(call, plant)) }
 }
 
-export const offers = (): readonly Fields[] => OFFERS
+export const offers = (call: Call): readonly Fields[] =>
+  OFFERS.map(({ prices, ...one }) => ({ ...one, ...priceOf(call, prices) }))
 
 /** Goes on from where the plan ends, or from now. */
 function runOn(call: Call, plant: SimPlant, months: number): Carried {
@@ -83,7 +85,8 @@ export function renew(call: Call): Fields {
   const { plant } = operable(call, body['stationId'], 'device:update')
   const offer = OFFERS.find(({ id }) => id === words(body['offerId']))
   if (!offer || planRow(call, plant)['state'] === 'NONE') throw badParameter('offerId')
-  const { id: offerId, months, price, currency } = offer
+  const { id: offerId, months, prices } = offer
+  const { price, currency } = priceOf(call, prices)
   const asked = { plant: plant.id, offer: offerId }
   return place(call, 'DATA', body['key'], asked, {
     fields: { stationId: plant.id, offerId, months, price, currency },
@@ -92,7 +95,7 @@ export function renew(call: Call): Fields {
       call.world.store.write(changes)
       return fields
     },
-    ...(price > AT_ONCE ? { wait: BANK } : {}),
+    ...(prices.EUR > AT_ONCE ? { wait: BANK } : {}),
   })
 }
 

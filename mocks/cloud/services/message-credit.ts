@@ -3,14 +3,15 @@ import { sessionOf } from '../wire/call'
 import { badParameter } from '../wire/refusal'
 import { record, whole, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
+import { priceOf } from './invoice-data'
 import { history, place } from './order-book'
 
 /* Credit for short messages about alarms; ours, not the vendor's. */
 
 const PACKAGES = [
-  { id: 'M100', messages: 100, price: 5, currency: 'EUR' },
-  { id: 'M500', messages: 500, price: 20, currency: 'EUR' },
-  { id: 'M2000', messages: 2000, price: 60, currency: 'EUR' },
+  { id: 'M100', messages: 100, prices: { EUR: 5, GBP: 4.3, USD: 5.5, CNY: 40 } },
+  { id: 'M500', messages: 500, prices: { EUR: 20, GBP: 17.2, USD: 22, CNY: 155 } },
+  { id: 'M2000', messages: 2000, prices: { EUR: 60, GBP: 51.6, USD: 66, CNY: 465 } },
 ] as const
 
 /** Everybody begins with these. */
@@ -37,13 +38,15 @@ export function credit(call: Call): Fields {
   return { ...creditOf(call), sentToday: 0 }
 }
 
-export const packages = (): readonly Fields[] => PACKAGES
+export const packages = (call: Call): readonly Fields[] =>
+  PACKAGES.map(({ prices, ...one }) => ({ ...one, ...priceOf(call, prices) }))
 
 export function buy(call: Call): Fields {
   const body = record(call.body)
   const chosen = PACKAGES.find(({ id }) => id === words(body['packageId']))
   if (!chosen) throw badParameter('packageId')
-  const { id: packageId, messages, price, currency } = chosen
+  const { id: packageId, messages, prices } = chosen
+  const { price, currency } = priceOf(call, prices)
   const carry = () => {
     const balance = creditOf(call).balance + messages
     if (balance > MOST) throw badParameter('balance')

@@ -3,6 +3,7 @@ import { paged, sessionOf } from '../wire/call'
 import { badParameter, emptyParameter } from '../wire/refusal'
 import { words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
+import { billOf } from './invoice-data'
 import { nextNumber } from '../store/quick-store'
 import type { Change } from '../store/store'
 
@@ -24,6 +25,8 @@ interface Order {
   /** When the bank answers; null once it has, or where nobody asks it. */
   due?: number | null
   failed?: boolean
+  /** When it was paid. */
+  paidTime?: number
   fields: Fields
 }
 
@@ -46,13 +49,20 @@ const all = (call: Call, product: Order['product']) =>
 
 const put = (call: Call, order: Order) => call.world.store.put('order', String(order.id), order)
 
-const shown = ({ id, createdTime, due, failed, fields }: Order, repeated: boolean): Fields => ({
-  id,
-  createdTime,
-  ...fields,
-  state: failed ? 'FAILED' : due ? 'PENDING' : 'PAID',
-  repeated,
-})
+function shown({ id, createdTime, due, failed, paidTime, fields }: Order, repeated: boolean): Fields {
+  const state = failed ? 'FAILED' : due ? 'PENDING' : 'PAID'
+  const paid = paidTime ?? createdTime
+  const receipt = `R-${new Date(paid * 1000).getUTCFullYear()}-${id}`
+  return {
+    id,
+    createdTime,
+    ...fields,
+    state,
+    // Only what is paid has a receipt.
+    ...(state === 'PAID' ? { receipt, paidTime: paid } : {}),
+    repeated,
+  }
+}
 
 /** What a payment does: changes of what is kept, and what the order says of them. */
 export interface Carried {
@@ -67,7 +77,7 @@ export function settle(call: Call, product: Order['product'], carry: (asked: Fie
     const payer = call.world.people.byId(call.centre, order.accountId)
     const done = payer?.email ? carry(JSON.parse(order.asked) as Fields) : null
     const fields = { ...order.fields, ...done?.fields }
-    const value: Order = { ...order, due: null, failed: done === null, fields }
+    const value: Order = { ...order, due: null, failed: done === null, paidTime: order.due, fields }
     call.world.store.write([...(done?.changes ?? []), { kind: 'order', key: String(order.id), value }])
   }
 }
@@ -99,7 +109,8 @@ export function place(
     asked: JSON.stringify(asked),
     createdTime: call.now,
     due: sale.wait ? call.now + sale.wait : null,
-    fields: sale.wait ? sale.fields : { ...sale.fields, ...sale.carry() },
+    ...(sale.wait ? {} : { paidTime: call.now }),
+    fields: { ...sale.fields, ...billOf(call, sale.fields['price']), ...(sale.wait ? {} : sale.carry()) },
   }
   put(call, order)
   return shown(order, false)

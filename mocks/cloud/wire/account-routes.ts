@@ -2,6 +2,7 @@ import type { Row } from './row'
 import * as account from '../services/account'
 import * as accountExport from '../services/account-export'
 import * as apiTokens from '../services/api-tokens'
+import * as invoiceData from '../services/invoice-data'
 import * as leaving from '../services/account-leaving'
 import * as loginSessions from '../services/login-sessions'
 import * as members from '../services/members'
@@ -39,6 +40,8 @@ export const ACCOUNT_ROUTES: readonly Row[] = [
   ['POST', '/user-s/acc/two-factor/confirm', twoFactor.confirm],
   ['POST', '/user-s/acc/two-factor/recovery', twoFactor.renew],
   ['POST', '/user-s/acc/two-factor/off', twoFactor.end],
+  ['GET', '/user-s/acc/invoice', invoiceData.read],
+  ['POST', '/user-s/acc/invoice', invoiceData.save],
   ['GET', '/user-s/acc/token', apiTokens.list],
   ['POST', '/user-s/acc/token', apiTokens.create],
   ['DELETE', '/user-s/acc/token', apiTokens.revoke],

@@ -1,4 +1,5 @@
 import type { EpochSeconds } from '../plants/reading'
+import type { InvoiceData } from './invoice'
 
 /** What is offered for money; a price is in its own currency. */
 export interface Offer {
@@ -25,6 +26,15 @@ export interface Order {
   created: EpochSeconds | null
   /** End of a data plan. */
   validUntil: EpochSeconds | null
+  /** Of the price, to the cent; the rate in percent. */
+  net: number | null
+  tax: number | null
+  taxRate: number | null
+  /** Its number, once it is paid. */
+  receipt: string | null
+  paid: EpochSeconds | null
+  /** To whom it was billed then. */
+  billedTo: Omit<InvoiceData, 'currency'>
   repeated: boolean | null
 }
 

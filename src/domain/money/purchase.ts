@@ -1,9 +1,10 @@
+import { exactQuotient } from '../values/decimal'
 import type { Fault } from '../faults/fault'
 import type { Offer } from './billing-records'
 
 /** What one month or one message of an offer costs; null where price or amount is unknown. */
 export function priceEach({ price, amount }: Pick<Offer, 'price' | 'amount'>): number | null {
-  return price === null || amount === null || amount <= 0 ? null : price / amount
+  return price === null || amount === null || amount <= 0 ? null : exactQuotient(price, amount)
 }
 
 /** A sum as it is paid, never shortened to thousands; null without sum or currency. */

@@ -26,6 +26,7 @@ export const CAPABILITIES = [
   'dataPlans',
   'messageCredit',
   'messagePlan',
+  'invoiceData',
   'insurance',
   'savedScreens',
   'fleetDays',

@@ -1,32 +1,27 @@
-import { useSyncExternalStore } from 'react'
 import { MISSING } from '../../domain/values/quantity'
-import { useServices } from '../../console/services/services-context'
+import { useResourceText } from '../../console/text/use-resource-text'
+import type { ViewProps } from '../../console/views/view-props'
+import type { Order } from '../../domain/money/billing-records'
 import { useText } from '../../kit/text/use-text'
 import css from './billing.module.css'
 
-/** Whom a purchase is billed to, and the button that puts the page on paper. */
-export function ReceiptPayer() {
-  const words = useText('words')
+/** To whom a purchase was billed, how its tax was rounded, and the button that puts the page on paper. */
+export function ReceiptPayer({ records }: ViewProps) {
+  const t = useText('billing')
   const paper = useText('communication')
-  const { session } = useServices()
-  const { identity } = useSyncExternalStore(session.subscribe, session.getState)
-  if (identity === null) return null
-  const { user, organisation } = identity
-  const facts = [
-    [words('fields.name'), user.name ?? user.username],
-    [words('fields.email'), user.email],
-    ...(organisation === null ? [] : [[words('fields.organisation'), organisation.name] as const]),
-  ] as const
+  const text = useResourceText({ name: 'invoice-data' })
+  const billedTo = records[0]?.['billedTo'] as Order['billedTo'] | undefined
   return (
     <div className={css['payer']}>
       <dl className={css['figures']}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value ?? MISSING}</dd>
+        {(['name', 'address', 'taxNumber'] as const).map((line) => (
+          <div key={line}>
+            <dt>{text.field(line)}</dt>
+            <dd className={css['lines']}>{billedTo?.[line] ?? MISSING}</dd>
           </div>
         ))}
       </dl>
+      <p className={css['soft']}>{t('taxNote')}</p>
       <button type="button" className="hg-button" onClick={() => window.print()}>
         {paper('share.print')}
       </button>

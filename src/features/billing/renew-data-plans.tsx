@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { renewalKey } from '../../domain/money/data-plan'
 import { payable } from '../../domain/money/purchase'
+import { exactProduct } from '../../domain/values/decimal'
 import { MISSING } from '../../domain/values/quantity'
 import { dataPlanOffers } from '../../transport/calls/billing'
 import { useCall } from '../../console/data/use-call'
@@ -28,7 +29,8 @@ export function RenewDataPlans({ plan, records, write, onClose, onAct }: ViewPro
   const offer = offers.data?.find(({ id }) => id === chosen) ?? offers.data?.[0]
   const action = plan.actions['renew']
   const renewed = action ? applicable(action, records) : []
-  const sum = offer && offer.price !== null ? payable(offer.price * renewed.length, offer.currency) : null
+  const sum =
+    offer && offer.price !== null ? payable(exactProduct(offer.price, renewed.length), offer.currency) : null
 
   const total = renewed.length === 1 ? t('total') : t('totalOf', { number: renewed.length })
 

@@ -18,6 +18,7 @@ import {
   list,
   num,
   page,
+  part,
   record,
   text,
   trimmedEnum,
@@ -25,6 +26,7 @@ import {
   words,
   type WireRecord,
 } from '../wire'
+import { readPayer } from './invoice-data'
 import { readCurrency } from './stations'
 
 /*
@@ -156,6 +158,12 @@ function readOrder(row: WireRecord): Order | null {
     state: trimmedEnum(row['state'], ORDER_STATES),
     created: epoch(row['createdTime']),
     validUntil: epoch(row['validUntil']),
+    net: num(row['net']),
+    tax: num(row['tax']),
+    taxRate: num(row['taxRate']),
+    receipt: word(row['receipt']),
+    paid: epoch(row['paidTime']),
+    billedTo: readPayer(part(row['billedTo'])),
     repeated: flag(row['repeated']),
   }
 }
