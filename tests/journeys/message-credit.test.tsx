@@ -49,7 +49,7 @@ it('S2-24 a purchase whose answer is lost is charged once, however often one pre
 it('S2-24 a receipt says its number, to whom it is billed, and what of the sum is tax', async () => {
   const { app, ask } = await opened()
   const form = await ask('Invoice data')
-  const tax = await form.findByLabelText(/^Tax number/, {}, { timeout: 5000 })
+  const tax = await form.findByLabelText(/^Tax number/)
   await app.user.type(tax, 'GB 123')
   await app.user.type(form.getByLabelText(/^Billing address/), '1 Quay Street')
   await app.user.click(form.getByRole('button', { name: 'Save' }))

@@ -104,7 +104,7 @@ describe('the wall', () => {
     }))
     expect(revoked?.status).toBe(200)
     go('/login')
-    await waitFor(() => expect(screen.queryByText('Foyer')).not.toBeInTheDocument(), { timeout: 5000 })
+    await waitFor(() => expect(screen.queryByText('Foyer')).not.toBeInTheDocument())
     go(new URL(address).pathname + new URL(address).hash)
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This link has ended/)
     const asked = await app.requests()
