@@ -1,8 +1,9 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import '../../../../kit/dialog/dialog-fields.css'
 import '../../../../kit/form/field.css'
 import { readLayoutCsv } from '../../../../domain/modules/layout-csv'
 import type { LayoutPlan } from '../../../../domain/modules/layout-plan'
+import { Icon } from '../../../../kit/icon/icon'
 import { Overlay } from '../../../../kit/dialog/overlay'
 import { useText } from '../../../../kit/text/use-text'
 import css from './edit.module.css'
@@ -18,18 +19,29 @@ interface ImportProps {
 export function ImportDialog({ plan, known, onTaken, onClose }: ImportProps) {
   const t = useText('module-edit')
   const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const read = useMemo(() => readLayoutCsv(text, plan, known), [text, plan, known])
   return (
     <Overlay shape="box" title={t('import.label')} onClose={onClose}>
-      <div className="hg-field">
-        <label htmlFor={`${id}-file`}>{t('import.file')}</label>
+      <div className={css['file']}>
         <input
-          id={`${id}-file`}
+          ref={chooser}
+          // The component library's reset shows what is merely hidden.
+          style={{ display: 'none' }}
           type="file"
+          tabIndex={-1}
+          aria-label={t('import.file')}
           accept=".csv,.txt,.tsv,text/csv,text/plain"
-          onChange={(event) => void event.target.files?.[0]?.text().then(setText)}
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            event.target.value = ''
+            void file?.text().then(setText)
+          }}
         />
+        <button type="button" className="hg-button" onClick={() => chooser.current?.click()}>
+          <Icon name="upload" size={16} /> {t('engine:form.uploadFile')}
+        </button>
       </div>
       <div className="hg-field">
         <label htmlFor={`${id}-text`}>{t('import.lines')}</label>
@@ -47,7 +59,7 @@ export function ImportDialog({ plan, known, onTaken, onClose }: ImportProps) {
           {t('import.help')}
         </p>
       </div>
-      <p role="status">
+      <p role="status" className={css['sum']}>
         {text.trim() !== '' && (
           <>
             {t('import.taken', { count: read.taken })} · {t('import.refused', { count: read.refused.length })}
