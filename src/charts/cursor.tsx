@@ -22,6 +22,8 @@ interface CursorProps {
   card(index: number): ReactNode
   say(index: number): string
   onKey?(key: string): boolean
+  /** Keys have moved it to another place, which may lie out of sight. */
+  onWalk?(index: number): void
   /** A finger swept over the plot: 1 is towards what comes later. */
   onSwipe?(step: 1 | -1): void
 }
@@ -31,7 +33,7 @@ interface CursorProps {
  * pins it until somebody taps elsewhere.
  */
 export function Cursor(props: CursorProps) {
-  const { count, leap, at, begins = at, start, label, card, say, onKey, onSwipe } = props
+  const { count, leap, at, begins = at, start, label, card, say, onKey, onWalk, onSwipe } = props
   const area = useRef<HTMLDivElement>(null)
   const touch = useRef<Touch | null>(null)
   const [index, setIndex] = useState<number | null>(props.first ?? null)
@@ -52,6 +54,7 @@ export function Cursor(props: CursorProps) {
     else if (next !== undefined && count > 0) {
       const bounded = Math.min(count - 1, Math.max(0, next))
       setIndex(bounded)
+      onWalk?.(bounded)
       setSpoken(say(bounded))
     } else if (!onKey?.(event.key)) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { namedPicks } from '../../domain/devices/chart-picks'
 import {
   CHART_SPANS,
@@ -23,7 +23,7 @@ import { deviceParameters, deviceSeries } from '../../transport/calls/device-det
 import { ChartLegend, ChartZone } from './chart-legend'
 import { ChartPicker } from './chart-picker'
 import { ParameterChart, ParameterTable } from './parameter-chart'
-import { parametersCsv, parametersSpan } from './parameters-span'
+import { parametersCsv, type ParametersSpan, parametersSpan } from './parameters-span'
 import { PictureButton } from './picture-button'
 import { SpanStepper } from './span-stepper'
 import { rangeOf, useFineSeries, useSisterSeries } from './use-chart-series'
@@ -38,6 +38,10 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
   const language = useLanguage()
   const now = useNow(60)
   const plot = useRef<HTMLDivElement>(null)
+  const drawn = useRef<ParametersSpan | null>(null)
+  const noteDrawn = useCallback((model: ParametersSpan) => {
+    drawn.current = model
+  }, [])
   const { detail, plant } = device
   const zone = detail.zone ?? plant.zone ?? 'UTC'
   const today = calendarDate(now, zone)
@@ -131,7 +135,12 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
               onChange={(next) => address.set({ view: next ? 'table' : null }, { replace: true })}
             />
             {!table && (
-              <PictureButton name={[detail.serial ?? '', spanName(wanted)]} plot={plot} model={model} />
+              <PictureButton
+                name={[detail.serial ?? '', spanName(wanted)]}
+                plot={plot}
+                model={model}
+                drawn={drawn}
+              />
             )}
             <CsvButton
               name={[detail.serial ?? String(detail.id), spanName(wanted)]}
@@ -155,7 +164,9 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
                 <ParameterTable model={model} />
               ) : (
                 <ParameterChart
+                  key={spanName(model.days)}
                   model={model}
+                  onDrawn={noteDrawn}
                   onTable={() => address.set({ view: 'table' }, { replace: true })}
                   onDay={(step) => {
                     const next = spanStep(wanted, step)

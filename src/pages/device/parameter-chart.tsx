@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { fraction } from '../../charts/axis'
 import { canDraw, Chart } from '../../charts/chart'
 import { Cursor } from '../../charts/cursor'
@@ -6,16 +6,22 @@ import { Curves } from '../../charts/curves'
 import { drawColumns } from '../../charts/drawing'
 import { Frame } from '../../charts/frame'
 import { Swatch } from '../../charts/swatch'
+import { holding, isWhole, panned, WHOLE, zoomed } from '../../charts/zoom'
 import { knownUnit, temperatureOf } from '../../domain/devices/unit-words'
 import { MISSING, printed, scale, truncate } from '../../domain/values/quantity'
 import { FigureTable } from '../../features/figures/figure-table'
 import { NoDrawing, NothingDrawn } from '../../features/figures/plot-words'
 import { useText } from '../../kit/text/use-text'
 import { isCounted, spanName } from '../../domain/devices/chart-span'
+import { modelInSight } from './model-in-sight'
 import type { ParametersSpan } from './parameters-span'
+import { useChartZoom } from './use-chart-zoom'
+import { ZoomTools } from './zoom-tools'
 import css from './chart-tab.module.css'
 
 const [HOUR, DAY] = [12, 288]
+/** Places that are left in sight at the nearest: an hour. */
+const NEAREST = 12
 
 /** A value with its unit as one text; `--` for what was not heard. */
 function said(value: number | null | undefined, unit: string | null): string {
@@ -56,14 +62,26 @@ export function ParameterTable({ model }: { model: ParametersSpan }) {
 
 interface ChartProps {
   readonly model: ParametersSpan
+  /** Tells what of it is drawn, for a picture of it. */
+  onDrawn(model: ParametersSpan): void
   onTable(): void
   /** Days to go, back or on, as a finger sweeps. */
   onDay(step: 1 | -1): void
 }
 
-export function ParameterChart({ model, onTable, onDay }: ChartProps) {
+export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartProps) {
   const t = useText('plant')
   const title = useText('device')
+  const frame = useRef<HTMLDivElement>(null)
+  const least = isCounted(all.days)
+    ? 1
+    : Math.min(1, NEAREST / Math.max(1, all.chart.lines[0]?.points.length ?? 1))
+  const [sight, setSight] = useChartZoom(frame, least)
+  const walked = useRef(0.5)
+  const model = useMemo(() => modelInSight(all, sight), [all, sight])
+  useEffect(() => {
+    onDrawn(model)
+  }, [onDrawn, model])
   const { chart, begun, rows } = model
   const counted = isCounted(model.days)
   const columns = useMemo(() => (chart.columns ? drawColumns(chart) : null), [chart])
@@ -87,50 +105,78 @@ export function ParameterChart({ model, onTable, onDay }: ChartProps) {
     const next = chart.lines[0]?.points[index + 1]?.at ?? chart.domain[1]
     return counted ? (at + next) / 2 : at
   }
-  const last = Math.max(
-    0,
-    ...rows.map(({ values }) => values.slice(0, begun.length).findLastIndex((value) => value !== null)),
+  const last = useMemo(
+    () =>
+      Math.max(
+        0,
+        ...rows.map(({ values }) => values.slice(0, begun.length).findLastIndex((one) => one !== null)),
+      ),
+    [rows, begun],
   )
+  const whole = isWhole(sight)
+  const steps = (many: number) =>
+    setSight((now) => {
+      const at = (walked.current - now.from) / (now.to - now.from)
+      return zoomed(now, at >= 0 && at <= 1 ? at : 0.5, many, least)
+    })
+  const onKey = (key: string) => {
+    if (key === 't') onTable()
+    else if (!columns && (key === '+' || key === '=')) steps(1)
+    else if (!columns && key === '-') steps(-1)
+    else if (!columns && key === '0') setSight(WHOLE)
+    else return false
+    return true
+  }
   if (failed) return <NoDrawing table={<ParameterTable model={model} />} />
   return (
-    <Frame left={chart.left} right={chart.right} ticks={model.ticks} bands={model.bands}>
-      {columns ? (
-        <Chart drawing={columns} onFail={() => setFailed(true)} />
-      ) : (
-        <Curves chart={chart} onFail={() => setFailed(true)} />
-      )}
-      {model.empty && <NothingDrawn text={t(model.days.span === 'day' ? 'day.empty' : 'energy.empty')} />}
-      <Cursor
-        count={begun.length}
-        leap={counted ? 1 : model.days.fine ? DAY : HOUR}
-        start={last}
-        at={(index) => fraction(middle(index), chart.domain)}
-        label={title('tabs.chart')}
-        say={say}
-        onSwipe={onDay}
-        onKey={(key) => {
-          if (key !== 't') return false
-          onTable()
-          return true
-        }}
-        card={(index) => (
-          <>
-            <strong>{begun[index]?.label}</strong>
-            <dl className={css['card']}>
-              {line(index).map((one) => (
-                <div key={one.key}>
-                  <dt>
-                    <Swatch ink={one.ink} />
-                    {one.name}
-                  </dt>
-                  <dd>{one.now}</dd>
-                  {one.then !== null && <dd className={css['then']}>{one.then}</dd>}
-                </div>
-              ))}
-            </dl>
-          </>
+    <div ref={frame} className={css['drawing']}>
+      <Frame left={chart.left} right={chart.right} ticks={model.ticks} bands={model.bands}>
+        {columns ? (
+          <Chart drawing={columns} onFail={() => setFailed(true)} />
+        ) : (
+          <Curves chart={chart} onFail={() => setFailed(true)} />
         )}
-      />
-    </Frame>
+        {model.empty && <NothingDrawn text={t(model.days.span === 'day' ? 'day.empty' : 'energy.empty')} />}
+        <Cursor
+          count={begun.length}
+          leap={counted ? 1 : model.days.fine ? DAY : HOUR}
+          start={last}
+          at={(index) => fraction(middle(index), chart.domain)}
+          label={title('tabs.chart')}
+          say={say}
+          onSwipe={(step) => (whole ? onDay(step) : setSight((now) => panned(now, step / 2)))}
+          onKey={onKey}
+          onWalk={(index) => {
+            walked.current = fraction(middle(index), all.chart.domain)
+            setSight((now) => holding(now, walked.current))
+          }}
+          card={(index) => (
+            <>
+              <strong>{begun[index]?.label}</strong>
+              <dl className={css['card']}>
+                {line(index).map((one) => (
+                  <div key={one.key}>
+                    <dt>
+                      <Swatch ink={one.ink} />
+                      {one.name}
+                    </dt>
+                    <dd>{one.now}</dd>
+                    {one.then !== null && <dd className={css['then']}>{one.then}</dd>}
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+        />
+      </Frame>
+      {!columns && (
+        <ZoomTools
+          whole={whole}
+          nearest={sight.to - sight.from <= least}
+          onSteps={steps}
+          onAll={() => setSight(WHOLE)}
+        />
+      )}
+    </div>
   )
 }

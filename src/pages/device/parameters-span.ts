@@ -122,7 +122,8 @@ function ticksOf(days: SpanDays, zone: string, all: readonly SpanSlot[], end: nu
   if (days.span === 'day') return timeTicks(slots(plantDay(days.first, zone)), 4)
   if (days.fine) {
     const months = monthsOf(days, days.last)
-    const apart = Math.ceil(months.length / MOST_LABELS)
+    // Years are said with their months.
+    const apart = Math.ceil(months.length / 4)
     return months
       .filter((_, index) => index % apart === 0)
       .map(({ first }) => ({ at: plantDay(first, zone).from, label: first.slice(0, 7) }))

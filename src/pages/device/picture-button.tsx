@@ -12,16 +12,18 @@ interface PictureProps {
   readonly name: readonly string[]
   readonly plot: RefObject<HTMLDivElement | null>
   readonly model: ParametersSpan | undefined
+  /** What of it is drawn. */
+  readonly drawn: RefObject<ParametersSpan | null>
 }
 
 /** The chart as a file for a letter. */
-export function PictureButton({ name, plot, model }: PictureProps) {
+export function PictureButton({ name, plot, model, drawn }: PictureProps) {
   const t = useText('device')
   const save = () => {
     const drawing = plot.current?.querySelector('canvas')
     if (!drawing || !model) return
     const colours = getComputedStyle(drawing.parentElement ?? drawing)
-    const picture = chartPicture(drawing, model, {
+    const picture = chartPicture(drawing, drawn.current ?? model, {
       title: name.join(' · '),
       foot: model.zone,
       names: model.rows.map(({ parameter }) =>

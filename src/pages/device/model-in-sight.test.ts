@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { WHOLE } from '../../charts/zoom'
+import { fineDays, spanDays, spanSlots } from '../../domain/devices/chart-span'
+import { modelInSight } from './model-in-sight'
+import { parametersSpan } from './parameters-span'
+
+const ZONE = 'Europe/Berlin'
+const power = { key: 'P', name: 'Power', unit: 'W' }
+
+function given(fine: boolean) {
+  const days = fine ? fineDays('year', '2025-06-18', [power], 2025) : spanDays('day', '2025-06-18')
+  const { slots, end } = spanSlots(days, ZONE)
+  const points = slots.map(({ at }, index) => ({
+    at,
+    value: index === 50_000 ? 9999 : index % 288,
+    text: null,
+  }))
+  return parametersSpan({
+    ...{ days, zone: ZONE, picked: [power], series: [{ ...power, points }], before: null, now: end },
+    plant: { latitude: 48, longitude: 12 },
+    inks: [{ colour: 'red', dash: [], width: 1 }],
+  })
+}
+
+describe('a chart of which a part is in sight', () => {
+  it('is itself where all of it is', () => {
+    const model = given(true)
+    expect(modelInSight(model, WHOLE)).toBe(model)
+  })
+
+  it.each([
+    [0.4, 0.6, /^\d\d-\d\d$/],
+    [0.5, 0.503, /^\d\d-\d\d \d\d:00$/],
+    [0.5, 0.5001, /^\d\d-\d\d \d\d:\d[05]$/],
+  ])('from %f to %f has its own points and at most five labels, in their places', (from, to, label) => {
+    const model = given(true)
+    const { chart, ticks, begun } = modelInSight(model, { from, to })
+    const [start, end] = chart.domain
+    const [line] = chart.lines
+    const inner = (line?.points ?? []).slice(1, -1)
+    expect(inner.every(({ at }) => at >= start && at < end)).toBe(true)
+    expect((line?.points[0]?.at ?? end) < start && (line?.points.at(-1)?.at ?? start) >= end).toBe(true)
+    expect(ticks.length).toBeGreaterThan(0)
+    expect(ticks.length).toBeLessThanOrEqual(6)
+    for (const { at, label: said } of ticks) {
+      expect(said).toMatch(label)
+      expect(at).toBeGreaterThanOrEqual(0)
+      expect(at).toBeLessThanOrEqual(1)
+    }
+    // The cursor still knows every place, in sight or not.
+    expect(begun).toBe(model.begun)
+    expect(chart.left).toBe(model.chart.left)
+  })
+
+  it('keeps the peak that lies in it, and the night that begins before it', () => {
+    const { chart } = modelInSight(given(true), { from: 0.47, to: 0.48 })
+    expect(Math.max(...(chart.lines[0]?.points ?? []).map(({ value }) => value ?? 0))).toBe(9999)
+    const { bands } = modelInSight(given(false), { from: 0.1, to: 0.5 })
+    expect(bands).toHaveLength(1)
+    expect(bands[0]?.from).toBe(0)
+    expect(bands[0]?.to).toBeGreaterThan(0.1)
+  })
+})
