@@ -5,7 +5,7 @@ export interface Sight {
 }
 
 export const WHOLE: Sight = { from: 0, to: 1 }
-export const STEP = 1.6
+const STEP = 1.6
 
 const placed = (from: number, width: number): Sight => {
   if (width >= 1) return WHOLE

@@ -53,7 +53,7 @@ test('a curve is looked at nearer and dragged by the mouse, followed by the keys
   await expect.poll(labels).not.toEqual(near)
   await chart.focus()
   await page.keyboard.press('Home')
-  await expect.poll(async () => (await labels())[0]).toMatch(new RegExp(`^${before[0] ?? '-'} 00:00`))
+  await expect.poll(async () => (await labels())[0]).toBe(before[0])
   await page.keyboard.press('0')
   await expect.poll(labels).toEqual(before)
 })

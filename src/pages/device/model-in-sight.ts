@@ -4,6 +4,7 @@ import type { ParametersSpan } from './parameters-span'
 /** Places between two labels: steps of minutes, hours, days and weeks that people count in. */
 const APART = [1, 3, 6, 12, 36, 72, 144, 288, 864, 2016, 8640] as const
 const DAY = 288
+const MIDNIGHT = '00:00'
 
 /** The first place at or after an instant; places are in order, so it is found by halving. */
 function firstFrom(places: readonly { readonly at: number }[], at: number): number {
@@ -16,6 +17,22 @@ function firstFrom(places: readonly { readonly at: number }[], at: number): numb
   return low
 }
 
+/** Whether a place has a label, by the clock of the plant: summer time moves the places of a day, not its hours. */
+function isLabelled({ at, label }: ParametersSpan['begun'][number], apart: number): boolean {
+  const [hours, minutes] = label.slice(-5).split(':').map(Number)
+  const since = (hours ?? 0) * 60 + (minutes ?? 0)
+  if (apart < DAY) return since % (apart * 5) === 0
+  return since === 0 && Math.round(at / 86_400) % (apart / DAY) === 0
+}
+
+/** A midnight is said by its date, every other time alone; without a midnight the first one says its date as well. */
+function shortly(label: string, index: number, beside: readonly { readonly label: string }[]): string {
+  const [date = label, time] = label.split(' ')
+  if (time === undefined) return label
+  if (time === MIDNIGHT) return date
+  return index === 0 && !beside.some((one) => one.label.endsWith(MIDNIGHT)) ? label : time
+}
+
 /** The same picture of what is in sight alone: its domain, its points, its labels and its nights. */
 export function modelInSight(model: ParametersSpan, sight: Sight): ParametersSpan {
   if (isWhole(sight)) return model
@@ -25,14 +42,9 @@ export function modelInSight(model: ParametersSpan, sight: Sight): ParametersSpa
   const place = (at: number) => (at - from) / (to - from)
   const [first, last] = [firstFrom(begun, from), firstFrom(begun, to)]
   const most = model.days.span === 'total' ? 3 : 5
-  const apart = APART.find((one) => (last - first) / one <= most) ?? Math.ceil((last - first) / most)
-  const ticks = begun
-    .slice(first, last)
-    .flatMap(({ at, label }, index) =>
-      (first + index) % apart === 0
-        ? [{ at: place(at), label: apart >= DAY ? (label.split(' ')[0] ?? label) : label }]
-        : [],
-    )
+  const apart = APART.find((one) => (last - first) / one <= most) ?? 8640
+  const shown = begun.slice(first, last).filter((one) => isLabelled(one, apart))
+  const ticks = shown.map(({ at, label }, index) => ({ at: place(at), label: shortly(label, index, shown) }))
   const inner = (share: number) => Math.min(1, Math.max(0, place(start + share * (end - start))))
   return {
     ...model,
