@@ -45,12 +45,12 @@ export const messageCredit = defineResource({
   actions: {
     read: own,
     create: { ...own, at: ['list'], icon: 'plus', view: 'buyMessages' },
-    invoice: { ...own, at: ['list'], icon: 'edit', view: 'invoiceData' },
     cap: {
       ...own,
       at: ['list'],
       icon: 'sliders',
       input: { dailyCap: field.number({ whole: true, min: 0, max: 1000 }) },
     },
+    invoice: { ...own, at: ['list'], icon: 'edit', view: 'invoiceData' },
   },
 })

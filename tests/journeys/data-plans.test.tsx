@@ -84,7 +84,7 @@ it('S2-23 a purchase is put on paper with what was paid and by whom', async () =
   await orders()
   await app.user.click((await screen.findAllByRole('link', { name: /^7000/ }))[0] as HTMLElement)
   const section = (await screen.findByRole('heading', { name: 'Billed to' })).closest('section')
-  expect(await within(section as HTMLElement).findByText('owner@heliograph.example')).toBeVisible()
+  expect(await within(section as HTMLElement).findByText('Robin Harbour')).toBeVisible()
   expect(screen.getByText('Price').parentElement).toHaveTextContent(/4\.90.EUR/)
   await app.user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()

@@ -47,8 +47,10 @@ it('S2-24 a purchase whose answer is lost is charged once, however often one pre
 })
 
 it('S2-24 a receipt says its number, to whom it is billed, and what of the sum is tax', async () => {
-  const { app, ask } = await opened()
-  const form = await ask('Invoice data')
+  const { app } = await opened()
+  await app.user.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement)
+  await app.user.click(await screen.findByText('Invoice data'))
+  const form = within(await screen.findByRole('dialog', { name: 'Invoice data' }))
   const tax = await form.findByLabelText(/^Tax number/)
   await app.user.type(tax, 'GB 123')
   await app.user.type(form.getByLabelText(/^Billing address/), '1 Quay Street')
