@@ -122,11 +122,24 @@ export async function runAll(steps, lanes = 2) {
   return total
 }
 
-/** The slowest tests, and last what failed and why: whoever reads the end of a log reads that. */
+const slowest = (list, count) => list.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)
+const told = ({ seconds, name }) => console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+
+function files() {
+  const sums = new Map()
+  for (const { seconds, name } of seen) {
+    const file = name.split(' > ')[0]
+    sums.set(file, (sums.get(file) ?? 0) + seconds)
+  }
+  return [...sums].map(([name, seconds]) => ({ name, seconds }))
+}
+
+/** The slowest tests and files, and last what failed and why: whoever reads the end of a log reads that. */
 export function finish({ passed, failed }) {
   console.log('slowest tests')
-  for (const { seconds, name } of seen.toSorted((a, b) => b.seconds - a.seconds).slice(0, 8))
-    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+  slowest(seen, 8).forEach(told)
+  console.log('slowest files')
+  slowest(files(), 24).forEach(told)
   for (const { name, failure } of seen.filter((test) => test.failure !== null))
     console.log(`\nFAILED ${name}\n${failure}`)
   console.log(`${passed} passed, ${failed} failed`)
