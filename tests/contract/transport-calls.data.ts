@@ -1,4 +1,6 @@
 import * as account from '../../src/transport/calls/account'
+import { checkUser } from '../../src/transport/calls/account-check'
+import * as credentials from '../../src/transport/calls/credentials'
 import * as suggestions from '../../src/transport/calls/suggestions'
 import * as accountExport from '../../src/transport/calls/account-export'
 import * as leaving from '../../src/transport/calls/leaving'
@@ -191,7 +193,7 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-32 S7-33 C4',
-    call: account.checkUser('ada@example.org', 'CHINA', 'SOLARMAN'),
+    call: checkUser('ada@example.org', 'CHINA', 'SOLARMAN'),
     sent: 'POST /mdc-cn/user-s/acc/check-user',
     open: true,
     body: { ...NAMED, system: 'SOLARMAN' },
@@ -362,14 +364,14 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S8-54 third-party link, ours',
-    call: account.bindThird('QQ', 'robin'),
+    call: credentials.bindThird('QQ', 'robin'),
     sent: `POST ${EU}/user-s/acc/third/bind`,
     body: { kind: 'QQ', code: 'robin' },
     reply: {},
   },
   {
     name: 'S2-32 third-party unlink, ours',
-    call: account.unbindThird('QQ'),
+    call: credentials.unbindThird('QQ'),
     sent: `POST ${EU}/user-s/acc/third/unbind`,
     body: { kind: 'QQ' },
     reply: {},
@@ -793,7 +795,7 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-125 code',
-    call: account.sendCode(who, 'REGISTER'),
+    call: credentials.sendCode(who, 'REGISTER'),
     sent: 'POST /mdc-cn/user-s/acc/verify-code',
     open: true,
     body: { ...NAMED, scene: 'REGISTER', lan: 'de', system: 'SOLARMAN', area: 'CN' },
@@ -801,7 +803,7 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-125 register',
-    call: account.register({ ...who, password: 'abc', code: '123456' }),
+    call: credentials.register({ ...who, password: 'abc', code: '123456' }),
     sent: 'POST /mdc-cn/user-s/acc/register',
     open: true,
     body: {
@@ -817,7 +819,7 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-125 forgotten password',
-    call: account.forgetPassword({ ...who, password: 'abc', code: '123456' }),
+    call: credentials.forgetPassword({ ...who, password: 'abc', code: '123456' }),
     sent: 'POST /mdc-cn/user-s/acc/forget-password',
     open: true,
     body: { ...NAMED, verifyCode: '123456', password: HASH },
@@ -832,14 +834,14 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-125 password',
-    call: account.changePassword('abc', 'abc'),
+    call: credentials.changePassword('abc', 'abc'),
     sent: `POST ${EU}/user-s/acc/password`,
     body: { oldPassword: HASH, newPassword: HASH },
     reply: {},
   },
   {
     name: 'S7-125 bind',
-    call: account.bindIdentity('+49 1520 0000001', '123456'),
+    call: credentials.bindIdentity('+49 1520 0000001', '123456'),
     sent: `POST ${EU}/user-s/acc/bind`,
     body: { identifier: '+4915200000001', identityType: 1, verifyCode: '123456' },
     reply: {},

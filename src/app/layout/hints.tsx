@@ -5,7 +5,7 @@ import { useServices } from '../../console/services/services-context'
 import { useCall } from '../../console/data/use-call'
 import { useText } from '../../kit/text/use-text'
 import { regionOfSelection, REGIONS, type Region } from '../../domain/place/region'
-import { checkUser } from '../../transport/calls/account'
+import { checkUser } from '../../transport/calls/account-check'
 import { useIdentity } from '../use-identity'
 import { useOtherCentre } from './use-other-centre'
 

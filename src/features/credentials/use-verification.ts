@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Fault } from '../../domain/faults/fault'
 import { useServices } from '../../console/services/services-context'
-import { type Applicant, sendCode } from '../../transport/calls/account'
+import { type Applicant, sendCode } from '../../transport/calls/credentials'
 import { faultOf } from '../../transport/fault-error'
 
 export interface Sent {

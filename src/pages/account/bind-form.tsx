@@ -9,7 +9,7 @@ import { useServices } from '../../console/services/services-context'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { type Fault, writeFaultKey } from '../../domain/faults/fault'
 import { identityFault, phoneWith } from '../../domain/people/identity'
-import { bindIdentity } from '../../transport/calls/account'
+import { bindIdentity } from '../../transport/calls/credentials'
 
 type Place = 'address' | 'code'
 

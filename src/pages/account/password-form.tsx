@@ -7,7 +7,7 @@ import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
 import { writeFaultKey } from '../../domain/faults/fault'
 import { checkPassword } from '../../domain/people/password'
-import { changePassword } from '../../transport/calls/account'
+import { changePassword } from '../../transport/calls/credentials'
 
 type Told = Partial<Record<'former' | 'next', string>>
 

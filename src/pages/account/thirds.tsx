@@ -4,7 +4,7 @@ import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
 import type { SecurityState } from '../../domain/people/account-records'
 import { offersThirdLogin, type ThirdKind } from '../../domain/people/third-party'
-import { unbindThird } from '../../transport/calls/account'
+import { unbindThird } from '../../transport/calls/credentials'
 import { Section } from './section'
 
 /** WeChat and QQ, where the platform has them. They are linked by signing in with them once. */

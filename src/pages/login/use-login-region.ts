@@ -4,7 +4,7 @@ import { identityType, isEmail } from '../../domain/people/identity'
 import { guessedCode, type Region, REGIONS, regionOfSelection, selectionOf } from '../../domain/place/region'
 import type { CountryGuess } from '../../domain/place/region-records'
 import { useServices } from '../../console/services/services-context'
-import { checkUser } from '../../transport/calls/account'
+import { checkUser } from '../../transport/calls/account-check'
 import { useCountryGuess } from './region/use-country-guess'
 import { useHelp } from '../../kit/form/use-help'
 

@@ -1,6 +1,6 @@
 import { useServices } from '../../../console/services/services-context'
 import { useText } from '../../../kit/text/use-text'
-import { forgetPassword } from '../../../transport/calls/account'
+import { forgetPassword } from '../../../transport/calls/credentials'
 import type { LoginBrand } from '../login-frame'
 import { useRegionView } from '../region/use-region-view'
 import { SignUpPage } from '../register/sign-up-page'

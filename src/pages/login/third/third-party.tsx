@@ -6,7 +6,7 @@ import { readThirdReturn, type ThirdReturn } from '../../../domain/people/third-
 import { Icon } from '../../../kit/icon/icon'
 import { useServices } from '../../../console/services/services-context'
 import { useLanguage, useText } from '../../../kit/text/use-text'
-import { bindThird } from '../../../transport/calls/account'
+import { bindThird } from '../../../transport/calls/credentials'
 import { thirdGrant } from '../../../transport/calls/oauth'
 import { faultOf } from '../../../transport/fault-error'
 import { LoginForm } from '../login-form'
