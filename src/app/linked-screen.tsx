@@ -4,7 +4,7 @@ import { ServicesProvider, useServices } from '../console/services/services-cont
 import type { WallLink } from '../domain/fleet/wall-link'
 import { LinkedScreen as LinkedPage } from '../pages/large-screen/linked-screen'
 import { wallSend } from '../providers/wall-send'
-import { Boundary } from './boundary'
+import { Boundary } from '../kit/parts/boundary'
 
 /** A wall display by its link, in a browser where nobody has to be signed in; nothing of it is kept on the machine. */
 export function LinkedScreen({ link }: { link: WallLink }) {

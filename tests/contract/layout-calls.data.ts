@@ -1,6 +1,6 @@
 import {
   dropLayoutDraft,
-  layoutDesk,
+  layoutVersions,
   publishLayout,
   saveLayoutDraft,
 } from '../../src/transport/calls/layout-drafts'
@@ -22,7 +22,7 @@ const DESK = {
 export const LAYOUT_CALLS: readonly Expected[] = [
   {
     name: 'draft of a layout',
-    call: layoutDesk(7, 'OPTIMIZER'),
+    call: layoutVersions(7, 'OPTIMIZER'),
     sent: `GET ${L}/draft/OPTIMIZER`,
     reply: DESK,
   },

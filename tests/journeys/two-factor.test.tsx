@@ -45,6 +45,7 @@ it('a second step is turned on, asked for at sign-in, and turned off again', asy
   const { secret, codes } = await turnOn(app)
   expect(codes).toHaveLength(10)
   expect(await screen.findByText('Recovery codes left: 10')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Turn off' })).toHaveFocus()
   expect(document.body).not.toHaveTextContent(secret)
 
   await app.booted.services.session.logout()
@@ -69,7 +70,7 @@ it('a second step is turned on, asked for at sign-in, and turned off again', asy
   await app.user.type(dialog().getByLabelText('Code from the app, or a recovery code'), appCode(secret, NOW + HALF_A_MINUTE))
   await app.user.click(dialog().getByRole('button', { name: 'Turn off' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Turn on' })).toHaveFocus()
 }) // prettier-ignore
 
 it('a server without it says so', async () => {

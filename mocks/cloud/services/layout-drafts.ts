@@ -1,29 +1,31 @@
+import { PLAN_LIMITS } from '../../../src/domain/modules/layout-plan'
 import { type Call, operable, readable, sessionOf } from '../wire/call'
 import { badParameter, Refusal, refusal, unknownId } from '../wire/refusal'
 import { decimal, record, whole, words } from '../wire/call-values'
 import { type DraftArray, type DrawnArray, keepLayout, type KeptLayout, keptLayout } from '../devices/published-layout' // prettier-ignore
 import type { SimPlant } from '../plants/plant'
 import type { Fields } from '../energy/figures'
-import { devicesOfType, measuring, MOST, typeAsked } from './layout'
+import { devicesOfType, measuring, typeAsked } from './layout'
 
 /* Ours: a drawing that is changed. The vendor's interface only tells one. */
 
-const LIMIT = { arrays: 40, rows: 60, columns: 100, name: 60, serial: 40 }
+/** Characters of a serial. */
+const MOST_OF_SERIAL = 40
 
-interface Desk {
+interface Versions {
   plant: SimPlant
   type: string
   kept: KeptLayout
 }
 
 /** Drafts are nobody's business but theirs who may draw. */
-function deskOf(call: Call, open: typeof readable): Desk {
+function versionsOf(call: Call, open: typeof readable): Versions {
   const { plant } = open(call, call.params['id'], 'layout:update')
   const type = typeAsked(call)
   return { plant, type, kept: keptLayout(call.world, plant, type) }
 }
 
-function told(call: Call, { plant, type, kept: { revision, published, draft } }: Desk): Fields {
+function answerOf(call: Call, { plant, type, kept: { revision, published, draft } }: Versions): Fields {
   const own = draft?.accountId === sessionOf(call).account.id
   return {
     ...{ stationId: plant.id, deviceType: type, revision },
@@ -39,19 +41,19 @@ function told(call: Call, { plant, type, kept: { revision, published, draft } }:
   }
 }
 
-export const draft = (call: Call): Fields => told(call, deskOf(call, readable))
+export const draft = (call: Call): Fields => answerOf(call, versionsOf(call, readable))
 
 /** Whoever writes knows what stands there now; else both are told apart by a new look. */
-function known(call: Call, desk: Desk): void {
+function known(call: Call, versions: Versions): void {
   const revision = whole(call.query.get('revision') ?? record(call.body)['revision'])
   if (revision === null) throw badParameter('revision')
-  if (revision !== desk.kept.revision) throw new Refusal(409, 'RECORD_CHANGED', 'changed meanwhile')
+  if (revision !== versions.kept.revision) throw new Refusal(409, 'RECORD_CHANGED', 'changed meanwhile')
 }
 
-function kept(call: Call, desk: Desk, change: Partial<KeptLayout>): Fields {
-  const next = { ...desk.kept, ...change, revision: desk.kept.revision + 1 }
-  keepLayout(call.world, desk.plant, desk.type, next)
-  return told(call, { ...desk, kept: next })
+function kept(call: Call, versions: Versions, change: Partial<KeptLayout>): Fields {
+  const next = { ...versions.kept, ...change, revision: versions.kept.revision + 1 }
+  keepLayout(call.world, versions.plant, versions.type, next)
+  return answerOf(call, { ...versions, kept: next })
 }
 
 const within = (value: unknown, least: number, most: number, what: string): number => {
@@ -72,14 +74,14 @@ const rowsOf = (value: unknown, most: number): unknown[] => {
 
 function arrayOf(raw: unknown, index: number, type: string): DraftArray {
   const body = record(raw)
-  const rows = within(body['rows'], 1, LIMIT.rows, 'rows')
-  const columns = within(body['columns'], 1, LIMIT.columns, 'columns')
+  const rows = within(body['rows'], 1, PLAN_LIMITS.rows, 'rows')
+  const columns = within(body['columns'], 1, PLAN_LIMITS.columns, 'columns')
   const name = words(body['name']) ?? ''
-  if ([...name].length > LIMIT.name) throw badParameter('name')
-  const tiles = rowsOf(body['modules'], MOST).map((one) => {
+  if ([...name].length > PLAN_LIMITS.name) throw badParameter('name')
+  const tiles = rowsOf(body['modules'], PLAN_LIMITS.modules).map((one) => {
     const { row, column, deviceSn } = record(one)
     const serial = measuring(type) ? words(deviceSn) : null
-    if (serial !== null && serial.length > LIMIT.serial) throw badParameter('deviceSn')
+    if (serial !== null && serial.length > MOST_OF_SERIAL) throw badParameter('deviceSn')
     return { row: within(row, 0, rows - 1, 'row'), column: within(column, 0, columns - 1, 'column'), serial }
   })
   if (new Set(tiles.map(({ row, column }) => `${row} ${column}`)).size < tiles.length)
@@ -94,25 +96,25 @@ function arrayOf(raw: unknown, index: number, type: string): DraftArray {
 
 /** Begins a draft, or goes on with it; that of somebody else only with `takeOver`. */
 export function save(call: Call): Fields {
-  const desk = deskOf(call, operable)
-  known(call, desk)
+  const versions = versionsOf(call, operable)
+  known(call, versions)
   const { account } = sessionOf(call)
   const body = record(call.body)
-  const before = desk.kept.draft
+  const before = versions.kept.draft
   const own = before?.accountId === account.id
   if (before && !own && body['takeOver'] !== true) throw new Refusal(409, 'RECORD_CHANGED', 'a draft of somebody else') // prettier-ignore
-  const arrays = rowsOf(body['arrays'], LIMIT.arrays).map((one, index) => arrayOf(one, index, desk.type))
-  if (arrays.reduce((sum, { tiles }) => sum + tiles.length, 0) > MOST) throw badParameter('arrays')
+  const arrays = rowsOf(body['arrays'], PLAN_LIMITS.arrays).map((one, index) => arrayOf(one, index, versions.type))
+  if (arrays.reduce((sum, { tiles }) => sum + tiles.length, 0) > PLAN_LIMITS.modules) throw badParameter('arrays')
   const since = own ? before.since : call.now
-  return kept(call, desk, { draft: { arrays, accountId: account.id, by: account.name, since, changed: call.now } }) // prettier-ignore
+  return kept(call, versions, { draft: { arrays, accountId: account.id, by: account.name, since, changed: call.now } }) // prettier-ignore
 }
 
 /** One's own or somebody else's: who may draw may clear the table. */
 export function drop(call: Call): Fields {
-  const desk = deskOf(call, operable)
-  if (desk.kept.draft === null) throw unknownId()
-  known(call, desk)
-  return kept(call, desk, { draft: null })
+  const versions = versionsOf(call, operable)
+  if (versions.kept.draft === null) throw unknownId()
+  known(call, versions)
+  return kept(call, versions, { draft: null })
 }
 
 /** Ids that stand stay; new arrays get the next. */
@@ -124,13 +126,13 @@ function numbered(arrays: readonly DraftArray[], before: readonly DrawnArray[] |
 
 /** The draft becomes the drawing, whole or not at all. */
 export function publish(call: Call): Fields {
-  const desk = deskOf(call, operable)
-  const { draft: open, published } = desk.kept
+  const versions = versionsOf(call, operable)
+  const { draft: open, published } = versions.kept
   if (open === null) throw unknownId()
-  known(call, desk)
+  known(call, versions)
   const { account } = sessionOf(call)
   if (open.accountId !== account.id) throw new Refusal(409, 'RECORD_CHANGED', 'a draft of somebody else')
-  const devices = new Map(devicesOfType(call, desk.plant, desk.type).map(({ device }) => [device.serial, device.id])) // prettier-ignore
+  const devices = new Map(devicesOfType(call, versions.plant, versions.type).map(({ device }) => [device.serial, device.id])) // prettier-ignore
   const serials = open.arrays.flatMap(({ tiles }) => tiles.flatMap(({ serial }) => serial ?? []))
   const strange = serials.filter((serial) => !devices.has(serial))
   if (strange.length > 0) throw refusal(52, 'not in this plant', { deviceSn: strange })
@@ -145,5 +147,5 @@ export function publish(call: Call): Fields {
       .map(({ row, column, serial }) => ({ row, column, deviceId: devices.get(serial ?? '') ?? null }))
       .sort((a, b) => a.row - b.row || a.column - b.column),
   }))
-  return kept(call, desk, { published: { arrays, by: account.name, at: call.now }, draft: null })
+  return kept(call, versions, { published: { arrays, by: account.name, at: call.now }, draft: null })
 }

@@ -1,3 +1,4 @@
+import { PLAN_LIMITS } from '../../../src/domain/modules/layout-plan'
 import { isDeviceType } from '../../../src/domain/devices/device'
 import type { Call } from '../wire/call'
 import { operable, readable } from '../wire/call'
@@ -20,7 +21,6 @@ import { nameOfObject } from './objects'
 
 /** Modules of one kWp when nothing else tells their number; a plant with more than the most has no drawing. */
 const PER_KWP = 2.3
-export const MOST = 2000
 /** Below this share of what its string would give evenly, a module without a fault of its own is in trouble. */
 const WEAK = 0.5
 
@@ -52,7 +52,7 @@ function drawnOf(call: Call, plant: SimPlant, type: string): Drawn | null {
   const views = devicesOfType(call, plant, type)
   const usual = Math.max(1, Math.round(plant.capacity * PER_KWP))
   const count = measuring(type) ? views.length : (drawn ?? usual)
-  if (count === 0 || count > MOST) return null
+  if (count === 0 || count > PLAN_LIMITS.modules) return null
   const ids = views.map(({ device }) => device.id)
   const arrays = placedArrays(world, plant, type, ids, count)
   return { field: moduleField(plant, count, measuring(type)), arrays, views }

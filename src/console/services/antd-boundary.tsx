@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, createElement, type ReactNode, Suspense, useContext } from 'react'
+import { Boundary } from '../../kit/parts/boundary'
 
 type Scope = ComponentType<{ children: ReactNode }> & { preload?(): void }
 
@@ -11,14 +12,18 @@ export function AntdBoundaryProvider(props: { scope: Scope; children: ReactNode 
 
 /**
  * Around whatever draws controls of the component library: a form, a bar of filters, a dialog with inputs. Until it
- * is loaded `waiting` holds the place.
+ * is loaded `waiting` holds the place. Controls that do not arrive, or break, leave alive what is around them.
  */
 export function AntdBoundary(props: { waiting?: ReactNode; children: ReactNode }) {
   const scope = useContext(AntdBoundaryContext)
   const children = <Suspense fallback={props.waiting ?? null}>{props.children}</Suspense>
-  return scope === null ? (
-    children
-  ) : (
-    <Suspense fallback={props.waiting ?? null}>{createElement(scope, { children })}</Suspense>
+  return (
+    <Boundary level={2}>
+      {scope === null ? (
+        children
+      ) : (
+        <Suspense fallback={props.waiting ?? null}>{createElement(scope, { children })}</Suspense>
+      )}
+    </Boundary>
   )
 }

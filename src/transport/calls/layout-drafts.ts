@@ -1,5 +1,5 @@
 import type { ArrayShape, LayoutPlan, PlannedArray } from '../../domain/modules/layout-plan'
-import type { LayoutDesk } from '../../domain/modules/layout-desk'
+import type { LayoutVersions } from '../../domain/modules/layout-versions'
 import type { Call } from '../call'
 import { epoch, id, num, part, partRows, record, text, type WireRecord, word, words } from '../wire'
 
@@ -9,10 +9,10 @@ const pathOf = (plantId: number, what: 'draft' | 'publish', type: string) =>
   `/maintain-s/station/layout/${plantId}/${what}/${encodeURIComponent(type)}`
 
 /** What a drawing is worked at with: the draft, whose it is, and the serials that may be placed. */
-export const layoutDesk = (plantId: number, type: string): Call<LayoutDesk> => ({
+export const layoutVersions = (plantId: number, type: string): Call<LayoutVersions> => ({
   method: 'GET',
   path: pathOf(plantId, 'draft', type),
-  read: readDesk,
+  read: readVersions,
 })
 
 /** Begins a draft or goes on with it; `takeOver` makes somebody else's one's own. */
@@ -20,29 +20,29 @@ export function saveLayoutDraft(
   plantId: number,
   type: string,
   draft: { revision: number; plan: LayoutPlan; takeOver: boolean },
-): Call<LayoutDesk> {
+): Call<LayoutVersions> {
   const { revision, takeOver, plan } = draft
   return {
     method: 'POST',
     path: pathOf(plantId, 'draft', type),
     body: { revision, takeOver, arrays: plan.map(arrayRow) },
-    read: readDesk,
+    read: readVersions,
   }
 }
 
-export const dropLayoutDraft = (plantId: number, type: string, revision: number): Call<LayoutDesk> => ({
+export const dropLayoutDraft = (plantId: number, type: string, revision: number): Call<LayoutVersions> => ({
   method: 'DELETE',
   path: pathOf(plantId, 'draft', type),
   query: { revision },
-  read: readDesk,
+  read: readVersions,
 })
 
 /** The draft becomes the drawing. */
-export const publishLayout = (plantId: number, type: string, revision: number): Call<LayoutDesk> => ({
+export const publishLayout = (plantId: number, type: string, revision: number): Call<LayoutVersions> => ({
   method: 'POST',
   path: pathOf(plantId, 'publish', type),
   body: { revision },
-  read: readDesk,
+  read: readVersions,
 })
 
 const arrayRow = ({ landscape, tiles, ...one }: PlannedArray) => ({
@@ -51,7 +51,7 @@ const arrayRow = ({ landscape, tiles, ...one }: PlannedArray) => ({
   modules: tiles.map(({ row, column, serial }) => ({ row, column, deviceSn: serial })),
 })
 
-function readDesk(raw: unknown): LayoutDesk {
+function readVersions(raw: unknown): LayoutVersions {
   const row = record(raw, 'draft of a layout')
   const [draft, published] = [row['draft'], row['published']].map((one) => (one == null ? null : part(one)))
   return {

@@ -34,7 +34,7 @@ function Offered({ issuer }: { issuer: string }) {
   const state = useCall(['second-step', session.getState().epoch], secondStep())
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
-  const ways: readonly Asking[] = state.data?.enabled === true ? ['renew', 'off'] : ['on']
+  const ways: readonly Asking[] = state.data?.enabled === true ? ['off', 'renew'] : ['on']
   return (
     <>
       {state.fault && <ErrorState fault={state.fault} retry={state.retry} />}
@@ -44,7 +44,13 @@ function Offered({ issuer }: { issuer: string }) {
       {state.data && (
         <div className="account-buttons">
           {ways.map((way) => (
-            <button key={way} type="button" className="hg-button" onClick={() => setAsking(way)}>
+            // What turned it on turns it off, so that the focus stays where it was.
+            <button
+              key={way === 'renew' ? way : 'switch'}
+              type="button"
+              className="hg-button"
+              onClick={() => setAsking(way)}
+            >
               {t(`do.${way}`)}
             </button>
           ))}

@@ -19,9 +19,9 @@ export function DraftNote({ editor, looking, onLook }: NoteProps) {
   const language = useLanguage()
   const now = useNow()
   const age = (at: number | null) => (at === null ? MISSING : since(now - at, language))
-  const { desk, other, write, dirty } = editor
+  const { versions, other, write, dirty } = editor
   if (other) return <Conflict {...{ editor, looking, onLook, age }} />
-  const { draft, published } = desk
+  const { draft, published } = versions
   const failure = write.failure && <WriteFailure fault={write.failure} />
   return (
     <div className={css['note']}>

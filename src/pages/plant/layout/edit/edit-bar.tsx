@@ -21,7 +21,7 @@ export function EditBar({ editor, plan, known, locked, name, onPublished }: BarP
   const t = useText('module-edit')
   const { notices } = useServices()
   const [open, setOpen] = useState<'import' | 'publish' | null>(null)
-  const { history, desk, dirty, write, change, choose } = editor
+  const { history, versions, dirty, write, change, choose } = editor
   const told = (key: string) =>
     notices.provider.open({ type: 'success', message: t(key), key: 'layout-draft' })
   const save = async () => {
@@ -77,7 +77,7 @@ export function EditBar({ editor, plan, known, locked, name, onPublished }: BarP
         </>
       )}
       <span className={css['ends']}>
-        {desk.draft?.own && (
+        {versions.draft?.own && (
           <button type="button" className="hg-button" disabled={locked} onClick={() => void drop()}>
             {t('draft.drop')}
           </button>
@@ -95,7 +95,7 @@ export function EditBar({ editor, plan, known, locked, name, onPublished }: BarP
         <button
           type="button"
           className="hg-button hg-button-primary"
-          disabled={locked || (!dirty && desk.draft === null)}
+          disabled={locked || (!dirty && versions.draft === null)}
           onClick={() => setOpen('publish')}
         >
           {t('publish.label')}

@@ -1,12 +1,12 @@
 import { useCall } from '../../../../console/data/use-call'
 import { useLeaveGuard } from '../../../../console/record/use-leave-guard'
-import type { LayoutDesk } from '../../../../domain/modules/layout-desk'
+import type { LayoutVersions } from '../../../../domain/modules/layout-versions'
 import type { PlantLayout } from '../../../../domain/plants/plant-records'
 import type { Plant } from '../../../../domain/plants/reading'
 import { useMemo, useRef, useState } from 'react'
 import { Panel, SkeletonBlock } from '../../../../kit/panel/panel'
 import { useText } from '../../../../kit/text/use-text'
-import { layoutDesk } from '../../../../transport/calls/layout-drafts'
+import { layoutVersions } from '../../../../transport/calls/layout-drafts'
 import { ArrayForm } from './array-form'
 import { DraftNote } from './draft-note'
 import { EditBar } from './edit-bar'
@@ -28,14 +28,14 @@ export function LayoutEditor({ plant, layout, onClose }: EditorProps) {
   const t = useText('module-edit')
   useText('words')
   useText('engine')
-  const desk = useCall(['layout-desk', plant.id, layout.type], layoutDesk(plant.id, layout.type))
-  // The desk as it was when work began; what comes later is asked for by the editor itself.
-  const [begun, setBegun] = useState<LayoutDesk | null>(null)
-  if (begun === null && desk.data !== undefined && !desk.refreshing) setBegun(desk.data)
+  const versions = useCall(['layout-versions', plant.id, layout.type], layoutVersions(plant.id, layout.type))
+  // The versions as it was when work began; what comes later is asked for by the editor itself.
+  const [begun, setBegun] = useState<LayoutVersions | null>(null)
+  if (begun === null && versions.data !== undefined && !versions.refreshing) setBegun(versions.data)
   return (
     <Panel
       title={t('title')}
-      state={begun ? [] : desk}
+      state={begun ? [] : versions}
       extra={
         <button type="button" className="hg-button" onClick={onClose}>
           {t('close')}
@@ -43,13 +43,13 @@ export function LayoutEditor({ plant, layout, onClose }: EditorProps) {
       }
       skeleton={<SkeletonBlock height={420} />}
     >
-      {begun && <Drawing plant={plant} layout={layout} desk={begun} onClose={onClose} />}
+      {begun && <Drawing plant={plant} layout={layout} versions={begun} onClose={onClose} />}
     </Panel>
   )
 }
 
-function Drawing({ plant, layout, desk, onClose }: EditorProps & { desk: LayoutDesk }) {
-  const editor = useEditor(plant.id, layout, desk)
+function Drawing({ plant, layout, versions, onClose }: EditorProps & { versions: LayoutVersions }) {
+  const editor = useEditor(plant.id, layout, versions)
   useEditKeys(editor)
   const guard = useLeaveGuard(editor.dirty)
   const serial = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ function Drawing({ plant, layout, desk, onClose }: EditorProps & { desk: LayoutD
   const measured = layout.type !== 'PV_MODULE'
   const { other, history } = editor
   const plan = looking && other?.draft ? other.draft.plan : history.now
-  const { serials } = editor.desk
+  const { serials } = editor.versions
   const known = useMemo(() => (measured ? serials : null), [measured, serials])
   const locked = other !== null
   const parts = { editor, plan, known, locked }

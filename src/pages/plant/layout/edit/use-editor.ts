@@ -3,25 +3,25 @@ import { useMemo, useState } from 'react'
 import { useWrite, type Write } from '../../../../console/record/use-write'
 import { useServices } from '../../../../console/services/services-context'
 import { isConflict } from '../../../../domain/faults/fault'
-import type { LayoutDesk } from '../../../../domain/modules/layout-desk'
+import type { LayoutVersions } from '../../../../domain/modules/layout-versions'
 import { type LayoutPlan, type Place, planOf } from '../../../../domain/modules/layout-plan'
 import { isSamePlan } from '../../../../domain/modules/plan-difference'
 import { begun, done, type History, redone, undone } from '../../../../domain/modules/plan-history'
 import type { PlantLayout } from '../../../../domain/plants/plant-records'
 import {
   dropLayoutDraft,
-  layoutDesk,
+  layoutVersions,
   publishLayout,
   saveLayoutDraft,
 } from '../../../../transport/calls/layout-drafts'
 import { plantLayout } from '../../../../transport/calls/plant-extras'
 
 export interface Editor {
-  readonly desk: LayoutDesk
+  readonly versions: LayoutVersions
   readonly published: LayoutPlan
   readonly history: History<LayoutPlan>
   /** What somebody else has at the same time; nothing may be changed until one has decided. */
-  readonly other: LayoutDesk | null
+  readonly other: LayoutVersions | null
   readonly dirty: boolean
   readonly write: Write
   readonly chosen: Place | null
@@ -41,13 +41,13 @@ const isOfLayout = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   (queryKey[0] === 'call' && /^layout/.test(String(queryKey[1]))) || queryKey.includes('modules')
 
 /** A drawing that is worked at: its steps, the draft of it that the cloud keeps, and who else is at it. */
-export function useEditor(plantId: number, layout: PlantLayout, first: LayoutDesk): Editor {
+export function useEditor(plantId: number, layout: PlantLayout, first: LayoutVersions): Editor {
   const { send } = useServices()
   const client = useQueryClient()
   const write = useWrite()
   const { type } = layout
   const [published, setPublished] = useState(() => planOf(layout))
-  const [desk, setDesk] = useState(first)
+  const [versions, setDesk] = useState(first)
   const [history, setHistory] = useState(() => begun(first.draft?.own ? first.draft.plan : published))
   const [saved, setSaved] = useState(history.now)
   const [other, setOther] = useState(first.draft && !first.draft.own ? first : null)
@@ -55,45 +55,45 @@ export function useEditor(plantId: number, layout: PlantLayout, first: LayoutDes
   const plan = history.now
 
   /** A write after which the cloud tells what stands; when somebody was faster, both are shown. */
-  const wrote = (work: () => Promise<LayoutDesk>, then: (desk: LayoutDesk) => void) =>
+  const wrote = (work: () => Promise<LayoutVersions>, then: (versions: LayoutVersions) => void) =>
     write.run(
       async () => then(await work()),
       (fault) => {
         if (!isConflict(fault)) return false
-        void send(layoutDesk(plantId, type)).then(setOther, () => setOther(desk))
+        void send(layoutVersions(plantId, type)).then(setOther, () => setOther(versions))
         return true
       },
     )
-  const began = (from: LayoutPlan, next: LayoutDesk) => {
+  const began = (from: LayoutPlan, next: LayoutVersions) => {
     setHistory(begun(from))
     kept(from, next)
   }
-  const kept = (now: LayoutPlan, next: LayoutDesk) => {
+  const kept = (now: LayoutPlan, next: LayoutVersions) => {
     // Whoever opens the editor again begins with what stands now.
-    client.removeQueries({ queryKey: ['call', 'layout-desk', plantId, type] })
+    client.removeQueries({ queryKey: ['call', 'layout-versions', plantId, type] })
     setSaved(now)
     setDesk(next)
     setOther(null)
   }
-  const draft = (now: LayoutPlan, { revision }: LayoutDesk, takeOver = false) =>
+  const draft = (now: LayoutPlan, { revision }: LayoutVersions, takeOver = false) =>
     send(saveLayoutDraft(plantId, type, { revision, plan: now, takeOver }))
   const standing = async () => planOf(await send(plantLayout(plantId, type)))
 
   return {
-    ...{ desk, published, history, other, write, chosen, choose },
+    ...{ versions, published, history, other, write, chosen, choose },
     dirty: useMemo(() => !isSamePlan(plan, saved), [plan, saved]),
     change: (next) => setHistory((now) => done(now, next)),
     undo: () => setHistory(undone),
     redo: () => setHistory(redone),
     save: () =>
       wrote(
-        () => draft(plan, desk),
+        () => draft(plan, versions),
         (next) => kept(plan, next),
       ),
     publish: () =>
       wrote(
         async () => {
-          const ready = desk.draft?.own && isSamePlan(plan, saved) ? desk : await draft(plan, desk)
+          const ready = versions.draft?.own && isSamePlan(plan, saved) ? versions : await draft(plan, versions)
           // Should the second call fail, the first was done.
           kept(plan, ready)
           return send(publishLayout(plantId, type, ready.revision))
@@ -105,12 +105,12 @@ export function useEditor(plantId: number, layout: PlantLayout, first: LayoutDes
       ),
     drop: () =>
       wrote(
-        () => send(dropLayoutDraft(plantId, type, (other ?? desk).revision)),
+        () => send(dropLayoutDraft(plantId, type, (other ?? versions).revision)),
         (next) => (other && history.past.length > 0 ? kept(saved, next) : began(published, next)),
       ),
     takeOver: (whose) =>
       write.run(async () => {
-        const stands = other ?? desk
+        const stands = other ?? versions
         if (whose === 'theirs' && stands.draft === null) {
           const now = await standing()
           setPublished(now)

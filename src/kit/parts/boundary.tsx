@@ -1,8 +1,8 @@
 import { type ReactNode, Component, useEffect } from 'react'
-import { StatePage } from '../kit/states/states'
-import { useOnline } from '../kit/browser/use-online'
-import { useText } from '../kit/text/use-text'
-import { PartMissing } from '../kit/parts/lazy-part'
+import { StatePage } from '../states/states'
+import { useOnline } from '../browser/use-online'
+import { useText } from '../text/use-text'
+import { PartMissing } from './lazy-part'
 
 interface Props {
   /** A change clears the error: another address deserves another try. */

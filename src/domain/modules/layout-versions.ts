@@ -10,7 +10,7 @@ export interface LayoutDraft {
   readonly plan: LayoutPlan
 }
 
-export interface LayoutDesk {
+export interface LayoutVersions {
   /** Counts every write; who writes says which one they know. */
   readonly revision: number
   /** Null while nobody has drawn. */
