@@ -1,16 +1,24 @@
 import { ensureChromium, NO_CHROMIUM } from './chromium.mjs'
 import { browserTests, build, finish, runAll, statics, vitest } from './steps.mjs'
 
-const total = await runAll([vitest('journeys'), ...statics, vitest('node'), vitest('jsdom')])
-const chromium = ensureChromium()
-const built = await build()
-if (!built.ok || !chromium) {
-  if (!chromium) console.log(NO_CHROMIUM)
-  total.failed += 1
-} else {
-  // One at a time: each already uses both cores.
-  const onBuild = await runAll([vitest('durability'), browserTests(chromium)], 1)
-  total.passed += onBuild.passed
-  total.failed += onBuild.failed
+const FAILED = { passed: 0, failed: 1 }
+let built = false
+
+/** Beside the journeys, which take one core. */
+async function onServer() {
+  built = (await build()).ok
+  return built ? vitest('durability')() : FAILED
 }
-finish(total)
+
+/** They take both. */
+async function inBrowser() {
+  if (!built) return { passed: 0, failed: 0 }
+  const chromium = ensureChromium()
+  if (chromium) return browserTests(chromium)()
+  console.log(NO_CHROMIUM)
+  return FAILED
+}
+
+const first = await runAll([vitest('journeys'), ...statics, vitest('node'), vitest('jsdom'), onServer])
+const then = await inBrowser()
+finish({ passed: first.passed + then.passed, failed: first.failed + then.failed })
