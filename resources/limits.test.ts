@@ -5,7 +5,10 @@ import type { Fields } from '../src/schema/field'
 import { access } from './access'
 import { resources } from './index'
 
-/* A number that somebody can type has two ends, in every form and every dialog of an action. */
+/*
+ * A number that somebody can type has two ends, in every form and every dialog of an action. The author of a plain
+ * collection decides for themselves.
+ */
 
 const NUMBERS = new Set(['number', 'quantity', 'energy', 'power', 'percent', 'money', 'duration'])
 /** Ids of the region tree, chosen by name. */
@@ -16,7 +19,8 @@ const typed = (where: string, fields: Fields) =>
     .filter(([name, { kind, readonly }]) => NUMBERS.has(kind) && readonly !== true && !CHOSEN.has(name))
     .map(([name, field]) => ({ name: `${where}: ${name}`, field }))
 
-const numbers = compile(resources, access).all.flatMap(({ name, fields, actions }) => [
+const shipped = resources.filter(({ rest }) => rest === undefined)
+const numbers = compile(shipped, access).all.flatMap(({ name, fields, actions }) => [
   ...typed(name, fields),
   ...Object.entries(actions).flatMap(([action, { input }]) => typed(`${name}, ${action}`, input ?? {})),
 ])
