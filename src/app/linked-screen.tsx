@@ -1,19 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { ServicesProvider, useServices } from '../console/services/services-context'
-import type { WallLink } from '../domain/fleet/wall-link'
+import { readWallLink } from '../domain/fleet/wall-link'
 import { LinkedScreen as LinkedPage } from '../pages/large-screen/linked-screen'
 import { wallSend } from '../providers/wall-send'
 import { Boundary } from '../kit/parts/boundary'
 
 /** A wall display by its link, in a browser where nobody has to be signed in; nothing of it is kept on the machine. */
-export function LinkedScreen({ link }: { link: WallLink }) {
+export function LinkedScreen({ hash }: { hash: string }) {
+  const [link] = useState(() => readWallLink(hash))
   const services = useServices()
   const { send, queryDefaults } = services
-  const [over, setOver] = useState(link.key === null)
+  const [over, setOver] = useState(link?.key == null)
   const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
   const linked = useMemo(
-    () => ({ ...services, send: wallSend(send, link, () => setOver(true)) }),
+    () => ({ ...services, send: link === null ? send : wallSend(send, link, () => setOver(true)) }),
     [services, send, link],
   )
   return (
@@ -22,7 +23,7 @@ export function LinkedScreen({ link }: { link: WallLink }) {
         <main>
           <Boundary resetKey="largescreen">
             <Suspense fallback={null}>
-              <LinkedPage screenId={over ? null : link.screenId} />
+              <LinkedPage screenId={over ? null : (link?.screenId ?? null)} />
             </Suspense>
           </Boundary>
         </main>

@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { useServices } from '../console/services/services-context'
 import { isPlaceOffered } from '../domain/brand/function-places'
-import { readWallLink } from '../domain/fleet/wall-link'
 import { NotFound } from '../pages/not-found/not-found'
 import { NotOffered } from '../pages/not-offered/not-offered'
 import { Boundary } from '../kit/parts/boundary'
@@ -67,9 +66,10 @@ function Guarded() {
   const { offers } = useBrandView()
   const { pathname, search, hash } = useLocation()
   const { status, fault, epoch, turn } = useSession()
-  const link = useMemo(() => (pathname === LARGE_SCREEN ? readWallLink(hash) : null), [pathname, hash])
-  if (link !== null && offers('largeScreen')) return <LinkedScreen key={hash} link={link} />
-  if (link !== null) return <Closed />
+  // What else the link says is read by its own part.
+  const linked = pathname === LARGE_SCREEN && /[#&]link=/.test(hash)
+  if (linked && offers('largeScreen')) return <LinkedScreen key={hash} hash={hash} />
+  if (linked) return <Closed />
   if (status === 'switching') return <PartLoading />
   // Another identity begins with nothing: no screen, no form and no answer of the one before.
   if (status !== 'out') return <SignedInApp key={turn} />

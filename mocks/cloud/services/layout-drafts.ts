@@ -103,8 +103,11 @@ export function save(call: Call): Fields {
   const before = versions.kept.draft
   const own = before?.accountId === account.id
   if (before && !own && body['takeOver'] !== true) throw new Refusal(409, 'RECORD_CHANGED', 'a draft of somebody else') // prettier-ignore
-  const arrays = rowsOf(body['arrays'], PLAN_LIMITS.arrays).map((one, index) => arrayOf(one, index, versions.type))
-  if (arrays.reduce((sum, { tiles }) => sum + tiles.length, 0) > PLAN_LIMITS.modules) throw badParameter('arrays')
+  const arrays = rowsOf(body['arrays'], PLAN_LIMITS.arrays).map((one, index) =>
+    arrayOf(one, index, versions.type),
+  )
+  if (arrays.reduce((sum, { tiles }) => sum + tiles.length, 0) > PLAN_LIMITS.modules)
+    throw badParameter('arrays')
   const since = own ? before.since : call.now
   return kept(call, versions, { draft: { arrays, accountId: account.id, by: account.name, since, changed: call.now } }) // prettier-ignore
 }

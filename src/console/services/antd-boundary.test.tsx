@@ -22,7 +22,9 @@ it('controls that do not arrive say so in their place, the screen around them st
       </AntdBoundary>
     </>,
   )
-  expect(await screen.findByRole('heading', { level: 2, name: 'A part of the console did not load' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'A part of the console did not load' }),
+  ).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()

@@ -93,7 +93,8 @@ export function useEditor(plantId: number, layout: PlantLayout, first: LayoutVer
     publish: () =>
       wrote(
         async () => {
-          const ready = versions.draft?.own && isSamePlan(plan, saved) ? versions : await draft(plan, versions)
+          const ready =
+            versions.draft?.own && isSamePlan(plan, saved) ? versions : await draft(plan, versions)
           // Should the second call fail, the first was done.
           kept(plan, ready)
           return send(publishLayout(plantId, type, ready.revision))
