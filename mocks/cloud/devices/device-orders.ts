@@ -22,6 +22,15 @@ export interface DeviceOrder {
   fails?: 'POWER' | 'LINK'
 }
 
+/** Ours: as many orders a plant remembers, and the last of each setting: a device stays as it was set. */
+const MOST_KEPT = 100
+
+export function withOrder(orders: readonly DeviceOrder[], order: DeviceOrder): DeviceOrder[] {
+  const all = [...orders, order]
+  const last = new Map(all.map((one) => [`${one.device} ${one.key}`, one]))
+  return all.filter((one, at) => at >= all.length - MOST_KEPT || last.get(`${one.device} ${one.key}`) === one)
+}
+
 /** What a device is set to: what was written last, else what it came with. */
 export function valueOf(
   orders: readonly DeviceOrder[],

@@ -3,7 +3,7 @@ import { type Call, operable, sessionOf } from '../wire/call'
 import { badParameter, refusal } from '../wire/refusal'
 import { record, words } from '../wire/call-values'
 import { noteDevice } from '../devices/device-log'
-import { type DeviceOrder, orderRow, valueOf } from '../devices/device-orders'
+import { type DeviceOrder, orderRow, valueOf, withOrder } from '../devices/device-orders'
 import type { DeviceView } from '../devices/device-view'
 import { FIRMWARE } from '../devices/firmware'
 import { type Setting, settingsOf } from '../devices/settings.data'
@@ -15,8 +15,6 @@ import { viewAsked } from './device-detail'
 /** Ours: how long a device takes for one order, and how many may wait at a plant. */
 const ORDER_SECONDS = 20
 const MOST_WAITING = 5
-/** Ours: as many orders a plant keeps. */
-const MOST_KEPT = 100
 
 export const ordersOf = (call: Call, { plant }: DeviceView) => call.world.devices.edits(plant).orders ?? []
 
@@ -68,7 +66,7 @@ export function queueOrder(call: Call, view: DeviceView, tell: (from: number) =>
     until: from + seconds,
     wait: from <= call.now ? null : triggeredUntil > call.now ? '51' : '50',
   }
-  devices.change(plant, { orders: [...orders, order].slice(-MOST_KEPT), busyUntil: order.until })
+  devices.change(plant, { orders: withOrder(orders, order), busyUntil: order.until })
   return order
 }
 
