@@ -28,7 +28,9 @@ it('S2-24 a purchase whose answer is lost is charged once, however often one pre
     },
   })
   await waitFor(async () => expect(await figure('Messages left')).toHaveTextContent('20'))
-  expect(await screen.findByText('You have not bought any messages yet.')).toBeVisible()
+  const none = (await screen.findByText('You have not bought any messages yet.')).parentElement
+  // One thing to do about it; the rest stands above.
+  expect(within(none as HTMLElement).getAllByRole('button')).toHaveLength(1)
   const dialog = await ask('Buy messages')
   const offer = await dialog.findByRole('radio', { name: /^500 messages/ })
   expect(offer).toHaveAccessibleName(/20\.00.EUR.*0\.04.EUR each/)

@@ -49,7 +49,7 @@ export function ListNothing(props: { list: ListControl }) {
     <EmptyState
       kind={kind}
       text={list.text.empty(kind) ?? t(`empty.${kind}`)}
-      action={kind === 'created' ? <CreateButton list={list} /> : kind === 'quiet' ? undefined : clear}
+      action={kind === 'created' ? <CreateButton list={list} alone /> : kind === 'quiet' ? undefined : clear}
     />
   )
 }
