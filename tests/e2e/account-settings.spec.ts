@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pick } from './support/forms'
+import { quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 const COMMON = '/account/settings/common'
@@ -164,7 +165,7 @@ test('S2-31 saving data asks for live figures five times less often', async ({ p
   // What the page still asks for at its start is no repetition.
   await expect(page.getByRole('heading', { name: 'Energy flow now' })).toBeVisible()
   await expect.poll(asked).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const first = await asked()
   await page.clock.runFor(200_000)
   expect(await asked()).toBe(first)
