@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // Two shared cores: a whole console needs longer than the usual second to answer. Who waits in vain waits once.
 configure({ asyncUtilTimeout: 25_000 })
@@ -37,6 +37,15 @@ function standIns(): void {
 
 standIns()
 
+/** Siblings that React cannot tell apart are mixed up by it. */
+const mixedUp: string[] = []
+const { error } = console
+// eslint-disable-next-line no-console -- React says it there.
+console.error = (...words: unknown[]) => {
+  if (/same key|unique "key"/.test(String(words[0]))) mixedUp.push(words.join(' '))
+  error(...words)
+}
+
 function forgetEverything(): void {
   localStorage.clear()
   sessionStorage.clear()
@@ -56,4 +65,5 @@ afterEach(() => {
   forgetEverything()
   document.documentElement.removeAttribute('style')
   vi.restoreAllMocks()
+  expect(mixedUp.splice(0)).toEqual([])
 })

@@ -33,12 +33,12 @@ export function RelatePage() {
     <div className="plant-relate">
       <OwnTransfers but={plant.id} claim={false} />
       {moves && granted.has('read') && (
-        <OwnershipPanel key={plant.id} plant={plant} may={granted.has('transfer')} />
+        <OwnershipPanel key={`owner ${plant.id}`} plant={plant} may={granted.has('transfer')} />
       )}
       {granted.has('read') && <Authorisation id={plant.id} may={granted.has('create')} />}
       <ResourceList plan={plan} level={2} />
       {granted.has('read') && !granted.has('create') && <AskCreator plant={plant} />}
-      {able && granted.has('update') && <RightsMatrix key={plant.id} id={plant.id} />}
+      {able && granted.has('update') && <RightsMatrix key={`rights ${plant.id}`} id={plant.id} />}
       {able && granted.has('read') && <People id={plant.id} may={moves && granted.has('create')} />}
       {able && granted.has('create') && <Audit id={plant.id} zone={plant.zone} />}
     </div>
