@@ -71,17 +71,22 @@ describe('a plant and its day', () => {
     const date = within(curve).getByLabelText('Date')
     expect(date).toHaveValue('20/06/2026')
     expect(within(curve).getByRole('button', { name: 'Next day' })).toBeDisabled()
+    const asked = async () =>
+      (await app.requests())
+        .filter(({ path }) => path.endsWith('/stats/daily'))
+        .map(({ query }) => `${query['year']}-${query['month']}-${query['day']}`)
     await app.user.click(within(curve).getByRole('button', { name: 'Previous day' }))
     expect(date).toHaveValue('19/06/2026')
     expect(window.location.search).toContain('day=2026-06-19')
+    // A day that is left before its question went out is not asked for.
+    await waitFor(async () => {
+      expect(await asked()).toContain('2026-6-19')
+    })
     await app.user.click(within(curve).getByRole('button', { name: 'Next day' }))
     expect(date).toHaveValue('20/06/2026')
     expect(window.location.search).not.toContain('day=')
     await waitFor(async () => {
-      const days = (await app.requests())
-        .filter(({ path }) => path.endsWith('/stats/daily'))
-        .map(({ query }) => `${query['year']}-${query['month']}-${query['day']}`)
-      expect(new Set(days)).toEqual(new Set(['2026-6-20', '2026-6-19']))
+      expect(new Set(await asked())).toEqual(new Set(['2026-6-20', '2026-6-19']))
     })
   })
 
