@@ -6,7 +6,7 @@ export const TILE = { width: 44, height: 58, gap: 4 } as const
 const HEAD = 26
 const SPACE = 28
 
-type Drawn = Pick<PanelArray, 'rows' | 'columns' | 'landscape'>
+export type Drawn = Pick<PanelArray, 'rows' | 'columns' | 'landscape'>
 /** Where a tile lies, whatever else is known of it. */
 type Spot = Pick<ModuleTile, 'array' | 'row' | 'column'>
 

@@ -1,3 +1,4 @@
+import { exactQuotient } from '../values/decimal'
 import { toFahrenheit, truncate } from '../values/quantity'
 import { figureOf, type ModuleMetric, type ModuleTile } from './module-tiles'
 
@@ -81,7 +82,7 @@ export function tileUnit(
     case 'power': {
       const most = Math.max(0, ...tiles.map((one) => figureOf(one, metric) ?? 0))
       return most > 1000
-        ? { unit: 'kW', digits: (value) => truncate(value / 1000, 2) }
+        ? { unit: 'kW', digits: (value) => truncate(exactQuotient(value, 1000) ?? NaN, 2) }
         : { unit: 'W', digits: whole }
     }
     case 'change':

@@ -16,6 +16,7 @@ import { ReleaseFacts } from './release-facts'
 import { UpgradeDialog } from './upgrade-dialog'
 import { UpgradesPart } from './upgrades-part'
 import type { DeviceInSight } from './use-device'
+import facts from './control.module.css'
 import css from './firmware.module.css'
 
 /** What runs on a device, what is offered for it and does to it, and what became of what was installed. */
@@ -54,7 +55,7 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
         }
         footer={offered && refused}
       >
-        <dl className={css['versions']}>
+        <dl className={facts['facts']}>
           <dt>{t('control.now')}</dt>
           <dd className="hg-digits">{data?.version ?? MISSING}</dd>
           <dt>{t('firmware.offered')}</dt>

@@ -16,7 +16,7 @@ import { isCounted, spanName } from '../../domain/devices/chart-span'
 import { modelInSight } from './model-in-sight'
 import type { ParametersSpan } from './parameters-span'
 import { useChartZoom } from './use-chart-zoom'
-import { ZoomTools } from './zoom-tools'
+import { ZoomButtons } from '../../features/figures/zoom-buttons'
 import css from './chart-tab.module.css'
 
 const [HOUR, DAY] = [12, 288]
@@ -170,11 +170,13 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
         />
       </Frame>
       {!columns && (
-        <ZoomTools
-          whole={whole}
-          nearest={sight.to - sight.from <= least}
-          onSteps={steps}
-          onAll={() => setSight(WHOLE)}
+        <ZoomButtons
+          zoom={{
+            atLeast: whole,
+            atMost: sight.to - sight.from <= least,
+            by: (presses) => steps(2 * presses),
+            all: () => setSight(WHOLE),
+          }}
         />
       )}
     </div>

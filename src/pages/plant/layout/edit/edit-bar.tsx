@@ -22,13 +22,13 @@ export function EditBar({ editor, plan, known, locked, name, onPublished }: BarP
   const { notices } = useServices()
   const [open, setOpen] = useState<'import' | 'publish' | null>(null)
   const { history, versions, dirty, write, change, choose } = editor
-  const told = (key: string) =>
+  const notify = (key: string) =>
     notices.provider.open({ type: 'success', message: t(key), key: 'layout-draft' })
   const save = async () => {
-    if (await editor.save()) told('saved')
+    if (await editor.save()) notify('saved')
   }
   const drop = async () => {
-    if (await editor.drop()) told('dropped')
+    if (await editor.drop()) notify('dropped')
   }
   const addArray = () => {
     const { rows = 2, columns = 6, landscape = false, azimuth = 180, tilt = 30 } = plan.at(-1) ?? {}
@@ -110,7 +110,7 @@ export function EditBar({ editor, plan, known, locked, name, onPublished }: BarP
           known={known}
           onClose={() => setOpen(null)}
           onDone={() => {
-            told('published')
+            notify('published')
             onPublished()
           }}
         />

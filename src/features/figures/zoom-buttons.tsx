@@ -1,14 +1,21 @@
-import { Icon } from '../../../kit/icon/icon'
-import { useText } from '../../../kit/text/use-text'
-import type { Zoom } from './use-zoom'
-import css from './field.module.css'
+import { Icon } from '../../kit/icon/icon'
+import { useText } from '../../kit/text/use-text'
+import css from './zoom-buttons.module.css'
 
+interface Zoom {
+  readonly atLeast: boolean
+  readonly atMost: boolean
+  by(steps: number): void
+  all(): void
+}
+
+/** Nearer, away and all of it, for whoever has neither wheel nor keys. */
 export function ZoomButtons({ zoom }: { zoom: Zoom }) {
   const t = useText('modules')
   const buttons = [
     ['in', 'plus', zoom.atMost, () => zoom.by(1)],
     ['out', 'minus', zoom.atLeast, () => zoom.by(-1)],
-    ['all', 'panel', zoom.atLeast, zoom.all],
+    ['all', 'panel', zoom.atLeast, () => zoom.all()],
   ] as const
   return (
     <div className={css['zoom']} role="group" aria-label={t('zoom.label')}>

@@ -1,35 +1,50 @@
 import { memo } from 'react'
 import { cornerOf, type PlacedArray, type Places, TILE } from '../../../domain/modules/module-places'
-import type { ModuleTile } from '../../../domain/modules/module-tiles'
-import type { PanelArray } from '../../../domain/plants/plant-records'
+import type { PlannedArray } from '../../../domain/modules/layout-plan'
 import css from './field.module.css'
 
-interface ArrayProps {
-  /** Of the drawing; those of the tiles begin with it. */
-  readonly id: string
-  readonly array: PanelArray
-  readonly place: PlacedArray | undefined
-  readonly places: Places
-  readonly tiles: readonly ModuleTile[]
-  readonly bandOf: ReadonlyMap<string, string>
-  stands(tile: ModuleTile): boolean
-  digitsOf(tile: ModuleTile): string
-  labelOf(tile: ModuleTile): string
-  readonly chosen: string | undefined
+export interface FieldSpot {
+  readonly key: string
+  readonly array: number
+  readonly row: number
+  readonly column: number
 }
 
-/** Of a tile without the gap around it. */
-export const innerTile = (place: PlacedArray | undefined) => {
-  const { width, height } = place?.tile ?? TILE
-  return { width: width - TILE.gap, height: height - TILE.gap }
+/** How one place of the drawing looks and is spoken. */
+export interface TileLook {
+  readonly label: string
+  readonly digits: string
+  /** A triangle in its corner. */
+  readonly marked: boolean
+  readonly band?: string
+  readonly faint?: boolean
+  /** Hatched, whatever its colour means. */
+  readonly silent?: boolean
+  readonly kind?: 'gap' | 'blank' | 'named'
+  /** Something that is dragged would land here. */
+  readonly over?: boolean
+}
+
+export type DrawnArray = { readonly [K in 'name' | 'azimuth' | 'tilt']: PlannedArray[K] | null }
+
+interface ArrayProps<T> {
+  /** Of the drawing; those of the tiles begin with it. */
+  readonly id: string
+  readonly array: DrawnArray
+  readonly place: PlacedArray | undefined
+  readonly places: Places
+  readonly tiles: readonly T[]
+  lookOf(tile: T): TileLook
+  readonly chosen: string | null
 }
 
 const angle = (degrees: number | null) => (degrees === null ? '--' : `${Math.round(degrees)}°`)
 
 /** One side of a roof, or one table of a field: its name with its angles, and its tiles. */
-export function FieldArray({ id, array, place, places, tiles, bandOf, chosen, ...of }: ArrayProps) {
+export function FieldArray<T extends FieldSpot>(props: ArrayProps<T>) {
+  const { id, array, place, places, tiles, lookOf, chosen } = props
   const name = array.name ?? '--'
-  const size = innerTile(place)
+  const { width, height } = place?.tile ?? TILE
   return (
     <g role="group" aria-label={name}>
       <text className={css['head']} x={place?.x} y={(place?.y ?? 0) + 19} aria-hidden="true">
@@ -42,12 +57,9 @@ export function FieldArray({ id, array, place, places, tiles, bandOf, chosen, ..
           id={`${id}-${tile.key}`}
           tile={tile.key}
           {...cornerOf(tile, places)}
-          {...size}
-          band={bandOf.get(tile.key) ?? 'none'}
-          state={tile.module.state}
-          digits={of.digitsOf(tile)}
-          label={of.labelOf(tile)}
-          stands={of.stands(tile)}
+          width={width - TILE.gap}
+          height={height - TILE.gap}
+          {...lookOf(tile)}
           chosen={chosen === tile.key}
           hatch={`url(#${id}-hatch)`}
         />
@@ -56,25 +68,20 @@ export function FieldArray({ id, array, place, places, tiles, bandOf, chosen, ..
   )
 }
 
-interface TileProps {
+interface TileProps extends TileLook {
   readonly id: string
   readonly tile: string
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
-  readonly band: string
-  readonly state: string | null
-  readonly digits: string
-  readonly label: string
-  readonly stands: boolean
   readonly chosen: boolean
   readonly hatch: string
 }
 
 /** Thousands of them: only those that changed are drawn again. */
 const Tile = memo(function Tile(props: TileProps) {
-  const { x, y, width, height, state } = props
+  const { x, y, width, height } = props
   return (
     <g
       id={props.id}
@@ -83,12 +90,14 @@ const Tile = memo(function Tile(props: TileProps) {
       aria-label={props.label}
       data-tile={props.tile}
       data-band={props.band}
-      data-faint={!props.stands || undefined}
+      data-kind={props.kind}
+      data-faint={props.faint || undefined}
+      data-over={props.over || undefined}
       className={css['tile']}
     >
       <rect x={x} y={y} width={width} height={height} rx={3} />
-      {state === 'offline' && <rect x={x} y={y} width={width} height={height} rx={3} fill={props.hatch} />}
-      {state === 'alarm' && <path d={`M${x + width - 8} ${y + 4}l6 10h-12z`} />}
+      {props.silent && <rect x={x} y={y} width={width} height={height} rx={3} fill={props.hatch} />}
+      {props.marked && <path d={`M${x + width - 8} ${y + 4}l6 10h-12z`} />}
       <text x={x + width / 2} y={y + height / 2 + 5}>
         {props.digits}
       </text>
