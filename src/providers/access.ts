@@ -14,6 +14,12 @@ export interface AccessDeps {
   blocked(): readonly string[]
 }
 
+/** A plant with the codes held there. */
+export interface Place {
+  readonly id: number
+  readonly codes: readonly string[]
+}
+
 interface Judge {
   key: string
   ready: Promise<{ authorize: Authorize; failed: boolean }>
@@ -34,7 +40,7 @@ export function createAccess(deps: AccessDeps): AccessControlProvider {
     if (judge?.key === key) return judge
     const made: Judge = {
       key,
-      ready: createAuthorizer(deps.plans.access.model, rowsOf(deps)),
+      ready: createAuthorizer(deps.plans.access.model, rowsOf(deps, hereOf(deps))),
       known: new Map(),
     }
     judge = made
@@ -77,20 +83,34 @@ export function createAccess(deps: AccessDeps): AccessControlProvider {
   }
 }
 
+/** What would be granted at a plant if it were the current one: the same rows and model, with the codes held there. */
+export async function grantedElsewhere(
+  deps: AccessDeps,
+  place: Place,
+  [resource, action]: readonly [resource: string, action: string],
+): Promise<boolean> {
+  if (deps.session.getState().identity === null) return false
+  const { authorize } = await createAuthorizer(deps.plans.access.model, rowsOf(deps, place))
+  return authorize(resource, action, place.id)
+}
+
 function plantId(given: unknown): number | null {
   return typeof given === 'number' && Number.isSafeInteger(given) ? given : null
 }
 
-function rowsOf({ plans, session, currentPlant, blocked }: AccessDeps) {
-  const { identity, preview } = session.getState()
+function hereOf({ currentPlant }: AccessDeps): Place | null {
   const { plant, codes } = currentPlant.getState()
+  return plant && { id: plant.id, codes }
+}
+
+function rowsOf({ plans, session, blocked }: AccessDeps, place: Place | null) {
+  const { identity, preview } = session.getState()
   // A role that is tried on grants at each plant what it grants its holders.
-  const held = preview ? codesFromRoleCode(preview.codes) : codes
   return policyRows(plans, {
     identityCodes: identity?.codes ?? [],
     unrestricted: identity?.unrestricted ?? false,
     organisation: Boolean(identity?.organisation),
-    plant: plant === null ? null : { id: plant.id, codes: held },
+    plant: place && (preview ? { ...place, codes: codesFromRoleCode(preview.codes) } : place),
     blocked: blocked(),
   })
 }

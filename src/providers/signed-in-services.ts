@@ -3,7 +3,7 @@ import type { Capability } from '../domain/people/capability'
 import { isAsleep } from '../domain/plants/plant-status'
 import type { EpochSeconds } from '../domain/plants/reading'
 import type { Plans } from '../schema/compile'
-import { createAccess } from './access'
+import { createAccess, grantedElsewhere, type Place } from './access'
 import { createData, type LookAhead, type RunAction } from './data'
 import { createDictionary } from './dictionary'
 import { IDENTITY } from './lending-send'
@@ -22,6 +22,8 @@ export interface SignedInServices {
   /** Currencies, zones, phone prefixes: refine's data provider named `dictionary`. */
   readonly dictionary: DataProvider
   readonly access: AccessControlProvider
+  /** Whether something would be granted at a plant that is not the current one. */
+  grantedAt(place: Place, question: readonly [resource: string, action: string]): Promise<boolean>
   /** Something was written beside the data provider: whole lists that were just asked for are void. */
   forget(): void
 }
@@ -69,6 +71,7 @@ export function createSignedInServices(services: Services, plans: Plans): Signed
     forget()
     queue.refresh()
   })
+  const rights = { plans, session, currentPlant, blocked: services.blocked }
   return {
     plans,
     data: provider,
@@ -76,7 +79,8 @@ export function createSignedInServices(services: Services, plans: Plans): Signed
     lookAhead,
     queue,
     dictionary: createDictionary({ send, language }),
-    access: createAccess({ plans, session, currentPlant, blocked: services.blocked }),
+    access: createAccess(rights),
+    grantedAt: (place, question) => grantedElsewhere(rights, place, question),
     forget,
   }
 }

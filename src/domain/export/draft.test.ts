@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GRID_TYPES } from '../plants/plant'
-import { chosenColumns, columnsOf, draftWords, MOST_DAYS, readDraft, STEPS_OF, TEMPLATES } from './draft'
+import {
+  chosenColumns,
+  columnsOf,
+  draftWords,
+  MOST_PLANTS,
+  mostDays,
+  readDraft,
+  STEPS_OF,
+  TEMPLATES,
+} from './draft'
 import { daysOf } from './periods'
 
 const TODAY = '2026-06-18'
@@ -35,6 +44,13 @@ describe('the draft of a file in an address', () => {
       { from: '2025-01-01', to: '2025-04-02' },
     ],
     [{ device: '-1' }, { device: null }],
+    [{ plants: '7,x,7,-2,8' }, { plants: [7, 8] }],
+    [{ of: 'report', plants: '7' }, { plants: [] }],
+    // Two plants have half the time each.
+    [
+      { of: 'power', plants: '7', from: '2025-01-01' },
+      { from: '2025-01-01', to: '2025-07-02' },
+    ],
   ])('%j falls back to %j', (words, expected) => {
     expect(read(words)).toMatchObject(expected)
   })
@@ -44,13 +60,17 @@ describe('the draft of a file in an address', () => {
     const any = fc.record({
       ...{ of: fc.constantFrom(...TEMPLATES), step: word, from: word, to: word, columns: word },
       ...{ gap: word, as: word, clock: word, digits: word, notes: word, device: word },
+      plants: fc.option(fc.array(fc.integer()).map(String), { nil: null }),
     })
     fc.assert(
       fc.property(any, (words) => {
         const draft = read(words)
         expect(read(draftWords(draft))).toEqual(draft)
         expect(STEPS_OF[draft.template]).toContain(draft.step)
-        expect(daysOf(draft.from, draft.to).length).toBeLessThanOrEqual(MOST_DAYS[draft.template])
+        expect(daysOf(draft.from, draft.to).length).toBeLessThanOrEqual(
+          mostDays(draft.template, draft.plants.length),
+        )
+        expect(draft.plants.length).toBeLessThan(MOST_PLANTS)
       }),
     )
   })

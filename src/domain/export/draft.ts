@@ -33,6 +33,10 @@ export const MOST_DAYS: Readonly<Record<Template, number>> = {
 
 /** Screens 8. */
 export const MOST_PARAMETERS = 50
+/** Plants of one file, the one it is made at among them (code 49 names no number; this one is ours). */
+export const MOST_PLANTS = 20
+/** Whether a file of it can be of several plants: a device has one plant, and the server's workbook too. */
+export const takesPlants = (template: Template): boolean => template !== 'parameters' && template !== 'report'
 
 /** Wall clock of the plant with its offset, or UTC. */
 export const CLOCKS = ['local', 'utc'] as const
@@ -57,6 +61,8 @@ export interface Draft {
   /** Whether formulas, units, zone and completeness stand in a sheet of their own. */
   readonly notes: boolean
   readonly device: number | null
+  /** Plants beside the one that it is made at. */
+  readonly plants: readonly number[]
 }
 
 const NEEDS: Readonly<Record<string, Carried>> = {
@@ -97,9 +103,18 @@ export const chosenColumns = (draft: Draft, gridType: string | null): readonly s
         (key) => draft.columns.length === 0 || draft.columns.includes(key),
       )
 
+/** Longest period of a file with so many other plants: fine rows of all of them are no more than those of one. */
+export const mostDays = (template: Template, others: number): number =>
+  template === 'power' ? Math.floor(MOST_DAYS.power / (others + 1)) : MOST_DAYS[template]
+
 /** Last day that a file may begin with `from` and have. */
-export const lastDay = (template: Template, from: CalendarDate, today: CalendarDate): CalendarDate => {
-  const end = shiftDate(from, MOST_DAYS[template] - 1)
+export const lastDay = (
+  template: Template,
+  from: CalendarDate,
+  today: CalendarDate,
+  others = 0,
+): CalendarDate => {
+  const end = shiftDate(from, mostDays(template, others) - 1)
   return end < today ? end : today
 }
 
@@ -117,7 +132,8 @@ export function readDraft(get: (word: string) => string | null, today: CalendarD
   const fine = template === 'power' || template === 'parameters'
   const from = day('from') ?? (fine ? shiftDate(today, -6) : monthStart(today, -1))
   const asked = day('to') ?? today
-  const last = lastDay(template, from, today)
+  const plants = takesPlants(template) ? plantsIn(get('plants')) : []
+  const last = lastDay(template, from, today, plants.length)
   const device = Number(get('device') ?? Number.NaN)
   return {
     template,
@@ -130,9 +146,14 @@ export function readDraft(get: (word: string) => string | null, today: CalendarD
     digits: oneOf(DIGITS, get('digits')) ?? 'raw',
     format: oneOf(FORMATS, get('as')) ?? 'xlsx',
     notes: get('notes') !== '0',
-    device: Number.isSafeInteger(device) && device > 0 ? device : null,
+    device: isId(device) ? device : null,
+    plants,
   }
 }
+
+const isId = (number: number): boolean => Number.isSafeInteger(number) && number > 0
+const plantsIn = (word: string | null): readonly number[] =>
+  [...new Set(word?.split(',').map(Number))].filter(isId).slice(0, MOST_PLANTS - 1)
 
 /** The words of an address that describe a draft. */
 export const draftWords = (draft: Draft): DraftWords => ({
@@ -147,4 +168,5 @@ export const draftWords = (draft: Draft): DraftWords => ({
   as: draft.format,
   notes: draft.notes ? null : '0',
   device: draft.device === null ? null : String(draft.device),
+  plants: draft.plants.length === 0 ? null : draft.plants.join(','),
 })

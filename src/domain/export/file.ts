@@ -2,18 +2,24 @@ import { csvText, type CsvCell } from '../values/csv'
 import { headingOf, type ExportColumn } from './cells'
 import type { Format } from './draft'
 
+export interface ExportSheet {
+  readonly name: string
+  readonly head: readonly ExportColumn[]
+  readonly rows: readonly (readonly CsvCell[])[]
+}
+
 /** What is written, whatever the format. */
 export interface ExportFile {
   readonly title: string
-  readonly head: readonly ExportColumn[]
-  readonly rows: readonly (readonly CsvCell[])[]
+  /** Texts have one. */
+  readonly sheets: readonly [ExportSheet, ...ExportSheet[]]
   /** How to read it, a line each; null for none. */
   readonly notes: readonly (readonly [string, string])[] | null
 }
 
 /** A file of text; the notes of a CSV are a file beside it, because a table has one head. */
 export function writtenText(
-  { head, rows, notes, title }: ExportFile,
+  { sheets: [{ head, rows }], notes, title }: ExportFile,
   format: Exclude<Format, 'xlsx'>,
 ): string {
   if (format !== 'json') return csvText([head.map(headingOf), ...rows], dialectOf(format))

@@ -43,14 +43,19 @@ describe('cells of a file', () => {
 describe('texts of a file', () => {
   const file = {
     title: 'Power',
-    head: [
-      { name: 'Time', unit: null },
-      { name: 'Power', unit: 'W' },
-    ],
-    rows: [
-      ['2026-06-18', 0.5],
-      ['=1+1', null],
-      ['--', -1],
+    sheets: [
+      {
+        name: 'Power',
+        head: [
+          { name: 'Time', unit: null },
+          { name: 'Power', unit: 'W' },
+        ],
+        rows: [
+          ['2026-06-18', 0.5],
+          ['=1+1', null],
+          ['--', -1],
+        ],
+      },
     ],
     notes: [['Item', 'Meaning']],
   } as const

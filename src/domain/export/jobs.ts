@@ -19,6 +19,13 @@ export interface ExportOrder {
   readonly device: { readonly serial: string | null; readonly parameters: readonly DeviceParameter[] } | null
 }
 
+/** A plant that the file does not have, and why; without a fault nothing was measured there. */
+export interface MissingPlant {
+  readonly id: number
+  readonly name: string
+  readonly fault: Fault | null
+}
+
 export const JOB_STATES = ['queued', 'running', 'stopped', 'failed', 'ready', 'expired'] as const
 export type JobState = (typeof JOB_STATES)[number]
 
@@ -34,6 +41,8 @@ export interface ExportJob {
   readonly size: number | null
   readonly qualities: Readonly<Record<RowQuality, number>> | null
   readonly fault: Fault | null
+  /** Plants that were asked for and are not in the file; what older ones were kept with has none. */
+  readonly missing?: readonly MissingPlant[]
   /** Until when the server wants no further call; null while it wants them. */
   readonly waits: EpochSeconds | null
 }
@@ -66,10 +75,18 @@ function isJob(value: unknown): value is ExportJob {
 const isCutShort = ({ state, fault }: ExportJob): boolean =>
   state === 'running' || state === 'queued' || (state === 'failed' && fault?.kind === 'network')
 
+/** Those that were kept before a file could be of several plants name none. */
+const withPlants = (job: ExportJob): ExportJob => {
+  const { draft } = job.order
+  const plants: unknown = draft.plants
+  return Array.isArray(plants) ? job : { ...job, order: { ...job.order, draft: { ...draft, plants: [] } } }
+}
+
 /** Jobs as a browser kept them: what ran when the page went is stopped and can go on, old files are gone. */
-export function readJobs(kept: unknown, now: EpochSeconds): readonly ExportJob[] {
-  const list = Array.isArray(kept) ? kept.filter(isJob) : []
-  return list.slice(0, MOST_JOBS).map((job) => {
+export function readJobs(of: unknown, now: EpochSeconds): readonly ExportJob[] {
+  const list = Array.isArray(of) ? of.filter(isJob) : []
+  return list.slice(0, MOST_JOBS).map((kept) => {
+    const job = withPlants(kept)
     if (isCutShort(job)) return { ...job, state: 'stopped', fault: null, waits: null }
     return { ...job, state: job.state === 'ready' && isOver(job, now) ? 'expired' : job.state, waits: null }
   })

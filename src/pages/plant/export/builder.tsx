@@ -9,6 +9,7 @@ import {
   FORMATS,
   GAPS,
   STEPS_OF,
+  takesPlants,
   TEMPLATES,
 } from '../../../domain/export/draft'
 import type { ExportOrder } from '../../../domain/export/jobs'
@@ -17,7 +18,9 @@ import { Choice } from '../../../features/figures/view-switch'
 import { Panel } from '../../../kit/panel/panel'
 import { type CallState, SETTLED } from '../../../kit/states/call-state'
 import { useText } from '../../../kit/text/use-text'
+import { Denied } from './denied'
 import { DeviceChoice, ParameterPicks } from './device-choice'
+import { OtherPlants } from './other-plants'
 import { Labelled, Picks, Select } from './parts'
 import { Period } from './period'
 import { wordOf } from './words'
@@ -54,6 +57,7 @@ export function Builder({ order, devices, parameters, right, onChange, onMake }:
             />
           )}
         </Labelled>
+        {takesPlants(draft.template) && <OtherPlants draft={draft} at={plant.id} onChange={onChange} />}
         <Period draft={draft} zone={plant.zone ?? 'UTC'} onChange={onChange} />
         {draft.template === 'parameters' && (
           <>
@@ -145,11 +149,7 @@ export function Builder({ order, devices, parameters, right, onChange, onMake }:
           >
             {t(report ? 'report.ask' : 'builder.make')}
           </button>
-          {right === 'refused' && (
-            <p id="export-denied" className={css['lead']}>
-              {t('builder.denied')} <code>report:export</code>
-            </p>
-          )}
+          {right === 'refused' && <Denied id="export-denied" />}
         </div>
       </div>
     </Panel>

@@ -13,7 +13,8 @@ import { plantDevices } from '../../../transport/calls/power-system'
 import { AskReport } from './ask-report'
 import { Builder } from './builder'
 import { History } from './history'
-import { Preview } from './preview'
+import { exportPlant } from './other-plant'
+import { PreviewOf } from './preview-of'
 import { useDraft } from './use-draft'
 import { useExports } from './use-exports'
 import css from './export.module.css'
@@ -39,7 +40,7 @@ function Exporting({ plant }: { plant: Plant }) {
   const [right = 'pending'] = useAnswers(asked)
   const may = right === 'granted'
   const zone = plant.zone ?? 'UTC'
-  const [draft, change] = useDraft(calendarDate(now, zone))
+  const [draft, change] = useDraft(calendarDate(now, zone), plant.id)
   const { jobs, exports } = useExports()
   const live = useLive(plant)
   const [asking, setAsking] = useState(false)
@@ -57,11 +58,7 @@ function Exporting({ plant }: { plant: Plant }) {
   )
   const order: ExportOrder = {
     draft,
-    plant: {
-      ...{ id: plant.id, name: plant.name, zone: plant.zone, currency: plant.currency },
-      ...{ gridType: plant.gridType, capacity: plant.capacity },
-      ...{ latitude: plant.latitude, longitude: plant.longitude },
-    },
+    plant: exportPlant(plant),
     systemId: live.data?.systemId ?? plant.id,
     device: chosen && {
       serial: chosen.serial,
@@ -83,7 +80,7 @@ function Exporting({ plant }: { plant: Plant }) {
         right={right}
         onMake={() => (draft.template === 'report' ? setAsking(true) : start())}
       />
-      <Preview order={order} ready={live.answered} />
+      <PreviewOf order={order} ready={live.answered} />
       <History jobs={jobs} exports={exports} may={may} onEdit={(job) => change(job.order.draft)} />
       {asking && <AskReport jobs={jobs} zone={zone} onClose={() => setAsking(false)} onAsk={start} />}
     </div>

@@ -7,9 +7,11 @@ import type { Services } from '../../../providers/services'
 import { faultOf } from '../../../transport/fault-error'
 import { EXPORTS, type KeptParts, keptParts } from '../../../transport/kept-parts'
 import { jsonText } from '../../../transport/wire'
+import { type GrantedAt, otherPlant } from './other-plant'
 import { reportOf } from './report'
 import { sourceOf } from './source'
 import { runParts } from './run-parts'
+import { runPlants } from './run-plants'
 import { fileOf } from './file-of'
 import { levelWord, type Say } from './words'
 import { notesBeside, writtenAside } from './write-file'
@@ -29,11 +31,11 @@ export interface Exports {
 const made = new WeakMap<Services, Map<string, Exports>>()
 
 /** Files that somebody makes: they go on while other screens are open. Nobody else sees them. */
-export function exportsOf(services: Services, owner: string): Exports {
+export function exportsOf(services: Services, owner: string, grantedAt: GrantedAt): Exports {
   const known = made.get(services) ?? new Map<string, Exports>()
   made.set(services, known)
   const turn = `${owner} ${services.session.getState().turn}`
-  const own = known.get(turn) ?? createExports(services, owner, keptParts)
+  const own = known.get(turn) ?? createExports(services, owner, keptParts, grantedAt)
   known.set(turn, own)
   return own
 }
@@ -41,10 +43,11 @@ export function exportsOf(services: Services, owner: string): Exports {
 /** What a file is saved as. */
 export function nameOf({ order: { plant, draft } }: ExportJob, word: string): string {
   const ending = draft.template === 'report' ? 'xlsx' : ENDINGS[draft.format]
-  return fileName([plant.name ?? String(plant.id), word, draft.from, draft.to], ending)
+  const others = draft.plants.length === 0 ? [] : [`+${draft.plants.length}`]
+  return fileName([plant.name ?? String(plant.id), ...others, word, draft.from, draft.to], ending)
 }
 
-function createExports(services: Services, owner: string, kept: KeptParts): Exports {
+function createExports(services: Services, owner: string, kept: KeptParts, grantedAt: GrantedAt): Exports {
   const { storage, clock, send, session, i18n } = services
   const ofAll = () => jsonText(storage.recall(EXPORTS))
   const store = createStore({ jobs: readJobs(ofAll()[owner], clock.now()) })
@@ -73,7 +76,8 @@ function createExports(services: Services, owner: string, kept: KeptParts): Expo
         order.draft.template === 'report' ? await reportOf(order, given) : await ownFile(id, order, mine)
       await kept.put(`${id}/file`, result.blob)
       change(id, { ...result.facts, state: 'ready', size: result.blob.size })
-      await kept.forget(`${id}/part/`)
+      // What failed can be asked for again, and then only that.
+      if (!('missing' in result.facts) || result.facts.missing.length === 0) await kept.forget(`${id}/part/`)
     } catch (error) {
       const fault = faultOf(error)
       if (mine.signal.aborted) change(id, { state: 'stopped', waits: null })
@@ -86,23 +90,30 @@ function createExports(services: Services, owner: string, kept: KeptParts): Expo
   const ownFile = async (id: string, order: ExportOrder, mine: AbortController) => {
     const t = i18n.instance.getFixedT(null, 'plant-export')
     const say: Say = (key, values) => t(key, values ?? {})
-    const source = sourceOf(order, {
-      language: i18n.language(),
-      now: clock.now(),
-      level: (level) => levelWord(level, say),
-    })
-    const rows = await runParts(source, {
-      ...{ send, kept, prefix: `${id}/part/`, signal: mine.signal, now: clock.now },
+    const words = { language: i18n.language(), level: (level: number | null) => levelWord(level, say) }
+    const { plants, missing } = await runPlants(order, {
+      orderOf: async (plantId) => ({
+        ...order,
+        ...(await otherPlant(plantId, { send, signal: mine.signal, language: words.language, grantedAt })),
+      }),
+      async rowsOf(one, onProgress) {
+        const source = sourceOf(one, { ...words, now: clock.now() })
+        const rows = await runParts(source, {
+          ...{ send, kept, prefix: `${id}/part/${one.plant.id}/`, signal: mine.signal, now: clock.now },
+          ...{ onProgress, onWait: (waits) => change(id, { waits }) },
+        })
+        return { columns: source.columns, rows }
+      },
       onProgress: (done, total) => change(id, { done, total }),
-      onWait: (waits) => change(id, { waits }),
     })
+    const rows = plants.flatMap((one) => one.rows)
     const qualities = countQualities(rows)
-    const file = fileOf(order, source.columns, rows, { say, now: clock.now() })
+    const file = fileOf(order, plants, missing, { say, now: clock.now() })
     const request = { file, format: order.draft.format, notesName: say('words:fields.notes') }
     const blob = await writtenAside(request, mine.signal)
     const notes = notesBeside(request)
     if (notes !== null) await kept.put(`${id}/notes`, notes)
-    return { blob, facts: { rows: rows.length, qualities } }
+    return { blob, facts: { rows: rows.length, qualities, missing } }
   }
 
   return {

@@ -41,7 +41,8 @@ function Line({ job, exports, may, onEdit }: { job: ExportJob } & Omit<HistoryPr
   const words = useText('words')
   const { id, order, state } = job
   const { draft, plant } = order
-  const name = `${wordOf(`template.${draft.template}`, t)} · ${plant.name ?? String(plant.id)}`
+  const others = draft.plants.length === 0 ? '' : ` +${draft.plants.length}`
+  const name = `${wordOf(`template.${draft.template}`, t)} · ${plant.name ?? String(plant.id)}${others}`
   const download = async () => {
     const [file, notes] = await exports.files(id)
     const word = wordOf(`template.${draft.template}`, t)
@@ -69,6 +70,10 @@ function Line({ job, exports, may, onEdit }: { job: ExportJob } & Omit<HistoryPr
       </div>
       <JobState job={job} retry={() => exports.resume(id)} />
       <div className={css['acts']}>
+        {state === 'ready' &&
+          may &&
+          job.missing?.some(({ fault }) => fault !== null) &&
+          button(t('history.missing'), () => exports.resume(id))}
         {state === 'ready' && may && button(t('history.download'), () => void download(), true)}
         {runs && button(engine('form.cancel'), () => exports.stop(id))}
         {state === 'stopped' && may && button(t('history.resume'), () => exports.resume(id), true)}

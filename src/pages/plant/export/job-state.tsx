@@ -6,6 +6,7 @@ import { formatInstant } from '../../../domain/time/instant'
 import { useCountdown } from '../../../kit/time/use-countdown'
 import { FaultDetails } from '../../../kit/panel/fault-details'
 import { useText } from '../../../kit/text/use-text'
+import { missingWords } from './notes-of'
 import { Size } from './size'
 import { zoneOf } from './source'
 import css from './export.module.css'
@@ -43,6 +44,15 @@ export function JobState({ job, retry }: { job: ExportJob; retry(): void }) {
             <> · {t('state.complete', { share: truncate(share) })}</>
           )}
         </span>
+      )}
+      {state === 'ready' && job.missing !== undefined && job.missing.length > 0 && (
+        <ul role="alert" className={css['missing']}>
+          {job.missing.map((one) => (
+            <li key={one.id}>
+              {t('state.missing')}: <strong>{one.name}</strong>. {missingWords(one, t)}
+            </li>
+          ))}
+        </ul>
       )}
       <time className={css['lead']}>{formatInstant(job.created, zoneOf(order)).slice(0, 16)}</time>
     </div>

@@ -1,4 +1,4 @@
-import { type Draft, lastDay, MOST_DAYS } from '../../../domain/export/draft'
+import { type Draft, lastDay, mostDays } from '../../../domain/export/draft'
 import type { CalendarDate, Zone } from '../../../domain/plants/reading'
 import { calendarDate, monthStart, shiftDate } from '../../../domain/time/instant'
 import { useNow } from '../../../features/plants/use-seconds'
@@ -35,7 +35,8 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Parti
   const t = useText('plant-export')
   const engine = useText('engine')
   const today = calendarDate(useNow(60), zone)
-  const most = MOST_DAYS[draft.template]
+  const others = draft.plants.length
+  const most = mostDays(draft.template, others)
   return (
     <div className={css['field']} role="group" aria-label={wordOf('head.period', t)}>
       <span className={css['label']}>{wordOf('head.period', t)}</span>
@@ -52,7 +53,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Parti
           label={engine('form.lastDay')}
           date={draft.to}
           first={draft.from}
-          last={lastDay(draft.template, draft.from, today)}
+          last={lastDay(draft.template, draft.from, today, others)}
           onChange={(to) => onChange({ to })}
         />
       </div>

@@ -40,7 +40,10 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
   )
   const zone = zoneOf(order)
   const columns = chosenColumns(draft, plant.gridType).length
-  const rows = state.data?.total ?? expectedRows(draft, zone, now)
+  const known = state.data?.total ?? expectedRows(draft, zone, now)
+  const plants = draft.plants.length + 1
+  // How many alarms other plants have, only their own calls tell.
+  const rows = draft.template === 'alarms' && plants > 1 ? null : known && known * plants
   const title = t('preview.title')
   if (report || lacks)
     return (

@@ -20,7 +20,8 @@ export async function writtenFile({ file, format, notesName }: WriteRequest): Pr
     return new Blob([...mark, writtenText(file, format)], { type: `${TYPES[format]};charset=utf-8` })
   }
   const notes = file.notes === null ? [] : [{ name: notesName, rows: file.notes }]
-  return workbookOf({ name: file.title, rows: [file.head.map(headingOf), ...file.rows] }, ...notes)
+  const sheets = file.sheets.map(({ name, head, rows }) => ({ name, rows: [head.map(headingOf), ...rows] }))
+  return workbookOf(...sheets, ...notes)
 }
 
 /** The notes of a CSV, which has no second sheet for them. */

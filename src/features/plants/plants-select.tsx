@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Select } from 'antd'
+import { useOptions } from '../../console/fields/reference/use-options'
+import { useTitle } from '../../console/fields/use-title'
+
+function PlantName({ id }: { id: number }) {
+  return <>{useTitle('plants', id) ?? id}</>
+}
+
+/** Several of the plants that one may see, found by name as it is typed. */
+export function PlantsSelect(props: {
+  id: string
+  chosen: readonly number[]
+  onChange(ids: readonly number[]): void
+  placeholder?: string
+  invalid?: boolean
+  /** Beyond it nothing more can be chosen. */
+  most?: number
+  /** Plants that are not offered. */
+  without?: readonly number[]
+}) {
+  const [opened, setOpened] = useState(false)
+  const { options, loading, search } = useOptions('plants', opened)
+  const offered = options.filter(({ value }) => !props.without?.includes(Number(value)))
+  return (
+    <Select<number[]>
+      id={props.id}
+      mode="multiple"
+      className="hg-input-wide"
+      {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
+      {...(props.most === undefined ? {} : { maxCount: props.most })}
+      filterOption={false}
+      onSearch={search}
+      loading={loading}
+      onOpenChange={(open) => {
+        if (open) setOpened(true)
+      }}
+      options={offered.map(({ value, label }) => ({ value: Number(value), label }))}
+      // What was chosen before may be on no page that is loaded.
+      labelRender={({ label, value }) => label ?? <PlantName id={Number(value)} />}
+      {...(props.invalid ? { status: 'error' as const } : {})}
+      aria-describedby={`${props.id}-count`}
+      value={[...props.chosen]}
+      onChange={props.onChange}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { type Draft, MOST_PLANTS } from '../../../domain/export/draft'
+import { AntdBoundary } from '../../../console/services/antd-boundary'
+import { FaultDetails } from '../../../kit/panel/fault-details'
+import { SkeletonBlock } from '../../../kit/panel/panel'
+import { lazyPart } from '../../../kit/parts/lazy-part'
+import { useText } from '../../../kit/text/use-text'
+import { Denied } from './denied'
+import { useOtherPlant } from './use-other-plant'
+import css from './export.module.css'
+
+const PlantsSelect = lazyPart(() =>
+  import('../../../features/plants/plants-select').then((part) => part.PlantsSelect),
+)
+
+interface OtherPlantsProps {
+  readonly draft: Draft
+  /** The plant that the file is made at. */
+  readonly at: number
+  onChange(change: Partial<Draft>): void
+}
+
+/** Plants that stand in the file beside this one; one that cannot is named with the reason. */
+export function OtherPlants({ draft: { plants }, at, onChange }: OtherPlantsProps) {
+  const t = useText('plant-export')
+  const id = useId()
+  const most = MOST_PLANTS - 1
+  return (
+    <div className={css['field']}>
+      <label htmlFor={id}>{t('builder.plants', { picked: plants.length, most })}</label>
+      <AntdBoundary waiting={<SkeletonBlock height={36} />}>
+        <PlantsSelect
+          id={id}
+          chosen={plants}
+          most={most}
+          without={[at]}
+          onChange={(chosen) => onChange({ plants: chosen })}
+        />
+      </AntdBoundary>
+      <p id={`${id}-count`} className={css['lead']}>
+        {t('builder.plantsHelp')}
+      </p>
+      {plants.map((one) => (
+        <Trouble key={one} id={one} />
+      ))}
+    </div>
+  )
+}
+
+function Trouble({ id }: { id: number }) {
+  const { state, right } = useOtherPlant(id)
+  if (state.fault && state.data === undefined)
+    return (
+      <div role="alert" className={css['state']}>
+        <FaultDetails fault={state.fault} retry={state.retry} what={String(id)} />
+      </div>
+    )
+  return right === 'refused' ? <Denied plant={state.data?.name ?? String(id)} /> : null
+}
