@@ -30,6 +30,21 @@ async function gate(roleCodes: unknown, plants: Record<number, string[]> = {}, b
 describe('access', () => {
   afterEach(() => vi.doUnmock('casbin.js'))
 
+  it('judges a plant that is not the current one by the codes held there, and by nothing of the current one', async () => {
+    const held = async (codes: string[], roleCodes: unknown, blocked: string[] = []) => {
+      const b = await gate(roleCodes, { 7: ['report:export'] }, blocked)
+      await b.choose(7)
+      return b.grantedAt({ id: 8, codes }, ['plants', 'export'])
+    }
+    expect(await held(['report:export'], ['user'])).toBe(true)
+    expect(await held(['station:read'], ['user'])).toBe(false)
+    expect(await held([], ['user'])).toBe(false)
+    // Without role codes nothing is restricted; what the platform has switched off is gone for everybody.
+    expect(await held([], [])).toBe(true)
+    expect(await held(['report:export'], [], ['deviceDataExport'])).toBe(false)
+    expect(await bench().grantedAt({ id: 8, codes: ['report:export'] }, ['plants', 'export'])).toBe(false)
+  })
+
   it('hides by default, keeps its answers, and refuses before anybody is known', async () => {
     const b = bench()
     expect(b.access.options).toMatchObject({

@@ -147,6 +147,14 @@ describe('files of a browser', () => {
     expect(readJobs('nothing', NOON)).toEqual([])
   })
 
+  it('one that was kept before a file could be of several plants is of its own plant', () => {
+    const [older] = JSON.parse(JSON.stringify([job('old', 'stopped')])) as [
+      { order: { draft: { plants?: number[] } } },
+    ]
+    delete older.order.draft.plants
+    expect(readJobs([older], NOON)[0]?.order.draft.plants).toEqual([])
+  })
+
   it('the oldest leave a full list', () => {
     const full = Array.from({ length: 20 }, (_, index) => job(String(index), 'ready'))
     const { jobs, left } = withJob(full, job('new', 'queued'))
