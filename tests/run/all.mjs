@@ -4,7 +4,7 @@ import { browserTests, build, finish, runAll, statics, vitest } from './steps.mj
 const FAILED = { passed: 0, failed: 1 }
 let built = false
 
-/** Beside the journeys, which take one core. */
+/** Beside the journeys. */
 async function onServer() {
   built = (await build()).ok
   return built ? vitest('durability')() : FAILED
@@ -19,6 +19,14 @@ async function inBrowser() {
   return FAILED
 }
 
-const first = await runAll([vitest('journeys'), ...statics, vitest('node'), vitest('jsdom'), onServer])
+const first = await runAll([
+  vitest('journeys', '1/3'),
+  ...statics,
+  vitest('journeys', '2/3'),
+  vitest('journeys', '3/3'),
+  vitest('node'),
+  vitest('jsdom'),
+  onServer,
+])
 const then = await inBrowser()
 finish({ passed: first.passed + then.passed, failed: first.failed + then.failed })

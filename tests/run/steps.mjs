@@ -63,26 +63,34 @@ export const statics = [
   () => Promise.resolve(checklist()),
 ]
 
-/** All projects whose names begin like this. */
-export function vitest(project) {
-  const file = join(scratch, `${project}.json`)
+/** All projects whose names begin like this, or a part of their files (`1/2`). */
+export function vitest(project, part = '1/1') {
+  const file = join(scratch, `${project}-${part[0]}.json`)
   const args = [
     ...[
       'run',
       '--project',
       `${project}*`,
+      `--shard=${part}`,
       '--reporter=default',
       '--reporter=./tests/run/reporters/files.mjs',
     ],
     ...['--reporter=json', `--outputFile=${file}`],
   ]
   return () =>
-    runner(`tests: ${project}`, 'vitest', args, {}, file, (report) => ({
-      passed: report.numPassedTests,
-      failed:
-        report.numFailedTests +
-        report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0).length,
-    }))
+    runner(
+      part === '1/1' ? `tests: ${project}` : `tests: ${project} ${part}`,
+      'vitest',
+      args,
+      {},
+      file,
+      (report) => ({
+        passed: report.numPassedTests,
+        failed:
+          report.numFailedTests +
+          report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0).length,
+      }),
+    )
 }
 
 export const build = () => run('build', 'npm', ['run', '--silent', 'build:all'])

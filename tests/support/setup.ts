@@ -1,9 +1,19 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Two shared cores: a whole console needs longer than the usual second to answer. Who waits in vain waits once.
-configure({ asyncUtilTimeout: 25_000 })
+const { getElementError } = getConfig()
+/** Set while a query is asked again and again: what it lacks is then nobody's reading. */
+const isPolling = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
+
+configure({
+  // Two shared cores: a whole console needs longer than the usual second to answer. Who waits in vain waits once.
+  asyncUtilTimeout: 25_000,
+  // The whole page in words costs a tenth of a test when it is written at each try.
+  getElementError: (message, container) =>
+    isPolling() ? new Error(message ?? '') : getElementError(message, container),
+})
 
 class NoResizeObserver implements ResizeObserver {
   observe(): void {

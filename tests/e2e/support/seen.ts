@@ -59,7 +59,7 @@ async function named(page: Page, what: RegExp, within = 'body'): Promise<readonl
     const pending = page.locator('.hg-skeleton, .part-loading, [aria-busy=true]')
     return agreed > 1 && (await pending.count()) === 0 && (await main(page).getByRole('heading').count()) > 0
   }
-  await expect.poll(read, { intervals: [150] }).toBe(true)
+  await expect.poll(read, { intervals: [60] }).toBe(true)
   return names
 }
 
@@ -80,10 +80,10 @@ export async function go(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** The same, until the next screen is whole: the former one stays until then. */
-export async function visit(page: Page, path: string): Promise<void> {
+/** The same, until the next screen is whole: the former one stays until then. What it offers by itself. */
+export async function visit(page: Page, path: string): Promise<readonly string[]> {
   await go(page, path)
-  await named(page, OPERABLE)
+  return named(page, OPERABLE)
 }
 
 /**
@@ -95,12 +95,10 @@ export async function seenAt(
   path: string,
   onList?: () => Promise<void>,
 ): Promise<ReadonlySet<string>> {
-  const seen = new Set<string>()
+  const seen = new Set(await visit(page, path))
   const note = async (...where: [what?: RegExp, within?: string]) => {
     for (const one of await named(page, where[0] ?? OPERABLE, where[1])) seen.add(one)
   }
-  await visit(page, path)
-  await note()
   const choice = firstRow(page).getByRole('checkbox')
   if (await choice.count()) {
     await choice.check()
