@@ -12,13 +12,12 @@ export function ListFoot(props: { list: ListControl }) {
   return (
     <footer className={css['foot']}>
       <span role="status">
-        {data.within !== null && data.total !== null
-          ? t('list.within', { done: data.within, total: data.total })
-          : data.loadingMore
-            ? t('list.loadingMore')
-            : data.total === null
-              ? '\u00a0'
-              : t('list.total', { total: data.total })}
+        {data.total === null
+          ? '\u00a0'
+          : data.within !== null
+            ? t('list.within', { done: data.within, total: data.total })
+            : t('list.total', { total: data.total })}{' '}
+        {data.loadingMore && <span>{t('list.loadingMore')}</span>}
       </span>
       {data.pages > 1 && (
         <nav className={css['pages']} aria-label={t('list.pages')}>
