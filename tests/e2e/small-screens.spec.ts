@@ -73,7 +73,7 @@ test.describe('on a phone, in German', () => {
   })
 })
 
-test('19: a list on a phone held sideways can be scrolled to whole rows', async ({ page, signIn }) => {
+test('19: a list on a phone held sideways shows whole rows as it opens', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await signIn('admin', { path: '/alerts?m=0' })
   const rows = page.getByRole('grid').getByRole('row')
