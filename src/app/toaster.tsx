@@ -34,7 +34,7 @@ export function Toaster() {
     <div className="toaster" role={shown?.notice.kind === 'warning' ? 'alert' : 'status'} aria-live="polite">
       {shown && (
         <p key={shown.serial} data-kind={shown.notice.kind}>
-          <Icon name={shown.notice.kind === 'warning' ? 'warning' : 'check'} size={18} />
+          <Icon name={shown.notice.kind === 'success' ? 'check' : shown.notice.kind} size={18} />
           {shown.notice.text}
         </p>
       )}

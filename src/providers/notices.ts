@@ -22,6 +22,8 @@ export interface Notices {
   announce(fault: Fault): void
   /** Tells of a success by an i18n key. */
   tell(key: string, values?: Record<string, string | number>): void
+  /** Says something that is neither, already translated. */
+  say(text: string): void
   /** The last notice of before is shown. Returns the way to detach. */
   attach(handle: NoticeHandle, translate: NoticeText): () => void
   /** refine's face. Its own error notices are dropped: faults have one door. */
@@ -63,6 +65,7 @@ export function createNotices(now: () => number): Notices {
       put({ kind: 'warning', key: faultKey(fault), values: seconds === null ? {} : { seconds } })
     },
     tell: (key, values) => put({ kind: 'success', key, values: values ?? {} }),
+    say: (text) => put({ kind: 'info', key: 'said', values: {}, text }),
     attach(handle, translate) {
       attached = { handle, translate }
       if (waiting !== null) put(waiting)

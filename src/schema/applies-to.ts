@@ -16,6 +16,17 @@ export function grantedAt({ rights, codes }: PlannedAction, record: RecordValues
 export const appliesTo = (action: PlannedAction, record: RecordValues): boolean =>
   holds(action.when, record) && grantedAt(action, record) && leads(action, record)
 
+/** Why an action is for none of some records: its codes are not held where they belong, or they are not as it wants them. */
+export const hindranceAt = (
+  action: PlannedAction,
+  records: readonly RecordValues[],
+): 'plant' | 'state' | null =>
+  records.some((record) => appliesTo(action, record))
+    ? null
+    : records.some((record) => grantedAt(action, record))
+      ? 'state'
+      : 'plant'
+
 /** Whether the record tells where the action leads. */
 const leads = ({ to }: PlannedAction, record: RecordValues): boolean =>
   to === undefined || addressOf(to, record) !== null

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { usePreferences } from '../data/use-preferences'
 import { useText } from '../../kit/text/use-text'
-import { keyStore, possible, putKeyMap, keyName } from './shortcut-registry'
+import { keyStore, possible, putKeyMap, keyName, struck } from './shortcut-registry'
 import { useKeys } from './use-keys'
 
 const KeyHelp = lazy(() => import('./key-help').then((part) => ({ default: part.KeyHelp })))
@@ -56,7 +56,7 @@ export function Keys() {
       const whole = first === null ? name : `${first} ${name}`
       first = null
       clearTimeout(timer)
-      const found = entries.find(({ keys }) => keys === whole)
+      const found = struck(keyStore.getState(), whole, drawer)
       if (found !== undefined) {
         event.preventDefault()
         found.run()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type KeyEntry, keyStore, offerKeys, possible, putKeyMap, keyName } from './shortcut-registry'
+import { type KeyEntry, keyStore, offerKeys, possible, putKeyMap, keyName, struck } from './shortcut-registry'
 
 const stroke = (key: string, held: object = {}) =>
   keyName({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held })
@@ -41,5 +41,17 @@ describe('keys', () => {
     offerKeys('list', [entry('x', 'select'), entry(':move', 'move'), entry('j', 'next')])
     putKeyMap({ 'list.select': 's', 'list.move': 'm' })
     expect(possible(keyStore.getState()).map(({ keys }) => keys)).toEqual(['s', ':move', 'j'])
+  })
+})
+
+describe('a key that is refused', () => {
+  it('14: is offered nowhere, and struck only where nothing possible has it', () => {
+    const refused = (keys: string): KeyEntry => ({ ...entry(keys, 'why'), refused: 'Why not' })
+    offerKeys('list', [entry('e', 'acknowledge')])
+    offerKeys('record', [refused('e'), refused('a')])
+    expect(labels()).toEqual(['acknowledge'])
+    expect(struck(keyStore.getState(), 'e')?.label).toBe('acknowledge')
+    expect(struck(keyStore.getState(), 'a')?.refused).toBe('Why not')
+    expect(struck(keyStore.getState(), 'z')).toBeUndefined()
   })
 })

@@ -16,6 +16,8 @@ export interface KeyEntry {
   readonly group: KeyGroup
   /** Whether it works in a drawer as well, over the screen that it belongs to. */
   readonly over?: boolean
+  /** Why it cannot be done now: running it only says so, and nothing offers it. */
+  readonly refused?: string
   run(): void
 }
 
@@ -52,13 +54,25 @@ export function offerKeys(id: string, entries: readonly KeyEntry[] | null): void
  * Everything that is possible, with the current keys; a key that stands twice only where it counts. Over a drawer only
  * what works there, and what works everywhere.
  */
-export function possible({ layers, map }: Possible, drawer = false): readonly KeyEntry[] {
+export const possible = (state: Possible, drawer = false): readonly KeyEntry[] =>
+  all(state, drawer).filter(({ refused }) => refused === undefined)
+
+/** What a stroke does: what is possible, before what can only say why not. */
+export function struck(state: Possible, keys: string, drawer = false): KeyEntry | undefined {
+  const here = all(state, drawer).filter((entry) => entry.keys === keys)
+  return here.find(({ refused }) => refused === undefined) ?? here[0]
+}
+
+function all({ layers, map }: Possible, drawer: boolean): readonly KeyEntry[] {
   const seen = new Set<string>()
   return layers
     .flatMap(({ entries }) => entries)
     .filter(({ over, group }) => !drawer || over === true || group === 'console' || group === 'places')
     .map((entry) => (entry.keys.startsWith(':') ? entry : { ...entry, keys: keyOf(map, entry) }))
-    .filter(({ keys }) => (seen.has(keys) ? false : (seen.add(keys), true)))
+    .filter(({ keys, refused }) => {
+      const name = `${keys} ${refused === undefined}`
+      return seen.has(name) ? false : (seen.add(name), true)
+    })
 }
 
 export interface Stroke {

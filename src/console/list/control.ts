@@ -7,6 +7,7 @@ import type { ResourceText } from '../text/use-resource-text'
 import type { Columns } from './use-columns'
 import type { ListAddress } from './use-list-state'
 import type { Row } from './list-rows'
+import type { Offers } from './use-offers'
 import type { ListData } from './use-list'
 import type { ViewToggle } from './use-view-toggle'
 import type { SavedViews } from './use-saved-views'
@@ -36,6 +37,7 @@ export interface ListControl {
   readonly runner: ActionRunner
   /** Actions of a place that at least one of the records takes and the person may do. */
   actionsFor(place: ActionPlace, records: readonly RecordValues[]): readonly PlannedAction[]
+  readonly hindrance: Offers['hindrance']
   run(action: PlannedAction, records: readonly RecordValues[]): void
   /** The record that is open stands beside the rows and follows them, instead of covering them. */
   readonly beside: boolean

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { Plan } from '../../schema/compile'
 import { fieldAction } from '../../schema/policy'
-import { type Asked, useAnswers } from '../access/use-granted'
+import { type Answer, type Asked, useAnswers } from '../access/use-granted'
 
-/** Whether something is granted, for a plant or at large. Pending, failed and refused are all false. */
-export type Granted = (action: string, plant?: number | null) => boolean
+/** What is known of a permission, for a plant or at large; only `granted` opens anything. */
+export type Grants = (action: string, plant?: number | null) => Answer
 
 const nameOf = (action: string, plant?: number | null) => `${action} ${plant ?? ''}`
 
@@ -12,7 +12,7 @@ const nameOf = (action: string, plant?: number | null) => `${action} ${plant ?? 
  * What a person may do with a resource: asked once per action and plant, never per row (pitfall P3). `plants` are
  * those whose records are in sight, where each has a plant of its own.
  */
-export function useGrants(plan: Plan, plants: readonly number[]): Granted {
+export function useGrants(plan: Plan, plants: readonly number[]): Grants {
   const asked = useMemo(
     () =>
       Object.values(plan.actions).flatMap(({ name, scope }): Asked[] =>
@@ -24,14 +24,12 @@ export function useGrants(plan: Plan, plants: readonly number[]): Granted {
   )
   const answers = useAnswers(asked)
   return useMemo(() => {
-    const granted = new Set(
-      asked.flatMap(({ action, plant }, index) =>
-        answers[index] === 'granted' ? nameOf(action, plant) : [],
-      ),
+    const known = new Map(
+      asked.map(({ action, plant }, index) => [nameOf(action, plant), answers[index] ?? 'pending'] as const),
     )
     return (action, plant = null) => {
       const scoped = plan.actions[action]?.scope === 'plant' && plants.length > 0
-      return granted.has(nameOf(action, scoped ? plant : null))
+      return known.get(nameOf(action, scoped ? plant : null)) ?? 'pending'
     }
   }, [asked, answers, plan, plants])
 }

@@ -53,7 +53,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
   const viewToggle = useViewToggle(plan, address)
   const selection = useSelection(rows, whole)
   const [active, moveTo] = useActive(rows)
-  const { offered, actionsFor, selectable } = useOffers(plan, rows)
+  const { offered, actionsFor, hindrance, selectable } = useOffers(plan, rows)
   const [acted, setActed] = useState<ListControl['acted']>(NOTHING)
   const runner = useActionRunner(plan, {
     onCreate: () => void navigate(screenAddress(plan, '/new', plantId)),
@@ -117,6 +117,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     selectable,
     offered,
     actionsFor,
+    hindrance,
     runner,
     run,
     titleOf,

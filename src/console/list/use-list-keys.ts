@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { KeyEntry } from '../keys/shortcut-registry'
 import { useKeys } from '../keys/use-keys'
+import { useRefusedKey } from '../keys/use-refused-key'
 import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 
@@ -14,6 +15,7 @@ interface Moves {
 /** Keys of a list: those that are possible with what it holds, and the letters of its actions. */
 export function useListKeys(list: ListControl, { inside, focusRow, search }: Moves): void {
   const t = useText('engine')
+  const refusedKey = useRefusedKey()
   const { plan, data, selection, active, selectable, text } = list
   const { rows } = data
   const entries = useMemo((): readonly KeyEntry[] => {
@@ -46,7 +48,8 @@ export function useListKeys(list: ListControl, { inside, focusRow, search }: Mov
           ]
         : []),
       ...(selection.chosen.size > 0 ? [key('Escape', 'clear', selection.clear)] : []),
-      ...Object.values(plan.actions).flatMap(({ name, key: letter }): KeyEntry[] => {
+      ...Object.values(plan.actions).flatMap((action): KeyEntry[] => {
+        const { name, key: letter } = action
         if (name === 'export') return []
         const bulk =
           chosen.length > 0 ? list.actionsFor('bulk', chosen).find((one) => one.name === name) : undefined
@@ -62,8 +65,9 @@ export function useListKeys(list: ListControl, { inside, focusRow, search }: Mov
             : whole
               ? () => list.run(whole, [])
               : null
+        const meant = chosen.length > 0 ? chosen : row ? [row.record] : []
         return run === null
-          ? []
+          ? refusedKey(action, text.action(name, 'label'), list.hindrance(action, meant))
           : [
               {
                 id: `action.${name}`,
@@ -75,6 +79,6 @@ export function useListKeys(list: ListControl, { inside, focusRow, search }: Mov
             ]
       }),
     ]
-  }, [plan, rows, active, selection, selectable, list, text, t, inside, focusRow, search])
+  }, [plan, rows, active, selection, selectable, list, text, t, refusedKey, inside, focusRow, search])
   useKeys(entries)
 }

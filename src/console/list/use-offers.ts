@@ -3,6 +3,7 @@ import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { appliesTo } from '../../schema/applies-to'
 import type { ActionPlace } from '../../schema/resource'
+import { type Hindrance, hindranceOf } from '../record/hindrance'
 import { CapabilityContext, type OfferedAction } from '../record/use-actions'
 import { useGrants } from './use-grants'
 import type { Row } from './list-rows'
@@ -24,6 +25,8 @@ function plantOf(plan: Plan, record: RecordValues): number | null {
 export interface Offers {
   offered(place: ActionPlace, records: readonly RecordValues[]): readonly OfferedAction[]
   actionsFor(place: ActionPlace, records: readonly RecordValues[]): readonly PlannedAction[]
+  /** Why none of them can have an action; null where one can, and where that is not known yet. */
+  hindrance(action: PlannedAction, records: readonly RecordValues[]): Hindrance | null
   /** Something can be done with several records. */
   readonly selectable: boolean
 }
@@ -39,7 +42,11 @@ export function useOffers(plan: Plan, rows: readonly Row[]): Offers {
     [plan, rows],
   )
   const plants = useMemo(() => (ids === '' ? [] : ids.split(',').map(Number)), [ids])
-  const granted = useGrants(plan, plants)
+  const answer = useGrants(plan, plants)
+  const granted = useCallback(
+    (action: string, plant?: number | null) => answer(action, plant) === 'granted',
+    [answer],
+  )
 
   const available = useCallback(
     (action: PlannedAction): boolean | null => {
@@ -67,11 +74,22 @@ export function useOffers(plan: Plan, rows: readonly Row[]): Offers {
     (place, records) => offered(place, records).flatMap((one) => (one.available ? one.action : [])),
     [offered],
   )
+  const hindrance = useCallback<Offers['hindrance']>(
+    (action, records) =>
+      hindranceOf(action, records, {
+        available: available(action),
+        answers: records.map((record) => answer(action.name, plantOf(plan, record))),
+      }),
+    [plan, answer, available],
+  )
   const selectable = Object.values(plan.actions).some(
     (action) =>
       action.at.includes('bulk') &&
       available(action) === true &&
       (granted(action.name) || plants.some((plant) => granted(action.name, plant))),
   )
-  return useMemo(() => ({ offered, actionsFor, selectable }), [offered, actionsFor, selectable])
+  return useMemo(
+    () => ({ offered, actionsFor, hindrance, selectable }),
+    [offered, actionsFor, hindrance, selectable],
+  )
 }

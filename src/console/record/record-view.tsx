@@ -83,7 +83,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
     ...(props.onEdit ? { onEdit: props.onEdit } : {}),
     ...(props.onDone ? { onDone: props.onDone } : {}),
   })
-  useRecordKeys(plan, props.quiet ? null : record, offered, runner)
+  useRecordKeys({ plan, plant }, props.quiet ? null : record, offered, runner)
   const zone = useZone(plan, record ?? {})
   const statusName = useMemo(
     () => Object.keys(plan.fields).find((name) => plan.fields[name]?.kind === 'status'),

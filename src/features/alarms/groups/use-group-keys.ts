@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useKeys } from '../../../console/keys/use-keys'
+import { useRefusedKey } from '../../../console/keys/use-refused-key'
 import type { KeyEntry } from '../../../console/keys/shortcut-registry'
 import type { ListControl } from '../../../console/list/control'
 import type { Row } from '../../../console/list/list-rows'
@@ -19,6 +20,7 @@ interface Moves {
 /** Keys of the groups: those of the list, for lines that are groups or alarms. */
 export function useGroupKeys(list: ListControl, moves: Moves): void {
   const t = useText('engine')
+  const refusedKey = useRefusedKey()
   const own = useText('alert-groups')
   const { lines, active, inside, focusRow, fold } = moves
   const { selection, selectable, text, plan } = list
@@ -62,14 +64,20 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
           ]
         : []),
       ...(chosen.length > 0 ? [key('Escape', 'clear', t('keys.clear'), selection.clear)] : []),
-      ...Object.values(plan.actions).flatMap(({ name, key: letter }): KeyEntry[] => {
+      ...Object.values(plan.actions).flatMap((action): KeyEntry[] => {
+        const { name, key: letter } = action
         if (name === 'export') return []
         const found = (['bulk', 'detail'] as const)
           .filter((place) => place === 'bulk' || meant.length === 1)
           .flatMap((place) => list.actionsFor(place, meant))
           .find((one) => one.name === name)
+        const several = meant.length > 1 && !action.at.includes('bulk')
         return found === undefined
-          ? []
+          ? refusedKey(
+              action,
+              text.action(name, 'label'),
+              list.hindrance(action, meant) ?? (several ? 'several' : null),
+            )
           : [
               {
                 id: `action.${name}`,
@@ -81,6 +89,6 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
             ]
       }),
     ]
-  }, [lines, active, inside, focusRow, fold, selection, selectable, list, plan, text, t, own])
+  }, [lines, active, inside, focusRow, fold, selection, selectable, list, plan, text, t, own, refusedKey])
   useKeys(entries)
 }

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DESK, grid, prepareAlarms } from '../support/alarms'
+import { renderApp } from '../support/render-app'
+
+prepareAlarms()
+
+/** The operator may read the alarms of all plants, and at this one handle none. */
+const OPERATOR = { as: 'operator', plants: 40, now: Date.parse('2026-06-18T11:30:00Z') }
+const AT = 'f=state.in.*OPEN&q=LG92626121'
+const said = () => document.querySelector('.toaster')
+const written = async (app: Awaited<ReturnType<typeof renderApp>>) =>
+  (await app.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith(DESK))
+
+describe('a letter of an alarm that one may not handle', () => {
+  it.each([
+    ['table', `/alerts?m=0&${AT}`, 'grid'],
+    ['groups', `/alerts?m=1&${AT}`, 'treegrid'],
+  ])('14: says why, once, and writes nothing (%s)', async (_, at, role) => {
+    const app = await renderApp({ ...OPERATOR, at })
+    const lines = within(await screen.findByRole(role))
+    await waitFor(() => expect(lines.getAllByRole('row').length).toBeGreaterThan(1))
+    for (const [key, action] of [
+      ['e', 'Acknowledge'],
+      ['a', 'Assign'],
+      ['s', 'Snooze'],
+      ['n', 'Add note'],
+      ['c', 'Close alarm'],
+    ] as const) {
+      await app.user.keyboard(key)
+      await waitFor(() =>
+        expect(said()).toHaveTextContent(`${action}: It is not granted to you for this plant.`),
+      )
+    }
+    expect(said()).toHaveAttribute('aria-live', 'polite')
+    expect(said()).toHaveAttribute('role', 'status')
+    expect(said()?.children).toHaveLength(1)
+    expect(await written(app)).toEqual([])
+    // What is impossible is offered nowhere.
+    await app.user.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Keyboard' })
+    expect(help).toHaveTextContent('Next row')
+    expect(help).not.toHaveTextContent('Acknowledge')
+  })
+
+  it('14: says of one that has been acknowledged that nothing is to be done, in its drawer', async () => {
+    const app = await renderApp({ as: 'admin', plants: 40, at: '/alerts?m=0&f=state.in.*OPEN' })
+    await within(await grid()).findAllByRole('checkbox')
+    await app.user.keyboard('j')
+    await app.user.keyboard('{Enter}')
+    await screen.findByRole('button', { name: 'Acknowledge' })
+    await app.user.keyboard('e')
+    expect(await screen.findByText('Acknowledged: 1')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Acknowledge' })).toBeNull())
+    await app.user.keyboard('e')
+    await waitFor(() => expect(said()).toHaveTextContent('Acknowledge: Nothing to be done in this state.'))
+    expect(await written(app)).toHaveLength(1)
+  })
+})
