@@ -14,7 +14,7 @@ it('says how many there are while the next rows are on their way', () => {
   const { rerender } = render(<ListFoot list={control({ loadingMore: true })} />)
   expect(screen.getByRole('status')).toHaveTextContent('list.total list.loadingMore')
   rerender(<ListFoot list={control({ loadingMore: true, within: 100 })} />)
-  expect(screen.getByRole('status')).toHaveTextContent('list.within')
+  expect(screen.getByRole('status')).toHaveTextContent(/^list.within$/)
   rerender(<ListFoot list={control({ total: null })} />)
   expect(screen.getByRole('status')).not.toHaveTextContent('list')
 })

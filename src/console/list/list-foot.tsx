@@ -17,7 +17,7 @@ export function ListFoot(props: { list: ListControl }) {
           : data.within !== null
             ? t('list.within', { done: data.within, total: data.total })
             : t('list.total', { total: data.total })}{' '}
-        {data.loadingMore && <span>{t('list.loadingMore')}</span>}
+        {data.loadingMore && data.within === null && <span>{t('list.loadingMore')}</span>}
       </span>
       {data.pages > 1 && (
         <nav className={css['pages']} aria-label={t('list.pages')}>
