@@ -112,14 +112,14 @@ describe('a dialog that writes', () => {
       state.spoil = () => new Promise((resolve) => (answer = resolve))
       await press(one.send, one.role)(user)
       expect(told()).toBe('')
-      expect(await screen.findByText(/^(Sending|adding)…$/)).toBeVisible()
+      expect(await screen.findByText(/^(Sending|Saving|adding)…$/)).toBeVisible()
       // Pressed again while it is under way.
       await press(one.send, one.role)(user)
       expect(state.sent).toBe(fails.length + 1)
       state.spoil = null
       answer(new Response('', { status: 500 }))
       await waitFor(() => expect(told()).not.toBe(''))
-      expect(screen.queryByText(/^(Sending|adding)…$/)).toBeNull()
+      expect(screen.queryByText(/^(Sending|Saving|adding)…$/)).toBeNull()
 
       const { done } = one
       if (done) state.spoil = () => Promise.resolve(done())
