@@ -92,9 +92,15 @@ function createExports(services: Services, owner: string, kept: KeptParts, grant
     const say: Say = (key, values) => t(key, values ?? {})
     const words = { language: i18n.language(), level: (level: number | null) => levelWord(level, say) }
     const { plants, missing } = await runPlants(order, {
-      orderOf: async (plantId) => ({
+      orderOf: async (plantId, named) => ({
         ...order,
-        ...(await otherPlant(plantId, { send, signal: mine.signal, language: words.language, grantedAt })),
+        ...(await otherPlant(plantId, {
+          send,
+          signal: mine.signal,
+          language: words.language,
+          grantedAt,
+          named,
+        })),
       }),
       async rowsOf(one, onProgress) {
         const source = sourceOf(one, { ...words, now: clock.now() })

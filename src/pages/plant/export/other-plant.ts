@@ -23,12 +23,19 @@ export const mayExport = (plant: Plant, grantedAt: GrantedAt): Promise<boolean> 
 /** A plant that is not the current one, asked for anew whenever a file is made; rejects where nothing is granted. */
 export async function otherPlant(
   id: number,
-  given: { send: Send; signal: AbortSignal; language: string; grantedAt: GrantedAt },
+  given: {
+    send: Send
+    signal: AbortSignal
+    language: string
+    grantedAt: GrantedAt
+    named(name: string): void
+  },
 ): Promise<{ plant: ExportPlant; systemId: number }> {
   const { send, signal } = given
   const plant = await send(stationInformation(id, given.language), { signal })
   // The answer to a question about one plant never becomes another plant.
   const own = { ...plant, id }
+  if (plant.name !== null) given.named(plant.name)
   if (!(await mayExport(own, given.grantedAt))) throw new FaultError({ kind: 'permission', what: 'any' })
   const { systemId } = await send(fastSystem(id), { signal })
   return { plant: exportPlant(own), systemId: systemId ?? id }

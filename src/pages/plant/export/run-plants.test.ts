@@ -24,8 +24,9 @@ const busy: Fault = { kind: 'rejected', code: '16', status: 500, body: null }
 async function run(answer: (id: number) => Fault | 'empty' | null, mayAt = (_: number) => true) {
   const told: string[] = []
   const running = runPlants(order(1, [2, 3]), {
-    async orderOf(id) {
+    async orderOf(id, named) {
       await Promise.resolve()
+      named(`Plant ${id}`)
       if (!mayAt(id)) throw new FaultError({ kind: 'permission', what: 'any' })
       return order(id, [2, 3])
     },
@@ -63,16 +64,25 @@ it('names a plant that fails, one without data and one that grants nothing, and 
     (id) => id !== 2,
   )
   expect(denied.plants).toEqual([1, 3])
-  expect(denied.missing).toEqual([{ id: 2, name: '2', fault: { kind: 'permission', what: 'any' } }])
+  expect(denied.missing).toEqual([{ id: 2, name: 'Plant 2', fault: { kind: 'permission', what: 'any' } }])
 })
 
 it('is no file when no plant gave anything, and stops at what no plant would fare better with', async () => {
   await expect(run(() => busy)).rejects.toMatchObject({ fault: busy })
   const asked: number[] = []
-  const cut = run((id) => {
+  const over = run((id) => {
     asked.push(id)
-    return id === 2 ? { kind: 'network' } : null
+    return id === 2 ? { kind: 'session' } : null
   })
-  await expect(cut).rejects.toMatchObject({ fault: { kind: 'network' } })
+  await expect(over).rejects.toMatchObject({ fault: { kind: 'session' } })
   expect(asked).toEqual([1, 2])
+})
+
+it('a call that was cut at one plant is that plant, cuts at two in a row are the connection', async () => {
+  const cut: Fault = { kind: 'network' }
+  expect(await run((id) => (id === 2 ? cut : null))).toMatchObject({
+    plants: [1, 3],
+    missing: [{ id: 2, fault: cut }],
+  })
+  await expect(run((id) => (id === 1 ? null : cut))).rejects.toMatchObject({ fault: cut })
 })

@@ -12,8 +12,8 @@ export interface PlantRows {
 }
 
 interface Steps {
-  /** An order for this plant alone. */
-  orderOf(id: number): Promise<ExportOrder>
+  /** An order for this plant alone; its name is told as soon as it is known. */
+  orderOf(id: number, named: (name: string) => void): Promise<ExportOrder>
   rowsOf(
     order: ExportOrder,
     onProgress: (done: number, total: number) => void,
@@ -22,7 +22,7 @@ interface Steps {
 }
 
 /** Nothing that another plant would fare better with. */
-const endsAll = ({ kind }: Fault) => kind === 'network' || kind === 'session' || kind === 'aborted'
+const endsAll = ({ kind }: Fault) => kind === 'session' || kind === 'aborted'
 
 /** No row at all is an answer: a plant without an alarm. */
 const isEmpty = (rows: readonly ExportRow[]) =>
@@ -40,24 +40,28 @@ export async function runPlants(
   const plants: PlantRows[] = []
   const missing: MissingPlant[] = []
   let first: unknown = null
+  let cutBefore = false
   let before = 0
   let each = 1
   for (const [index, id] of ids.entries()) {
-    let name = String(id)
+    let name = (index === 0 ? order.plant.name : null) ?? String(id)
     const tell = (done: number, total: number) => {
       each = total
       steps.onProgress(before + done, before + total * (ids.length - index))
     }
     try {
-      const own = index === 0 ? order : await steps.orderOf(id)
-      name = own.plant.name ?? name
+      const own = index === 0 ? order : await steps.orderOf(id, (known) => (name = known))
       const found = await steps.rowsOf(own, tell)
+      cutBefore = false
       plants.push({ order: own, ...found })
       // Rows that all say "not measured" are a plant without data: it is there, and named.
       if (ids.length > 1 && isEmpty(found.rows)) missing.push({ id, name, fault: null })
     } catch (error) {
       const fault = faultOf(error)
-      if (endsAll(fault)) throw error
+      // A call that was cut may be the plant's; two plants in a row that cannot be reached are the connection.
+      const cut = fault.kind === 'network'
+      if (endsAll(fault) || (cut && cutBefore)) throw error
+      cutBefore = cut
       first ??= error
       missing.push({ id, name, fault })
     }
