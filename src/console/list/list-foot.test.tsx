@@ -11,7 +11,9 @@ const control = (data: object) =>
   }) as unknown as ListControl
 
 it('says how many there are while the next rows are on their way', () => {
-  const { rerender } = render(<ListFoot list={control({ loadingMore: true })} />)
+  const { rerender } = render(<ListFoot list={control({ loadingMore: false })} />)
+  expect(screen.getByText('list.total', { normalizer: (text) => text })).toBeVisible()
+  rerender(<ListFoot list={control({ loadingMore: true })} />)
   expect(screen.getByRole('status')).toHaveTextContent('list.total list.loadingMore')
   rerender(<ListFoot list={control({ loadingMore: true, within: 100 })} />)
   expect(screen.getByRole('status')).toHaveTextContent(/^list.within$/)

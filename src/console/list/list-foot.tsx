@@ -12,12 +12,14 @@ export function ListFoot(props: { list: ListControl }) {
   return (
     <footer className={css['foot']}>
       <span role="status">
-        {data.total === null
-          ? '\u00a0'
-          : data.within !== null
-            ? t('list.within', { done: data.within, total: data.total })
-            : t('list.total', { total: data.total })}{' '}
-        {data.loadingMore && data.within === null && <span>{t('list.loadingMore')}</span>}
+        <span>
+          {data.total === null
+            ? '\u00a0'
+            : data.within !== null
+              ? t('list.within', { done: data.within, total: data.total })
+              : t('list.total', { total: data.total })}
+        </span>
+        {data.loadingMore && data.within === null && <span> {t('list.loadingMore')}</span>}
       </span>
       {data.pages > 1 && (
         <nav className={css['pages']} aria-label={t('list.pages')}>
