@@ -2,13 +2,14 @@ import './reset.css'
 import './print.css'
 import './touch.css'
 import { startScript } from '../kit/browser/start-script'
+import { browserDatabase } from '../transport/browser-database'
 import { boot } from './boot'
 import { tellFailure } from './failure'
 import { mount } from './mount'
 
-/** A browser that keeps nothing, such as one in private mode, may have no database at all, or refuse to name it. */
-function machineOf({ indexedDB }: Window & typeof globalThis) {
-  return (indexedDB as IDBFactory | undefined) && { indexedDB, build: startScript() ?? '' }
+function machineOf(scope: Window & typeof globalThis) {
+  const indexedDB = browserDatabase(scope)
+  return indexedDB && { indexedDB, build: startScript() ?? '' }
 }
 
 /** When nothing else is to be done: no screen waits for the worker. The wall display has none. */

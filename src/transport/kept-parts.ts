@@ -1,3 +1,5 @@
+import { browserDatabase } from './browser-database'
+
 /** Parts of files that are being made, and files that are ready, of this browser: a reload must not lose a year's calls. */
 export interface KeptParts {
   put(key: string, value: unknown): Promise<void>
@@ -60,4 +62,4 @@ export function createKeptParts(factory: IDBFactory | undefined): KeptParts {
 }
 
 /** Those of this page. */
-export const keptParts = createKeptParts(globalThis.indexedDB)
+export const keptParts = createKeptParts(browserDatabase(globalThis))
