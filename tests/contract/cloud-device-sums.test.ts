@@ -89,3 +89,27 @@ describe('sums inside of devices agree with the plant', () => {
     expect(Math.min(...trackers)).toBeLessThan(0.5 * Math.max(...trackers))
   })
 })
+
+it('tells the DC power of an inverter alike in its row and in its readings', async () => {
+  const { cloud } = aWorld({ plants: 40 })
+  const admin = await cloud.signIn('admin')
+  const found = rows((await admin.post(`${STATIONS}/search?page=1&size=20`, {})).json)
+  const pairs: unknown[][] = []
+  for (const { id } of found) {
+    const { json } = await admin.get(`/maintain-s/fast/device/${String(id)}/device-list?deviceType=INVERTER`)
+    for (const row of json as unknown as Json[]) {
+      const dc = (JSON.parse(String(row['featureData'])) as Json)['DPi_t1']
+      if (dc === undefined || row['deviceStatus'] === 3) continue
+      const values = await valuesOf(admin, row['deviceId'])
+      pairs.push([
+        row['deviceSn'],
+        Number(dc),
+        row['generationPower'],
+        values.get('DPi_t1'),
+        values.get('APo_t1'),
+      ])
+    }
+  }
+  expect(pairs.length).toBeGreaterThan(10)
+  expect(pairs.filter(([, dc, ac, dcRead, acRead]) => dc !== dcRead || ac !== acRead)).toEqual([])
+})

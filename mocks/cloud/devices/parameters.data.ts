@@ -57,7 +57,9 @@ const ALL: readonly SimDeviceType[] = DEVICE_TYPES
 
 const gen = (r: Reading) => r.power.gen * r.part
 const rated = (r: Reading) => r.plant.acLimit / r.plant.inverters
-const dc = (r: Reading) => dcPower(gen(r), rated(r))
+/** Whole watts, as the row of the device has them: a share of two of them is the same everywhere. */
+const ac = (r: Reading) => Math.round(gen(r))
+const dc = (r: Reading) => Math.round(dcPower(ac(r), rated(r)))
 const slot = (r: Reading) => Math.floor(r.at / SLOT)
 const tracker = (r: Reading, one: number) => dc(r) * (trackerShares(r.plant, r.index, r.at)[one] ?? 0)
 const volts = (r: Reading, one: number) => trackerVoltage(r.plant, one, tracker(r, one), gen(r) > 0)
@@ -107,7 +109,7 @@ export const PARAMETERS: readonly Parameter[] = [
     ]
   }),
   { key: 'A_Fo1', en: 'AC frequency', de: 'AC-Frequenz', unit: 'Hz', group: 'electric', types: INV, value: (r) => 50 + ((r.power.gen % 5) - 2) / 100 },
-  { key: 'APo_t1', en: 'AC output power', de: 'AC-Ausgangsleistung', unit: 'W', group: 'electric', types: INV, value: gen },
+  { key: 'APo_t1', en: 'AC output power', de: 'AC-Ausgangsleistung', unit: 'W', group: 'electric', types: INV, value: ac },
   { key: 'Etdy_ge1', en: 'Daily production', de: 'Tagesertrag', unit: 'kWh', group: 'electric', types: INV, value: (r) => r.day.gen * r.share, energy: 'gen' },
   { key: 'Etdy_g1', en: 'Daily production', de: 'Tagesertrag', unit: 'kWh', group: 'electric', types: MOD, value: (r) => r.day.gen * r.share, energy: 'gen' },
   { key: 'Et_ge0', en: 'Cumulative\u00a0production', de: 'Gesamtertrag', unit: 'kWh', group: 'electric', types: INV, value: (r) => r.life.gen * r.share },
