@@ -170,6 +170,19 @@ it('a year of one parameter is a curve of five-minute steps, asked for month by 
   )
 })
 
+it.each([
+  ['power and voltage', 'APo_t1,DV1', [/[\d.]+ k?W$/, /[\d.]+ V$/]],
+  ['a counter that runs on', 'Et_ge0', [/[\d.]+ [kM]Wh$/]],
+] as const)('S7-123 a year of %s has curves too', async (_, series, said) => {
+  await renderApp({ as: 'owner', at: at(HOME, INVERTER, `&tab=chart&series=${series}&span=year&view=table`) })
+  await heading('Inverter 1')
+  const chart = within(await screen.findByRole('region', { name: 'Chart' }))
+  const noon = await chart.findByRole('rowheader', { name: '05-17 13:00' }, { timeout: 20_000 })
+  const cells = within(noon.closest('tr') as HTMLElement).getAllByRole('cell')
+  expect(cells).toHaveLength(said.length)
+  cells.forEach((cell, index) => expect(cell).toHaveTextContent(said[index] as RegExp))
+})
+
 it('one parameter of up to eight sisters stands side by side; a set of parameters is kept for the model', async () => {
   const app = await renderApp({
     as: 'owner',

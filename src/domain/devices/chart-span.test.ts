@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { downsample } from '../energy/power-series'
 import {
+  allCounted,
+  asCurve,
   CHART_SPANS,
+  extremesOf,
   fineDays,
   isCounted,
   monthsOf,
@@ -100,13 +103,15 @@ describe('a year in five-minute steps', () => {
     ['year', [power], true],
     ['total', [of(null)], true],
     ['year', [energy], false],
-    ['year', [power, of('V')], false],
+    ['year', [power, of('V')], true],
+    ['year', [power, energy], true],
+    ['total', [energy, of('Wh')], false],
     ['year', [], false],
     ['month', [power], false],
     ['day', [power], false],
   ] as const)('%s of %j: %s', (span, picked, fine) => {
     const days = fineDays(span, '2026-06-18', picked, 2024)
-    expect(days.fine ?? false).toBe(fine)
+    expect(days.fine !== undefined).toBe(fine)
     expect(isCounted(days)).toBe(
       !fine && days.first.slice(5) !== days.last.slice(5) && days.last === '2026-12-31',
     )
@@ -126,5 +131,46 @@ describe('a year in five-minute steps', () => {
       { first: '2026-02-01', last: '2026-02-28' },
     ])
     expect(monthsOf(days, days.last)).toHaveLength(12)
+  })
+
+  it('of several parameters over many years has the extremes of each hour: no peak lost, no gap filled', () => {
+    const many = [power, of('V'), of('A'), of('%')]
+    expect(fineDays('year', '2026-06-18', many, 2020).fine).toBe(1)
+    const days = fineDays('total', '2026-06-18', many, 2020)
+    expect(days.fine).toBe(6)
+    const { slots, end } = spanSlots({ ...days, first: '2026-03-28', last: '2026-03-30' }, ZONE)
+    // The night of the summer time has an hour less.
+    expect(slots).toHaveLength(48 + 46 + 48)
+    expect(slots[1]?.label).toBe('2026-03-28 00:30')
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(fc.integer({ min: -9, max: 9 }), { freq: 3 }), { minLength: 852, maxLength: 852 }),
+        (values) => {
+          const points = values.map((value, index) => ({
+            ...{ at: (slots[0]?.at ?? 0) + index * 300, value, text: null },
+          }))
+          const said = extremesOf({ points }, slots, end)
+          for (let place = 0; place < slots.length; place += 2) {
+            const heard = values.slice(place * 6, place * 6 + 12).filter((value) => value !== null)
+            const shown = said.slice(place, place + 2).filter((value) => value !== null)
+            expect([Math.min(...shown), Math.max(...shown)]).toEqual([Math.min(...heard), Math.max(...heard)])
+            expect(shown.length).toBe(Math.min(2, heard.length))
+          }
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+
+  it('is a curve as well where the cloud counted nothing of what it was asked for', () => {
+    const series = (key: string, many: number) => ({
+      ...{ key, name: null, unit: 'kWh' },
+      points: Array.from({ length: many }, (_, at) => ({ at, value: 1, text: null })),
+    })
+    expect(allCounted([energy], [series('kWh', 3)])).toBe(true)
+    expect(allCounted([energy], [series('kWh', 0)])).toBe(false)
+    expect(allCounted([energy, of('Wh')], [series('kWh', 3)])).toBe(false)
+    expect(asCurve(spanDays('year', '2026-06-18'), 1)).toMatchObject({ span: 'year', fine: 1 })
+    expect(asCurve(spanDays('month', '2026-06-18'), 1).fine).toBeUndefined()
   })
 })

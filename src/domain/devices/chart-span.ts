@@ -6,19 +6,24 @@ import { sisterStep } from './sisters'
 export const CHART_SPANS = ['day', 'week', 'month', 'year', 'total'] as const
 export type ChartSpan = (typeof CHART_SPANS)[number]
 
+/** Beyond so many values at once a curve has the extremes of each hour alone. */
+const MOST_VALUES = 1_300_000
+const SLOTS_A_YEAR = 366 * 288
+const [EVERY_SLOT, HALF_HOURS] = [1, 6] as const
+
 export interface SpanSlot {
   readonly at: EpochSeconds
   readonly label: string
 }
 
-/** What a picture of a device covers: curves of five minutes up to a month, beyond it columns of what was counted. */
+/** What a picture of a device covers: curves of five minutes up to a month, beyond it columns of what was counted or curves. */
 export interface SpanDays {
   readonly span: ChartSpan
   /** Both included. */
   readonly first: CalendarDate
   readonly last: CalendarDate
-  /** Every five minutes, however long it is. */
-  readonly fine?: true
+  /** A curve, however long it is: how many slots of five minutes a place of it has. */
+  readonly fine?: typeof EVERY_SLOT | typeof HALF_HOURS
 }
 
 function parts(date: CalendarDate): { year: number; month: number; day: number } {
@@ -69,7 +74,7 @@ export const isCounted = ({ span, fine }: SpanDays) => (span === 'year' || span 
 
 const COUNTED: readonly (string | null)[] = ['kWh', 'KWh', 'Wh']
 
-/** A year and more of one parameter that nobody counts is a curve of every value; `firstYear` is the plant's. */
+/** A year and more is a curve where any of it is nothing that is counted; `firstYear` is the plant's. */
 export function fineDays(
   span: ChartSpan,
   date: CalendarDate,
@@ -77,10 +82,19 @@ export function fineDays(
   firstYear: number,
 ): SpanDays {
   const days = spanDays(span, date, firstYear)
-  const [only, ...more] = picked
-  const fine = isCounted(days) && only !== undefined && more.length === 0 && !COUNTED.includes(only.unit)
-  return fine ? { ...days, fine } : days
+  return picked.every(({ unit }) => COUNTED.includes(unit)) ? days : asCurve(days, picked.length)
 }
+
+/** The same days as a curve of so many lines. */
+export function asCurve(days: SpanDays, lines: number): SpanDays {
+  if (!isCounted(days)) return days
+  const years = parts(days.last).year - parts(days.first).year + 1
+  return { ...days, fine: years * SLOTS_A_YEAR * lines > MOST_VALUES ? HALF_HOURS : EVERY_SLOT }
+}
+
+/** Whether the cloud counted each of what is picked; what it did not is drawn as a curve. */
+export const allCounted = (picked: readonly DeviceParameter[], counted: readonly DeviceSeries[]) =>
+  picked.every(({ key }) => counted.some((one) => one.key === key && one.points.length > 0))
 
 /** The months of a span that have begun, each as its days; so much is asked at once. */
 export function monthsOf(
@@ -118,8 +132,13 @@ export function spanSlots(
     }
   const all: SpanSlot[] = []
   for (let date = first; date <= last; date = shiftDate(date, 1))
-    for (const { at, label } of slots(plantDay(date, zone)))
-      all.push({ at, label: span === 'day' ? label : `${span === 'total' ? date : date.slice(5)} ${label}` })
+    slots(plantDay(date, zone)).forEach(({ at, label }, index) => {
+      if (index % (fine ?? EVERY_SLOT) === 0)
+        all.push({
+          at,
+          label: span === 'day' ? label : `${span === 'total' ? date : date.slice(5)} ${label}`,
+        })
+    })
   return { slots: all, end }
 }
 
@@ -135,6 +154,35 @@ export function valuesOf(
     if (value === null || at < (places[0]?.at ?? Infinity) || at >= end) continue
     while (at >= (places[place + 1]?.at ?? Infinity)) place += 1
     values[place] = value
+  }
+  return values
+}
+
+/** The least and the greatest of every two places in a row, in the order they came: no peak is lost, no gap is filled. */
+export function extremesOf(
+  { points }: Pick<DeviceSeries, 'points'>,
+  places: readonly SpanSlot[],
+  end: EpochSeconds,
+): readonly (number | null)[] {
+  const values = Array.from({ length: places.length }, (): number | null => null)
+  let next = 0
+  for (let place = 0; place < places.length; place += 2) {
+    const [from, middle, to] = [
+      places[place]?.at ?? end,
+      places[place + 1]?.at ?? end,
+      places[place + 2]?.at ?? end,
+    ]
+    let [least, most]: (DeviceSeries['points'][number] | null)[] = [null, null]
+    for (; next < points.length && (points[next]?.at ?? to) < to; next += 1) {
+      const point = points[next]
+      if (!point || point.value === null || point.at < from) continue
+      if (!least || point.value < (least.value ?? 0)) least = point
+      if (!most || point.value >= (most.value ?? 0)) most = point
+    }
+    if (!least || !most) continue
+    const [one, other] = least.at <= most.at ? [least, most] : [most, least]
+    if (one !== other) [values[place], values[place + 1]] = [one.value, other.value]
+    else values[one.at < middle ? place : place + 1] = one.value
   }
   return values
 }

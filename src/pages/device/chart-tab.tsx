@@ -1,16 +1,9 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { namedPicks } from '../../domain/devices/chart-picks'
-import {
-  CHART_SPANS,
-  fineDays,
-  sistersBeside,
-  spanDays,
-  spanName,
-  spanStep,
-} from '../../domain/devices/chart-span'
+import { CHART_SPANS, sistersBeside, spanDays, spanName, spanStep } from '../../domain/devices/chart-span'
 import { shapeOf } from '../../domain/devices/device-parts'
-import type { DeviceParameter } from '../../domain/devices/device-records'
-import { calendarDate, parseDate, shiftDate } from '../../domain/time/instant'
+import type { DeviceParameter, DeviceRecord } from '../../domain/devices/device-records'
+import { calendarDate, parseDate } from '../../domain/time/instant'
 import { useCall } from '../../console/data/use-call'
 import { CsvButton } from '../../features/figures/csv-button'
 import { ViewSwitch } from '../../features/figures/view-switch'
@@ -19,17 +12,19 @@ import { usePlotInks } from '../../charts/use-plot-inks'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { SETTLED } from '../../kit/states/call-state'
 import { useLanguage, useText } from '../../kit/text/use-text'
-import { deviceParameters, deviceSeries } from '../../transport/calls/device-detail'
+import { deviceParameters } from '../../transport/calls/device-detail'
 import { ChartLegend, ChartZone } from './chart-legend'
 import { ChartPicker } from './chart-picker'
 import { ParameterChart, ParameterTable } from './parameter-chart'
 import { parametersCsv, type ParametersSpan, parametersSpan } from './parameters-span'
 import { PictureButton } from './picture-button'
 import { SpanStepper } from './span-stepper'
-import { rangeOf, useFineSeries, useSisterSeries } from './use-chart-series'
+import { useChartSeries } from './use-chart-series'
 import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
 import css from './chart-tab.module.css'
+
+const NONE: readonly DeviceRecord[] = []
 
 /** What the device sends, from a day to its whole life; of one parameter beside its sisters. */
 export function ChartTab({ device, address }: { device: DeviceInSight; address: DeviceAddress }) {
@@ -66,26 +61,15 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
     [rows, detail.id],
   )
   const beside = address.get('sisters') === '1' && all.length > 1 && parameters.length === 1
-  const wanted = useMemo(
-    () => (beside ? spanDays(span, date) : fineDays(span, date, parameters, since)),
-    [beside, span, date, parameters, since],
-  )
   const keys = parameters.map(({ key }) => key)
-  const ask = (days: typeof wanted) =>
-    detail.id === null || keys.length === 0 || beside || days.fine
-      ? null
-      : deviceSeries(detail.id, rangeOf(days), language, keys)
-  const key = (of: string) => ['device-series', `${detail.id} ${span} ${of}`, keys.join(), language]
-  const own = useCall(key(wanted.first), ask(wanted), {
-    held: true,
-    ...(span === 'day' && date === today ? { every: 300 } : {}),
+  const {
+    days: wanted,
+    series,
+    before,
+  } = useChartSeries({
+    ...{ device: detail.id, span, date, today, since, parameters, beside: beside ? all : NONE },
+    compared: span === 'day' && !beside && address.get('before') === '1',
   })
-  const sisters = useSisterSeries(beside ? all : [], wanted, only)
-  const fine = useFineSeries(detail.id, wanted, today, only?.key)
-  const series = beside ? sisters : wanted.fine ? fine : own
-  const compared = span === 'day' && !beside && address.get('before') === '1'
-  const yesterday = spanDays('day', shiftDate(date, -1))
-  const before = useCall(key(yesterday.first), compared ? ask(yesterday) : null, { held: true })
   const table = address.get('view') === 'table'
   const picked = useMemo<readonly DeviceParameter[]>(
     () =>
@@ -102,9 +86,8 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
       span === 'total' && !wanted.fine && Number.isFinite(first)
         ? spanDays('total', date, Number(calendarDate(first, zone).slice(0, 4)))
         : wanted
-    const earlier = compared ? (before.data ?? null) : null
-    return parametersSpan({ days, zone, picked, series: series.data, before: earlier, plant, now, inks })
-  }, [series.data, before.data, compared, span, date, wanted, zone, picked, plant, now, inks])
+    return parametersSpan({ days, zone, picked, series: series.data, before, plant, now, inks })
+  }, [series.data, before, span, date, wanted, zone, picked, plant, now, inks])
   const pick = (next: string) => address.set({ series: next }, { replace: true })
   const goTo = (next: string) => address.set({ day: next === today ? null : next })
   const nothing = keys.length === 0

@@ -38,7 +38,7 @@ export function ParameterTable({ model }: { model: ParametersSpan }) {
   const t = useText('plant')
   const { span, fine } = model.days
   // Of every day its noon: at midnight the sun tells nothing.
-  const [every, from] = fine ? [DAY, DAY / 2] : [EVERY[span], 0]
+  const [every, from] = fine ? [DAY / fine, DAY / fine / 2] : [EVERY[span], 0]
   return (
     <FigureTable
       caption={`${spanName(model.days)}, ${model.zone}`}
@@ -139,7 +139,7 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
         {model.empty && <NothingDrawn text={t(model.days.span === 'day' ? 'day.empty' : 'energy.empty')} />}
         <Cursor
           count={begun.length}
-          leap={counted ? 1 : model.days.fine ? DAY : HOUR}
+          leap={counted ? 1 : model.days.fine ? DAY / model.days.fine : HOUR}
           start={last}
           at={(index) => fraction(middle(index), chart.domain)}
           label={title('tabs.chart')}

@@ -5,6 +5,7 @@ import type { Ink } from '../../charts/ink'
 import { timeTicks } from '../../charts/power-chart'
 import { pickedUnits, seriesSlots } from '../../domain/devices/chart-picks'
 import {
+  extremesOf,
   isCounted,
   monthsOf,
   type SpanDays,
@@ -58,12 +59,13 @@ export function parametersSpan(asked: ParametersAsked): ParametersSpan {
   const { days, zone, picked, series, before, now, inks } = asked
   const { slots: all, end } = spanSlots(days, zone)
   const span = { from: all[0]?.at ?? end, to: end }
+  const placed = (days.fine ?? 1) > 1 ? extremesOf : valuesOf
   const of = (from: readonly DeviceSeries[], key: string) =>
     from.find((one) => one.key === key) ?? { points: [] }
   const rows = picked.map((parameter, at) => ({
     parameter,
     ink: inks[at],
-    values: valuesOf(of(series, parameter.key), all, end),
+    values: placed(of(series, parameter.key), all, end),
     before: before && dayBefore(of(before, parameter.key), days.first, zone),
   }))
   const chart = lineChart({
