@@ -88,3 +88,20 @@ it('the card of a module says its power in the unit of the tiles, as weak as it 
   await waitFor(() => expect(weak).toHaveAttribute('aria-selected', 'true'))
   expect(screen.getByText('Production').nextElementSibling).toHaveTextContent(told ?? 'nothing was told')
 })
+
+it('S5-34 the chart marks the instant of a replacement in its table, and not beside sisters', async () => {
+  const app = await renderApp({ as: 'owner', at: PAGE, now: Date.parse('2026-06-20T11:02:00Z') })
+  await app.user.click(await replace())
+  await give(app, SPARE)
+  expect((await screen.findAllByText(SPARE, undefined, { timeout: 5000 }))[0]).toBeVisible()
+  window.history.pushState(null, '', `${PAGE}&tab=chart&series=DP1&view=table`)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  const chart = within(await screen.findByRole('region', { name: 'Chart' }, { timeout: 5000 }))
+  const row = async (name: string) =>
+    (await chart.findByRole('rowheader', { name }, { timeout: 20_000 })).closest('tr')
+  await chart.findByRole('columnheader', { name: 'Replaced' }, { timeout: 5000 })
+  expect(await row('12:55')).not.toHaveTextContent('→')
+  expect(await row('13:00')).toHaveTextContent(`${OLD} → ${SPARE}`)
+  await app.user.click(chart.getByRole('button', { name: 'Beside its sisters' }))
+  await waitFor(() => expect(chart.queryByRole('columnheader', { name: 'Replaced' })).not.toBeInTheDocument())
+})

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DeviceNote } from './device-records'
-import { lastReplacement } from './replacement'
+import { lastReplacement, replacedText, replacementsIn } from './replacement'
 
 const note = (
   at: number | null,
@@ -27,4 +27,13 @@ it.each([
   ['no time and no serial', [note(null, 'OP1', 'OP2'), note(5, 'OP1', null)], null],
 ])('of %s the last replacement is told', (_, notes, told) => {
   expect(lastReplacement(notes)).toEqual(told)
+})
+
+it('all of them are told in the order of time', () => {
+  const told = replacementsIn([
+    note(9, 'OP2', 'OP3'),
+    note(7, 'Roof', 'Barn', 'renamed'),
+    note(5, null, 'OP2'),
+  ])
+  expect(told.map(replacedText)).toEqual(['-- → OP2', 'OP2 → OP3'])
 })

@@ -1,4 +1,5 @@
 import type { EpochSeconds } from '../plants/reading'
+import { MISSING } from '../values/quantity'
 import type { DeviceNote } from './device-records'
 
 /** Since when the serial number of a place counts, and whose place it took. */
@@ -8,11 +9,18 @@ export interface Replacement {
   readonly after: string
 }
 
-/** The last replacement in the records of a device, in whatever order they come; null where there was none. */
-export function lastReplacement(notes: readonly DeviceNote[]): Replacement | null {
-  let last: Replacement | null = null
-  for (const { kind, at, before, after } of notes)
-    if (kind === 'replaced' && at !== null && after !== null && (last === null || at > last.at))
-      last = { at, before, after }
-  return last
+/** The replacements in the records of a device, whatever their order, in that of time. */
+export function replacementsIn(notes: readonly DeviceNote[]): readonly Replacement[] {
+  return notes
+    .flatMap(({ kind, at, before, after }) =>
+      kind === 'replaced' && at !== null && after !== null ? [{ at, before, after }] : [],
+    )
+    .sort((one, other) => one.at - other.at)
 }
+
+/** The last replacement; null where there was none. */
+export const lastReplacement = (notes: readonly DeviceNote[]): Replacement | null =>
+  replacementsIn(notes).at(-1) ?? null
+
+/** Whose place was taken by whom, as marks and tables say it. */
+export const replacedText = ({ before, after }: Replacement): string => `${before ?? MISSING} → ${after}`

@@ -1,6 +1,6 @@
 import { fraction } from '../../charts/axis'
 import type { Axis } from '../../charts/axis'
-import type { ParametersSpan } from './parameters-span'
+import { type ParametersSpan, rulesOf } from './parameters-span'
 
 const [SIDE, HEAD, FOOT, LINE] = [64, 24, 28, 18]
 
@@ -8,6 +8,8 @@ export interface PictureTexts {
   readonly title: string
   readonly foot: string
   readonly names: readonly string[]
+  /** What a rule marks. */
+  readonly replaced: string
   readonly ink: string
   readonly surface: string
 }
@@ -53,5 +55,16 @@ export function chartPicture(
   pen.textAlign = 'left'
   pen.fillText(texts.foot, 16, top + height + FOOT + 8)
   pen.drawImage(drawing, SIDE, top, width, height)
+  pen.strokeStyle = texts.ink
+  pen.setLineDash([4, 3])
+  for (const at of rulesOf(model)) {
+    const x = SIDE + width * at
+    pen.beginPath()
+    pen.moveTo(x, top)
+    pen.lineTo(x, top + height)
+    pen.stroke()
+    pen.textAlign = at > 0.6 ? 'right' : 'left'
+    pen.fillText(texts.replaced, at > 0.6 ? x - 4 : x + 4, top + 12)
+  }
   return picture
 }

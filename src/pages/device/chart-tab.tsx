@@ -3,8 +3,10 @@ import { namedPicks } from '../../domain/devices/chart-picks'
 import { CHART_SPANS, sistersBeside, spanDays, spanName, spanStep } from '../../domain/devices/chart-span'
 import { shapeOf } from '../../domain/devices/device-parts'
 import type { DeviceParameter, DeviceRecord } from '../../domain/devices/device-records'
+import { replacementsIn } from '../../domain/devices/replacement'
 import { calendarDate, parseDate } from '../../domain/time/instant'
 import { useCall } from '../../console/data/use-call'
+import { useDeviceNotes } from '../../features/devices/use-device-notes'
 import { CsvButton } from '../../features/figures/csv-button'
 import { ViewSwitch } from '../../features/figures/view-switch'
 import { useNow } from '../../features/plants/use-seconds'
@@ -15,7 +17,8 @@ import { useLanguage, useText } from '../../kit/text/use-text'
 import { deviceParameters } from '../../transport/calls/device-detail'
 import { ChartLegend, ChartZone } from './chart-legend'
 import { ChartPicker } from './chart-picker'
-import { ParameterChart, ParameterTable } from './parameter-chart'
+import { ParameterChart } from './parameter-chart'
+import { ParameterTable } from './parameter-table'
 import { parametersCsv, type ParametersSpan, parametersSpan } from './parameters-span'
 import { PictureButton } from './picture-button'
 import { SpanStepper } from './span-stepper'
@@ -79,6 +82,9 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
     [beside, only, all, parameters],
   )
   const inks = usePlotInks(picked.length)
+  const notes = useDeviceNotes(detail.id).data?.rows
+  // Lines of several devices are nobody's own.
+  const replaced = useMemo(() => (beside ? [] : replacementsIn(notes ?? [])), [beside, notes])
   const model = useMemo(() => {
     if (!series.data) return undefined
     const first = Math.min(...series.data.flatMap(({ points }) => points[0]?.at ?? []))
@@ -86,8 +92,8 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
       span === 'total' && !wanted.fine && Number.isFinite(first)
         ? spanDays('total', date, Number(calendarDate(first, zone).slice(0, 4)))
         : wanted
-    return parametersSpan({ days, zone, picked, series: series.data, before, plant, now, inks })
-  }, [series.data, before, span, date, wanted, zone, picked, plant, now, inks])
+    return parametersSpan({ days, zone, picked, series: series.data, before, replaced, plant, now, inks })
+  }, [series.data, before, span, date, wanted, zone, picked, replaced, plant, now, inks])
   const pick = (next: string) => address.set({ series: next }, { replace: true })
   const goTo = (next: string) => address.set({ day: next === today ? null : next })
   const nothing = keys.length === 0

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { WHOLE } from '../../charts/zoom'
 import { fineDays, spanDays, spanSlots } from '../../domain/devices/chart-span'
+import type { Replacement } from '../../domain/devices/replacement'
 import { modelInSight } from './model-in-sight'
-import { parametersSpan } from './parameters-span'
+import { happenedIn, parametersCsv, parametersSpan, rulesOf } from './parameters-span'
 
 const ZONE = 'Europe/Berlin'
 const power = { key: 'P', name: 'Power', unit: 'W' }
 
-function given(fine: boolean) {
+function given(fine: boolean, replaced: readonly Replacement[] = []) {
   const days = fine ? fineDays('year', '2025-06-18', [power], 2025) : spanDays('day', '2025-06-18')
   const { slots, end } = spanSlots(days, ZONE)
   const points = slots.map(({ at }, index) => ({
@@ -17,6 +18,7 @@ function given(fine: boolean) {
   }))
   return parametersSpan({
     ...{ days, zone: ZONE, picked: [power], series: [{ ...power, points }], before: null, now: end },
+    replaced,
     plant: { latitude: 48, longitude: 12 },
     inks: [{ colour: 'red', dash: [], width: 1 }],
   })
@@ -59,5 +61,21 @@ describe('a chart of which a part is in sight', () => {
     expect(bands).toHaveLength(1)
     expect(bands[0]?.from).toBe(0)
     expect(bands[0]?.to).toBeGreaterThan(0.1)
+  })
+
+  it('keeps the mark of a replacement in its place, and says it there alone', () => {
+    const at = Date.parse('2025-06-18T10:02:00Z') / 1000
+    const model = given(false, [
+      { at, before: 'INV1', after: 'INV2' },
+      { at: at - 86_400, before: null, after: 'INV1' },
+    ])
+    expect(model.replaced).toHaveLength(1)
+    expect(rulesOf(model)[0]).toBeCloseTo(12 / 24 + 2 / 1440, 9)
+    expect(happenedIn(model, 144)).toBe('INV1 → INV2')
+    expect([happenedIn(model, 143), happenedIn(model, 145)]).toEqual(['', ''])
+    expect(rulesOf(modelInSight(model, { from: 0.4, to: 0.6 }))[0]).toBeCloseTo(0.5 + 2 / 1440 / 0.2, 9)
+    expect(rulesOf(modelInSight(model, { from: 0, to: 0.4 }))).toEqual([])
+    const csv = parametersCsv(model, (key) => key)
+    expect([csv[0]?.at(-1), csv[145]?.at(-1)]).toEqual(['device:records.replaced', 'INV1 → INV2'])
   })
 })

@@ -7,58 +7,21 @@ import { drawColumns } from '../../charts/drawing'
 import { Frame } from '../../charts/frame'
 import { Swatch } from '../../charts/swatch'
 import { holding, isWhole, panned, WHOLE, zoomed } from '../../charts/zoom'
-import { knownUnit, temperatureOf } from '../../domain/devices/unit-words'
-import { MISSING, printed, scale, truncate } from '../../domain/values/quantity'
-import { FigureTable } from '../../features/figures/figure-table'
 import { NoDrawing, NothingDrawn } from '../../features/figures/plot-words'
 import { useText } from '../../kit/text/use-text'
-import { isCounted, spanName } from '../../domain/devices/chart-span'
+import { isCounted } from '../../domain/devices/chart-span'
 import { modelInSight } from './model-in-sight'
-import type { ParametersSpan } from './parameters-span'
+import { ParameterTable } from './parameter-table'
+import { said } from './said'
+import { happenedIn, type ParametersSpan, rulesOf } from './parameters-span'
 import { useChartZoom } from './use-chart-zoom'
 import { ZoomButtons } from '../../features/figures/zoom-buttons'
 import css from './chart-tab.module.css'
 
+/** Places that a page key leaps over: an hour of a day, a day of a year. */
 const [HOUR, DAY] = [12, 288]
 /** Places that are left in sight at the nearest: an hour. */
 const NEAREST = 12
-
-/** A value with its unit as one text; `--` for what was not heard. */
-function said(value: number | null | undefined, unit: string | null): string {
-  const known = knownUnit(unit)
-  if (value === null || value === undefined) return MISSING
-  if (known !== null) return printed(scale(value, known))
-  return `${truncate(value)} ${temperatureOf(unit) ?? ''}`.trim()
-}
-
-/** Rows between two that a table shows: hours of a week, quarters of the days of a month; a file has them all. */
-const EVERY = { day: 1, week: 12, month: 72, year: 1, total: 1 } as const
-
-export function ParameterTable({ model }: { model: ParametersSpan }) {
-  const t = useText('plant')
-  const { span, fine } = model.days
-  // Of every day its noon: at midnight the sun tells nothing.
-  const [every, from] = fine ? [DAY / fine, DAY / fine / 2] : [EVERY[span], 0]
-  return (
-    <FigureTable
-      caption={`${spanName(model.days)}, ${model.zone}`}
-      columns={[t('day.time'), ...model.rows.map(({ parameter }) => parameter.name ?? parameter.key)]}
-      rows={model.begun.flatMap((slot, index) =>
-        index % every === from
-          ? [
-              {
-                key: String(slot.at),
-                cells: [
-                  slot.label,
-                  ...model.rows.map(({ parameter, values }) => said(values[index], parameter.unit)),
-                ],
-              },
-            ]
-          : [],
-      )}
-    />
-  )
-}
 
 interface ChartProps {
   readonly model: ParametersSpan
@@ -98,7 +61,12 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
     const lines = line(index)
     const now = lines.map((one) => `${one.name} ${one.now}`).join(', ')
     const then = lines.flatMap((one) => (one.then === null ? [] : [`${one.name} ${one.then}`])).join(', ')
-    return `${begun[index]?.label ?? ''}: ${now}${then === '' ? '' : `; ${t('day.previous')}: ${then}`}`
+    const happened = happenedIn(model, index)
+    return [
+      `${begun[index]?.label ?? ''}: ${now}`,
+      ...(then === '' ? [] : [`${t('day.previous')}: ${then}`]),
+      ...(happened === '' ? [] : [`${title('records.replaced')}: ${happened}`]),
+    ].join('; ')
   }
   const middle = (index: number) => {
     const at = begun[index]?.at ?? 0
@@ -130,7 +98,13 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
   if (failed) return <NoDrawing table={<ParameterTable model={model} />} />
   return (
     <div ref={frame} className={css['drawing']}>
-      <Frame left={chart.left} right={chart.right} ticks={model.ticks} bands={model.bands}>
+      <Frame
+        left={chart.left}
+        right={chart.right}
+        ticks={model.ticks}
+        bands={model.bands}
+        rules={rulesOf(model).map((at) => ({ at, label: title('records.replaced') }))}
+      >
         {columns ? (
           <Chart drawing={columns} onFail={() => setFailed(true)} />
         ) : (
@@ -153,6 +127,9 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
           card={(index) => (
             <>
               <strong>{begun[index]?.label}</strong>
+              {happenedIn(model, index) !== '' && (
+                <span>{`${title('records.replaced')}: ${happenedIn(model, index)}`}</span>
+              )}
               <dl className={css['card']}>
                 {line(index).map((one) => (
                   <div key={one.key}>

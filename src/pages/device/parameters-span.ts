@@ -14,6 +14,7 @@ import {
   valuesOf,
 } from '../../domain/devices/chart-span'
 import type { DeviceParameter, DeviceSeries } from '../../domain/devices/device-records'
+import { type Replacement, replacedText } from '../../domain/devices/replacement'
 import { temperatureOf } from '../../domain/devices/unit-words'
 import { sunTimes } from '../../domain/place/sun'
 import type { Plant } from '../../domain/plants/reading'
@@ -38,6 +39,8 @@ export interface ParametersSpan {
     readonly before: readonly (number | null)[] | null
   }[]
   readonly empty: boolean
+  /** Where another device took its place, and the place of the span that it was in. */
+  readonly replaced: readonly (Replacement & { readonly place: number })[]
 }
 
 export interface ParametersAsked {
@@ -46,6 +49,7 @@ export interface ParametersAsked {
   readonly picked: readonly DeviceParameter[]
   readonly series: readonly DeviceSeries[]
   readonly before: readonly DeviceSeries[] | null
+  readonly replaced?: readonly Replacement[]
   readonly plant: Pick<Plant, 'latitude' | 'longitude'>
   readonly now: number
   /** As many as are picked. */
@@ -99,6 +103,11 @@ export function parametersSpan(asked: ParametersAsked): ParametersSpan {
     ),
     rows,
     empty: rows.every(({ values }) => values.every((value) => value === null)),
+    replaced: (asked.replaced ?? []).flatMap((one) =>
+      one.at >= span.from && one.at < end
+        ? [{ ...one, place: all.findLastIndex(({ at }) => at <= one.at) }]
+        : [],
+    ),
   }
 }
 
@@ -150,11 +159,21 @@ function nightsOf({ latitude, longitude }: ParametersAsked['plant'], day: PlantD
   ].filter(({ from, to }) => to > from)
 }
 
+/** What happened in a place beside what was measured; empty where nothing did. */
+export const happenedIn = ({ replaced }: Pick<ParametersSpan, 'replaced'>, place: number): string =>
+  replaced.flatMap((one) => (one.place === place ? [replacedText(one)] : [])).join(', ')
+
+/** Where in sight a device was replaced, as fractions of the plot. */
+export const rulesOf = ({ replaced, chart: { domain } }: ParametersSpan): readonly number[] =>
+  [...new Set(replaced.map(({ at }) => fraction(at, domain)))].filter((at) => at >= 0 && at <= 1)
+
 /** Each begun place with zone and offset, raw values, missing ones empty. */
 export function parametersCsv(
-  { begun, rows, zone }: ParametersSpan,
+  model: ParametersSpan,
   say: (key: string) => string,
 ): readonly (readonly CsvCell[])[] {
+  const { begun, rows, zone, replaced } = model
+  const marked = replaced.length > 0
   return [
     [
       say('day.time'),
@@ -163,12 +182,14 @@ export function parametersCsv(
       ...rows.map(
         ({ parameter }) => `${parameter.name ?? parameter.key} (${temperatureOf(parameter.unit) ?? ''})`,
       ),
+      ...(marked ? [say('device:records.replaced')] : []),
     ],
     ...begun.map(({ at }, index) => [
       formatInstant(at, zone),
       localTime(at, zone).offset,
       zone,
       ...rows.map(({ parameter, values }) => filed(values[index] ?? null, temperatureOf(parameter.unit))),
+      ...(marked ? [happenedIn(model, index)] : []),
     ]),
   ]
 }

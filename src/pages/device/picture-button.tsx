@@ -29,6 +29,7 @@ export function PictureButton({ name, plot, model, drawn }: PictureProps) {
       names: model.rows.map(({ parameter }) =>
         [parameter.name ?? parameter.key, temperatureOf(parameter.unit)].filter(Boolean).join(', '),
       ),
+      replaced: t('records.replaced'),
       ink: colours.color,
       surface: colours.getPropertyValue('--surface-card').trim(),
     })
