@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useAnswers } from '../console/access/use-granted'
 import { useServices } from '../console/services/services-context'
 import { usePreferences } from '../console/data/use-preferences'
-import { useSignedInServices } from '../console/services/signed-in-context'
 import { isPlaceOffered } from '../domain/brand/function-places'
 import { landingAddress } from '../domain/people/preferences'
 import { useBrandView } from './brand-context'
@@ -32,25 +32,20 @@ export function PreferenceState() {
   return null
 }
 
+const READ_ALERTS = [{ resource: 'alerts', action: 'read' }]
+const NOTHING: typeof READ_ALERTS = []
+
 /** `/`: leads to the plants (specification 2), or to the place where somebody wants to begin. */
 export function Landing() {
   const { storage } = useServices()
-  const { access } = useSignedInServices()
   const { offers } = useBrandView()
   const preferences = usePreferences()
   const { search, hash } = useLocation()
   // Read once: the place is about to be another one.
   const [wanted] = useState(() => landingAddress(preferences, storage.recall(LAST)))
-  const asks = preferences.landing === 'alerts'
-  const [may, setMay] = useState<boolean | null>(asks ? null : true)
-  useEffect(() => {
-    if (!asks) return
-    void access.can({ resource: 'alerts', action: 'read', params: {} }).then(
-      ({ can }) => setMay(can),
-      () => setMay(false),
-    )
-  }, [asks, access])
-  if (may === null) return null
+  const [reading = 'granted'] = useAnswers(preferences.landing === 'alerts' ? READ_ALERTS : NOTHING)
+  if (reading === 'pending') return null
+  const may = reading === 'granted'
   const to = may && isPlaceOffered(wanted.split('?')[0] ?? '', offers) ? wanted : '/plant'
   return <Redirect to={to.includes('?') ? to : to + search + hash} />
 }

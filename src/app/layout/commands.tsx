@@ -1,8 +1,8 @@
-import { useQueries } from '@tanstack/react-query'
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useAppearance } from '../../kit/brand/appearance'
+import { useAnswers } from '../../console/access/use-granted'
 import { goLetters } from '../../console/keys/go-letters'
 import { type KeyEntry, keyStore, possible } from '../../console/keys/shortcut-registry'
 import { useKeys } from '../../console/keys/use-keys'
@@ -20,7 +20,7 @@ const Palette = lazyPart(() => import('../../console/palette/palette').then((par
 
 /** Makers of new records that this person may use. */
 function useCreating(): readonly Command[] {
-  const { plans, access } = useSignedInServices()
+  const { plans } = useSignedInServices()
   const { i18n } = useServices()
   const navigate = useNavigate()
   const making = useMemo(
@@ -31,18 +31,11 @@ function useCreating(): readonly Command[] {
     i18n: i18n.instance,
     useSuspense: false,
   })
-  const granted = useQueries({
-    queries: making.map(({ name }) => ({
-      queryKey: ['access', name, 'create', { plant: null }],
-      queryFn: () => access.can({ resource: name, action: 'create', params: {} }),
-      staleTime: Infinity,
-      gcTime: Infinity,
-      retry: false as const,
-    })),
-    combine: (answers) => answers.map(({ data }) => data?.can === true),
-  })
+  const answers = useAnswers(
+    useMemo(() => making.map(({ name }) => ({ resource: name, action: 'create' })), [making]),
+  )
   return making.flatMap(({ name, route }, index): Command[] =>
-    granted[index]
+    answers[index] === 'granted'
       ? [
           {
             key: `create ${name}`,

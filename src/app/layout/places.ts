@@ -1,7 +1,8 @@
-import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IconName } from '../../kit/icon/icon'
 import { iconNamed } from '../../kit/icon/icon-named'
+import { useAnswers } from '../../console/access/use-granted'
 import { useServices } from '../../console/services/services-context'
 import { humanize } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
@@ -19,28 +20,21 @@ export interface Place {
 
 /** Places that declarations ask for; whoever may not read them does not see them. */
 function useDeclaredPlaces(): readonly Place[] {
-  const { plans, access } = useSignedInServices()
+  const { plans } = useSignedInServices()
   const { i18n } = useServices()
-  const declared = plans.all.filter(({ menu }) => menu?.place === 'main')
+  const declared = useMemo(() => plans.all.filter(({ menu }) => menu?.place === 'main'), [plans])
   // The menu does not wait for their texts: a place without its word yet would jump, so it comes with it.
   const { t, ready } = useTranslation(
     declared.map(({ name }) => name),
     { i18n: i18n.instance, useSuspense: false },
   )
-  const granted = useQueries({
-    queries: declared.map(({ name }) => ({
-      queryKey: ['access', name, 'read', { plant: null }],
-      queryFn: () => access.can({ resource: name, action: 'read', params: {} }),
-      staleTime: Infinity,
-      gcTime: Infinity,
-      retry: false as const,
-    })),
-    combine: (answers) => answers.map(({ data }) => data?.can === true),
-  })
+  const answers = useAnswers(
+    useMemo(() => declared.map(({ name }) => ({ resource: name, action: 'read' })), [declared]),
+  )
   if (!ready) return []
   return declared.flatMap((plan, index) =>
     // What one may read is judged plant by plant; the list of plants itself is everybody's own.
-    granted[index] || (plan.actions['read']?.scope === 'plant' && !plan.plantScoped)
+    answers[index] === 'granted' || (plan.actions['read']?.scope === 'plant' && !plan.plantScoped)
       ? [
           {
             to: plan.route,
