@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from './cloud-client'
-import { aWorld, codeOf } from './cloud-world'
-
-const HOME = 63400030
-const [HYBRID, STRING, LOGGER] = [23_400_030_010, 23_400_020_010, 23_400_030_001]
-const NEWEST = '1053-C037'
-
-async function given(device: number) {
-  const world = aWorld()
-  const owner = await world.cloud.signIn('owner')
-  const detail = async () => (await owner.post('/device-s/device/v3/detail', { deviceId: device })).json
-  const deviceSn = (await detail())['deviceSn']
-  const firmware = async () => (await owner.get(`/device-s/device/${device}/firmware?lan=en`)).json
-  const upgrades = async () => (await firmware())['upgrades'] as Json[]
-  const body = (version: unknown, more: Json = {}) => ({ deviceId: device, deviceSn, version, ...more })
-  const send = (version: unknown, more: Json = {}) =>
-    owner.post('/order-s/order/action/upgrade/send', body(version, more))
-  const told = async (key: string) =>
-    ((await detail())['paramCategoryList'] as { fieldList: Json[] }[])
-      .flatMap(({ fieldList }) => fieldList)
-      .find(({ storageName }) => storageName === key)?.['value']
-  return { ...world, owner, deviceSn, firmware, upgrades, body, send, told }
-}
+import { codeOf } from './cloud-world'
+import { given, HOME, HYBRID, LOGGER, NEWEST, STRING } from './firmware-world'
 
 describe('firmware of a device', () => {
   it('S8-75 is installed with progress, read back, and told by the device from then on', async () => {

@@ -65,6 +65,10 @@ const device = (type: string): Before => ({
   path: `${OPERATING}/station/63400030/${type}`,
   learn: [type, 'data.0.id'],
 })
+const planned: Before = {
+  ...{ as: 'owner', path: '/order-s/order/action/upgrade/send', learn: ['upgrade', 'id'] },
+  body: { deviceId: '{inverter}', deviceSn: '{serial}', version: '1053-C037', startTime: Date.parse('2026-06-20T11:00:00Z') / 1000 },
+} // prettier-ignore
 const serial: Before = { ...device('collector'), learn: ['serial', 'data.0.deviceSn'] }
 const twice = (type: string): Before[] => [device(type), device('collector')]
 const coded = (to: string, scene: string, as: string | null): Before => ({
@@ -259,6 +263,7 @@ export const WRITING: readonly Step[] = [
   { route: 'POST /maintain-s/power/system/:id/meter/:meterId/config', as: 'owner', path: `${POWER_HOME}/meter/{meter}/config`, before: [device('meter')], body: { spec: 'THREE_PHASE', ctRatio: 2, ptRatio: 3, position: 'GRID', direction: 'REVERSE' } },
   { route: 'POST /order-s/order/action/control/send', as: 'owner', path: '/order-s/order/action/control/send', before: [device('inverter'), { ...device('inverter'), learn: ['serial', 'data.0.deviceSn'] }], body: { deviceId: '{inverter}', deviceSn: '{serial}', code: 'ACT_P_LIM', operationType: 5, extendWeb: '{"inputParam":{"ACT_P_LIM":80}}' } },
   { route: 'POST /order-s/order/action/upgrade/send', as: 'owner', path: '/order-s/order/action/upgrade/send', before: [device('inverter'), { ...device('inverter'), learn: ['serial', 'data.0.deviceSn'] }], body: { deviceId: '{inverter}', deviceSn: '{serial}', version: '1053-C037' } },
+  { route: 'POST /order-s/order/action/upgrade/withdraw', as: 'owner', path: '/order-s/order/action/upgrade/withdraw', before: [device('inverter'), { ...device('inverter'), learn: ['serial', 'data.0.deviceSn'] }, planned], body: { deviceId: '{inverter}', id: '{upgrade}' } },
   { route: 'POST /maintain-s/operating/station/:id/device/gateway/post/:serial', as: 'owner', path: `${OPERATING}/station/63400030/device/gateway/post/{serial}?verificationType=x`, before: [serial], body: {} },
   { route: 'POST /maintain-s/operating/alert/desk', as: 'admin', path: `${OPERATING}/alert/desk`, before: [alarm], body: { alarmIds: ['{alarm}'], action: 'CLOSE', reason: 'seen', note: 'x' } },
   { route: 'POST /maintain-s/operating/alert/desk/:alarmId', as: 'admin', path: `${OPERATING}/alert/desk/{alarm}`, before: [alarm], body: { action: 'NOTE', note: 'seen', reason: 'x', language: 'en' } },

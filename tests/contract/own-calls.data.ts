@@ -18,7 +18,7 @@ import * as organisation from '../../src/transport/calls/organisation'
 import * as extras from '../../src/transport/calls/own-extras'
 import * as ownership from '../../src/transport/calls/ownership'
 import { deviceSettings, sendSetting } from '../../src/transport/calls/device-control'
-import { deviceFirmware, sendUpgrade } from '../../src/transport/calls/device-firmware'
+import { deviceFirmware, sendUpgrade, withdrawUpgrade } from '../../src/transport/calls/device-firmware'
 import { deviceNotes } from '../../src/transport/calls/device-detail'
 import { moduleDays } from '../../src/transport/calls/module-days'
 import { moveDevices } from '../../src/transport/calls/power-system'
@@ -748,6 +748,20 @@ export const OWN_CALLS: readonly Expected[] = [
     call: sendUpgrade({ id: 24, serial: 'INV1' }, '1053-C037'),
     sent: `POST ${EU}/order-s/order/action/upgrade/send`,
     body: { deviceId: 24, deviceSn: 'INV1', version: '1053-C037' },
+    reply: { id: 7 },
+  },
+  {
+    name: 'install a version at a time',
+    call: sendUpgrade({ id: 24, serial: 'INV1' }, '1053-C037', 1_781_866_800),
+    sent: `POST ${EU}/order-s/order/action/upgrade/send`,
+    body: { deviceId: 24, deviceSn: 'INV1', version: '1053-C037', startTime: 1_781_866_800 },
+    reply: { id: 7, startTime: 1_781_866_800 },
+  },
+  {
+    name: 'take back what is scheduled',
+    call: withdrawUpgrade(24, 7),
+    sent: `POST ${EU}/order-s/order/action/upgrade/withdraw`,
+    body: { deviceId: 24, id: 7 },
     reply: { id: 7 },
   },
   {

@@ -123,6 +123,12 @@ export const ON_PLANT: Record<string, Write> = {
       }),
     foreign: '15',
   },
+  'withdraw an upgrade': {
+    code: 'device:update',
+    send: (c, p) =>
+      c.post('/order-s/order/action/upgrade/withdraw', { deviceId: deviceIdOf(p, FIRST_INVERTER), id: 1 }),
+    foreign: '15',
+  },
   'C57 remove device': { code: 'device:delete', send: (c, p, d) => c.delete(`${power}/${p}/device`, [d]) },
   'C61 meter': {
     code: 'device:update',

@@ -124,6 +124,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'POST /maintain-s/operating/station/:id/device/gateway/post/:serial',
     'POST /order-s/order/action/control/send',
     'POST /order-s/order/action/upgrade/send',
+    'POST /order-s/order/action/upgrade/withdraw',
   ],
   'device:delete': ['DELETE /maintain-s/power/system/:id/device'],
   'alert:read': [

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 // Part of the screen that a browser loads with its first visit.
 import '../../src/pages/device/device-page'
@@ -94,4 +94,59 @@ it('a call that fails says why, with a way to ask again, and the head of the dev
   await app.heal()
   await app.user.click(again)
   expect(await screen.findByText('Starts earlier at dawn on long strings.')).toBeVisible()
+})
+
+it('S8-75 is scheduled for a time of the plant, stands in the one queue, and is withdrawn before it begins', async () => {
+  const app = await renderApp({ as: 'owner', at: HOME, configuration: ON })
+  await heading('Inverter 1')
+  const panel = await region('Firmware')
+  await app.user.click(await panel.findByRole('button', { name: 'Install 1053-C037' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Install 1053-C037' }))
+  expect(dialog.getByRole('radio', { name: 'At once' })).toBeChecked()
+  await app.user.click(dialog.getByRole('radio', { name: 'At a set time' }))
+  expect(dialog.getByText('After sunset nothing of the production is lost.')).toBeVisible()
+  const time = dialog.getByLabelText('Time')
+  expect(time).toHaveValue('22:35')
+  await app.user.type(
+    dialog.getByRole('textbox', { name: /INV|serial/i }),
+    screen.getByText(/^INV\d+$/).textContent,
+  )
+  const schedule = dialog.getByRole('button', { name: 'Schedule' })
+  fireEvent.change(time, { target: { value: '13:05' } })
+  expect(await dialog.findByText('At least 10 minutes from now.')).toBeVisible()
+  expect(schedule).toBeDisabled()
+  fireEvent.change(time, { target: { value: '23:15' } })
+  await app.user.click(schedule)
+  const planned = 'Planned for 2026-06-20 23:15:00 +02:00'
+  const upgrades = await region('Upgrades')
+  expect(await upgrades.findByText(planned)).toBeVisible()
+  expect(panel.getByText(/^An upgrade of this device is scheduled/)).toBeVisible()
+  expect(panel.getByRole('button', { name: 'Install 1053-C037' })).toBeDisabled()
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the device' }))
+  await app.user.click(parts.getByRole('link', { name: 'Control' }))
+  expect(await (await region('Commands')).findByText(planned)).toBeVisible()
+  await app.user.click(parts.getByRole('link', { name: 'Firmware' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Withdraw' }, { timeout: 5000 }))
+  await waitFor(() => expect(screen.queryByText(planned)).not.toBeInTheDocument(), { timeout: 5000 })
+  expect(await screen.findByRole('button', { name: 'Install 1053-C037' })).toBeEnabled()
+  await app.user.click(parts.getByRole('link', { name: 'Records' }))
+  expect(await screen.findByText('Scheduled upgrade withdrawn', undefined, { timeout: 5000 })).toBeVisible()
+})
+
+it('S8-67 what sleeps by night is scheduled for the noon of its plant, not begun at once', async () => {
+  const now = Date.parse('2026-06-20T23:00:00Z')
+  const app = await renderApp({ as: 'owner', at: at(63400020, STRING), configuration: ON, now })
+  await heading('Inverter 1')
+  const panel = await region('Firmware')
+  await app.user.click(await panel.findByRole('button', { name: 'Install 1053-C037' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Install 1053-C037' }))
+  expect(dialog.getByRole('radio', { name: 'At once' })).toBeDisabled()
+  expect(dialog.getByText(/it can be upgraded by day/)).toBeVisible()
+  await app.user.type(
+    dialog.getByRole('textbox', { name: /INV|serial/i }),
+    screen.getByText(/^INV\d+$/).textContent,
+  )
+  await app.user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  const upgrades = await region('Upgrades')
+  expect(await upgrades.findByText(/^Planned for 2026-06-21 13:/)).toBeVisible()
 })

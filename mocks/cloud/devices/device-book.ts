@@ -10,7 +10,16 @@ export interface DeviceNote {
   device: number
   /** Epoch s. */
   time: number
-  kind: 'ADDED' | 'RENAMED' | 'REPLACED' | 'MOVED' | 'SETTING' | 'COMMAND' | 'FIRMWARE'
+  kind:
+    | 'ADDED'
+    | 'RENAMED'
+    | 'REPLACED'
+    | 'MOVED'
+    | 'SETTING'
+    | 'COMMAND'
+    | 'FIRMWARE'
+    | 'SCHEDULED'
+    | 'WITHDRAWN'
   userName: string
   before: string | null
   after: string | null

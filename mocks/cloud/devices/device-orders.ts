@@ -18,6 +18,8 @@ export interface DeviceOrder {
   until: number
   /** Why it had to wait. */
   wait: '50' | '51' | null
+  /** Begins at a set time, rather than behind what its plant was told before. */
+  planned?: true
   /** Why it breaks off; of one that comes to its end nothing. */
   fails?: 'POWER' | 'LINK'
 }
@@ -42,10 +44,30 @@ export function valueOf(
   return last?.kept ?? setting.initial(plant)
 }
 
+/** Epoch s until which the devices of a plant work through what they were told, and what has begun by its set time. */
+export function workUntil(edits: { orders?: DeviceOrder[]; busyUntil?: number }, now: number): number {
+  const begun = (edits.orders ?? []).filter(({ planned, from }) => planned && from <= now)
+  return Math.max(edits.busyUntil ?? 0, ...begun.map(({ until }) => until))
+}
+
+/** When something that takes so long can begin, past everything that has a set time. */
+export function freeFrom(
+  orders: readonly DeviceOrder[],
+  earliest: number,
+  seconds: (from: number) => number,
+): number {
+  const planned = orders.filter((one) => one.planned).sort((one, other) => one.from - other.from)
+  return planned.reduce(
+    (from, one) => (one.until > from && one.from < from + seconds(from) ? one.until : from),
+    earliest,
+  )
+}
+
 /** `queue`: all orders of the plant, whose devices take turns. */
 export function orderRow(one: DeviceOrder, queue: readonly DeviceOrder[], now: number): Fields {
-  const state = one.until <= now ? 'DONE' : one.from <= now ? 'RUNNING' : 'WAITING'
-  const before = queue.filter(({ until, id }) => until > now && id < one.id).length
+  const ahead = one.planned ? 'PLANNED' : 'WAITING'
+  const state = one.until <= now ? 'DONE' : one.from <= now ? 'RUNNING' : ahead
+  const before = queue.filter(({ until, from }) => until > now && from < one.from).length
   return {
     id: one.id,
     storageName: one.key,
@@ -57,6 +79,7 @@ export function orderRow(one: DeviceOrder, queue: readonly DeviceOrder[], now: n
     waitCode: state === 'WAITING' ? one.wait : null,
     userName: one.userName,
     sent: one.sent,
+    startTime: one.from,
     until: one.until,
   }
 }

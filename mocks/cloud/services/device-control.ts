@@ -3,7 +3,7 @@ import { type Call, operable, sessionOf } from '../wire/call'
 import { badParameter, refusal } from '../wire/refusal'
 import { record, words } from '../wire/call-values'
 import { noteDevice } from '../devices/device-log'
-import { type DeviceOrder, orderRow, valueOf, withOrder } from '../devices/device-orders'
+import { type DeviceOrder, freeFrom, orderRow, valueOf, withOrder, workUntil } from '../devices/device-orders'
 import type { DeviceView } from '../devices/device-view'
 import { FIRMWARE } from '../devices/firmware'
 import { type Setting, settingsOf } from '../devices/settings.data'
@@ -16,6 +16,8 @@ import { viewAsked } from './device-detail'
 const ORDER_SECONDS = 20
 const MOST_WAITING = 5
 
+const UPGRADE = { en: 'Firmware', de: 'Firmware' } as const
+
 export const ordersOf = (call: Call, { plant }: DeviceView) => call.world.devices.edits(plant).orders ?? []
 
 /** Ours: what may be written, and what is on its way or was written, the newest first. */
@@ -25,9 +27,12 @@ export function settings(call: Call): Fields {
   const german = languageOf(call.query.get('lan')) === 'de'
   const said = (one: { en: string; de: string }) => (german ? one.de : one.en)
   const all = ordersOf(call, view)
-  const own = all.filter((one) => one.device === device.id && one.key !== FIRMWARE)
+  // One queue: an upgrade that is still to come stands in it, what became of it by its own list.
+  const own = all.filter(
+    ({ device: of, key, until }) => of === device.id && (key !== FIRMWARE || until > call.now),
+  )
   const here = settingsOf(plant, device.type)
-  const nameOf = (key: string) => here.find((one) => one.key === key)
+  const nameOf = (key: string) => (key === FIRMWARE ? UPGRADE : here.find((one) => one.key === key))
   return {
     settings: here.map((one) => ({
       storageName: one.key,
@@ -46,15 +51,25 @@ export function settings(call: Call): Fields {
 
 type Told = Pick<DeviceOrder, 'key' | 'before' | 'value' | 'kept' | 'fails'> & { readonly seconds: number }
 
-/** Puts an order behind what its plant is told already; 50 where too many wait. `tell` is given when it begins. */
-export function queueOrder(call: Call, view: DeviceView, tell: (from: number) => Told): DeviceOrder {
+/**
+ * Puts an order behind what its plant is told already, or at a set time; 50 where too many wait. `tell` is given when it
+ * begins.
+ */
+export function queueOrder(
+  call: Call,
+  view: DeviceView,
+  tell: (from: number) => Told,
+  at: number | null = null,
+): DeviceOrder {
   const { device, plant } = view
   const { devices, store } = call.world
   const orders = ordersOf(call, view)
-  const { busyUntil = 0, triggeredUntil = 0 } = devices.edits(plant)
-  if (orders.filter(({ from }) => from > call.now).length >= MOST_WAITING)
+  const edits = devices.edits(plant)
+  const triggeredUntil = edits.triggeredUntil ?? 0
+  if (orders.filter(({ from, planned }) => !planned && from > call.now).length >= MOST_WAITING)
     throw refusal(50, 'the device executes commands in order')
-  const from = Math.max(call.now, busyUntil, triggeredUntil)
+  const earliest = Math.max(at ?? call.now, workUntil(edits, call.now), triggeredUntil)
+  const from = freeFrom(orders, earliest, (begun) => tell(begun).seconds)
   const { seconds, ...told } = tell(from)
   const order: DeviceOrder = {
     ...told,
@@ -64,9 +79,13 @@ export function queueOrder(call: Call, view: DeviceView, tell: (from: number) =>
     sent: call.now,
     from,
     until: from + seconds,
-    wait: from <= call.now ? null : triggeredUntil > call.now ? '51' : '50',
+    wait: at !== null || from <= call.now ? null : triggeredUntil > call.now ? '51' : '50',
+    ...(at === null ? {} : { planned: true }),
   }
-  devices.change(plant, { orders: withOrder(orders, order), busyUntil: order.until })
+  devices.change(plant, {
+    orders: withOrder(orders, order),
+    ...(at === null ? { busyUntil: order.until } : {}),
+  })
   return order
 }
 

@@ -1,6 +1,8 @@
+import { upgradeTimeRefusal } from '../../../src/domain/devices/upgrade-time'
+import { sunIsDown } from '../../../src/domain/place/sun'
 import { type Call, operable } from '../wire/call'
 import { badParameter, refusal } from '../wire/refusal'
-import { record, words } from '../wire/call-values'
+import { record, whole, words } from '../wire/call-values'
 import { noteDevice } from '../devices/device-log'
 import { orderRow } from '../devices/device-orders'
 import { type DeviceView, signalOf, deviceViews } from '../devices/device-view'
@@ -64,7 +66,7 @@ function fateOf(call: Call, view: DeviceView, until: number): 'POWER' | 'LINK' |
 /** Seconds an upgrade takes; one that breaks off does so half-way. */
 const lasts = ({ minutes }: Release, fails: boolean) => (fails ? minutes * 30 : minutes * 60)
 
-/** Sends an upgrade to a device, behind what its plant is told already. */
+/** Sends an upgrade to a device, behind what its plant is told already, or for a time. */
 export function sendUpgrade(call: Call): Fields {
   const body = record(call.body)
   const view = viewAsked(call, body['deviceId'], (plant) => operable(call, plant, 'device:update'))
@@ -74,13 +76,16 @@ export function sendUpgrade(call: Call): Fields {
   const orders = ordersOf(call, view)
   const before = firmwareAt(orders, device, Infinity)
   if (!release || before === null || release.version === before) throw badParameter('version')
-  if (view.away || (livesOfSun(view) && !produces(call, view, call.now)))
+  const at = startAsked(call, view, release, body['startTime'])
+  const dark = sunIsDown(call.now, plant.place.latitude, plant.place.longitude)
+  // What sleeps by night can be told beforehand when to begin; what is silent by day cannot.
+  if (at === null ? view.away || (livesOfSun(view) && !produces(call, view, call.now)) : view.away && !dark)
     throw refusal(42, 'device has no data')
   const own = orders.some(
     ({ key, device: of, until }) => key === FIRMWARE && of === device.id && until > call.now,
   )
   if (own) throw refusal(50, 'an upgrade of this device is under way')
-  const order = queueOrder(call, view, (from) => {
+  const tell = (from: number) => {
     const fails = fateOf(call, view, from + lasts(release, false))
     return {
       key: FIRMWARE,
@@ -90,7 +95,32 @@ export function sendUpgrade(call: Call): Fields {
       seconds: lasts(release, fails !== undefined),
       ...(fails ? { fails } : {}),
     }
-  })
-  noteDevice(call, plant, device.id, 'FIRMWARE', before, release.version)
+  }
+  const order = queueOrder(call, view, tell, at)
+  noteDevice(call, plant, device.id, at === null ? 'FIRMWARE' : 'SCHEDULED', before, release.version)
+  return { id: order.id, startTime: order.from }
+}
+
+/** The instant that an upgrade is to begin at, epoch s; null for at once. */
+function startAsked(call: Call, view: DeviceView, { minutes }: Release, raw: unknown): number | null {
+  if (raw === undefined || raw === null) return null
+  const at = typeof raw === 'number' ? Math.floor(raw) : null
+  const release = { minutes, daylight: livesOfSun(view) }
+  if (upgradeTimeRefusal(at, call.now, release, view.plant.place) !== null) throw badParameter('startTime')
+  return at
+}
+
+/** Takes back an upgrade that is scheduled; 50 for one that has begun. */
+export function withdrawUpgrade(call: Call): Fields {
+  const body = record(call.body)
+  const view = viewAsked(call, body['deviceId'], (plant) => operable(call, plant, 'device:update'))
+  const { device, plant } = view
+  const orders = ordersOf(call, view)
+  const asked = whole(body['id'])
+  const order = orders.find(({ id, device: of, planned }) => planned && of === device.id && id === asked)
+  if (!order) throw badParameter('id')
+  if (order.from <= call.now) throw refusal(50, 'the upgrade has begun')
+  call.world.devices.change(plant, { orders: orders.filter((one) => one !== order) })
+  noteDevice(call, plant, device.id, 'WITHDRAWN', order.before, order.value)
   return { id: order.id }
 }

@@ -3,6 +3,7 @@ import { type Call, operable } from '../wire/call'
 import { badParameter, emptyParameter, refusal, unknownId } from '../wire/refusal'
 import { decimal, idsOf, record, whole, words } from '../wire/call-values'
 import { noteDevice } from '../devices/device-log'
+import { workUntil } from '../devices/device-orders'
 import { deviceRow, deviceViews } from '../devices/device-view'
 import { DEVICE_KINDS } from '../devices/device-kinds.data'
 import { deviceIdOf, devicesOf, type SimDevice, type SimDeviceType } from '../devices/devices'
@@ -23,9 +24,9 @@ function rowsOf(call: Call, plant: SimPlant, ids: readonly number[]): Fields[] {
 }
 
 function refuseIfBusy(call: Call, plant: SimPlant): void {
-  const { busyUntil = 0, triggeredUntil = 0 } = call.world.devices.edits(plant)
-  if (triggeredUntil > call.now) throw refusal(51, 'a trigger command runs')
-  if (busyUntil > call.now) throw refusal(50, 'the device executes commands in order')
+  const edits = call.world.devices.edits(plant)
+  if ((edits.triggeredUntil ?? 0) > call.now) throw refusal(51, 'a trigger command runs')
+  if (workUntil(edits, call.now) > call.now) throw refusal(50, 'the device executes commands in order')
 }
 
 function add(

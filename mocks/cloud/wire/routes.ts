@@ -239,6 +239,7 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/order-s/order/action/control/send', deviceControl.sendOrder],
   ['GET', '/device-s/device/:id/firmware', deviceFirmware.firmware],
   ['POST', '/order-s/order/action/upgrade/send', deviceFirmware.sendUpgrade],
+  ['POST', '/order-s/order/action/upgrade/withdraw', deviceFirmware.withdrawUpgrade],
   ['GET', '/collection-s/:path{.+}', collections.readCollection],
   ['POST', '/collection-s/:path{.+}', collections.createRecord],
   ['PATCH', '/collection-s/:path{.+}', collections.updateRecord],

@@ -35,7 +35,7 @@ describe('firmware of a device', () => {
   })
 
   it('is under way while it waits and while it is written', () => {
-    expect(UPGRADE_STATES.filter((state) => isUnderWay({ state }))).toEqual(['waiting', 'running'])
+    expect(UPGRADE_STATES.filter((state) => isUnderWay({ state }))).toEqual(['planned', 'waiting', 'running'])
     expect(isUnderWay({ state: null })).toBe(false)
   })
 })

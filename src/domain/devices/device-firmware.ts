@@ -2,7 +2,7 @@ import type { EpochSeconds } from '../plants/reading'
 import type { DeviceOrder, DeviceSetting } from './device-settings'
 
 export const UPGRADE_EFFECTS = ['production', 'reports'] as const
-export const UPGRADE_STATES = ['waiting', 'running', 'done', 'failed'] as const
+export const UPGRADE_STATES = ['planned', 'waiting', 'running', 'done', 'failed'] as const
 export const UPGRADE_REASONS = ['power', 'link'] as const
 
 /** A version that may be installed. */
@@ -47,4 +47,4 @@ export function changesSince({ version, releases }: Pick<DeviceFirmware, 'versio
 }
 
 export const isUnderWay = ({ state }: Pick<DeviceUpgrade, 'state'>) =>
-  state === 'waiting' || state === 'running'
+  state === 'planned' || state === 'waiting' || state === 'running'

@@ -170,6 +170,8 @@ export const DEVICE_NOTES = [
   'setting',
   'command',
   'firmware',
+  'scheduled',
+  'withdrawn',
 ] as const
 
 /** What somebody did to a device. */

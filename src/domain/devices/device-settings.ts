@@ -2,7 +2,7 @@ import type { EpochSeconds, Unlisted } from '../plants/reading'
 
 export const SETTING_EFFECTS = ['battery', 'production', 'grid', 'supply'] as const
 export const SETTING_RISKS = ['low', 'medium', 'high'] as const
-export const ORDER_STATES = ['waiting', 'running', 'done'] as const
+export const ORDER_STATES = ['planned', 'waiting', 'running', 'done'] as const
 
 interface Choice {
   readonly code: string
@@ -38,6 +38,8 @@ export interface DeviceOrder {
   readonly waitCode: string | Unlisted | null
   readonly person: string | null
   readonly sent: EpochSeconds | null
+  /** When it begins or began. */
+  readonly start: EpochSeconds | null
 }
 
 export interface DeviceControl {

@@ -5,10 +5,12 @@ import {
   isUnderWay,
   offeredRelease,
 } from '../../domain/devices/device-firmware'
+import { sunIsDown } from '../../domain/place/sun'
 import { formatInstant } from '../../domain/time/instant'
 import { MISSING } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
 import { useShownZone } from '../../console/data/use-preferences'
+import { useNow } from '../../features/plants/use-seconds'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { deviceFirmware } from '../../transport/calls/device-firmware'
@@ -24,6 +26,7 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
   const t = useText('device')
   const language = useLanguage()
   const { id } = device.detail
+  const now = useNow(60)
   const [installing, setInstalling] = useState<FirmwareRelease | null>(null)
   const state = useCall(
     ['device-firmware', id, language],
@@ -35,11 +38,15 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
   const offered = data ? offeredRelease(data) : null
   const busy = data?.upgrades.some(isUnderWay) === true
   const zone = device.detail.zone ?? device.plant.zone
-  const refused = busy
-    ? t('firmware.busy')
-    : device.state === 'asleep'
-      ? t('firmware.asleep')
-      : device.speaks
+  const planned = data?.upgrades.some(({ state: at }) => at === 'planned') === true
+  const { latitude, longitude } = device.plant
+  const dark = offered?.daylight === true && sunIsDown(now, latitude, longitude)
+  const asleep = dark || device.state === 'asleep' ? t('firmware.asleep') : null
+  const refused = planned
+    ? t('firmware.planned')
+    : busy
+      ? t('firmware.busy')
+      : device.speaks || asleep
         ? null
         : t('control.silent')
   return (
@@ -53,7 +60,7 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
             ? { kind: 'unsupported', text: t('firmware.none') }
             : null
         }
-        footer={offered && refused}
+        footer={offered && (refused ?? asleep)}
       >
         <dl className={facts['facts']}>
           <dt>{t('control.now')}</dt>
@@ -76,12 +83,14 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
           </>
         )}
       </Panel>
-      {data && <UpgradesPart upgrades={data.upgrades} zone={zone} />}
+      {data && <UpgradesPart device={id} upgrades={data.upgrades} zone={zone} onWithdrawn={state.retry} />}
       {installing && (
         <UpgradeDialog
           device={device.detail}
           release={installing}
+          plant={device.plant}
           before={data?.version ?? null}
+          refused={asleep}
           onSent={() => {
             setInstalling(null)
             state.retry()

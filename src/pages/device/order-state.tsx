@@ -1,20 +1,24 @@
 import type { DeviceUpgrade } from '../../domain/devices/device-firmware'
 import { type DeviceOrder, isHeld } from '../../domain/devices/device-settings'
+import type { Zone } from '../../domain/plants/reading'
+import { zonedInstant } from '../../domain/time/instant'
 import { MISSING } from '../../domain/values/quantity'
 import { ToneMark } from '../../console/fields/tone-mark'
 import { useText } from '../../kit/text/use-text'
 import css from './control.module.css'
 
 interface StateProps {
-  readonly order: Pick<DeviceOrder, 'value' | 'kept' | 'place' | 'waitCode'> &
+  readonly order: Pick<DeviceOrder, 'value' | 'kept' | 'place' | 'waitCode' | 'start'> &
     Pick<DeviceUpgrade, 'state'> &
     Partial<Pick<DeviceUpgrade, 'progress' | 'reason'>>
   /** What was read back, in words. */
   readonly kept: string
+  /** The zone of times. */
+  readonly zone: Zone
 }
 
 /** Where an order stands: its place and why it waits, how far it is, what was read back or why it broke off. */
-export function OrderState({ order, kept }: StateProps) {
+export function OrderState({ order, kept, zone }: StateProps) {
   const t = useText('device')
   const { state, place, waitCode, progress = null } = order
   if (state === null) return <>{MISSING}</>
@@ -40,7 +44,10 @@ export function OrderState({ order, kept }: StateProps) {
     <span className={css['state']}>
       <span className="hg-cell-line hg-tone" data-tone={tone}>
         <ToneMark tone={tone} />
-        {t(`control.states.${word}`, { place: place ?? MISSING, value: kept, percent: progress ?? MISSING })}
+        {t(`control.states.${word}`, {
+          ...{ place: place ?? MISSING, value: kept, percent: progress ?? MISSING },
+          time: zonedInstant(order.start, zone),
+        })}
       </span>
       {word === 'progress' && (
         <progress max={100} value={progress ?? 0} aria-label={t('control.states.running')} />

@@ -29,7 +29,7 @@ export function OrdersPart(props: { control: DeviceControl; zone: string | null 
             <td className="hg-digits">{say(order, order.before)}</td>
             <td className="hg-digits">{say(order, order.value)}</td>
             <td>
-              <OrderState order={order} kept={say(order, order.kept)} />
+              <OrderState order={order} kept={say(order, order.kept)} zone={zone} />
             </td>
             <td>{order.person ?? MISSING}</td>
           </tr>

@@ -3,36 +3,52 @@ import '../../kit/dialog/dialog-fields.css'
 import type { FirmwareRelease } from '../../domain/devices/device-firmware'
 import type { DeviceDetail } from '../../domain/devices/device-records'
 import { wantsSerial } from '../../domain/devices/device-settings'
+import { upgradeTimeRefusal, usualUpgradeTime } from '../../domain/devices/upgrade-time'
+import type { Plant } from '../../domain/plants/reading'
+import { formatInstant } from '../../domain/time/instant'
+import { instantAt } from '../../domain/time/wall-clock'
 import { MISSING } from '../../domain/values/quantity'
 import { DialogFoot } from '../../console/record/dialog-foot'
 import { isTyped, TypedName } from '../../console/record/typed-name'
 import { useWrite } from '../../console/record/use-write'
 import { useServices } from '../../console/services/services-context'
+import { useNow } from '../../features/plants/use-seconds'
 import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import { sendUpgrade } from '../../transport/calls/device-firmware'
 import { ReleaseFacts } from './release-facts'
+import { UpgradeWhen } from './upgrade-when'
 import css from './firmware.module.css'
 
 interface DialogProps {
-  readonly device: Pick<DeviceDetail, 'id' | 'serial'>
+  readonly device: Pick<DeviceDetail, 'id' | 'serial' | 'zone'>
+  readonly plant: Pick<Plant, 'latitude' | 'longitude' | 'zone'>
   readonly release: FirmwareRelease
   /** What runs now. */
   readonly before: string | null
+  /** Why it cannot be begun at once; it can be scheduled all the same. */
+  readonly refused: string | null
   onSent(): void
   onClose(): void
 }
 
-/** Which version goes and which comes, what that does; what may harm wants the serial number typed. */
-export function UpgradeDialog({ device, release, before, onSent, onClose }: DialogProps) {
+/** Which version goes and which comes, when, and what that does; what may harm wants the serial number typed. */
+export function UpgradeDialog({ device, plant, release, before, refused, onSent, onClose }: DialogProps) {
   const t = useText('device')
   const { send } = useServices()
   const write = useWrite()
   const [serial, setSerial] = useState('')
+  const now = useNow(60)
+  const zone = device.zone ?? plant.zone ?? 'UTC'
+  const usual = formatInstant(usualUpgradeTime(now, release, plant, zone), zone).slice(0, 16)
+  const [wall, setWall] = useState(refused === null ? null : usual)
+  const [date = '', time = ''] = (wall ?? '').split(' ')
+  const start = wall === null ? null : instantAt(date, time, zone)
+  const wrong = wall === null ? null : upgradeTimeRefusal(start, now, release, plant)
   const typed = wantsSerial(release)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await write.run(() => send(sendUpgrade(device, release.version)))) onSent()
+    if (await write.run(() => send(sendUpgrade(device, release.version, start)))) onSent()
   }
   return (
     <Overlay shape="box" title={t('firmware.install', { version: release.version })} onClose={onClose}>
@@ -44,12 +60,13 @@ export function UpgradeDialog({ device, release, before, onSent, onClose }: Dial
           <dd className="hg-digits">{release.version}</dd>
         </dl>
         <ReleaseFacts release={release} />
+        <UpgradeWhen {...{ release, zone, now, refused, wall, usual, wrong }} onChange={setWall} />
         {typed && <TypedName name={device.serial ?? ''} typed={serial} onType={setSerial} />}
         <DialogFoot
           write={write}
-          label={t('control.send')}
+          label={t(wall === null ? 'control.send' : 'firmware.schedule')}
           danger={typed}
-          ready={!typed || isTyped(serial, device.serial ?? '')}
+          ready={wrong === null && (!typed || isTyped(serial, device.serial ?? ''))}
           onClose={onClose}
         />
       </form>

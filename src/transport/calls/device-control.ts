@@ -58,6 +58,7 @@ function readOrder(row: WireRecord): DeviceOrder | null {
     waitCode: word(row['waitCode']),
     person: text(row['userName']),
     sent: epoch(row['sent']),
+    start: epoch(row['startTime']),
   }
 }
 

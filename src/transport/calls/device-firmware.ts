@@ -7,6 +7,7 @@ import {
   UPGRADE_STATES,
 } from '../../domain/devices/device-firmware'
 import type { DeviceDetail } from '../../domain/devices/device-records'
+import type { EpochSeconds } from '../../domain/plants/reading'
 import { SETTING_RISKS } from '../../domain/devices/device-settings'
 import type { Call } from '../call'
 import { capitalEnum, epoch, id, num, partRows, record, text, type WireRecord, word, words } from '../wire'
@@ -55,18 +56,33 @@ function readUpgrade(row: WireRecord): DeviceUpgrade {
     reason: capitalEnum(row['reason'], UPGRADE_REASONS),
     person: text(row['userName']),
     sent: epoch(row['sent']),
+    start: epoch(row['startTime']),
   }
 }
 
-/** Ours: installs a version. */
+/** Ours: installs a version, at once or at a time. */
 export function sendUpgrade(
   device: Pick<DeviceDetail, 'id' | 'serial'>,
   version: string,
+  startTime: EpochSeconds | null = null,
 ): Call<number | null> {
   return {
     method: 'POST',
     path: '/order-s/order/action/upgrade/send',
-    body: { deviceId: device.id, deviceSn: device.serial, version },
+    body: {
+      ...{ deviceId: device.id, deviceSn: device.serial, version },
+      ...(startTime === null ? {} : { startTime }),
+    },
+    read: (raw) => id(record(raw, 'upgrade')['id']),
+  }
+}
+
+/** Ours: takes back what is scheduled and has not begun. */
+export function withdrawUpgrade(deviceId: number, upgrade: number): Call<number | null> {
+  return {
+    method: 'POST',
+    path: '/order-s/order/action/upgrade/withdraw',
+    body: { deviceId, id: upgrade },
     read: (raw) => id(record(raw, 'upgrade')['id']),
   }
 }
