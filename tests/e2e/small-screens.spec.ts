@@ -54,6 +54,11 @@ test.describe('in German', () => {
       }),
     )
     expect(broken).toEqual([])
+    const sizes = await bar
+      .locator('.shell-rail-text')
+      .evaluateAll((words) => words.map((word) => getComputedStyle(word).fontSize))
+    expect(new Set(sizes).size).toBe(1)
+    expect(parseFloat(sizes[0] ?? '')).toBeGreaterThan(9.5)
   })
 })
 

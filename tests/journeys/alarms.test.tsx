@@ -95,3 +95,9 @@ describe('alarms by cause', () => {
       expect(line).toHaveTextContent(/Next: (It is over by itself|Nothing: it is over)/)
   })
 })
+
+it('no open alarm is good news, and its picture asks for nothing', async () => {
+  await renderApp({ as: 'owner', at: '/alerts' })
+  const words = await screen.findByText('All quiet: no alarm needs attention.')
+  expect(words.closest('.hg-state')).toHaveAttribute('data-kind', 'quiet')
+})

@@ -30,7 +30,12 @@ export function Rail() {
   return (
     <nav
       className="shell-rail"
-      style={{ '--places': shown.length + Number(crowded) } as CSSProperties}
+      style={
+        {
+          '--places': shown.length + Number(crowded),
+          '--widest': widestWord([...shown.map(({ label }) => label), crowded ? t('menu.more') : '']),
+        } as CSSProperties
+      }
       aria-label={t('menu.main')}
       data-open={open || undefined}
     >
@@ -39,7 +44,7 @@ export function Rail() {
           <li key={place.to}>
             <NavLink to={place.to} title={open ? undefined : place.label}>
               <Icon name={place.icon} />
-              <Label text={place.label} />
+              <span className="shell-rail-text">{place.label}</span>
               {place.counts === 'alarms' && <OpenCount />}
             </NavLink>
           </li>
@@ -60,14 +65,16 @@ export function Rail() {
   )
 }
 
-/** In the bottom bar its longest word says how large it can be: a word is never broken there. */
-function Label({ text }: { text: string }) {
-  const longest = Math.max(...text.split(/\s/).map((word) => word.length))
-  return (
-    <span className="shell-rail-text" style={{ '--longest': longest } as CSSProperties}>
-      {text}
-    </span>
-  )
+/** Width of a letter against one that is neither narrow nor wide. */
+function letterWidth(letter: string): number {
+  if (/[\u3000-\u9fff\uac00-\ud7af]/.test(letter)) return 1.6
+  return /[fijlrtIíìîї()'.]/.test(letter) ? 0.6 : /[mwMWшщжю]/.test(letter) ? 1.4 : 1
+}
+
+/** Usual letters in the widest word: in the bottom bar they say how large all words can be, for none is broken there. */
+function widestWord(texts: readonly string[]): number {
+  const words = texts.flatMap((text) => text.split(/\s/))
+  return Math.max(...words.map((word) => [...word].reduce((sum, letter) => sum + letterWidth(letter), 0)))
 }
 
 /** The places that the bottom bar has no room for. */
@@ -83,7 +90,7 @@ function More(props: { places: readonly Place[] }) {
         face={
           <>
             <Icon name="more" />
-            <Label text={t('menu.more')} />
+            <span className="shell-rail-text">{t('menu.more')}</span>
           </>
         }
       >

@@ -35,7 +35,9 @@ export function ListNothing(props: { list: ListControl }) {
   const { plan, address } = list
   const t = useText('engine')
   useLetters(list)
-  const kind = emptyKind(plan, address.state)
+  const found = emptyKind(plan, address.state)
+  // A resource with words for it says that an empty list of its is good news.
+  const kind = found === 'created' && list.text.empty('quiet') !== null ? 'quiet' : found
   const clear = (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Select } from 'antd'
+import '../../console/fields/inputs.css'
 import { useOptions } from '../../console/fields/reference/use-options'
 import { useTitle } from '../../console/fields/use-title'
 
