@@ -9,6 +9,8 @@ const BEFORE = { alpha: 0.5, width: 1.1, dash: [3, 3] } as const
 
 /** Points beyond which a curve is dense, and how many of such a one are stroked at once. */
 const [DENSE, PART] = [2000, 16]
+/** Points of a column of pixels beyond which curves cover one another, and how much each of them then covers. */
+const [CROWDED, VEIL] = [8, 0.6]
 
 /**
  * Curves drawn by hand, on one canvas: a year of five-minute steps is there with the first frame. Of each column of
@@ -65,10 +67,16 @@ function drawLine(
   pen.globalAlpha = before ? BEFORE.alpha : 1
   pen.lineWidth = before ? BEFORE.width : ink.width
   const few = thinned(points, chart.domain, columns)
+  const crowded = chart.lines.length > 1 && points.length > CROWDED * columns
+  if (crowded) {
+    // Curves that go up and down in every column are surfaces: hairlines let those below them through.
+    pen.globalAlpha *= VEIL
+    pen.lineWidth = 0.5
+  }
   // Where it is dense neither corners nor dashes can be told, and one long path takes ten times as long as its parts.
   const dense = few.length > DENSE
   pen.lineJoin = dense ? 'bevel' : 'round'
-  pen.setLineDash(dense ? [] : [...(before ? BEFORE.dash : ink.dash)])
+  pen.setLineDash(dense || crowded ? [] : [...(before ? BEFORE.dash : ink.dash)])
   pen.beginPath()
   let down = false
   few.forEach(({ at, value }, index) => {

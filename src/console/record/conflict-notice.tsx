@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import './conflict.css'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { since } from '../fields/age/since'

@@ -128,7 +128,7 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
             <>
               <strong>{begun[index]?.label}</strong>
               {happenedIn(model, index) !== '' && (
-                <span>{`${title('records.replaced')}: ${happenedIn(model, index)}`}</span>
+                <div>{`${title('records.replaced')}: ${happenedIn(model, index)}`}</div>
               )}
               <dl className={css['card']}>
                 {line(index).map((one) => (

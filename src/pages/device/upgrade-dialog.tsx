@@ -18,7 +18,7 @@ import { useText } from '../../kit/text/use-text'
 import { sendUpgrade } from '../../transport/calls/device-firmware'
 import { ReleaseFacts } from './release-facts'
 import { UpgradeWhen } from './upgrade-when'
-import css from './firmware.module.css'
+import facts from './control.module.css'
 
 interface DialogProps {
   readonly device: Pick<DeviceDetail, 'id' | 'serial' | 'zone'>
@@ -53,7 +53,7 @@ export function UpgradeDialog({ device, plant, release, before, refused, onSent,
   return (
     <Overlay shape="box" title={t('firmware.install', { version: release.version })} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <dl className={css['versions']}>
+        <dl className={facts['facts']}>
           <dt>{t('control.now')}</dt>
           <dd className="hg-digits">{before ?? MISSING}</dd>
           <dt>{t('firmware.offered')}</dt>

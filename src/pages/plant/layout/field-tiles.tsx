@@ -23,6 +23,8 @@ export interface TileLook {
   readonly kind?: 'gap' | 'blank' | 'named'
   /** Something that is dragged would land here. */
   readonly over?: boolean
+  /** It is dragged. */
+  readonly held?: boolean
 }
 
 export type DrawnArray = { readonly [K in 'name' | 'azimuth' | 'tilt']: PlannedArray[K] | null }
@@ -93,6 +95,7 @@ const Tile = memo(function Tile(props: TileProps) {
       data-kind={props.kind}
       data-faint={props.faint || undefined}
       data-over={props.over || undefined}
+      data-held={props.held || undefined}
       className={css['tile']}
     >
       <rect x={x} y={y} width={width} height={height} rx={3} />

@@ -1,3 +1,4 @@
+import '../../../../console/record/conflict.css'
 import { since } from '../../../../console/fields/age/since'
 import { WriteFailure } from '../../../../console/record/write-failure'
 import { Icon } from '../../../../kit/icon/icon'

@@ -62,6 +62,7 @@ export function EditField({ editor, plan, known, locked, onType }: EditParts & {
         kind: spot.serial === undefined ? 'gap' : spot.serial === null ? 'blank' : 'named',
         marked: spot.wrong !== null,
         over: drag.over === spot.key,
+        held: drag.held === spot.key,
       })}
       label={t('field')}
       hint={t('keys')}

@@ -5,6 +5,9 @@ import { useDragPan } from '../use-drag-pan'
 /** px before a press becomes a drag. */
 const SLACK = 4
 
+/** Keys of the module that is dragged and of the place that it would land on. */
+const NOTHING: { readonly held: string | null; readonly over: string | null } = { held: null, over: null }
+
 interface Spot {
   readonly key: string
   readonly place: Place
@@ -27,7 +30,7 @@ export function useDragTile(
 ) {
   const pan = useDragPan(frame)
   const from = useRef<{ spot: Spot; x: number; y: number; moved: boolean } | null>(null)
-  const [over, setOver] = useState<string | null>(null)
+  const [drag, setDrag] = useState(NOTHING)
   const steady = useMemo(
     () => ({
       onPointerDown(event: PointerEvent) {
@@ -40,25 +43,25 @@ export function useDragTile(
         const start = from.current
         if (!start) return pan.handlers.onPointerMove(event)
         start.moved ||= Math.hypot(event.clientX - start.x, event.clientY - start.y) >= SLACK
-        if (start.moved) setOver(spotUnder(event)?.key ?? null)
+        if (start.moved) setDrag({ held: start.spot.key, over: spotUnder(event)?.key ?? null })
       },
       onPointerLeave() {
         from.current = null
-        setOver(null)
+        setDrag(NOTHING)
         pan.handlers.onPointerLeave()
       },
     }),
     [pan, locked],
   )
   return {
-    over,
+    ...drag,
     handlers: {
       ...steady,
       onPointerUp(event: PointerEvent) {
         const start = from.current
         const spot = spotUnder(event)
         from.current = null
-        setOver(null)
+        setDrag(NOTHING)
         pan.handlers.onPointerUp()
         if (start?.moved && spot) on.drop(start.spot.place, spot.place)
         else if (spot && !pan.moved()) on.pick(spot.place)
