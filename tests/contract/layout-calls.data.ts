@@ -2,6 +2,7 @@ import {
   dropLayoutDraft,
   layoutVersions,
   publishLayout,
+  reportedStrings,
   saveLayoutDraft,
 } from '../../src/transport/calls/layout-drafts'
 import type { Expected } from './transport-calls.data'
@@ -45,5 +46,13 @@ export const LAYOUT_CALLS: readonly Expected[] = [
     sent: `POST ${L}/publish/OPTIMIZER`,
     body: { revision: 3 },
     reply: { ...DESK, draft: null },
+  },
+  {
+    name: 'strings for a layout',
+    call: reportedStrings(7, 'OPTIMIZER'),
+    sent: `GET ${L}/strings/OPTIMIZER`,
+    reply: [
+      { deviceId: 24, deviceSn: 'INV1', deviceName: 'Inverter 1', string: 1, name: 'PV1', modules: 12 },
+    ],
   },
 ]

@@ -154,6 +154,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'POST /maintain-s/station/layout/:id/draft/:type',
     'DELETE /maintain-s/station/layout/:id/draft/:type',
     'POST /maintain-s/station/layout/:id/publish/:type',
+    'GET /maintain-s/station/layout/:id/strings/:type',
   ],
   'report:export': ['POST /maintain-s/station/report/export/:id'],
   'member:read': ['GET /user-s/acc/org/member'],

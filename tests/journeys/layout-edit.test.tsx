@@ -201,3 +201,41 @@ it('a desk that cannot be had says so and is asked for again', async () => {
   await app.user.click(again)
   expect(await field()).toBeVisible()
 })
+
+it('S2-18 strings that the inverters report become arrays of their own, with as many modules as are told', async () => {
+  const app = await renderApp({ as: 'owner', at: at(ROOF) })
+  await field()
+  const before = spots().length
+  await app.user.click(button('From string list'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'From string list' }))
+  const [first, ...others] = await dialog.findAllByRole('textbox', { name: /^Inverter \d+ · PV\d$/ })
+  if (!first) throw new Error('no string')
+  expect(dialog.getByText(`Modules: ${before}`)).toBeVisible()
+  await app.user.clear(first)
+  await app.user.type(first, '2{Enter}')
+  for (const other of others) {
+    await app.user.clear(other)
+    await app.user.type(other, '0{Enter}')
+  }
+  expect(dialog.getByText('Modules: 2')).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Take over' }))
+  await waitFor(() => expect(spots()).toHaveLength(before + 2))
+  expect(spot('^Inverter 1, row 1, column 2: ')).toBeVisible()
+  await app.user.click(button('Undo'))
+  await waitFor(() => expect(spots()).toHaveLength(before))
+})
+
+it('strings that cannot be told say why, with a way to ask again, and the drawing lives on', async () => {
+  const app = await renderApp({
+    ...{ as: 'owner', at: at(ROOF) },
+    faults: [{ match: { path: '/strings/' }, status: 500 }],
+  })
+  await field()
+  await app.user.click(button('From string list'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'From string list' }))
+  const again = await dialog.findByRole('button', { name: /again|Retry/i })
+  expect(dialog.getByRole('button', { name: 'Take over' })).toBeDisabled()
+  await app.heal()
+  await app.user.click(again)
+  expect(await dialog.findByRole('textbox', { name: 'Inverter 1 · PV1' })).toBeVisible()
+})

@@ -45,13 +45,15 @@ export const devicesOfType = (call: Call, plant: SimPlant, type: string): readon
     ? deviceViews(call.world, plant, plant.id, call.now).filter(({ device }) => device.type === type)
     : []
 
+/** Modules that a plant of its size has, where nothing counts them. */
+export const usualModules = (plant: SimPlant) => Math.max(1, Math.round(plant.capacity * PER_KWP))
+
 function drawnOf(call: Call, plant: SimPlant, type: string): Drawn | null {
   const { world } = call
   const drawn = drawnCount(world, plant, type)
   if (plant.quirks.bare && drawn === null) return null
   const views = devicesOfType(call, plant, type)
-  const usual = Math.max(1, Math.round(plant.capacity * PER_KWP))
-  const count = measuring(type) ? views.length : (drawn ?? usual)
+  const count = measuring(type) ? views.length : (drawn ?? usualModules(plant))
   if (count === 0 || count > PLAN_LIMITS.modules) return null
   const ids = views.map(({ device }) => device.id)
   const arrays = placedArrays(world, plant, type, ids, count)

@@ -25,6 +25,7 @@ import * as history from '../services/history'
 import * as layout from '../services/layout'
 import * as layoutDays from '../services/layout-days'
 import * as layoutDrafts from '../services/layout-drafts'
+import * as layoutStrings from '../services/layout-strings'
 import * as messagePlan from '../services/message-plan'
 import * as messages from '../services/messages'
 import * as notices from '../services/notices'
@@ -146,6 +147,7 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/station/layout/:id/draft/:type', layoutDrafts.save],
   ['DELETE', '/maintain-s/station/layout/:id/draft/:type', layoutDrafts.drop],
   ['POST', '/maintain-s/station/layout/:id/publish/:type', layoutDrafts.publish],
+  ['GET', '/maintain-s/station/layout/:id/strings/:type', layoutStrings.strings],
   ['GET', '/maintain-s/station/ownership/transfer', ownership.ownTransfers],
   ['POST', '/maintain-s/station/ownership/transfer/:transferId', ownership.answer],
   ['POST', '/maintain-s/station/ownership/claim', ownership.claim],

@@ -1,11 +1,12 @@
 import type { ArrayShape, LayoutPlan, PlannedArray } from '../../domain/modules/layout-plan'
 import type { LayoutVersions } from '../../domain/modules/layout-versions'
+import type { ReportedString } from '../../domain/modules/string-list'
 import type { Call } from '../call'
-import { epoch, id, num, part, partRows, record, text, type WireRecord, word, words } from '../wire'
+import { epoch, id, list, num, part, partRows, record, text, type WireRecord, word, words } from '../wire'
 
 /* Ours, capability `layoutDrafts`. */
 
-const pathOf = (plantId: number, what: 'draft' | 'publish', type: string) =>
+const pathOf = (plantId: number, what: 'draft' | 'publish' | 'strings', type: string) =>
   `/maintain-s/station/layout/${plantId}/${what}/${encodeURIComponent(type)}`
 
 /** What a drawing is worked at with: the draft, whose it is, and the serials that may be placed. */
@@ -43,6 +44,24 @@ export const publishLayout = (plantId: number, type: string, revision: number): 
   path: pathOf(plantId, 'publish', type),
   body: { revision },
   read: readVersions,
+})
+
+/** What the inverters of a plant tell of their strings. */
+export const reportedStrings = (plantId: number, type: string): Call<readonly ReportedString[]> => ({
+  method: 'GET',
+  path: pathOf(plantId, 'strings', type),
+  read: (raw) =>
+    list(raw, 'strings', (row) => {
+      const serial = word(row['deviceSn'])
+      const number = num(row['string'])
+      if (serial === null || number === null) return null
+      return {
+        key: `${serial} ${number}`,
+        inverter: text(row['deviceName']) ?? serial,
+        name: text(row['name']) ?? String(number),
+        modules: num(row['modules']),
+      }
+    }),
 })
 
 const arrayRow = ({ landscape, tiles, ...one }: PlannedArray) => ({

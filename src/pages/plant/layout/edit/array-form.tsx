@@ -7,10 +7,10 @@ import {
   reshaped,
   withoutArray,
 } from '../../../../domain/modules/layout-plan'
-import { heldNumber, isUnread, writeNumber } from '../../../../domain/values/typed-number'
 import { Icon } from '../../../../kit/icon/icon'
-import { useLanguage, useText } from '../../../../kit/text/use-text'
+import { useText } from '../../../../kit/text/use-text'
 import type { EditParts } from './edit-parts'
+import { NumberField } from './number-field'
 import css from './edit.module.css'
 
 /** The array of the chosen place: its name, grid, orientation and angles. */
@@ -22,7 +22,7 @@ export function ArrayForm({ editor, plan, locked }: EditParts) {
   if (array === undefined) return null
   const change = (part: Partial<ArrayShape>) =>
     editor.change(reshaped(plan, at, { ...shapeOf(array), ...part }))
-  const field = { locked, array: array.id }
+  const field = { locked, of: array.id }
   return (
     <section className={css['card']} aria-label={`${t('array')}: ${array.name}`}>
       <h3>{`${t('array')}: ${array.name}`}</h3>
@@ -126,59 +126,6 @@ function NameField(props: { value: string; locked: boolean; onCommit(name: strin
       />
       <p id={`${id}-error`} className="hg-field-error" role="alert">
         {typed.trim() === '' && t('engine:invalid.required')}
-      </p>
-    </div>
-  )
-}
-
-interface NumberProps {
-  readonly label: string
-  readonly value: number | null
-  readonly from: number
-  readonly to: number
-  readonly whole?: boolean
-  readonly array: string
-  readonly locked: boolean
-  onCommit(value: number | null): void
-}
-
-/** Taken on leaving the field, as one step; another value from outside begins it anew. */
-const NumberField = (props: NumberProps) => <TypedField key={`${props.array} ${props.value}`} {...props} />
-
-function TypedField({ label, value, from, to, whole = false, locked, onCommit }: NumberProps) {
-  const t = useText('engine')
-  const language = useLanguage()
-  const id = useId()
-  const written = value === null ? '' : writeNumber(value, language)
-  const [typed, setTyped] = useState(written)
-  const read = heldNumber(typed, language, { small: true, whole })
-  const wrong = isUnread(read)
-    ? t('invalid.number')
-    : (read === null && whole) || (read !== null && (read < from || read > to || (whole && read % 1 !== 0)))
-      ? t('invalid.range', { min: from, max: to })
-      : null
-  const commit = () => {
-    if (wrong === null && !isUnread(read) && read !== value) onCommit(read)
-  }
-  return (
-    <div className="hg-field" data-invalid={wrong !== null || undefined}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="hg-text-input hg-digits"
-        inputMode="decimal"
-        autoComplete="off"
-        readOnly={locked}
-        value={typed}
-        data-clean={typed === written || undefined}
-        aria-invalid={wrong !== null}
-        aria-describedby={`${id}-error`}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
-      />
-      <p id={`${id}-error`} className="hg-field-error" role="alert">
-        {wrong}
       </p>
     </div>
   )

@@ -9,18 +9,22 @@ import { useText } from '../../../../kit/text/use-text'
 import type { EditParts } from './edit-parts'
 import { ImportDialog } from './import-dialog'
 import { PublishDialog } from './publish-dialog'
+import { StringsDialog } from './strings-dialog'
 import css from './edit.module.css'
 
 interface BarProps extends EditParts {
+  readonly plant: number
+  /** Kind of its modules. */
+  readonly type: string
   readonly name: string | null
   onPublished(): void
 }
 
 /** What is done to the whole drawing. */
-export function EditBar({ editor, plan, known, locked, name, onPublished }: BarProps) {
+export function EditBar({ editor, plan, known, locked, plant, type, name, onPublished }: BarProps) {
   const t = useText('module-edit')
   const { notices } = useServices()
-  const [open, setOpen] = useState<'import' | 'publish' | null>(null)
+  const [open, setOpen] = useState<'strings' | 'import' | 'publish' | null>(null)
   const { history, versions, dirty, write, change, choose } = editor
   const notify = (key: string) =>
     notices.provider.open({ type: 'success', message: t(key), key: 'layout-draft' })
@@ -30,10 +34,12 @@ export function EditBar({ editor, plan, known, locked, name, onPublished }: BarP
   const drop = async () => {
     if (await editor.drop()) notify('dropped')
   }
+  const { landscape = false, azimuth = 180, tilt = 30 } = plan.at(-1) ?? {}
+  const like = { landscape, azimuth, tilt }
   const addArray = () => {
-    const { rows = 2, columns = 6, landscape = false, azimuth = 180, tilt = 30 } = plan.at(-1) ?? {}
+    const { rows = 2, columns = 6 } = plan.at(-1) ?? {}
     const next = `${t('array')} ${plan.length + 1}`
-    change(withArray(plan, { name: next, rows, columns, landscape, azimuth, tilt }))
+    change(withArray(plan, { ...like, name: next, rows, columns }))
     choose({ array: plan.length, row: 0, column: 0 })
   }
   return (
@@ -61,6 +67,9 @@ export function EditBar({ editor, plan, known, locked, name, onPublished }: BarP
       </button>
       <button type="button" className="hg-button" disabled={locked} onClick={addArray}>
         <Icon name="plus" size={16} /> {t('addArray')}
+      </button>
+      <button type="button" className="hg-button" disabled={locked} onClick={() => setOpen('strings')}>
+        <Icon name="plus" size={16} /> {t('strings.label')}
       </button>
       {known && (
         <>
@@ -101,6 +110,13 @@ export function EditBar({ editor, plan, known, locked, name, onPublished }: BarP
           {t('publish.label')}
         </button>
       </span>
+      {open === 'strings' && (
+        <StringsDialog
+          {...{ plant, type, plan, shape: like }}
+          onTaken={change}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === 'import' && known && (
         <ImportDialog plan={plan} known={known} onTaken={change} onClose={() => setOpen(null)} />
       )}

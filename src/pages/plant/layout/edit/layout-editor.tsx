@@ -64,7 +64,7 @@ function Drawing({ plant, layout, versions, onClose }: EditorProps & { versions:
   return (
     <div className={css['editor']}>
       {guard.question}
-      <EditBar {...parts} name={plant.name} onPublished={onClose} />
+      <EditBar {...parts} plant={plant.id} type={layout.type} name={plant.name} onPublished={onClose} />
       <DraftNote editor={editor} looking={looking} onLook={look} />
       <div className={css['body']}>
         <EditField {...parts} onType={() => serial.current?.focus()} />

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import '../../../../kit/form/field.css'
+import { heldNumber, isUnread, writeNumber } from '../../../../domain/values/typed-number'
+import { useLanguage, useText } from '../../../../kit/text/use-text'
+
+interface NumberProps {
+  readonly label: string
+  readonly value: number | null
+  readonly from: number
+  readonly to: number
+  readonly whole?: boolean
+  /** Another one begins the field anew. */
+  readonly of: string
+  readonly locked: boolean
+  onCommit(value: number | null): void
+}
+
+/** Taken on leaving the field, as one step; another value from outside begins it anew. */
+export const NumberField = (props: NumberProps) => (
+  <TypedField key={`${props.of} ${props.value}`} {...props} />
+)
+
+function TypedField({ label, value, from, to, whole = false, locked, onCommit }: NumberProps) {
+  const t = useText('engine')
+  const language = useLanguage()
+  const id = useId()
+  const written = value === null ? '' : writeNumber(value, language)
+  const [typed, setTyped] = useState(written)
+  const read = heldNumber(typed, language, { small: true, whole })
+  const wrong = isUnread(read)
+    ? t('invalid.number')
+    : (read === null && whole) || (read !== null && (read < from || read > to || (whole && read % 1 !== 0)))
+      ? t('invalid.range', { min: from, max: to })
+      : null
+  const commit = () => {
+    if (wrong === null && !isUnread(read) && read !== value) onCommit(read)
+  }
+  return (
+    <div className="hg-field" data-invalid={wrong !== null || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="hg-text-input hg-digits"
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={locked}
+        value={typed}
+        data-clean={typed === written || undefined}
+        aria-invalid={wrong !== null}
+        aria-describedby={`${id}-error`}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+      />
+      <p id={`${id}-error`} className="hg-field-error" role="alert">
+        {wrong}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from './cloud-client'
+import { aWorld, codeOf } from './cloud-world'
+
+const [HOME, ROOF] = [63400030, 63400020]
+const L = '/maintain-s/station/layout'
+
+describe('strings that the inverters of a plant report', () => {
+  it.each([
+    [ROOF, 'OPTIMIZER'],
+    [HOME, 'PV_MODULE'],
+  ])('of plant %d have as many modules as its drawing, string by string', async (plant, type) => {
+    const { cloud } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const strings = (await owner.get(`${L}/${plant}/strings/${type}`)).json as unknown as Json[]
+    const { arrays } = (await owner.get(`${L}/${plant}/info/${type}`)).json as {
+      arrays: { modules: Json[] }[]
+    }
+    const drawn = new Map<string, number>()
+    for (const { parentSn, string } of arrays.flatMap(({ modules }) => modules)) {
+      const key = `${String(parentSn)} ${String(string)}`
+      drawn.set(key, (drawn.get(key) ?? 0) + 1)
+    }
+    const told = strings.map(({ deviceSn, string, modules }) => [
+      `${String(deviceSn)} ${String(string)}`,
+      modules,
+    ])
+    expect(new Map(told as [string, number][])).toEqual(drawn)
+    expect(strings[0]).toMatchObject({ deviceName: 'Inverter 1', string: 1, name: 'PV1' })
+  })
+
+  it('S6-04 are told to nobody who may not draw', async () => {
+    const { cloud } = aWorld()
+    const viewer = await cloud.signIn('viewer')
+    const admin = await cloud.signIn('admin')
+    expect(await codeOf(viewer.get(`${L}/${ROOF}/strings/OPTIMIZER`))).toMatch(/^(15|22|24)$/)
+    expect(await codeOf(admin.get(`${L}/${ROOF}/strings/OPTIMIZER`))).toMatch(/^(15|22)$/)
+    expect(await codeOf(admin.get(`${L}/63900002/strings/NOTHING`))).toBe('PARAM_ERROR')
+  })
+})
