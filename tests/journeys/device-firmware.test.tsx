@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 // Part of the screen that a browser loads with its first visit.
 import '../../src/pages/device/device-page'
+import { sendUpgrade } from '../../src/transport/calls/device-firmware'
 import { type RenderedApp, renderApp } from '../support/render-app'
 
 const INVERTER = 23_400_030_010
@@ -149,4 +150,22 @@ it('S8-67 what sleeps by night is scheduled for the noon of its plant, not begun
   await app.user.click(dialog.getByRole('button', { name: 'Schedule' }))
   const upgrades = await region('Upgrades')
   expect(await upgrades.findByText(/^Planned for 2026-06-21 13:/)).toBeVisible()
+})
+
+it('a withdrawal that fails says why and leaves the plan; a second try takes it back', async () => {
+  const app = await renderApp({
+    ...{ as: 'owner', at: HOME, configuration: ON },
+    faults: [{ match: { path: '/upgrade/withdraw' }, status: 500, times: 1 }],
+  })
+  await heading('Inverter 1')
+  const serial = screen.getByText(/^INV\d+$/).textContent
+  const at = Math.floor(Date.parse('2026-06-20T21:15:00Z') / 1000)
+  await app.booted.services.send(sendUpgrade({ id: INVERTER, serial }, '1053-C037', at))
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw' }, { timeout: 8000 })
+  await app.user.click(withdraw)
+  const upgrades = await region('Upgrades')
+  expect(await upgrades.findByRole('alert')).toBeVisible()
+  expect(upgrades.getByText(/^Planned for 2026-06-20 23:15/)).toBeVisible()
+  await app.user.click(withdraw)
+  await waitFor(() => expect(withdraw).not.toBeInTheDocument(), { timeout: 5000 })
 })

@@ -63,6 +63,32 @@ describe('a chart of which a part is in sight', () => {
     expect(bands[0]?.to).toBeGreaterThan(0.1)
   })
 
+  it('of many years has few labels in any part of them', () => {
+    const picked = [power, { key: 'V', name: 'Voltage', unit: 'V' }]
+    const days = fineDays('total', '2025-06-18', picked, 2016)
+    const model = parametersSpan({
+      ...{
+        days,
+        zone: ZONE,
+        picked,
+        series: [],
+        before: null,
+        now: Date.parse('2025-06-18T10:00:00Z') / 1000,
+      },
+      plant: { latitude: 48, longitude: 12 },
+      inks: [],
+    })
+    for (const [from, to] of [
+      [0.01, 0.99],
+      [0.2, 0.6],
+      [0.3, 0.36],
+    ] as const) {
+      const { ticks } = modelInSight(model, { from, to })
+      expect(ticks.length).toBeGreaterThan(0)
+      expect(ticks.length).toBeLessThanOrEqual(4)
+    }
+  })
+
   it('keeps the mark of a replacement in its place, and says it there alone', () => {
     const at = Date.parse('2025-06-18T10:02:00Z') / 1000
     const model = given(false, [

@@ -1,8 +1,9 @@
 import { isWhole, type Sight } from '../../charts/zoom'
 import type { ParametersSpan } from './parameters-span'
 
-/** Slots of five minutes between two labels: steps of minutes, hours, days and weeks that people count in. */
-const APART = [1, 3, 6, 12, 36, 72, 144, 288, 864, 2016, 8640] as const
+/** Slots of five minutes between two labels: steps of minutes, hours, days and weeks that people count in; then months. */
+const APART = [1, 3, 6, 12, 36, 72, 144, 288, 864, 2016, 8640, 17_280, 34_560, 103_680] as const
+const LONGEST = 518_400
 const DAY = 288
 const MIDNIGHT = '00:00'
 
@@ -43,7 +44,7 @@ export function modelInSight(model: ParametersSpan, sight: Sight): ParametersSpa
   const [first, last] = [firstFrom(begun, from), firstFrom(begun, to)]
   const most = model.days.span === 'total' ? 3 : 5
   const inSight = (last - first) * (model.days.fine ?? 1)
-  const apart = APART.find((one) => inSight / one <= most) ?? 8640
+  const apart = APART.find((one) => inSight / one <= most) ?? LONGEST
   const shown = begun.slice(first, last).filter((one) => isLabelled(one, apart))
   const ticks = shown.map(({ at, label }, index) => ({ at: place(at), label: shortly(label, index, shown) }))
   const inner = (share: number) => Math.min(1, Math.max(0, place(start + share * (end - start))))
