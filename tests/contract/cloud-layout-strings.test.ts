@@ -37,4 +37,31 @@ describe('strings that the inverters of a plant report', () => {
     expect(await codeOf(admin.get(`${L}/${ROOF}/strings/OPTIMIZER`))).toMatch(/^(15|22)$/)
     expect(await codeOf(admin.get(`${L}/63900002/strings/NOTHING`))).toBe('PARAM_ERROR')
   })
+
+  it('of a plant without a drawing are those of the inverters that were added to it', async () => {
+    const { cloud } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const created = await owner.post('/maintain-s/station', {
+      station: {
+        ...{ name: 'Ulmenhof', type: 'HOUSE_ROOF', gridInterconnectionType: 'EXCESS', installedCapacity: 8 },
+        location: { lat: 52.4, lng: 13, address: 'Feldweg 9' },
+        region: { nationId: 60, level1: 884, timezone: 'Europe/Berlin' },
+      },
+      finance: { currency: 'EUR' },
+    })
+    const plant = Number(created.json['id'])
+    const strings = async () => (await owner.get(`${L}/${plant}/strings/PV_MODULE`)).json as unknown as Json[]
+    expect((await owner.get(`${L}/${plant}/info/PV_MODULE`)).json['arrays']).toEqual([])
+    expect(await strings()).toEqual([])
+    const devices = ['INV7700001', 'INV7700002'].map((deviceSn, index) => ({
+      ...{ deviceSn, type: 'INVERTER', name: index === 0 ? 'Shed' : 'Barn', installedCapacity: 4 },
+    }))
+    expect(await codeOf(owner.post(`/maintain-s/power/system/${plant}/device`, { devices }))).toBe('fine')
+    const told = await strings()
+    expect(told.map(({ deviceName, name }) => `${String(deviceName)} ${String(name)}`)).toEqual([
+      ...['Shed PV1', 'Shed PV2'],
+      ...['Barn PV1', 'Barn PV2'],
+    ])
+    expect(told.reduce((sum, { modules }) => sum + Number(modules), 0)).toBe(18)
+  })
 })
