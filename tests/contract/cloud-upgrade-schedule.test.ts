@@ -43,6 +43,9 @@ describe('an upgrade for a set time', () => {
     ])
     seconds(6)
     expect(await upgrades()).toMatchObject([{ state: 'RUNNING', progress: 0 }])
+    const newDeviceSn = 'INV7700009'
+    const replace = owner.post(`/maintain-s/power/system/63400030/device/${HYBRID}`, { newDeviceSn })
+    expect(await codeOf(replace)).toBe('50')
     seconds(720)
     expect((await firmware())['version']).toBe(NEWEST)
     const { data } = (await owner.get(`/device-s/device/${HYBRID}/record`)).json as { data: Json[] }

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type DeviceOrder, withOrder } from './device-orders'
+import { type DeviceOrder, freeFrom, withOrder, workUntil } from './device-orders'
 
 const order = (id: number, key: string): DeviceOrder => ({
   ...{ id, key, device: 1, before: '0', value: '1', kept: '1', userName: 'Ada', wait: null },
@@ -12,4 +13,29 @@ it('a setting stays as it was written, however many orders come after it', () =>
   expect(orders.filter(({ key }) => key === 'B_SOC_MIN').map(({ id }) => id)).toEqual([1])
   expect(orders).toHaveLength(101)
   expect(orders.at(-1)?.id).toBe(300)
+})
+
+it('what is told at any time never runs beside what has its set time, and waits no longer than for that', () => {
+  const tasks = fc.array(
+    fc.record({ at: fc.integer({ min: 0, max: 2000 }), seconds: fc.integer({ min: 1, max: 300 }) }),
+  )
+  fc.assert(
+    fc.property(
+      tasks,
+      fc.integer({ min: 0, max: 2000 }),
+      fc.integer({ min: 1, max: 300 }),
+      (planned, now, seconds) => {
+        let orders: readonly DeviceOrder[] = []
+        planned.forEach((one, id) => {
+          const from = freeFrom(orders, one.at, () => one.seconds)
+          orders = [...orders, { ...order(id, 'FIRMWARE'), planned: true, from, until: from + one.seconds }]
+        })
+        const from = freeFrom(orders, Math.max(now, workUntil({ orders }, now)), () => seconds)
+        const all = [...orders, { from, until: from + seconds }].sort((one, other) => one.from - other.from)
+        expect(all.every(({ until }, at) => until <= (all[at + 1]?.from ?? Infinity))).toBe(true)
+        expect(from).toBeLessThanOrEqual(Math.max(now, ...orders.map(({ until }) => until)))
+      },
+    ),
+    { numRuns: 200 },
+  )
 })
