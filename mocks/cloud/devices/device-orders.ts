@@ -45,7 +45,10 @@ export function valueOf(
 }
 
 /** Epoch s until which the devices of a plant work through what they were told, and what has begun by its set time. */
-export function workUntil(edits: { orders?: DeviceOrder[]; busyUntil?: number }, now: number): number {
+export function workUntil(
+  edits: { orders?: readonly DeviceOrder[]; busyUntil?: number },
+  now: number,
+): number {
   const begun = (edits.orders ?? []).filter(({ planned, from }) => planned && from <= now)
   return Math.max(edits.busyUntil ?? 0, ...begun.map(({ until }) => until))
 }
