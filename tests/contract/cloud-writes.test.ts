@@ -1,6 +1,7 @@
 import { unzipSync, strFromU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../../mocks/cloud/store/store'
+import { pngOf, roofPicture } from '../support/roof-photo'
 import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
@@ -155,7 +156,8 @@ describe('uploads, messages, feedback', () => {
     const { cloud } = aWorld()
     const { json } = await cloud.form('/oauth2-s/oauth/token', { grant_type: 'password', username: 'owner@heliograph.example', password: '5e5ce2f55f7d2cb1fb422ea4119ae2d1d6f6bf7e36a3e2a4b34cf6fcc15920a0' })
     const bearer = `Bearer ${String(json['access_token'])}`
-    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255, 128, 7])
+    const png = pngOf(roofPicture({ rows: 3, columns: 7, without: ['1 4'] }))
+    const bare = pngOf(roofPicture({ rows: 1, columns: 1, size: [0, 0] }))
     const upload = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
       const form = new FormData()
       form.append('file', new File([bytes], name, { type: 'image/png' }))
@@ -168,8 +170,11 @@ describe('uploads, messages, feedback', () => {
     expect((await upload('notes.png', new Uint8Array([1, 2, 3])))['code']).toBe('PARAM_ERROR')
     const owner = await cloud.signIn('owner')
     const recognise = (photoUrl: unknown) => owner.post('/maintain-s/station/layout/photo/recognition/63400020', { photoUrl, deviceType: 'OPTIMIZER' })
-    expect((await recognise(url)).json).toMatchObject({ rows: 2, columns: 12 })
-    expect(await codeOf(recognise((await upload('empty roof.png', png))['url']))).toBe('RECOGNITION_ERROR')
+    const { items, ...grid } = (await recognise(url)).json
+    expect(grid).toEqual({ stationId: 63400020, rows: 3, columns: 7 })
+    expect((items as Json[]).map(({ row, column }) => `${String(row)} ${String(column)}`)).not.toContain('1 4')
+    expect(items).toHaveLength(20)
+    expect(await codeOf(recognise((await upload('roof.png', bare))['url']))).toBe('RECOGNITION_ERROR')
     const layout = (await owner.get('/maintain-s/station/layout/63400020/info/OPTIMIZER')).json
     expect((layout["arrays"] as { modules: Json[] }[]).flatMap(({ modules }) => modules)).toHaveLength(24)
   }) // prettier-ignore

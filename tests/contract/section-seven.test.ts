@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pngOf, roofPicture } from '../support/roof-photo'
 import { HASH } from './cloud-client'
 import { type Host, HOSTS } from './hosts'
 import { type Row, ROWS } from './section-seven.data'
@@ -71,7 +72,7 @@ function walker(host: () => Host) {
     const form = new FormData()
     form.set(
       'file',
-      new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d)], { type: 'image/png' }),
+      new Blob([pngOf(roofPicture({ rows: 2, columns: 5 }))], { type: 'image/png' }),
       'roof.png',
     )
     const headers = { authorization: `Bearer ${await bearerOf('owner')}` }

@@ -1,9 +1,7 @@
 import { PLAN_LIMITS } from '../../../src/domain/modules/layout-plan'
-import { isDeviceType } from '../../../src/domain/devices/device'
 import type { Call } from '../wire/call'
-import { operable, readable } from '../wire/call'
-import { badParameter, emptyParameter, Refusal } from '../wire/refusal'
-import { record } from '../wire/call-values'
+import { readable } from '../wire/call'
+import { badParameter } from '../wire/refusal'
 import { deviceViews } from '../devices/device-view'
 import type { DeviceView } from '../devices/device-view'
 import type { Fields } from '../energy/figures'
@@ -17,7 +15,6 @@ import { trackerShares } from '../devices/strings'
 import type { SimPlant } from '../plants/plant'
 import { dayTold } from '../plants/plant-state'
 import { temperatureAt } from './operating'
-import { nameOfObject } from './objects'
 
 /** Modules of one kWp when nothing else tells their number; a plant with more than the most has no drawing. */
 const PER_KWP = 2.3
@@ -131,31 +128,6 @@ export function info(call: Call): Fields {
               }),
         }
       }),
-    })),
-  }
-}
-
-/** C50: a grid from an uploaded photo; a photo called `empty…` shows no panel. */
-export function recognise(call: Call): Fields {
-  const { plant } = operable(call, call.params['id'], 'layout:update')
-  const { photoUrl, deviceType } = record(call.body)
-  if (!photoUrl) throw emptyParameter('photoUrl')
-  const type = isDeviceType(deviceType) ? deviceType : 'PV_MODULE'
-  const name = nameOfObject(call, photoUrl)
-  if (name === null || /^empty/i.test(name)) throw new Refusal(400, 'RECOGNITION_ERROR', 'no panel found')
-  const drawn = drawnOf(call, plant, type)
-  const count = drawn?.field.modules.length ?? 0
-  const rows = count <= 12 ? Math.min(2, count) : Math.ceil(count / 12)
-  const columns = rows === 0 ? 0 : Math.ceil(count / rows)
-  return {
-    stationId: plant.id,
-    rows,
-    columns,
-    items: Array.from({ length: count }, (_, index) => ({
-      row: Math.floor(index / columns),
-      column: index % columns,
-      deviceSn: drawn?.views[index]?.device.serial ?? null,
-      confidence: Math.round((0.99 - (index % 7) * 0.01) * 100) / 100,
     })),
   }
 }

@@ -53,18 +53,19 @@ export function upload(call: Call): { url: string } {
   return { url: `${call.centre === 'CHINA' ? '/mdc-cn' : ''}/store-s/object/${id}` }
 }
 
+const bytesOf = (data: string) => Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+
 /** What was uploaded; pictures are asked for without a bearer, so the name is the secret. */
 export function object(call: Call): FileReply {
   const { type, data } = record(call.world.store.get('object', call.params['id'] ?? ''))
   if (typeof type !== 'string' || typeof data !== 'string') throw unknownId()
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
   const shown = type.startsWith('image/') ? {} : { 'content-disposition': 'attachment' }
-  return new FileReply(bytes, type, { 'x-content-type-options': 'nosniff', ...shown })
+  return new FileReply(bytesOf(data), type, { 'x-content-type-options': 'nosniff', ...shown })
 }
 
-/** Name under which a picture was uploaded, null if it is not one of ours. */
-export function nameOfObject(call: Call, url: unknown): string | null {
+/** Bytes of a picture that was uploaded here, null if it is not one of ours. */
+export function bytesOfObject(call: Call, url: unknown): Uint8Array | null {
   const id = /\/store-s\/object\/([\w-]+)$/.exec(String(url ?? ''))?.[1]
-  const { name } = record(id ? call.world.store.get('object', id) : null)
-  return typeof name === 'string' ? name : null
+  const { data } = record(id ? call.world.store.get('object', id) : null)
+  return typeof data === 'string' ? bytesOf(data) : null
 }

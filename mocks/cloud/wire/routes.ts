@@ -25,6 +25,7 @@ import * as history from '../services/history'
 import * as layout from '../services/layout'
 import * as layoutDays from '../services/layout-days'
 import * as layoutDrafts from '../services/layout-drafts'
+import * as layoutPhoto from '../services/layout-photo'
 import * as layoutStrings from '../services/layout-strings'
 import * as messagePlan from '../services/message-plan'
 import * as messages from '../services/messages'
@@ -140,7 +141,7 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/station/addRelated/business', businesses.addBusiness],
   ['GET', '/maintain-s/station/related/offered', businesses.offeredBusinesses],
   ['POST', '/maintain-s/station/report/export/:id', report.exportReport],
-  ['POST', '/maintain-s/station/layout/photo/recognition/:id', layout.recognise],
+  ['POST', '/maintain-s/station/layout/photo/recognition/:id', layoutPhoto.recognise],
   ['GET', '/maintain-s/station/layout/:id/info/:type', layout.info],
   ['GET', '/maintain-s/station/layout/:id/days/:type', layoutDays.days],
   ['GET', '/maintain-s/station/layout/:id/draft/:type', layoutDrafts.draft],

@@ -1,3 +1,4 @@
+import type { PictureFrame } from '../values/picture-frame'
 import type { GridType, PlantType } from './plant'
 import type { EpochSeconds, Unlisted, Zone } from './reading'
 
@@ -191,7 +192,17 @@ export interface BusinessStep {
 export interface LayoutProposal {
   rows: number | null
   columns: number | null
-  items: readonly { row: number; column: number; serial: string | null; confidence: number | null }[]
+  items: readonly ProposedModule[]
+}
+
+export interface ProposedModule {
+  row: number
+  column: number
+  serial: string | null
+  /** From 0 to 1. */
+  confidence: number | null
+  /** Where the photo shows it; null where the server does not say. */
+  box: PictureFrame | null
 }
 
 /** C51. */

@@ -8,6 +8,7 @@ import {
   type RelatedBusiness,
 } from '../../domain/plants/plant-records'
 import type { CalendarDate } from '../../domain/plants/reading'
+import type { PictureFrame } from '../../domain/values/picture-frame'
 import { malformed } from '../fault-error'
 import type { Call } from '../call'
 import {
@@ -114,7 +115,15 @@ export function readBusiness(row: WireRecord): RelatedBusiness | null {
   }
 }
 
-/** C50; its RECOGNITION_ERROR is the page's to show. @public The layout page comes later. */
+/** Left, top, width and height as shares of a picture. */
+function boxOf(value: unknown): PictureFrame | null {
+  if (!Array.isArray(value)) return null
+  const [x, y, width, height] = value.map(num)
+  const told = [x, y, width, height].every((share) => share != null && share >= 0 && share <= 1)
+  return told ? ({ x, y, width, height } as PictureFrame) : null
+}
+
+/** C50; its RECOGNITION_ERROR is the page's to show. `box` is ours. */
 export function recogniseLayout(plantId: number, photoUrl: string, deviceType: string): Call<LayoutProposal> {
   return {
     method: 'POST',
@@ -130,7 +139,10 @@ export function recogniseLayout(plantId: number, photoUrl: string, deviceType: s
           const column = id(item['column'])
           return row === null || column === null
             ? null
-            : { row, column, serial: word(item['deviceSn']), confidence: num(item['confidence']) }
+            : {
+                ...{ row, column, serial: word(item['deviceSn']), confidence: num(item['confidence']) },
+                box: boxOf(item['box']),
+              }
         }),
       }
     },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useCapability } from '../../../console/access/use-capability'
 import { useMay } from '../../../console/access/gate'
 import { Denied } from '../../../console/access/denied'
@@ -17,6 +17,9 @@ import { ModuleView } from './module-view'
 import { measuredType, useLayout } from './use-layout'
 import { useLayoutAddress } from './use-layout-address'
 import css from './layout.module.css'
+
+/** What a first drawing may come from. */
+const SOURCES = ['photo', 'strings'] as const
 
 /** The modules of a plant in their places, coloured by what they do (screens 7), or the same as a list. */
 export function LayoutPage() {
@@ -56,10 +59,27 @@ function Layout({ plant, may }: { plant: Plant; may: boolean }) {
       <Icon name="edit" size={16} /> {t('actions.draw.label')}
     </button>
   )
+  const ways = edit && (
+    <>
+      {edit}{' '}
+      {SOURCES.map((source) => (
+        <Fragment key={source}>
+          <button type="button" className="hg-button" onClick={() => address.set({ edit: source, as: null })}>
+            {t(`from.${source}`)}
+          </button>{' '}
+        </Fragment>
+      ))}
+    </>
+  )
   if (draws && layout.data && address.get('edit') !== null)
     return (
       <div className={css['page']}>
-        <LayoutEditor plant={plant} layout={layout.data} onClose={() => address.set({ edit: null })} />
+        <LayoutEditor
+          plant={plant}
+          layout={layout.data}
+          from={SOURCES.find((source) => source === address.get('edit')) ?? null}
+          onClose={() => address.set({ edit: null })}
+        />
       </div>
     )
   if (asTable && may)
@@ -83,7 +103,7 @@ function Layout({ plant, may }: { plant: Plant; may: boolean }) {
           )
         }
         skeleton={<SkeletonBlock height={420} />}
-        empty={layout.data?.arrays.length === 0 ? { kind: 'created', text: t('none'), action: edit } : null}
+        empty={layout.data?.arrays.length === 0 ? { kind: 'created', text: t('none'), action: ways } : null}
       >
         {layout.data && <ModuleView plant={plant} layout={layout.data} address={address} />}
       </Panel>

@@ -1,30 +1,37 @@
 import { useState } from 'react'
 import { useServices } from '../../../../console/services/services-context'
 import { layoutCsv } from '../../../../domain/modules/layout-csv'
-import { withArray } from '../../../../domain/modules/layout-plan'
+import { type LayoutPlan, withArray } from '../../../../domain/modules/layout-plan'
+import { withFound } from '../../../../domain/modules/photo-array'
+import type { Plant } from '../../../../domain/plants/reading'
 import { fileName } from '../../../../domain/values/csv'
 import { saveFile } from '../../../../kit/browser/save-file'
 import { Icon } from '../../../../kit/icon/icon'
 import { useText } from '../../../../kit/text/use-text'
 import type { EditParts } from './edit-parts'
 import { ImportDialog } from './import-dialog'
+import { PhotoDialog } from './photo-dialog'
 import { PublishDialog } from './publish-dialog'
 import { StringsDialog } from './strings-dialog'
 import css from './edit.module.css'
 
+/** Where an array can come from, beside drawing it. */
+export type Source = 'photo' | 'strings'
+
 interface BarProps extends EditParts {
-  readonly plant: number
-  /** Kind of its modules. */
+  readonly plant: Plant
+  /** Kind of modules that are drawn. */
   readonly type: string
-  readonly name: string | null
+  /** What it begins with. */
+  readonly from: Source | null
   onPublished(): void
 }
 
 /** What is done to the whole drawing. */
-export function EditBar({ editor, plan, known, locked, plant, type, name, onPublished }: BarProps) {
+export function EditBar({ editor, plan, known, locked, plant, type, from, onPublished }: BarProps) {
   const t = useText('module-edit')
   const { notices } = useServices()
-  const [open, setOpen] = useState<'strings' | 'import' | 'publish' | null>(null)
+  const [open, setOpen] = useState<Source | 'import' | 'publish' | null>(from)
   const { history, versions, dirty, write, change, choose } = editor
   const notify = (key: string) =>
     notices.provider.open({ type: 'success', message: t(key), key: 'layout-draft' })
@@ -34,13 +41,17 @@ export function EditBar({ editor, plan, known, locked, plant, type, name, onPubl
   const drop = async () => {
     if (await editor.drop()) notify('dropped')
   }
+  /** What a new array is like: turned as the last one. */
   const { landscape = false, azimuth = 180, tilt = 30 } = plan.at(-1) ?? {}
   const like = { landscape, azimuth, tilt }
+  const named = { ...like, name: `${t('array')} ${plan.length + 1}` }
+  const add = (next: LayoutPlan) => {
+    change(next)
+    choose({ array: plan.length, row: 0, column: 0 })
+  }
   const addArray = () => {
     const { rows = 2, columns = 6 } = plan.at(-1) ?? {}
-    const next = `${t('array')} ${plan.length + 1}`
-    change(withArray(plan, { ...like, name: next, rows, columns }))
-    choose({ array: plan.length, row: 0, column: 0 })
+    add(withArray(plan, { ...named, rows, columns }))
   }
   return (
     <div className={css['bar']} role="toolbar" aria-label={t('title')}>
@@ -71,6 +82,9 @@ export function EditBar({ editor, plan, known, locked, plant, type, name, onPubl
       <button type="button" className="hg-button" disabled={locked} onClick={() => setOpen('strings')}>
         <Icon name="plus" size={16} /> {t('strings.label')}
       </button>
+      <button type="button" className="hg-button" disabled={locked} onClick={() => setOpen('photo')}>
+        <Icon name="image" size={16} /> {t('photo.label')}
+      </button>
       {known && (
         <>
           <button type="button" className="hg-button" disabled={locked} onClick={() => setOpen('import')}>
@@ -79,7 +93,7 @@ export function EditBar({ editor, plan, known, locked, plant, type, name, onPubl
           <button
             type="button"
             className="hg-button"
-            onClick={() => saveFile(fileName([name ?? '', t('title')], 'csv'), layoutCsv(plan))}
+            onClick={() => saveFile(fileName([plant.name ?? '', t('title')], 'csv'), layoutCsv(plan))}
           >
             <Icon name="download" size={16} /> {t('export')}
           </button>
@@ -112,8 +126,16 @@ export function EditBar({ editor, plan, known, locked, plant, type, name, onPubl
       </span>
       {open === 'strings' && (
         <StringsDialog
-          {...{ plant, type, plan, shape: like }}
+          {...{ plant: plant.id, type, plan, shape: like }}
           onTaken={change}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'photo' && !locked && (
+        <PhotoDialog
+          plantId={plant.id}
+          type={type}
+          onTaken={(found, leftOut) => add(withFound(plan, found, leftOut, named, known ?? []))}
           onClose={() => setOpen(null)}
         />
       )}

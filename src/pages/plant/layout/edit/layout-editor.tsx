@@ -9,7 +9,7 @@ import { useText } from '../../../../kit/text/use-text'
 import { layoutVersions } from '../../../../transport/calls/layout-drafts'
 import { ArrayForm } from './array-form'
 import { DraftNote } from './draft-note'
-import { EditBar } from './edit-bar'
+import { EditBar, type Source } from './edit-bar'
 import { EditField } from './edit-field'
 import { PlaceCard } from './place-card'
 import { SerialTray } from './serial-tray'
@@ -20,11 +20,14 @@ import css from './edit.module.css'
 interface EditorProps {
   readonly plant: Plant
   readonly layout: PlantLayout
+  /** What it begins with. */
+  readonly from: Source | null
   onClose(): void
 }
 
 /** The layout as it is drawn anew: kept by the cloud as a draft, and everybody's once it is published. */
-export function LayoutEditor({ plant, layout, onClose }: EditorProps) {
+export function LayoutEditor(props: EditorProps) {
+  const { plant, layout, onClose } = props
   const t = useText('module-edit')
   useText('words')
   useText('engine')
@@ -43,12 +46,12 @@ export function LayoutEditor({ plant, layout, onClose }: EditorProps) {
       }
       skeleton={<SkeletonBlock height={420} />}
     >
-      {begun && <Drawing plant={plant} layout={layout} versions={begun} onClose={onClose} />}
+      {begun && <Drawing {...props} versions={begun} />}
     </Panel>
   )
 }
 
-function Drawing({ plant, layout, versions, onClose }: EditorProps & { versions: LayoutVersions }) {
+function Drawing({ plant, layout, from, versions, onClose }: EditorProps & { versions: LayoutVersions }) {
   const editor = useEditor(plant.id, layout, versions)
   useEditKeys(editor)
   const guard = useLeaveGuard(editor.dirty)
@@ -64,7 +67,7 @@ function Drawing({ plant, layout, versions, onClose }: EditorProps & { versions:
   return (
     <div className={css['editor']}>
       {guard.question}
-      <EditBar {...parts} plant={plant.id} type={layout.type} name={plant.name} onPublished={onClose} />
+      <EditBar {...parts} plant={plant} type={layout.type} from={from} onPublished={onClose} />
       <DraftNote editor={editor} looking={looking} onLook={look} />
       <div className={css['body']}>
         <EditField {...parts} onType={() => serial.current?.focus()} />

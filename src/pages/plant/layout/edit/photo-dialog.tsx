@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+import '../../../../kit/dialog/dialog-fields.css'
+import { PICTURE_TYPES, refusedPicture } from '../../../../console/fields/image/picture'
+import { DialogFoot } from '../../../../console/record/dialog-foot'
+import { useWrite } from '../../../../console/record/use-write'
+import { useServices } from '../../../../console/services/services-context'
+import { type FoundArray, foundArray, isUnsure } from '../../../../domain/modules/photo-array'
+import { smallPng } from '../../../../kit/browser/small-png'
+import { Overlay } from '../../../../kit/dialog/overlay'
+import { Icon } from '../../../../kit/icon/icon'
+import { useText } from '../../../../kit/text/use-text'
+import { upload } from '../../../../transport/calls/backyard'
+import { recogniseLayout } from '../../../../transport/calls/plant-extras'
+import { malformed } from '../../../../transport/fault-error'
+import { PhotoPanels } from './photo-panels'
+import css from './edit.module.css'
+
+/** Of what is chosen, MB (specification 5); of what is sent, points of the longer side. */
+const MOST_MB = 5
+const LONGEST = 1024
+
+interface Seen {
+  readonly address: string
+  readonly found: FoundArray | null
+}
+
+/** An array from a photo: what was recognised lies over it, and is corrected there before it is taken. */
+export function PhotoDialog(props: {
+  plantId: number
+  type: string
+  onTaken(found: FoundArray, leftOut: ReadonlySet<string>): void
+  onClose(): void
+}) {
+  const t = useText('module-edit')
+  const words = useText('engine')
+  const { send } = useServices()
+  const write = useWrite()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [seen, setSeen] = useState<Seen | null>(null)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const found = seen?.found ?? null
+
+  const look = async (file: File) => {
+    const wrong = refusedPicture(file, MOST_MB)
+    setRefused(wrong && words(`invalid.${wrong}`, { most: MOST_MB }))
+    setSeen(null)
+    setLeftOut(new Set())
+    if (wrong) return
+    const picture = await smallPng(file, LONGEST).catch(() => null)
+    if (picture === null) {
+      setRefused(t('photo.broken'))
+      return
+    }
+    await write.run(async () => {
+      const address = await send(upload(picture, 'roof.png'))
+      if (address === null) throw malformed('upload: no address')
+      setSeen({ address, found: foundArray(await send(recogniseLayout(props.plantId, address, props.type))) })
+    })
+  }
+  const toggle = (key: string) =>
+    setLeftOut((before) => {
+      const after = new Set(before)
+      if (!after.delete(key)) after.add(key)
+      return after
+    })
+  const kept = found ? found.modules.length - leftOut.size : 0
+  const unsure = found ? found.modules.filter(isUnsure).length : 0
+  return (
+    <Overlay shape="box" title={t('photo.title')} onClose={props.onClose}>
+      <div className={css['file']}>
+        <input
+          ref={chooser}
+          // The component library's reset shows what is merely hidden.
+          style={{ display: 'none' }}
+          type="file"
+          tabIndex={-1}
+          aria-label={t('import.file')}
+          accept={PICTURE_TYPES.join()}
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            event.target.value = ''
+            if (file) void look(file)
+          }}
+        />
+        <button
+          type="button"
+          className="hg-button"
+          data-autofocus
+          disabled={write.busy}
+          onClick={() => chooser.current?.click()}
+        >
+          <Icon name="image" size={16} /> {t(seen ? 'photo.other' : 'photo.choose')}
+        </button>
+      </div>
+      <p className="hg-field-help">{t('photo.help', { most: MOST_MB })}</p>
+      <p className="hg-field-error" role="alert">
+        {refused ?? (seen && !found && t('faults:recognition'))}
+      </p>
+      <p role="status" className={css['sum']}>
+        {write.busy && t('photo.looking')}
+        {found && (
+          <>
+            {t('photo.found', { rows: found.rows, columns: found.columns, count: kept })}
+            {unsure > 0 && <> · {t('photo.unsure', { count: unsure })}</>}
+          </>
+        )}
+      </p>
+      {seen && found && (
+        <PhotoPanels address={seen.address} found={found} leftOut={leftOut} onToggle={toggle} />
+      )}
+      <DialogFoot
+        write={write}
+        label={t('photo.take')}
+        ready={kept > 0}
+        onClose={props.onClose}
+        onPress={() => {
+          if (found) props.onTaken(found, leftOut)
+          props.onClose()
+        }}
+      />
+    </Overlay>
+  )
+}
