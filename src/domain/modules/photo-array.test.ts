@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { ProposedModule } from '../plants/plant-records'
 import { modulesOf, PLAN_LIMITS } from './layout-plan'
-import { foundArray, isUnsure, keyOf, withFound } from './photo-array'
+import { foundArray, isUnsure, keyOf, type ProposedModule, withFound } from './photo-array'
 
 const one = (row: number, column: number, part: Partial<ProposedModule> = {}): ProposedModule => ({
   ...{ row, column, serial: null, confidence: 0.95, box: null },

@@ -1,4 +1,4 @@
-import type { LayoutProposal, ProposedModule } from '../plants/plant-records'
+import type { PictureFrame } from '../values/picture-frame'
 import {
   type ArrayShape,
   type LayoutPlan,
@@ -9,6 +9,23 @@ import {
   withTile,
 } from './layout-plan'
 import { unplaced } from './plan-serials'
+
+/** C50. */
+export interface LayoutProposal {
+  rows: number | null
+  columns: number | null
+  items: readonly ProposedModule[]
+}
+
+export interface ProposedModule {
+  row: number
+  column: number
+  serial: string | null
+  /** From 0 to 1. */
+  confidence: number | null
+  /** Where the photo shows it; null where the server does not say. */
+  box: PictureFrame | null
+}
 
 /** Ours: a module that is less sure is to be looked at. */
 const SURE = 0.8

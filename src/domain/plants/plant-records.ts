@@ -1,4 +1,3 @@
-import type { PictureFrame } from '../values/picture-frame'
 import type { GridType, PlantType } from './plant'
 import type { EpochSeconds, Unlisted, Zone } from './reading'
 
@@ -186,23 +185,6 @@ export interface BusinessStep {
   party: string | null
   codes: readonly string[]
   expires: EpochSeconds | null
-}
-
-/** C50. */
-export interface LayoutProposal {
-  rows: number | null
-  columns: number | null
-  items: readonly ProposedModule[]
-}
-
-export interface ProposedModule {
-  row: number
-  column: number
-  serial: string | null
-  /** From 0 to 1. */
-  confidence: number | null
-  /** Where the photo shows it; null where the server does not say. */
-  box: PictureFrame | null
 }
 
 /** C51. */

@@ -1,12 +1,12 @@
 import { deviceStateOf } from '../../domain/devices/device'
 import {
   BUSINESS_PRESETS,
-  type LayoutProposal,
   type PanelArray,
   type PanelModule,
   type PlantLayout,
   type RelatedBusiness,
 } from '../../domain/plants/plant-records'
+import type { LayoutProposal } from '../../domain/modules/photo-array'
 import type { CalendarDate } from '../../domain/plants/reading'
 import type { PictureFrame } from '../../domain/values/picture-frame'
 import { malformed } from '../fault-error'

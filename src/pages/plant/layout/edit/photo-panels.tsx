@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { neighbourOf, placeArrays } from '../../../../domain/modules/module-places'
-import { type FoundArray, isUnsure, keyOf } from '../../../../domain/modules/photo-array'
-import type { ProposedModule } from '../../../../domain/plants/plant-records'
+import { type FoundArray, isUnsure, keyOf, type ProposedModule } from '../../../../domain/modules/photo-array'
 import { MISSING } from '../../../../domain/values/quantity'
 import { useText } from '../../../../kit/text/use-text'
 import { ARROWS } from '../arrows'
@@ -45,7 +44,7 @@ export function PhotoPanels(props: {
   }
   return (
     <>
-      <div className={css['photo']} role="group" aria-label={t('photo.picture')} onKeyDown={walk}>
+      <div className={css['photo']} role="group" aria-label={t('photo.picture')}>
         <img src={props.address} alt="" />
         {marked.map((one, index) => (
           <button
@@ -72,6 +71,7 @@ export function PhotoPanels(props: {
             title={labelOf(one)}
             data-unsure={isUnsure(one) || undefined}
             onFocus={() => setAt(index)}
+            onKeyDown={walk}
             onClick={() => props.onToggle(keyOf(one))}
           >
             {isUnsure(one) && '?'}
