@@ -1,4 +1,5 @@
 import { ACCOUNT_ROUTES } from './account-routes'
+import { LAYOUT_ROUTES } from './layout-routes'
 import type { Row } from './row'
 import * as account from '../services/account'
 import * as alertDesk from '../services/alarm-triage'
@@ -22,11 +23,6 @@ import { reportNow } from '../services/report-now'
 import { producedDays } from '../services/fleet-days'
 import * as dict from '../services/dict'
 import * as history from '../services/history'
-import * as layout from '../services/layout'
-import * as layoutDays from '../services/layout-days'
-import * as layoutDrafts from '../services/layout-drafts'
-import * as layoutPhoto from '../services/layout-photo'
-import * as layoutStrings from '../services/layout-strings'
 import * as messagePlan from '../services/message-plan'
 import * as messages from '../services/messages'
 import * as notices from '../services/notices'
@@ -141,14 +137,7 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/station/addRelated/business', businesses.addBusiness],
   ['GET', '/maintain-s/station/related/offered', businesses.offeredBusinesses],
   ['POST', '/maintain-s/station/report/export/:id', report.exportReport],
-  ['POST', '/maintain-s/station/layout/photo/recognition/:id', layoutPhoto.recognise],
-  ['GET', '/maintain-s/station/layout/:id/info/:type', layout.info],
-  ['GET', '/maintain-s/station/layout/:id/days/:type', layoutDays.days],
-  ['GET', '/maintain-s/station/layout/:id/draft/:type', layoutDrafts.draft],
-  ['POST', '/maintain-s/station/layout/:id/draft/:type', layoutDrafts.save],
-  ['DELETE', '/maintain-s/station/layout/:id/draft/:type', layoutDrafts.drop],
-  ['POST', '/maintain-s/station/layout/:id/publish/:type', layoutDrafts.publish],
-  ['GET', '/maintain-s/station/layout/:id/strings/:type', layoutStrings.strings],
+  ...LAYOUT_ROUTES,
   ['GET', '/maintain-s/station/ownership/transfer', ownership.ownTransfers],
   ['POST', '/maintain-s/station/ownership/transfer/:transferId', ownership.answer],
   ['POST', '/maintain-s/station/ownership/claim', ownership.claim],
