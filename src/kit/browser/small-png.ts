@@ -1,3 +1,5 @@
+import { sentSize } from '../../domain/values/picture-frame'
+
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** Width and height that a PNG tells of itself; null for another file. */
@@ -16,10 +18,8 @@ export async function smallPng(file: Blob, longest: number): Promise<Blob> {
   if (own && Math.max(...own) <= longest) return file
   const picture = await createImageBitmap(file)
   try {
-    const factor = Math.min(1, longest / Math.max(picture.width, picture.height))
     const canvas = document.createElement('canvas')
-    canvas.width = Math.max(1, Math.round(picture.width * factor))
-    canvas.height = Math.max(1, Math.round(picture.height * factor))
+    Object.assign(canvas, sentSize(picture.width, picture.height, longest))
     const pen = canvas.getContext('2d')
     if (pen === null) throw new Error('no canvas')
     pen.imageSmoothingQuality = 'high'
