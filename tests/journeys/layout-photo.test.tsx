@@ -102,9 +102,15 @@ it('a plant without a drawing offers a photo and the list of strings beside draw
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
   expect(await screen.findByRole('button', { name: 'Edit layout' }, { timeout: 10_000 })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'From string list' })).toBeVisible()
+  const byStrings = screen.getByRole('button', { name: 'From string list' })
   await app.user.click(screen.getByRole('button', { name: 'From photo' }))
   expect(await screen.findByRole('dialog', { name: 'Array from a photo' })).toBeVisible()
+  expect(byStrings).not.toBeInTheDocument()
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await app.user.click(screen.getByRole('button', { name: 'From string list' }))
+  const strings = within(await screen.findByRole('dialog', { name: 'From string list' }))
+  expect(await strings.findByText('No inverter of this plant reports strings.')).toBeVisible()
 })
 
 it('whoever may not draw has no way to a photo', async () => {
