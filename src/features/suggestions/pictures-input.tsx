@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { SUGGESTION_PICTURES } from '../../domain/people/suggestion'
 import { PICTURE_TYPES, refusedPicture } from '../../console/fields/image/picture'
 import type { InputProps } from '../../console/fields/types'
+import { FileButton } from '../../kit/form/file-button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
 import css from './suggestions.module.css'
@@ -13,7 +14,6 @@ const MEGABYTES = 20
 /** Pictures of screens. None is sent before somebody saw it and hid what they wanted. */
 export function PicturesInput(props: InputProps) {
   const t = useText('engine')
-  const chooser = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const addresses = Array.isArray(props.value) ? props.value.map(String) : []
@@ -38,29 +38,16 @@ export function PicturesInput(props: InputProps) {
           </button>
         </span>
       ))}
-      <input
-        ref={chooser}
-        style={{ display: 'none' }}
-        type="file"
-        tabIndex={-1}
-        accept={PICTURE_TYPES.join()}
-        onChange={(event) => {
-          const chosen = event.target.files?.[0]
-          event.target.value = ''
-          if (chosen) take(chosen)
-        }}
-      />
-      <button
-        type="button"
+      <FileButton
         id={props.id}
-        className="hg-button"
+        accept={PICTURE_TYPES.join()}
         disabled={props.disabled || addresses.length >= SUGGESTION_PICTURES}
-        aria-describedby={props.describedBy}
-        onClick={() => chooser.current?.click()}
+        describedBy={props.describedBy}
+        onFile={take}
       >
         <Icon name="upload" size={16} />
         {t('form.upload')}
-      </button>
+      </FileButton>
       {refused !== null && (
         <p className="hg-input-refused" role="alert">
           {refused}

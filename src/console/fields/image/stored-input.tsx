@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { faultKey } from '../../../domain/faults/fault'
 import { upload } from '../../../transport/calls/backyard'
 import { faultOf } from '../../../transport/fault-error'
+import { FileButton } from '../../../kit/form/file-button'
 import { Icon } from '../../../kit/icon/icon'
 import { useServices } from '../../services/services-context'
 import { useText } from '../../../kit/text/use-text'
@@ -22,7 +23,6 @@ export function StoredInput(props: {
   const { input, words } = props
   const t = useText('engine')
   const { send } = useServices()
-  const chooser = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'idle' | 'busy' | { refused: string }>('idle')
   const address = typeof input.value === 'string' ? input.value : ''
 
@@ -43,31 +43,17 @@ export function StoredInput(props: {
   return (
     <div className="hg-input-image">
       {address !== '' && props.children(address)}
-      <input
-        ref={chooser}
-        // The component library's reset shows what is merely hidden.
-        style={{ display: 'none' }}
-        type="file"
-        tabIndex={-1}
-        accept={props.accept}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file) void take(file)
-        }}
-      />
       <span className="hg-input-pair">
-        <button
-          type="button"
+        <FileButton
           id={input.id}
-          className="hg-button"
+          accept={props.accept}
           disabled={input.disabled || state === 'busy'}
-          aria-describedby={input.describedBy}
-          onClick={() => chooser.current?.click()}
+          describedBy={input.describedBy}
+          onFile={(file) => void take(file)}
         >
           <Icon name="upload" size={16} />
           {state === 'busy' ? t('form.uploading') : address === '' ? words.first : words.other}
-        </button>
+        </FileButton>
         {address !== '' && (
           <button
             type="button"

@@ -1,8 +1,9 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import '../../../../kit/dialog/dialog-fields.css'
 import '../../../../kit/form/field.css'
 import { readLayoutCsv } from '../../../../domain/modules/layout-csv'
 import type { LayoutPlan } from '../../../../domain/modules/layout-plan'
+import { FileButton } from '../../../../kit/form/file-button'
 import { Icon } from '../../../../kit/icon/icon'
 import { Overlay } from '../../../../kit/dialog/overlay'
 import { useText } from '../../../../kit/text/use-text'
@@ -19,29 +20,18 @@ interface ImportProps {
 export function ImportDialog({ plan, known, onTaken, onClose }: ImportProps) {
   const t = useText('module-edit')
   const id = useId()
-  const chooser = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const read = useMemo(() => readLayoutCsv(text, plan, known), [text, plan, known])
   return (
     <Overlay shape="box" title={t('import.label')} onClose={onClose}>
       <div className={css['file']}>
-        <input
-          ref={chooser}
-          // The component library's reset shows what is merely hidden.
-          style={{ display: 'none' }}
-          type="file"
-          tabIndex={-1}
-          aria-label={t('import.file')}
+        <FileButton
           accept=".csv,.txt,.tsv,text/csv,text/plain"
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            event.target.value = ''
-            void file?.text().then(setText)
-          }}
-        />
-        <button type="button" className="hg-button" onClick={() => chooser.current?.click()}>
+          label={t('import.file')}
+          onFile={(file) => void file.text().then(setText)}
+        >
           <Icon name="upload" size={16} /> {t('engine:form.uploadFile')}
-        </button>
+        </FileButton>
       </div>
       <div className="hg-field">
         <label htmlFor={`${id}-text`}>{t('import.lines')}</label>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import '../../../../kit/dialog/dialog-fields.css'
 import { PICTURE_TYPES, refusedPicture } from '../../../../console/fields/image/picture'
 import { DialogFoot } from '../../../../console/record/dialog-foot'
@@ -7,6 +7,7 @@ import { useServices } from '../../../../console/services/services-context'
 import { type FoundArray, foundArray, isUnsure } from '../../../../domain/modules/photo-array'
 import { smallPng } from '../../../../kit/browser/small-png'
 import { Overlay } from '../../../../kit/dialog/overlay'
+import { FileButton } from '../../../../kit/form/file-button'
 import { Icon } from '../../../../kit/icon/icon'
 import { useText } from '../../../../kit/text/use-text'
 import { upload } from '../../../../transport/calls/backyard'
@@ -35,7 +36,6 @@ export function PhotoDialog(props: {
   const words = useText('engine')
   const { send } = useServices()
   const write = useWrite()
-  const chooser = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const [seen, setSeen] = useState<Seen | null>(null)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
@@ -69,29 +69,15 @@ export function PhotoDialog(props: {
   return (
     <Overlay shape="box" title={t('photo.title')} onClose={props.onClose}>
       <div className={css['file']}>
-        <input
-          ref={chooser}
-          // The component library's reset shows what is merely hidden.
-          style={{ display: 'none' }}
-          type="file"
-          tabIndex={-1}
-          aria-label={t('import.file')}
+        <FileButton
           accept={PICTURE_TYPES.join()}
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            event.target.value = ''
-            if (file) void look(file)
-          }}
-        />
-        <button
-          type="button"
-          className="hg-button"
-          data-autofocus
+          label={t('import.file')}
           disabled={write.busy}
-          onClick={() => chooser.current?.click()}
+          autofocus
+          onFile={(file) => void look(file)}
         >
           <Icon name="image" size={16} /> {t(seen ? 'photo.other' : 'photo.choose')}
-        </button>
+        </FileButton>
       </div>
       <p className="hg-field-help">{t('photo.help', { most: MOST_MB })}</p>
       <p className="hg-field-error" role="alert">

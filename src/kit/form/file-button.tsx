@@ -1,0 +1,46 @@
+import { type ReactNode, useRef } from 'react'
+
+/** A button that lets a file be chosen; the platform's own control behind it is not shown. */
+export function FileButton(props: {
+  id?: string
+  accept: string
+  /** Name of the hidden control. */
+  label?: string
+  disabled?: boolean
+  describedBy?: string | undefined
+  autofocus?: boolean
+  onFile(file: File): void
+  children: ReactNode
+}) {
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={chooser}
+        // The component library's reset shows what is merely hidden.
+        style={{ display: 'none' }}
+        type="file"
+        tabIndex={-1}
+        accept={props.accept}
+        {...(props.label === undefined ? {} : { 'aria-label': props.label })}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          // The same file can be chosen again.
+          event.target.value = ''
+          if (file) props.onFile(file)
+        }}
+      />
+      <button
+        type="button"
+        {...(props.id === undefined ? {} : { id: props.id })}
+        className="hg-button"
+        disabled={props.disabled}
+        aria-describedby={props.describedBy}
+        {...(props.autofocus ? { 'data-autofocus': true } : {})}
+        onClick={() => chooser.current?.click()}
+      >
+        {props.children}
+      </button>
+    </>
+  )
+}
