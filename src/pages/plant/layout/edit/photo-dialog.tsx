@@ -4,6 +4,7 @@ import { PICTURE_TYPES, refusedPicture } from '../../../../console/fields/image/
 import { DialogFoot } from '../../../../console/record/dialog-foot'
 import { useWrite } from '../../../../console/record/use-write'
 import { useServices } from '../../../../console/services/services-context'
+import { isRefusal } from '../../../../domain/faults/fault'
 import { type FoundArray, foundArray, isUnsure } from '../../../../domain/modules/photo-array'
 import { smallPng } from '../../../../kit/browser/small-png'
 import { Overlay } from '../../../../kit/dialog/overlay'
@@ -12,13 +13,19 @@ import { Icon } from '../../../../kit/icon/icon'
 import { useText } from '../../../../kit/text/use-text'
 import { upload } from '../../../../transport/calls/backyard'
 import { recogniseLayout } from '../../../../transport/calls/plant-extras'
-import { malformed } from '../../../../transport/fault-error'
+import { faultOf, malformed } from '../../../../transport/fault-error'
 import { PhotoPanels } from './photo-panels'
 import css from './edit.module.css'
 
 /** Of what is chosen, MB (specification 5); of what is sent, points of the longer side. */
 const MOST_MB = 5
 const LONGEST = 1024
+
+/** A photo without modules is said in place (specification 8): it is no failure to announce. */
+function unrecognised(error: unknown): null {
+  if (isRefusal(faultOf(error), 'RECOGNITION_ERROR')) return null
+  throw error
+}
 
 interface Seen {
   readonly address: string
@@ -55,7 +62,8 @@ export function PhotoDialog(props: {
     await write.run(async () => {
       const address = await send(upload(picture, 'roof.png'))
       if (address === null) throw malformed('upload: no address')
-      setSeen({ address, found: foundArray(await send(recogniseLayout(props.plantId, address, props.type))) })
+      const proposal = await send(recogniseLayout(props.plantId, address, props.type)).catch(unrecognised)
+      setSeen({ address, found: proposal && foundArray(proposal) })
     })
   }
   const toggle = (key: string) =>
