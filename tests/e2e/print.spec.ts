@@ -57,3 +57,21 @@ test('S2-20 the report on the way of a logger is one page of A4', async ({ page,
   const paper = await page.pdf({ format: 'A4', printBackground: true })
   expect(paper.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
 })
+
+test('paper of a file has a sheet of A4 for each month of each plant, and one for the notes', async ({
+  page,
+  signIn,
+}) => {
+  const draft = 'of=energy&from=2026-04-01&to=2026-06-30&as=pdf&plants=63400020'
+  await signIn('owner', { path: `/plant/infos/exportdata?plant=63400030&${draft}` })
+  await page.getByRole('button', { name: 'Make file' }).click()
+  await page.getByRole('button', { name: /^Pages: / }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pages' })
+  const pages = await dialog.getByRole('region').count()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages)
+  // 297 by 210 mm, in points.
+  expect(new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g)?.map((box) => box.replace(/\.\d+/g, '')))).toEqual(
+    new Set(['/MediaBox [0 0 841 595]']),
+  )
+})

@@ -44,8 +44,11 @@ export const CLOCKS = ['local', 'utc'] as const
 export const GAPS = ['blank', 'dashes', 'flag'] as const
 export const DIGITS = ['raw', 'cut'] as const
 /** `semicolon` is a CSV with decimal commas, as spreadsheets of half of Europe read it. */
-export const FORMATS = ['xlsx', 'csv', 'semicolon', 'json'] as const
+export const FORMATS = ['xlsx', 'csv', 'semicolon', 'json', 'pdf'] as const
 export type Format = (typeof FORMATS)[number]
+/** Formats of a template: paper has a page a month, which is for days and months. */
+export const formatsOf = (template: Template): readonly Format[] =>
+  FORMATS.filter((format) => format !== 'pdf' || template === 'energy' || template === 'income')
 
 export interface Draft {
   readonly template: Template
@@ -144,7 +147,7 @@ export function readDraft(get: (word: string) => string | null, today: CalendarD
     clock: oneOf(CLOCKS, get('clock')) ?? 'local',
     gap: oneOf(GAPS, get('gap')) ?? 'blank',
     digits: oneOf(DIGITS, get('digits')) ?? 'raw',
-    format: oneOf(FORMATS, get('as')) ?? 'xlsx',
+    format: oneOf(formatsOf(template), get('as')) ?? 'xlsx',
     notes: get('notes') !== '0',
     device: isId(device) ? device : null,
     plants,

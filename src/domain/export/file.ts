@@ -20,7 +20,7 @@ export interface ExportFile {
 /** A file of text; the notes of a CSV are a file beside it, because a table has one head. */
 export function writtenText(
   { sheets: [{ head, rows }], notes, title }: ExportFile,
-  format: Exclude<Format, 'xlsx'>,
+  format: Exclude<Format, 'xlsx' | 'pdf'>,
 ): string {
   if (format !== 'json') return csvText([head.map(headingOf), ...rows], dialectOf(format))
   return JSON.stringify({
@@ -41,4 +41,15 @@ export const ENDINGS: Readonly<Record<Format, string>> = {
   csv: 'csv',
   semicolon: 'csv',
   json: 'json',
+  pdf: 'pdf',
+}
+
+/** A file that was kept to be put on paper; null for anything else. */
+export function keptFile(text: string): ExportFile | null {
+  try {
+    const file = JSON.parse(text) as Partial<ExportFile> | null
+    return Array.isArray(file?.sheets) && file.sheets.length > 0 ? (file as ExportFile) : null
+  } catch {
+    return null
+  }
 }

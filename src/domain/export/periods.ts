@@ -43,7 +43,7 @@ export function expectedRows(draft: Draft, zone: Zone, now: EpochSeconds): numbe
 }
 
 /** Bytes of a cell, measured on files of a year. */
-const CELL = { xlsx: 5.5, csv: 9, semicolon: 9, json: 10 } as const
+const CELL = { xlsx: 5.5, csv: 9, semicolon: 9, json: 10, pdf: 10 } as const
 
 /** About how large the file will be, bytes. */
 export const expectedSize = (rows: number, columns: number, format: Draft['format']): number =>

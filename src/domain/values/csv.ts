@@ -30,6 +30,6 @@ function written(cell: CsvCell, dialect: Dialect): string {
 
 /** A name that every file system takes, from words that may hold anything. */
 export function fileName(parts: readonly string[], ending: string): string {
-  const words = parts.flatMap((part) => part.match(/[\p{L}\p{N}-]+/gu) ?? [])
+  const words = parts.flatMap((part) => part.match(/[\p{L}\p{N}+-]+/gu) ?? [])
   return `${words.join('-').slice(0, 100) || 'table'}.${ending}`
 }

@@ -6,7 +6,7 @@ import {
   columnsOf,
   DIGITS,
   type Draft,
-  FORMATS,
+  formatsOf,
   GAPS,
   STEPS_OF,
   takesPlants,
@@ -94,7 +94,7 @@ export function Builder({ order, devices, parameters, right, onChange, onMake }:
                 <Select
                   id={id}
                   value={draft.format}
-                  of={FORMATS.map((one) => [one, wordOf(`format.${one}`, t)])}
+                  of={formatsOf(draft.template).map((one) => [one, wordOf(`format.${one}`, t)])}
                   onChange={(format) => onChange({ format })}
                 />
               )}

@@ -43,8 +43,8 @@ export function exportsOf(services: Services, owner: string, grantedAt: GrantedA
 /** What a file is saved as. */
 export function nameOf({ order: { plant, draft } }: ExportJob, word: string): string {
   const ending = draft.template === 'report' ? 'xlsx' : ENDINGS[draft.format]
-  const others = draft.plants.length === 0 ? [] : [`+${draft.plants.length}`]
-  return fileName([plant.name ?? String(plant.id), ...others, word, draft.from, draft.to], ending)
+  const others = draft.plants.length === 0 ? '' : `+${draft.plants.length}`
+  return fileName([`${plant.name ?? String(plant.id)}${others}`, word, draft.from, draft.to], ending)
 }
 
 function createExports(services: Services, owner: string, kept: KeptParts, grantedAt: GrantedAt): Exports {

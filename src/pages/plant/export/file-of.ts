@@ -35,11 +35,13 @@ export function fileOf(
   return {
     title,
     sheets:
-      draft.plants.length === 0
-        ? [{ ...one, name: title }]
-        : draft.format === 'xlsx'
-          ? sheetEach([all[0], ...all.slice(1)], [say('words:fields.notes')])
-          : [oneTable(all, title, words)],
+      draft.format === 'pdf'
+        ? sheetEach([all[0], ...all.slice(1)], [])
+        : draft.plants.length === 0
+          ? [{ ...one, name: title }]
+          : draft.format === 'xlsx'
+            ? sheetEach([all[0], ...all.slice(1)], [say('words:fields.notes')])
+            : [oneTable(all, title, words)],
     notes: draft.notes ? notesOf(draft, plants, missing, { say, now }) : null,
   }
 }

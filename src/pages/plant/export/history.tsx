@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { type ExportFile, keptFile } from '../../../domain/export/file'
 import type { ExportJob } from '../../../domain/export/jobs'
 import { saveBlob } from '../../../kit/browser/save-file'
 import { Panel } from '../../../kit/panel/panel'
@@ -5,6 +7,7 @@ import { SETTLED } from '../../../kit/states/call-state'
 import { useText } from '../../../kit/text/use-text'
 import { type Exports, nameOf } from './exports'
 import { JobState } from './job-state'
+import { Paper } from './paper'
 import { wordOf } from './words'
 import css from './export.module.css'
 
@@ -42,12 +45,17 @@ function Line({ job, exports, may, onEdit }: { job: ExportJob } & Omit<HistoryPr
   const { id, order, state } = job
   const { draft, plant } = order
   const others = draft.plants.length === 0 ? '' : ` +${draft.plants.length}`
+  const [paper, setPaper] = useState<ExportFile | null>(null)
   const name = `${wordOf(`template.${draft.template}`, t)} · ${plant.name ?? String(plant.id)}${others}`
   const download = async () => {
     const [file, notes] = await exports.files(id)
     const word = wordOf(`template.${draft.template}`, t)
     if (file) saveBlob(nameOf(job, word), file)
     if (notes) saveBlob(nameOf(job, `${word} ${words('fields.notes')}`), notes)
+  }
+  const print = async () => {
+    const [file] = await exports.files(id)
+    setPaper(file ? keptFile(await file.text()) : null)
   }
   const button = (text: string, act: () => void, primary = false) => (
     <button
@@ -74,7 +82,11 @@ function Line({ job, exports, may, onEdit }: { job: ExportJob } & Omit<HistoryPr
           may &&
           job.missing?.some(({ fault }) => fault !== null) &&
           button(t('history.missing'), () => exports.resume(id))}
-        {state === 'ready' && may && button(t('history.download'), () => void download(), true)}
+        {state === 'ready' &&
+          may &&
+          (draft.format === 'pdf'
+            ? button(t('paper.open'), () => void print(), true)
+            : button(t('history.download'), () => void download(), true))}
         {runs && button(engine('form.cancel'), () => exports.stop(id))}
         {state === 'stopped' && may && button(t('history.resume'), () => exports.resume(id), true)}
         {(state === 'ready' || state === 'expired') &&
@@ -84,6 +96,13 @@ function Line({ job, exports, may, onEdit }: { job: ExportJob } & Omit<HistoryPr
         {button(engine('record.edit'), () => onEdit(job))}
         {!runs && button(engine('actions.delete.label'), () => exports.forget(id))}
       </div>
+      {paper && (
+        <Paper
+          file={paper}
+          name={nameOf(job, wordOf(`template.${draft.template}`, t))}
+          onClose={() => setPaper(null)}
+        />
+      )}
     </li>
   )
 }

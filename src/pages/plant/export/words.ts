@@ -36,6 +36,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   'step.15': '15 min',
   'step.60': '60 min',
   'format.xlsx': 'Excel (XLSX)',
+  'format.pdf': 'PDF',
   'format.csv': 'CSV ( , )',
   'format.semicolon': 'CSV ( ; )',
   'format.json': 'JSON',

@@ -14,6 +14,8 @@ const TYPES = { csv: 'text/csv', semicolon: 'text/csv', json: 'application/json'
 
 /** A file as bytes. Made in a worker where there is one, because a year of rows takes seconds. */
 export async function writtenFile({ file, format, notesName }: WriteRequest): Promise<Blob> {
+  // Paper is made of it by the browser, when it is printed.
+  if (format === 'pdf') return new Blob([JSON.stringify(file)], { type: 'application/json' })
   if (format !== 'xlsx') {
     // The mark in front tells spreadsheets that a CSV is UTF-8; JSON has none.
     const mark = format === 'json' ? [] : ['\uFEFF']

@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { type ExportFile } from '../../../domain/export/file'
+import { headingOf } from '../../../domain/export/cells'
+import { figureColumns, type PaperPage, pagesOf } from '../../../domain/export/paper'
+import { MISSING, truncate } from '../../../domain/values/quantity'
+import type { CsvCell } from '../../../domain/values/csv'
+import { FigureTable } from '../../../features/figures/figure-table'
+import { Overlay } from '../../../kit/dialog/overlay'
+import { useText } from '../../../kit/text/use-text'
+import { PaperBars } from './paper-bars'
+import css from './paper.module.css'
+
+/** A file for people: a page a month with its curve, its figures and how to read them; the browser makes the PDF. */
+export function Paper({ file, name, onClose }: { file: ExportFile; name: string; onClose(): void }) {
+  const t = useText('plant-export')
+  const pages = pagesOf(file)
+  useEffect(() => {
+    // What the browser proposes as the name of the file.
+    const before = document.title
+    document.title = name.replace(/\.pdf$/, '')
+    return () => {
+      document.title = before
+    }
+  }, [name])
+  return (
+    <Overlay
+      shape="box"
+      title={t('paper.open')}
+      extra={
+        <button type="button" className="hg-button hg-button-primary" onClick={() => window.print()}>
+          {t('paper.print')}
+        </button>
+      }
+      onClose={onClose}
+    >
+      <div className={css['paper']} data-prints-alone="pages">
+        {pages.map((page) => (
+          <Page key={`${page.sheet} ${page.period}`} title={file.title} page={page} />
+        ))}
+        {file.notes && <Notes notes={file.notes} />}
+      </div>
+    </Overlay>
+  )
+}
+
+function Page({ title, page }: { title: string; page: PaperPage }) {
+  const t = useText('plant-export')
+  const { sheet, period, head, rows, sums, whole } = page
+  const figures = new Set(figureColumns(head))
+  const said = (cell: CsvCell | undefined, at: number) =>
+    typeof cell === 'number' && figures.has(at) ? truncate(cell) : (cell ?? MISSING)
+  const name = `${sheet} · ${title} · ${period}`
+  return (
+    <section className={css['page']} aria-label={name}>
+      <h3>{name}</h3>
+      <PaperBars page={page} />
+      <FigureTable
+        caption={name}
+        columns={head.map(headingOf)}
+        rows={rows.map((row) => ({
+          key: String(row[0]),
+          cells: row.map((cell, at) => String(said(cell, at))),
+        }))}
+        footer={sums.map((sum, at) => (at === 0 ? t('paper.sum') : sum === null ? '' : truncate(sum)))}
+      />
+      <p>
+        {t('paper.whole', { whole, rows: rows.length })}. {t('notes.rule')}
+      </p>
+    </section>
+  )
+}
+
+function Notes({ notes }: { notes: NonNullable<ExportFile['notes']> }) {
+  const words = useText('words')
+  return (
+    <section className={css['page']} aria-label={words('fields.notes')}>
+      <h3>{words('fields.notes')}</h3>
+      <dl className={css['notes']}>
+        {notes.map(([what, how], at) => (
+          <div key={`${at} ${what}`}>
+            <dt>{what}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
