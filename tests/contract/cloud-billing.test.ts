@@ -116,6 +116,7 @@ describe('S2-24 S2-23 receipts', () => {
     const owner = await cloud.signIn('owner')
     expect((await owner.get(PATH)).json).toMatchObject({ address: null, taxNumber: null, currency: 'EUR' })
     const first = await buy(owner, 'a')
+    expect(first['seller']).toMatchObject({ name: expect.stringMatching(/./) as string })
     expect(first).toMatchObject({ price: 20, currency: 'EUR', net: 16.81, tax: 3.19, taxRate: 19 })
     expect((await owner.post(PATH, HARBOUR)).json).toEqual(HARBOUR)
     const offers = (await owner.get('/message-s/credit/package')).json as unknown as Json[]

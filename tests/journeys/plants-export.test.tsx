@@ -92,4 +92,24 @@ describe('one file of several plants', () => {
     expect(rows).toHaveLength(32)
     expect((await app.requests()).some(({ path }) => /history.*63400030/.test(path))).toBe(false)
   })
+
+  it('offers what any plant can have, and each has what its grid type measures', async () => {
+    const at = `${AT}63400010&from=2026-05-01&to=2026-05-02&as=csv`
+    const app = await renderApp({ as: 'owner', at: `${at}&columns=production,consumption&plants=63400030` })
+    expect(await screen.findByRole('checkbox', { name: 'Consumption' })).toBeChecked()
+    const { rows } = await download(app, await make(app))
+    const [head = '', ...lines] = rows
+    const at0 = head.split(',').indexOf('Consumption (kWh)')
+    const consumed = lines.map((line) => [line.includes('Kranichhof'), line.split(',')[at0] !== ''])
+    expect(consumed).toEqual([
+      ...[
+        [false, false],
+        [false, false],
+      ],
+      ...[
+        [true, true],
+        [true, true],
+      ],
+    ])
+  })
 })

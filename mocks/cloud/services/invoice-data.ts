@@ -13,6 +13,13 @@ const KIND = 'invoice'
 /** Percent, within each price. */
 const TAX_RATE = 19
 
+/** Whoever runs this cloud; invented, as everything here. */
+const SELLER = {
+  name: 'Heliograph Demo Services GmbH',
+  address: 'Musterweg 1, 00000 Musterstadt',
+  taxNumber: 'DE000000000',
+} as const
+
 /** What the same thing costs, tax included. */
 export type Prices = Readonly<Record<InvoiceCurrency, number>>
 
@@ -60,9 +67,9 @@ export function priceOf(call: Call, prices: Prices): { price: number; currency: 
   return { price: prices[currency], currency }
 }
 
-/** What an order says for good: to whom it is billed, and what of its price is tax. */
+/** What an order says for good: who sold it to whom, and what of its price is tax. */
 export function billOf(call: Call, price: unknown): Fields {
   const { name, address, taxNumber } = dataOf(call)
   const taxed = typeof price === 'number' ? taxWithin(price, TAX_RATE) : null
-  return { ...taxed, taxRate: TAX_RATE, billedTo: { name, address, taxNumber } }
+  return { ...taxed, taxRate: TAX_RATE, seller: SELLER, billedTo: { name, address, taxNumber } }
 }

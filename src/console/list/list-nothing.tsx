@@ -36,8 +36,9 @@ export function ListNothing(props: { list: ListControl }) {
   const t = useText('engine')
   useLetters(list)
   const found = emptyKind(plan, address.state)
-  // A resource with words for it says that an empty list of its is good news.
-  const kind = found === 'created' && list.text.empty('quiet') !== null ? 'quiet' : found
+  // A resource that has words for a quiet list alone says that an empty one is good news.
+  const good = list.text.empty('created') === null && list.text.empty('quiet') !== null
+  const kind = found === 'created' && good ? 'quiet' : found
   const clear = (
     <button
       type="button"

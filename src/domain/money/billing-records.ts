@@ -13,6 +13,9 @@ export interface Offer {
 /** Whether it is paid: a bank takes its time, and may refuse. */
 export const ORDER_STATES = ['PENDING', 'PAID', 'FAILED'] as const
 
+/** A side of a purchase, as a receipt names it. */
+export type Party = Omit<InvoiceData, 'currency'>
+
 /** Something bought; `repeated` when the same key had placed it before. */
 export interface Order {
   id: number
@@ -33,8 +36,9 @@ export interface Order {
   /** Its number, once it is paid. */
   receipt: string | null
   paid: EpochSeconds | null
-  /** To whom it was billed then. */
-  billedTo: Omit<InvoiceData, 'currency'>
+  /** Who sold it, and to whom it was billed then. */
+  seller: Party
+  billedTo: Party
   repeated: boolean | null
 }
 

@@ -163,6 +163,7 @@ function readOrder(row: WireRecord): Order | null {
     taxRate: num(row['taxRate']),
     receipt: word(row['receipt']),
     paid: epoch(row['paidTime']),
+    seller: readPayer(part(row['seller'])),
     billedTo: readPayer(part(row['billedTo'])),
     repeated: flag(row['repeated']),
   }

@@ -4,10 +4,10 @@ const OPERABLE =
   /^\s*- '?(button|link|tab|switch|checkbox|radio|columnheader|menuitem|combobox|textbox|searchbox|heading) "((?:[^"\\]|\\.)*)"/gm
 const OFFERED = /^\s*- '?(option) "((?:[^"\\]|\\.)*)"/gm
 
-/** Requests under way, counted from the first question on. */
+/** Requests under way; every test counts them from its beginning. */
 const underWay = new WeakMap<Page, Set<Request>>()
 
-function requestsOf(page: Page): Set<Request> {
+export function requestsOf(page: Page): Set<Request> {
   const known = underWay.get(page)
   if (known) return known
   const open = new Set<Request>()

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { broken } from './axe'
+import { requestsOf } from './seen'
 import { Server } from './server'
 import { identifierOf, PASSWORD, restoreSession } from './session'
 import { still } from './still'
@@ -64,6 +65,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   watch: [
     async ({ page, server }, use) => {
       await server.reset()
+      requestsOf(page)
       const watch = new Watch(page, server.origin)
       await use(watch)
       expect(watch.remaining()).toEqual([])

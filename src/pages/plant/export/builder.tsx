@@ -41,8 +41,10 @@ export function Builder({ order, devices, parameters, right, onChange, onMake }:
   const engine = useText('engine')
   const { draft, plant } = order
   const report = draft.template === 'report'
-  const offered = columnsOf(draft.template, plant.gridType)
-  const chosen = chosenColumns(draft, plant.gridType)
+  // Other plants may measure what this one does not; each has the columns that its grid type can have.
+  const gridType = draft.plants.length > 0 ? null : plant.gridType
+  const offered = columnsOf(draft.template, gridType)
+  const chosen = chosenColumns(draft, gridType)
   const word = (kind: string) => (value: string) => [value, wordOf(`${kind}.${value}`, t)] as const
   return (
     <Panel title={t('builder.title')} state={SETTLED}>
