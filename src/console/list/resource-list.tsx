@@ -1,4 +1,4 @@
-import { useCallback, useContext, useId, useState } from 'react'
+import { Suspense, useCallback, useContext, useId, useState } from 'react'
 import type { Plan } from '../../schema/compile'
 import { NamedView } from '../views/named-view'
 import { CapabilityContext } from '../record/use-actions'
@@ -80,7 +80,10 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
               <NamedView name={plan.listView} plan={plan} records={[]} onClose={ignore} />
             </ListContext>
           ) : (
-            <Body list={list} searchId={search} />
+            // What the first rows are drawn with may still be on its way; the screen around them stays.
+            <Suspense fallback={<ListSkeleton list={list} />}>
+              <Body list={list} searchId={search} />
+            </Suspense>
           )}
           <BulkBar list={list} />
         </div>

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { Children, type ReactNode, Suspense, useId } from 'react'
 import './account.css'
+import { SkeletonBlock } from '../../kit/panel/panel'
 
 /** One part of a settings page under its heading. */
 export function Section(props: { title: string; lead?: string; children: ReactNode }) {
@@ -13,11 +14,14 @@ export function Section(props: { title: string; lead?: string; children: ReactNo
   )
 }
 
+/** A settings page. Each part waits for its own words and code, so that none takes the others off the screen. */
 export function Page(props: { title: string; children: ReactNode }) {
   return (
     <div className="account-settings">
       <h1>{props.title}</h1>
-      {props.children}
+      {Children.map(props.children, (part) => (
+        <Suspense fallback={<SkeletonBlock height={96} />}>{part}</Suspense>
+      ))}
     </div>
   )
 }

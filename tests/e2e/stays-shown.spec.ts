@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+import { quiet } from './support/seen'
+
+const PLANT = '?plant=63400030'
+const AT = [
+  '/account/settings/security',
+  '/account/settings/accountRevoke',
+  `/plant/infos/alert${PLANT}`,
+  `/plant/infos/device${PLANT}`,
+  `/plant/infos/relate${PLANT}`,
+  '/application/detail/deviceCharge',
+  '/plants',
+  '/alerts?m=0',
+]
+
+/** What was on the screen with words in it and was hidden again: React does so with a whole screen that has to wait for a part of it. */
+async function noteHidden(page: Page) {
+  await page.addInitScript(() => {
+    const hidden: string[] = []
+    Object.assign(window, { hidden })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const part = target as HTMLElement
+        if (part.style.display !== 'none' || part.style.getPropertyPriority('display') === '') continue
+        if (document.getElementById('content')?.contains(part) && part.innerText.trim() !== '')
+          hidden.push(part.textContent.slice(0, 60))
+      }
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] })
+  })
+}
+
+test('a screen that is shown stays, however slowly its parts arrive', async ({ page, signIn }) => {
+  await noteHidden(page)
+  let asked = 0
+  // As on a phone's network: some files are quick, some are not.
+  await page.route('**/assets/**', async (route) => {
+    await new Promise((done) => setTimeout(done, (asked++ * 137) % 400))
+    await route.continue().catch(() => undefined)
+  })
+  await signIn('owner', { path: AT[0] ?? '/' })
+  for (const at of AT) {
+    await page.goto(at)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await quiet(page)
+    expect([at, await page.evaluate(() => (window as unknown as { hidden: string[] }).hidden)]).toEqual([
+      at,
+      [],
+    ])
+  }
+})
