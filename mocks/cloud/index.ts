@@ -12,7 +12,7 @@ import { throughEnvelope } from './wire/envelope'
 import { createReplies } from './wire/replies'
 import type { Centre } from './plants/plant'
 import type { Address, Found } from './wire/router'
-import { addressOf, createRouter } from './wire/router'
+import { addressOf, createRouter, isDecodable } from './wire/router'
 import type { Session } from './people/sessions'
 import { sessionFrom } from './people/sessions'
 import { sha256Hex } from './wire/digest'
@@ -21,6 +21,7 @@ import { scoped } from './store/scoped-store'
 import type { Store } from './store/store'
 import { createMemoryStore } from './store/store'
 import { createTraffic } from './wire/traffic'
+import { createViewMails } from './services/view-mails'
 import { createSweeper } from './store/sweeper'
 import { createWorld } from './world'
 import type { Letter } from './world'
@@ -102,6 +103,7 @@ export function createCloud(options: CloudOptions): Cloud {
   })
   const replies = createReplies(() => control.now(), options.onFailure ?? (() => undefined))
   const sweep = createSweeper(store)
+  const sendViewMails = createViewMails(store, worlds)
   const traffic = createTraffic()
   const find = createRouter()
 
@@ -191,6 +193,7 @@ export function createCloud(options: CloudOptions): Cloud {
       const steered = await store.transaction(() => control.handle(request.method, address.path, body, reset))
       return replies.plain(steered.status, steered.body)
     }
+    await sendViewMails(Math.floor(control.now() / 1000))
     const fault = control.faultFor(request.method, url.pathname, address.path)
     if (fault?.delayMs) await sleep(fault.delayMs)
     const response = fault?.drop
@@ -230,16 +233,6 @@ interface Arrival {
   now: number
   found: Found | null
   session: Session | null
-}
-
-/** A percent sign without its code, or a code that is no letter. */
-function isDecodable({ pathname, search }: URL): boolean {
-  try {
-    decodeURIComponent(pathname + search)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function centreOf(address: Address, session: Session | null, body: unknown): Centre {

@@ -64,6 +64,8 @@ export interface Letter {
   to: string
   scene: string
   code: string
+  /** Address within the console. */
+  link?: string
 }
 
 export interface WorldOptions {

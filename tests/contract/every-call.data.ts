@@ -115,7 +115,10 @@ const accepted: Before = {
   path: '/maintain-s/station/ownership/transfer/{transfer}',
   body: { step: 'ACCEPT' },
 }
-const view = { name: 'Mine', scope: 'plants', content: '{}', shared: true }
+const view = {
+  ...{ name: 'Mine', scope: 'plants', content: '{}', shared: true },
+  mail: { every: 'week', zone: 'Europe/Berlin', path: '/plants' },
+}
 const viewed: Before = { as: 'owner', path: '/user-s/acc/view', body: view, learn: ['view', 'id'] }
 const screen = { name: 'Hall', content: '{}' }
 const screened: Before = {

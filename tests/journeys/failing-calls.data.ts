@@ -99,6 +99,7 @@ export const FAILING: readonly FailingScreen[] = [
     at: '/plant/infos/component-layout?plant=63400020',
     told: ['/maintain-s/station/layout/*/days/OPTIMIZER'],
   },
+  { as: 'owner', at: `/plant/infos/exportdata${PLANT}`, told: ['/user-s/acc/view'] },
   {
     as: 'owner',
     at: '/account/settings/message',

@@ -20,6 +20,7 @@ const CAPABILITIES = [
   'businessAccess',
   'ownership',
   'savedViews',
+  'viewMails',
   'dataPlans',
   'messageCredit',
   'messagePlan',

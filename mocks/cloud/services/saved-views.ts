@@ -6,10 +6,22 @@ import { base64url, hmac } from '../wire/digest'
 import type { Fields } from '../energy/figures'
 import { nextNumber } from '../store/quick-store'
 import { CALLED, keepRules } from '../collections/form-rules'
+import type { World } from '../world'
+import { MAIL_EVERY, type MailEvery, nextMail } from '../../../src/domain/export/mail-times'
+import { isZone } from '../../../src/domain/time/instant'
 
 /* Filters and columns that a person keeps under a name; ours, not the vendor's. */
 
-interface View {
+/** A link by mail to the owner, again and again. */
+interface ViewMail {
+  every: MailEvery
+  zone: string
+  path: string
+  /** Epoch s. */
+  next: number
+}
+
+export interface View {
   id: string
   accountId: number
   organizationId: number
@@ -20,15 +32,23 @@ interface View {
   content: string
   shared: boolean
   changedAt: number
+  mail: ViewMail | null
 }
 
+/** Where they stand in the store. */
+export const VIEW = 'view'
 const MOST = 100
 const LARGEST = 8000
+const LONGEST_PATH = 300
 
-const all = (call: Call) => call.world.store.list('view').map(({ value }) => value as View)
+const all = (call: Call) => viewsOf(call.world)
+
+/** What was kept before there were mails has none. */
+export const viewsOf = ({ store }: World) =>
+  store.list(VIEW).map(({ value }) => ({ mail: null, ...(value as Omit<View, 'mail'>) }) as View)
 
 function fieldsOf(call: Call, view: View): Fields {
-  const { id, scope, name, content, shared, changedAt, accountId } = view
+  const { id, scope, name, content, shared, changedAt, accountId, mail } = view
   const { account } = sessionOf(call)
   const owner = call.world.people.byId(call.centre, accountId)
   return {
@@ -40,6 +60,8 @@ function fieldsOf(call: Call, view: View): Fields {
     changedTime: changedAt,
     own: accountId === account.id,
     ownerName: owner?.name ?? null,
+    // What somebody has sent to them is nobody else's business.
+    ...(mail !== null && accountId === account.id ? { mailEvery: mail.every, mailNextTime: mail.next } : {}),
   }
 }
 
@@ -93,9 +115,22 @@ export function save(call: Call): Fields {
     content,
     shared: 'shared' in body ? body['shared'] === true : (before?.shared ?? false),
     changedAt: call.now,
+    mail: 'mail' in body ? mailOf(call, body['mail']) : (before?.mail ?? null),
   }
-  call.world.store.put('view', view.id, view)
+  call.world.store.put(VIEW, view.id, view)
   return fieldsOf(call, view)
+}
+
+/** Sent to the account's own address only, and with a link into the console only. */
+function mailOf(call: Call, asked: unknown): ViewMail | null {
+  if (asked === null) return null
+  const { every, zone, path } = record(asked)
+  const known = MAIL_EVERY.find((one) => one === every)
+  if (known === undefined || !isZone(zone)) throw badParameter('mail')
+  if (typeof path !== 'string' || path.length > LONGEST_PATH || !/^\/[\w-]/.test(path))
+    throw badParameter('mail')
+  if (sessionOf(call).account.email === null) throw badParameter('email')
+  return { every: known, zone, path, next: nextMail(known, zone, call.now) }
 }
 
 /** Nobody can guess one from another. */
@@ -110,6 +145,6 @@ export function remove(call: Call): object {
   if (ids.length === 0) throw emptyParameter('ids')
   const own = all(call).filter((view) => isOwn(call, view))
   if (!ids.every((id) => own.some((view) => view.id === id))) throw unknownId()
-  for (const id of ids) call.world.store.delete('view', id)
+  for (const id of ids) call.world.store.delete(VIEW, id)
   return {}
 }

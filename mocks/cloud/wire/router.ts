@@ -71,3 +71,13 @@ export function createRouter(): (method: string, path: string) => Promise<Found 
     return env.found ?? null
   }
 }
+
+/** False for a percent sign without its code, or with a code that is no letter. */
+export function isDecodable({ pathname, search }: URL): boolean {
+  try {
+    decodeURIComponent(pathname + search)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,6 +1,7 @@
 import { calendarDate, monthStart, parseDate, plantDay, shiftDate } from '../time/instant'
 import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
 import type { Draft } from './draft'
+import { monday } from './mail-times'
 
 /** Every date of a period, first and last included. */
 export function daysOf(from: CalendarDate, to: CalendarDate): readonly CalendarDate[] {
@@ -29,6 +30,30 @@ export function beginOf(period: string, zone: Zone): EpochSeconds | null {
 /** Whether a period of days, months or years is not over. */
 export const isOpen = (period: string, now: EpochSeconds, zone: Zone): boolean =>
   calendarDate(now, zone).startsWith(period)
+
+export type PeriodKey = 'week' | 'lastWeek' | 'month' | 'lastMonth' | 'year' | 'lastYear'
+
+interface UsualPeriod {
+  readonly key: PeriodKey
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+}
+
+/** Periods that people ask for; those longer than a file may be are not offered. */
+export function usualPeriods(today: CalendarDate, most = Infinity): readonly UsualPeriod[] {
+  const week = monday(today)
+  const month = monthStart(today)
+  const year = Number(today.slice(0, 4))
+  const all = [
+    { key: 'week', from: shiftDate(today, -6), to: today, days: 7 },
+    { key: 'lastWeek', from: shiftDate(week, -7), to: shiftDate(week, -1), days: 7 },
+    { key: 'month', from: month, to: today, days: 31 },
+    { key: 'lastMonth', from: monthStart(today, -1), to: shiftDate(month, -1), days: 31 },
+    { key: 'year', from: `${year}-01-01`, to: today, days: 366 },
+    { key: 'lastYear', from: `${year - 1}-01-01`, to: `${year - 1}-12-31`, days: 366 },
+  ] as const
+  return all.filter(({ days }) => days <= most)
+}
 
 /** Rows that the file will have, as far as that can be known before it is made; null where only the server knows. */
 export function expectedRows(draft: Draft, zone: Zone, now: EpochSeconds): number | null {

@@ -23,6 +23,7 @@ export const CAPABILITIES = [
   'businessAccess',
   'ownership',
   'savedViews',
+  'viewMails',
   'dataPlans',
   'messageCredit',
   'messagePlan',

@@ -1,3 +1,4 @@
+import type { MailEvery } from '../export/mail-times'
 import type { EpochSeconds } from '../plants/reading'
 
 /** Filters and columns of a list under a name: our own calls, capability `savedViews`. */
@@ -12,4 +13,6 @@ export interface SavedView {
   own: boolean | null
   owner: string | null
   changed: EpochSeconds | null
+  /** Its link is sent by mail, and when next; capability `viewMails`. */
+  mail: { readonly every: MailEvery; readonly next: EpochSeconds | null } | null
 }

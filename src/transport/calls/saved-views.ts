@@ -1,4 +1,6 @@
+import { MAIL_EVERY, type MailEvery } from '../../domain/export/mail-times'
 import type { SavedView } from '../../domain/people/saved-view'
+import type { Zone } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
 import type { Call } from '../call'
 import { epoch, flag, jsonText, list, record, text, word, type WireRecord } from '../wire'
@@ -17,9 +19,23 @@ export function savedView(viewId: string): Call<SavedView> {
   return { method: 'GET', path: `${VIEW}/${encodeURIComponent(viewId)}`, read: oneView }
 }
 
-/** A new one, or with `id` a change of one's own. */
+/** A link that is sent to the account's own address, at 06:00 of a Monday or a first in the zone. */
+export interface ViewMail {
+  readonly every: MailEvery
+  readonly zone: Zone
+  /** Address within the console; the server adds `view=<id>`. */
+  readonly path: string
+}
+
+/** A new one, or with `id` a change of one's own. Without `mail` what is sent stays as it was; null ends it. */
 export function saveView(
-  view: Pick<SavedView, 'content'> & { name: string; scope: string; shared: boolean; id?: string },
+  view: Pick<SavedView, 'content'> & {
+    name: string
+    scope: string
+    shared: boolean
+    id?: string
+    mail?: ViewMail | null
+  },
 ): Call<SavedView> {
   return {
     method: 'POST',
@@ -43,6 +59,7 @@ function oneView(raw: unknown): SavedView {
 function readView(row: WireRecord): SavedView | null {
   const viewId = word(row['id'])
   if (viewId === null) return null
+  const every = MAIL_EVERY.find((known) => known === row['mailEvery'])
   return {
     id: viewId,
     scope: word(row['scope']),
@@ -52,5 +69,6 @@ function readView(row: WireRecord): SavedView | null {
     own: flag(row['own']),
     owner: text(row['ownerName']),
     changed: epoch(row['changedTime']),
+    mail: every === undefined ? null : { every, next: epoch(row['mailNextTime']) },
   }
 }

@@ -33,10 +33,12 @@ interface BuilderProps {
   readonly right: Answer
   onChange(change: Partial<Draft>): void
   onMake(): void
+  /** Null where the server keeps no templates. */
+  readonly onKeep: (() => void) | null
 }
 
 /** What the file holds and how it is written; every choice stands in the address. */
-export function Builder({ order, devices, parameters, right, onChange, onMake }: BuilderProps) {
+export function Builder({ order, devices, parameters, right, onChange, onMake, onKeep }: BuilderProps) {
   const t = useText('plant-export')
   const engine = useText('engine')
   const { draft, plant } = order
@@ -151,6 +153,11 @@ export function Builder({ order, devices, parameters, right, onChange, onMake }:
           >
             {t(report ? 'report.ask' : 'builder.make')}
           </button>
+          {onKeep && (
+            <button type="button" className="hg-button" disabled={chosen.length === 0} onClick={onKeep}>
+              {t('templates.save')}
+            </button>
+          )}
           {right === 'refused' && <Denied id="export-denied" />}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useAnswers } from '../../../console/access/use-granted'
 import { useCall } from '../../../console/data/use-call'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
 import type { ExportOrder } from '../../../domain/export/jobs'
+import { draftOfTemplate, templateContent } from '../../../domain/export/template'
 import type { Plant } from '../../../domain/plants/reading'
 import { calendarDate } from '../../../domain/time/instant'
 import { useLive } from '../../../features/plants/use-live'
@@ -15,8 +16,11 @@ import { Builder } from './builder'
 import { History } from './history'
 import { exportPlant } from './other-plant'
 import { PreviewOf } from './preview-of'
-import { useDraft } from './use-draft'
+import { TemplateDialog } from './template-dialog'
+import { TemplateList } from './templates'
+import { useDraft, useNamedTemplate } from './use-draft'
 import { useExports } from './use-exports'
+import { useTemplates } from './use-templates'
 import css from './export.module.css'
 
 /** Files of a plant's data (screens 8): put together, seen before they are made, and found again. */
@@ -40,7 +44,11 @@ function Exporting({ plant }: { plant: Plant }) {
   const [right = 'pending'] = useAnswers(asked)
   const may = right === 'granted'
   const zone = plant.zone ?? 'UTC'
-  const [draft, change] = useDraft(calendarDate(now, zone), plant.id)
+  const today = calendarDate(now, zone)
+  const [draft, change] = useDraft(today, plant.id)
+  const templates = useTemplates()
+  const gone = useNamedTemplate(templates, today, change)
+  const [keeping, setKeeping] = useState(false)
   const { jobs, exports } = useExports()
   const live = useLive(plant)
   const [asking, setAsking] = useState(false)
@@ -79,9 +87,31 @@ function Exporting({ plant }: { plant: Plant }) {
         parameters={parameters}
         right={right}
         onMake={() => (draft.template === 'report' ? setAsking(true) : start())}
+        onKeep={templates && (() => setKeeping(true))}
       />
       <PreviewOf order={order} ready={live.answered} />
+      {templates && (
+        <TemplateList
+          templates={templates}
+          today={today}
+          gone={gone}
+          onUse={(template) => change(draftOfTemplate(template, today))}
+        />
+      )}
       <History jobs={jobs} exports={exports} may={may} onEdit={(job) => change(job.order.draft)} />
+      {keeping && templates && (
+        <TemplateDialog
+          content={templateContent(draft, { id: plant.id, name: plant.name, zone }, today)}
+          plant={{ id: plant.id, name: plant.name, zone }}
+          template={null}
+          list={templates.list}
+          onDone={() => {
+            setKeeping(false)
+            templates.state.retry()
+          }}
+          onClose={() => setKeeping(false)}
+        />
+      )}
       {asking && <AskReport jobs={jobs} zone={zone} onClose={() => setAsking(false)} onAsk={start} />}
     </div>
   )

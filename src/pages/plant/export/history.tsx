@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { CapabilityContext } from '../../../console/record/use-actions'
 import { type ExportFile, keptFile } from '../../../domain/export/file'
 import type { ExportJob } from '../../../domain/export/jobs'
 import { saveBlob } from '../../../kit/browser/save-file'
@@ -21,12 +22,13 @@ interface HistoryProps {
 /** Files made in this browser, newest first, and those that are being made. */
 export function History({ jobs, exports, may, onEdit }: HistoryProps) {
   const t = useText('plant-export')
+  const canMail = useContext(CapabilityContext)('viewMails') === true
   return (
     <Panel
       title={t('history.title')}
       state={SETTLED}
       empty={jobs.length === 0 ? { kind: 'created', text: t('history.none') } : null}
-      footer={t('history.kept')}
+      footer={canMail ? t('history.kept') : `${t('history.kept')} ${t('history.noMail')}`}
       className={css['history'] ?? ''}
     >
       <ul className={css['jobs']}>

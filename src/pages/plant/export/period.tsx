@@ -1,6 +1,7 @@
 import { type Draft, lastDay, mostDays } from '../../../domain/export/draft'
-import type { CalendarDate, Zone } from '../../../domain/plants/reading'
-import { calendarDate, monthStart, shiftDate } from '../../../domain/time/instant'
+import { usualPeriods } from '../../../domain/export/periods'
+import type { Zone } from '../../../domain/plants/reading'
+import { calendarDate } from '../../../domain/time/instant'
 import { useNow } from '../../../features/plants/use-seconds'
 import { DayField } from '../../../kit/form/day-field'
 import { useText } from '../../../kit/text/use-text'
@@ -8,26 +9,6 @@ import { wordOf } from './words'
 import css from './export.module.css'
 
 const FIRST = '2000-01-01'
-
-interface Preset {
-  readonly key: string
-  readonly from: CalendarDate
-  readonly to: CalendarDate
-}
-
-/** Periods that people ask for; those longer than a file may be are not offered. */
-function presets(today: CalendarDate, most: number): readonly Preset[] {
-  const month = monthStart(today)
-  const year = Number(today.slice(0, 4))
-  const all = [
-    { key: 'week', from: shiftDate(today, -6), to: today, days: 7 },
-    { key: 'month', from: month, to: today, days: 31 },
-    { key: 'lastMonth', from: monthStart(today, -1), to: shiftDate(month, -1), days: 31 },
-    { key: 'year', from: `${year}-01-01`, to: today, days: 366 },
-    { key: 'lastYear', from: `${year - 1}-01-01`, to: `${year - 1}-12-31`, days: 366 },
-  ]
-  return all.filter(({ days }) => days <= most)
-}
 
 /** First and last day, in the plant's zone; the longest period is said. */
 export function Period(props: { draft: Draft; zone: Zone; onChange(change: Partial<Draft>): void }) {
@@ -58,7 +39,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Parti
         />
       </div>
       <div className={css['presets']}>
-        {presets(today, most).map(({ key, from, to }) => (
+        {usualPeriods(today, most).map(({ key, from, to }) => (
           <button
             key={key}
             type="button"

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useQueryWords } from '../../../console/data/use-query-words'
 import { type Draft, draftWords, readDraft } from '../../../domain/export/draft'
+import { draftOfTemplate, TEMPLATE_WORD } from '../../../domain/export/template'
 import type { CalendarDate } from '../../../domain/plants/reading'
+import type { Templates } from './use-templates'
 
 /** The draft of a file in the address: a reload and a shared link bring it back. */
 export function useDraft(
@@ -18,7 +20,25 @@ export function useDraft(
     const words = draftWords({ ...draft, ...patch })
     // Another kind of file has columns, rows and a longest period of its own.
     const other = patch.template === undefined ? {} : { columns: null, step: null, from: null, to: null }
-    set({ ...words, ...(patch.columns ? {} : other) }, { replace: true })
+    set({ ...words, ...(patch.columns ? {} : other), [TEMPLATE_WORD]: null }, { replace: true })
   }
   return [draft, change]
+}
+
+/**
+ * Begins with the template that the address names, as the link of a mail does. Whether there is none of that name any
+ * more.
+ */
+export function useNamedTemplate(
+  templates: Templates | null,
+  today: CalendarDate,
+  change: (draft: Draft) => void,
+): boolean {
+  const [params] = useQueryWords<string>()
+  const name = params.get(TEMPLATE_WORD)
+  const found = name === null ? undefined : templates?.list.find(({ id }) => id === name)
+  useEffect(() => {
+    if (found) change(draftOfTemplate(found, today))
+  })
+  return name !== null && found === undefined && templates?.state.data !== undefined
 }

@@ -1,0 +1,35 @@
+import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
+import { calendarDate, monthStart, plantDay, shiftDate, slots } from '../time/instant'
+
+/** How often a file can be asked for by mail (screens 8). */
+export const MAIL_EVERY = ['week', 'month'] as const
+export type MailEvery = (typeof MAIL_EVERY)[number]
+
+/** Wall clock at which a mail leaves: the night's last readings are there, and nobody has begun to work. */
+export const MAIL_TIME = '06:00'
+
+/** Monday of the week that a date is in. */
+export function monday(date: CalendarDate): CalendarDate {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return shiftDate(date, -((weekday + 6) % 7))
+}
+
+/** First instant at which a day's clock shows {@link MAIL_TIME}. */
+function mailAt(date: CalendarDate, zone: Zone): EpochSeconds {
+  const day = plantDay(date, zone)
+  return slots(day).find(({ label }) => label >= MAIL_TIME)?.at ?? day.from
+}
+
+/**
+ * The next mail after an instant: 06:00 of a Monday, or of the first of a month, in the zone. Throws RangeError on an
+ * unknown zone.
+ */
+export function nextMail(every: MailEvery, zone: Zone, after: EpochSeconds): EpochSeconds {
+  const today = calendarDate(after, zone)
+  const [first, next] =
+    every === 'week'
+      ? [monday(today), shiftDate(monday(today), 7)]
+      : [monthStart(today), monthStart(today, 1)]
+  const at = mailAt(first, zone)
+  return at > after ? at : mailAt(next, zone)
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { offerUndo } from '../../../console/record/undo'
+import { useWrite } from '../../../console/record/use-write'
+import { WriteNote } from '../../../console/record/write-note'
+import { useServices } from '../../../console/services/services-context'
+import { usualPeriods } from '../../../domain/export/periods'
+import { draftOfTemplate, type ExportTemplate, TEMPLATE_SCOPE } from '../../../domain/export/template'
+import type { CalendarDate } from '../../../domain/plants/reading'
+import { zonedInstant } from '../../../domain/time/instant'
+import { Panel } from '../../../kit/panel/panel'
+import { useText } from '../../../kit/text/use-text'
+import { deleteViews, saveView } from '../../../transport/calls/saved-views'
+import { mailOf, TemplateDialog } from './template-dialog'
+import type { Templates } from './use-templates'
+import { wordOf } from './words'
+import css from './export.module.css'
+
+interface TemplatesProps {
+  readonly templates: Templates
+  readonly today: CalendarDate
+  /** The address names one that is not there. */
+  readonly gone: boolean
+  onUse(template: ExportTemplate): void
+}
+
+const contentOf = ({ words, period, plant }: ExportTemplate) => ({ words, period, plant })
+
+/** What somebody puts together again and again: kept in the account, and asked for by mail where the server can. */
+export function TemplateList({ templates, today, gone, onUse }: TemplatesProps) {
+  const t = useText('plant-export')
+  const { send } = useServices()
+  const write = useWrite()
+  const [editing, setEditing] = useState<ExportTemplate | null>(null)
+  const { state, list } = templates
+  const remove = async (template: ExportTemplate) => {
+    if (!(await write.run(() => send(deleteViews([template.id]))))) return
+    state.retry()
+    const { name, shared, plant, mail } = template
+    const again = { name, shared, scope: TEMPLATE_SCOPE, content: contentOf(template) }
+    offerUndo({
+      text: t('templates.removed', { name }),
+      run: async () => {
+        await write.run(() =>
+          send(saveView({ ...again, ...(mail && plant && { mail: mailOf(plant, mail.every) }) })),
+        )
+        state.retry()
+      },
+    })
+  }
+  return (
+    <Panel
+      title={t('templates.title')}
+      state={state}
+      empty={list.length === 0 && !gone ? { kind: 'created', text: t('templates.none') } : null}
+      className={css['history'] ?? ''}
+    >
+      {gone && <p role="status">{t('templates.gone')}</p>}
+      <ul className={css['jobs']}>
+        {list.map((template) => (
+          <Line
+            key={template.id}
+            template={template}
+            today={today}
+            onUse={() => onUse(template)}
+            onEdit={() => setEditing(template)}
+            onRemove={() => void remove(template)}
+          />
+        ))}
+      </ul>
+      <WriteNote write={write} />
+      {editing && (
+        <TemplateDialog
+          content={contentOf(editing)}
+          plant={editing.plant}
+          template={editing}
+          list={list}
+          onDone={() => {
+            setEditing(null)
+            state.retry()
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Line(props: {
+  template: ExportTemplate
+  today: CalendarDate
+  onUse(): void
+  onEdit(): void
+  onRemove(): void
+}) {
+  const { template } = props
+  const t = useText('plant-export')
+  const engine = useText('engine')
+  const draft = draftOfTemplate(template, props.today)
+  const period = usualPeriods(props.today).find(({ from, to }) => from === draft.from && to === draft.to)
+  const { mail, plant } = template
+  const button = (text: string, act: () => void) => (
+    <button
+      type="button"
+      className="hg-button hg-button-quiet"
+      aria-label={`${text}: ${template.name}`}
+      onClick={act}
+    >
+      {text}
+    </button>
+  )
+  return (
+    <li>
+      <div className={css['what']}>
+        <strong>{template.name}</strong>
+        <span className={css['lead']}>
+          {wordOf(`template.${draft.template}`, t)} · {wordOf(`step.${draft.step}`, t)} ·{' '}
+          {period ? t(`period.${period.key}`) : `${draft.from} – ${draft.to}`}
+        </span>
+      </div>
+      <div className={css['state']}>
+        {mail !== null && (
+          <>
+            <span>{t(`templates.every.${mail.every}`)}</span>
+            {plant && <span className={css['lead']}>{plant.name ?? plant.id}</span>}
+            <span className={css['lead']}>
+              {t('templates.next', {
+                time: zonedInstant(mail.next, plant?.zone ?? 'UTC').replace(':00 ', ' '),
+              })}
+            </span>
+          </>
+        )}
+        {template.owner !== null && (
+          <span className={css['lead']}>{engine('views.by', { name: template.owner })}</span>
+        )}
+      </div>
+      <div className={css['acts']}>
+        {button(t('templates.use'), props.onUse)}
+        {template.own && button(engine('record.edit'), props.onEdit)}
+        {template.own && button(engine('actions.delete.label'), props.onRemove)}
+      </div>
+    </li>
+  )
+}
