@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { useContext, useId, useState } from 'react'
 import { AskDialog, AskField } from '../../../console/record/ask-dialog'
 import { CapabilityContext } from '../../../console/record/use-actions'
 import { useServices } from '../../../console/services/services-context'
@@ -6,7 +6,6 @@ import { MAIL_EVERY, type MailEvery } from '../../../domain/export/mail-times'
 import { type ExportTemplate, TEMPLATE_SCOPE, type TemplatePlant } from '../../../domain/export/template'
 import { useText } from '../../../kit/text/use-text'
 import { saveView, type ViewMail } from '../../../transport/calls/saved-views'
-import { Labelled, Select } from './parts'
 import css from './export.module.css'
 
 /** The link leads to the plant that the template was made at; its hours are the plant's. */
@@ -15,7 +14,7 @@ export const mailOf = ({ id, zone }: TemplatePlant, every: MailEvery): ViewMail 
   path: `/plant/infos/exportdata?plant=${id}`,
 })
 
-type Every = MailEvery | 'never'
+const RHYTHMS = ['never', ...MAIL_EVERY] as const
 
 interface DialogProps {
   /** What is kept under the name. */
@@ -37,12 +36,16 @@ export function TemplateDialog({ content, plant, template, list, onDone, onClose
   const canMail = useContext(CapabilityContext)('viewMails') === true
   const { identity } = session.getState()
   const [name, setName] = useState(template?.name ?? '')
-  const [every, setEvery] = useState<Every>(template?.mail?.every ?? 'never')
+  const [every, setEvery] = useState<(typeof RHYTHMS)[number]>(template?.mail?.every ?? 'never')
   const [shared, setShared] = useState(template?.shared ?? false)
   const words = name.trim()
+  const field = useId()
   const known = list.find((one) => one.own && one.id !== template?.id && one.name === words)
   const id = template?.id ?? known?.id
   const email = identity?.user.email ?? null
+  const offered = RHYTHMS.filter(
+    (one) => one === 'never' || one === every || (email !== null && plant !== null),
+  )
   const mail = every === 'never' || plant === null ? null : mailOf(plant, every)
   const save = () =>
     send(
@@ -67,25 +70,27 @@ export function TemplateDialog({ content, plant, template, list, onDone, onClose
         <>
           <AskField label={t('templates.name')} value={name} onType={setName} most={60} first />
           {canMail && (
-            <Labelled
-              label={t('templates.mail')}
-              help={
-                email === null
+            <div className="hg-field">
+              <label htmlFor={field}>{t('templates.mail')}</label>
+              <select
+                id={field}
+                className="hg-text-input"
+                value={every}
+                aria-describedby={`${field}-help`}
+                onChange={(event) => setEvery(RHYTHMS.find((one) => one === event.target.value) ?? 'never')}
+              >
+                {offered.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`templates.every.${one}`)}
+                  </option>
+                ))}
+              </select>
+              <p id={`${field}-help`} className="hg-field-help">
+                {email === null
                   ? hint('hint.mail')
-                  : t('templates.mailHelp', { email, plant: plant?.name ?? String(plant?.id ?? '') })
-              }
-            >
-              {(field) => (
-                <Select<Every>
-                  id={field}
-                  value={every}
-                  of={(['never', ...MAIL_EVERY] as const)
-                    .filter((one) => one === 'never' || (email !== null && plant !== null) || one === every)
-                    .map((one) => [one, t(`templates.every.${one}`)])}
-                  onChange={setEvery}
-                />
-              )}
-            </Labelled>
+                  : t('templates.mailHelp', { email, plant: plant?.name ?? String(plant?.id ?? '') })}
+              </p>
+            </div>
           )}
           {identity?.organisation && (
             <label className={css['check']}>
