@@ -27,12 +27,13 @@ export const screens = defineResource({
     shift: field.flag({ initial: true }),
     changed: field.age({ readonly: true, calm: true }),
     link: field.status({
-      of: [...TOKEN_STATES, 'NONE'],
-      tones: { VALID: 'good', EXPIRING: 'warning', EXPIRED: 'bad', NONE: 'quiet' },
+      of: [...TOKEN_STATES, 'PAUSED', 'NONE'],
+      tones: { VALID: 'good', EXPIRING: 'warning', EXPIRED: 'bad', PAUSED: 'warning', NONE: 'quiet' },
       readonly: true,
     }),
     linkExpires: field.instant({ readonly: true }),
     linkUsed: field.age({ readonly: true, calm: true }),
+    linkAddresses: field.text({ readonly: true }),
     zone: field.timezone({ readonly: true }),
   },
   list: {
@@ -47,7 +48,7 @@ export const screens = defineResource({
   show: {
     sections: [
       { key: 'basic', fields: ['name', 'panels', 'rotation', 'masked', 'shift', 'changed'] },
-      { key: 'shared', fields: ['link', 'linkExpires', 'linkUsed'] },
+      { key: 'shared', fields: ['link', 'linkExpires', 'linkUsed', 'linkAddresses'] },
       { key: 'preview', fields: [], view: 'wallPreview' },
     ],
   },
@@ -63,13 +64,21 @@ export const screens = defineResource({
     create: { ...own, icon: 'plus' },
     update: { ...own, key: 'e', icon: 'edit' },
     share: { ...own, at: ['row', 'detail'], icon: 'link', view: 'wallLink' },
+    pause: {
+      ...own,
+      at: ['row', 'detail'],
+      icon: 'clock',
+      confirm: 'ask',
+      when: { field: 'link', is: ['VALID', 'EXPIRING'] },
+    },
+    resume: { ...own, at: ['row', 'detail'], icon: 'undo', when: { field: 'link', is: ['PAUSED'] } },
     revoke: {
       ...own,
       at: ['row', 'detail'],
       icon: 'close',
       confirm: 'ask',
       tone: 'danger',
-      when: { field: 'link', is: [...TOKEN_STATES] },
+      when: { field: 'link', is: [...TOKEN_STATES, 'PAUSED'] },
     },
     delete: { ...own, confirm: 'ask', tone: 'danger', icon: 'delete' },
   },

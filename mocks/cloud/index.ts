@@ -127,7 +127,7 @@ export function createCloud(options: CloudOptions): Cloud {
     if (!found.route.open && (!session || session.account.centre !== centre)) throw invalidToken()
     traffic.admit(session, now)
     const byKey = session !== null && session.key !== null
-    const admit = () => admitKey(worlds[centre], session, found.route, now)
+    const admit = () => admitKey(worlds[centre], session, found.route, { now, caller })
     const handler = byKey && !found.route.open ? await store.transaction(admit) : found.route.handler
     const call: Call = {
       world: worlds[centre],

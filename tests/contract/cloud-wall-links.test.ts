@@ -132,4 +132,50 @@ describe('links of wall displays, ours', () => {
     expect(told).toEqual([])
     expect(opened).toEqual([`GET ${PATH}/:screenId`, `GET ${PLANTS}`, `GET ${DAYS}`, `POST ${ALARMS}`])
   }, 30_000) // prettier-ignore
+
+  it('rest and go on with the same key, and open nothing in between', async () => {
+    const { cloud } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const { id, key } = await linked(owner)
+    const rest = (paused: boolean) => owner.post(`${PATH}/${id}/link`, { paused })
+    expect((await rest(true)).json).toMatchObject({ linkPaused: true, linkExpiresTime: NOW + 30 * DAY })
+    const paused = await cloud.with(key).get(PLANTS)
+    expect([paused.status, paused.json['code']]).toEqual([423, 'WALL_PAUSED'])
+    expect((await rest(false)).json).not.toHaveProperty('key')
+    expect((await cloud.with(key).get(PLANTS)).status).toBe(200)
+    await owner.post(`${PATH}/${id}/link`, { expiresTime: null })
+    expect(await codeOf(rest(true))).toBe('PARAM_ERROR')
+    expect((await cloud.with(key).get(PLANTS)).status).toBe(401)
+  })
+
+  it('open from the addresses that they are for, and from nowhere else', async () => {
+    const { cloud } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const { id } = await linked(owner)
+    const link = (addresses: unknown) =>
+      owner.post(`${PATH}/${id}/link`, { expiresTime: NOW + DAY, addresses })
+    const { json } = await link(['203.0.113.0/24', '2001:db8::/32'])
+    expect(json['linkAddresses']).toEqual(['203.0.113.0/24', '2001:db8::/32'])
+    const from = async (caller: string) => {
+      const request = new Request(`http://cloud.test${PLANTS}`, {
+        headers: { authorization: `Bearer ${String(json['key'])}` },
+      })
+      const reply = await cloud.cloud.handle(request, caller)
+      return [reply?.status, ((await reply?.json()) as { code?: string }).code]
+    }
+    expect(await from('203.0.113.77')).toEqual([200, undefined])
+    expect(await from('::ffff:203.0.113.77')).toEqual([200, undefined])
+    expect(await from('203.0.114.1')).toEqual([423, 'WALL_ADDRESS'])
+    for (const wrong of [
+      ['everywhere'],
+      ['203.0.113.0/40'],
+      '203.0.113.7',
+      Array(11)
+        .fill('203.0.113.7')
+        .map((_, at) => `203.0.113.${at}`),
+    ])
+      // prettier-ignore
+      expect(await codeOf(link(wrong))).toBe('PARAM_ERROR')
+    expect((await link([])).json['linkAddresses']).toEqual([])
+  })
 })

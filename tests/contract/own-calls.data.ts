@@ -596,6 +596,20 @@ export const OWN_CALLS: readonly Expected[] = [
     reply: { ...SCREEN, key: 'hgw_3_x' },
   },
   {
+    name: 'link a screen from some addresses',
+    call: extras.linkScreen(3, 1_800_000_000, ['192.0.2.0/24']),
+    sent: `POST ${EU}/backyard-api-s/screen/3/link`,
+    body: { expiresTime: 1_800_000_000, addresses: ['192.0.2.0/24'] },
+    reply: { ...SCREEN, key: 'hgw_3_x' },
+  },
+  {
+    name: 'pause a link',
+    call: extras.restLink(3, true),
+    sent: `POST ${EU}/backyard-api-s/screen/3/link`,
+    body: { paused: true },
+    reply: { ...SCREEN, linkPaused: true, linkAddresses: [] },
+  },
+  {
     name: 'one screen',
     call: extras.savedScreen(3),
     sent: `GET ${EU}/backyard-api-s/screen/3`,

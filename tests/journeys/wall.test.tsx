@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { saveScreen } from '../../src/transport/calls/own-extras'
 import { renderApp } from '../support/render-app'
 
@@ -110,6 +110,54 @@ describe('the wall', () => {
     const asked = await app.requests()
     expect(asked.at(-1)).toMatchObject({ status: 401 })
   }) // prettier-ignore
+})
+
+it('S2-25 a link is limited to addresses, paused and let go on; the display says which', async () => {
+  const app = await renderApp({ at: '/application/home', as: 'owner', now: NOW })
+  const { send, storage } = app.booted.services
+  const { id } = await send(saveScreen({ name: 'Foyer', content: {} }))
+  go(`${LIST}/${id}`)
+  const dialog = () => within(screen.getByRole('dialog'))
+  const make = async (from: string) => {
+    await app.user.click(await screen.findByRole('button', { name: 'Create link' }))
+    await app.user.clear(await screen.findByLabelText('Only from these addresses'))
+    if (from !== '') await app.user.type(screen.getByLabelText('Only from these addresses'), from)
+  }
+  await make('203.0.113.0/24, foyer')
+  expect(dialog().getByText(/^Type IP addresses or networks/)).toBeVisible()
+  expect(dialog().getByRole('button', { name: 'Create link' })).toBeDisabled()
+  await app.user.type(screen.getByLabelText('Only from these addresses'), '{Backspace>5/}203.0.113.9')
+  await app.user.click(dialog().getByRole('button', { name: 'Create link' }))
+  const elsewhere = (await screen.findByText(/largescreen#link=hgw_/)).textContent ?? ''
+  await app.user.click(dialog().getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('203.0.113.0/24, 203.0.113.9')).toBeVisible()
+
+  go(new URL(elsewhere).pathname + new URL(elsewhere).hash)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This link is not meant for here/)
+
+  go(`${LIST}/${id}`)
+  await make('')
+  await app.user.click(dialog().getByRole('button', { name: 'Create link' }))
+  const address = (await screen.findByText(/largescreen#link=hgw_/)).textContent ?? ''
+  await app.user.click(dialog().getByRole('button', { name: 'Done' }))
+  await app.user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await app.user.click(await screen.findByText('Pause link'))
+  await app.user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pause link' }),
+  )
+  expect((await screen.findAllByText('Paused'))[0]).toBeVisible()
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  go(new URL(address).pathname + new URL(address).hash)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This display is paused/)
+  await app.cloud.handle(new Request(`http://localhost:3000/backyard-api-s/screen/${id}/link`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${storage.rawToken() ?? ''}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ paused: false }),
+  })) // prettier-ignore
+  await act(() => vi.advanceTimersByTimeAsync(61_000))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Foyer' })).toBeVisible()
+  vi.useRealTimers()
 })
 
 function go(to: string) {

@@ -1,5 +1,7 @@
+import { isAllowedFrom } from '../../../src/domain/fleet/wall-addresses'
 import { record } from '../wire/call-values'
 import { base64url, hmac, sha256Hex } from '../wire/digest'
+import { Refusal } from '../wire/refusal'
 import type { World } from '../world'
 import type { KeyCentre } from './key-sessions'
 import { makerSession } from './key-sessions'
@@ -16,6 +18,16 @@ const LENGTH = 32
 /** What a wall shows, of what its maker may see. */
 const OF_WALLS: readonly Code[] = ['station:read', 'alert:read']
 
+interface WallLink {
+  /** The sum of the key. */
+  sum: string
+  expires: number
+  /** It opens nothing until it goes on; what was kept before there were pauses has none. */
+  paused?: boolean
+  /** Where it may be used from; everywhere if empty. */
+  addresses?: readonly string[]
+}
+
 /** A wall display as a person has set it up. */
 export interface Screen {
   id: number
@@ -25,8 +37,8 @@ export interface Screen {
   /** JSON text of the console's own making. */
   content: string
   changedAt: number
-  /** The sum of the key, and when it ends; null for none. */
-  link: { sum: string; expires: number } | null
+  /** Null for none. */
+  link: WallLink | null
 }
 
 /** Another for each `turn`. */
@@ -46,4 +58,12 @@ export function sessionOfWall(world: World, centre: KeyCentre, text: string, now
   if (typeof sum !== 'string' || !isSame(sumOf(text), sum)) return null
   const session = makerSession(world, centre, row, { scopes: OF_WALLS, expires, now })
   return session && { ...session, key: { kind: 'wall', id: Number(id) } }
+}
+
+/** Refuses a display whose link rests, or that stands elsewhere. */
+export function demandWall({ store }: World, id: number, caller: string): void {
+  const { link } = record(store.get(SCREEN, String(id))) as Partial<Screen>
+  if (link?.paused) throw new Refusal(423, 'WALL_PAUSED', 'the link is paused')
+  if (!isAllowedFrom(link?.addresses ?? [], caller))
+    throw new Refusal(423, 'WALL_ADDRESS', 'the link is not for this address')
 }

@@ -2,6 +2,7 @@ import type { Call } from '../wire/call'
 import { demand, sessionOf } from '../wire/call'
 import { badParameter, emptyParameter, unknownId } from '../wire/refusal'
 import { idsOf, record, whole, words, shortened } from '../wire/call-values'
+import { readAddresses } from '../../../src/domain/fleet/wall-addresses'
 import type { Fields } from '../energy/figures'
 import { nextNumber } from '../store/quick-store'
 import { forgetUse, lastUse } from '../people/key-sessions'
@@ -32,6 +33,8 @@ const fieldsOf = (call: Call, { id, name, content, changedAt, link }: Screen): F
   changedTime: changedAt,
   linkExpiresTime: link?.expires ?? null,
   linkLastTime: link && lastUse(call.world, { kind: 'wall', id }),
+  linkPaused: link?.paused ?? false,
+  linkAddresses: link?.addresses ?? [],
 })
 
 export const list = (call: Call): Fields[] => own(call).map((one) => fieldsOf(call, one))
@@ -68,22 +71,43 @@ export function save(call: Call): Fields {
   return fieldsOf(call, screen)
 }
 
-/** `{expiresTime}` makes a link, another each time, and answers its key, this once; null takes the link away. */
+/**
+ * `{expiresTime, addresses?}` makes a link, another each time, and answers its key, this once; null takes the link away.
+ * `{paused}` lets the one that there is rest or go on.
+ */
 export function share(call: Call): Fields {
   demand(call, 'user')
   const screen = named(call, call.params['screenId'])
-  const { expiresTime } = record(call.body)
+  const { expiresTime, addresses, paused } = record(call.body)
+  if (typeof paused === 'boolean') return rest(call, screen, paused)
   if (expiresTime === undefined) throw emptyParameter('expiresTime')
   const expires = whole(expiresTime)
   const ends = expires !== null && expires > call.now && expires <= call.now + LONGEST
   if (expiresTime !== null && !ends) throw badParameter('expiresTime')
   const turn = nextNumber(call.world.store, 'screen link', 1)
   const key = expires === null ? null : wallKey(call.world, call.centre, screen.id, turn)
-  const link = key === null || expires === null ? null : { sum: sumOf(key), expires }
+  const link =
+    key === null || expires === null
+      ? null
+      : { sum: sumOf(key), expires, paused: false, addresses: addressesOf(addresses) }
   const changed: Screen = { ...screen, link }
   call.world.store.put(SCREEN, String(screen.id), changed)
   forgetUse(call.world, { kind: 'wall', id: screen.id })
   return { ...fieldsOf(call, changed), ...(key === null ? {} : { key }) }
+}
+
+function rest(call: Call, screen: Screen, paused: boolean): Fields {
+  if (screen.link === null) throw badParameter('paused')
+  const changed: Screen = { ...screen, link: { ...screen.link, paused } }
+  call.world.store.put(SCREEN, String(screen.id), changed)
+  return fieldsOf(call, changed)
+}
+
+function addressesOf(asked: unknown): readonly string[] {
+  if (asked === undefined || asked === null) return []
+  const known = Array.isArray(asked) ? readAddresses(asked.map(String).join(' ')) : null
+  if (known === null) throw badParameter('addresses')
+  return known
 }
 
 /** All of the ids or none. */

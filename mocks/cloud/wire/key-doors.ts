@@ -2,7 +2,7 @@ import { sessionOfToken } from '../people/api-tokens'
 import type { KeyCentre } from '../people/key-sessions'
 import { noteUse } from '../people/key-sessions'
 import type { Session } from '../people/sessions'
-import { sessionOfWall } from '../people/wall-links'
+import { demandWall, sessionOfWall } from '../people/wall-links'
 import type { World } from '../world'
 import { invalidToken, permissionDenied } from './refusal'
 import type { Handler } from './row'
@@ -18,10 +18,11 @@ export function admitKey(
   world: World,
   session: Session | null,
   route: { name: string; handler: Handler },
-  now: number,
+  { now, caller }: { now: number; caller: string },
 ): Handler {
   if (!session?.key) throw invalidToken()
   const { key, codes } = session
+  if (key.kind === 'wall') demandWall(world, key.id, caller)
   const handler =
     key.kind === 'wall'
       ? answerOfWall(world, key.id, route)

@@ -9,6 +9,9 @@ export interface WallLink {
   readonly screenId: number | null
 }
 
+/** Why a link opens nothing: ended, paused, or asked from an address that it is not for. */
+export type WallStop = 'over' | 'paused' | 'elsewhere'
+
 const NAME = 'link'
 const KEY = /^hgw_(\d{1,9})_[\w-]{32}$/
 

@@ -35,6 +35,10 @@ export interface SavedScreen {
   linkExpires: EpochSeconds | null
   /** When a wall last asked by it. */
   linkUsed: EpochSeconds | null
+  /** It opens nothing until it goes on. */
+  linkPaused: boolean | null
+  /** Addresses and networks that it may be used from; everywhere if empty. */
+  linkAddresses: readonly string[]
 }
 
 export interface PlantDocument {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useAskAgain } from '../../console/data/use-ask-again'
 import { AskDialog } from '../../console/record/ask-dialog'
 import { usePlatform } from '../../console/services/platform'
@@ -6,6 +6,7 @@ import { useServices } from '../../console/services/services-context'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
+import { MOST_ADDRESSES, readAddresses } from '../../domain/fleet/wall-addresses'
 import { wallAddress } from '../../domain/fleet/wall-link'
 import { TOKEN_DAYS } from '../../domain/people/api-token'
 import { useText } from '../../kit/text/use-text'
@@ -25,6 +26,8 @@ export function WallLinkDialog({ plan, records, onClose }: ViewProps) {
   const askAgain = useAskAgain()
   const [days, setDays] = useState<number>(TOKEN_DAYS[1])
   const [address, setAddress] = useState<string | null>(null)
+  const [from, setFrom] = useState('')
+  const allowed = readAddresses(from)
   const [record] = records
   if (record === undefined) return null
   const name = typeof record['name'] === 'string' ? record['name'] : text.one
@@ -35,7 +38,9 @@ export function WallLinkDialog({ plan, records, onClose }: ViewProps) {
     )
 
   const make = async () => {
-    const key = await send(linkScreen(Number(record['id']), Math.floor(clock.now()) + days * DAY))
+    const key = await send(
+      linkScreen(Number(record['id']), Math.floor(clock.now()) + days * DAY, allowed ?? []),
+    )
     if (key !== null) setAddress(wallAddress(origin, key, storage.region()))
   }
   return (
@@ -43,6 +48,7 @@ export function WallLinkDialog({ plan, records, onClose }: ViewProps) {
       title={text.action('share', 'label')}
       sentences={[t('shares', { name }), ...(record['link'] === 'NONE' ? [] : [t('replaces')])]}
       button={text.action('share', 'label')}
+      ready={allowed !== null}
       send={make}
       onDone={() => {
         forget()
@@ -50,7 +56,37 @@ export function WallLinkDialog({ plan, records, onClose }: ViewProps) {
       }}
       onClose={onClose}
     >
-      {() => <EndsAfter days={days} onDays={setDays} />}
+      {() => (
+        <>
+          <EndsAfter days={days} onDays={setDays} />
+          <Addresses text={from} wrong={allowed === null} onType={setFrom} />
+        </>
+      )}
     </AskDialog>
+  )
+}
+
+/** Where the link may be used from; empty is everywhere. */
+function Addresses(props: { text: string; wrong: boolean; onType(text: string): void }) {
+  const t = useText('screens')
+  const id = useId()
+  return (
+    <div className="hg-field" data-invalid={props.wrong || undefined}>
+      <label htmlFor={id}>{t('from')}</label>
+      <input
+        id={id}
+        className="hg-text-input"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={500}
+        value={props.text}
+        aria-invalid={props.wrong}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => props.onType(event.target.value)}
+      />
+      <p id={`${id}-help`} className={props.wrong ? 'hg-field-error' : 'hg-field-help'}>
+        {t(props.wrong ? 'fromWrong' : 'fromHelp', { most: MOST_ADDRESSES })}
+      </p>
+    </div>
   )
 }

@@ -10,6 +10,8 @@ type Kind = 'email' | 'phone'
 export function Contacts({ user }: { user: Identity['user'] }) {
   const t = useText('account')
   const words = useText('words')
+  // The form's own words are there before it is opened: it takes nothing off the screen.
+  useText('sign-up')
   const [open, setOpen] = useState<Kind | null>(null)
   const kinds: readonly Kind[] = ['email', 'phone']
   return (

@@ -2,12 +2,13 @@ import { useCall } from '../../console/data/use-call'
 import { useNameOfScreen } from '../../kit/parts/screen-name'
 import { useText } from '../../kit/text/use-text'
 import { savedScreen } from '../../transport/calls/own-extras'
+import type { WallStop } from '../../domain/fleet/wall-link'
 import { Display } from './display'
 import css from './large-screen.module.css'
 
-/** The display that a link opens; null says that the link is over, and asks nothing any more. */
-export function LinkedScreen({ screenId }: { screenId: number | null }) {
-  return screenId === null ? <Over /> : <Linked screenId={screenId} />
+/** The display that a link opens, or why it opens nothing; then nothing is asked. */
+export function LinkedScreen({ screenId, stop }: { screenId: number | null; stop: WallStop | null }) {
+  return screenId === null || stop !== null ? <Stopped by={stop ?? 'over'} /> : <Linked screenId={screenId} />
 }
 
 function Linked({ screenId }: { screenId: number }) {
@@ -17,13 +18,13 @@ function Linked({ screenId }: { screenId: number }) {
   return <Display screen={data ?? hidden} />
 }
 
-function Over() {
+function Stopped({ by }: { by: WallStop }) {
   const t = useText('wall')
-  useNameOfScreen(t('overTitle'))
+  useNameOfScreen(t(`stopped.${by}.title`))
   return (
     <div className={css['over']} role="alert">
-      <h1>{t('overTitle')}</h1>
-      <p>{t('over')}</p>
+      <h1>{t(`stopped.${by}.title`)}</h1>
+      <p>{t(`stopped.${by}.text`)}</p>
     </div>
   )
 }

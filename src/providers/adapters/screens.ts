@@ -3,15 +3,31 @@ import { tokenState } from '../../domain/people/api-token'
 import type { SavedScreen } from '../../domain/people/own-records'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import type { RecordValues } from '../../schema/codec'
-import { deleteScreens, linkScreen, savedScreens, saveScreen } from '../../transport/calls/own-extras'
+import {
+  deleteScreens,
+  linkScreen,
+  restLink,
+  savedScreens,
+  saveScreen,
+} from '../../transport/calls/own-extras'
 import { allAtOnce, oneByOne } from '../each-record'
 import type { CustomCalls } from '../custom-source'
 import { textOf } from './values'
 
+/** A link that is over is over, also while it rests. */
+function linkState(
+  { linkExpires, linkPaused }: Pick<SavedScreen, 'linkExpires' | 'linkPaused'>,
+  now: EpochSeconds,
+): string {
+  const state = tokenState(linkExpires, now) ?? 'NONE'
+  return linkPaused === true && state !== 'NONE' && state !== 'EXPIRED' ? 'PAUSED' : state
+}
+
 const recordOf = ({ content, ...screen }: SavedScreen, now: EpochSeconds, zone: string) => ({
   ...screen,
   ...readWall(content),
-  link: tokenState(screen.linkExpires, now) ?? 'NONE',
+  link: linkState(screen, now),
+  linkAddresses: screen.linkAddresses.length === 0 ? null : screen.linkAddresses.join(', '),
   zone,
 })
 
@@ -36,6 +52,8 @@ export const screenCalls: CustomCalls = {
     return recordOf(await send(saveScreen({ id: Number(id), name, content })), now(), zone)
   },
   actions: {
+    pause: ({ ids }, { send }) => oneByOne(ids, (id) => send(restLink(Number(id), true))),
+    resume: ({ ids }, { send }) => oneByOne(ids, (id) => send(restLink(Number(id), false))),
     revoke: ({ ids }, { send }) => oneByOne(ids, (id) => send(linkScreen(Number(id), null))),
   },
   remove: (ids, { send }) => allAtOnce(ids, () => send(deleteScreens(ids.map(Number)))),

@@ -2,7 +2,7 @@ import type { PlantDocument, SavedScreen } from '../../domain/people/own-records
 import type { EpochSeconds } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
 import type { Call } from '../call'
-import { epoch, id, jsonText, list, num, record, text, word, type WireRecord, words } from '../wire'
+import { epoch, flag, id, jsonText, list, num, record, text, word, type WireRecord, words } from '../wire'
 
 /* Ours, not the vendor's. Capabilities `savedScreens`, `plantTags`, `plantDocuments`. */
 
@@ -31,13 +31,22 @@ export function savedScreen(screenId: number): Call<SavedScreen> {
 }
 
 /** Another link each time: answers its key, this once. Without an end the link is taken away, and there is no key. */
-export function linkScreen(screenId: number, expires: EpochSeconds | null): Call<string | null> {
+export function linkScreen(
+  screenId: number,
+  expires: EpochSeconds | null,
+  addresses: readonly string[] = [],
+): Call<string | null> {
   return {
     method: 'POST',
     path: `${SCREEN}/${screenId}/link`,
-    body: { expiresTime: expires },
+    body: { expiresTime: expires, ...(addresses.length === 0 ? {} : { addresses }) },
     read: (raw) => text(record(raw, 'link')['key']),
   }
+}
+
+/** Lets the link rest, or go on: its key stays what it is. */
+export function restLink(screenId: number, paused: boolean): Call<SavedScreen> {
+  return { method: 'POST', path: `${SCREEN}/${screenId}/link`, body: { paused }, read: oneScreen }
 }
 
 /** All of them or none. */
@@ -61,6 +70,8 @@ function readScreen(row: WireRecord): SavedScreen | null {
     changed: epoch(row['changedTime']),
     linkExpires: epoch(row['linkExpiresTime']),
     linkUsed: epoch(row['linkLastTime']),
+    linkPaused: flag(row['linkPaused']),
+    linkAddresses: words(row['linkAddresses']),
   }
 }
 
