@@ -33,7 +33,7 @@ it('a token is made for what one may read, shown once, used by a program, and re
 
   // jsdom lays nothing out, so the rows are taken by their selection.
   expect(await screen.findByText('Total 1 records')).toBeInTheDocument()
-  await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows shown' }))
   const bar = within(await screen.findByRole('toolbar', { name: 'Actions for the selection' }))
   await user.click(await bar.findByRole('button', { name: /Revoke/ }))
   const sure = within(await screen.findByRole('alertdialog'))

@@ -82,8 +82,23 @@ it('a photo that the server fails on can be sent again, and nothing is lost', as
   await app.inject({ match: { path: '/photo/recognition/', method: 'POST' }, times: 1, status: 500 })
   await choose(app, dialog, photo({ rows: 2, columns: 4 }))
   expect(await dialog.findByText(/The request failed\./)).toBeVisible()
-  await choose(app, dialog, photo({ rows: 2, columns: 4 }))
+  await app.user.click(dialog.getByRole('button', { name: 'Retry' }))
   expect(await dialog.findByText('Rows: 2 · Columns: 4 · Modules: 8')).toBeVisible()
+})
+
+it('Escape keeps the photo with its corrections, Cancel ends it', async () => {
+  const app = await renderApp({ as: 'owner', at: at(ROOF) })
+  const dialog = await opened(app)
+  await choose(app, dialog, photo({ rows: 2, columns: 4 }))
+  await app.user.click(await dialog.findByRole('button', { name: /^Row 1, column 2: / }))
+  expect(dialog.getByText('Rows: 2 · Columns: 4 · Modules: 7')).toBeVisible()
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await opened(app)
+  expect(again.getByText('Rows: 2 · Columns: 4 · Modules: 7')).toBeVisible()
+  expect(again.getByRole('button', { name: /^Row 1, column 2: / })).toHaveAttribute('aria-pressed', 'false')
+  await app.user.click(again.getByRole('button', { name: 'Cancel' }))
+  expect((await opened(app)).queryByText(/^Rows: /)).not.toBeInTheDocument()
 })
 
 it('a plant without a drawing offers a photo and the list of strings beside drawing by hand', async () => {

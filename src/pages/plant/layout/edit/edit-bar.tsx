@@ -11,6 +11,7 @@ import { useText } from '../../../../kit/text/use-text'
 import type { EditParts } from './edit-parts'
 import { ImportDialog } from './import-dialog'
 import { PhotoDialog } from './photo-dialog'
+import { useRoofPhoto } from './use-roof-photo'
 import { PublishDialog } from './publish-dialog'
 import { StringsDialog } from './strings-dialog'
 import css from './edit.module.css'
@@ -32,6 +33,7 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
   const t = useText('module-edit')
   const { notices } = useServices()
   const [open, setOpen] = useState<Source | 'import' | 'publish' | null>(from)
+  const roof = useRoofPhoto(plant.id, type)
   const { history, versions, dirty, write, change, choose } = editor
   const notify = (key: string) =>
     notices.provider.open({ type: 'success', message: t(key), key: 'layout-draft' })
@@ -133,8 +135,7 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
       )}
       {open === 'photo' && !locked && (
         <PhotoDialog
-          plantId={plant.id}
-          type={type}
+          roof={roof}
           onTaken={(found, leftOut) => add(withFound(plan, found, leftOut, named, known ?? []))}
           onClose={() => setOpen(null)}
         />
