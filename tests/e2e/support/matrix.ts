@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { plansOfProduct } from './declared'
-import { visit } from './seen'
+import { go, quiet, visit } from './seen'
 import { expect } from './test'
 
 /** `alerts close` to whether it is granted, for one column of the document that console and cloud agree on. */
@@ -84,14 +84,15 @@ export async function expectRoutes(
   rights: ReadonlyMap<string, boolean>,
 ) {
   for (const [path, heading, right] of routes) {
-    await visit(page, path + query)
+    await go(page, path + query)
+    await quiet(page)
     const main = page.getByRole('main')
     const refused = main.getByRole('heading', { name: 'You may not see this page' })
     const may = right === undefined || rights.get(right) === true
-    await expect(refused, path).toHaveCount(may ? 0 : 1)
     await expect(main.getByRole('heading', { name: heading, exact: true }).first(), path).toBeVisible({
       visible: may || FORMS.has(heading),
     })
+    await expect(refused, path).toHaveCount(may ? 0 : 1)
     if (!may) await expect(main.getByRole('textbox'), path).toHaveCount(0)
   }
 }
