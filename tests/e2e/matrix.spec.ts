@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  expectData,
-  expectKeys,
-  expectRoutes,
-  granted,
-  labelOf,
-  PLANT_ROUTES,
-  ROUTES,
-} from './support/matrix'
+import { expectData, expectKeys, expectRoutes, labelOf, PLANT_ROUTES, ROUTES } from './support/matrix'
+import { granted } from '../support/permission-document'
 import { visit, seenAt } from './support/seen'
 import { button, REFUSED } from './support/sign-in'
 import { expect, test } from './support/test'

@@ -4,7 +4,7 @@ import type { Plans } from '../../schema/compile'
 export const KEPT_CALLS: ReadonlySet<string> = new Set([
   ...['plants', 'live', 'system', 'day', 'energy', 'analysis', 'forecast', 'plant-detail'],
   ...['alerts', 'alert-ends', 'alert-cause', 'alert-context', 'alert-timeline', 'alert-readings'],
-  ...['gateways', 'branch', 'packs', 'deviceTypes', 'plant-devices', 'device', 'device-alerts'],
+  ...['gateways', 'branch', 'packs', 'deviceTypes', 'plant-devices', 'device'],
   ...['device-day', 'device-month', 'device-records', 'device-parameters', 'sister-series', 'communication'],
 ])
 

@@ -19,3 +19,10 @@ export function useCapability(capability: Capability): boolean | null {
   }, [capabilities])
   return status === 'known' ? held.has(capability) : null
 }
+
+/** Whether the question what the server offers has an end, if only that it failed: what follows from it stays. */
+export function useCapabilitiesAsked(): boolean {
+  const { capabilities } = useServices()
+  const { status } = useSyncExternalStore(capabilities.subscribe, capabilities.getState)
+  return status === 'known' || status === 'failed'
+}

@@ -1,10 +1,13 @@
 import { type BaseRecord, type HttpError, useList } from '@refinedev/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { toRefine } from '../../providers/dialect'
+import { SEARCH_FIELD, toRefine } from '../../providers/dialect'
 import { faultOf } from '../../transport/fault-error'
 import { FieldCell } from '../fields/field-cell'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useCurrentPlant } from '../data/use-current-plant'
+import { usePace } from '../data/use-preferences'
+import { whileShown } from '../data/while-shown'
 import { useGranted } from '../access/use-granted'
 import { useResourceText } from '../text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
@@ -14,12 +17,22 @@ import { ownZoneOf } from './use-zone'
 
 /** Rows of a glance; the resource has a list of its own for the others. */
 const MOST = 10
+/** Rows of a search, of which some may not be meant. */
+const MOST_FOUND = 100
 
 interface Shown {
   resource: string
   /** Field that holds the id of the record that they belong to; without it all are shown. */
   by?: string
   id?: string | number
+  /** Where no field can be asked for: what is searched, and which of the found are meant. */
+  search?: { readonly text: string; readonly isMeant: (record: BaseRecord) => boolean }
+  /** Instead of the list's first four. */
+  columns?: readonly string[]
+  /** Instead of "none yet". */
+  none?: string
+  /** Beside the title. */
+  extra?: ReactNode
 }
 
 /** Records of another resource that belong to this one, and nothing for who may not read them. */
@@ -36,17 +49,24 @@ function Related(props: Shown) {
   const { state } = useCurrentPlant()
   const plan = plans.get(props.resource)
   const text = useResourceText(plan)
-  const columns = plan.columns.filter((name) => name !== props.by).slice(0, 4)
+  const { search } = props
+  const columns = props.columns ?? plan.columns.filter((name) => name !== props.by).slice(0, 4)
+  const pace = usePace(plan.refresh)
   const { query, result } = useList<BaseRecord, HttpError>({
     resource: plan.name,
-    pagination: { currentPage: 1, pageSize: MOST },
-    filters: props.by === undefined ? [] : [toRefine({ field: props.by, operator: 'in', value: [props.id] })],
+    pagination: { currentPage: 1, pageSize: search ? MOST_FOUND : MOST },
+    filters: [
+      ...(props.by === undefined
+        ? []
+        : [toRefine({ field: props.by, operator: 'in', value: [props.id] } as const)]),
+      ...(search ? [{ field: SEARCH_FIELD, operator: 'contains', value: search.text } as const] : []),
+    ],
     ...(plan.plantScoped ? { meta: { plantId: state.plant?.id ?? null } } : {}),
-    queryOptions: { retry: false },
+    queryOptions: { retry: false, refetchInterval: whileShown(pace) },
     errorNotification: false,
   })
-  const rows = result.data
-  const total = result.total ?? rows.length
+  const rows = search ? result.data.filter(search.isMeant) : result.data
+  const total = search ? rows.length : (result.total ?? rows.length)
   const known = query.data !== undefined
 
   return (
@@ -60,8 +80,13 @@ function Related(props: Shown) {
         retry: () => void query.refetch(),
       }}
       skeleton={<SkeletonBlock height={160} />}
+      extra={props.extra}
       empty={
-        rows.length === 0 ? { kind: 'created', text: t('record.noneRelated', { many: text.many }) } : null
+        rows.length > 0
+          ? null
+          : props.none === undefined
+            ? { kind: 'created', text: t('record.noneRelated', { many: text.many }) }
+            : { kind: 'quiet', text: props.none }
       }
     >
       {/* The table scrolls sideways, by keys as well. */}

@@ -1,11 +1,11 @@
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import '../../kit/form/field.css'
 import { tabsOf } from '../../domain/devices/device-parts'
 import { plainSerial } from '../../domain/devices/serial-list'
 import { faultCode } from '../../domain/faults/fault'
-import { useMay } from '../../console/access/gate'
-import { useCapability } from '../../console/access/use-capability'
+import { useAnswers } from '../../console/access/use-granted'
+import { useCapabilitiesAsked, useCapability } from '../../console/access/use-capability'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useNameOfScreen } from '../../kit/parts/screen-name'
 import { SkeletonBlock } from '../../kit/panel/panel'
@@ -38,20 +38,12 @@ function Device({ device, address }: { device: DeviceInSight; address: DeviceAdd
   const { detail, plant } = device
   const name = detail.name ?? detail.serial ?? String(detail.id)
   useNameOfScreen(name)
-  const mayReadAlarms = useMay('plant-alerts', 'read', plant)
-  const mayControl = useMay('devices', 'control', plant)
-  const takesOrders = useCapability('deviceControl') === true
-  const mayUpgrade = useMay('devices', 'upgrade', plant)
-  const takesUpgrades = useCapability('deviceFirmware') === true
-  const hasRecords = useCapability('deviceRecords') === true
-  const tabs = tabsOf(detail, {
-    alarms: mayReadAlarms,
-    control: mayControl && takesOrders,
-    firmware: mayUpgrade && takesUpgrades,
-    records: hasRecords,
-  })
+  const open = useOpenTabs(plant.id)
+  const tabs = open && tabsOf(detail, open)
+  const free = tabsOf(detail, NOTHING_OPEN)
   const asked = address.get('tab')
-  const tab = tabs.find((one) => one === asked) ?? 'overview'
+  const tab = (tabs ?? free).find((one) => one === asked) ?? 'overview'
+  const waits = tabs === null && asked !== null && tab !== asked
   const Tab = {
     overview: Overview,
     parameters: ParametersTab,
@@ -65,14 +57,44 @@ function Device({ device, address }: { device: DeviceInSight; address: DeviceAdd
   return (
     <div className={css['page']}>
       <DeviceHead device={device} address={address} name={name} />
-      <DeviceTabs tabs={tabs} tab={tab} address={address} />
+      <DeviceTabs tabs={tabs ?? []} tab={tab} address={address} />
       <div className={css['body']}>
         <Suspense fallback={<SkeletonBlock height={320} />}>
-          <Tab device={device} address={address} />
+          {waits ? <SkeletonBlock height={320} /> : <Tab device={device} address={address} />}
         </Suspense>
       </div>
     </div>
   )
+}
+
+const NOTHING_OPEN = { alarms: false, control: false, firmware: false, records: false }
+
+/**
+ * Which tabs rights and server open; null until all of it is known, because a tab that comes late moves its neighbours
+ * from under the pointer, and an address that names it would show another one first.
+ */
+function useOpenTabs(plant: number) {
+  const [alarms, control, firmware] = useAnswers(
+    useMemo(
+      () => [
+        { resource: 'plant-alerts', action: 'read', plant },
+        { resource: 'devices', action: 'control', plant },
+        { resource: 'devices', action: 'upgrade', plant },
+      ],
+      [plant],
+    ),
+  )
+  const takesOrders = useCapability('deviceControl') === true
+  const takesUpgrades = useCapability('deviceFirmware') === true
+  const records = useCapability('deviceRecords') === true
+  const known = useCapabilitiesAsked()
+  if (!known || [alarms, control, firmware].includes('pending')) return null
+  return {
+    alarms: alarms === 'granted',
+    control: control === 'granted' && takesOrders,
+    firmware: firmware === 'granted' && takesUpgrades,
+    records,
+  }
 }
 
 /** Why there is no device to show, each reason in its own words and with its own way on. */

@@ -4,17 +4,6 @@ import { plansOfProduct } from './declared'
 import { go, quiet, visit } from './seen'
 import { expect } from './test'
 
-/** `alerts close` to whether it is granted, for one column of the document that console and cloud agree on. */
-export function granted(title: string): ReadonlyMap<string, boolean> {
-  const lines = readFileSync('.github/PERMISSIONS.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-  const at = lines[0]?.indexOf(title) ?? -1
-  expect(at, title).toBeGreaterThan(0)
-  return new Map(lines.slice(2).map((cells) => [`${cells[1]} ${cells[2]}`, cells[at] === 'yes']))
-}
-
 interface Words {
   readonly forms?: Readonly<Record<string, string>>
   readonly actions?: Readonly<Record<string, { readonly label?: string }>>

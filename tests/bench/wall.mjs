@@ -1,0 +1,76 @@
+import { chromium } from '@playwright/test'
+import { findChromium, NO_CHROMIUM } from '../run/chromium.mjs'
+import { startServer, token } from './server.mjs'
+
+/**
+ * A wall display over a day: 24 hours at 60 times the speed (`SPEED`), heap and elements after each hour. The browser's
+ * clock and the cloud's run together; a minute of the wall is a second of ours.
+ */
+const SPEED = Number(process.env['SPEED'] ?? 60)
+const HOURS = Number(process.env['HOURS'] ?? 24)
+/** Of the heap after the first hour. */
+const GROWTH = 0.05
+const NOON = Date.parse('2026-06-18T10:30:00Z')
+const COOKIE = '9ac11337b7141049af7c75b907e61cc5'
+const MINUTE = 60_000
+
+const executablePath = findChromium()
+if (!executablePath) throw new Error(NO_CHROMIUM)
+const server = await startServer({ port: 8896, plants: 1200 })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+try {
+  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, serviceWorkers: 'block' })
+  await context.addCookies([{ name: COOKIE, value: await token(server.origin), url: server.origin }])
+  const page = await context.newPage()
+  const faults = []
+  page.on('pageerror', (fault) => faults.push(String(fault)))
+  const asked = { count: 0 }
+  page.on('request', () => (asked.count += 1))
+  await page.clock.install({ time: NOON })
+  await page.goto(`${server.origin}/largescreen`)
+  await page.getByText(/\d+\.\d\d\s[kMG]W$/).first().waitFor()
+  const devtools = await page.context().newCDPSession(page)
+  const hours = []
+  for (let minute = 1; minute <= HOURS * 60; minute += 1) {
+    const begun = performance.now()
+    await control('clock', { now: NOON + minute * MINUTE })
+    await page.clock.runFor(MINUTE)
+    if (minute % 60 === 0) {
+      hours.push(await weigh(devtools))
+      const { heapMb, nodes, listeners } = hours.at(-1)
+      console.log(
+        `hour ${String(minute / 60).padStart(2)}: ${heapMb.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners, ${asked.count} requests`,
+      )
+      asked.count = 0
+      await fetch(`${server.origin}/__cloud/requests`, { method: 'DELETE' })
+    }
+    await page.waitForTimeout(0)
+    const left = MINUTE / SPEED - (performance.now() - begun)
+    if (left > 0) await new Promise((over) => setTimeout(over, left))
+  }
+  await page.getByText(/\d+\.\d\d\s[kMG]W$/).first().waitFor()
+  const grown = hours.at(-1).heapMb / hours[0].heapMb - 1
+  const broken = grown > GROWTH || faults.length > 0
+  console.log(`the heap's change from the first hour to the last: ${(grown * 100).toFixed(1)} % (at most ${GROWTH * 100})`)
+  for (const fault of faults) console.log(fault)
+  process.exitCode = broken ? 1 : 0
+} finally {
+  await browser.close()
+  server.stop()
+}
+
+async function weigh(devtools) {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
+  return { heapMb: usedSize / 2 ** 20, nodes, listeners: jsEventListeners }
+}
+
+async function control(call, body) {
+  const reply = await fetch(`${server.origin}/__cloud/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!reply.ok) throw new Error(`${call}: status ${reply.status}`)
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+// Parts of the screens that a browser loads with its first visit.
+import '../../src/pages/device/device-page'
+import '../../src/pages/plant/layout/layout-page'
+import { granted } from '../support/permission-document'
+import { renderApp } from '../support/render-app'
+
+/** The first inverter of a plant. */
+const inverterOf = (plant: number) => (plant % 10_000_000) * 1000 + 10 + 20_000_000_000
+/** Switched on, so that what is missing is missing for want of a right. */
+const configuration = { deviceControl: true }
+
+const refused = () =>
+  waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/may not|cannot see/i), {
+    timeout: 10_000,
+  })
+const expectButton = (name: string, there: boolean) =>
+  waitFor(() => expect(screen.queryAllByRole('button', { name })).toHaveLength(there ? 1 : 0), {
+    timeout: 10_000,
+  })
+
+describe.each([
+  ['owner', 63400030, 'owner'],
+  ['admin', 63900010, 'admin'],
+  ['manager', 63900010, 'manager'],
+  ['operator', 63900010, 'operator'],
+  ['viewer', 63900010, 'viewer, first plant'],
+  ['viewer', 63400030, 'viewer, second plant'],
+  ['norole', 63400130, 'norole'],
+])('%s at plant %i', (as, plant, title) => {
+  const rights = granted(title)
+  const may = (right: string) => rights.get(right) === true
+
+  it('S6-04 S2-18 S2-19 has the parts of a device and of the layout that the matrix grants', async () => {
+    await renderApp({
+      ...{ as, configuration },
+      at: `/device-detail?plant=${plant}&device=${inverterOf(plant)}`,
+    })
+    if (may('devices read')) {
+      expect(await screen.findByRole('link', { name: 'Parameters' }, { timeout: 10_000 })).toBeVisible()
+      const parts = screen.getByRole('navigation', { name: 'Parts of the device' })
+      // They come together: what is not there now does not come.
+      expect([...parts.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+        ...['Overview', 'Parameters', 'Chart'],
+        ...(may('plant-alerts read') ? ['Alarms'] : []),
+        // One code with the corrections of a device; the document has the switch off.
+        ...(may('devices update') ? ['Control', 'Firmware'] : []),
+        ...['Records', 'Info'],
+      ])
+      await expectButton('Replace', may('devices replace'))
+    } else {
+      await refused()
+      expect(screen.queryByRole('navigation', { name: 'Parts of the device' })).not.toBeInTheDocument()
+      await expectButton('Replace', false)
+    }
+    window.history.pushState(null, '', `/plant/infos/component-layout?plant=${plant}`)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    if (may('modules read')) {
+      expect(await screen.findByRole('heading', { name: 'Layout' }, { timeout: 10_000 })).toBeVisible()
+      await waitFor(() => expect(document.querySelector('[aria-busy=true], .hg-skeleton')).toBeNull(), {
+        timeout: 10_000,
+      })
+    } else {
+      await waitFor(() => expect(screen.queryByText('Parameters')).not.toBeInTheDocument())
+      await refused()
+    }
+    await expectButton('Edit layout', may('modules read') && may('modules draw'))
+  })
+})
