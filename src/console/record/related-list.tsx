@@ -14,6 +14,7 @@ import { useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../services/signed-in-context'
 import { recordAddress } from './address'
 import { ownZoneOf } from './use-zone'
+import related from './related.module.css'
 
 /** Rows of a glance; the resource has a list of its own for the others. */
 const MOST = 10
@@ -91,7 +92,7 @@ function Related(props: Shown) {
     >
       {/* The table scrolls sideways, by keys as well. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="hg-related" role="group" aria-label={text.many} tabIndex={0}>
+      <div className={related['table']} role="group" aria-label={text.many} tabIndex={0}>
         <table>
           <thead>
             <tr>

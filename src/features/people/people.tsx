@@ -10,6 +10,7 @@ import { businessPeople } from '../../transport/calls/business-access'
 import { endFormerAccess } from '../../transport/calls/ownership'
 import { AskDialog } from '../../console/record/ask-dialog'
 import { useTransferred } from '../ownership/use-transferred'
+import related from '../../console/record/related.module.css'
 
 /** Who sees the plant through a business, and former owners; `may` ends what those kept. */
 export function People({ id, may }: { id: number; may: boolean }) {
@@ -32,7 +33,7 @@ export function People({ id, may }: { id: number; may: boolean }) {
     >
       {/* The table scrolls sideways, by keys as well. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="hg-related" role="group" aria-label={t('people.title')} tabIndex={0}>
+      <div className={related['table']} role="group" aria-label={t('people.title')} tabIndex={0}>
         <table>
           <thead>
             <tr>
