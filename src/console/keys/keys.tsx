@@ -9,6 +9,8 @@ const KeyHelp = lazy(() => import('./key-help').then((part) => ({ default: part.
 /** Where letters are text, not commands. */
 const WRITING =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable="true"], dialog, [role="menu"], [role="combobox"], [role="listbox"]'
+/** A list or an editor that stands open over the screen, with the button that opened it. */
+const POPUP = '[data-popup]'
 /** A box over everything has keys of its own; a drawer takes those that say so. */
 const DIALOG = '[role="dialog"], [role="alertdialog"]'
 const DRAWER = '.hg-overlay[data-shape="drawer"]'
@@ -18,6 +20,12 @@ const PRESSED = 'a[href], button, summary, input'
 const LETTER = /^(Shift\+)?\S$/u
 /** Time for the second letter of two, ms. */
 const WAIT = 1_200
+
+/** Whether a key belongs to what stands open: it is pressed there, or nowhere while something is open. */
+function isAtPopup(target: Element | null): boolean {
+  if (target !== null && target !== document.body) return target.closest(POPUP) !== null
+  return document.querySelector(POPUP) !== null
+}
 
 /** Listens for the whole console, once; `?` tells what is possible here. */
 export function Keys() {
@@ -47,7 +55,7 @@ export function Keys() {
       const name = keyName(event)
       const target = event.target instanceof Element ? event.target : null
       if (name === null || (letterKeys === 'off' && LETTER.test(name))) return
-      if (!name.startsWith('Ctrl+') && target?.closest(WRITING)) return
+      if (!name.startsWith('Ctrl+') && (target?.closest(WRITING) || isAtPopup(target))) return
       if ((name === 'Enter' || name === ' ') && target?.closest(PRESSED)) return
       const dialog = target?.closest(DIALOG) ?? null
       const drawer = dialog !== null && dialog.closest(DRAWER) !== null

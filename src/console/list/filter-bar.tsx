@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { filterOperators } from '../../schema/filter-operators'
 import type { Filter } from '../../schema/codec'
 import { Icon } from '../../kit/icon/icon'
+import { walkEntries } from '../../kit/menu/walk-entries'
 import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import { FilterEditor } from './filter-editor'
@@ -19,6 +20,7 @@ export function FilterBar(props: { list: ListControl }) {
   const words = useFilterWords(plan, filters)
   const root = useRef<HTMLDivElement>(null)
   const menu = useId()
+  const menuList = useRef<HTMLUListElement>(null)
   const [editing, setEditing] = useState<{ name: string; at: number } | null>(null)
   const [choosing, setChoosing] = useState(false)
   const readable = useReadableReferences(plan)
@@ -47,9 +49,11 @@ export function FilterBar(props: { list: ListControl }) {
     <div
       ref={root}
       className={css['filters']}
+      data-popup={choosing || editing !== null || undefined}
       role="group"
       aria-label={t('filter.title')}
       onKeyDown={(event) => {
+        if (choosing) walkEntries(menuList.current, event)
         if (event.key !== 'Escape' || (!choosing && editing === null)) return
         event.stopPropagation()
         back()
@@ -115,7 +119,7 @@ export function FilterBar(props: { list: ListControl }) {
           <span>{t('filter.add')}</span>
         </button>
         {choosing && (
-          <ul id={menu} className={css['pop']} aria-label={t('filter.choose')}>
+          <ul ref={menuList} id={menu} className={css['pop']} aria-label={t('filter.choose')}>
             {offered.map((name, index) => (
               <li key={name}>
                 <button

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { faultKey } from '../../domain/faults/fault'
 import { applyListState } from '../../schema/apply-list-state'
 import { FIRST_STATE, type ListState } from '../../schema/list-state'
@@ -30,6 +30,7 @@ export function ViewsMenu(props: { list: ListControl }) {
   const t = useText('engine')
   const capable = useContext(CapabilityContext)
   const [editing, setEditing] = useState<string | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const all: readonly Offered[] = [
     { key: null, label: t('views.standard'), state: FIRST_STATE, kept: null },
     ...plan.views
@@ -68,6 +69,13 @@ export function ViewsMenu(props: { list: ListControl }) {
     const standard = view.key === null && saved.usual !== null ? STANDARD_VIEW : view.key
     address.change({ ...view.state, view: standard, density: state.density, open: null })
   }
+  /** Back to the button that opened the editor. */
+  const done = (key: string) => {
+    setEditing(null)
+    requestAnimationFrame(() =>
+      panel.current?.querySelector<HTMLElement>(`[data-edit="${CSS.escape(key)}"]`)?.focus(),
+    )
+  }
   /** The key of a view changes with its name on this device, and the address follows. */
   const follow = (from: string, to: string) => {
     if (to === from) return
@@ -99,7 +107,7 @@ export function ViewsMenu(props: { list: ListControl }) {
       }
     >
       {(close) => (
-        <div className={css['panel']}>
+        <div ref={panel} className={css['panel']}>
           <ul className={css['views']} aria-label={t('views.title')}>
             {all.map((view) => {
               const { kept, label } = view
@@ -114,12 +122,12 @@ export function ViewsMenu(props: { list: ListControl }) {
                     onRename={async (name) => {
                       const key = await saved.rename(kept, name)
                       if (key === null) return
-                      setEditing(null)
+                      done(key)
                       follow(kept.key, key)
                     }}
                     onShare={(shared) => void saved.share(kept, shared)}
                     onRemove={() => void remove(kept)}
-                    onClose={() => setEditing(null)}
+                    onClose={() => done(kept.key)}
                   />
                 )
               return (
@@ -156,6 +164,7 @@ export function ViewsMenu(props: { list: ListControl }) {
                   {kept?.own === true && (
                     <button
                       type="button"
+                      data-edit={kept.key}
                       className={css['small']}
                       aria-label={t('views.edit', { name: label })}
                       title={t('views.edit', { name: label })}

@@ -7,15 +7,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { walkEntries } from './walk-entries'
 import './menu-button.css'
-
-function entriesOf(root: HTMLElement | null): HTMLElement[] {
-  return root ? [...root.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')] : []
-}
 
 /**
  * A button that discloses a short list of links or choices. Escape, a click elsewhere and leaving
- * with Tab close it; arrows, Home and End walk through it. `children` receives the closer.
+ * with Tab close it; arrows, Home, End and letters walk through it. `children` receives the closer.
  */
 export function MenuButton(props: {
   label: string
@@ -48,6 +45,11 @@ export function MenuButton(props: {
     if (box.getBoundingClientRect().left < 0) box.dataset['align'] = 'start'
   }, [open, align])
 
+  // What had the focus may be gone after a step inside, such as an editor that is done: Escape goes on to work.
+  useEffect(() => {
+    if (open && document.activeElement === document.body) list.current?.focus()
+  })
+
   const close = () => {
     setOpen(false)
     document.getElementById(`${id}-face`)?.focus()
@@ -59,14 +61,10 @@ export function MenuButton(props: {
       close()
       return
     }
-    const step = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key]
-    if (step === undefined) return
-    if (!open && event.key === 'ArrowDown') setOpen(true)
-    const entries = entriesOf(list.current)
-    const at = entries.indexOf(document.activeElement as HTMLElement)
-    const next = step === -Infinity ? 0 : step === Infinity ? entries.length - 1 : at + step
-    entries[Math.max(0, Math.min(entries.length - 1, next))]?.focus()
-    event.preventDefault()
+    if (event.key === 'ArrowDown' && !open) {
+      setOpen(true)
+      event.preventDefault()
+    } else if (open) walkEntries(list.current, event)
   }
 
   return (
@@ -75,6 +73,7 @@ export function MenuButton(props: {
     <div
       ref={root}
       className={`hg-menu ${props.className ?? ''}`}
+      data-popup={open || undefined}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false)

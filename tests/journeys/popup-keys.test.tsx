@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FLEET, DESK, grid, prepareAlarms } from '../support/alarms'
+import { renderApp } from '../support/render-app'
+
+prepareAlarms()
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz/']
+/** Whatever stands open over a list, by the button that opens it. */
+const POPUPS = [/^Language/, /^Account menu|Account menu$/, 'Views', 'Columns', 'Add filter'] as const
+
+it('behind a list that stands open no letter does anything, wherever the focus is', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+  await within(await grid()).findAllByRole('checkbox')
+  await app.user.keyboard('j')
+  const search = window.location.search
+  for (const name of POPUPS) {
+    const [face] = screen.getAllByRole('button', { name })
+    if (face === undefined) throw new Error(String(name))
+    face.focus()
+    await app.user.keyboard('{Enter}')
+    await waitFor(() => expect(face).toHaveAttribute('aria-expanded', 'true'))
+    for (const place of [() => document.activeElement ?? document.body, () => document.body])
+      for (const key of LETTERS) fireEvent.keyDown(place(), { key })
+    expect(face, String(name)).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.queryByRole('dialog'), String(name)).not.toBeInTheDocument()
+    expect(window.location.search, String(name)).toBe(search)
+    await app.user.keyboard('{Escape}')
+    expect(face).toHaveAttribute('aria-expanded', 'false')
+  }
+  const writes = (await app.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith(DESK))
+  expect(writes).toEqual([])
+})
+
+it('an entry is found by its letter, and an editor that opens has the focus in it', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+  await within(await grid()).findAllByRole('checkbox')
+  const add = screen.getByRole('button', { name: 'Add filter' })
+  add.focus()
+  await app.user.keyboard('{Enter}{ArrowDown}')
+  expect(document.activeElement).toHaveTextContent('Level')
+  await app.user.keyboard('c')
+  expect(document.activeElement?.textContent).toMatch(/^C/)
+  await app.user.keyboard('{Home}{Enter}')
+  await waitFor(() => expect(screen.getByRole('form', { name: 'State' })).toContainElement(focused()))
+  await app.user.keyboard('{Escape}')
+  expect(add).toHaveFocus()
+})
+
+it('a view that was named otherwise, left or deleted leaves the focus in its menu, and Escape closes that', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+  await within(await grid()).findAllByRole('checkbox')
+  const face = screen.getByRole('button', { name: /^Views/ })
+  await app.user.click(face)
+  await app.user.type(screen.getByRole('textbox', { name: /name/i }), 'Mine{Enter}')
+  await waitFor(() => expect(face).toHaveAttribute('aria-expanded', 'false'))
+  await app.user.click(face)
+  const edit = (name: string) => screen.findByRole('button', { name: new RegExp(`^(Edit|Change).*${name}`) })
+  await app.user.click(await edit('Mine'))
+  await app.user.keyboard('{Control>}a{/Control}Ours{Enter}')
+  const renamed = await edit('Ours')
+  await waitFor(() => expect(renamed).toHaveFocus())
+  await app.user.keyboard('{Enter}')
+  await app.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(async () => expect(await edit('Ours')).toHaveFocus())
+  await app.user.keyboard('{Enter}')
+  await app.user.click(screen.getByRole('button', { name: /^Delete view/ }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Ours/ })).not.toBeInTheDocument())
+  await waitFor(() => expect(document.getElementById(face.getAttribute('aria-controls') ?? '')).toHaveFocus())
+  await app.user.keyboard('{Escape}')
+  expect(face).toHaveAttribute('aria-expanded', 'false')
+  expect(face).toHaveFocus()
+})
+
+const focused = () => document.activeElement as HTMLElement | null
