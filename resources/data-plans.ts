@@ -19,7 +19,7 @@ export const dataPlans = defineResource({
     serial: field.serial({ readonly: true }),
     state: field.status({
       of: PLAN_STATES,
-      tones: { ACTIVE: 'good', EXPIRING: 'warning', EXPIRED: 'bad', NONE: 'quiet' },
+      tones: { ACTIVE: 'good', EXPIRING: 'warning', EXPIRED: 'bad', PENDING: 'info', NONE: 'quiet' },
       readonly: true,
     }),
     validUntil: field.instant({ day: true, readonly: true }),

@@ -96,8 +96,16 @@ it('S2-23 a payment by bank is pending, and one that the bank refuses says so', 
   await app.user.click(await dialog.findByRole('radio', { name: /^60 months/ }))
   await app.user.click(dialog.getByRole('button', { name: 'Pay now' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  // Nothing is done yet: it says what was ordered, and none is offered a second time meanwhile.
+  expect(await screen.findByText('Ordered: 3')).toBeInTheDocument()
+  await waitFor(() =>
+    expect(within(screen.getByRole('grid')).getAllByText('Payment pending')).toHaveLength(3),
+  )
+  expect(screen.queryByRole('button', { name: /^Renew/ })).not.toBeInTheDocument()
   await orders()
-  await waitFor(() => expect(screen.getAllByText('Pending')).toHaveLength(3))
+  await waitFor(() =>
+    expect(within(screen.getByRole('grid')).getAllByText('Payment pending')).toHaveLength(3),
+  )
 })
 
 it('S2-23 who may see loggers and not change them renews none', async () => {

@@ -90,7 +90,6 @@ it('S6-04 without the right to read devices nothing of one is shown', async () =
 it('alarms of a device say whether they last, and lead to what is known of them', async () => {
   await renderApp({ as: 'owner', at: at(HOME, INVERTER, '&tab=alarms') })
   await heading('Inverter 1')
-  // The address names the tab: no other one comes first.
   expect(screen.queryByRole('region', { name: 'Strings' })).not.toBeInTheDocument()
   const panel = await screen.findByRole('region', { name: /^Alarms \(\d+\)$/ }, { timeout: 10_000 })
   const [, first] = within(panel).getAllByRole('row')

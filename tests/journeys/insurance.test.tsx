@@ -66,7 +66,9 @@ it('S2-26 the evidence pack is the same bytes twice, and its check sum is that o
   const save = await screen.findByRole('button', { name: 'Save evidence pack (JSON)' })
   await app.user.click(save)
   const sum = (await told('Check sum (SHA-256)'))?.querySelector('dd')?.textContent ?? ''
-  expect(await told('Expected by the week before')).toHaveTextContent(/\d.*kWh/)
+  expect(await told('Expected for these days by the week before')).toHaveTextContent(/\d.*kWh/)
+  // The days are more than the alarm: what it cost stands beside them.
+  expect(await told('Est. loss so far')).toHaveTextContent(/kWh|--/)
   await app.user.click(save)
   await waitFor(() => expect(files).toHaveLength(2))
   const [one, other] = await Promise.all(files.map((file) => file.text()))

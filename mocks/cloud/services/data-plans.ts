@@ -6,9 +6,9 @@ import type { Fields } from '../energy/figures'
 import type { Code } from '../people/permissions'
 import type { SimPlant } from '../plants/plant'
 import { unit } from '../random'
-import { DAY } from '../place/zone'
+import { DAY, civil, dayAt, dayNumber, dayStart } from '../place/zone'
 import { priceOf } from './invoice-data'
-import { type Carried, history, place, settle } from './order-book'
+import { type Carried, history, place, settle, waiting } from './order-book'
 
 /* Data plans of the loggers' mobile lines; ours, not the vendor's. */
 
@@ -33,10 +33,14 @@ function until(call: Call, plant: SimPlant): number {
   return typeof kept === 'number' ? kept : plant.started + FIRST_TERM
 }
 
-function planRow(call: Call, plant: SimPlant): Fields {
+/** Plants whose renewal waits for the bank. */
+const pending = (call: Call) => new Set(waiting(call, 'DATA').map(({ plant }) => plant))
+
+function planRow(call: Call, plant: SimPlant, unpaid: ReadonlySet<unknown>): Fields {
   const logger = call.world.devices.of(plant).find(({ type }) => type === 'COLLECTOR')
   const end = until(call, plant)
-  const state = end <= call.now ? 'EXPIRED' : end - call.now < WARNING ? 'EXPIRING' : 'ACTIVE'
+  const term = end <= call.now ? 'EXPIRED' : end - call.now < WARNING ? 'EXPIRING' : 'ACTIVE'
+  const state = unpaid.has(plant.id) ? 'PENDING' : term
   return {
     stationId: plant.id,
     stationName: plant.name,
@@ -58,7 +62,8 @@ export function plans(call: Call): { total: number; data: Fields[] } {
   const ids = session.plants.filter((id) => session.may('device:read', id))
   const { offset, size } = pageOf(call)
   const rows = ids.slice(offset, offset + size).flatMap((id) => call.world.plant(id, call.centre) ?? [])
-  return { total: ids.length, data: rows.map((plant) => planRow(call, plant)) }
+  const unpaid = pending(call)
+  return { total: ids.length, data: rows.map((plant) => planRow(call, plant, unpaid)) }
 }
 
 export const offers = (call: Call): readonly Fields[] =>
@@ -66,9 +71,17 @@ export const offers = (call: Call): readonly Fields[] =>
 
 /** Goes on from where the plan ends, or from now. */
 function runOn(call: Call, plant: SimPlant, months: number): Carried {
-  const end = Math.max(call.now, until(call, plant)) + Math.round((months * 365 * DAY) / 12)
+  const end = monthsOn(Math.max(call.now, until(call, plant)), months, plant.place.zone)
   const change = { kind: 'dataPlan', key: String(plant.id), value: { until: end } }
   return { changes: [change], fields: { validUntil: end } }
+}
+
+/** The same day and hour of the plant's clock, that many calendar months on, or the last day of a shorter month. */
+function monthsOn(epoch: number, months: number, zone: string): number {
+  const from = dayAt(zone, epoch)
+  const { year, month, day } = civil(from)
+  const to = Math.min(dayNumber(year, month + months, day), dayNumber(year, month + months + 1, 0))
+  return dayStart(zone, to) + (epoch - dayStart(zone, from))
 }
 
 function settlePlans(call: Call): void {
@@ -84,7 +97,7 @@ export function renew(call: Call): Fields {
   const body = record(call.body)
   const { plant } = operable(call, body['stationId'], 'device:update')
   const offer = OFFERS.find(({ id }) => id === words(body['offerId']))
-  if (!offer || planRow(call, plant)['state'] === 'NONE') throw badParameter('offerId')
+  if (!offer || planRow(call, plant, new Set())['state'] === 'NONE') throw badParameter('offerId')
   const { id: offerId, months, prices } = offer
   const { price, currency } = priceOf(call, prices)
   const asked = { plant: plant.id, offer: offerId }

@@ -47,6 +47,10 @@ const every = (call: Call, product: Order['product']) =>
 const all = (call: Call, product: Order['product']) =>
   every(call, product).filter((one) => one.accountId === sessionOf(call).account.id)
 
+/** What somebody asked for and the bank has not answered yet. */
+export const waiting = (call: Call, product: Order['product']): readonly Fields[] =>
+  every(call, product).flatMap(({ due, asked }) => (due ? [JSON.parse(asked) as Fields] : []))
+
 const put = (call: Call, order: Order) => call.world.store.put('order', String(order.id), order)
 
 function shown({ id, createdTime, due, failed, paidTime, fields }: Order, repeated: boolean): Fields {

@@ -78,7 +78,7 @@ describe('a write that fails', () => {
     )
     const box = await screen.findByRole('textbox', { name: /Name/ })
     network(false)
-    const said = screen.getByText(/^This needs a network/)
+    const said = await screen.findByText(/^This needs a network/)
     expect(screen.getByRole('button', { name: 'Create' })).toBeDisabled()
     await userEvent.type(box, ' 2{Control>}s{/Control}')
     expect(box).toHaveValue('Night shift 2')

@@ -1,3 +1,4 @@
+import { modelOf } from '../devices/readings'
 import { performanceIndex, specificYield } from '../energy/rates'
 import type { DayCurve, ForecastDay, Plant } from '../plants/reading'
 import { canonical } from '../values/canonical'
@@ -62,7 +63,7 @@ export function evidencePack({ claim, plant, alarm, device, notes, days, weather
     }, // prettier-ignore
     actions: { log, notes: said, device: notes },
     device: device && {
-      id: device.id, serial: device.serial, name: device.name, type: device.type, model: device.model,
+      id: device.id, serial: device.serial, name: device.name, type: device.type, model: modelOf(device),
       gateway: device.gatewaySerial,
     }, // prettier-ignore
     yield: comparedYield(days),

@@ -42,7 +42,7 @@ export interface Order {
   repeated: boolean | null
 }
 
-export const PLAN_STATES = ['ACTIVE', 'EXPIRING', 'EXPIRED', 'NONE'] as const
+export const PLAN_STATES = ['ACTIVE', 'EXPIRING', 'EXPIRED', 'PENDING', 'NONE'] as const
 
 /** The mobile line of a plant's logger; amounts in MB. */
 export interface DataPlan {

@@ -23,7 +23,7 @@ const YEAR = 365 * 86_400
 /** Alarms to choose from; the newest come first. */
 const MOST = 100
 
-type Made = Pick<ReturnType<typeof sealedPack>, 'sum' | 'yield'>
+type Made = Pick<ReturnType<typeof sealedPack>, 'sum' | 'yield'> & { readonly lost: number | null }
 
 /** The pack that proves a claim: the alarm that it is about, and the file. */
 export function ClaimEvidence({ records: [claim] }: ViewProps) {
@@ -79,7 +79,7 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
     try {
       const { text, ...pack } = sealedPack(await gatherEvidence(send, asked), sha256Hex)
       saveBlob(`claim-${about.id}.json`, new Blob([text], { type: 'application/json' }))
-      setMade(pack)
+      setMade({ ...pack, lost: alarm.lostEnergy })
     } catch (error) {
       setFailure(faultOf(error))
     }
@@ -121,6 +121,10 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
             <div>
               <dt>{t('expected')}</dt>
               <dd>{energy(made.yield.expected)}</dd>
+            </div>
+            <div>
+              <dt>{t('lost')}</dt>
+              <dd>{energy(made.lost)}</dd>
             </div>
             <div>
               <dt>{t('sum')}</dt>

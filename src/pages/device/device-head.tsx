@@ -25,7 +25,8 @@ export function DeviceHead(props: { device: DeviceInSight; address: DeviceAddres
   const plan = useSignedInServices().plans.get('devices')
   const text = useResourceText(plan)
   const field = plan.fields['state']
-  const parent = row?.parentSerial ?? detail.gatewaySerial
+  // Which device it hangs on stands in the list of devices alone; a logger is known from the device itself.
+  const parent = row ? (row.parentSerial ?? detail.gatewaySerial) : null
   const above = props.device.beside.data?.rows.find(({ serial }) => serial === parent)
   const alerting = row?.alerting ?? detail.alerting
   return (
