@@ -13,6 +13,7 @@ it('behind a list that stands open no letter does anything, wherever the focus i
   const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
   await within(await grid()).findAllByRole('checkbox')
   await app.user.keyboard('j')
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))
   const search = window.location.search
   for (const name of POPUPS) {
     const [face] = screen.getAllByRole('button', { name })

@@ -1,5 +1,6 @@
 import { Icon } from '../../kit/icon/icon'
 import { ActionButtons } from '../record/actions'
+import { WriteFailure } from '../record/write-failure'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { PHONE, useMedia } from '../../kit/browser/use-media'
 import { useText } from '../../kit/text/use-text'
@@ -10,16 +11,40 @@ import css from './list.module.css'
 /** More than this cannot be chosen at once: no action should go out to so many unseen. */
 const MOST = 1_000
 
-/**
- * What can be done with everything that is chosen. A mixed choice is always legal: an action is offered when one of
- * the records takes it, and the others are left as they are.
- */
-export function BulkBar(props: { list: ListControl }) {
-  const { list } = props
+/** Over the rows: what can be done with the chosen ones, and why the last thing was not done, until that is read. */
+export function BulkBar({ list }: { list: ListControl }) {
+  const t = useText('engine')
+  const { runner, selection } = list
+  const some = selection.chosen.size > 0
+  if (!some && runner.failure === null) return null
+  return (
+    <div className={css['bulkHold']}>
+      <div className={css['bulk']} role={some ? 'toolbar' : 'group'} aria-label={t('list.bulk')}>
+        {runner.failure && <WriteFailure fault={runner.failure} />}
+        {some && <Choice list={list} />}
+        <button
+          type="button"
+          className={css['dropAll']}
+          aria-label={t(some ? 'list.clearSelection' : 'console:close')}
+          title={t(some ? 'list.clearSelection' : 'console:close')}
+          onClick={() => {
+            runner.forget()
+            selection.clear()
+          }}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** A mixed choice is always legal: an action is offered when one of the records takes it, and the others stay as they are. */
+function Choice({ list }: { list: ListControl }) {
   const t = useText('engine')
   const { state } = useCurrentPlant()
   const phone = useMedia(PHONE)
-  const { chosen, clear, toggleAll } = list.selection
+  const { chosen, toggleAll } = list.selection
   const { total, all, rows } = list.data
   const gatherer = useGather(
     list.plan,
@@ -27,7 +52,6 @@ export function BulkBar(props: { list: ListControl }) {
     state.plant?.id ?? null,
     all === null ? null : rows.map(({ record }) => record),
   )
-  if (chosen.size === 0) return null
   const records = [...chosen.values()]
   const chooseAll = async () => {
     const matching = await gatherer.all()
@@ -37,36 +61,25 @@ export function BulkBar(props: { list: ListControl }) {
     if (fresh.length > 0) toggleAll(fresh)
   }
   return (
-    <div className={css['bulkHold']}>
-      <div className={css['bulk']} role="toolbar" aria-label={t('list.bulk')}>
-        <strong role="status">{t('list.selected', { count: chosen.size })}</strong>
-        {total !== null && chosen.size < total && total <= MOST && (
-          <button
-            type="button"
-            className="hg-button hg-button-quiet"
-            disabled={gatherer.progress !== null}
-            onClick={() => void chooseAll()}
-          >
-            {t('list.selectMatching', { total })}
-          </button>
-        )}
-        <ActionButtons
-          plan={list.plan}
-          offered={list.offered('bulk', records)}
-          records={records}
-          runner={list.runner}
-          most={phone ? 1 : 3}
-        />
+    <>
+      <strong role="status">{t('list.selected', { count: chosen.size })}</strong>
+      {total !== null && chosen.size < total && total <= MOST && (
         <button
           type="button"
-          className={css['dropAll']}
-          aria-label={t('list.clearSelection')}
-          title={t('list.clearSelection')}
-          onClick={clear}
+          className="hg-button hg-button-quiet"
+          disabled={gatherer.progress !== null}
+          onClick={() => void chooseAll()}
         >
-          <Icon name="close" size={16} />
+          {t('list.selectMatching', { total })}
         </button>
-      </div>
-    </div>
+      )}
+      <ActionButtons
+        plan={list.plan}
+        offered={list.offered('bulk', records)}
+        records={records}
+        runner={list.runner}
+        most={phone ? 1 : 3}
+      />
+    </>
   )
 }

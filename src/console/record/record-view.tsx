@@ -13,6 +13,7 @@ import { RecordSection } from './record-section'
 import { RelatedList } from './related-list'
 import type { ActionResult } from './results'
 import { useActionRunner } from './use-action-runner'
+import { WriteFailure } from './write-failure'
 import { useActions } from './use-actions'
 import { type RecordState, useRecord } from './use-record'
 import { useRecordKeys } from './use-record-keys'
@@ -114,6 +115,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
         </div>
         {record && <ActionButtons plan={plan} offered={offered} records={[record]} runner={runner} />}
       </header>
+      {runner.failure && <WriteFailure fault={runner.failure} />}
       {fault !== null && <ErrorState fault={fault} what={text.one} retry={state.retry} />}
       {record === null ? (
         fault === null && <Skeleton plan={plan} />

@@ -23,6 +23,9 @@ export interface ActionRunner {
   run(action: PlannedAction, records: Rows): void
   /** Name of the action under way. */
   readonly busy: string | null
+  /** Why the last one that asked nothing did not happen, until the next begins or it is forgotten; a dialog says its own. */
+  readonly failure: Fault | null
+  forget(): void
   /** The dialog that is open; the screen puts it somewhere. */
   readonly element: ReactNode
 }
@@ -141,9 +144,10 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
   })
   const steady = useCallback((action: PlannedAction, records: Rows) => latest.current(action, records), [])
 
+  const forget = useCallback(() => setFailure(null), [])
   const close = () => {
     setAsking(null)
-    setFailure(null)
+    forget()
   }
   const write = { busy: busy !== null, failure }
   const element =
@@ -170,5 +174,5 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
       />
     )
 
-  return { run: steady, busy, element }
+  return { run: steady, busy, failure: asking === null ? failure : null, forget, element }
 }

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FLEET, grid, prepareAlarms } from '../support/alarms'
+import { renderApp } from '../support/render-app'
+
+prepareAlarms()
+
+/** The passing notice is gone after this, ms. */
+const NOTICE = 3_000
+const BAR = 'Actions for the selection'
+const FAULTS = [{ status: 500, body: { code: '16', msg: 'x' } }, { body: '<html>' }]
+
+it.each(FAULTS)(
+  'a failed action on chosen rows stays said beside them until the next try: %j',
+  async (how) => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    const boxes = await within(await grid()).findAllByRole('checkbox')
+    for (const box of boxes.slice(1, 3)) await app.user.click(box)
+    const bar = within(screen.getByRole('toolbar', { name: BAR }))
+    await app.inject({ match: { method: 'POST', path: '/operating/alert/desk' }, times: 1, ...how })
+    await app.user.click(await bar.findByRole('button', { name: 'Acknowledge' }))
+    expect(await bar.findByRole('alert')).toBeVisible()
+    await new Promise((over) => setTimeout(over, NOTICE))
+    expect(bar.getByRole('alert')).toBeVisible()
+    expect(bar.getByRole('status')).toHaveTextContent('Selected: 2')
+    await app.user.click(bar.getByRole('button', { name: 'Acknowledge' }))
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: BAR })).not.toBeInTheDocument())
+  },
+)
+
+it('a failed action on one row, by its key, stays said until it is read', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+  await within(await grid()).findAllByRole('checkbox')
+  await app.inject({ match: { method: 'POST', path: '/operating/alert/desk' }, times: 1, status: 500 })
+  await app.user.keyboard('je')
+  const note = await screen.findByRole('group', { name: BAR })
+  expect(within(note).getByRole('alert')).toBeVisible()
+  await app.user.click(within(note).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('group', { name: BAR })).not.toBeInTheDocument()
+})
+
+it('a failed action of a record stays said below its head', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+  await within(await grid()).findAllByRole('checkbox')
+  await app.user.keyboard('j{Enter}')
+  const drawer = within(await screen.findByRole('dialog', { name: /^Alarm / }))
+  const acknowledge = await drawer.findByRole('button', { name: 'Acknowledge' })
+  await app.inject({ match: { method: 'POST', path: '/operating/alert/desk' }, times: 1, status: 500 })
+  await app.user.click(acknowledge)
+  expect(await drawer.findByRole('alert')).toBeVisible()
+})
