@@ -6,9 +6,12 @@ import { aWorld, codeOf } from './cloud-world'
 
 const HOME = 63400030
 const YEAR = 365 * 86_400
-/** The plant's calendar day, some years on: plans run by the calendar, through leap years. */
-const dayOf = (epoch: unknown, years = 0) => {
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Number(epoch) * 1000)
+const CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  ...{ dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Berlin' },
+})
+/** Day and second of the plant's clock, some years on: plans run by the calendar, through leap years. */
+const momentOf = (epoch: unknown, years = 0) => {
+  const text = CLOCK.format(Number(epoch) * 1000)
   return `${Number(text.slice(0, 4)) + years}${text.slice(4)}`
 }
 
@@ -29,7 +32,7 @@ describe('S1-65 S2-23 data plans of loggers', () => {
     expect(await codeOf(renew(owner, { offerId: 'Y3' }))).toBe('PARAM_ERROR')
     expect(await codeOf(renew(owner, { key: '' }))).toBe('17')
     const again = await aWorld({ store }).cloud.signIn('owner')
-    expect(dayOf((await plan(again))['validUntil'])).toBe(dayOf(before['validUntil'], 1))
+    expect(momentOf((await plan(again))['validUntil'])).toBe(momentOf(before['validUntil'], 1))
     expect(rows((await again.get('/maintain-s/data-plan/order')).json)).toHaveLength(1)
   })
 
@@ -38,7 +41,7 @@ describe('S1-65 S2-23 data plans of loggers', () => {
     world.seconds(9 * YEAR)
     const owner = await world.cloud.signIn('owner')
     expect((await plan(owner))['state']).toBe('EXPIRED')
-    expect(dayOf((await renew(owner)).json['validUntil'])).toBe(dayOf(world.time.now / 1000, 1))
+    expect(momentOf((await renew(owner)).json['validUntil'])).toBe(momentOf(world.time.now / 1000, 1))
   })
 })
 
@@ -63,7 +66,7 @@ describe('S2-23 a payment by bank', () => {
     expect(await lineOf(who)).toMatchObject({ state: 'PENDING', validUntil: before['validUntil'] })
     seconds(300)
     const { state, validUntil: end } = await lineOf(who)
-    expect([state, dayOf(end)]).toEqual(['ACTIVE', dayOf(before['validUntil'], 5)])
+    expect([state, momentOf(end)]).toEqual(['ACTIVE', momentOf(before['validUntil'], 5)])
     expect(await lastOf(who)).toMatchObject({ id: order['id'], state: 'PAID', validUntil: end })
     expect((await lineOf(who))['validUntil']).toBe(end)
   })
@@ -89,7 +92,7 @@ describe('S2-23 a payment by bank', () => {
     left = Infinity
     const next = aWorld({ store, now: () => time.now })
     const again = await next.cloud.signIn('owner')
-    expect(dayOf((await lineOf(again))['validUntil'])).toBe(dayOf(before['validUntil'], 5))
+    expect(momentOf((await lineOf(again))['validUntil'])).toBe(momentOf(before['validUntil'], 5))
     expect(await lastOf(again)).toMatchObject({ state: 'PAID' })
   })
 

@@ -36,8 +36,11 @@ function until(call: Call, plant: SimPlant): number {
 /** Plants whose renewal waits for the bank. */
 const pending = (call: Call) => new Set(waiting(call, 'DATA').map(({ plant }) => plant))
 
+const loggerOf = (call: Call, plant: SimPlant) =>
+  call.world.devices.of(plant).find(({ type }) => type === 'COLLECTOR')
+
 function planRow(call: Call, plant: SimPlant, unpaid: ReadonlySet<unknown>): Fields {
-  const logger = call.world.devices.of(plant).find(({ type }) => type === 'COLLECTOR')
+  const logger = loggerOf(call, plant)
   const end = until(call, plant)
   const term = end <= call.now ? 'EXPIRED' : end - call.now < WARNING ? 'EXPIRING' : 'ACTIVE'
   const state = unpaid.has(plant.id) ? 'PENDING' : term
@@ -97,7 +100,7 @@ export function renew(call: Call): Fields {
   const body = record(call.body)
   const { plant } = operable(call, body['stationId'], 'device:update')
   const offer = OFFERS.find(({ id }) => id === words(body['offerId']))
-  if (!offer || planRow(call, plant, new Set())['state'] === 'NONE') throw badParameter('offerId')
+  if (!offer || !loggerOf(call, plant)) throw badParameter('offerId')
   const { id: offerId, months, prices } = offer
   const { price, currency } = priceOf(call, prices)
   const asked = { plant: plant.id, offer: offerId }

@@ -20,7 +20,7 @@ export function useCapability(capability: Capability): boolean | null {
   return status === 'known' ? held.has(capability) : null
 }
 
-/** Whether the question what the server offers has an end, if only that it failed: what follows from it stays. */
+/** Whether the server has said what it offers, or could not be reached: then `useCapability` stays as it is. */
 export function useCapabilitiesAsked(): boolean {
   const { capabilities } = useServices()
   const { status } = useSyncExternalStore(capabilities.subscribe, capabilities.getState)

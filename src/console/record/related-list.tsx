@@ -67,7 +67,8 @@ function Related(props: Shown) {
     errorNotification: false,
   })
   const rows = search ? result.data.filter(search.isMeant) : result.data
-  const total = search ? rows.length : (result.total ?? rows.length)
+  // What lies beyond a page is told, of a search as well.
+  const total = (result.total ?? result.data.length) - (result.data.length - rows.length)
   const known = query.data !== undefined
 
   return (
