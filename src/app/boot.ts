@@ -1,6 +1,7 @@
 import { type Brand, brandStatus, readBrand } from '../domain/brand/branding'
 import { type Configuration, readConfiguration } from '../domain/brand/configuration'
 import { chooseLanguage } from '../domain/brand/language'
+import { hasUnsavedWork } from '../kit/unsaved/unsaved-work'
 import type { LoadLocale } from '../providers/i18n'
 import { createServices, type Services, type ServicesDeps } from '../providers/services'
 import { brandCall } from '../transport/calls/branding'
@@ -96,6 +97,7 @@ export async function boot(page: BootPage): Promise<Booted> {
     language: chooseLanguage({ ...question, supported: configuration.supportLans }),
     namespaces: NAMESPACES,
     locks: page.locks,
+    hasUnsavedWork,
     machine: page.machine,
   })
 

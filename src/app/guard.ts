@@ -1,4 +1,4 @@
-import type { Session } from '../providers/session'
+import type { Session } from '../providers/session-types'
 import type { ConsoleStorage } from '../transport/storage'
 
 /** What the guard takes out of an address (specification 2). */

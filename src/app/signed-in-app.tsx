@@ -23,6 +23,7 @@ import { compile } from '../schema/compile'
 import { AccountArea, AccountFrame } from './account-area'
 import { Boundary } from '../kit/parts/boundary'
 import { useBrandView } from './brand-context'
+import { IdentityNotice } from './identity-notice'
 import { KeepAlive } from './keep-alive'
 import { Commands } from './layout/commands'
 import { Shell } from './layout/shell'
@@ -170,6 +171,7 @@ export function SignedInApp() {
             <Keys />
             <AlarmWatch />
             <Commands />
+            <IdentityNotice />
             <Routes>
               <Route
                 path="/largescreen"

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useServices } from '../console/services/services-context'
 import { useText } from '../kit/text/use-text'
 import { holdsAny, USER_PERMISSION } from '../domain/people/permission'
-import type { SessionState } from '../providers/session'
+import type { SessionState } from '../providers/session-types'
 
 /** State of the session; changes when one signs in or out, here or in another tab. */
 export function useSession(): SessionState {

@@ -4,7 +4,7 @@ import type { Plans } from '../schema/compile'
 import { policyRows } from '../schema/policy'
 import { type Authorize, createAuthorizer } from './authorizer'
 import type { CurrentPlant } from './current-plant'
-import type { Session } from './session'
+import type { Session } from './session-types'
 
 export interface AccessDeps {
   plans: Plans

@@ -3,7 +3,7 @@ import { faultHandling } from '../domain/faults/fault'
 import type { Region } from '../domain/place/region'
 import { FaultError, faultOf } from '../transport/fault-error'
 import type { Notices } from './notices'
-import type { Session } from './session'
+import type { Session } from './session-types'
 
 /** What the sign-in form sends. */
 interface LoginParams {

@@ -3,6 +3,7 @@ import { ACCESS, bench, NOW } from '../../tests/support/bench'
 import { json } from '../../tests/support/fake-fetch'
 import { token } from '../../tests/support/token'
 import { faultOf } from '../transport/fault-error'
+import { loginUser } from '../transport/calls/user'
 import { createStorage } from '../transport/storage'
 
 describe('another identity of the same person', () => {
@@ -21,6 +22,7 @@ describe('another identity of the same person', () => {
         },
         ...answers.answers,
       },
+      ...(answers.deps ? { deps: answers.deps } : {}),
     })
   }
 
@@ -101,5 +103,68 @@ describe('another identity of the same person', () => {
     other.saveSession({ access: SECOND, refresh: 'r2' })
     b.window.signalOtherTab('session')
     expect(b.session.getState()).toMatchObject({ status: 'waiting', identity: null, turn: 1 })
+  })
+
+  describe('while work in this tab is not saved', () => {
+    const torn = async (second = SECOND) => {
+      const work = { unsaved: true }
+      const b = switching({ deps: { hasUnsavedWork: () => work.unsaved } })
+      await b.signedIn()
+      const other = createStorage(b.window)
+      const switched = (access: string) => {
+        other.saveSession({ access, refresh: 'r2' })
+        b.window.signalOtherTab('session')
+      }
+      switched(second)
+      return { ...b, switched }
+    }
+    const asked = (b: Awaited<ReturnType<typeof torn>>) => b.cloud.to('/user-s/acc/org/login-user').length
+
+    it('S1-11 asks first: screens stand, and no call goes out as somebody else', async () => {
+      const b = await torn()
+      expect(b.session.getState()).toMatchObject({ status: 'in', turn: 0, elsewhere: true })
+      const before = asked(b)
+      const call = b.send(loginUser()).catch((error: unknown) => faultOf(error).kind)
+      await new Promise((done) => setTimeout(done, 20))
+      expect(asked(b)).toBe(before)
+      b.session.follow()
+      expect(b.session.getState()).toMatchObject({
+        elsewhere: false,
+        followed: true,
+        turn: 1,
+        identity: null,
+      })
+      expect(await call).toBe('aborted')
+      await expect.poll(() => b.session.getState().status).toBe('in')
+    })
+
+    it('S1-11 gives every tab the identity of this one, and then its calls go out', async () => {
+      const b = await torn(token({ exp: NOW + 86_000, organizationId: 7000 }))
+      const { epoch } = b.session.getState()
+      const call = b.send(loginUser())
+      await b.session.stay()
+      const sent = new URLSearchParams(String(b.cloud.to('/oauth2-s/oauth/token')[1]?.body))
+      expect(Object.fromEntries(sent)).toMatchObject({ grant_type: 'switch_org', org_id: '0' })
+      // The reply of this cloud names another organisation: that is not staying.
+      expect(b.session.getState().elsewhere).toBe(true)
+      b.switched(ACCESS)
+      expect(b.session.getState()).toMatchObject({
+        elsewhere: false,
+        turn: 0,
+        identity: { user: { id: 900001 } },
+      })
+      expect(b.session.getState().epoch).toBeGreaterThan(epoch)
+      await expect(call).resolves.toMatchObject({ user: { name: 'Ada Muster' } })
+    })
+
+    it('S2-58 does not ask when the session ended or is another person’s', async () => {
+      const ended = await torn()
+      ended.window.localStorage.removeItem('session')
+      ended.window.signalOtherTab('session')
+      expect(ended.session.getState()).toMatchObject({ status: 'out', elsewhere: false })
+      expect(ended.session.decided()).toBeNull()
+      const foreign = await torn(token({ exp: NOW + 86_000, userId: 900002 }))
+      expect(foreign.session.getState()).toMatchObject({ turn: 1, elsewhere: false })
+    })
   })
 })

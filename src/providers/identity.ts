@@ -29,10 +29,14 @@ export interface Identity {
 
 /** Whether a token speaks for this very identity; a rotation changes neither person nor organisation. */
 export function belongsTo(token: string, identity: Identity | null): boolean {
-  const { userId, organizationId } = readToken(token)
-  if (identity?.user.id !== userId) return false
+  const { organizationId } = readToken(token)
+  if (!isSamePerson(token, identity)) return false
   return organizationId === null || (identity?.organisation?.id ?? 0) === organizationId
 }
+
+/** Whether a token speaks for this person, as whatever. */
+export const isSamePerson = (token: string, identity: Identity | null): boolean =>
+  identity !== null && identity.user.id === readToken(token).userId
 
 /** Asks who the stored token speaks for. Rejects with a FaultError. */
 export async function readIdentity(send: Send, storage: ConsoleStorage): Promise<Identity> {

@@ -2,7 +2,7 @@ import { readToken } from '../transport/jwt'
 import { type ConsoleStorage, QUEUE } from '../transport/storage'
 import { belongsTo } from './identity'
 import type { Seen } from './seen'
-import type { SessionState } from './session'
+import type { SessionState } from './session-types'
 
 /**
  * The way to what was seen. It is light, because every start has it; the store behind it is loaded when there is

@@ -11,7 +11,7 @@ import { IDENTITY, lend } from './lending-send'
 import { createSeen } from './seen'
 import { createSeenDoor } from './seen-door'
 import { seenOn } from './seen-on'
-import type { SessionState } from './session'
+import type { SessionState } from './session-types'
 
 interface Who {
   person: number

@@ -15,7 +15,8 @@ import { createNotices, type Notices } from './notices'
 import { createCurrentPlant, type CurrentPlant } from './current-plant'
 import { type Machine, SEEN_DATA, seenOn } from './seen-on'
 import type { SeenDoor } from './seen-door'
-import { createSession, type Session } from './session'
+import { createSession } from './session'
+import type { Session } from './session-types'
 
 /** Everything that the page around the console provides. */
 export interface ServicesDeps {
@@ -37,6 +38,8 @@ export interface ServicesDeps {
   machine?: Machine | undefined
   /** `navigator.locks` where there is one. */
   locks?: SendDeps['locks']
+  /** Whether this tab has work that would be lost with its screens. */
+  hasUnsavedWork?(): boolean
 }
 
 /** Defaults of the query client: a failed call is not repeated behind the user's back. */
@@ -117,6 +120,7 @@ export function createServices(deps: ServicesDeps): Services {
     locks: deps.locks,
     onSessionEnd: (token) => session.end(token, { kind: 'session' }),
     readOnly: () => session.getState().preview !== null,
+    held: () => session.decided(),
   })
   const { send: plain, ask: ahead } = askingAhead(straight, { storage, now: deps.now })
   const seen = deps.machine
@@ -133,6 +137,7 @@ export function createServices(deps: ServicesDeps): Services {
     storage,
     language,
     system: configuration.source,
+    hasUnsavedWork: deps.hasUnsavedWork,
     ...(seen === null ? {} : { identify: () => lend(seen, IDENTITY, () => readIdentity(plain, storage)) }),
   })
   const currentPlant = createCurrentPlant({ send, language })

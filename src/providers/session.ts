@@ -1,79 +1,20 @@
 import type { Fault } from '../domain/faults/fault'
-import { type Region, selectionOf } from '../domain/place/region'
+import { selectionOf } from '../domain/place/region'
 import { logout, organisationGrant, passwordGrant } from '../transport/calls/oauth'
 import { FaultError, faultOf } from '../transport/fault-error'
-import type { Call, Send } from '../transport/call'
-import type { ConsoleStorage, Tokens } from '../transport/storage'
-import { belongsTo, type Identity, type Preview, readIdentity, seenAs } from './identity'
+import type { Call } from '../transport/call'
+import type { Tokens } from '../transport/storage'
+import { belongsTo, type Identity, isSamePerson, readIdentity, seenAs } from './identity'
 import { namedRefusal } from './named-refusal'
+import type { Session, SessionDeps, SessionState } from './session-types'
 import { createStore } from './store'
-
-export interface SessionState {
-  /**
-   * `waiting`: a token is there, its owner is not known yet. `unknown`: the cloud could not tell.
-   * `switching`: another identity is being taken on; nothing may be shown or asked meanwhile.
-   */
-  status: 'out' | 'waiting' | 'in' | 'unknown' | 'switching'
-  identity: Identity | null
-  /** Why the identity is not known, or why the session ended. */
-  fault: Fault | null
-  /** Grows with every change of identity; codes of an earlier epoch are void. */
-  epoch: number
-  /** Grows when somebody else takes over: screens and answers of an earlier turn are thrown away. */
-  turn: number
-  /** The role that is tried on; nothing can be changed meanwhile. */
-  preview: Preview | null
-}
-
-export interface SessionDeps {
-  send: Send
-  storage: ConsoleStorage
-  language(): string
-  /** Brand on the wire, `SOLARMAN` unless configured. */
-  system: string
-  /** Who the stored token speaks for, if not as {@link readIdentity} asks. */
-  identify?: () => Promise<Identity>
-}
-
-export interface Session {
-  getState(): SessionState
-  subscribe(listener: () => void): () => void
-  /** A token is stored, whatever it is worth. */
-  isSignedIn(): boolean
-  /** Rejects with a FaultError: wrong pair, locked, migrated, no network. */
-  login(who: {
-    account: string
-    password: string
-    region?: Region
-    proof?: string | undefined
-    code?: string | undefined
-    ticket?: string | undefined
-  }): Promise<void>
-  /** Signs in by another grant than the password, and rejects as {@link login} does. */
-  enter(grant: Call<Tokens>): Promise<void>
-  /** Asks who the stored token belongs to. Only a refused token signs out; a network fault does not. */
-  restore(): Promise<void>
-  /**
-   * Takes on another identity of the same person, 0 being the personal one (wire contract 1.2). Of the
-   * former identity nothing is left when this returns. Rejects with a FaultError, the former one back.
-   */
-  switchTo(organisationId: number): Promise<void>
-  /** Forgets the session at once; the cloud hears of it in passing. */
-  logout(): Promise<void>
-  /** The session behind `token` was refused. Later calls for the same token do nothing. */
-  end(token: string | null, fault: Fault): void
-  /** `?token=T` of the address: T becomes the session token, `clear` ends the session. */
-  adopt(token: string): void
-  /** What the cloud has just said about the person signed in; rights and screens stay as they are. */
-  amend(change: Partial<Pick<Identity, 'user' | 'weakPassword'>>): void
-  /** Asks again what the person may do; nothing changes when it cannot be told, or is as it was. */
-  recheck(): Promise<void>
-  /** Sees as a role until `null`; who is signed in stays the same. */
-  seeAs(preview: Preview | null): void
-}
+import { createDecision } from './tab-decision'
 
 const NOBODY = { identity: null, preview: null } as const
-const OUT = { status: 'out', ...NOBODY } as const
+/** What an account is called at sign-in. */
+const nameOf = ({ user: { email, phone, username } }: Identity) => email ?? phone ?? username ?? ''
+
+const OUT = { status: 'out', ...NOBODY, followed: false } as const
 
 export function createSession(deps: SessionDeps): Session {
   const { send, storage } = deps
@@ -84,13 +25,18 @@ export function createSession(deps: SessionDeps): Session {
     fault: null,
     epoch: 0,
     turn: 0,
+    elsewhere: false,
+    followed: false,
   })
   let own: Identity | null = null // who is signed in, while a role is tried on
   let leaving: string | null = null // being exchanged: the cloud refuses it from then on, which ends nothing
   const nextEpoch = () => store.getState().epoch + 1
   const nextTurn = () => store.getState().turn + 1
 
+  const decision = createDecision((elsewhere) => store.setState({ elsewhere }))
+
   function forget(fault: Fault | null): void {
+    decision.end('follow')
     storage.clearSession()
     store.setState({ ...OUT, fault, epoch: nextEpoch(), turn: nextTurn() })
   }
@@ -117,14 +63,31 @@ export function createSession(deps: SessionDeps): Session {
     if (status === 'out') throw new FaultError(fault ?? { kind: 'session' })
   }
 
+  function follow(): void {
+    decision.end('follow')
+    store.setState({ turn: nextTurn(), followed: store.getState().identity !== null })
+    void identify()
+  }
+
+  /** What was answered between the other tab's change and this one's hearing of it is void. */
+  function stayed(): void {
+    if (decision.pending() === null) return
+    decision.end('stay')
+    store.setState({ epoch: nextEpoch() })
+  }
+
   storage.onSessionChange((change) => {
     const { status, identity } = store.getState()
     const token = storage.token()
     if (change === 'ended' || token === null) {
+      decision.end('follow')
       if (status !== 'out') store.setState({ ...OUT, fault: null, epoch: nextEpoch(), turn: nextTurn() })
-    } else if (status === 'out' || !belongsTo(token, identity)) {
-      store.setState({ turn: nextTurn() })
-      void identify()
+    } else if (status !== 'out' && belongsTo(token, identity)) {
+      stayed()
+    } else if (status === 'in' && isSamePerson(token, identity) && deps.hasUnsavedWork?.()) {
+      decision.begin()
+    } else {
+      follow()
     }
   })
 
@@ -182,12 +145,11 @@ export function createSession(deps: SessionDeps): Session {
       const identity = preview ? own : shown
       const token = storage.token()
       if (identity === null || token === null) return
-      const { email, phone, username } = identity.user
-      const taken = { fault: null, epoch: nextEpoch(), turn: nextTurn() }
+      const taken = { fault: null, epoch: nextEpoch(), turn: nextTurn(), followed: false }
       leaving = token
       store.setState({ status: 'switching', ...NOBODY, ...taken })
       try {
-        await exchange(organisationId, token, email ?? phone ?? username ?? '', taken.turn)
+        await exchange(organisationId, token, nameOf(identity), taken.turn)
       } catch (error) {
         if (store.getState().turn === taken.turn)
           store.setState({ status: 'in', identity, epoch: nextEpoch() })
@@ -197,6 +159,21 @@ export function createSession(deps: SessionDeps): Session {
       }
       if (store.getState().turn === taken.turn && storage.token() !== null) await identify()
     },
+    async stay() {
+      const { identity, turn } = store.getState()
+      const token = storage.token()
+      if (identity === null || token === null) return
+      leaving = token
+      try {
+        await exchange(identity.organisation?.id ?? 0, token, nameOf(identity), turn)
+      } finally {
+        leaving = null
+      }
+      // A third tab may have been quicker.
+      if (belongsTo(storage.token() ?? '', identity)) stayed()
+    },
+    follow,
+    decided: decision.pending,
     logout() {
       // The way out is open, whatever is tried on.
       store.setState({ preview: null })
@@ -214,6 +191,7 @@ export function createSession(deps: SessionDeps): Session {
     adopt(token) {
       if (token === '') return
       if (token === 'clear') return forget(null)
+      decision.end('follow')
       // Not lasting: whoever handed the token over decides how long it is good for.
       storage.saveSession({ access: token, refresh: null }, { lasting: false })
       store.setState({

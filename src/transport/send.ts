@@ -30,6 +30,8 @@ export interface SendDeps {
   onSessionEnd(token: string | null): void
   /** While true nothing that changes anything leaves this machine. */
   readOnly?(): boolean
+  /** What a call of the session waits for, if anything; it fails as this does. */
+  held?(): Promise<void> | null
 }
 
 interface Wired extends SendDeps {
@@ -64,6 +66,7 @@ export function createSend(given: SendDeps): Send {
   return async (call, options) => {
     if (deps.readOnly?.() && changes(call)) throw new FaultError({ ...PREVIEWING })
     try {
+      if (!call.public) await deps.held?.()
       return await answered(call, options?.signal)
     } catch (error) {
       const fault = faultOf(error)

@@ -4,7 +4,7 @@ import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
 import { createAccess } from '../../src/providers/access'
 import { createCurrentPlant } from '../../src/providers/current-plant'
-import type { SessionState } from '../../src/providers/session'
+import type { SessionState } from '../../src/providers/session-types'
 import { createStore } from '../../src/providers/store'
 import { compile } from '../../src/schema/compile'
 import { type Question, questionsOf } from '../../src/schema/policy'
@@ -54,6 +54,8 @@ function worldOf(people: readonly Person[]) {
     fault: null,
     epoch: 0,
     turn: 0,
+    elsewhere: false,
+    followed: false,
   })
   let who: Person | undefined
   let preview: readonly string[] | null = null

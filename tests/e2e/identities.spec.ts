@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
+
+const MANAGER = 'Identity: User manager, Meridian Solar Operations'
+const ADMIN = 'Identity: Organisation admin, Northlight Cooperative'
+const identity = (page: Page, name: string) => page.getByRole('button', { name })
+const words = (page: Page) => page.getByRole('textbox', { name: 'What you want to tell us' })
+
+/** A suggestion that is half written. */
+async function half(page: Page) {
+  await page.goto('/account/settings/suggestion')
+  await words(page).fill('The list of strings')
+}
 
 test('S1-09 S1-10 S1-11 a person changes identity and sees the new one alone', async ({
   page,
@@ -83,4 +95,67 @@ test('S1-12 a role that the cloud calls otherwise is called so, and nothing else
     page.getByRole('button', { name: 'Identity: Night shift lead, Meridian Solar Operations' }),
   ).toBeVisible()
   expect(await shown()).toEqual(before)
+})
+
+test('S1-11 another identity in another tab asks before a half-filled form is lost', async ({
+  page,
+  signIn,
+  context,
+  axe,
+}) => {
+  await signIn('manager')
+  await half(page)
+  const other = await context.newPage()
+  await other.goto('/plant')
+  const choose = async (from: string, to: string) => {
+    await identity(other, from).click()
+    await other.getByRole('button', { name: to }).click()
+  }
+  await choose(MANAGER, 'Organisation admin, Northlight Cooperative')
+  await expect(identity(other, ADMIN)).toBeVisible()
+
+  const question = page.getByRole('alertdialog', { name: 'Another tab changed the identity' })
+  await expect(question).toContainText('Here you are still: User manager, Meridian Solar Operations.')
+  await axe()
+  // Whoever is just typing decides nothing by it.
+  await page.keyboard.type(' of strings')
+  await page.keyboard.press('Enter')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(words(page)).toHaveValue('The list of strings')
+  // The other tab has nothing to lose, and says what happened.
+  await expect(other.getByText(`The identity was changed in another tab: ${MANAGER.slice(10)}`)).toBeVisible()
+  await expect(identity(other, MANAGER)).toBeVisible()
+
+  await choose(MANAGER, 'Organisation admin, Northlight Cooperative')
+  await question.getByRole('button', { name: 'Change here too, lose the changes' }).click()
+  await expect(identity(page, ADMIN)).toBeVisible()
+  await expect(page.getByText('The list of strings')).toHaveCount(0)
+})
+
+test('S1-11 S2-58 a half-filled form is asked about before an identity is changed or left', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager')
+  await half(page)
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await identity(page, MANAGER).click()
+  await page.getByRole('button', { name: 'Organisation admin, Northlight Cooperative' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(words(page)).toHaveValue('The list of strings')
+  await expect(identity(page, MANAGER)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByText('Log Out').click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(words(page)).toHaveValue('The list of strings')
+
+  await identity(page, MANAGER).click()
+  await page.getByRole('button', { name: 'Organisation admin, Northlight Cooperative' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(identity(page, ADMIN)).toBeVisible()
+  await expect(page).toHaveURL(/\/plant/)
 })

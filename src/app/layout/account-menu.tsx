@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useMay } from '../../console/access/gate'
 import { Icon } from '../../kit/icon/icon'
 import { MenuButton } from '../../kit/menu/menu-button'
+import { afterAsking } from '../../kit/unsaved/unsaved-work'
 import { useServices } from '../../console/services/services-context'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useText } from '../../kit/text/use-text'
@@ -88,11 +89,9 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
                 <button
                   type="button"
                   onClick={() => {
-                    if (queue.getState().writes.length === 0) void logOut()
-                    else {
-                      close()
-                      setDialog('leave')
-                    }
+                    close()
+                    if (queue.getState().writes.length === 0) afterAsking(() => void logOut())
+                    else setDialog('leave')
                   }}
                 >
                   <Icon name="logout" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../kit/icon/icon'
 import { MenuButton, MenuChoice } from '../../kit/menu/menu-button'
+import { afterAsking } from '../../kit/unsaved/unsaved-work'
 import { useServices } from '../../console/services/services-context'
 import { useCall } from '../../console/data/use-call'
 import { useLanguage, useText } from '../../kit/text/use-text'
@@ -45,8 +46,10 @@ function useSwitch(): (entry: IdentityEntry) => void {
   const navigate = useNavigate()
   return ({ organisationId, current }) => {
     if (current) return
-    void navigate('/plant')
-    session.switchTo(organisationId).catch((error: unknown) => void auth.onError(error))
+    afterAsking(() => {
+      void navigate('/plant')
+      session.switchTo(organisationId).catch((error: unknown) => void auth.onError(error))
+    })
   }
 }
 

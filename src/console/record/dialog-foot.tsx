@@ -14,6 +14,8 @@ export function DialogFoot(props: {
   withoutNetwork?: boolean | undefined
   /** Where nothing is asked, a habit of Enter must not confirm. */
   cancelFirst?: boolean
+  /** The way out, if it says more than that it is one. */
+  cancel?: string
   onClose(): void
   /** Without it the button submits the form around it. */
   onPress?(): void
@@ -30,7 +32,7 @@ export function DialogFoot(props: {
         onClick={props.onClose}
         {...(props.cancelFirst ? { 'data-autofocus': true } : {})}
       >
-        {t('form.cancel')}
+        {props.cancel ?? t('form.cancel')}
       </button>
       {label !== undefined && (
         // Not disabled while it works: it would lose the focus, and Escape with it.

@@ -2,13 +2,14 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
+import { useUnsavedWork } from '../../kit/unsaved/unsaved-work'
 
 type Ways = Pick<Navigator, 'push' | 'replace'>
 
 const isGuarded = (): boolean => (window.history.state as { guarded?: boolean } | null)?.guarded === true
 
 /** Asks before each way to another address; returns what stands down. */
-function standBefore(navigator: Ways, ask: (go: () => void) => void): () => void {
+function standBefore(navigator: Ways, mayPass: () => boolean, ask: (go: () => void) => void): () => void {
   const { push, replace } = navigator
   const elsewhere = (to: To): boolean => {
     const { pathname = window.location.pathname, search = '' } =
@@ -19,7 +20,7 @@ function standBefore(navigator: Ways, ask: (go: () => void) => void): () => void
     (way: Ways['push']): Ways['push'] =>
     (...args) => {
       const go = () => way.apply(navigator, args)
-      if (elsewhere(args[0])) ask(go)
+      if (elsewhere(args[0]) && !mayPass()) ask(go)
       else go()
     }
   navigator.push = before(push)
@@ -41,6 +42,9 @@ export function useLeaveGuard(dirty: boolean): { ask: (go: () => void) => void; 
   const { navigator } = useContext(NavigationContext)
   const [waiting, setWaiting] = useState<{ go: () => void } | null>(null)
   const passing = useRef(false)
+  const leaving = useRef(false)
+  const ask = (go: () => void) => (dirty ? setWaiting({ go }) : go())
+  useUnsavedWork({ isUnsaved: () => dirty, ask })
 
   useEffect(() => {
     if (!dirty) return
@@ -51,7 +55,11 @@ export function useLeaveGuard(dirty: boolean): { ask: (go: () => void) => void; 
 
   useEffect(() => {
     if (!dirty) return
-    const standDown = standBefore(navigator, (go) => setWaiting({ go }))
+    const standDown = standBefore(
+      navigator,
+      () => leaving.current,
+      (go) => setWaiting({ go }),
+    )
     // The router hears of the way back before anybody else. So there is a second entry of this address to go back from.
     const address = window.location.href
     const state = window.history.state as object | null
@@ -84,7 +92,9 @@ export function useLeaveGuard(dirty: boolean): { ask: (go: () => void) => void; 
           className="hg-button"
           onClick={() => {
             setWaiting(null)
+            leaving.current = true
             waiting.go()
+            leaving.current = false
           }}
         >
           {t('form.leave.leave')}
@@ -95,5 +105,5 @@ export function useLeaveGuard(dirty: boolean): { ask: (go: () => void) => void; 
       </div>
     </Overlay>
   )
-  return { ask: (go) => (dirty ? setWaiting({ go }) : go()), question }
+  return { ask, question }
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import './overlay.css'
 import { Icon } from '../icon/icon'
 import { useText } from '../text/use-text'
+import { useTypedWork } from '../unsaved/unsaved-work'
 
 const REACHABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
@@ -35,6 +36,7 @@ export function Overlay(props: {
   const id = useId()
   const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const noteTyped = useTypedWork()
 
   useLayoutEffect(() => {
     const element = layer.current
@@ -102,6 +104,7 @@ export function Overlay(props: {
         aria-modal="true"
         aria-labelledby={`${id}-title`}
         tabIndex={-1}
+        onInput={noteTyped}
         onKeyDown={(event) => {
           // Keys of a box are not keys of the screen below it; in a drawer those of its record are.
           if (props.shape === 'box') event.stopPropagation()
