@@ -7,7 +7,7 @@ const EU = '/mdc-eu'
 const AT = 1_768_292_700
 const ORDER = { id: 700001, createdTime: AT, stationId: 7, offerId: 'Y1', price: 4.9, currency: 'EUR', months: 12, state: 'PAID', validUntil: AT, repeated: false } // prettier-ignore
 const PLAN = { stationId: 7, stationName: 'Roof', deviceId: 1, deviceSn: 'LG1', state: 'ACTIVE', validUntil: AT, usedData: 3, dataLimit: 200, timezone: 'Europe/Berlin', codes: ['device:read'] } // prettier-ignore
-const CREDIT = { balance: 20, dailyCap: null, sentToday: 0 }
+const CREDIT = { balance: 20, dailyCap: null, sentToday: 0, days: 30, sent: 3, plants: [{ id: 7, name: 'Roof', count: 3 }], alerts: [{ id: 9, name: 'Arc', count: 3 }] } // prettier-ignore
 const PAPER = { id: 800001, stationId: 7, coverId: 'YIELD', createdTime: AT, submittedTime: null, state: 'REQUESTED', premium: null, currency: 'EUR', text: 'x' } // prettier-ignore
 const OFFER = { id: 'Y1', months: 12, price: 4.9, currency: 'EUR' }
 const many = (row: object) => ({ total: 1, data: [row] })
@@ -18,7 +18,7 @@ export const BILLING_CALLS: readonly Expected[] = [
   { name: 'data plan offers', call: billing.dataPlanOffers(), sent: `GET ${EU}/maintain-s/data-plan/offer`, reply: [OFFER] },
   { name: 'renew a data plan', call: billing.renewDataPlan(7, 'Y1', 'k'), sent: `POST ${EU}/maintain-s/data-plan/renew`, body: { stationId: 7, offerId: 'Y1', key: 'k' }, reply: ORDER },
   { name: 'orders of data plans', call: billing.dataPlanOrders(1, 20), sent: `GET ${EU}/maintain-s/data-plan/order?page=1&size=20`, reply: many(ORDER) },
-  { name: 'message credit', call: billing.messageCredit(), sent: `GET ${EU}/message-s/credit`, reply: CREDIT },
+  { name: 'message credit', call: billing.messageCredit('de'), sent: `GET ${EU}/message-s/credit?lan=de`, reply: CREDIT },
   { name: 'message packages', call: billing.messagePackages(), sent: `GET ${EU}/message-s/credit/package`, reply: [OFFER] },
   { name: 'buy messages', call: billing.buyMessages('M100', 'k'), sent: `POST ${EU}/message-s/credit/buy`, body: { packageId: 'M100', key: 'k' }, reply: ORDER },
   { name: 'cap messages', call: billing.capMessages(30), sent: `POST ${EU}/message-s/credit/cap`, body: { dailyCap: 30 }, reply: CREDIT },

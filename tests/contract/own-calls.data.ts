@@ -256,6 +256,20 @@ export const OWN_CALLS: readonly Expected[] = [
     reply: { days: 30, events: 212, sent: { push: 7, email: 2, sms: 0 } },
   },
   {
+    name: 'messages sent',
+    call: messagePlan.messageLog('de', 1, 10),
+    sent: `GET ${EU}/message-s/log?lan=de&page=1&size=10`,
+    reply: {
+      total: 1,
+      data: [
+        {
+          ...{ time: 1_768_292_700, stationId: 7, stationName: 'Roof', alertId: 9, alertName: 'Arc' },
+          ...{ channel: 'sms', to: '***123', state: 'SENT' },
+        },
+      ],
+    },
+  },
+  {
     name: 'test message',
     call: messagePlan.testMessage('email', 'de'),
     sent: `POST ${EU}/message-s/setting/plan/test`,

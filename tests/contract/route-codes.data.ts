@@ -35,6 +35,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'POST /message-s/setting/plan',
     'POST /message-s/setting/plan/preview',
     'POST /message-s/setting/plan/test',
+    'GET /message-s/log',
   ],
   'station:read': [
     'GET /maintain-s/station/:id',

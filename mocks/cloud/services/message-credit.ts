@@ -1,9 +1,14 @@
 import type { Call } from '../wire/call'
 import { sessionOf } from '../wire/call'
+import { DAY } from '../place/zone'
+import { alarmName, languageOf } from '../texts/languages'
 import { badParameter } from '../wire/refusal'
 import { record, whole, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
 import { priceOf } from './invoice-data'
+import type { Credit, Sent } from './message-log'
+import { balanceOf, capOf, creditOf, keepCredit, sentSince } from './message-log'
+import { DAYS } from './message-plan'
 import { history, place } from './order-book'
 
 /* Credit for short messages about alarms; ours, not the vendor's. */
@@ -14,28 +19,40 @@ const PACKAGES = [
   { id: 'M2000', messages: 2000, prices: { EUR: 60, GBP: 51.6, USD: 66, CNY: 465 } },
 ] as const
 
-/** Everybody begins with these. */
-const GIFT = 20
 const HIGHEST_CAP = 1000
 const MOST = 100_000
+const MOST_CAPS = 100
+/** Plants and alarms that took most. */
+const TOP = 5
 
-interface Credit {
-  balance: number
-  dailyCap: number | null
+const sum = (bought: Credit['bought']) => bought.reduce((all, { messages }) => all + messages, 0)
+
+/** Text messages by what they were about, most of them first. */
+function counted(sent: readonly Sent[], of: (one: Sent) => Fields & { id: number }): Fields[] {
+  const found = new Map<number, Fields & { count: number }>()
+  for (const one of sent) {
+    const { id, ...rest } = of(one)
+    found.set(id, { id, ...rest, count: (found.get(id)?.count ?? 0) + 1 })
+  }
+  return [...found.values()].sort((one, other) => other.count - one.count).slice(0, TOP)
 }
 
-const keyOf = (call: Call) => String(sessionOf(call).account.id)
-
-function creditOf(call: Call): Credit {
-  return { balance: GIFT, dailyCap: null, ...record(call.world.store.get('credit', keyOf(call))) }
-}
-
-const keep = (call: Call, patch: Partial<Credit>) =>
-  call.world.store.put('credit', keyOf(call), { ...creditOf(call), ...patch })
-
-/** Messages left, and how many may go out in a day; null is no limit. */
+/** Messages left, how many may go out in a day (null is no limit), and what the last 30 days took. */
 export function credit(call: Call): Fields {
-  return { ...creditOf(call), sentToday: 0 }
+  const own = creditOf(call)
+  const { sent, texts } = sentSince(call, call.now - DAYS * DAY)
+  const recent = sent.filter(({ way, state }) => way === 'sms' && state === 'SENT')
+  const today = Math.floor(call.now / DAY)
+  const lan = languageOf(call.query.get('lan') ?? sessionOf(call).account.language)
+  return {
+    balance: balanceOf(own, texts, call.now),
+    dailyCap: capOf(own, call.now),
+    sentToday: recent.filter(({ alarm }) => Math.floor(alarm.at / DAY) === today).length,
+    days: DAYS,
+    sent: recent.length,
+    plants: counted(recent, ({ plant }) => ({ id: plant.id, name: plant.name })),
+    alerts: counted(recent, ({ alarm }) => ({ id: alarm.rule.id, name: alarmName(alarm.rule, lan) })),
+  }
 }
 
 export const packages = (call: Call): readonly Fields[] =>
@@ -48,10 +65,11 @@ export function buy(call: Call): Fields {
   const { id: packageId, messages, prices } = chosen
   const { price, currency } = priceOf(call, prices)
   const carry = () => {
-    const balance = creditOf(call).balance + messages
-    if (balance > MOST) throw badParameter('balance')
-    keep(call, { balance })
-    return { balance }
+    const { bought } = creditOf(call)
+    const next = [...bought, { at: call.now, messages }]
+    if (sum(next) > MOST) throw badParameter('balance')
+    keepCredit(call, { bought: next })
+    return { balance: credit(call)['balance'] }
   }
   return place(
     call,
@@ -66,7 +84,7 @@ export function setCap(call: Call): Fields {
   const { dailyCap } = record(call.body)
   const cap = dailyCap === null ? null : whole(dailyCap)
   if (dailyCap !== null && (cap === null || cap < 0 || cap > HIGHEST_CAP)) throw badParameter('dailyCap')
-  keep(call, { dailyCap: cap })
+  keepCredit(call, { caps: [...creditOf(call).caps, { at: call.now, cap }].slice(-MOST_CAPS) })
   return credit(call)
 }
 

@@ -20,7 +20,7 @@ const KINDS = ['safety', 'fault', 'warning', 'information', 'notice'] as const
 const CHANNELS = ['inApp', 'push', 'email', 'sms'] as const
 const DIGESTS = ['none', 'daily', 'weekly']
 type Kind = (typeof KINDS)[number]
-type Channel = (typeof CHANNELS)[number]
+export type Channel = (typeof CHANNELS)[number]
 
 export interface MessagePlan {
   channels: Record<Kind, readonly Channel[]>
@@ -58,17 +58,42 @@ const planUnder = (call: Call, key: string): MessagePlan => ({
 
 export const planOf = (call: Call): MessagePlan => planUnder(call, keyOf(call))
 
-/** Ways in which somebody was told of an alarm when it began. */
-export function reachedBy(call: Call, accountId: number, plant: SimPlant, alarm: Alarm): readonly Channel[] {
-  const plan = planUnder(call, String(accountId))
-  if (!isMeant(call, plan, plant)) return []
-  const kind = kindOf(alarm)
-  const quiet = kind !== 'safety' && isQuiet(plan, plant.place.zone, alarm.at)
-  return plan.channels[kind].filter((way) => !quiet || way === 'inApp' || way === 'email')
+/** A plan from a moment on. */
+interface PlanSince {
+  at: number
+  plan: MessagePlan
 }
 
+/** Plans of before, oldest first: what was sent follows the plan of its time. */
+export const plansOf = (call: Call, key = keyOf(call)): readonly PlanSince[] =>
+  (call.world.store.get('message-plans', key) as readonly PlanSince[] | undefined) ?? [
+    { at: 0, plan: planUnder(call, key) },
+  ]
+
+export const planAt = (plans: readonly PlanSince[], at: number): MessagePlan =>
+  plans.findLast((one) => one.at <= at)?.plan ?? DELIVERED
+
+/** Ways of a plan for an alarm that began; `held` are those that its quiet hours keep back. */
+export function waysOf(call: Call, plan: MessagePlan, plant: SimPlant, alarm: Alarm) {
+  if (!isMeant(call, plan, plant)) return { ways: [], held: [] }
+  const kind = kindOf(alarm)
+  const quiet = kind !== 'safety' && isQuiet(plan, plant.place.zone, alarm.at)
+  const isHeld = (way: Channel) => quiet && way !== 'inApp' && way !== 'email'
+  const ways = plan.channels[kind]
+  return { ways: ways.filter((way) => !isHeld(way)), held: ways.filter(isHeld) }
+}
+
+/** Ways in which somebody was told of an alarm when it began. */
+export const reachedBy = (call: Call, accountId: number, plant: SimPlant, alarm: Alarm) =>
+  waysOf(call, planAt(plansOf(call, String(accountId)), alarm.at), plant, alarm).ways
+
+const MOST_PLANS = 100
+
 export function keepPlan(call: Call, plan: MessagePlan): void {
-  call.world.store.put('message-plan', keyOf(call), plan)
+  const { store } = call.world
+  const plans = plansOf(call).slice(-MOST_PLANS)
+  store.put('message-plans', keyOf(call), [...plans, { at: call.now, plan }])
+  store.put('message-plan', keyOf(call), plan)
 }
 
 const MOST_TAGS = 20
@@ -151,8 +176,8 @@ function isQuiet({ quietFrom, quietTo }: MessagePlan, zone: string, at: number):
   return from <= to ? minute >= from && minute < to : minute >= from || minute < to
 }
 
-const DAYS = 30
-const MOST_PLANTS = 200
+export const DAYS = 30
+export const MOST_PLANTS = 200
 
 /** What a plan would have sent in the last 30 days, about at most 200 of the plants that it speaks of. */
 export function preview(call: Call): Fields {

@@ -39,6 +39,7 @@ import * as roles from '../services/roles'
 import * as dataPlans from '../services/data-plans'
 import * as insurance from '../services/insurance'
 import * as messageCredit from '../services/message-credit'
+import * as messageLog from '../services/message-log'
 import * as screens from '../services/screens'
 import * as shields from '../services/shields'
 import * as signUp from '../services/sign-up'
@@ -128,6 +129,7 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/message-s/setting/plan', messagePlan.savePlan],
   ['POST', '/message-s/setting/plan/preview', messagePlan.preview],
   ['POST', '/message-s/setting/plan/test', messagePlan.test],
+  ['GET', '/message-s/log', messageLog.log],
   ['POST', '/message-s/message/search', messages.search],
   ['POST', '/message-s/message/read', messages.read],
   ['GET', '/message-s/message/unreaded/total', messages.unread],

@@ -64,6 +64,17 @@ export interface MessageCredit {
   balance: number | null
   dailyCap: number | null
   sentToday: number | null
+  /** Text messages of the last `days`, by plants and alarms that took most. */
+  days: number | null
+  sent: number | null
+  plants: readonly MessageShare[]
+  alarms: readonly MessageShare[]
+}
+
+export interface MessageShare {
+  id: number
+  name: string | null
+  count: number | null
 }
 
 /** What an insurer pays for: damage by storm, hail and fire, yield that is lost, theft. */

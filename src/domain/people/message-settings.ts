@@ -1,3 +1,5 @@
+import type { EpochSeconds } from '../plants/reading'
+
 /** Times of day between which no message comes: every quarter of an hour, `HH:mm`. */
 export const QUIET_TIMES: readonly string[] = Array.from({ length: 96 }, (_, quarter) => {
   const pair = (value: number) => String(value).padStart(2, '0')
@@ -45,4 +47,19 @@ export interface TestMessage {
   readonly to: string | null
   readonly title: string | null
   readonly content: string | null
+}
+
+/** What became of a message about an alarm. */
+export const MESSAGE_STATES = ['SENT', 'COLLECTED', 'QUIET', 'NO_CREDIT', 'CAPPED'] as const
+
+export interface SentMessage {
+  /** When the alarm began. */
+  readonly at: EpochSeconds | null
+  readonly plantId: number | null
+  readonly plantName: string | null
+  readonly alarmName: string | null
+  readonly channel: MessageChannel | null
+  /** Address or number, most of it hidden; null for push messages. */
+  readonly to: string | null
+  readonly state: (typeof MESSAGE_STATES)[number] | null
 }

@@ -5,6 +5,7 @@ import { useServices } from '../../console/services/services-context'
 import { useCapability } from '../../console/access/use-capability'
 import { useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../../console/services/signed-in-context'
+import { MessageLog } from './message-log'
 import { Page } from './section'
 
 /** `/account/settings/message`: which messages come by which ways, and when; finer where the server can. */
@@ -35,6 +36,7 @@ export function MessagePage() {
         )}
         {capable === false && <p className="account-lead">{says('coarse')}</p>}
       </div>
+      {capable && <MessageLog />}
     </Page>
   )
 }

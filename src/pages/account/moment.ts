@@ -5,6 +5,9 @@ import type { EpochSeconds } from '../../domain/plants/reading'
 
 /** Instants in the person's own zone, or in UTC by choice: what is listed here happened to the account, not to a plant. */
 export function useMoment(): (epoch: EpochSeconds | null) => string {
-  const zone = useShownZone()(ownZone())
+  const zone = useMomentZone()
   return (epoch) => formatInstant(epoch, zone)
 }
+
+/** The zone of {@link useMoment}. */
+export const useMomentZone = () => useShownZone()(ownZone())

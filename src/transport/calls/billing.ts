@@ -3,6 +3,7 @@ import {
   type DataPlan,
   type InsurancePaper,
   type MessageCredit,
+  type MessageShare,
   type Offer,
   type Order,
   ORDER_STATES,
@@ -19,6 +20,7 @@ import {
   num,
   page,
   part,
+  partRows,
   record,
   text,
   trimmedEnum,
@@ -63,8 +65,9 @@ export function dataPlanOrders(number: number, size: number): Call<Page<Order>> 
   return { method: 'GET', path: `${PLAN}/order`, query, read: (raw) => page(raw, 'orders', readOrder) }
 }
 
-export function messageCredit(): Call<MessageCredit> {
-  return { method: 'GET', path: CREDIT, read: readCredit }
+/** Alarms are named in the language. */
+export function messageCredit(language: string): Call<MessageCredit> {
+  return { method: 'GET', path: CREDIT, query: { lan: language }, read: readCredit }
 }
 
 export function messagePackages(): Call<readonly Offer[]> {
@@ -175,8 +178,18 @@ function readCredit(raw: unknown): MessageCredit {
     balance: num(row['balance']),
     dailyCap: num(row['dailyCap']),
     sentToday: num(row['sentToday']),
+    days: num(row['days']),
+    sent: num(row['sent']),
+    plants: shares(row['plants']),
+    alarms: shares(row['alerts']),
   }
 }
+
+const shares = (raw: unknown): readonly MessageShare[] =>
+  partRows(raw, (row) => {
+    const shareId = id(row['id'])
+    return shareId === null ? null : { id: shareId, name: text(row['name']), count: num(row['count']) }
+  })
 
 function readPaper(row: WireRecord): InsurancePaper | null {
   const paperId = id(row['id'])

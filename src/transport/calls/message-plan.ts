@@ -6,10 +6,13 @@ import {
   type MessageChannel,
   type MessagePlan,
   type MessagePreview,
+  MESSAGE_STATES,
+  type SentMessage,
   type TestMessage,
 } from '../../domain/people/message-settings'
 import type { Call } from '../call'
-import { flag, id, num, part, record, text, words } from '../wire'
+import type { Page } from '../../domain/plants/reading'
+import { epoch, flag, id, num, page, part, record, text, trimmedEnum, words } from '../wire'
 import { timeOfDay } from './messages'
 
 /* Ours: which message takes which ways (capability `messagePlan`). */
@@ -75,5 +78,24 @@ function readPlan(raw: unknown): MessagePlan {
     quietFrom: timeOfDay(row['quietFrom']),
     quietTo: timeOfDay(row['quietTo']),
     digest: MESSAGE_DIGESTS.find((word) => word === row['digest']) ?? 'none',
+  }
+}
+
+/** Messages about alarms of the last 30 days, newest first; alarms are named in the language. */
+export function messageLog(language: string, at: number, size: number): Call<Page<SentMessage>> {
+  return {
+    method: 'GET',
+    path: '/message-s/log',
+    query: { lan: language, page: at, size },
+    read: (raw) =>
+      page(raw, 'messages sent', (row) => ({
+        at: epoch(row['time']),
+        plantId: id(row['stationId']),
+        plantName: text(row['stationName']),
+        alarmName: text(row['alertName']),
+        channel: trimmedEnum(row['channel'], MESSAGE_CHANNELS),
+        to: text(row['to']),
+        state: trimmedEnum(row['state'], MESSAGE_STATES),
+      })),
   }
 }

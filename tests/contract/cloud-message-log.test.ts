@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import type { Caller } from './cloud-client'
+import { rows } from './cloud-client'
+import { aWorld } from './cloud-world'
+
+const CHANNELS = {
+  safety: ['sms'],
+  fault: ['sms', 'email'],
+  warning: ['sms'],
+  information: ['push'],
+  notice: [],
+}
+const PLAN = { channels: CHANNELS, withoutSafety: 0, plants: [], tags: [], quietFrom: '00:00', quietTo: '00:00', digest: 'none' } // prettier-ignore
+const DAY = 86_400
+
+const plan = async (who: Caller, patch: object = {}) => {
+  const { status } = await who.post('/message-s/setting/plan', { ...PLAN, ...patch })
+  expect(status).toBe(200)
+}
+const log = async (who: Caller) => rows((await who.get('/message-s/log?page=1&size=5000&lan=en')).json)
+const credit = async (who: Caller) => (await who.get('/message-s/credit?lan=en')).json
+const texts = async (who: Caller) => (await log(who)).filter(({ channel }) => channel === 'sms')
+
+const PHONE = '+49 1520 7654321'
+
+/** An admin of many plants with a telephone, in whose fleet something happens every day; the session follows the days. */
+async function anAdmin() {
+  const world = aWorld({ plants: 150 })
+  const first = await world.cloud.signIn('admin')
+  const verifyCode = await world.code(PHONE, 'BIND', first)
+  await first.post('/user-s/acc/bind', { identifier: PHONE, identityType: 1, verifyCode })
+  const later = async (days: number) => {
+    world.seconds(days * DAY)
+    return await world.cloud.signIn('admin')
+  }
+  return { ...world, admin: first, later }
+}
+
+function grouped<K>(list: readonly Record<string, unknown>[], key: (one: Record<string, unknown>) => K) {
+  const found = new Map<K, number>()
+  for (const one of list) found.set(key(one), (found.get(key(one)) ?? 0) + 1)
+  return [...found.values()]
+}
+
+describe('S2-24 S2-35 messages about alarms, ours', () => {
+  it('nothing of before a plan was changed follows it, and credit is taken by what was sent since', async () => {
+    const { admin, later, cloud } = await anAdmin()
+    expect(await texts(admin)).toEqual([])
+    await plan(admin)
+    expect(await texts(admin)).toEqual([])
+    expect(await credit(admin)).toMatchObject({ balance: 20, sent: 0, sentToday: 0, plants: [], alerts: [] })
+    await admin.post('/message-s/credit/buy', { packageId: 'M2000', key: 'k' })
+    const again = await later(9)
+    const sent = await texts(again)
+    expect(sent.length).toBeGreaterThan(3)
+    expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(['SENT']))
+    const told = await credit(again)
+    expect(told).toMatchObject({ balance: 2020 - sent.length, sent: sent.length, days: 30 })
+    const counted = (list: unknown) => (list as { count: number }[]).map(({ count }) => count)
+    expect(counted(told['plants'])).toEqual([...counted(told['plants'])].sort((one, other) => other - one))
+    expect(counted(told['alerts'])[0]).toBe(Math.max(...grouped(sent, ({ alertId }) => alertId)))
+    expect(counted(told['plants'])[0]).toBe(Math.max(...grouped(sent, ({ stationId }) => stationId)))
+    // Nobody else's credit is touched.
+    expect(await credit(await cloud.signIn('owner'))).toMatchObject({ balance: 20, sent: 0 })
+  })
+
+  it('stops with the credit and with the limit of a day, and says which', async () => {
+    const { admin, later } = await anAdmin()
+    await plan(admin)
+    await admin.post('/message-s/credit/cap', { dailyCap: 2 })
+    const again = await later(20)
+    const all = await texts(again)
+    const gone = all.filter(({ state }) => state === 'SENT')
+    expect(Math.max(...grouped(gone, ({ time }) => Math.floor(Number(time) / DAY)))).toBe(2)
+    expect(gone).toHaveLength(20)
+    expect(all.map(({ state }) => state)).toContain('CAPPED')
+    expect(all.map(({ state }) => state)).toContain('NO_CREDIT')
+    expect(await credit(again)).toMatchObject({ balance: 0 })
+    // What is bought now sends nothing of before.
+    await again.post('/message-s/credit/buy', { packageId: 'M100', key: 'k' })
+    expect(await credit(again)).toMatchObject({ balance: 100 })
+    expect((await texts(again)).filter(({ state }) => state === 'SENT')).toHaveLength(20)
+  })
+
+  it('keeps back in quiet hours, collects mails, and hides most of each address', async () => {
+    const { admin, later } = await anAdmin()
+    const ways = {
+      safety: ['email'],
+      fault: ['push', 'email'],
+      warning: ['push', 'email'],
+      information: [],
+      notice: [],
+    }
+    await plan(admin, { channels: ways, quietFrom: '00:00', quietTo: '23:45', digest: 'daily' })
+    const all = await log(await later(3))
+    expect(new Set(all.map(({ channel }) => channel))).toEqual(new Set(['push', 'email']))
+    const of = (way: string) => all.filter(({ channel, time }) => channel === way && Number(time) > 0)
+    expect(of('push').map(({ state }) => state)).toContain('QUIET')
+    expect(of('email').map(({ state }) => state)).toContain('COLLECTED')
+    for (const { to } of of('email')) expect(to).toBe('a***@heliograph.example')
+    for (const { to } of of('push')) expect(to).toBe(null)
+    const times = all.map(({ time }) => Number(time))
+    expect(times).toEqual([...times].sort((one, other) => other - one))
+  })
+
+  it('who was told of an alarm follows the plan of its time', async () => {
+    const { admin, later } = await anAdmin()
+    await plan(admin)
+    const again = await later(9)
+    const before = await texts(again)
+    await plan(again, { channels: { ...CHANNELS, safety: ['push'], fault: [], warning: [] } })
+    expect(await texts(again)).toEqual(before)
+  })
+})
