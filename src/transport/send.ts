@@ -66,7 +66,9 @@ export function createSend(given: SendDeps): Send {
   return async (call, options) => {
     if (deps.readOnly?.() && changes(call)) throw new FaultError({ ...PREVIEWING })
     try {
-      if (!call.public) await deps.held?.()
+      // Nothing is awaited where nothing holds: a page that is being left has no time for it.
+      const held = call.public ? null : deps.held?.()
+      if (held) await held
       return await answered(call, options?.signal)
     } catch (error) {
       const fault = faultOf(error)
