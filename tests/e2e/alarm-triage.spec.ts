@@ -129,3 +129,40 @@ test('alarms of one cause are one line: told why, opened, handled at once and ta
   await page.goto('/alerts')
   await expect(row(page, 0)).toBeVisible()
 })
+
+test('S6-05 the focus stays where the operator was when an action on chosen alarms fails, and with the rows when it is done', async ({
+  page,
+  signIn,
+  server,
+  watch,
+}) => {
+  watch.tolerate(/status of 500/)
+  const fails = {
+    match: { method: 'POST', path: '/operating/alert/desk' },
+    times: 1,
+    status: 500,
+    delayMs: 400,
+  }
+  const failed = page.getByRole('toolbar').getByRole('alert')
+  await signIn('admin', { path: '/alerts?m=0&f=state.in.*OPEN' })
+  await expect(row(page, 4)).toBeVisible()
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
+  await expect(row(page, 1)).toBeFocused()
+  await server.fault(fails)
+  await page.keyboard.press('e')
+  await expect(failed).toBeVisible()
+  await expect(row(page, 1)).toBeFocused()
+
+  const acknowledge = page.getByRole('toolbar').getByRole('button', { name: 'Acknowledge' })
+  await acknowledge.focus()
+  await server.fault(fails)
+  await page.keyboard.press('Enter')
+  await expect(acknowledge).toHaveAttribute('aria-busy', 'true')
+  await expect(acknowledge).toHaveAttribute('aria-busy', 'false')
+  await expect(acknowledge).toBeFocused()
+
+  const third = await row(page, 2).innerText()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('toolbar')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).innerText)).toBe(third)
+})

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FLEET, grid, prepareAlarms } from '../support/alarms'
 import { renderApp } from '../support/render-app'
@@ -48,4 +48,32 @@ it('a failed action of a record stays said below its head', async () => {
   await app.inject({ match: { method: 'POST', path: '/operating/alert/desk' }, times: 1, status: 500 })
   await app.user.click(acknowledge)
   expect(await drawer.findByRole('alert')).toBeVisible()
+})
+
+const OPEN = '/alerts?m=0&f=state.in.*OPEN'
+const rowAt = async (index: number) => within(await grid()).getAllByRole('row')[index + 1]
+
+it('S6-05 the focus comes back from a cleared choice, and from an undo that goes', async () => {
+  const app = await renderApp({ ...FLEET, at: OPEN })
+  await within(await grid()).findAllByRole('checkbox')
+  await app.user.keyboard('jx')
+  act(() => screen.getByRole('button', { name: 'Clear selection' }).focus())
+  await app.user.keyboard('{Enter}')
+  await waitFor(async () => expect(await rowAt(0)).toHaveFocus())
+  await app.user.keyboard('e')
+  const undo = await screen.findByRole('button', { name: /^Undo/ })
+  const before = document.activeElement
+  act(() => undo.focus())
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(undo).not.toBeInTheDocument())
+  await waitFor(() => expect(before).toHaveFocus())
+})
+
+it('S6-05 with the last row of a list the focus goes to the page', async () => {
+  const app = await renderApp({ ...FLEET, at: OPEN })
+  const boxes = await within(await grid()).findAllByRole('checkbox')
+  await app.user.keyboard('j')
+  for (const _ of boxes.slice(1)) await app.user.keyboard('e')
+  await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { focusPage, isFocusLost } from '../../kit/browser/use-focus-return'
 import { Icon } from '../../kit/icon/icon'
 import { ActionButtons } from '../record/actions'
 import { WriteFailure } from '../record/write-failure'
@@ -16,9 +18,18 @@ export function BulkBar({ list }: { list: ListControl }) {
   const t = useText('engine')
   const { runner, selection } = list
   const some = selection.chosen.size > 0
+  const idle = !some && runner.failure === null && runner.element === null
+  const empty = list.data.rows.length === 0
+  const { bar } = list
+  useEffect(() => {
+    // With rows left they take the focus of a bar that goes.
+    if (!idle || !empty || !bar.isInside() || !isFocusLost()) return
+    bar.leave()
+    focusPage()
+  }, [idle, empty, bar])
   if (!some && runner.failure === null) return null
   return (
-    <div className={css['bulkHold']}>
+    <div className={css['bulkHold']} {...bar.handlers}>
       <div className={css['bulk']} role={some ? 'toolbar' : 'group'} aria-label={t('list.bulk')}>
         {runner.failure && <WriteFailure fault={runner.failure} />}
         {some && <Choice list={list} />}

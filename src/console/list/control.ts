@@ -1,3 +1,4 @@
+import type { FocusWithin } from '../../kit/browser/use-focus-within'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import type { ActionPlace } from '../../schema/resource'
@@ -44,6 +45,8 @@ export interface ListControl {
   /** Row that the keyboard stands on. */
   readonly active: number
   moveTo(index: number): void
+  /** Whether the focus is in the bar over the rows: it goes back to them when the bar goes. */
+  readonly bar: FocusWithin
   /** Ids of what the last action was done to; another set after each action. */
   readonly acted: ReadonlySet<string>
 }

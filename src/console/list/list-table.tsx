@@ -59,7 +59,7 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
   )
   const { scrollToIndex } = virtual
   const { focusRow, isInside, handlers } = useRowFocus(list, {
-    ...{ count: rows.length, active, moveTo, scrollToIndex, scroller, isDone },
+    ...{ rows, active, moveTo, scrollToIndex, scroller, isDone },
   })
   const toSearch = useCallback(() => document.getElementById(searchId)?.focus(), [searchId])
   useListKeys(list, { inside: isInside, focusRow, search: toSearch })

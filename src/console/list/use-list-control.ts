@@ -5,6 +5,7 @@ import type { Plan } from '../../schema/compile'
 import { recordAddress, screenAddress } from '../record/address'
 import { useActionRunner } from '../record/use-action-runner'
 import { ownZoneOf } from '../record/use-zone'
+import { useFocusWithin } from '../../kit/browser/use-focus-within'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { useResourceText } from '../text/use-resource-text'
 import { keepTrail } from '../data/trail'
@@ -69,6 +70,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     },
   })
   const { run } = runner
+  const bar = useFocusWithin()
   const zone = plantState.plant?.zone ?? null
   const zoneOf = useCallback(
     (record: RecordValues) => ownZoneOf(plan, record) ?? (plan.plantScoped ? zone : null),
@@ -126,6 +128,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     open,
     active,
     moveTo,
+    bar,
     acted,
   }
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { useFocusReturn } from '../../kit/browser/use-focus-return'
 import { useFocusWithin } from '../../kit/browser/use-focus-within'
 import type { ListControl } from './control'
 
 interface Rows {
-  readonly count: number
+  readonly rows: readonly { readonly id: string }[]
   /** Row that the keyboard stands on. */
   readonly active: number
   moveTo(index: number): void
@@ -16,8 +17,9 @@ interface Rows {
 }
 
 /** The focus in rows that are drawn only where one looks: it follows the keyboard and is never lost with a row. */
-export function useRowFocus(list: ListControl, rows: Rows) {
-  const { count, active, moveTo, scrollToIndex, scroller, inner = '', isDone } = rows
+export function useRowFocus(list: ListControl, of: Rows) {
+  const { rows, active, moveTo, scrollToIndex, scroller, inner = '', isDone } = of
+  const count = rows.length
   const { isInside, enter, handlers } = useFocusWithin()
   const take = useCallback(
     (index: number) => {
@@ -41,27 +43,42 @@ export function useRowFocus(list: ListControl, rows: Rows) {
     [count, moveTo, scrollToIndex, take, enter],
   )
 
+  // With the last row the whole table goes.
+  useFocusReturn(scroller)
+  const { selection, runner, bar } = list
+  const barred = selection.chosen.size > 0 || runner.failure !== null
   const covered = list.runner.element !== null || (list.address.state.open !== null && !list.beside)
   useEffect(() => {
     // The row that had the focus is gone, or was drawn anew: the one in its place takes it. While a dialog or a drawer is
-    // open the focus is there; it comes back when that closes, to a row that may be gone by then.
+    // open the focus is there; it comes back when that closes, to a row that may be gone by then. So it does from the bar
+    // of the chosen rows, which goes when they are done.
     const lost = document.activeElement === null || document.activeElement === document.body
-    if (covered || !isInside() || !lost) return
+    if (covered || !lost || !(isInside() || (!barred && bar.isInside()))) return
+    bar.leave()
+    enter()
     scrollToIndex(active)
     take(active)
-  }, [covered, active, scrollToIndex, take, isDone, isInside])
+  }, [covered, barred, active, scrollToIndex, take, isDone, isInside, enter, bar])
 
   const { acted } = list
   const answered = useRef(acted)
+  const left = useRef<{ readonly from: string; readonly to: string } | null>(null)
   useEffect(() => {
-    // After an action the focus goes on to the first row that it was not done to.
+    // After an action the focus goes on to the first row that it was not done to, and back when it was refused.
     if (answered.current === acted) return
     answered.current = acted
-    if (!isInside()) return
+    // From the bar only the place moves: the focus stays on its button until the bar goes.
+    const go = isInside() ? focusRow : bar.isInside() ? moveTo : null
+    if (go === null) return
     let next = active
     while (isDone(next, acted) && next < count - 1) next += 1
-    if (next !== active) focusRow(next)
-  }, [acted, active, count, isDone, focusRow, isInside])
+    const [here, there] = [rows[active]?.id, rows[next]?.id]
+    const step = left.current
+    left.current = next === active || !here || !there ? null : { from: here, to: there }
+    const from = step === null || step.to !== here ? -1 : rows.findIndex(({ id }) => id === step.from)
+    if (next !== active) go(next)
+    else if (from >= 0 && !isDone(from, acted)) go(from)
+  }, [acted, active, rows, count, isDone, focusRow, moveTo, isInside, bar])
 
   return { focusRow, isInside, handlers }
 }

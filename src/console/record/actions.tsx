@@ -47,15 +47,19 @@ export function ActionButtons(props: ActionsProps & { most?: number }) {
         const { action, available } = one
         const icon = iconOf(one)
         return (
+          // Not disabled while one works: a button that is disabled under the fingers loses the focus.
           <button
             key={action.name}
             type="button"
             className={`hg-button ${action.tone === 'danger' ? 'hg-button-danger' : action.name === 'create' ? 'hg-button-primary' : ''}`}
-            disabled={!available || runner.busy !== null}
+            disabled={!available}
+            aria-disabled={runner.busy !== null || undefined}
             aria-busy={runner.busy === action.name}
             aria-keyshortcuts={action.key && keyFor(`action.${action.name}`, action.key)}
             title={available ? undefined : t('record.notOnServer')}
-            onClick={() => runner.run(action, records)}
+            onClick={() => {
+              if (runner.busy === null) runner.run(action, records)
+            }}
           >
             {icon && <Icon name={icon} size={16} />}
             <span>{label(one)}</span>

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import './undo-bar.css'
 import { Icon } from '../../kit/icon/icon'
+import { useFocusReturn } from '../../kit/browser/use-focus-return'
 import { capsOf } from '../../kit/keys/key-caps'
 import { keyName } from '../keys/shortcut-registry'
 import { useCommandKey } from '../keys/use-command-key'
@@ -20,7 +21,6 @@ function isTyping(target: EventTarget | null): boolean {
  * once, beside the routes.
  */
 export function UndoBar() {
-  const t = useText('engine')
   const { offered, awaited, serial } = useSyncExternalStore(undoStore.subscribe, undoStore.getState)
 
   const undoKey = useCommandKey()('console.undo', 'u')
@@ -43,26 +43,24 @@ export function UndoBar() {
 
   return (
     <div className="hg-undo" role="status" aria-live="polite">
-      {offered && (
-        <div key={serial} className="hg-undo-bar">
-          <span>{offered.text}</span>
-          <button
-            type="button"
-            className="hg-button"
-            aria-keyshortcuts={undoKey}
-            onClick={() => void takeBack()}
-          >
-            <Icon name="undo" size={16} />
-            {t('record.undo')}
-            <kbd aria-hidden="true">{capsOf(undoKey).join(' ')}</kbd>
-          </button>
-          <span
-            className="hg-undo-time"
-            aria-hidden="true"
-            style={{ animationDuration: `${UNDO_SECONDS}s` }}
-          />
-        </div>
-      )}
+      {offered && <Offer key={serial} text={offered.text} undoKey={undoKey} />}
+    </div>
+  )
+}
+
+function Offer({ text, undoKey }: { text: string; undoKey: string }) {
+  const t = useText('engine')
+  const bar = useRef<HTMLDivElement>(null)
+  const focus = useFocusReturn(bar)
+  return (
+    <div ref={bar} className="hg-undo-bar" {...focus}>
+      <span>{text}</span>
+      <button type="button" className="hg-button" aria-keyshortcuts={undoKey} onClick={() => void takeBack()}>
+        <Icon name="undo" size={16} />
+        {t('record.undo')}
+        <kbd aria-hidden="true">{capsOf(undoKey).join(' ')}</kbd>
+      </button>
+      <span className="hg-undo-time" aria-hidden="true" style={{ animationDuration: `${UNDO_SECONDS}s` }} />
     </div>
   )
 }

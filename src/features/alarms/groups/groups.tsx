@@ -73,7 +73,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
   )
   const { scrollToIndex } = virtual
   const { focusRow, isInside, handlers } = useRowFocus(list, {
-    ...{ count: lines.length, active, moveTo, scrollToIndex, scroller, isDone },
+    ...{ rows: lines, active, moveTo, scrollToIndex, scroller, isDone },
     inner: ' > [role=row]',
   })
   const fold = useCallback(
