@@ -39,6 +39,7 @@ export const dataPlans = defineResource({
     open: 'none',
     head: 'dataPlanHead',
     card: ['state', 'serial', 'validUntil', 'left'],
+    refresh: 60,
   },
   actions: {
     read: reading,
@@ -97,9 +98,16 @@ export const dataPlanOrders = defineResource({
   },
   show: {
     sections: [
+      {
+        key: 'payment',
+        fields: [],
+        view: 'orderPayment',
+        when: { field: 'state', is: ['PENDING', 'FAILED'] },
+      },
       { key: 'basic', fields: ['receipt', 'paid', 'created', 'plant', 'amount', 'state', 'validUntil'] },
       { key: 'sum', fields: ['net', 'taxRate', 'tax', 'price'] },
-      { key: 'payer', fields: [], view: 'receiptPayer' },
+      // What was not paid has no receipt, and nothing to put on paper as one.
+      { key: 'payer', fields: [], view: 'receiptPayer', when: { field: 'state', is: ['PAID'] } },
     ],
   },
   actions: {

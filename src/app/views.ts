@@ -51,6 +51,7 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
     import('../features/billing/renew-data-plans').then((part) => part.RenewDataPlans),
   ),
   receiptPayer: lazyPart(() => import('../features/billing/receipt-payer').then((part) => part.ReceiptPayer)),
+  orderPayment: lazyPart(() => import('../features/billing/order-payment').then((part) => part.OrderPayment)),
   insuranceHead: lazyPart(() =>
     import('../features/insurance/insurance-head').then((part) => part.InsuranceHead),
   ),

@@ -96,6 +96,7 @@ export const VIEW_NAMES = [
   'dataPlanHead',
   'renewDataPlans',
   'receiptPayer',
+  'orderPayment',
   'invoiceData',
   'insuranceHead',
   'quoteFacts',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type GivenApp, renderApp } from '../support/render-app'
+import { type GivenApp, type RenderedApp, renderApp } from '../support/render-app'
 
 const AT = '/application/detail/deviceCharge'
 const RENEW = '/data-plan/renew'
@@ -12,6 +12,15 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1440)
 })
+
+const clock = (app: RenderedApp, now: string) =>
+  app.cloud.handle(
+    new Request('http://localhost/__cloud/clock', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ now }),
+    }),
+  )
 
 async function opened(given: GivenApp = {}) {
   const app = await renderApp({ as: 'owner', at: AT, ...given })
@@ -90,7 +99,7 @@ it('S2-23 a purchase is put on paper with what was paid and by whom', async () =
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('S2-23 a payment by bank is pending, and one that the bank refuses says so', async () => {
+it('S2-23 a payment by bank is pending, and nothing is offered twice meanwhile', async () => {
   const { app, renewAll, orders } = await opened()
   const dialog = await renewAll()
   await app.user.click(await dialog.findByRole('radio', { name: /^60 months/ }))
@@ -106,6 +115,27 @@ it('S2-23 a payment by bank is pending, and one that the bank refuses says so', 
   await waitFor(() =>
     expect(within(screen.getByRole('grid')).getAllByText('Payment pending')).toHaveLength(3),
   )
+})
+
+it('S2-23 a payment that the bank refuses says what was charged and what to do, and has no receipt', async () => {
+  // Whoever has no e-mail for the bill.
+  const app = await renderApp({ as: '+4915200000001', at: AT })
+  await app.user.click(await screen.findByRole('button', { name: /^Renew/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Renew' }))
+  await app.user.click(await dialog.findByRole('radio', { name: /^60 months/ }))
+  await app.user.click(dialog.getByRole('button', { name: 'Pay now' }))
+  await screen.findByText('Payment pending')
+  const refused = /refused the payment. Nothing was charged, and the plan was not renewed/
+  expect(screen.queryByText(refused)).not.toBeInTheDocument()
+  await clock(app, '2026-06-20T15:00:00Z')
+  await app.user.click(screen.getByRole('link', { name: 'Purchases of data plans' }))
+  expect(await screen.findByText(refused)).toBeVisible()
+  await app.user.click(await screen.findByRole('link', { name: /^7000/ }))
+  const payment = within(await screen.findByRole('region', { name: 'Payment' }))
+  expect(await payment.findByText(refused)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
+  await app.user.click(payment.getByRole('link', { name: 'Data plans' }))
+  expect(await screen.findByRole('heading', { name: 'Data plans' })).toBeVisible()
 })
 
 it('S2-23 who may see loggers and not change them renews none', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysLeft, renewalKey } from './data-plan'
+import { daysLeft, isRefused, renewalKey } from './data-plan'
 
 const at = (iso: string) => Date.parse(iso) / 1000
 
@@ -36,5 +36,24 @@ describe('S2-23 the key of a renewal', () => {
     expect(
       renewalKey({ plantId: Number.MAX_SAFE_INTEGER, validUntil: 9_999_999_999 }, 'Y1').length,
     ).toBeLessThan(64)
+  })
+})
+
+describe('S2-23 a refused payment', () => {
+  const order = (id: number, plantId: number, state: 'PENDING' | 'PAID' | 'FAILED') => ({
+    id,
+    plantId,
+    state,
+  })
+
+  it('is told until that plant is bought for again, in whatever order the purchases come', () => {
+    expect(isRefused([])).toBe(false)
+    expect(isRefused([order(1, 7, 'FAILED')])).toBe(true)
+    expect(isRefused([order(1, 7, 'FAILED'), order(2, 8, 'PAID')])).toBe(true)
+    for (const again of ['PAID', 'PENDING'] as const) {
+      const both = [order(1, 7, 'FAILED'), order(2, 7, again)]
+      expect(isRefused(both)).toBe(false)
+      expect(isRefused([...both].reverse())).toBe(false)
+    }
   })
 })

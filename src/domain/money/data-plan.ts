@@ -1,6 +1,6 @@
 import type { EpochSeconds, Zone } from '../plants/reading'
 import { daysBetween } from '../time/instant'
-import type { DataPlan } from './billing-records'
+import type { DataPlan, Order } from './billing-records'
 
 /** Calendar days of the plant until its data plan ends, 0 from the last one on; null where that cannot be told. */
 export function daysLeft(validUntil: EpochSeconds | null, now: EpochSeconds, zone: Zone): number | null {
@@ -13,4 +13,12 @@ export function daysLeft(validUntil: EpochSeconds | null, now: EpochSeconds, zon
  */
 export function renewalKey({ plantId, validUntil }: Pick<DataPlan, 'plantId' | 'validUntil'>, offer: string) {
   return `renew-${plantId}-${offer}-${validUntil ?? ''}`
+}
+
+/** Whether the newest purchase for some plant was refused by the bank: nobody has bought it again since. */
+export function isRefused(orders: readonly Pick<Order, 'id' | 'plantId' | 'state'>[]): boolean {
+  const newest = new Map<number | null, Pick<Order, 'id' | 'state'>>()
+  for (const order of orders)
+    if (order.id > (newest.get(order.plantId)?.id ?? -1)) newest.set(order.plantId, order)
+  return [...newest.values()].some(({ state }) => state === 'FAILED')
 }

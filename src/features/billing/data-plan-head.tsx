@@ -1,4 +1,7 @@
 import { Link } from 'react-router'
+import { isRefused } from '../../domain/money/data-plan'
+import { dataPlanOrders } from '../../transport/calls/billing'
+import { useCall } from '../../console/data/use-call'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
 import { Icon } from '../../kit/icon/icon'
@@ -8,14 +11,30 @@ import css from './billing.module.css'
 const PLANS = { name: 'data-plans', route: '/application/detail/deviceCharge' }
 const ORDERS = { name: 'data-plan-orders', route: '/application/detail/deviceCharge/orders' }
 
+/** Purchases that are looked at for one that the bank refused. */
+const NEWEST = 50
+/** As often as the lists below, s. */
+const EVERY = 60
+
 /** What is lost when a plan ends, and the way between the plans and what was bought of them. */
 export function DataPlanHead({ plan }: ViewProps) {
   const t = useText('billing')
   const other = plan.name === PLANS.name ? ORDERS : PLANS
   const { many } = useResourceText(other)
+  const orders = useCall(['data-plan-orders', plan.name], dataPlanOrders(1, NEWEST), {
+    beside: plan.name,
+    every: EVERY,
+  })
   return (
     <div className={css['strip']}>
-      <p className={css['soft']}>{t('lapse')}</p>
+      <div>
+        <p className={css['soft']}>{t('lapse')}</p>
+        {orders.data && isRefused(orders.data.rows) && (
+          <p className={css['refused']} role="status">
+            <Icon name="warning" size={16} /> {t('refused')}
+          </p>
+        )}
+      </div>
       <Link className="hg-button" to={other.route}>
         <Icon name={other === ORDERS ? 'list' : 'device'} size={16} /> {many}
       </Link>

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import type { Order } from '../../domain/money/billing-records'
+import { useResourceText } from '../../console/text/use-resource-text'
+import type { ViewProps } from '../../console/views/view-props'
+import { useText } from '../../kit/text/use-text'
+import css from './billing.module.css'
+
+/** Of a purchase that is not paid: whether money was taken, and what is to be done about it. */
+export function OrderPayment({ records }: ViewProps) {
+  const t = useText('billing')
+  const { many } = useResourceText({ name: 'data-plans' })
+  const order = records[0] as Partial<Pick<Order, 'state'>> | undefined
+  const refused = order?.state === 'FAILED'
+  return (
+    <div className={css['payer']}>
+      <p className={css['note']}>{t(refused ? 'refused' : 'bankWaits')}</p>
+      {refused && (
+        <Link className="hg-button" to="/application/detail/deviceCharge">
+          {many}
+        </Link>
+      )}
+    </div>
+  )
+}
