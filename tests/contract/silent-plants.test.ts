@@ -42,3 +42,26 @@ describe('a plant that fell silent in daylight', () => {
     expect(morning).toMatchObject({ state: 'offline', production: null })
   })
 })
+
+describe('the dead one of two loggers', () => {
+  it.each([
+    ['at noon', NOON],
+    ['at night', NIGHT],
+  ])('is offline %s, not asleep, and was heard long before the other', async (_, at) => {
+    const bench = cloudBench()
+    bench.time.now = at
+    await bench.signIn('admin')
+    const { data } = await bench.data.getList({ resource: 'plants', ...all })
+    const plant = data.find(({ id }) => id === 63900013)
+    expect(plant).toMatchObject({ state: 'partlyOffline' })
+    bench.currentPlant.select(plant as unknown as Plant)
+    for (const resource of ['devices', 'gateways']) {
+      const rows = (await bench.data.getList({ resource, meta: { plantId: 63900013 }, ...all })).data
+      const dead = rows.find(({ name }) => name === 'Logger 2')
+      const other = rows.find(({ name }) => name === 'Logger 1')
+      expect(dead).toMatchObject({ state: 'offline' })
+      expect(other).toMatchObject({ state: 'online' })
+      if (resource === 'gateways') expect(Number(dead?.['collected'])).toBeLessThan(at / 1000 - 24 * 3600)
+    }
+  })
+})

@@ -11,6 +11,7 @@ import { counted, networkStatus, snapshot } from '../energy/readings'
 import { mix } from '../random'
 import type { World } from '../world'
 import { dayAt } from '../place/zone'
+import { DEAD } from './uploads'
 import { firmwareAt } from './firmware'
 import { inverterShare } from './electrics'
 import { moduleEnergies, moduleShares, ownField } from './module-power'
@@ -115,7 +116,8 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
       share,
       index,
       firmware: firmwareAt(edits.orders ?? [], device, now),
-      collected: at === null ? null : Math.max(at, asked ?? 0),
+      // The dead one of two loggers was heard long before its plant was.
+      collected: at === null ? null : Math.max(device.id === second ? at - DEAD : at, asked ?? 0),
       power:
         share === null || !shot.moment || away
           ? null

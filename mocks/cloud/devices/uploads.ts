@@ -14,7 +14,7 @@ export interface Run {
 const LOST_SLOTS = 3
 
 /** Ours: how long the second logger of a plant with a dead one has been silent. */
-const DEAD = 26 * 3600
+export const DEAD = 26 * 3600
 
 /** Epoch s of the last upload; null if there never was one. */
 export function lastUpload({ plant, away, collected, shot }: DeviceView, now: number): number | null {
