@@ -96,6 +96,10 @@ export function Commands() {
     ...possible(state)
       .filter(({ group }) => group === 'actions')
       .map(({ keys: key, label, run }): Command => ({ key: `do ${key}`, group: 'actions', label, run })),
+    ...possible(state)
+      .filter(({ group, keys: key }) => group === 'places' && key.startsWith(':'))
+      .sort((one, other) => (one.keys < other.keys ? -1 : 1))
+      .map(({ keys: key, label, run }): Command => ({ key: `part ${key}`, group: 'places', label, run })),
     ...places.map(({ to, label }): Command => ({
       key: to,
       group: 'places',

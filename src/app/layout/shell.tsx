@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router'
 import './shell.css'
 import { layoutVariant } from '../../domain/plants/layout-version'
@@ -14,6 +14,7 @@ import { Queued } from './queued'
 import { Rail } from './rail'
 import { TopBar, type TopBarProps } from './top-bar'
 import { TopMenu } from './top-menu'
+import { useScreenFocus } from './use-screen-focus'
 
 /**
  * Top bar, menu and the screen; a broken screen leaves the frame alive. The layout version says which form
@@ -23,6 +24,8 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
   const t = useText('console')
   const { pathname } = useLocation()
   const { configuration } = useServices()
+  const content = useRef<HTMLElement>(null)
+  useScreenFocus(content)
   const layout = layoutVariant(configuration.layoutVersion)
   return (
     <div className="shell" data-layout={layout}>
@@ -32,14 +35,14 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
         onClick={(event) => {
           // The address stays as it is; only the focus moves.
           event.preventDefault()
-          document.getElementById('content')?.focus()
+          content.current?.focus()
         }}
       >
         {t('skip')}
       </a>
       <TopBar onSignedOut={props.onSignedOut} />
       {layout === 'newer' ? <Rail /> : <TopMenu />}
-      <main id="content" className="shell-content" tabIndex={-1}>
+      <main ref={content} id="content" className="shell-content" tabIndex={-1}>
         <Offline />
         <Queued />
         <PreviewBanner />

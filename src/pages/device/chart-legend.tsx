@@ -14,12 +14,14 @@ interface LegendProps {
   readonly mayCompare: boolean
   /** Whether sisters can be drawn: with one parameter only. */
   readonly sisters: 'none' | 'offered' | 'refused'
+  /** Which of them is the device in sight, where lines are devices. */
+  readonly own: string | null
   /** Null where lines are devices, which stay. */
   onRemove: ((key: string) => void) | null
 }
 
 /** What is drawn in which ink, and what it is compared with. */
-export function ChartLegend({ picked, inks, address, mayCompare, sisters, onRemove }: LegendProps) {
+export function ChartLegend({ picked, inks, address, mayCompare, sisters, own, onRemove }: LegendProps) {
   const t = useText('device')
   const plant = useText('plant')
   const toggle = (word: 'before' | 'sisters') => () =>
@@ -36,7 +38,9 @@ export function ChartLegend({ picked, inks, address, mayCompare, sisters, onRemo
           </>
         )
         return onRemove === null ? (
-          <span key={one.key}>{inside}</span>
+          <span key={one.key} aria-current={one.key === own || undefined}>
+            {inside}
+          </span>
         ) : (
           <button
             key={one.key}

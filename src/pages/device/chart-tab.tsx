@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { namedPicks } from '../../domain/devices/chart-picks'
 import { CHART_SPANS, sistersBeside, spanDays, spanName, spanStep } from '../../domain/devices/chart-span'
 import { shapeOf } from '../../domain/devices/device-parts'
@@ -28,6 +28,7 @@ import type { DeviceAddress } from './use-device-address'
 import css from './chart-tab.module.css'
 
 const NONE: readonly DeviceRecord[] = []
+const DIMMED = { ...SETTLED, refreshing: true }
 
 /** What the device sends, from a day to its whole life; of one parameter beside its sisters. */
 export function ChartTab({ device, address }: { device: DeviceInSight; address: DeviceAddress }) {
@@ -94,6 +95,17 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
         : wanted
     return parametersSpan({ days, zone, picked, series: series.data, before, replaced, plant, now, inks })
   }, [series.data, before, span, date, wanted, zone, picked, replaced, plant, now, inks])
+  // What was drawn stays, dimmed, until the next answer: what was pressed keeps its place, and the focus with it.
+  const [held, hold] = useState(model)
+  if (model !== undefined && model !== held) hold(model)
+  const shown = model ?? (series.loading ? held : undefined)
+  const drawing = shown !== undefined && model === undefined ? DIMMED : series
+  // Lines of several devices do not say by themselves what of them is drawn.
+  const file = [
+    detail.serial ?? String(detail.id),
+    ...(beside && only ? [only.name ?? only.key] : []),
+    spanName(wanted),
+  ]
   const pick = (next: string) => address.set({ series: next }, { replace: true })
   const goTo = (next: string) => address.set({ day: next === today ? null : next })
   const nothing = keys.length === 0
@@ -108,7 +120,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
       />
       <Panel
         title={t('tabs.chart')}
-        state={nothing ? (offered.data ? SETTLED : offered) : [offered, series]}
+        state={nothing ? (offered.data ? SETTLED : offered) : [offered, drawing]}
         skeleton={<SkeletonBlock height={340} />}
         empty={offered.data && nothing ? { kind: 'filtered', text: t('chart.none') } : null}
         extra={
@@ -124,21 +136,13 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
               onChange={(next) => address.set({ view: next ? 'table' : null }, { replace: true })}
             />
             {!table && (
-              <PictureButton
-                name={[detail.serial ?? '', spanName(wanted)]}
-                plot={plot}
-                model={model}
-                drawn={drawn}
-              />
+              <PictureButton title={detail.name ?? ''} name={file} plot={plot} model={model} drawn={drawn} />
             )}
-            <CsvButton
-              name={[detail.serial ?? String(detail.id), spanName(wanted)]}
-              rows={model ? () => parametersCsv(model, plantText) : null}
-            />
+            <CsvButton name={file} rows={model ? () => parametersCsv(model, plantText) : null} />
           </>
         }
       >
-        {model && (
+        {shown && (
           <>
             <ChartLegend
               picked={picked}
@@ -146,15 +150,16 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
               address={address}
               mayCompare={span === 'day' && !beside}
               sisters={all.length > 1 ? (parameters.length === 1 ? 'offered' : 'refused') : 'none'}
+              own={beside ? String(detail.id) : null}
               onRemove={beside ? null : (gone) => pick(keys.filter((one) => one !== gone).join())}
             />
             <div className={css['plot']} ref={plot}>
               {table ? (
-                <ParameterTable model={model} />
+                <ParameterTable model={shown} />
               ) : (
                 <ParameterChart
-                  key={spanName(model.days)}
-                  model={model}
+                  key={spanName(shown.days)}
+                  model={shown}
                   onDrawn={noteDrawn}
                   onTable={() => address.set({ view: 'table' }, { replace: true })}
                   onDay={(step) => {

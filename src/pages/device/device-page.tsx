@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import '../../kit/form/field.css'
-import { tabsOf } from '../../domain/devices/device-parts'
+import { type DeviceTab, tabsOf } from '../../domain/devices/device-parts'
 import { plainSerial } from '../../domain/devices/serial-list'
 import { faultCode } from '../../domain/faults/fault'
 import { useAnswers } from '../../console/access/use-granted'
@@ -57,7 +57,7 @@ function Device({ device, address }: { device: DeviceInSight; address: DeviceAdd
   return (
     <div className={css['page']}>
       <DeviceHead device={device} address={address} name={name} />
-      <DeviceTabs tabs={tabs ?? []} tab={tab} address={address} />
+      <DeviceTabs tabs={tabs ?? NO_TABS} tab={tab} address={address} name={name} />
       <div className={css['body']}>
         <Suspense fallback={<SkeletonBlock height={320} />}>
           {waits ? <SkeletonBlock height={320} /> : <Tab device={device} address={address} />}
@@ -67,6 +67,7 @@ function Device({ device, address }: { device: DeviceInSight; address: DeviceAdd
   )
 }
 
+const NO_TABS: readonly DeviceTab[] = []
 const NOTHING_OPEN = { alarms: false, control: false, firmware: false, records: false }
 
 /**

@@ -9,6 +9,8 @@ import type { ParametersSpan } from './parameters-span'
 import controls from '../../features/figures/controls.module.css'
 
 interface PictureProps {
+  /** Of the device. */
+  readonly title: string
   readonly name: readonly string[]
   readonly plot: RefObject<HTMLDivElement | null>
   readonly model: ParametersSpan | undefined
@@ -17,20 +19,22 @@ interface PictureProps {
 }
 
 /** The chart as a file for a letter. */
-export function PictureButton({ name, plot, model, drawn }: PictureProps) {
+export function PictureButton({ title, name, plot, model, drawn }: PictureProps) {
   const t = useText('device')
   const save = () => {
     const drawing = plot.current?.querySelector('canvas')
     if (!drawing || !model) return
     const colours = getComputedStyle(drawing.parentElement ?? drawing)
     const picture = chartPicture(drawing, drawn.current ?? model, {
-      title: name.join(' · '),
+      title: [title, ...name].filter(Boolean).join(' · '),
       foot: model.zone,
       names: model.rows.map(({ parameter }) =>
         [parameter.name ?? parameter.key, temperatureOf(parameter.unit)].filter(Boolean).join(', '),
       ),
       replaced: t('records.replaced'),
-      ink: colours.color,
+      font: colours.fontFamily,
+      ink: colours.getPropertyValue('--ink').trim(),
+      soft: colours.color,
       surface: colours.getPropertyValue('--surface-card').trim(),
     })
     picture.toBlob((blob) => blob && saveBlob(fileName(name, 'png'), blob), 'image/png')

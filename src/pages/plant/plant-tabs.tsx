@@ -1,6 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { NavLink, useMatch } from 'react-router'
 import { Gate } from '../../console/access/gate'
+import { useCurrentPlant } from '../../console/data/use-current-plant'
+import { usePartKeys } from '../../console/keys/use-part-keys'
 import { usePlatform } from '../../console/services/platform'
 import { plansAt } from '../../console/routes/routes'
 import { useResourceText } from '../../console/text/use-resource-text'
@@ -34,15 +36,27 @@ function Readable(props: { path: string; children: ReactNode }) {
 }
 
 /** On a phone the tabs are wider than the screen; the one that is open comes into sight. */
-function Tab(props: { to: { pathname: string; search: string }; children: ReactNode }) {
-  const open = useMatch(props.to.pathname) !== null
+function Tab(props: { to: { pathname: string; search: string }; place: number; children: string }) {
+  const { to, place, children } = props
+  const { plant } = useCurrentPlant().state
+  usePartKeys(
+    useMemo(
+      () => [{ place, of: plant?.name ?? null, name: children, to: `${to.pathname}${to.search}` }],
+      [place, plant?.name, children, to.pathname, to.search],
+    ),
+  )
+  const open = useMatch(to.pathname) !== null
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     // Tabs that come once it is known who may see them push the others aside.
     const current = link.current?.parentElement?.querySelector('[aria-current]')
     current?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' })
   }, [open])
-  return <NavLink {...props} ref={link} className={css['tab'] ?? ''} />
+  return (
+    <NavLink to={to} ref={link} className={css['tab'] ?? ''}>
+      {children}
+    </NavLink>
+  )
 }
 
 const MADE = TABS.map(([path]) => `/plant/infos/${path}`)
@@ -50,20 +64,26 @@ const MADE = TABS.map(([path]) => `/plant/infos/${path}`)
 function DeclaredTab({
   plan,
   search,
+  place,
 }: {
   plan: { readonly name: string; readonly route: string }
   search: string
+  place: number
 }) {
-  return <Tab to={{ pathname: plan.route, search }}>{useResourceText(plan).many}</Tab>
+  return (
+    <Tab to={{ pathname: plan.route, search }} place={place}>
+      {useResourceText(plan).many}
+    </Tab>
+  )
 }
 
 /** Resources whose place in the menu is the plant. */
 function DeclaredTabs({ search }: { search: string }) {
   const { plans } = useSignedInServices()
-  return plansAt(plans, 'plant', MADE).map((plan) => (
+  return plansAt(plans, 'plant', MADE).map((plan, index) => (
     <Gate key={plan.name} resource={plan.name} action="read">
       <Suspense>
-        <DeclaredTab plan={plan} search={search} />
+        <DeclaredTab plan={plan} search={search} place={TABS.length + index} />
       </Suspense>
     </Gate>
   ))
@@ -79,9 +99,11 @@ export function PlantTabs({ plant }: { plant: number | null }) {
   const search = plant === null ? '' : `?plant=${plant}`
   return (
     <nav className={css['tabs']} aria-label={t('tabs.label')}>
-      {TABS.filter(([path]) => isPlaceOffered(`/plant/infos/${path}`, offers)).map(([path, key]) => (
+      {TABS.filter(([path]) => isPlaceOffered(`/plant/infos/${path}`, offers)).map(([path, key], index) => (
         <Readable key={path} path={`/plant/infos/${path}`}>
-          <Tab to={{ pathname: `/plant/infos/${path}`, search }}>{t(`tabs.${key}`)}</Tab>
+          <Tab to={{ pathname: `/plant/infos/${path}`, search }} place={index}>
+            {t(`tabs.${key}`)}
+          </Tab>
         </Readable>
       ))}
       <DeclaredTabs search={search} />

@@ -1,3 +1,4 @@
+import { createRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { moduleScale } from '../../../src/domain/modules/module-scale'
@@ -54,6 +55,7 @@ createRoot(root).render(
         label="Modules"
         chosen={null}
         onChoose={() => undefined}
+        frame={createRef()}
         wayTo={() => null}
       />
     </BrowserRouter>

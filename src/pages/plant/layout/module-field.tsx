@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, type MouseEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { type Places, stringLines } from '../../../domain/modules/module-places'
 import type { ModuleTile } from '../../../domain/modules/module-tiles'
@@ -18,16 +18,16 @@ interface FieldProps {
   readonly label: string
   readonly chosen: ModuleTile | null
   onChoose(key: string | null): void
-  /** Where Enter leads from a module that is a device; null where it may not be opened. */
+  readonly frame: RefObject<HTMLDivElement | null>
+  /** Where Enter leads from a module: to its device, or to that of its string; null where it may not be opened. */
   wayTo(tile: ModuleTile): string | null
 }
 
 /** All modules in their places, with the lines of their strings. */
 export function ModuleField(props: FieldProps) {
-  const { tiles, chosen } = props
+  const { tiles, chosen, frame } = props
   const t = useText('modules')
   const navigate = useNavigate()
-  const frame = useRef<HTMLDivElement>(null)
   const drag = useDragPan(frame)
 
   const onKey = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useMay } from '../../../console/access/gate'
 import { useCapability } from '../../../console/access/use-capability'
 import { moduleScale, tileUnit } from '../../../domain/modules/module-scale'
@@ -57,8 +57,13 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
   const unit = useMemo(() => tileUnit(among, metric, fahrenheit), [among, metric, fahrenheit])
   const nameOf = useMetricName()
   const mayOpen = useMay('devices', 'read', plant)
-  const wayTo = ({ module: { deviceId } }: ModuleTile) =>
-    mayOpen && deviceId !== null ? `/device-detail?plant=${plant.id}&device=${deviceId}` : null
+  const wayTo = ({ module: { deviceId, parentSerial } }: ModuleTile) => {
+    const way = `/device-detail?plant=${plant.id}`
+    if (!mayOpen) return null
+    if (deviceId !== null) return `${way}&device=${deviceId}`
+    // What does not measure itself is measured by what it hangs on.
+    return parentSerial === null ? null : `${way}&serial=${encodeURIComponent(parentSerial)}`
+  }
   const words = useTileWords(layout, metric, unit)
   const chosen = new Set((address.get('bands') ?? '').split(',').filter((one) => one !== ''))
   const group = address.get('group')
@@ -70,6 +75,12 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
   const choose = (key: string | null) => {
     pick(key)
     address.set({ tile: key })
+  }
+  const field = useRef<HTMLDivElement>(null)
+  const goTo = (key: string) => {
+    choose(key)
+    // The keys walk on from there: to its neighbours, and by Enter to its device.
+    field.current?.focus({ preventScroll: true })
   }
   return (
     <div className={css['view']}>
@@ -104,6 +115,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
           chosen={tile}
           onChoose={choose}
           wayTo={wayTo}
+          frame={field}
         />
         <aside className={css['aside']}>
           <ScaleLegend
@@ -124,7 +136,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
               onClose={() => choose(null)}
             />
           )}
-          <WorstList tiles={worstTiles(tiles, metric)} metric={metric} words={words} onChoose={choose} />
+          <WorstList tiles={worstTiles(tiles, metric)} metric={metric} words={words} onChoose={goTo} />
         </aside>
       </div>
     </div>
