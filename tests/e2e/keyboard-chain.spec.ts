@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { csvCells, saved } from './support/files'
+import { identifierOf, PASSWORD } from './support/session'
+import { expect, test } from './support/test'
+
+/** Walks by Tab alone, which always stands on something that is drawn with a ring; answers how many steps it took. */
+async function walkTo(page: Page, aim: Locator, key = 'Tab', most = 30): Promise<number> {
+  await expect(aim).toBeVisible()
+  for (let steps = 1; steps <= most; steps += 1) {
+    await page.keyboard.press(key)
+    if (await aim.evaluate((element) => element === document.activeElement)) {
+      const ring = await aim.evaluate((element) => getComputedStyle(element).outlineStyle)
+      expect(ring).not.toBe('none')
+      return steps
+    }
+  }
+  throw new Error(`${String(most)} times ${key} do not lead there`)
+}
+
+async function command(page: Page, text: string, found: string) {
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search commands and plants' })).toBeFocused()
+  await page.keyboard.type(text)
+  await expect(page.getByRole('option', { name: found })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+}
+
+for (const [account, plant] of [
+  ['owner', 'Backstube Birkental'],
+  ['admin', 'Lavande – Cave 88'],
+] as const)
+  test(`S2-18 S2-19 by keyboard alone ${account} opens a plant, walks to its worst string, compares its device and takes the chart away`, async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await expect(page.getByLabel('Account', { exact: true })).toBeFocused()
+    await page.keyboard.type(identifierOf(account))
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('listbox', { name: 'My Plant(s)' })).toBeVisible()
+
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Search name or address' })).toBeFocused()
+    await page.keyboard.type(plant)
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plant)
+
+    await command(page, 'layout', `${plant} · Layout`)
+    const worst = page.getByRole('region', { name: 'Worst 10' }).getByRole('button').first()
+    await expect(worst).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await walkTo(page, worst)).toBeLessThanOrEqual(30)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('listbox', { name: /^Modules: / })).toBeFocused()
+    await expect(page.getByRole('option', { name: / row \d+, column \d+: /, selected: true })).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    const title = page.getByRole('heading', { level: 1, name: /^Optimizer \d+$/ })
+    await expect(title).toBeVisible()
+    const name = await title.innerText()
+    await expect(page.getByRole('main')).toBeFocused()
+
+    // The sisters come in a call of their own; before it their keys do nothing.
+    await expect(page.getByText(/^\d+ of \d\d$/)).toBeVisible()
+    await page.keyboard.press(']')
+    await expect(title).not.toHaveText(name)
+    await page.keyboard.press('[')
+    await expect(title).toHaveText(name)
+    await command(page, 'chart', `${name} · Chart`)
+    const chart = page.getByRole('region', { name: 'Chart' })
+    const sisters = chart.getByRole('button', { name: 'Beside its sisters' })
+    await expect(chart.locator('canvas').first()).toBeVisible()
+    await walkTo(page, sisters, 'Tab', 40)
+    await page.keyboard.press('Space')
+    await expect(chart.getByRole('group', { name: 'Series' })).toHaveText(/(Optimizer \d+\s*W\s*){8}/)
+    await expect(sisters).toBeFocused()
+    const download = chart.getByRole('button', { name: 'Download CSV' })
+    await expect(download).toBeEnabled()
+    await walkTo(page, download, 'Shift+Tab')
+
+    const file = await saved(page, () => page.keyboard.press('Enter'))
+    expect(file.suggestedFilename()).toMatch(/^OP\d+-DC-power-PV1-\d{4}-\d\d-\d\d\.csv$/)
+    const [head, ...rows] = await csvCells(file)
+    const [time, offset, zone, ...devices] = head ?? []
+    expect([time, offset, zone]).toEqual(['Time', 'UTC offset', 'Time zone'])
+    expect(devices).toHaveLength(8)
+    for (const one of devices) expect(one).toMatch(/^Optimizer \d+ \(W\)$/)
+    const last = /(\d\d):(\d\d):00$/.exec(rows.at(-1)?.[0] ?? '')
+    expect(rows).toHaveLength((Number(last?.[1]) * 60 + Number(last?.[2])) / 5 + 1)
+    expect(rows[0]?.[0]).toMatch(/ 00:00:00$/)
+    for (const row of rows) expect(row.slice(1, 3).join(' ')).toMatch(/^UTC\+02:00 Europe\/\w+$/)
+    const watts = rows.map((row) => Number(row[3 + devices.indexOf(`${name} (W)`)]))
+    expect(Math.max(...watts)).toBeGreaterThan(100)
+  })
