@@ -59,6 +59,27 @@ it('S7-89 an array is recognised in a photo, corrected there, and taken into the
   expect(app.warnings).toEqual([])
 })
 
+it('S7-89 what a photo did not show is taken by hand, and rows and columns are as many as there are', async () => {
+  const app = await renderApp({ as: 'owner', at: at(ROOF) })
+  const dialog = await opened(app)
+  await choose(app, dialog, photo({ rows: 2, columns: 6, without: ['1 3'] }))
+  expect(await dialog.findByText('Rows: 2 · Columns: 6 · Modules: 11')).toBeVisible()
+  const missed = dialog.getByRole('button', { name: 'Row 2, column 4: no module' })
+  expect(missed).toHaveAttribute('aria-pressed', 'false')
+  missed.focus()
+  await app.user.keyboard(' ')
+  expect(dialog.getByText('Rows: 2 · Columns: 6 · Modules: 12')).toBeVisible()
+  const rows = dialog.getByRole('textbox', { name: 'Rows' })
+  await app.user.clear(rows)
+  await app.user.type(rows, '3{Enter}')
+  expect(await dialog.findByText('Rows: 3 · Columns: 6 · Modules: 18')).toBeVisible()
+  const before = spots().length
+  await app.user.click(dialog.getByRole('button', { name: 'Take as array' }))
+  await waitFor(() => expect(spots()).toHaveLength(before + 18))
+  const added = spots().slice(before)
+  expect(added.filter((one) => /no module$/.test(one.getAttribute('aria-label') ?? ''))).toHaveLength(0)
+})
+
 it('S8-16 a photo without modules, one that is none and one that is too large say so in place', async () => {
   const app = await renderApp({ as: 'owner', at: at(ROOF) })
   const dialog = await opened(app)

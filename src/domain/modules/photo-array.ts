@@ -25,6 +25,8 @@ export interface ProposedModule {
   confidence: number | null
   /** Where the photo shows it; null where the server does not say. */
   box: PictureFrame | null
+  /** A place of the grid in which nothing was seen. */
+  missed?: true
 }
 
 /** Ours: a module that is less sure is to be looked at. */
@@ -53,7 +55,8 @@ export function foundArray({ items }: LayoutProposal): FoundArray | null {
 export const keyOf = ({ row, column }: { row: number; column: number }): string => `${row} ${column}`
 
 /** A module whose confidence is low or not told. */
-export const isUnsure = ({ confidence }: ProposedModule): boolean => (confidence ?? 0) < SURE
+export const isUnsure = ({ confidence, missed }: ProposedModule): boolean =>
+  missed !== true && (confidence ?? 0) < SURE
 
 /**
  * A plan with what was found as one more array, without the modules that are left out. A serial is taken where the

@@ -1,11 +1,13 @@
 import '../../../../kit/dialog/dialog-fields.css'
 import { PICTURE_TYPES } from '../../../../console/fields/image/picture'
 import { DialogFoot } from '../../../../console/record/dialog-foot'
-import { type FoundArray, isUnsure } from '../../../../domain/modules/photo-array'
+import { PLAN_LIMITS } from '../../../../domain/modules/layout-plan'
+import { type FoundArray, isUnsure, keyOf } from '../../../../domain/modules/photo-array'
 import { Overlay } from '../../../../kit/dialog/overlay'
 import { FileButton } from '../../../../kit/form/file-button'
 import { Icon } from '../../../../kit/icon/icon'
 import { useText } from '../../../../kit/text/use-text'
+import { NumberField } from './number-field'
 import { PhotoPanels } from './photo-panels'
 import { MOST_MB, type RoofPhoto } from './use-roof-photo'
 import css from './edit.module.css'
@@ -24,7 +26,7 @@ export function PhotoDialog(props: {
   const { roof } = props
   const { seen, leftOut, write, again } = roof
   const found = seen?.found ?? null
-  const kept = found ? found.modules.length - leftOut.size : 0
+  const kept = found ? found.modules.filter((one) => !leftOut.has(keyOf(one))).length : 0
   const unsure = found ? found.modules.filter(isUnsure).length : 0
   const end = () => {
     roof.forget()
@@ -61,6 +63,30 @@ export function PhotoDialog(props: {
           </>
         )}
       </p>
+      {found && (
+        <div className={css['pair']}>
+          <NumberField
+            of="photo"
+            locked={write.busy}
+            label={t('rows')}
+            value={found.rows}
+            from={1}
+            to={Math.min(PLAN_LIMITS.rows, Math.floor(PLAN_LIMITS.modules / found.columns))}
+            whole
+            onCommit={(rows) => roof.resize(rows ?? 1, found.columns)}
+          />
+          <NumberField
+            of="photo"
+            locked={write.busy}
+            label={t('columns')}
+            value={found.columns}
+            from={1}
+            to={Math.min(PLAN_LIMITS.columns, Math.floor(PLAN_LIMITS.modules / found.rows))}
+            whole
+            onCommit={(columns) => roof.resize(found.rows, columns ?? 1)}
+          />
+        </div>
+      )}
       {seen && found && (
         <PhotoPanels address={seen.address} found={found} leftOut={leftOut} onToggle={roof.toggle} />
       )}

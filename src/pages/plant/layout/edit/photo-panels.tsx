@@ -39,6 +39,7 @@ export function PhotoPanels(props: {
   }
   const labelOf = (one: ProposedModule) => {
     const sure = one.confidence === null ? MISSING : `${Math.trunc(one.confidence * 100)} %`
+    if (one.missed) return t('photo.module', { row: one.row + 1, column: one.column + 1, value: t('gap') })
     const value = isUnsure(one) ? `${sure}, ${t('photo.isUnsure')}` : sure
     return t('photo.module', { row: one.row + 1, column: one.column + 1, value })
   }
@@ -70,6 +71,7 @@ export function PhotoPanels(props: {
             aria-label={labelOf(one)}
             title={labelOf(one)}
             data-unsure={isUnsure(one) || undefined}
+            data-missed={one.missed}
             onFocus={() => setAt(index)}
             onKeyDown={walk}
             onClick={() => props.onToggle(keyOf(one))}

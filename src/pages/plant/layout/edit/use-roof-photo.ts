@@ -4,6 +4,7 @@ import { useWrite, type WriteState } from '../../../../console/record/use-write'
 import { useServices } from '../../../../console/services/services-context'
 import { isRefusal } from '../../../../domain/faults/fault'
 import { type FoundArray, foundArray } from '../../../../domain/modules/photo-array'
+import { missedIn, wholeGrid } from '../../../../domain/modules/photo-grid'
 import { smallPng } from '../../../../kit/browser/small-png'
 import { useText } from '../../../../kit/text/use-text'
 import { upload } from '../../../../transport/calls/backyard'
@@ -22,7 +23,9 @@ function unrecognised(error: unknown): null {
 
 interface Seen {
   readonly address: string
-  /** Null for a photo without modules. */
+  /** As the server saw it. */
+  readonly recognised: FoundArray | null
+  /** With every place of its grid; null for a photo without modules. */
   readonly found: FoundArray | null
 }
 
@@ -37,6 +40,8 @@ export interface RoofPhoto {
   /** Sends what was chosen once more; null while there is nothing to send. */
   readonly again: (() => void) | null
   toggle(key: string): void
+  /** Another number of rows and columns than was recognised. */
+  resize(rows: number, columns: number): void
   forget(): void
 }
 
@@ -62,7 +67,10 @@ export function useRoofPhoto(plantId: number, type: string): RoofPhoto {
       const address = await send(upload(sent, 'roof.png'))
       if (address === null) throw malformed('upload: no address')
       const proposal = await send(recogniseLayout(plantId, address, type)).catch(unrecognised)
-      setSeen({ address, found: proposal && foundArray(proposal) })
+      const recognised = proposal && foundArray(proposal)
+      const found = recognised && wholeGrid(recognised)
+      setSeen({ address, recognised, found })
+      setLeftOut(found ? missedIn(found) : new Set())
     })
   const look = async (file: File) => {
     forget()
@@ -79,6 +87,10 @@ export function useRoofPhoto(plantId: number, type: string): RoofPhoto {
       if (!after.delete(key)) after.add(key)
       return after
     })
+  const resize = (rows: number, columns: number) =>
+    setSeen((before) =>
+      before?.recognised ? { ...before, found: wholeGrid(before.recognised, rows, columns) } : before,
+    )
   const again = picture !== null && seen === null && !write.busy ? () => void ask(picture) : null
-  return { seen, leftOut, refused, write, look, again, toggle, forget }
+  return { seen, leftOut, refused, write, look, again, toggle, resize, forget }
 }
