@@ -73,6 +73,7 @@ it('S7-89 what a photo did not show is taken by hand, and rows and columns are a
   await app.user.clear(rows)
   await app.user.type(rows, '3{Enter}')
   expect(await dialog.findByText('Rows: 3 · Columns: 6 · Modules: 18')).toBeVisible()
+  expect(rows).toHaveFocus()
   const before = spots().length
   await app.user.click(dialog.getByRole('button', { name: 'Take as array' }))
   await waitFor(() => expect(spots()).toHaveLength(before + 18))

@@ -16,9 +16,7 @@ interface NumberProps {
 }
 
 /** Taken on leaving the field, as one step; another value from outside begins it anew. */
-export const NumberField = (props: NumberProps) => (
-  <TypedField key={`${props.of} ${props.value}`} {...props} />
-)
+export const NumberField = (props: NumberProps) => <TypedField key={props.of} {...props} />
 
 function TypedField({ label, value, from, to, whole = false, locked, onCommit }: NumberProps) {
   const t = useText('engine')
@@ -26,6 +24,12 @@ function TypedField({ label, value, from, to, whole = false, locked, onCommit }:
   const id = useId()
   const written = value === null ? '' : writeNumber(value, language)
   const [typed, setTyped] = useState(written)
+  // The field itself stays, and the focus in it.
+  const [begun, begin] = useState(value)
+  if (begun !== value) {
+    begin(value)
+    setTyped(written)
+  }
   const read = heldNumber(typed, language, { small: true, whole })
   const wrong = isUnread(read)
     ? t('invalid.number')
