@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { greyOfPng } from '../../mocks/cloud/photos/png'
+import { saved } from './support/files'
+import { expect, test } from './support/test'
+
+for (const theme of ['dark', 'light'])
+  test(`S2-19 the ${theme} picture of a chart has a title, names and lines for whatever opens it`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('heliograph.theme', value), theme)
+    await signIn('owner', { path: '/device-detail?plant=63400020&device=23400020067&tab=chart&sisters=1' })
+    const chart = page.getByRole('region', { name: 'Chart' })
+    await expect(chart.getByRole('group', { name: 'Series' })).toContainText('Optimizer 11')
+    await expect(chart.locator('canvas').first()).toBeVisible()
+    const file = await saved(page, () => chart.getByRole('button', { name: 'Save as a picture' }).click())
+    const picture = await greyOfPng(new Uint8Array(readFileSync(await file.path())))
+    if (picture === null) throw new Error('no picture')
+    const { width, height, grey } = picture
+    expect(width).toBeGreaterThan(600)
+    const ground = grey[width * height - 1] ?? 0
+    expect(ground > 128).toBe(theme === 'light')
+    const inked = (from: number, to: number, left: number, right: number) => {
+      let count = 0
+      for (let y = from; y < to; y += 1)
+        for (let x = left; x < right; x += 1)
+          if (Math.abs((grey[y * width + x] ?? 0) - ground) > 40) count += 1
+      return count
+    }
+    // Its title, the eight names below it, then the drawing.
+    expect(inked(8, 30, 16, 500)).toBeGreaterThan(500)
+    for (let line = 0; line < 8; line += 1)
+      expect(inked(32 + 18 * line, 48 + 18 * line, 42, 200)).toBeGreaterThan(60)
+    expect(inked(200, height - 60, 64, width - 64)).toBeGreaterThan(500)
+  })
