@@ -1,4 +1,5 @@
 import * as billing from '../../src/transport/calls/billing'
+import * as insurance from '../../src/transport/calls/insurance'
 import type { Expected } from './transport-calls.data'
 
 /* Calls of what can be bought, beyond the vendor's interface. */
@@ -23,9 +24,9 @@ export const BILLING_CALLS: readonly Expected[] = [
   { name: 'buy messages', call: billing.buyMessages('M100', 'k'), sent: `POST ${EU}/message-s/credit/buy`, body: { packageId: 'M100', key: 'k' }, reply: ORDER },
   { name: 'cap messages', call: billing.capMessages(30), sent: `POST ${EU}/message-s/credit/cap`, body: { dailyCap: 30 }, reply: CREDIT },
   { name: 'orders of messages', call: billing.messageOrders(1, 20), sent: `GET ${EU}/message-s/credit/order?page=1&size=20`, reply: many(ORDER) },
-  { name: 'insurance covers', call: billing.insuranceCovers(), sent: `GET ${EU}/maintain-s/insurance/cover`, reply: [OFFER] },
-  { name: 'insurance quotes', call: billing.insuranceQuotes(1, 20), sent: `GET ${EU}/maintain-s/insurance/quote?page=1&size=20`, reply: many(PAPER) },
-  { name: 'ask for a quote', call: billing.askQuote(7, 'YIELD'), sent: `POST ${EU}/maintain-s/insurance/quote`, body: { stationId: 7, coverId: 'YIELD' }, reply: PAPER },
-  { name: 'insurance claims', call: billing.insuranceClaims(1, 20), sent: `GET ${EU}/maintain-s/insurance/claim?page=1&size=20`, reply: many(PAPER) },
-  { name: 'save a claim', call: billing.saveClaim({ plantId: 7, coverId: 'THEFT', text: 'x', submit: false }), sent: `POST ${EU}/maintain-s/insurance/claim`, body: { stationId: 7, coverId: 'THEFT', text: 'x', submit: false }, reply: PAPER },
+  { name: 'insurance covers', call: insurance.insuranceCovers(), sent: `GET ${EU}/maintain-s/insurance/cover`, reply: [OFFER] },
+  { name: 'insurance quotes', call: insurance.insuranceQuotes(1, 20), sent: `GET ${EU}/maintain-s/insurance/quote?page=1&size=20`, reply: many(PAPER) },
+  { name: 'ask for a quote', call: insurance.askQuote(7, 'YIELD'), sent: `POST ${EU}/maintain-s/insurance/quote`, body: { stationId: 7, coverId: 'YIELD' }, reply: PAPER },
+  { name: 'insurance claims', call: insurance.insuranceClaims(1, 20), sent: `GET ${EU}/maintain-s/insurance/claim?page=1&size=20`, reply: many(PAPER) },
+  { name: 'save a claim', call: insurance.saveClaim({ plantId: 7, coverId: 'THEFT', text: 'x', submit: false }), sent: `POST ${EU}/maintain-s/insurance/claim`, body: { stationId: 7, coverId: 'THEFT', text: 'x', submit: false }, reply: PAPER },
 ]

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { payable } from '../../domain/money/purchase'
 import { MISSING } from '../../domain/values/quantity'
-import { insuranceCovers } from '../../transport/calls/billing'
+import { insuranceCovers } from '../../transport/calls/insurance'
 import { useCall } from '../../console/data/use-call'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'

@@ -1,7 +1,7 @@
 import { payable } from '../../domain/money/purchase'
 import { calendarDate } from '../../domain/time/instant'
 import { MISSING, printed, scale } from '../../domain/values/quantity'
-import { insuranceCovers } from '../../transport/calls/billing'
+import { insuranceCovers } from '../../transport/calls/insurance'
 import { stationInformation } from '../../transport/calls/stations'
 import { useCall } from '../../console/data/use-call'
 import type { ViewProps } from '../../console/views/view-props'

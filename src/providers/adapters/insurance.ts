@@ -1,6 +1,6 @@
 import type { InsurancePaper } from '../../domain/money/billing-records'
 import type { RecordValues } from '../../schema/codec'
-import { askQuote, insuranceClaims, insuranceQuotes, saveClaim } from '../../transport/calls/billing'
+import { askQuote, insuranceClaims, insuranceQuotes, saveClaim } from '../../transport/calls/insurance'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { oneByOne } from '../each-record'
 import type { RecordId } from '../source'

@@ -1,13 +1,11 @@
 import type { Page } from '../../domain/plants/reading'
 import {
   type DataPlan,
-  type InsurancePaper,
   type MessageCredit,
   type MessageShare,
   type Offer,
   type Order,
   ORDER_STATES,
-  PAPER_STATES,
   PLAN_STATES,
 } from '../../domain/money/billing-records'
 import { malformed } from '../fault-error'
@@ -32,14 +30,13 @@ import { readPayer } from './invoice-data'
 import { readCurrency } from './stations'
 
 /*
- * What can be bought: data plans, message credit, insurance. Ours, not the vendor's: ask `useCapability`
- * for `dataPlans`, `messageCredit` or `insurance` first. A `key` makes an order happen once: make one for
- * each purchase and send it again with each retry.
+ * What can be bought: data plans and message credit. Ours, not the vendor's: ask `useCapability` for `dataPlans` or
+ * `messageCredit` first. A `key` makes an order happen once: make one for each purchase and send it again with each
+ * retry.
  */
 
 const PLAN = '/maintain-s/data-plan'
 const CREDIT = '/message-s/credit'
-const INSURANCE = '/maintain-s/insurance'
 
 /** The line of each plant in reach. */
 export function dataPlans(number: number, size: number): Call<Page<DataPlan>> {
@@ -88,38 +85,6 @@ export function messageOrders(number: number, size: number): Call<Page<Order>> {
   return { method: 'GET', path: `${CREDIT}/order`, query, read: (raw) => page(raw, 'orders', readOrder) }
 }
 
-/** Prices per kWp and year. */
-export function insuranceCovers(): Call<readonly Offer[]> {
-  return { method: 'GET', path: `${INSURANCE}/cover`, read: (raw) => list(raw, 'covers', readOffer) }
-}
-
-export function insuranceQuotes(number: number, size: number): Call<Page<InsurancePaper>> {
-  const query = { page: number, size }
-  return { method: 'GET', path: `${INSURANCE}/quote`, query, read: (raw) => page(raw, 'quotes', readPaper) }
-}
-
-/** Needs `station:update` (24). */
-export function askQuote(plantId: number, coverId: string): Call<InsurancePaper> {
-  return { method: 'POST', path: `${INSURANCE}/quote`, body: { stationId: plantId, coverId }, read: onePaper }
-}
-
-export function insuranceClaims(number: number, size: number): Call<Page<InsurancePaper>> {
-  const query = { page: number, size }
-  return { method: 'GET', path: `${INSURANCE}/claim`, query, read: (raw) => page(raw, 'claims', readPaper) }
-}
-
-/** A new draft, or with `id` a change of one; `submit` hands it in. Error 24 after that. */
-export function saveClaim(claim: {
-  id?: number
-  plantId: number
-  coverId: string
-  text: string
-  submit: boolean
-}): Call<InsurancePaper> {
-  const { plantId, ...rest } = claim
-  return { method: 'POST', path: `${INSURANCE}/claim`, body: { ...rest, stationId: plantId }, read: onePaper }
-}
-
 function readPlan(row: WireRecord): DataPlan | null {
   const plantId = id(row['stationId'])
   if (plantId === null) return null
@@ -137,7 +102,8 @@ function readPlan(row: WireRecord): DataPlan | null {
   }
 }
 
-function readOffer(row: WireRecord): Offer | null {
+/** What is offered for money, whatever it is. */
+export function readOffer(row: WireRecord): Offer | null {
   const offerId = word(row['id'])
   if (offerId === null) return null
   return {
@@ -191,30 +157,8 @@ const shares = (raw: unknown): readonly MessageShare[] =>
     return shareId === null ? null : { id: shareId, name: text(row['name']), count: num(row['count']) }
   })
 
-function readPaper(row: WireRecord): InsurancePaper | null {
-  const paperId = id(row['id'])
-  if (paperId === null) return null
-  return {
-    id: paperId,
-    plantId: id(row['stationId']),
-    coverId: word(row['coverId']),
-    state: trimmedEnum(row['state'], PAPER_STATES),
-    created: epoch(row['createdTime']),
-    submitted: epoch(row['submittedTime']),
-    premium: num(row['premium']),
-    currency: readCurrency(row['currency']),
-    text: text(row['text']),
-  }
-}
-
 function oneOrder(raw: unknown): Order {
   const order = readOrder(record(raw, 'order'))
   if (order === null) throw malformed('order: no id')
   return order
-}
-
-function onePaper(raw: unknown): InsurancePaper {
-  const paper = readPaper(record(raw, 'insurance'))
-  if (paper === null) throw malformed('insurance: no id')
-  return paper
 }

@@ -1,0 +1,65 @@
+import type { Page } from '../../domain/plants/reading'
+import { type InsurancePaper, type Offer, PAPER_STATES } from '../../domain/money/billing-records'
+import { malformed } from '../fault-error'
+import type { Call } from '../call'
+import { epoch, id, list, num, page, record, text, trimmedEnum, word, type WireRecord } from '../wire'
+import { readOffer } from './billing'
+import { readCurrency } from './stations'
+
+/* Covers of plants, quotes for them and claims. Ours, not the vendor's: ask `useCapability` for `insurance` first. */
+
+const INSURANCE = '/maintain-s/insurance'
+
+/** Prices per kWp and year. */
+export function insuranceCovers(): Call<readonly Offer[]> {
+  return { method: 'GET', path: `${INSURANCE}/cover`, read: (raw) => list(raw, 'covers', readOffer) }
+}
+
+export function insuranceQuotes(number: number, size: number): Call<Page<InsurancePaper>> {
+  const query = { page: number, size }
+  return { method: 'GET', path: `${INSURANCE}/quote`, query, read: (raw) => page(raw, 'quotes', readPaper) }
+}
+
+/** Needs `station:update` (24). */
+export function askQuote(plantId: number, coverId: string): Call<InsurancePaper> {
+  return { method: 'POST', path: `${INSURANCE}/quote`, body: { stationId: plantId, coverId }, read: onePaper }
+}
+
+export function insuranceClaims(number: number, size: number): Call<Page<InsurancePaper>> {
+  const query = { page: number, size }
+  return { method: 'GET', path: `${INSURANCE}/claim`, query, read: (raw) => page(raw, 'claims', readPaper) }
+}
+
+/** A new draft, or with `id` a change of one; `submit` hands it in. Error 24 after that. */
+export function saveClaim(claim: {
+  id?: number
+  plantId: number
+  coverId: string
+  text: string
+  submit: boolean
+}): Call<InsurancePaper> {
+  const { plantId, ...rest } = claim
+  return { method: 'POST', path: `${INSURANCE}/claim`, body: { ...rest, stationId: plantId }, read: onePaper }
+}
+
+function readPaper(row: WireRecord): InsurancePaper | null {
+  const paperId = id(row['id'])
+  if (paperId === null) return null
+  return {
+    id: paperId,
+    plantId: id(row['stationId']),
+    coverId: word(row['coverId']),
+    state: trimmedEnum(row['state'], PAPER_STATES),
+    created: epoch(row['createdTime']),
+    submitted: epoch(row['submittedTime']),
+    premium: num(row['premium']),
+    currency: readCurrency(row['currency']),
+    text: text(row['text']),
+  }
+}
+
+function onePaper(raw: unknown): InsurancePaper {
+  const paper = readPaper(record(raw, 'insurance'))
+  if (paper === null) throw malformed('insurance: no id')
+  return paper
+}
