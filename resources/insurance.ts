@@ -29,11 +29,14 @@ export const insuranceQuotes = defineResource({
       tones: { REQUESTED: 'info', OFFERED: 'good' },
       readonly: true,
     }),
+    /** Consent of whoever asked. */
+    history: field.flag({ initial: false }),
     premium: field.money({ currency: 'currency', readonly: true }),
     currency: field.text({ readonly: true }),
   },
   list: {
     columns: ['id', 'plant', 'cover', 'state', 'premium', 'created'],
+    more: ['history'],
     size: 20,
     order: { field: 'created', direction: 'DESC' },
     mode: 'pages',
@@ -41,8 +44,10 @@ export const insuranceQuotes = defineResource({
     head: 'insuranceHead',
     card: ['plant', 'cover', 'state', 'premium'],
   },
-  show: { sections: [{ key: 'basic', fields: ['plant', 'cover', 'state', 'premium', 'created'] }] },
-  form: { groups: [{ key: 'basic', fields: ['plant', 'cover'], view: 'quoteFacts' }] },
+  show: {
+    sections: [{ key: 'basic', fields: ['plant', 'cover', 'state', 'premium', 'created', 'history'] }],
+  },
+  form: { groups: [{ key: 'basic', fields: ['plant', 'cover', 'history'], view: 'quoteFacts' }] },
   actions: { read: reading, create: { ...writing, icon: 'plus' } },
 })
 

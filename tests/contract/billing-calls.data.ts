@@ -9,7 +9,7 @@ const AT = 1_768_292_700
 const ORDER = { id: 700001, createdTime: AT, stationId: 7, offerId: 'Y1', price: 4.9, currency: 'EUR', months: 12, state: 'PAID', validUntil: AT, repeated: false } // prettier-ignore
 const PLAN = { stationId: 7, stationName: 'Roof', deviceId: 1, deviceSn: 'LG1', state: 'ACTIVE', validUntil: AT, usedData: 3, dataLimit: 200, timezone: 'Europe/Berlin', codes: ['device:read'] } // prettier-ignore
 const CREDIT = { balance: 20, dailyCap: null, sentToday: 0, days: 30, sent: 3, plants: [{ id: 7, name: 'Roof', count: 3 }], alerts: [{ id: 9, name: 'Arc', count: 3 }] } // prettier-ignore
-const PAPER = { id: 800001, stationId: 7, coverId: 'YIELD', createdTime: AT, submittedTime: null, state: 'REQUESTED', premium: null, currency: 'EUR', text: 'x' } // prettier-ignore
+const PAPER = { id: 800001, stationId: 7, coverId: 'YIELD', alarmHistory: true, createdTime: AT, submittedTime: null, state: 'REQUESTED', premium: null, currency: 'EUR', text: 'x' } // prettier-ignore
 const OFFER = { id: 'Y1', months: 12, price: 4.9, currency: 'EUR' }
 const many = (row: object) => ({ total: 1, data: [row] })
 
@@ -26,7 +26,7 @@ export const BILLING_CALLS: readonly Expected[] = [
   { name: 'orders of messages', call: billing.messageOrders(1, 20), sent: `GET ${EU}/message-s/credit/order?page=1&size=20`, reply: many(ORDER) },
   { name: 'insurance covers', call: insurance.insuranceCovers(), sent: `GET ${EU}/maintain-s/insurance/cover`, reply: [OFFER] },
   { name: 'insurance quotes', call: insurance.insuranceQuotes(1, 20), sent: `GET ${EU}/maintain-s/insurance/quote?page=1&size=20`, reply: many(PAPER) },
-  { name: 'ask for a quote', call: insurance.askQuote(7, 'YIELD'), sent: `POST ${EU}/maintain-s/insurance/quote`, body: { stationId: 7, coverId: 'YIELD' }, reply: PAPER },
+  { name: 'ask for a quote', call: insurance.askQuote({ plantId: 7, coverId: 'YIELD', history: true }), sent: `POST ${EU}/maintain-s/insurance/quote`, body: { stationId: 7, coverId: 'YIELD', alarmHistory: true }, reply: PAPER },
   { name: 'insurance claims', call: insurance.insuranceClaims(1, 20), sent: `GET ${EU}/maintain-s/insurance/claim?page=1&size=20`, reply: many(PAPER) },
   { name: 'save a claim', call: insurance.saveClaim({ plantId: 7, coverId: 'THEFT', text: 'x', submit: false }), sent: `POST ${EU}/maintain-s/insurance/claim`, body: { stationId: 7, coverId: 'THEFT', text: 'x', submit: false }, reply: PAPER },
 ]

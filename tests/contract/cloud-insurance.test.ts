@@ -6,6 +6,22 @@ import { aWorld, codeOf } from './cloud-world'
 const HOME = 63400030
 
 describe('S1-67 S2-26 insurance', () => {
+  it('a quote keeps whether the alarm history goes along; asked with another answer it is another quote', async () => {
+    const { cloud } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const ask = async (more: Json = {}) =>
+      (await owner.post('/maintain-s/insurance/quote', { stationId: HOME, coverId: 'YIELD', ...more })).json
+    const silent = await ask()
+    expect(silent['alarmHistory']).toBe(false)
+    const told = await ask({ alarmHistory: true })
+    expect(told).toMatchObject({ alarmHistory: true })
+    expect(told['id']).not.toBe(silent['id'])
+    // Only a plain yes is one.
+    expect((await ask({ alarmHistory: 'no' }))['id']).toBe(silent['id'])
+    const list = rows((await owner.get('/maintain-s/insurance/quote')).json)
+    expect(list.map(({ alarmHistory }) => alarmHistory)).toEqual([true, false])
+  })
+
   it('quotes after a while, and asks once', async () => {
     const { cloud, seconds } = aWorld()
     const owner = await cloud.signIn('owner')

@@ -229,7 +229,7 @@ export const WRITING: readonly Step[] = [
   { route: 'POST /maintain-s/station/layout/:id/draft/:type', as: 'owner', path: drawing.path, body: drawing.body },
   { route: 'DELETE /maintain-s/station/layout/:id/draft/:type', as: 'owner', path: `${drawing.path}?revision=1`, before: [drawing] },
   { route: 'POST /maintain-s/station/layout/:id/publish/:type', as: 'owner', path: '/maintain-s/station/layout/63400030/publish/PV_MODULE', before: [drawing], body: { revision: 1 } },
-  { route: 'POST /maintain-s/insurance/quote', as: 'owner', path: '/maintain-s/insurance/quote', body: { stationId: PLANT, coverId: 'THEFT' } },
+  { route: 'POST /maintain-s/insurance/quote', as: 'owner', path: '/maintain-s/insurance/quote', body: { stationId: PLANT, coverId: 'THEFT', alarmHistory: true } },
   { route: 'POST /maintain-s/insurance/claim', as: 'owner', path: '/maintain-s/insurance/claim', body: { stationId: PLANT, coverId: 'THEFT', text: 'Gone', submit: false } },
   { route: 'POST /user-s/acc/view', as: 'owner', path: '/user-s/acc/view', body: view },
   { route: 'DELETE /user-s/acc/view', as: 'owner', path: '/user-s/acc/view', before: [viewed], body: ['{view}'] },

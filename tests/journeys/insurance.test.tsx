@@ -26,7 +26,9 @@ const told = async (name: string) => (await screen.findByText(name, { selector: 
 it('S2-26 S1-67 a quote is asked for from what the plant is, and waits for its offer', async () => {
   const app = await opened(`${AT}/new`)
   await choose(app, /^Plant/, 'Backstube Birkental')
-  expect(await screen.findByText(/Readings and alarms stay here/)).toBeVisible()
+  expect(
+    await screen.findByText(/go to the insurer.*Readings, alarms, serial numbers and names/),
+  ).toBeVisible()
   expect(await told('Installed capacity')).toHaveTextContent(/kWp/)
   expect(await told('Premium per year, estimated')).toHaveTextContent(/\d\.\d\d.EUR/)
   await app.user.click(screen.getByRole('button', { name: 'Create' }))
@@ -34,7 +36,24 @@ it('S2-26 S1-67 a quote is asked for from what the plant is, and waits for its o
   const [sent] = (await app.requests()).filter(
     ({ path, method }) => method === 'POST' && path.endsWith('/quote'),
   )
-  expect(Object.keys(sent?.body as object).sort()).toEqual(['coverId', 'stationId'])
+  expect(sent?.body).toEqual({
+    stationId: expect.any(Number) as number,
+    coverId: 'ELEMENTS',
+    alarmHistory: false,
+  })
+})
+
+it('S2-26 the alarm history goes along only with consent, and the quote says so', async () => {
+  const app = await opened(`${AT}/new`)
+  await choose(app, /^Plant/, 'Backstube Birkental')
+  const consent = await screen.findByRole('switch', { name: /^Send alarm history/ })
+  expect(consent).not.toBeChecked()
+  expect(screen.queryByText(/alarms of the last 12 months go as well/)).not.toBeInTheDocument()
+  await app.user.click(consent)
+  expect(await screen.findByText(/alarms of the last 12 months go as well/)).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Create' }))
+  expect(await screen.findByText('Asked. The offer appears here.')).toBeVisible()
+  expect(await told('Send alarm history')).toHaveTextContent('Yes')
 })
 
 async function written() {

@@ -28,6 +28,8 @@ interface Paper {
   submittedTime: number | null
   premium: number
   text: string
+  /** Whether whoever asked lets the alarms of the plant go along. */
+  alarmHistory?: boolean
 }
 
 type Kind = 'quote' | 'claim'
@@ -51,10 +53,12 @@ const coverNamed = (raw: unknown) => {
   return cover
 }
 
-function quoteRow(call: Call, { id, stationId, coverId, createdTime, premium }: Paper): Fields {
+function quoteRow(call: Call, paper: Paper): Fields {
+  const { id, stationId, coverId, createdTime, premium, alarmHistory = false } = paper
   const ready = call.now - createdTime >= QUOTED_AFTER
   const state = ready ? 'OFFERED' : 'REQUESTED'
-  return { id, stationId, coverId, createdTime, state, premium: ready ? premium : null, currency: 'EUR' }
+  const told = { id, stationId, coverId, createdTime, alarmHistory, state }
+  return { ...told, premium: ready ? premium : null, currency: 'EUR' }
 }
 
 function claimRow(call: Call, { id, stationId, coverId, createdTime, submittedTime, text }: Paper): Fields {
@@ -75,9 +79,13 @@ export function askQuote(call: Call): Fields {
   const body = record(call.body)
   const { plant } = operable(call, body['stationId'], 'station:update')
   const cover = coverNamed(body['coverId'])
+  const alarmHistory = body['alarmHistory'] === true
   const open = papers(call, 'quote').find(
     (one) =>
-      one.stationId === plant.id && one.coverId === cover.id && call.now - one.createdTime < QUOTED_AFTER,
+      (one.alarmHistory ?? false) === alarmHistory &&
+      one.stationId === plant.id &&
+      one.coverId === cover.id &&
+      call.now - one.createdTime < QUOTED_AFTER,
   )
   // Asked twice in a row, one answer comes.
   if (open) return quoteRow(call, open)
@@ -89,6 +97,7 @@ export function askQuote(call: Call): Fields {
     submittedTime: null,
     premium: Math.round(cover.perKilowatt * plant.capacity * 100) / 100,
     text: '',
+    alarmHistory,
   })
   return quoteRow(call, paper)
 }

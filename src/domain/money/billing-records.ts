@@ -96,4 +96,6 @@ export interface InsurancePaper {
   premium: number | null
   currency: string | null
   text: string | null
+  /** Of a quote: whether the alarms of the plant go to the insurer. */
+  history: boolean | null
 }

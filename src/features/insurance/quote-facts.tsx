@@ -29,7 +29,8 @@ export function QuoteFacts({ form }: ViewProps) {
     <>
       {form?.row('plant')}
       {form?.row('cover')}
-      <p className={css['soft']}>{t('told')}</p>
+      {form?.row('history')}
+      <p className={css['told']}>{t(form?.values['history'] === true ? 'toldWithAlarms' : 'told')}</p>
       {plant.loading && <SkeletonBlock height={40} />}
       {plant.data === undefined && plant.fault && <ErrorState fault={plant.fault} retry={plant.retry} />}
       {plant.data && (

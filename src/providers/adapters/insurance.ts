@@ -39,7 +39,8 @@ export const insuranceQuoteCalls: CustomCalls = {
   },
   one: async (id, ask) => recordOf(await paperOf(insuranceQuotes, id, ask), ask.zone),
   async create(values, { send, zone }) {
-    return recordOf(await send(askQuote(plantIn(values), textOf(values['cover']) ?? '')), zone)
+    const asked = { coverId: textOf(values['cover']) ?? '', history: values['history'] === true }
+    return recordOf(await send(askQuote({ plantId: plantIn(values), ...asked })), zone)
   },
 }
 

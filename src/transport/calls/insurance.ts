@@ -2,7 +2,7 @@ import type { Page } from '../../domain/plants/reading'
 import { type InsurancePaper, type Offer, PAPER_STATES } from '../../domain/money/billing-records'
 import { malformed } from '../fault-error'
 import type { Call } from '../call'
-import { epoch, id, list, num, page, record, text, trimmedEnum, word, type WireRecord } from '../wire'
+import { epoch, flag, id, list, num, page, record, text, trimmedEnum, word, type WireRecord } from '../wire'
 import { readOffer } from './billing'
 import { readCurrency } from './stations'
 
@@ -20,9 +20,15 @@ export function insuranceQuotes(number: number, size: number): Call<Page<Insuran
   return { method: 'GET', path: `${INSURANCE}/quote`, query, read: (raw) => page(raw, 'quotes', readPaper) }
 }
 
-/** Needs `station:update` (24). */
-export function askQuote(plantId: number, coverId: string): Call<InsurancePaper> {
-  return { method: 'POST', path: `${INSURANCE}/quote`, body: { stationId: plantId, coverId }, read: onePaper }
+/** Needs `station:update` (24). `history` sends the alarms of the plant along. */
+export function askQuote(asked: {
+  plantId: number
+  coverId: string
+  history: boolean
+}): Call<InsurancePaper> {
+  const { plantId: stationId, coverId, history: alarmHistory } = asked
+  const body = { stationId, coverId, alarmHistory }
+  return { method: 'POST', path: `${INSURANCE}/quote`, body, read: onePaper }
 }
 
 export function insuranceClaims(number: number, size: number): Call<Page<InsurancePaper>> {
@@ -55,6 +61,7 @@ function readPaper(row: WireRecord): InsurancePaper | null {
     premium: num(row['premium']),
     currency: readCurrency(row['currency']),
     text: text(row['text']),
+    history: flag(row['alarmHistory']),
   }
 }
 
