@@ -1,4 +1,5 @@
 import { CLAIM_STATES, INSURANCE_COVERS, QUOTE_STATES } from '../src/domain/money/billing-records'
+import { POLICY_STATES } from '../src/domain/money/insurance-policy'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
@@ -15,28 +16,43 @@ const PAPER = {
   zone: field.timezone({ readonly: true }),
 } as const
 
+/** What a policy says. */
+const TERMS = [
+  'policyNo',
+  'plant',
+  'insurer',
+  'cover',
+  'sumInsured',
+  'premium',
+  'from',
+  'until',
+  'state',
+] as const
+
 export const insuranceQuotes = defineResource({
   name: 'insurance-quotes',
   route: '/application/detail/insurance',
   capability: 'insurance',
   title: 'id',
   calls: 'insurance-quotes',
+  invalidates: ['insurance-policies'],
   paged: { filters: {}, sorts: [] },
   fields: {
     ...PAPER,
     state: field.status({
       of: QUOTE_STATES,
-      tones: { REQUESTED: 'info', OFFERED: 'good' },
+      tones: { REQUESTED: 'quiet', OFFERED: 'info', ACCEPTED: 'good' },
       readonly: true,
     }),
     /** Consent of whoever asked. */
     history: field.flag({ initial: false }),
     premium: field.money({ currency: 'currency', readonly: true }),
+    sum: field.money({ currency: 'currency', readonly: true }),
     currency: field.text({ readonly: true }),
   },
   list: {
     columns: ['id', 'plant', 'cover', 'state', 'premium', 'created'],
-    more: ['history'],
+    more: ['sum', 'history'],
     size: 20,
     order: { field: 'created', direction: 'DESC' },
     mode: 'pages',
@@ -45,10 +61,57 @@ export const insuranceQuotes = defineResource({
     card: ['plant', 'cover', 'state', 'premium'],
   },
   show: {
-    sections: [{ key: 'basic', fields: ['plant', 'cover', 'state', 'premium', 'created', 'history'] }],
+    sections: [{ key: 'basic', fields: ['plant', 'cover', 'state', 'premium', 'sum', 'created', 'history'] }],
   },
   form: { groups: [{ key: 'basic', fields: ['plant', 'cover', 'history'], view: 'quoteFacts' }] },
-  actions: { read: reading, create: { ...writing, icon: 'plus' } },
+  actions: {
+    read: reading,
+    create: { ...writing, icon: 'plus' },
+    accept: {
+      ...writing,
+      at: ['row', 'detail'],
+      icon: 'check',
+      view: 'acceptQuote',
+      when: { field: 'state', is: ['OFFERED'] },
+    },
+  },
+})
+
+export const insurancePolicies = defineResource({
+  name: 'insurance-policies',
+  route: '/application/detail/insurance/policies',
+  capability: 'insurance',
+  title: 'policyNo',
+  calls: 'insurance-policies',
+  paged: { filters: {}, sorts: [] },
+  fields: {
+    id: field.id(),
+    plant: field.reference({ to: 'plants', readonly: true }),
+    insurer: field.text({ readonly: true }),
+    policyNo: field.text({ readonly: true }),
+    cover: field.choice({ of: INSURANCE_COVERS, readonly: true }),
+    sumInsured: field.money({ currency: 'currency', readonly: true }),
+    premium: field.money({ currency: 'currency', readonly: true }),
+    currency: field.text({ readonly: true }),
+    from: field.instant({ day: true, readonly: true }),
+    until: field.instant({ day: true, readonly: true }),
+    state: field.status({
+      of: POLICY_STATES,
+      tones: { RUNNING: 'good', ENDING: 'warning', ENDED: 'bad' },
+      readonly: true,
+    }),
+    zone: field.timezone({ readonly: true }),
+  },
+  list: {
+    columns: [...TERMS],
+    size: 20,
+    order: { field: 'from', direction: 'DESC' },
+    mode: 'pages',
+    head: 'insuranceHead',
+    card: ['plant', 'cover', 'state', 'until'],
+  },
+  show: { sections: [{ key: 'basic', fields: [...TERMS] }] },
+  actions: { read: reading },
 })
 
 export const insuranceClaims = defineResource({

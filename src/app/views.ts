@@ -56,6 +56,7 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
     import('../features/insurance/insurance-head').then((part) => part.InsuranceHead),
   ),
   quoteFacts: lazyPart(() => import('../features/insurance/quote-facts').then((part) => part.QuoteFacts)),
+  acceptQuote: lazyPart(() => import('../features/insurance/accept-quote').then((part) => part.AcceptQuote)),
   claimEvidence: lazyPart(() =>
     import('../features/insurance/claim-evidence').then((part) => part.ClaimEvidence),
   ),

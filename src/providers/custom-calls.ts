@@ -24,6 +24,7 @@ const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   'data-plans': () => import('./adapters/data-plans').then((part) => part.dataPlanCalls),
   'data-plan-orders': () => import('./adapters/data-plans').then((part) => part.dataPlanOrderCalls),
   'insurance-quotes': () => import('./adapters/insurance').then((part) => part.insuranceQuoteCalls),
+  'insurance-policies': () => import('./adapters/insurance').then((part) => part.insurancePolicyCalls),
   'insurance-claims': () => import('./adapters/insurance').then((part) => part.insuranceClaimCalls),
   plants: () => Promise.resolve(plantCalls),
   plantProfile: () => import('./adapters/plant-profile').then((part) => part.plantProfileCalls),

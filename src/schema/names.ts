@@ -100,6 +100,7 @@ export const VIEW_NAMES = [
   'invoiceData',
   'insuranceHead',
   'quoteFacts',
+  'acceptQuote',
   'claimEvidence',
   'newToken',
 ] as const
@@ -127,6 +128,7 @@ export const CALL_NAMES = [
   'data-plans',
   'data-plan-orders',
   'insurance-quotes',
+  'insurance-policies',
   'insurance-claims',
   'plants',
   'plantProfile',

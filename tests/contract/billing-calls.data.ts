@@ -10,6 +10,7 @@ const ORDER = { id: 700001, createdTime: AT, stationId: 7, offerId: 'Y1', price:
 const PLAN = { stationId: 7, stationName: 'Roof', deviceId: 1, deviceSn: 'LG1', state: 'ACTIVE', validUntil: AT, usedData: 3, dataLimit: 200, timezone: 'Europe/Berlin', codes: ['device:read'] } // prettier-ignore
 const CREDIT = { balance: 20, dailyCap: null, sentToday: 0, days: 30, sent: 3, plants: [{ id: 7, name: 'Roof', count: 3 }], alerts: [{ id: 9, name: 'Arc', count: 3 }] } // prettier-ignore
 const PAPER = { id: 800001, stationId: 7, coverId: 'YIELD', alarmHistory: true, createdTime: AT, submittedTime: null, state: 'REQUESTED', premium: null, currency: 'EUR', text: 'x' } // prettier-ignore
+const POLICY = { id: 800001, stationId: 7, coverId: 'YIELD', insurer: 'Demo', policyNo: 'HD-2026-800001', sumInsured: 2744, premium: 52.92, currency: 'EUR', fromTime: AT, untilTime: AT, timezone: 'Europe/Berlin', repeated: false } // prettier-ignore
 const OFFER = { id: 'Y1', months: 12, price: 4.9, currency: 'EUR' }
 const many = (row: object) => ({ total: 1, data: [row] })
 
@@ -27,6 +28,8 @@ export const BILLING_CALLS: readonly Expected[] = [
   { name: 'insurance covers', call: insurance.insuranceCovers(), sent: `GET ${EU}/maintain-s/insurance/cover`, reply: [OFFER] },
   { name: 'insurance quotes', call: insurance.insuranceQuotes(1, 20), sent: `GET ${EU}/maintain-s/insurance/quote?page=1&size=20`, reply: many(PAPER) },
   { name: 'ask for a quote', call: insurance.askQuote({ plantId: 7, coverId: 'YIELD', history: true }), sent: `POST ${EU}/maintain-s/insurance/quote`, body: { stationId: 7, coverId: 'YIELD', alarmHistory: true }, reply: PAPER },
+  { name: 'accept an offer', call: insurance.acceptQuote({ id: 800001, plantId: 7 }), sent: `POST ${EU}/maintain-s/insurance/quote/accept`, body: { id: 800001, stationId: 7 }, reply: POLICY },
+  { name: 'insurance policies', call: insurance.insurancePolicies(1, 20), sent: `GET ${EU}/maintain-s/insurance/policy?page=1&size=20`, reply: many(POLICY) },
   { name: 'insurance claims', call: insurance.insuranceClaims(1, 20), sent: `GET ${EU}/maintain-s/insurance/claim?page=1&size=20`, reply: many(PAPER) },
   { name: 'save a claim', call: insurance.saveClaim({ plantId: 7, coverId: 'THEFT', text: 'x', submit: false }), sent: `POST ${EU}/maintain-s/insurance/claim`, body: { stationId: 7, coverId: 'THEFT', text: 'x', submit: false }, reply: PAPER },
 ]

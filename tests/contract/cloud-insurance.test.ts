@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createMemoryStore } from '../../mocks/cloud/store/store'
 import { rows } from './cloud-client'
-import type { Json } from './cloud-client'
+import type { Caller, Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
 
 const HOME = 63400030
@@ -20,6 +21,46 @@ describe('S1-67 S2-26 insurance', () => {
     expect((await ask({ alarmHistory: 'no' }))['id']).toBe(silent['id'])
     const list = rows((await owner.get('/maintain-s/insurance/quote')).json)
     expect(list.map(({ alarmHistory }) => alarmHistory)).toEqual([true, false])
+  })
+
+  const QUOTE = '/maintain-s/insurance/quote'
+  const policies = async (who: Caller) => rows((await who.get('/maintain-s/insurance/policy')).json)
+
+  it('an offer becomes one policy, however often and at once it is accepted, and survives a restart', async () => {
+    const store = createMemoryStore()
+    const { cloud, seconds, time } = aWorld({ store })
+    const [owner, admin] = [await cloud.signIn('owner'), await cloud.signIn('admin')]
+    const { id } = (await owner.post(QUOTE, { stationId: HOME, coverId: 'YIELD' })).json
+    const accept = (who: Caller, more: Json = {}) =>
+      who.post(`${QUOTE}/accept`, { stationId: HOME, id, ...more })
+    expect(await codeOf(accept(owner))).toBe('24')
+    seconds(600)
+    const answers = await Promise.all([accept(owner), accept(owner), accept(owner)])
+    const [first = {}, ...others] = answers.map(({ json }) => json)
+    expect(first).toMatchObject({
+      stationId: HOME,
+      coverId: 'YIELD',
+      premium: 52.92,
+      currency: 'EUR',
+      repeated: false,
+    })
+    expect(others).toEqual(others.map(() => ({ ...first, repeated: true })))
+    expect(first['policyNo']).toMatch(/^HD-2026-\d+$/)
+    expect(first['sumInsured']).toBeGreaterThan(0)
+    // It runs from that moment to the end of a whole year of the plant's calendar.
+    expect(first['fromTime']).toBe(Math.floor(time.now / 1000))
+    const until = Number(first['untilTime'])
+    const berlin = (epoch: number) =>
+      new Date(epoch * 1000).toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
+    const [, day = ''] = berlin(Number(first['fromTime'])).slice(0, 10).split('2026-')
+    expect(berlin(until + 1)).toBe(`2027-${day} 00:00:00`)
+    expect(await codeOf(accept(admin))).toBe('22')
+    expect(await codeOf(accept(owner, { id: 1 }))).toBe('18')
+    expect(await policies(admin)).toEqual([])
+    const again = await aWorld({ store, now: () => time.now }).cloud.signIn('owner')
+    const { repeated: _, ...kept } = first
+    expect(await policies(again)).toEqual([kept])
+    expect(rows((await again.get(QUOTE)).json)).toMatchObject([{ id, state: 'ACCEPTED' }])
   })
 
   it('quotes after a while, and asks once', async () => {

@@ -24,6 +24,8 @@ export interface Before extends Omit<Step, 'route' | 'before'> {
   learn?: readonly [name: string, where: string]
   /** Learns the code that was sent to somebody instead. */
   letter?: string
+  /** Seconds that have to pass after it. */
+  wait?: number
   method?: 'GET' | 'POST' | 'DELETE'
 }
 
@@ -152,6 +154,13 @@ const tokenBody = {
   expiresTime: Date.parse('2026-09-18T10:30:00Z') / 1000,
 }
 const tokened: Before = { as: 'owner', path: '/user-s/acc/token', body: tokenBody, learn: ['token', 'id'] }
+const quoted: Before = {
+  as: 'owner',
+  path: '/maintain-s/insurance/quote',
+  body: { stationId: PLANT, coverId: 'YIELD' },
+  learn: ['quote', 'id'],
+  wait: 600,
+}
 const proof = { password: HASH, code: '{recovery}' }
 const visit = { title: 'Clean the panels', stationId: PLANT, day: '2026-06-20', note: 'ladder' }
 const visited: Before = { as: 'owner', path: '/collection-s/visits', body: visit, learn: ['visit', 'id'] }
@@ -230,6 +239,7 @@ export const WRITING: readonly Step[] = [
   { route: 'DELETE /maintain-s/station/layout/:id/draft/:type', as: 'owner', path: `${drawing.path}?revision=1`, before: [drawing] },
   { route: 'POST /maintain-s/station/layout/:id/publish/:type', as: 'owner', path: '/maintain-s/station/layout/63400030/publish/PV_MODULE', before: [drawing], body: { revision: 1 } },
   { route: 'POST /maintain-s/insurance/quote', as: 'owner', path: '/maintain-s/insurance/quote', body: { stationId: PLANT, coverId: 'THEFT', alarmHistory: true } },
+  { route: 'POST /maintain-s/insurance/quote/accept', as: 'owner', path: '/maintain-s/insurance/quote/accept', before: [quoted], body: { stationId: PLANT, id: '{quote}' } },
   { route: 'POST /maintain-s/insurance/claim', as: 'owner', path: '/maintain-s/insurance/claim', body: { stationId: PLANT, coverId: 'THEFT', text: 'Gone', submit: false } },
   { route: 'POST /user-s/acc/view', as: 'owner', path: '/user-s/acc/view', body: view },
   { route: 'DELETE /user-s/acc/view', as: 'owner', path: '/user-s/acc/view', before: [viewed], body: ['{view}'] },

@@ -40,6 +40,7 @@ const OVER_PLANTS = new Set([
   'data-plans',
   'data-plan-orders',
   'insurance-quotes',
+  'insurance-policies',
   'insurance-claims',
 ])
 

@@ -51,6 +51,10 @@ export const ON_PLANT: Record<string, Write> = {
     code: 'station:update',
     send: (c, p) => c.post('/maintain-s/insurance/quote', { stationId: p, coverId: 'THEFT' }),
   },
+  'accept an offer': {
+    code: 'station:update',
+    send: (c, p) => c.post('/maintain-s/insurance/quote/accept', { stationId: p, id: 1 }),
+  },
   'draft a claim': {
     code: 'station:update',
     send: (c, p) => c.post('/maintain-s/insurance/claim', { stationId: p, coverId: 'THEFT', text: 'Gone' }),

@@ -34,14 +34,17 @@ export function aWalker(options: Partial<CloudOptions> = {}) {
   const letters: { to: string; code: string }[] = []
   const failures: unknown[] = []
   const bearers = new Map<string, string>()
+  /** Seconds that steps have waited. */
+  let waited = 0
+  const now = () => (options.now?.() ?? NOON) + waited * 1000
   const boot = (): ReturnType<typeof createCloud> =>
     createCloud({
-      now: () => NOON,
       plants: 14,
       collections: collectionsOf([visits]),
       deliver: (letter) => letters.push(letter),
       onFailure: (_, error) => failures.push(error),
       ...options,
+      now,
     })
   let cloud = boot()
 
@@ -103,12 +106,13 @@ export function aWalker(options: Partial<CloudOptions> = {}) {
     if (step.as !== null) await bearerOf(step.as)
     const known: Record<string, unknown> = {}
     for (const one of step.before ?? []) {
-      const { method = 'POST', path, as, body, form, learn, letter } = filled(one, known) as Before
+      const { method = 'POST', path, as, body, form, learn, letter, wait = 0 } = filled(one, known) as Before
       const reply = await raw(method, path, as, body, form)
       if (reply.status !== 200) throw new Error(`before ${step.route}: ${path} answered ${reply.text}`)
       if (learn) known[learn[0]] = at(reply.json, learn[1])
+      waited += wait
       if (letter) known['code'] = letters.findLast(({ to }) => to === letter)?.code
-      if (learn?.[0] === 'secret') known['totp'] = appCode(String(known['secret']), NOON)
+      if (learn?.[0] === 'secret') known['totp'] = appCode(String(known['secret']), now())
       if (learn?.[0] === 'serial') known['proof'] = [...String(known['serial']).slice(-6)].reverse().join('')
     }
     return filled(step, known) as Step

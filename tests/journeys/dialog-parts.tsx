@@ -34,6 +34,8 @@ export function Act(props: {
   pick?: Record<string, unknown> | null
   /** A record that somebody has to make first. */
   make?: Record<string, unknown>
+  /** What becomes of it with time. */
+  grown?: Record<string, unknown>
 }) {
   const { plans, data } = useSignedInServices()
   const plan = plans.get(props.of)
@@ -46,7 +48,7 @@ export function Act(props: {
     const row = page.data.find((one) =>
       Object.entries(props.pick ?? {}).every(([key, value]) => one[key] === value),
     )
-    if (action && row) runner.run(action, [row])
+    if (action && row) runner.run(action, [{ ...row, ...props.grown }])
   }
   return (
     <>

@@ -201,6 +201,20 @@ export const CASES: readonly Case[] = [
     write: /POST .*\/data-plan\/renew/,
   },
   {
+    name: 'accept an offer',
+    view: 'acceptQuote',
+    part: ({ id }) => (
+      <Act
+        {...{ of: 'insurance-quotes', action: 'accept', plantId: id, grown: { state: 'OFFERED' } }}
+        make={{ plant: id, cover: 'YIELD' }}
+      />
+    ),
+    open: [press('Go')],
+    send: 'Accept offer',
+    write: /POST .*\/quote\/accept/,
+    done: () => Response.json({ id: 1 }),
+  },
+  {
     name: 'add a device',
     view: 'addDevices',
     part: action('devices', 'create', null),

@@ -129,6 +129,7 @@ export const FAILING: readonly FailingScreen[] = [
     at: '/application/detail/insurance',
     told: ['/maintain-s/insurance/cover', '/maintain-s/insurance/quote'],
   },
+  { as: 'owner', at: '/application/detail/insurance/policies', told: ['/maintain-s/insurance/policy'] },
   { as: 'owner', at: '/application/detail/insurance/claims', told: ['/maintain-s/insurance/claim'] },
   { as: 'owner', at: '/account/settings/suggestion', told: ['/backyard-api-s/suggestion'] },
   { as: 'owner', at: '/account/settings/instructions', told: ['/backyard-api-s/document/getDocList'] },

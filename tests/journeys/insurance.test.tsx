@@ -56,6 +56,49 @@ it('S2-26 the alarm history goes along only with consent, and the quote says so'
   expect(await told('Send alarm history')).toHaveTextContent('Yes')
 })
 
+it('S2-26 an offer whose answer is lost is accepted once, and is a policy then', async () => {
+  let now = Date.parse('2026-06-20T11:00:00Z')
+  let asked = 0
+  const app = await opened(`${AT}/new`, {
+    now: () => now,
+    between: async (path, answer) => {
+      const reply = await answer()
+      if (path.endsWith('/quote/accept') && (asked += 1) === 1) throw new TypeError('lost')
+      return reply
+    },
+  })
+  await choose(app, /^Plant/, 'Backstube Birkental')
+  await app.user.click(screen.getByRole('button', { name: 'Create' }))
+  await screen.findByText('Asked. The offer appears here.')
+  expect(screen.queryByRole('button', { name: 'Accept offer' })).not.toBeInTheDocument()
+  now += 601_000
+  await app.user.click(screen.getByRole('link', { name: 'Insurance' }))
+  await app.user.click(await screen.findByRole('button', { name: /^Accept offer/ }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Accept offer' }))
+  expect(await dialog.findByText('Backstube Birkental')).toBeVisible()
+  expect(dialog.getByText('Premium per year').parentElement).toHaveTextContent(/\d.EUR/)
+  expect(dialog.getByText(/a policy that binds you/)).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Accept offer' }))
+  expect(await dialog.findByText(/not known whether the offer was accepted/)).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Accept offer' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(asked).toBe(2)
+  await app.user.click(screen.getByRole('link', { name: 'Policies' }))
+  const row = await waitFor(() => {
+    const [, ...rows] = screen.getAllByRole('row')
+    expect(rows).toHaveLength(1)
+    return rows[0]
+  })
+  await waitFor(() => expect(row).toHaveTextContent('Backstube Birkental'))
+  expect(row).toHaveTextContent(/HD-2026-\d+.*Heliograph Demo Insurance.*Storm, hail and fire/)
+  expect(row).toHaveTextContent(/2026-06-20.*2027-06-19.*Running/)
+})
+
+it('S2-26 whoever has no policy is told how one comes to be', async () => {
+  await opened(`${AT}/policies`)
+  expect(await screen.findByText(/No plant is insured yet/)).toBeVisible()
+})
+
 async function written() {
   const app = await opened(`${CLAIMS}/new`)
   await choose(app, /^Plant/, 'Backstube Birkental')

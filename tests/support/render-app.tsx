@@ -21,7 +21,7 @@ export interface GivenApp {
   /** Demo account that is signed in already, by name or number. */
   as?: string
   /** The cloud's and the machine's clock, epoch ms. */
-  now?: number
+  now?: number | (() => number)
   /** Plants of the large organisation. */
   plants?: number
   /** Client configuration beside the page; `null` answers HTML, as a server without that file does. */
@@ -61,8 +61,9 @@ const ORIGIN = 'http://localhost:3000'
 
 /** Boots the whole console in jsdom over the simulated cloud behind `fetch`. */
 export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
-  const clock = given.now ?? NOON
-  const { cloud, server } = setupNodeCloud({ now: () => clock, plants: given.plants ?? 40, control: true })
+  const { now = NOON } = given
+  const clock = typeof now === 'number' ? () => now : now
+  const { cloud, server } = setupNodeCloud({ now: clock, plants: given.plants ?? 40, control: true })
   server.listen({ onUnhandledRequest: 'error' })
   let over = false
   onTestFinished(() => {
@@ -94,7 +95,7 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
   const warnings: string[] = []
   const booted = await boot({
     window,
-    now: () => clock,
+    now: clock,
     machine: given.machine,
     warn: (sentence) => warnings.push(sentence),
     fetch: (url, init) => {

@@ -43,6 +43,14 @@ export function dayStart(zone: string, number: number): number {
   return valid.length > 0 ? Math.min(...valid) : midnight - before
 }
 
+/** The same day and hour of the plant's clock, that many calendar months on, or the last day of a shorter month. */
+export function monthsOn(epoch: number, months: number, zone: string): number {
+  const from = dayAt(zone, epoch)
+  const { year, month, day } = civil(from)
+  const to = Math.min(dayNumber(year, month + months, day), dayNumber(year, month + months + 1, 0))
+  return dayStart(zone, to) + (epoch - dayStart(zone, from))
+}
+
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** `YYYYMMDD`. */

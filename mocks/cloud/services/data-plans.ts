@@ -6,7 +6,7 @@ import type { Fields } from '../energy/figures'
 import type { Code } from '../people/permissions'
 import type { SimPlant } from '../plants/plant'
 import { unit } from '../random'
-import { DAY, civil, dayAt, dayNumber, dayStart } from '../place/zone'
+import { DAY, monthsOn } from '../place/zone'
 import { priceOf } from './invoice-data'
 import { type Carried, history, place, settle, waiting } from './order-book'
 
@@ -77,14 +77,6 @@ function runOn(call: Call, plant: SimPlant, months: number): Carried {
   const end = monthsOn(Math.max(call.now, until(call, plant)), months, plant.place.zone)
   const change = { kind: 'dataPlan', key: String(plant.id), value: { until: end } }
   return { changes: [change], fields: { validUntil: end } }
-}
-
-/** The same day and hour of the plant's clock, that many calendar months on, or the last day of a shorter month. */
-function monthsOn(epoch: number, months: number, zone: string): number {
-  const from = dayAt(zone, epoch)
-  const { year, month, day } = civil(from)
-  const to = Math.min(dayNumber(year, month + months, day), dayNumber(year, month + months + 1, 0))
-  return dayStart(zone, to) + (epoch - dayStart(zone, from))
 }
 
 function settlePlans(call: Call): void {

@@ -8,18 +8,19 @@ import { nextNumber } from '../store/quick-store'
 
 /* Covers for a plant: offered, asked a price for, claimed; ours, not the vendor's. Nobody insures anything. */
 
-/** Yearly premium as a share of what the modules are worth, per kWp. */
+export const CURRENCY = 'EUR'
+/** Per kWp: the premium of a year, and what is paid at most in it. */
 const COVERS = [
-  { id: 'ELEMENTS', perKilowatt: 3.2, currency: 'EUR' },
-  { id: 'YIELD', perKilowatt: 5.4, currency: 'EUR' },
-  { id: 'THEFT', perKilowatt: 1.6, currency: 'EUR' },
+  { id: 'ELEMENTS', perKilowatt: 3.2, sum: 1100 },
+  { id: 'YIELD', perKilowatt: 5.4, sum: 280 },
+  { id: 'THEFT', perKilowatt: 1.6, sum: 600 },
 ] as const
 
 /** An insurer answers a quote after a while, and looks at a claim after another. */
 const QUOTED_AFTER = 600
 const REVIEWED_AFTER = 1800
 
-interface Paper {
+export interface Paper {
   id: number
   accountId: number
   stationId: number
@@ -27,6 +28,7 @@ interface Paper {
   createdTime: number
   submittedTime: number | null
   premium: number
+  sumInsured?: number
   text: string
   /** Whether whoever asked lets the alarms of the plant go along. */
   alarmHistory?: boolean
@@ -34,7 +36,7 @@ interface Paper {
 
 type Kind = 'quote' | 'claim'
 
-const papers = (call: Call, kind: Kind) =>
+export const papers = (call: Call, kind: Kind) =>
   call.world.store
     .list(kind)
     .map(({ value }) => value as Paper)
@@ -53,12 +55,16 @@ const coverNamed = (raw: unknown) => {
   return cover
 }
 
+export const isOffered = (call: Call, { createdTime }: Paper) => call.now - createdTime >= QUOTED_AFTER
+
 function quoteRow(call: Call, paper: Paper): Fields {
-  const { id, stationId, coverId, createdTime, premium, alarmHistory = false } = paper
-  const ready = call.now - createdTime >= QUOTED_AFTER
-  const state = ready ? 'OFFERED' : 'REQUESTED'
+  const { id, stationId, coverId, createdTime, premium, sumInsured = null, alarmHistory = false } = paper
+  const ready = isOffered(call, paper)
+  const accepted = call.world.store.get('policy', String(id)) !== undefined
+  const state = accepted ? 'ACCEPTED' : ready ? 'OFFERED' : 'REQUESTED'
   const told = { id, stationId, coverId, createdTime, alarmHistory, state }
-  return { ...told, premium: ready ? premium : null, currency: 'EUR' }
+  const money = ready ? { premium, sumInsured } : { premium: null, sumInsured: null }
+  return { ...told, ...money, currency: CURRENCY }
 }
 
 function claimRow(call: Call, { id, stationId, coverId, createdTime, submittedTime, text }: Paper): Fields {
@@ -68,7 +74,8 @@ function claimRow(call: Call, { id, stationId, coverId, createdTime, submittedTi
 }
 
 /** What there is to choose from; money per kWp and year. */
-export const covers = (): readonly Fields[] => COVERS
+export const covers = (): readonly Fields[] =>
+  COVERS.map(({ id, perKilowatt }) => ({ id, perKilowatt, currency: CURRENCY }))
 
 export function quotes(call: Call): { total: number; data: Fields[] } {
   const { total, data } = paged(call, papers(call, 'quote'))
@@ -96,6 +103,7 @@ export function askQuote(call: Call): Fields {
     createdTime: call.now,
     submittedTime: null,
     premium: Math.round(cover.perKilowatt * plant.capacity * 100) / 100,
+    sumInsured: Math.round(cover.sum * plant.capacity),
     text: '',
     alarmHistory,
   })

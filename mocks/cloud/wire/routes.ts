@@ -38,6 +38,7 @@ import * as report from '../services/report'
 import * as roles from '../services/roles'
 import * as dataPlans from '../services/data-plans'
 import * as insurance from '../services/insurance'
+import * as insurancePolicies from '../services/insurance-policies'
 import * as messageCredit from '../services/message-credit'
 import * as messageLog from '../services/message-log'
 import * as screens from '../services/screens'
@@ -110,6 +111,8 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/maintain-s/insurance/cover', insurance.covers],
   ['GET', '/maintain-s/insurance/quote', insurance.quotes],
   ['POST', '/maintain-s/insurance/quote', insurance.askQuote],
+  ['POST', '/maintain-s/insurance/quote/accept', insurancePolicies.acceptQuote],
+  ['GET', '/maintain-s/insurance/policy', insurancePolicies.policies],
   ['GET', '/maintain-s/insurance/claim', insurance.claims],
   ['POST', '/maintain-s/insurance/claim', insurance.saveClaim],
   ['GET', '/auth-s/auth/role', roles.list],

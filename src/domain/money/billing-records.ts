@@ -80,7 +80,7 @@ export interface MessageShare {
 /** What an insurer pays for: damage by storm, hail and fire, yield that is lost, theft. */
 export const INSURANCE_COVERS = ['ELEMENTS', 'YIELD', 'THEFT'] as const
 
-export const QUOTE_STATES = ['REQUESTED', 'OFFERED'] as const
+export const QUOTE_STATES = ['REQUESTED', 'OFFERED', 'ACCEPTED'] as const
 export const CLAIM_STATES = ['DRAFT', 'SUBMITTED', 'REVIEWING'] as const
 export const PAPER_STATES = [...QUOTE_STATES, ...CLAIM_STATES] as const
 
@@ -96,6 +96,8 @@ export interface InsurancePaper {
   premium: number | null
   currency: string | null
   text: string | null
+  /** Of a quote: what the insurer pays at most in the year. */
+  sum: number | null
   /** Of a quote: whether the alarms of the plant go to the insurer. */
   history: boolean | null
 }

@@ -11,15 +11,22 @@ import { ErrorState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
 import css from './insurance.module.css'
 
-const QUOTES = { name: 'insurance-quotes', route: '/application/detail/insurance' }
-const CLAIMS = { name: 'insurance-claims', route: '/application/detail/insurance/claims' }
+const QUOTES = { name: 'insurance-quotes', route: '/application/detail/insurance', icon: 'list' } as const
+const POLICIES = {
+  name: 'insurance-policies',
+  route: '/application/detail/insurance/policies',
+  icon: 'shield',
+} as const
+const CLAIMS = {
+  name: 'insurance-claims',
+  route: '/application/detail/insurance/claims',
+  icon: 'warning',
+} as const
 
-/** What can be covered and what it costs, and the way between quotes and claims. */
+/** What can be covered and what it costs, and the ways between quotes, policies and claims. */
 export function InsuranceHead({ plan }: ViewProps) {
   const t = useText('insurance')
-  const other = plan.name === QUOTES.name ? CLAIMS : QUOTES
   const text = useResourceText(QUOTES)
-  const { many } = useResourceText(other)
   const covers = useCall(['insurance-covers', 'all'], insuranceCovers())
   return (
     <div className={css['strip']}>
@@ -38,9 +45,20 @@ export function InsuranceHead({ plan }: ViewProps) {
           ))}
         </dl>
       )}
-      <Link className="hg-button" to={other.route}>
-        <Icon name={other === CLAIMS ? 'list' : 'shield'} size={16} /> {many}
-      </Link>
+      <span className={css['ways']}>
+        {[QUOTES, POLICIES, CLAIMS].map(
+          (place) => place.name !== plan.name && <Way key={place.name} place={place} />,
+        )}
+      </span>
     </div>
+  )
+}
+
+function Way({ place }: { place: typeof QUOTES | typeof POLICIES | typeof CLAIMS }) {
+  const { many } = useResourceText(place)
+  return (
+    <Link className="hg-button" to={place.route}>
+      <Icon name={place.icon} size={16} /> {many}
+    </Link>
   )
 }

@@ -1,6 +1,14 @@
 import type { InsurancePaper } from '../../domain/money/billing-records'
+import { type InsurancePolicy, policyState } from '../../domain/money/insurance-policy'
 import type { RecordValues } from '../../schema/codec'
-import { askQuote, insuranceClaims, insuranceQuotes, saveClaim } from '../../transport/calls/insurance'
+import {
+  acceptQuote,
+  askQuote,
+  insuranceClaims,
+  insurancePolicies,
+  insuranceQuotes,
+  saveClaim,
+} from '../../transport/calls/insurance'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { oneByOne } from '../each-record'
 import type { RecordId } from '../source'
@@ -41,6 +49,28 @@ export const insuranceQuoteCalls: CustomCalls = {
   async create(values, { send, zone }) {
     const asked = { coverId: textOf(values['cover']) ?? '', history: values['history'] === true }
     return recordOf(await send(askQuote({ plantId: plantIn(values), ...asked })), zone)
+  },
+  actions: {
+    accept: ({ ids, input }, { send }) =>
+      oneByOne(ids, (id) => send(acceptQuote({ id: Number(id), plantId: plantIn(input) }))),
+  },
+}
+
+/** A policy runs by the calendar of its plant. */
+const policyRecord = ({ plantId, coverId, ...policy }: InsurancePolicy, now: number): RecordValues => ({
+  ...policy,
+  plant: plantId,
+  cover: coverId,
+  state: policyState(policy.until, now, policy.zone ?? 'UTC'),
+})
+
+export const insurancePolicyCalls: CustomCalls = {
+  async page(_asked, { page, size }, { send, signal, now }) {
+    const { rows, total } = await send(insurancePolicies(page, size), { signal })
+    return { data: rows.map((row) => policyRecord(row, now())), total }
+  },
+  async one(id, { send, signal, now }) {
+    return policyRecord(await found((at) => send(insurancePolicies(at, PAGE), { signal }), id), now())
   },
 }
 

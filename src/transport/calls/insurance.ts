@@ -1,5 +1,6 @@
 import type { Page } from '../../domain/plants/reading'
 import { type InsurancePaper, type Offer, PAPER_STATES } from '../../domain/money/billing-records'
+import type { InsurancePolicy } from '../../domain/money/insurance-policy'
 import { malformed } from '../fault-error'
 import type { Call } from '../call'
 import { epoch, flag, id, list, num, page, record, text, trimmedEnum, word, type WireRecord } from '../wire'
@@ -29,6 +30,22 @@ export function askQuote(asked: {
   const { plantId: stationId, coverId, history: alarmHistory } = asked
   const body = { stationId, coverId, alarmHistory }
   return { method: 'POST', path: `${INSURANCE}/quote`, body, read: onePaper }
+}
+
+/** Needs `station:update` (24, and before it is offered); once accepted it answers the same policy again. */
+export function acceptQuote(quote: { id: number; plantId: number }): Call<InsurancePolicy> {
+  const body = { id: quote.id, stationId: quote.plantId }
+  return { method: 'POST', path: `${INSURANCE}/quote/accept`, body, read: onePolicy }
+}
+
+export function insurancePolicies(number: number, size: number): Call<Page<InsurancePolicy>> {
+  const query = { page: number, size }
+  return {
+    method: 'GET',
+    path: `${INSURANCE}/policy`,
+    query,
+    read: (raw) => page(raw, 'policies', readPolicy),
+  }
 }
 
 export function insuranceClaims(number: number, size: number): Call<Page<InsurancePaper>> {
@@ -61,8 +78,34 @@ function readPaper(row: WireRecord): InsurancePaper | null {
     premium: num(row['premium']),
     currency: readCurrency(row['currency']),
     text: text(row['text']),
+    sum: num(row['sumInsured']),
     history: flag(row['alarmHistory']),
   }
+}
+
+function readPolicy(row: WireRecord): InsurancePolicy | null {
+  const policyId = id(row['id'])
+  if (policyId === null) return null
+  return {
+    id: policyId,
+    plantId: id(row['stationId']),
+    coverId: word(row['coverId']),
+    insurer: text(row['insurer']),
+    policyNo: word(row['policyNo']),
+    sumInsured: num(row['sumInsured']),
+    premium: num(row['premium']),
+    currency: readCurrency(row['currency']),
+    from: epoch(row['fromTime']),
+    until: epoch(row['untilTime']),
+    zone: text(row['timezone']),
+    repeated: flag(row['repeated']),
+  }
+}
+
+function onePolicy(raw: unknown): InsurancePolicy {
+  const policy = readPolicy(record(raw, 'policy'))
+  if (policy === null) throw malformed('policy: no id')
+  return policy
 }
 
 function onePaper(raw: unknown): InsurancePaper {

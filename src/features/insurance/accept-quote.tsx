@@ -1,0 +1,49 @@
+import { type FormEvent } from 'react'
+import { isUnsettled } from '../../domain/money/purchase'
+import { FieldCell } from '../../console/fields/field-cell'
+import { DialogFoot } from '../../console/record/dialog-foot'
+import { useResourceText } from '../../console/text/use-resource-text'
+import type { ViewProps } from '../../console/views/view-props'
+import { Overlay } from '../../kit/dialog/overlay'
+import { useText } from '../../kit/text/use-text'
+import css from './insurance.module.css'
+
+const TERMS = ['plant', 'cover', 'sum', 'premium'] as const
+const CALM = { busy: false, failure: null }
+
+/** What an offer binds to, and the button that accepts it. However often it is pressed, it becomes one policy. */
+export function AcceptQuote({ plan, records, write = CALM, onClose, onAct }: ViewProps) {
+  const t = useText('insurance')
+  const text = useResourceText(plan)
+  const [quote] = records
+  if (quote === undefined) return null
+  const zone = typeof quote['zone'] === 'string' ? quote['zone'] : null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!write.busy) onAct?.({ plant: quote['plant'] })
+  }
+  return (
+    <Overlay shape="box" role="alertdialog" title={text.action('accept', 'label')} onClose={onClose}>
+      <form className={css['part']} onSubmit={submit} noValidate>
+        <dl className={css['facts']}>
+          {TERMS.map((name) => {
+            const field = plan.fields[name]
+            return (
+              field && (
+                <div key={name}>
+                  <dt>{text.field(name)}</dt>
+                  <dd>
+                    <FieldCell {...{ plan, name, field, zone }} record={quote} value={quote[name]} />
+                  </dd>
+                </div>
+              )
+            )
+          })}
+        </dl>
+        <p className={css['told']}>{t('binds')}</p>
+        {write.failure && isUnsettled(write.failure) && <p className={css['told']}>{t('unsettled')}</p>}
+        <DialogFoot write={write} label={text.action('accept', 'label')} cancelFirst onClose={onClose} />
+      </form>
+    </Overlay>
+  )
+}
