@@ -1,4 +1,10 @@
-import { CLAIM_STATES, INSURANCE_COVERS, QUOTE_STATES } from '../src/domain/money/billing-records'
+import {
+  CLAIM_PHOTOS,
+  CLAIM_REFUSALS,
+  CLAIM_STATES,
+  INSURANCE_COVERS,
+  QUOTE_STATES,
+} from '../src/domain/money/billing-records'
 import { POLICY_STATES } from '../src/domain/money/insurance-policy'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
@@ -125,14 +131,30 @@ export const insuranceClaims = defineResource({
     ...PAPER,
     state: field.status({
       of: CLAIM_STATES,
-      tones: { DRAFT: 'quiet', SUBMITTED: 'info', REVIEWING: 'info' },
+      tones: {
+        DRAFT: 'quiet',
+        SUBMITTED: 'info',
+        REVIEWING: 'info',
+        ACCEPTED: 'good',
+        PAID: 'good',
+        REFUSED: 'bad',
+      },
       readonly: true,
     }),
     submitted: field.instant({ readonly: true }),
+    decided: field.instant({ readonly: true }),
+    refusal: field.choice({
+      of: CLAIM_REFUSALS,
+      readonly: true,
+      when: { field: 'state', is: ['REFUSED'] },
+    }),
     text: field.longText({ required: true, max: 4000 }),
+    /** Addresses of pictures that were stored. */
+    photos: field.tags({ most: CLAIM_PHOTOS }),
   },
   list: {
     columns: ['id', 'plant', 'cover', 'state', 'created', 'submitted'],
+    more: ['decided', 'refusal'],
     size: 20,
     order: { field: 'created', direction: 'DESC' },
     mode: 'pages',
@@ -141,11 +163,15 @@ export const insuranceClaims = defineResource({
   },
   show: {
     sections: [
-      { key: 'basic', fields: ['plant', 'cover', 'state', 'created', 'submitted', 'text'] },
+      {
+        key: 'basic',
+        fields: ['plant', 'cover', 'state', 'refusal', 'created', 'submitted', 'decided', 'text'],
+      },
+      { key: 'photos', fields: [], view: 'claimPhotos' },
       { key: 'evidence', fields: [], view: 'claimEvidence' },
     ],
   },
-  form: { groups: [{ key: 'basic', fields: ['plant', 'cover', 'text'] }] },
+  form: { groups: [{ key: 'basic', fields: ['plant', 'cover', 'text', 'photos'], view: 'claimForm' }] },
   actions: {
     read: reading,
     create: { ...writing, icon: 'plus' },

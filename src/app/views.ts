@@ -57,6 +57,8 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
   ),
   quoteFacts: lazyPart(() => import('../features/insurance/quote-facts').then((part) => part.QuoteFacts)),
   acceptQuote: lazyPart(() => import('../features/insurance/accept-quote').then((part) => part.AcceptQuote)),
+  claimForm: lazyPart(() => import('../features/insurance/claim-form').then((part) => part.ClaimForm)),
+  claimPhotos: lazyPart(() => import('../features/insurance/claim-photos').then((part) => part.ClaimPhotos)),
   claimEvidence: lazyPart(() =>
     import('../features/insurance/claim-evidence').then((part) => part.ClaimEvidence),
   ),

@@ -101,6 +101,8 @@ export const VIEW_NAMES = [
   'insuranceHead',
   'quoteFacts',
   'acceptQuote',
+  'claimForm',
+  'claimPhotos',
   'claimEvidence',
   'newToken',
 ] as const

@@ -31,5 +31,5 @@ export const BILLING_CALLS: readonly Expected[] = [
   { name: 'accept an offer', call: insurance.acceptQuote({ id: 800001, plantId: 7 }), sent: `POST ${EU}/maintain-s/insurance/quote/accept`, body: { id: 800001, stationId: 7 }, reply: POLICY },
   { name: 'insurance policies', call: insurance.insurancePolicies(1, 20), sent: `GET ${EU}/maintain-s/insurance/policy?page=1&size=20`, reply: many(POLICY) },
   { name: 'insurance claims', call: insurance.insuranceClaims(1, 20), sent: `GET ${EU}/maintain-s/insurance/claim?page=1&size=20`, reply: many(PAPER) },
-  { name: 'save a claim', call: insurance.saveClaim({ plantId: 7, coverId: 'THEFT', text: 'x', submit: false }), sent: `POST ${EU}/maintain-s/insurance/claim`, body: { stationId: 7, coverId: 'THEFT', text: 'x', submit: false }, reply: PAPER },
+  { name: 'save a claim', call: insurance.saveClaim({ plantId: 7, coverId: 'THEFT', text: 'x', photos: ['/store-s/object/a'], submit: false }), sent: `POST ${EU}/maintain-s/insurance/claim`, body: { stationId: 7, coverId: 'THEFT', text: 'x', photos: ['/store-s/object/a'], submit: false }, reply: PAPER },
 ]

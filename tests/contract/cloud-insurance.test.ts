@@ -90,4 +90,57 @@ describe('S1-67 S2-26 insurance', () => {
     expect(list).toMatchObject([{ id, state: 'REVIEWING', text: 'Two modules' }])
     expect(await codeOf(save({ id: 1, text: 'x' }))).toBe('18')
   })
+
+  describe('a claim that is handed in', () => {
+    const DAY = 86_400
+    const PHOTOS = ['/store-s/object/abc']
+    const claimed = async (given: { insured: boolean; photos: readonly string[] }) => {
+      const { cloud, seconds } = aWorld()
+      const owner = await cloud.signIn('owner')
+      if (given.insured) {
+        const { id } = (await owner.post(QUOTE, { stationId: HOME, coverId: 'THEFT' })).json
+        seconds(600)
+        await owner.post(`${QUOTE}/accept`, { stationId: HOME, id })
+      }
+      const claim = { stationId: HOME, coverId: 'THEFT', text: 'Gone', photos: given.photos, submit: true }
+      expect((await owner.post('/maintain-s/insurance/claim', claim)).json['state']).toBe('SUBMITTED')
+      let passed = 0
+      return async (after: number) => {
+        seconds(after - passed)
+        passed = after
+        // Days are longer than a session.
+        const again = await cloud.signIn('owner')
+        return rows((await again.get('/maintain-s/insurance/claim')).json)[0] ?? {}
+      }
+    }
+
+    it('is looked at, accepted and paid where a policy covers it and photos show it', async () => {
+      const at = await claimed({ insured: true, photos: PHOTOS })
+      const states = []
+      for (const after of [1799, 1800, 2 * DAY - 1, 2 * DAY, 5 * DAY - 1, 5 * DAY]) {
+        states.push((await at(after))['state'])
+      }
+      expect(states).toEqual(['SUBMITTED', 'REVIEWING', 'REVIEWING', 'ACCEPTED', 'ACCEPTED', 'PAID'])
+      expect(await at(6 * DAY)).toMatchObject({ photos: PHOTOS, decidedTime: expect.any(Number) as number })
+    })
+
+    it.each([
+      ['NOT_COVERED', false, PHOTOS],
+      ['NO_PROOF', true, []],
+    ] as const)('is refused with the reason %s, for good', async (refusal, insured, photos) => {
+      const at = await claimed({ insured, photos })
+      expect(await at(2 * DAY - 1)).not.toHaveProperty('refusal')
+      expect(await at(2 * DAY)).toMatchObject({ state: 'REFUSED', refusal })
+      expect(await at(30 * DAY)).toMatchObject({ state: 'REFUSED', refusal })
+    })
+
+    it('takes nine photos, and nothing that is none', async () => {
+      const owner = await aWorld().cloud.signIn('owner')
+      const save = (photos: unknown) =>
+        owner.post('/maintain-s/insurance/claim', { stationId: HOME, coverId: 'THEFT', text: 'x', photos })
+      expect((await save(Array(9).fill(PHOTOS[0]))).status).toBe(200)
+      for (const photos of [Array(10).fill(PHOTOS[0]), ['javascript:alert(1)'], 'x', [7]])
+        expect(await codeOf(save(photos))).toBe('PARAM_ERROR')
+    })
+  })
 })

@@ -240,7 +240,7 @@ export const WRITING: readonly Step[] = [
   { route: 'POST /maintain-s/station/layout/:id/publish/:type', as: 'owner', path: '/maintain-s/station/layout/63400030/publish/PV_MODULE', before: [drawing], body: { revision: 1 } },
   { route: 'POST /maintain-s/insurance/quote', as: 'owner', path: '/maintain-s/insurance/quote', body: { stationId: PLANT, coverId: 'THEFT', alarmHistory: true } },
   { route: 'POST /maintain-s/insurance/quote/accept', as: 'owner', path: '/maintain-s/insurance/quote/accept', before: [quoted], body: { stationId: PLANT, id: '{quote}' } },
-  { route: 'POST /maintain-s/insurance/claim', as: 'owner', path: '/maintain-s/insurance/claim', body: { stationId: PLANT, coverId: 'THEFT', text: 'Gone', submit: false } },
+  { route: 'POST /maintain-s/insurance/claim', as: 'owner', path: '/maintain-s/insurance/claim', body: { stationId: PLANT, coverId: 'THEFT', text: 'Gone', photos: ['/store-s/object/x'], submit: false } },
   { route: 'POST /user-s/acc/view', as: 'owner', path: '/user-s/acc/view', body: view },
   { route: 'DELETE /user-s/acc/view', as: 'owner', path: '/user-s/acc/view', before: [viewed], body: ['{view}'] },
   { route: 'POST /auth-s/auth/role', as: 'admin', path: '/auth-s/auth/role', body: role },

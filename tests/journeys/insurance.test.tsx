@@ -121,6 +121,28 @@ it('S2-26 a claim is a draft until it is sent, and cannot be changed after that'
   expect(screen.queryByRole('button', { name: 'Send claim' })).not.toBeInTheDocument()
 })
 
+it('S2-26 a claim takes photos, and one that is refused says why', async () => {
+  const decided = { state: 'REFUSED', refusal: 'NOT_COVERED', photos: ['/store-s/object/abc'] }
+  await opened(`${CLAIMS}/800001`, {
+    between: async (path, answer) =>
+      path.endsWith('/insurance/claim')
+        ? Response.json({
+            total: 1,
+            data: [{ id: 800001, stationId: 63400030, coverId: 'THEFT', text: 'Gone', ...decided }],
+          })
+        : answer(),
+  })
+  expect((await screen.findAllByText('Refused'))[0]).toBeVisible()
+  expect(await told('Why refused')).toHaveTextContent('No policy of this plant covered it on that day')
+  const photo = await screen.findByRole('link', { name: 'Photo 1' })
+  expect(photo).toHaveAttribute('href', expect.stringMatching(/\/store-s\/object\/abc$/))
+})
+
+it('S2-26 photos are asked for where a claim is written', async () => {
+  await opened(`${CLAIMS}/new`)
+  expect(await screen.findByLabelText(/^Photos/)).toBeVisible()
+})
+
 it('S2-26 the evidence pack is the same bytes twice, and its check sum is that of its content', async () => {
   const files: Blob[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // prettier-ignore

@@ -54,14 +54,28 @@ export function acceptQuote(call: Call): Fields {
   return { ...policyRow(quote.id, policy), repeated: false }
 }
 
-/** One's own, the newest first. */
-export function policies(call: Call): { total: number; data: Fields[] } {
-  const { id: own } = sessionOf(call).account
-  const all = call.world.store
+function own(call: Call): { id: number; policy: Policy }[] {
+  const { id: caller } = sessionOf(call).account
+  return call.world.store
     .list(KIND)
     .map(({ key, value }) => ({ id: Number(key), policy: value as Policy }))
-    .filter(({ policy }) => policy.accountId === own)
+    .filter(({ policy }) => policy.accountId === caller)
     .sort((a, b) => b.id - a.id)
-  const { total, data } = paged(call, all)
+}
+
+/** Whether somebody's policy of a plant was in force then. */
+export function isCovered(call: Call, stationId: number, coverId: string, at: number): boolean {
+  return own(call).some(
+    ({ policy }) =>
+      policy.stationId === stationId &&
+      policy.coverId === coverId &&
+      policy.fromTime <= at &&
+      at <= policy.untilTime,
+  )
+}
+
+/** One's own, the newest first. */
+export function policies(call: Call): { total: number; data: Fields[] } {
+  const { total, data } = paged(call, own(call))
   return { total, data: data.map(({ id, policy }) => policyRow(id, policy)) }
 }

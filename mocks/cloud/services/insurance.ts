@@ -1,8 +1,7 @@
 import type { Call } from '../wire/call'
 import { operable, paged, sessionOf } from '../wire/call'
-import { badParameter, emptyParameter, operationDenied, unknownId } from '../wire/refusal'
-import { record, whole, words } from '../wire/call-values'
-import { CLAIM, keepRules } from '../collections/form-rules'
+import { badParameter } from '../wire/refusal'
+import { record, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
 import { nextNumber } from '../store/quick-store'
 
@@ -16,9 +15,8 @@ const COVERS = [
   { id: 'THEFT', perKilowatt: 1.6, sum: 600 },
 ] as const
 
-/** An insurer answers a quote after a while, and looks at a claim after another. */
+/** An insurer answers a quote after a while. */
 const QUOTED_AFTER = 600
-const REVIEWED_AFTER = 1800
 
 export interface Paper {
   id: number
@@ -32,6 +30,8 @@ export interface Paper {
   text: string
   /** Whether whoever asked lets the alarms of the plant go along. */
   alarmHistory?: boolean
+  /** Of a claim: addresses of pictures. */
+  photos?: readonly string[]
 }
 
 type Kind = 'quote' | 'claim'
@@ -43,13 +43,13 @@ export const papers = (call: Call, kind: Kind) =>
     .filter(({ accountId }) => accountId === sessionOf(call).account.id)
     .sort((a, b) => b.id - a.id)
 
-function put(call: Call, kind: Kind, paper: Omit<Paper, 'id'> & { id?: number }): Paper {
+export function put(call: Call, kind: Kind, paper: Omit<Paper, 'id'> & { id?: number }): Paper {
   const kept = { ...paper, id: paper.id ?? nextNumber(call.world.store, kind, 800_001) }
   call.world.store.put(kind, String(kept.id), kept)
   return kept
 }
 
-const coverNamed = (raw: unknown) => {
+export const coverNamed = (raw: unknown) => {
   const cover = COVERS.find(({ id }) => id === words(raw))
   if (!cover) throw badParameter('coverId')
   return cover
@@ -65,12 +65,6 @@ function quoteRow(call: Call, paper: Paper): Fields {
   const told = { id, stationId, coverId, createdTime, alarmHistory, state }
   const money = ready ? { premium, sumInsured } : { premium: null, sumInsured: null }
   return { ...told, ...money, currency: CURRENCY }
-}
-
-function claimRow(call: Call, { id, stationId, coverId, createdTime, submittedTime, text }: Paper): Fields {
-  const state =
-    submittedTime === null ? 'DRAFT' : call.now - submittedTime >= REVIEWED_AFTER ? 'REVIEWING' : 'SUBMITTED'
-  return { id, stationId, coverId, createdTime, submittedTime, text, state }
 }
 
 /** What there is to choose from; money per kWp and year. */
@@ -108,35 +102,4 @@ export function askQuote(call: Call): Fields {
     alarmHistory,
   })
   return quoteRow(call, paper)
-}
-
-export function claims(call: Call): { total: number; data: Fields[] } {
-  const { total, data } = paged(call, papers(call, 'claim'))
-  return { total, data: data.map((one) => claimRow(call, one)) }
-}
-
-/** A draft that can be written on until it is handed in; what was handed in stays as it is. */
-export function saveClaim(call: Call): Fields {
-  const body = record(call.body)
-  const { plant } = operable(call, body['stationId'], 'station:update')
-  const cover = coverNamed(body['coverId'])
-  const id = whole(body['id'])
-  const before = id === null ? null : papers(call, 'claim').find((one) => one.id === id)
-  if (before === undefined) throw unknownId()
-  if (before && before.submittedTime !== null) throw operationDenied()
-  keepRules(CLAIM, body)
-  const text = words(body['text']) ?? ''
-  const submit = body['submit'] === true
-  if (submit && text === '') throw emptyParameter('text')
-  const paper = put(call, 'claim', {
-    ...(before ? { id: before.id } : {}),
-    accountId: sessionOf(call).account.id,
-    stationId: plant.id,
-    coverId: cover.id,
-    createdTime: before?.createdTime ?? call.now,
-    submittedTime: submit ? call.now : null,
-    premium: 0,
-    text,
-  })
-  return claimRow(call, paper)
 }

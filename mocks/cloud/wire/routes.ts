@@ -38,6 +38,7 @@ import * as report from '../services/report'
 import * as roles from '../services/roles'
 import * as dataPlans from '../services/data-plans'
 import * as insurance from '../services/insurance'
+import * as insuranceClaims from '../services/insurance-claims'
 import * as insurancePolicies from '../services/insurance-policies'
 import * as messageCredit from '../services/message-credit'
 import * as messageLog from '../services/message-log'
@@ -113,8 +114,8 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/insurance/quote', insurance.askQuote],
   ['POST', '/maintain-s/insurance/quote/accept', insurancePolicies.acceptQuote],
   ['GET', '/maintain-s/insurance/policy', insurancePolicies.policies],
-  ['GET', '/maintain-s/insurance/claim', insurance.claims],
-  ['POST', '/maintain-s/insurance/claim', insurance.saveClaim],
+  ['GET', '/maintain-s/insurance/claim', insuranceClaims.claims],
+  ['POST', '/maintain-s/insurance/claim', insuranceClaims.saveClaim],
   ['GET', '/auth-s/auth/role', roles.list],
   ['POST', '/auth-s/auth/role', roles.create],
   ['GET', '/auth-s/auth/role/:roleId', roles.role],

@@ -81,8 +81,12 @@ export interface MessageShare {
 export const INSURANCE_COVERS = ['ELEMENTS', 'YIELD', 'THEFT'] as const
 
 export const QUOTE_STATES = ['REQUESTED', 'OFFERED', 'ACCEPTED'] as const
-export const CLAIM_STATES = ['DRAFT', 'SUBMITTED', 'REVIEWING'] as const
-export const PAPER_STATES = [...QUOTE_STATES, ...CLAIM_STATES] as const
+export const CLAIM_STATES = ['DRAFT', 'SUBMITTED', 'REVIEWING', 'ACCEPTED', 'PAID', 'REFUSED'] as const
+/** Why an insurer refuses: no policy of the plant covers it, or nothing shows what happened. */
+export const CLAIM_REFUSALS = ['NOT_COVERED', 'NO_PROOF'] as const
+/** Photos of a claim. */
+export const CLAIM_PHOTOS = 9
+export const PAPER_STATES = [...new Set([...QUOTE_STATES, ...CLAIM_STATES])] as const
 
 /** A quote or a claim of an insurance. */
 export interface InsurancePaper {
@@ -96,6 +100,10 @@ export interface InsurancePaper {
   premium: number | null
   currency: string | null
   text: string | null
+  /** Of a claim: addresses of pictures, and what the insurer decided. */
+  photos: readonly string[]
+  decided: EpochSeconds | null
+  refusal: string | null
   /** Of a quote: what the insurer pays at most in the year. */
   sum: number | null
   /** Of a quote: whether the alarms of the plant go to the insurer. */

@@ -11,11 +11,12 @@ import { HideParts } from './hide-parts'
 /** A picture of a screen at full size; it is made smaller before it leaves. */
 const MEGABYTES = 20
 
-/** Pictures of screens. None is sent before somebody saw it and hid what they wanted. */
+/** Pictures of screens or of damage. None is sent before somebody saw it and hid what they wanted. */
 export function PicturesInput(props: InputProps) {
   const t = useText('engine')
   const [file, setFile] = useState<File | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
+  const most = (props.field.kind === 'tags' && props.field.most) || SUGGESTION_PICTURES
   const addresses = Array.isArray(props.value) ? props.value.map(String) : []
   const take = (chosen: File) => {
     const why = refusedPicture(chosen, MEGABYTES)
@@ -41,7 +42,7 @@ export function PicturesInput(props: InputProps) {
       <FileButton
         id={props.id}
         accept={PICTURE_TYPES.join()}
-        disabled={props.disabled || addresses.length >= SUGGESTION_PICTURES}
+        disabled={props.disabled || addresses.length >= most}
         describedBy={props.describedBy}
         onFile={take}
       >

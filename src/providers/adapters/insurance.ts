@@ -37,6 +37,7 @@ const written = (values: RecordValues) => ({
   plantId: plantIn(values),
   coverId: textOf(values['cover']) ?? '',
   text: textOf(values['text']) ?? '',
+  photos: Array.isArray(values['photos']) ? values['photos'].map(String) : [],
   submit: false,
 })
 

@@ -3,7 +3,20 @@ import { type InsurancePaper, type Offer, PAPER_STATES } from '../../domain/mone
 import type { InsurancePolicy } from '../../domain/money/insurance-policy'
 import { malformed } from '../fault-error'
 import type { Call } from '../call'
-import { epoch, flag, id, list, num, page, record, text, trimmedEnum, word, type WireRecord } from '../wire'
+import {
+  epoch,
+  flag,
+  id,
+  list,
+  num,
+  page,
+  record,
+  text,
+  trimmedEnum,
+  word,
+  words,
+  type WireRecord,
+} from '../wire'
 import { readOffer } from './billing'
 import { readCurrency } from './stations'
 
@@ -59,6 +72,7 @@ export function saveClaim(claim: {
   plantId: number
   coverId: string
   text: string
+  photos: readonly string[]
   submit: boolean
 }): Call<InsurancePaper> {
   const { plantId, ...rest } = claim
@@ -78,6 +92,9 @@ function readPaper(row: WireRecord): InsurancePaper | null {
     premium: num(row['premium']),
     currency: readCurrency(row['currency']),
     text: text(row['text']),
+    photos: words(row['photos']),
+    decided: epoch(row['decidedTime']),
+    refusal: word(row['refusal']),
     sum: num(row['sumInsured']),
     history: flag(row['alarmHistory']),
   }

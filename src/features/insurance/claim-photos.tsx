@@ -1,0 +1,22 @@
+import { isPictureAddress } from '../../domain/values/picture-address'
+import type { ViewProps } from '../../console/views/view-props'
+import { useText } from '../../kit/text/use-text'
+import css from './insurance.module.css'
+
+/** Photos that go with a claim; each opens at its full size. */
+export function ClaimPhotos({ records: [claim] }: ViewProps) {
+  const t = useText('insurance')
+  const photos = Array.isArray(claim?.['photos']) ? claim['photos'].map(String).filter(isPictureAddress) : []
+  if (photos.length === 0) return <p className={css['soft']}>{t('noPhotos')}</p>
+  return (
+    <ul className={css['photos']}>
+      {photos.map((address, index) => (
+        <li key={address}>
+          <a href={address} target="_blank" rel="noreferrer" aria-label={t('photo', { number: index + 1 })}>
+            <img src={address} alt="" loading="lazy" decoding="async" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
