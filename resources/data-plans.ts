@@ -1,4 +1,4 @@
-import { ORDER_STATES, PLAN_STATES } from '../src/domain/money/billing-records'
+import { DATA_PLAN_OFFERS, ORDER_STATES, PLAN_STATES } from '../src/domain/money/billing-records'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
@@ -17,20 +17,23 @@ export const dataPlans = defineResource({
     id: field.id(),
     plant: field.text({ readonly: true }),
     serial: field.serial({ readonly: true }),
+    /** Masked by the server. */
+    iccid: field.text({ readonly: true }),
+    offer: field.choice({ of: DATA_PLAN_OFFERS, readonly: true }),
     state: field.status({
       of: PLAN_STATES,
       tones: { ACTIVE: 'good', EXPIRING: 'warning', EXPIRED: 'bad', PENDING: 'info', NONE: 'quiet' },
       readonly: true,
     }),
     validUntil: field.instant({ day: true, readonly: true }),
-    left: field.number({ whole: true, readonly: true }),
+    left: field.number({ whole: true, readonly: true, low: { warning: 60, bad: 30 } }),
     share: field.percent({ readonly: true }),
     limit: field.number({ whole: true, readonly: true }),
     zone: field.timezone({ readonly: true }),
     codes: field.codes({ readonly: true }),
   },
   list: {
-    columns: ['plant', 'serial', 'state', 'validUntil', 'left', 'share', 'limit'],
+    columns: ['plant', 'serial', 'iccid', 'offer', 'share', 'limit', 'validUntil', 'left', 'state'],
     size: 50,
     order: { field: 'validUntil', direction: 'ASC' },
     filters: ['state', 'validUntil', 'left', 'share'],

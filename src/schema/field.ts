@@ -63,6 +63,12 @@ export interface Neighbours {
   readonly among: Condition
 }
 
+/** Where a number that runs out becomes a warning, and then bad. */
+export interface Low {
+  readonly warning: number
+  readonly bad: number
+}
+
 interface Words {
   /** The vocabulary. Other words are kept and shown as they came. */
   readonly of: readonly string[]
@@ -76,7 +82,8 @@ export interface KindOptions {
   id: object
   text: { readonly min?: number; readonly max?: number }
   longText: { readonly max?: number }
-  number: Bounds & { readonly whole?: boolean }
+  /** `low`: at or below these it is drawn with their tones; what runs out. */
+  number: Bounds & { readonly whole?: boolean; readonly low?: Low }
   /** A number with its unit, scaled and truncated for the eye (specification 9). */
   quantity: Bounds & Companions & { readonly unit: Unit }
   /** kWh unless the unit says otherwise. */

@@ -25,13 +25,16 @@ describe('S1-65 S2-23 data plans of loggers', () => {
     const store = createMemoryStore()
     const owner = await aWorld({ store }).cloud.signIn('owner')
     const before = await plan(owner)
-    expect(before).toMatchObject({ state: 'ACTIVE', dataLimit: 200 })
+    expect(before).toMatchObject({ state: 'ACTIVE', dataLimit: 200, offerId: 'INCLUDED' })
+    // Of the SIM card nothing but its last four digits leaves the server.
+    expect(before['iccid']).toMatch(/^\*{4} \d{4}$/)
     const order = (await renew(owner)).json
     expect(order).toMatchObject({ offerId: 'Y1', months: 12, state: 'PAID', repeated: false })
     expect((await renew(owner)).json).toEqual({ ...order, repeated: true })
     expect(await codeOf(renew(owner, { offerId: 'Y3' }))).toBe('PARAM_ERROR')
     expect(await codeOf(renew(owner, { key: '' }))).toBe('17')
     const again = await aWorld({ store }).cloud.signIn('owner')
+    expect(await plan(again)).toMatchObject({ offerId: 'Y1', iccid: before['iccid'] })
     expect(momentOf((await plan(again))['validUntil'])).toBe(momentOf(before['validUntil'], 1))
     expect(rows((await again.get('/maintain-s/data-plan/order')).json)).toHaveLength(1)
   })

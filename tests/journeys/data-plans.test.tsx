@@ -51,6 +51,32 @@ it('S2-23 S1-65 the plan of each logger tells its end, and what is lost without 
   for (const row of rows) {
     expect(row).toHaveTextContent(/Active|Expires soon|Expired/)
     expect(row).toHaveTextContent(/20\d\d-\d\d-\d\d/)
+    expect(row).toHaveTextContent(/\*{4} \d{4}Included with the logger/)
+  }
+})
+
+it('S2-23 days that run out are told by a sign beside the number, warning at 60 and bad at 30', async () => {
+  const NOW = Date.parse('2026-06-20T11:00:00Z') / 1000
+  const left = [61, 60, 30]
+  await opened({
+    between: async (path, answer) => {
+      if (!path.endsWith('/data-plan')) return answer()
+      const rows = left.map((days, at) => ({
+        ...{ stationId: 63400030 + at, stationName: `Roof ${at}`, deviceId: 1 + at, deviceSn: `LG${at}` },
+        ...{ state: 'ACTIVE', validUntil: NOW + days * 86_400, timezone: 'Europe/Berlin' },
+      }))
+      return Response.json({ total: rows.length, data: rows })
+    },
+  })
+  const toned = (number: string) => within(screen.getByRole('grid')).getByText(number).closest('[data-tone]')
+  expect(await screen.findByText('61')).toBeVisible()
+  expect(toned('61')).toBeNull()
+  for (const [number, tone] of [
+    ['60', 'warning'],
+    ['30', 'bad'],
+  ] as const) {
+    expect(toned(number)).toHaveAttribute('data-tone', tone)
+    expect(toned(number)?.querySelector('svg')).not.toBeNull()
   }
 })
 

@@ -18,6 +18,8 @@ const OFFERS = [
   { id: 'Y5', months: 60, prices: { EUR: 19.9, GBP: 17.1, USD: 21.9, CNY: 155 } },
 ] as const
 
+type Offered = (typeof OFFERS)[number]
+
 /** Comes with the logger. */
 const FIRST_TERM = 5 * 365 * DAY
 const WARNING = 60 * DAY
@@ -28,10 +30,19 @@ const BANK = 300
 /** Codes that a row tells for its plant. */
 const TOLD: readonly Code[] = ['device:read', 'device:update']
 
+const keptOf = (call: Call, plant: SimPlant) => record(call.world.store.get('dataPlan', String(plant.id)))
+
 function until(call: Call, plant: SimPlant): number {
-  const kept = record(call.world.store.get('dataPlan', String(plant.id)))['until']
+  const kept = keptOf(call, plant)['until']
   return typeof kept === 'number' ? kept : plant.started + FIRST_TERM
 }
+
+/** Place of the number on a plant's line of chance. */
+const ICCID = 89
+
+/** Nobody needs the whole number of a SIM card here: its last four digits. */
+const maskedIccid = ({ seed }: SimPlant) =>
+  `**** ${String(Math.floor(unit(seed, ICCID) * 10_000)).padStart(4, '0')}`
 
 /** Plants whose renewal waits for the bank. */
 const pending = (call: Call) => new Set(waiting(call, 'DATA').map(({ plant }) => plant))
@@ -49,6 +60,8 @@ function planRow(call: Call, plant: SimPlant, unpaid: ReadonlySet<unknown>): Fie
     stationName: plant.name,
     deviceId: logger?.id ?? null,
     deviceSn: logger?.serial ?? null,
+    iccid: logger ? maskedIccid(plant) : null,
+    offerId: logger ? (words(keptOf(call, plant)['offer']) ?? 'INCLUDED') : null,
     state: logger ? state : 'NONE',
     validUntil: logger ? end : null,
     usedData: logger ? Math.floor(unit(plant.seed, Math.floor(call.now / (30 * DAY))) * LIMIT_MB) : null,
@@ -73,9 +86,13 @@ export const offers = (call: Call): readonly Fields[] =>
   OFFERS.map(({ prices, ...one }) => ({ ...one, ...priceOf(call, prices) }))
 
 /** Goes on from where the plan ends, or from now. */
-function runOn(call: Call, plant: SimPlant, months: number): Carried {
+function runOn(call: Call, plant: SimPlant, { id: offer, months }: Offered): Carried {
   const end = monthsOn(Math.max(call.now, until(call, plant)), months, plant.place.zone)
-  const change = { kind: 'dataPlan', key: String(plant.id), value: { until: end } }
+  const change = {
+    kind: 'dataPlan',
+    key: String(plant.id),
+    value: { ...keptOf(call, plant), until: end, offer },
+  }
   return { changes: [change], fields: { validUntil: end } }
 }
 
@@ -83,7 +100,7 @@ function settlePlans(call: Call): void {
   settle(call, 'DATA', ({ plant: id, offer: offerId }) => {
     const plant = call.world.plant(Number(id), call.centre)
     const offer = OFFERS.find((one) => one.id === offerId)
-    return plant && offer ? runOn(call, plant, offer.months) : { changes: [], fields: {} }
+    return plant && offer ? runOn(call, plant, offer) : { changes: [], fields: {} }
   })
 }
 
@@ -99,7 +116,7 @@ export function renew(call: Call): Fields {
   return place(call, 'DATA', body['key'], asked, {
     fields: { stationId: plant.id, offerId, months, price, currency },
     carry() {
-      const { changes, fields } = runOn(call, plant, months)
+      const { changes, fields } = runOn(call, plant, offer)
       call.world.store.write(changes)
       return fields
     },

@@ -44,12 +44,18 @@ export interface Order {
 
 export const PLAN_STATES = ['ACTIVE', 'EXPIRING', 'EXPIRED', 'PENDING', 'NONE'] as const
 
+/** By what a line runs: the years that come with a logger, or what was bought last. */
+export const DATA_PLAN_OFFERS = ['INCLUDED', 'Y1', 'Y3', 'Y5'] as const
+
 /** The mobile line of a plant's logger; amounts in MB. */
 export interface DataPlan {
   plantId: number
   plantName: string | null
   deviceId: number | null
   serial: string | null
+  /** Number of its SIM card, of which the server tells the last four digits. */
+  iccid: string | null
+  offer: string | null
   state: (typeof PLAN_STATES)[number] | null
   validUntil: EpochSeconds | null
   used: number | null

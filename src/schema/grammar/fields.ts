@@ -1,6 +1,6 @@
 import { UNITS } from '../../domain/values/quantity'
 import { DURATION_UNITS } from '../duration-unit'
-import type { FieldOptions, KindOptions } from '../field'
+import type { FieldOptions, KindOptions, Low } from '../field'
 import {
   TEXT,
   NUMBER,
@@ -41,7 +41,7 @@ export const OF_KIND: { readonly [K in keyof KindOptions]: KeysOf<KindOptions[K]
   id: {},
   text: BOUNDS,
   longText: { max: NUMBER },
-  number: { ...BOUNDS, whole: FLAG },
+  number: { ...BOUNDS, whole: FLAG, low: part<Low>({ warning: NUMBER, bad: NUMBER }, 'warning', 'bad') },
   quantity: { ...BOUNDS, ...COMPANIONS, unit: UNIT },
   energy: { ...BOUNDS, ...COMPANIONS, unit: UNIT },
   power: { ...BOUNDS, ...COMPANIONS, unit: UNIT },

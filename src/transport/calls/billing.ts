@@ -93,6 +93,8 @@ function readPlan(row: WireRecord): DataPlan | null {
     plantName: text(row['stationName']),
     deviceId: id(row['deviceId']),
     serial: text(row['deviceSn']),
+    iccid: text(row['iccid']),
+    offer: word(row['offerId']),
     state: trimmedEnum(row['state'], PLAN_STATES),
     validUntil: epoch(row['validUntil']),
     used: num(row['usedData']),
