@@ -50,6 +50,9 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
   renewDataPlans: lazyPart(() =>
     import('../features/billing/renew-data-plans').then((part) => part.RenewDataPlans),
   ),
+  autoRenewPlans: lazyPart(() =>
+    import('../features/billing/auto-renew-plans').then((part) => part.AutoRenewPlans),
+  ),
   receiptPayer: lazyPart(() => import('../features/billing/receipt-payer').then((part) => part.ReceiptPayer)),
   orderPayment: lazyPart(() => import('../features/billing/order-payment').then((part) => part.OrderPayment)),
   insuranceHead: lazyPart(() =>

@@ -95,6 +95,7 @@ export const VIEW_NAMES = [
   'buyMessages',
   'dataPlanHead',
   'renewDataPlans',
+  'autoRenewPlans',
   'receiptPayer',
   'orderPayment',
   'invoiceData',

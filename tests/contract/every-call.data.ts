@@ -233,6 +233,7 @@ export const WRITING: readonly Step[] = [
   { route: 'DELETE /backyard-api-s/screen', as: 'owner', path: '/backyard-api-s/screen', before: [screened], body: ['{screen}'] },
   { route: 'POST /backyard-api-s/screen/:screenId/link', as: 'owner', path: '/backyard-api-s/screen/{screen}/link', before: [screened], body: { expiresTime: 1_790_000_000 } },
   { route: 'POST /maintain-s/data-plan/renew', as: 'owner', path: '/maintain-s/data-plan/renew', body: { stationId: PLANT, offerId: 'Y1', key: 'k' } },
+  { route: 'POST /maintain-s/data-plan/auto-renew', as: 'owner', path: '/maintain-s/data-plan/auto-renew', body: { stationId: PLANT, offerId: 'Y1' } },
   { route: 'POST /message-s/credit/buy', as: 'owner', path: '/message-s/credit/buy', body: { packageId: 'M100', key: 'k' } },
   { route: 'POST /message-s/credit/cap', as: 'owner', path: '/message-s/credit/cap', body: { dailyCap: 30 } },
   { route: 'POST /maintain-s/station/layout/:id/draft/:type', as: 'owner', path: drawing.path, body: drawing.body },

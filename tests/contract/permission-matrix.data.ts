@@ -47,6 +47,10 @@ export const ON_PLANT: Record<string, Write> = {
     code: 'device:update',
     send: (c, p) => c.post('/maintain-s/data-plan/renew', { stationId: p, offerId: 'Y1', key: 'k' }),
   },
+  'let a data plan renew itself': {
+    code: 'device:update',
+    send: (c, p) => c.post('/maintain-s/data-plan/auto-renew', { stationId: p, offerId: 'Y1' }),
+  },
   'ask for a quote': {
     code: 'station:update',
     send: (c, p) => c.post('/maintain-s/insurance/quote', { stationId: p, coverId: 'THEFT' }),

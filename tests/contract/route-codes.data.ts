@@ -120,6 +120,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
   ],
   'device:update': [
     'POST /maintain-s/data-plan/renew',
+    'POST /maintain-s/data-plan/auto-renew',
     'POST /maintain-s/power/system/:id/device/move',
     'POST /maintain-s/power/system/:id/device/:deviceId',
     'POST /maintain-s/power/system/:id/meter/:meterId/config',

@@ -109,6 +109,27 @@ it('S2-23 several are renewed, and a payment whose answer is lost is charged onc
   expect(screen.getAllByText('Paid')).toHaveLength(3)
 })
 
+it('S2-23 several renew themselves from then on, for what the dialog says, until that is switched off', async () => {
+  const { app, orders } = await opened()
+  const bar = async () => within(await screen.findByRole('toolbar', { name: 'Actions for the selection' }))
+  await app.user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }))
+  await app.user.click(await (await bar()).findByRole('button', { name: /^Switch auto-renew on/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch auto-renew on' }))
+  await app.user.click(await dialog.findByRole('radio', { name: /^36 months/ }))
+  expect(dialog.getByText('Each renewal, plants: 3').parentElement).toHaveTextContent(/38\.70.EUR/)
+  expect(dialog.getByText(/Nothing is paid now/)).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Switch auto-renew on' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(within(screen.getByRole('grid')).getAllByText('Yes')).toHaveLength(3))
+  const [off] = await screen.findAllByRole('button', { name: /^Switch auto-renew off/ })
+  await app.user.click(off as HTMLElement)
+  const ask = within(await screen.findByRole('alertdialog'))
+  await app.user.click(ask.getByRole('button', { name: 'Switch auto-renew off' }))
+  await waitFor(() => expect(within(screen.getByRole('grid')).getAllByText('No').length).toBeGreaterThan(0))
+  await orders()
+  expect(await screen.findByText('You have not bought a data plan yet.')).toBeInTheDocument()
+})
+
 it('S2-23 a purchase is put on paper with what was paid and by whom', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const { app, renewAll, orders } = await opened()

@@ -201,6 +201,14 @@ export const CASES: readonly Case[] = [
     write: /POST .*\/data-plan\/renew/,
   },
   {
+    name: 'let data plans renew themselves',
+    view: 'autoRenewPlans',
+    part: action('data-plans', 'autoOn'),
+    open: [press('Go'), press(/^36 months/, 'radio')],
+    send: 'Switch auto-renew on',
+    write: /POST .*\/data-plan\/auto-renew/,
+  },
+  {
     name: 'accept an offer',
     view: 'acceptQuote',
     part: ({ id }) => (

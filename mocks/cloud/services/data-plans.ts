@@ -7,6 +7,7 @@ import type { Code } from '../people/permissions'
 import type { SimPlant } from '../plants/plant'
 import { unit } from '../random'
 import { DAY, monthsOn } from '../place/zone'
+import { agreedOn, renewAlone, toldAuto } from './data-plan-auto'
 import { priceOf } from './invoice-data'
 import { type Carried, history, place, settle, waiting } from './order-book'
 
@@ -67,6 +68,7 @@ function planRow(call: Call, plant: SimPlant, unpaid: ReadonlySet<unknown>): Fie
     usedData: logger ? Math.floor(unit(plant.seed, Math.floor(call.now / (30 * DAY))) * LIMIT_MB) : null,
     dataLimit: logger ? LIMIT_MB : null,
     timezone: plant.place.zone,
+    ...toldAuto(logger ? keptOf(call, plant) : null),
     codes: TOLD.filter((code) => sessionOf(call).may(code, plant.id)),
   }
 }
@@ -102,6 +104,7 @@ function settlePlans(call: Call): void {
     const offer = OFFERS.find((one) => one.id === offerId)
     return plant && offer ? runOn(call, plant, offer) : { changes: [], fields: {} }
   })
+  renewAlone(call, pending(call))
 }
 
 export function renew(call: Call): Fields {
@@ -122,6 +125,23 @@ export function renew(call: Call): Fields {
     },
     ...(prices.EUR > AT_ONCE ? { wait: BANK } : {}),
   })
+}
+
+/** `{stationId, offerId}`; no offer switches it off. The price of now is agreed on. */
+export function autoRenew(call: Call): Fields {
+  settlePlans(call)
+  const body = record(call.body)
+  const { plant } = operable(call, body['stationId'], 'device:update')
+  const wanted = body['offerId'] ?? null
+  const offer = OFFERS.find(({ id }) => id === words(wanted))
+  if (!loggerOf(call, plant) || (wanted !== null && !offer)) throw badParameter('offerId')
+  const agreed = offer ? agreedOn(call, offer) : null
+  call.world.store.put('dataPlan', String(plant.id), {
+    ...keptOf(call, plant),
+    until: until(call, plant),
+    auto: agreed,
+  })
+  return planRow(call, plant, pending(call))
 }
 
 export function orders(call: Call): { total: number; data: Fields[] } {

@@ -120,6 +120,16 @@ export function place(
   return shown(order, false)
 }
 
+/** An order that nobody is there to place: what was agreed on before, paid or refused at that moment. */
+export function ofItself(
+  call: Call,
+  order: Pick<Order, 'accountId' | 'product' | 'key' | 'createdTime' | 'failed' | 'fields'>,
+): Change {
+  const id = nextNumber(call.world.store, 'order', 700_001)
+  const value: Order = { ...order, id, asked: '{}', due: null, paidTime: order.createdTime }
+  return { kind: 'order', key: String(id), value }
+}
+
 /** One's own orders, the newest first. */
 export function history(call: Call, product: Order['product']): { total: number; data: Fields[] } {
   const { total, data } = paged(

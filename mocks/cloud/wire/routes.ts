@@ -103,6 +103,7 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/maintain-s/data-plan', dataPlans.plans],
   ['GET', '/maintain-s/data-plan/offer', dataPlans.offers],
   ['POST', '/maintain-s/data-plan/renew', dataPlans.renew],
+  ['POST', '/maintain-s/data-plan/auto-renew', dataPlans.autoRenew],
   ['GET', '/maintain-s/data-plan/order', dataPlans.orders],
   ['GET', '/message-s/credit', messageCredit.credit],
   ['GET', '/message-s/credit/package', messageCredit.packages],

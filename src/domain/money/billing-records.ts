@@ -56,6 +56,10 @@ export interface DataPlan {
   /** Number of its SIM card, of which the server tells the last four digits. */
   iccid: string | null
   offer: string | null
+  /** Whether it is renewed when it ends, and what that costs each time. */
+  auto: boolean | null
+  autoPrice: number | null
+  autoCurrency: string | null
   state: (typeof PLAN_STATES)[number] | null
   validUntil: EpochSeconds | null
   used: number | null

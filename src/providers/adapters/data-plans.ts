@@ -1,7 +1,7 @@
 import { daysLeft } from '../../domain/money/data-plan'
 import { isUnsettled } from '../../domain/money/purchase'
 import type { RecordValues } from '../../schema/codec'
-import { dataPlanOrders, dataPlans, renewDataPlan } from '../../transport/calls/billing'
+import { autoRenewPlan, dataPlanOrders, dataPlans, renewDataPlan } from '../../transport/calls/billing'
 import { FaultError } from '../../transport/fault-error'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { oneByOne } from '../each-record'
@@ -40,6 +40,9 @@ export const dataPlanCalls: CustomCalls = {
       if (open?.fault) throw new FaultError(open.fault, { write: true })
       return outcomes
     },
+    autoOn: ({ ids, input }, { send }) =>
+      oneByOne(ids, (id) => send(autoRenewPlan(Number(id), textOf(input['offer'])))),
+    autoOff: ({ ids }, { send }) => oneByOne(ids, (id) => send(autoRenewPlan(Number(id), null))),
   },
 }
 

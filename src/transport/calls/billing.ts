@@ -57,6 +57,11 @@ export function renewDataPlan(plantId: number, offerId: string, key: string): Ca
   return { method: 'POST', path: `${PLAN}/renew`, body: { stationId: plantId, offerId, key }, read: oneOrder }
 }
 
+/** Renews it by this offer each time it ends; without one it just ends. Needs `device:update` (24). */
+export function autoRenewPlan(plantId: number, offerId: string | null): Call<DataPlan> {
+  return { method: 'POST', path: `${PLAN}/auto-renew`, body: { stationId: plantId, offerId }, read: onePlan }
+}
+
 export function dataPlanOrders(number: number, size: number): Call<Page<Order>> {
   const query = { page: number, size }
   return { method: 'GET', path: `${PLAN}/order`, query, read: (raw) => page(raw, 'orders', readOrder) }
@@ -95,6 +100,9 @@ function readPlan(row: WireRecord): DataPlan | null {
     serial: text(row['deviceSn']),
     iccid: text(row['iccid']),
     offer: word(row['offerId']),
+    auto: flag(row['autoRenew']),
+    autoPrice: num(row['autoPrice']),
+    autoCurrency: readCurrency(row['autoCurrency']),
     state: trimmedEnum(row['state'], PLAN_STATES),
     validUntil: epoch(row['validUntil']),
     used: num(row['usedData']),
@@ -158,6 +166,12 @@ const shares = (raw: unknown): readonly MessageShare[] =>
     const shareId = id(row['id'])
     return shareId === null ? null : { id: shareId, name: text(row['name']), count: num(row['count']) }
   })
+
+function onePlan(raw: unknown): DataPlan {
+  const plan = readPlan(record(raw, 'plan'))
+  if (plan === null) throw malformed('plan: no plant')
+  return plan
+}
 
 function oneOrder(raw: unknown): Order {
   const order = readOrder(record(raw, 'order'))

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { payable } from '../../domain/money/purchase'
+import { exactProduct } from '../../domain/values/decimal'
+import { MISSING } from '../../domain/values/quantity'
+import { dataPlanOffers } from '../../transport/calls/billing'
+import { useCall } from '../../console/data/use-call'
+import { DialogFoot } from '../../console/record/dialog-foot'
+import { applicable } from '../../console/record/use-actions'
+import { useResourceText } from '../../console/text/use-resource-text'
+import type { ViewProps } from '../../console/views/view-props'
+import { Overlay } from '../../kit/dialog/overlay'
+import { useText } from '../../kit/text/use-text'
+import { OfferChoice } from './offer-choice'
+import css from './billing.module.css'
+
+const CALM = { busy: false, failure: null }
+
+/** The term by which plans renew themselves: for which loggers, and what that costs each time. Nothing is paid now. */
+export function AutoRenewPlans({ plan, records, write = CALM, onClose, onAct }: ViewProps) {
+  const t = useText('billing')
+  const text = useResourceText(plan)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const offers = useCall(['data-plan-offers', 'all'], dataPlanOffers())
+  const offer = offers.data?.find(({ id }) => id === chosen) ?? offers.data?.[0]
+  const action = plan.actions['autoOn']
+  const meant = action ? applicable(action, records) : []
+  const price = offer?.price ?? null
+  const sum = price === null ? null : payable(exactProduct(price, meant.length), offer?.currency ?? null)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (offer && sum !== null && !write.busy) onAct?.({ offer: offer.id })
+  }
+
+  return (
+    <Overlay shape="box" title={text.action('autoOn', 'label')} onClose={onClose}>
+      <form className={css['pay']} onSubmit={submit} noValidate>
+        <ul className={css['items']} aria-label={text.many}>
+          {meant.map((record) => (
+            <li key={String(record['id'])}>
+              <span>{String(record['plant'] ?? MISSING)}</span>
+              <code>{String(record['serial'] ?? MISSING)}</code>
+            </li>
+          ))}
+        </ul>
+        <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
+        <p className={css['soft']}>{t('autoNote')}</p>
+        {offer && (
+          <p className={css['total']} role="status">
+            <span>{t('autoTotal', { number: meant.length })}</span> <strong>{sum ?? MISSING}</strong>
+          </p>
+        )}
+        <DialogFoot
+          write={write}
+          label={text.action('autoOn', 'label')}
+          ready={sum !== null}
+          onClose={onClose}
+        />
+      </form>
+    </Overlay>
+  )
+}
