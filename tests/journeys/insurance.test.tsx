@@ -76,7 +76,9 @@ it('S2-26 an offer whose answer is lost is accepted once, and is a policy then',
   await app.user.click(await screen.findByRole('button', { name: /^Accept offer/ }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Accept offer' }))
   expect(await dialog.findByText('Backstube Birkental')).toBeVisible()
-  expect(dialog.getByText('Premium per year').parentElement).toHaveTextContent(/\d.EUR/)
+  expect(dialog.getByText('Premium per year').parentElement).toHaveTextContent(/\d\.\d\d.EUR/)
+  // What binds is told to the cent, never shortened to thousands.
+  expect(dialog.getByText('Sum insured').parentElement).toHaveTextContent(/\d{4,}\.00.EUR/)
   expect(dialog.getByText(/a policy that binds you/)).toBeVisible()
   await app.user.click(dialog.getByRole('button', { name: 'Accept offer' }))
   expect(await dialog.findByText(/not known whether the offer was accepted/)).toBeVisible()

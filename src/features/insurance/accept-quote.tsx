@@ -1,5 +1,6 @@
 import { type FormEvent } from 'react'
-import { isUnsettled } from '../../domain/money/purchase'
+import { isUnsettled, payable } from '../../domain/money/purchase'
+import { MISSING } from '../../domain/values/quantity'
 import { FieldCell } from '../../console/fields/field-cell'
 import { DialogFoot } from '../../console/record/dialog-foot'
 import { useResourceText } from '../../console/text/use-resource-text'
@@ -8,23 +9,26 @@ import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import css from './insurance.module.css'
 
-const TERMS = ['plant', 'cover', 'sum', 'premium'] as const
+const TERMS = ['plant', 'cover'] as const
+const SUMS = ['sum', 'premium'] as const
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 const CALM = { busy: false, failure: null }
 
-/** What an offer binds to, and the button that accepts it. However often it is pressed, it becomes one policy. */
+/** What an offer binds to, to the cent, and the button that accepts it. However often it is pressed, it becomes one policy. */
 export function AcceptQuote({ plan, records, write = CALM, onClose, onAct }: ViewProps) {
   const t = useText('insurance')
   const text = useResourceText(plan)
   const [quote] = records
   if (quote === undefined) return null
   const zone = typeof quote['zone'] === 'string' ? quote['zone'] : null
+  const currency = typeof quote['currency'] === 'string' ? quote['currency'] : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!write.busy) onAct?.({ plant: quote['plant'] })
   }
   return (
     <Overlay shape="box" role="alertdialog" title={text.action('accept', 'label')} onClose={onClose}>
-      <form className={css['part']} onSubmit={submit} noValidate>
+      <form className={css['accept']} onSubmit={submit} noValidate>
         <dl className={css['facts']}>
           {TERMS.map((name) => {
             const field = plan.fields[name]
@@ -39,6 +43,12 @@ export function AcceptQuote({ plan, records, write = CALM, onClose, onAct }: Vie
               )
             )
           })}
+          {SUMS.map((name) => (
+            <div key={name}>
+              <dt>{text.field(name)}</dt>
+              <dd>{payable(numberOf(quote[name]), currency) ?? MISSING}</dd>
+            </div>
+          ))}
         </dl>
         <p className={css['told']}>{t('binds')}</p>
         {write.failure && isUnsettled(write.failure) && <p className={css['told']}>{t('unsettled')}</p>}
