@@ -36,8 +36,8 @@ export const dataPlans = defineResource({
     codes: field.codes({ readonly: true }),
   },
   list: {
-    columns: ['plant', 'serial', 'iccid', 'offer', 'share', 'limit', 'validUntil', 'left', 'auto', 'state'],
-    more: ['autoPrice'],
+    columns: ['plant', 'serial', 'iccid', 'offer', 'share', 'validUntil', 'left', 'auto', 'state'],
+    more: ['limit', 'autoPrice'],
     size: 50,
     order: { field: 'validUntil', direction: 'ASC' },
     filters: ['state', 'validUntil', 'left', 'share'],
@@ -45,7 +45,7 @@ export const dataPlans = defineResource({
     tabs: 'state',
     open: 'none',
     head: 'dataPlanHead',
-    card: ['state', 'serial', 'validUntil', 'left'],
+    card: ['state', 'serial', 'validUntil', 'left', 'auto'],
     refresh: 60,
   },
   actions: {
