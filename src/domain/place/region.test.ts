@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { advisedCode, CHILD_AREAS, guessedCode, offeredCode, regionOfSelection } from './region'
+import {
+  advisedCode,
+  CHILD_AREAS,
+  guessedCode,
+  isRegion,
+  offeredCode,
+  prefixOf,
+  regionOfSelection,
+  regionOfText,
+  REGIONS,
+  selectionOf,
+} from './region'
 
 describe('the choice of a region', () => {
   it('S1-21 S1-22 has seven international areas, and all of them lead to the international data centre', () => {
@@ -51,5 +62,55 @@ describe('the choice of a region', () => {
     [true, 'elsewhere', 'CN', 'EU'],
   ] as const)('S1-30 account %j, plants %j, guess %j: %j', (account, plants, guessed, code) => {
     expect(advisedCode({ account, plants }, guessed)).toBe(code)
+  })
+
+  it.each([
+    ['CHINA', undefined, 'CN'],
+    ['FOREIGN_1', { key: 'europe', code: 'EU' }, 'EU'],
+    ['FOREIGN_1', undefined, 'OTHER'],
+    ['CHINA', { key: 'asia', code: 'AS' }, 'CN'],
+  ] as const)('S3-21 the choice of %s and %j is stored as %s', (region, area, code) => {
+    expect(selectionOf(region, area)).toEqual({ code })
+    expect(regionOfSelection({ code })).toBe(region)
+  })
+
+  it.each([
+    [{ code: 'CHINA' }, 'CHINA'],
+    [{ code: 'XX' }, 'FOREIGN_1'],
+    [{ code: null }, 'FOREIGN_1'],
+    [{}, 'FOREIGN_1'],
+    [null, 'FOREIGN_1'],
+    [undefined, 'FOREIGN_1'],
+    ['CN', 'FOREIGN_1'],
+  ] as const)('S3-21 of a stored %j the data centre is %s', (stored, region) => {
+    expect(regionOfSelection(stored)).toBe(region)
+  })
+
+  it.each([
+    ['CHINA', 'CHINA'],
+    [' cn ', 'CHINA'],
+    ['FOREIGN_1', 'FOREIGN_1'],
+    ['foreign', 'FOREIGN_1'],
+    ['eu', 'FOREIGN_1'],
+    ['AS', null],
+    ['', null],
+    [1, null],
+    [null, null],
+  ])('an address that says %j names the region %j', (text, region) => {
+    expect(regionOfText(text)).toBe(region)
+  })
+})
+
+describe('the data centres', () => {
+  it('S7-05 S7-06 are two, each with its own beginning of all paths', () => {
+    expect(REGIONS.map((region) => [region, prefixOf(region)])).toEqual([
+      ['CHINA', '/mdc-cn'],
+      ['FOREIGN_1', '/mdc-eu'],
+    ])
+  })
+
+  it('are spelt exactly; anything else is no data centre', () => {
+    expect(REGIONS.every(isRegion)).toBe(true)
+    expect(['china', 'CN', 'FOREIGN_2', '', null, 1].some(isRegion)).toBe(false)
   })
 })
