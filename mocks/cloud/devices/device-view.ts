@@ -11,10 +11,12 @@ import { counted, networkStatus, snapshot } from '../energy/readings'
 import { mix } from '../random'
 import type { World } from '../world'
 import { dayAt } from '../place/zone'
-import { DEAD } from './uploads'
 import { firmwareAt } from './firmware'
 import { inverterShare } from './electrics'
 import { moduleEnergies, moduleShares, ownField } from './module-power'
+
+/** Ours: how long the second logger of a plant with a dead one has been silent, s. */
+export const DEAD = 26 * 3600
 
 /** One device as the cloud sees it at an instant. */
 export interface DeviceView {

@@ -1,4 +1,5 @@
 import type { DeviceView } from './device-view'
+import { DEAD } from './device-view'
 import { signalAt } from './electrics'
 import type { SimPlant } from '../plants/plant'
 import { horizon, lost } from '../energy/readings'
@@ -12,9 +13,6 @@ export interface Run {
 
 /** Ours: as many slots in a row are a message that got lost; more are an outage. */
 const LOST_SLOTS = 3
-
-/** Ours: how long the second logger of a plant with a dead one has been silent. */
-export const DEAD = 26 * 3600
 
 /** Epoch s of the last upload; null if there never was one. */
 export function lastUpload({ plant, away, collected, shot }: DeviceView, now: number): number | null {

@@ -4,10 +4,10 @@ import { darkSince, quietAtDusk, sunHardlyUp, sunIsDown } from './sun'
 /** Berlin at midsummer: the sun rises at 02:43 UTC, stands lowest at 23:08 UTC, and sets at 19:33 UTC. */
 const [NORTH, EAST] = [52.52, 13.405]
 const at = (time: string) => Date.parse(`2026-06-${time}Z`) / 1000
-const UNKNOWN = [
+const UNKNOWN: readonly [number | null, number | null][] = [
   [null, EAST],
   [NORTH, null],
-] as const
+]
 
 describe('the sun is down', () => {
   it.each([
