@@ -47,7 +47,7 @@ async function opened(given: GivenApp = {}) {
 
 it('S2-23 S1-65 the plan of each logger tells its end, and what is lost without it', async () => {
   const { rows } = await opened()
-  expect(screen.getByText(/Without a data plan a logger sends nothing/)).toBeVisible()
+  expect(await screen.findByText(/Without a data plan a logger sends nothing/)).toBeVisible()
   for (const row of rows) {
     expect(row).toHaveTextContent(/Active|Expires soon|Expired/)
     expect(row).toHaveTextContent(/20\d\d-\d\d-\d\d/)
