@@ -33,6 +33,50 @@ it('behind a list that stands open no letter does anything, wherever the focus i
   expect(writes).toEqual([])
 })
 
+it('whatever stands open closes with a press elsewhere or with Tab out of it: never two at once', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+  await within(await grid()).findAllByRole('checkbox')
+  const faces = POPUPS.map((name) => screen.getAllByRole('button', { name })[0] as HTMLElement)
+  for (const [at, face] of faces.entries()) {
+    const other = faces[(at + 1) % faces.length] as HTMLElement
+    await app.user.click(face)
+    expect(face).toHaveAttribute('aria-expanded', 'true')
+    await app.user.click(other)
+    expect(face, String(POPUPS[at])).toHaveAttribute('aria-expanded', 'false')
+    expect(other).toHaveAttribute('aria-expanded', 'true')
+    await app.user.click(within(await grid()).getAllByRole('columnheader')[1] as HTMLElement)
+    expect(other, String(POPUPS[at])).toHaveAttribute('aria-expanded', 'false')
+    face.focus()
+    await app.user.keyboard('{Enter}')
+    expect(face).toHaveAttribute('aria-expanded', 'true')
+    const outside = screen.getByRole('searchbox')
+    outside.focus()
+    await waitFor(() => expect(face, String(POPUPS[at])).toHaveAttribute('aria-expanded', 'false'))
+  }
+})
+
+it('a press in the calendar of a filter is a press inside its editor, one beside it closes the editor', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+  await within(await grid()).findAllByRole('checkbox')
+  await app.user.click(screen.getByRole('button', { name: 'Add filter' }))
+  await app.user.click(
+    within(screen.getByRole('list', { name: /filter/i })).getByRole('button', { name: 'Started' }),
+  )
+  const editor = await screen.findByRole('form', { name: 'Started' })
+  const [field] = await within(editor).findAllByRole('textbox')
+  await app.user.click(field as HTMLElement)
+  const days = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('.ant-picker-cell-in-view .ant-picker-cell-inner')
+    if (found === null) throw new Error('no days yet')
+    return found
+  })
+  expect(editor).not.toContainElement(days)
+  await app.user.click(days)
+  expect(screen.getByRole('form', { name: 'Started' })).toBeInTheDocument()
+  await app.user.click(within(await grid()).getAllByRole('columnheader')[1] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Started' })).not.toBeInTheDocument())
+})
+
 it('an entry is found by its letter, and an editor that opens has the focus in it', async () => {
   const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
   await within(await grid()).findAllByRole('checkbox')

@@ -4,6 +4,7 @@ import type { Filter } from '../../schema/codec'
 import { Icon } from '../../kit/icon/icon'
 import { walkEntries } from '../../kit/menu/walk-entries'
 import { useText } from '../../kit/text/use-text'
+import { usePressOutside } from '../../kit/browser/use-press-outside'
 import type { ListControl } from './control'
 import { FilterEditor } from './filter-editor'
 import { useFilterWords } from './use-filter-words'
@@ -23,6 +24,10 @@ export function FilterBar(props: { list: ListControl }) {
   const menuList = useRef<HTMLUListElement>(null)
   const [editing, setEditing] = useState<{ name: string; at: number } | null>(null)
   const [choosing, setChoosing] = useState(false)
+  const onPointerDown = usePressOutside(choosing || editing !== null, () => {
+    setEditing(null)
+    setChoosing(false)
+  })
   const readable = useReadableReferences(plan)
   const known = plan.filters.filter((name) => columns.visible.has(name) && readable(name))
   if (known.length === 0 && refused.length === 0) return null
@@ -57,6 +62,11 @@ export function FilterBar(props: { list: ListControl }) {
         if (event.key !== 'Escape' || (!choosing && editing === null)) return
         event.stopPropagation()
         back()
+      }}
+      onPointerDown={onPointerDown}
+      // Tab walks out of the list of fields and closes it; an editor with a draft in it stays until it is done.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setChoosing(false)
       }}
     >
       {filters.map((filter, at) => {

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { usePressOutside } from '../browser/use-press-outside'
 import { walkEntries } from './walk-entries'
 import './menu-button.css'
 
@@ -27,14 +28,7 @@ export function MenuButton(props: {
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (!open) return
-    const outside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
-  }, [open])
+  const onPointerDown = usePressOutside(open, () => setOpen(false))
 
   const { align = 'end' } = props
   useLayoutEffect(() => {
@@ -75,6 +69,7 @@ export function MenuButton(props: {
       className={`hg-menu ${props.className ?? ''}`}
       data-popup={open || undefined}
       onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
       onBlur={(event) => {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false)
       }}

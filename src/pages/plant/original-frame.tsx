@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../kit/text/use-text'
+import { usePressOutside } from '../../kit/browser/use-press-outside'
 import { Stroke } from '../../kit/icon/stroke'
 import css from './original-frame.module.css'
 
@@ -19,14 +20,9 @@ export function OriginalFrame(props: {
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!open) return
-    root.current?.querySelector<HTMLElement>('input')?.focus()
-    const outside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
+    if (open) root.current?.querySelector<HTMLElement>('input')?.focus()
   }, [open])
+  const onPointerDown = usePressOutside(open, () => setOpen(false))
 
   const close = () => {
     setOpen(false)
@@ -40,7 +36,7 @@ export function OriginalFrame(props: {
     <div className={css['screen']}>
       {/* The key belongs to the button and to what it opens alike. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={root} className={css['chooser']} onKeyDown={onKeyDown}>
+      <div ref={root} className={css['chooser']} onKeyDown={onKeyDown} onPointerDown={onPointerDown}>
         <button
           id={`${id}-face`}
           type="button"
