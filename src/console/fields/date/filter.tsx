@@ -1,39 +1,46 @@
-import { DatePicker } from 'antd'
+import { useLayoutEffect, useState } from 'react'
+import { parseDate } from '../../../domain/time/instant'
 import { endsOf } from '../../../schema/kinds/rule'
-import { useResourceText } from '../../text/use-resource-text'
-import { useDatePattern } from '../../../kit/time/use-date-pattern'
 import { useText } from '../../../kit/text/use-text'
-import { dayOf, pickerDay } from '../calendar'
+import { useResourceText } from '../../text/use-resource-text'
+import { DayBox } from '../day-box'
+import { DayRange } from '../day-range'
 import { FilterShell, type OperandProps } from '../filter-shell'
 import type { FilterProps } from '../types'
 
-/** One day or two; either end of a span may stay open. */
+const isUnread = (end: unknown) => typeof end === 'string' && end !== '' && parseDate(end) === null
+
+/** One day or two; either end of a span may stay open. What is no day is refused, and asks for nothing. */
 export function Days(props: OperandProps & { label: string }) {
   const t = useText('engine')
-  const pattern = useDatePattern()
   const { id, operator, value, put, label } = props
-  if (operator !== 'between')
-    return (
-      <DatePicker
-        id={id}
-        aria-label={label}
-        format={[pattern, 'YYYY-MM-DD']}
-        placeholder=""
-        value={pickerDay(value)}
-        onChange={(day) => put(dayOf(day))}
-      />
-    )
-  const [from, to] = endsOf(value)
+  const [typed, setTyped] = useState<unknown>(null)
+  const ends = endsOf(typed ?? value)
+  const refusal = ends.some(isUnread) ? t('invalid.date') : ''
+  useLayoutEffect(() => {
+    // The form around it is not sent while one of its boxes says something that is no day.
+    for (const [at, box] of [id, `${id}-end`].map((part) => document.getElementById(part)).entries())
+      if (box instanceof HTMLInputElement) box.setCustomValidity(isUnread(ends[at]) ? refusal : '')
+  })
+  const take = (next: unknown) => {
+    const unread = endsOf(next).some(isUnread)
+    setTyped(unread ? next : null)
+    put(unread ? null : next)
+  }
+  const given = { id, 'aria-label': label, ...(refusal ? { status: 'error' as const } : {}) }
   return (
-    <DatePicker.RangePicker
-      id={{ start: id, end: `${id}-end` }}
-      aria-label={label}
-      format={[pattern, 'YYYY-MM-DD']}
-      allowEmpty={[true, true]}
-      placeholder={[t('form.firstDay'), t('form.lastDay')]}
-      value={[pickerDay(from), pickerDay(to)]}
-      onChange={(days) => put(days ? [dayOf(days[0]), dayOf(days[1])] : null)}
-    />
+    <span className="hg-filter-days">
+      {operator === 'between' ? (
+        <DayRange {...given} from={ends[0]} to={ends[1]} put={(from, to) => take([from, to])} />
+      ) : (
+        <DayBox {...given} value={ends[0]} put={take} />
+      )}
+      {refusal && (
+        <span className="hg-field-error" role="alert">
+          {refusal}
+        </span>
+      )}
+    </span>
   )
 }
 

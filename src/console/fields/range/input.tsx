@@ -1,10 +1,8 @@
-import { DatePicker } from 'antd'
 import { useText } from '../../../kit/text/use-text'
-import { useDatePattern } from '../../../kit/time/use-date-pattern'
 import { writtenUnit } from '../../../schema/kinds/numbers'
 import { useResourceText } from '../../text/use-resource-text'
 import { ariaOf } from '../aria'
-import { dayOf, pickerDay } from '../calendar'
+import { DayRange } from '../day-range'
 import { NumberBox } from '../number/number-box'
 import type { InputProps } from '../types'
 
@@ -34,19 +32,13 @@ interface EndsProps extends InputProps {
 }
 
 function Days({ from, to, put, ...props }: EndsProps) {
-  const t = useText('engine')
-  const pattern = useDatePattern()
-  const { id, ...aria } = ariaOf(props)
   return (
-    <DatePicker.RangePicker
-      {...aria}
-      id={{ start: id, end: `${id}-end` }}
+    <DayRange
+      {...ariaOf(props)}
       className="hg-input-wide"
-      format={[pattern, 'YYYY-MM-DD']}
-      allowEmpty={[true, true]}
-      placeholder={[t('form.firstDay'), t('form.lastDay')]}
-      value={[pickerDay(from), pickerDay(to)]}
-      onChange={(days) => put({ from: dayOf(days?.[0] ?? null), to: dayOf(days?.[1] ?? null) })}
+      from={from}
+      to={to}
+      put={(from, to) => put({ from, to })}
     />
   )
 }

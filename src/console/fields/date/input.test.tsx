@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { renderPart } from '../../../../tests/support/render-part'
+import { useText } from '../../../kit/text/use-text'
+import { validateValue } from '../../../schema/codec'
+import { field } from '../../../schema/field'
+import { useSignedInServices } from '../../services/signed-in-context'
+import { RangeInput } from '../range/input'
+import { DateInput } from './input'
+
+const DAY = field.date()
+const DAYS = field.range({ over: 'date' })
+
+function Form(props: { span?: boolean; value: unknown }) {
+  const { plans } = useSignedInServices()
+  const t = useText('engine')
+  const [value, setValue] = useState<unknown>(props.value)
+  const refused = validateValue(props.span ? DAYS : DAY, value)
+  const given = {
+    plan: plans.get('plants'),
+    name: 'day',
+    id: 'box',
+    record: {},
+    invalid: false,
+    describedBy: undefined,
+    disabled: false,
+    value,
+    onChange: setValue,
+  }
+  return (
+    <>
+      <label htmlFor="box">Day</label>
+      {props.span ? <RangeInput {...given} field={DAYS} /> : <DateInput {...given} field={DAY} />}
+      <output>{refused ? t(`invalid.${refused.key}`) : JSON.stringify(value)}</output>
+      <button onClick={() => setValue('2026-01-02')}>Reset</button>
+    </>
+  )
+}
+
+const box = () => screen.findByRole('textbox', { name: 'Day' })
+const result = () => screen.getByRole('status').textContent
+
+describe('the box of a day', () => {
+  it.each([
+    ['as the reader writes it', '18.06.2026', '"2026-06-18"', '18.06.2026'],
+    ['year first', '2026-06-18', '"2026-06-18"', '18.06.2026'],
+    ['that is none', '31.02.2026', 'Kein gültiges Datum.', '31.02.2026'],
+    ['without its marks', '18062026', 'Kein gültiges Datum.', '18062026'],
+    ['in words', 'yesterday', 'Kein gültiges Datum.', 'yesterday'],
+  ])('takes a day %s with Tab, or refuses it and lets it stand', async (_, typed, value, shown) => {
+    await renderPart(<Form value="2026-01-02" />, { language: 'de' })
+    await userEvent.clear(await box())
+    await userEvent.type(await box(), typed)
+    await userEvent.tab()
+    expect(result()).toBe(value)
+    expect(await box()).toHaveProperty('value', shown)
+  })
+
+  it('is nothing once it has been emptied', async () => {
+    await renderPart(<Form value="2026-01-02" />, { language: 'de' })
+    await userEvent.clear(await box())
+    await userEvent.tab()
+    expect(result()).toBe('null')
+    expect(await box()).toHaveProperty('value', '')
+  })
+
+  it('goes back to the day it had, when that is typed again or set from outside', async () => {
+    await renderPart(<Form value="2026-01-02" />, { language: 'de' })
+    for (const back of [
+      async () => {
+        await userEvent.clear(await box())
+        await userEvent.type(await box(), '02.01.2026')
+        await userEvent.tab()
+      },
+      () => userEvent.click(screen.getByRole('button', { name: 'Reset' })),
+    ]) {
+      await userEvent.clear(await box())
+      await userEvent.type(await box(), 'soon')
+      await userEvent.tab()
+      expect(result()).toBe('Kein gültiges Datum.')
+      await back()
+      expect(result()).toBe('"2026-01-02"')
+      expect(await box()).toHaveProperty('value', '02.01.2026')
+    }
+  })
+})
+
+describe('the boxes of two days', () => {
+  it('Enter goes on from the first to the last, and either may be no day or stay open', async () => {
+    await renderPart(<Form span value={null} />, { language: 'de' })
+    const last = () => document.getElementById('box-end') as HTMLInputElement
+    await userEvent.type(await box(), '18.06.2026{Enter}')
+    expect(last()).toHaveFocus()
+    await userEvent.type(last(), '19.06.2026{Enter}')
+    expect(result()).toBe('{"from":"2026-06-18","to":"2026-06-19"}')
+    await userEvent.clear(last())
+    await userEvent.type(last(), 'later')
+    await userEvent.tab()
+    expect(result()).toBe('Kein gültiges Datum.')
+    expect(last()).toHaveProperty('value', 'later')
+    await userEvent.clear(last())
+    await userEvent.type(last(), '20.06.2026')
+    expect(last()).toHaveFocus()
+    await userEvent.tab()
+    expect(result()).toBe('{"from":"2026-06-18","to":"2026-06-20"}')
+    await userEvent.clear(last())
+    await userEvent.tab()
+    expect(result()).toBe('{"from":"2026-06-18","to":null}')
+  })
+})
