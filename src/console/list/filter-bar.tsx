@@ -18,7 +18,7 @@ export function FilterBar(props: { list: ListControl }) {
   const { plan, columns, address, text } = list
   const { filters, refused } = address.state
   const t = useText('engine')
-  const words = useFilterWords(plan, filters)
+  const words = useFilterWords(plan, filters, list.zoneOf({}))
   const root = useRef<HTMLDivElement>(null)
   const menu = useId()
   const menuList = useRef<HTMLUListElement>(null)

@@ -11,9 +11,9 @@ import type { FilterProps } from '../types'
 const isUnread = (end: unknown) => typeof end === 'string' && end !== '' && parseDate(end) === null
 
 /** One day or two; either end of a span may stay open. What is no day is refused, and asks for nothing. */
-export function Days(props: OperandProps & { label: string }) {
+export function Days(props: OperandProps & { label: string; help?: string | null }) {
   const t = useText('engine')
-  const { id, operator, value, put, label } = props
+  const { id, operator, value, put, label, help } = props
   const [typed, setTyped] = useState<unknown>(null)
   const ends = endsOf(typed ?? value)
   const refusal = ends.some(isUnread) ? t('invalid.date') : ''
@@ -35,6 +35,7 @@ export function Days(props: OperandProps & { label: string }) {
       ) : (
         <DayBox {...given} value={ends[0]} put={take} />
       )}
+      {help && <span className="hg-field-help">{help}</span>}
       {refusal && (
         <span className="hg-field-error" role="alert">
           {refusal}

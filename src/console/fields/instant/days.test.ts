@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayEnd, dayOfEnd, dayStart } from './days'
+import { dayEnd, dayOfEnd, dayStart, endWords } from './days'
 
 describe('days that instants are filtered by', () => {
   it.each([
@@ -12,6 +12,17 @@ describe('days that instants are filtered by', () => {
     expect((to + 1 - from) / 3600).toBe(hours)
     expect([dayOfEnd(from, zone), dayOfEnd(to, zone)]).toEqual([date, date])
     expect(dayOfEnd(to + 1, zone)).not.toBe(date)
+  })
+
+  it('says a day where an end is one, and the second with its offset where it is not', () => {
+    const zone = 'Australia/Adelaide'
+    const [from, to] = [dayStart('2026-06-18', zone), dayEnd('2026-06-18', zone)]
+    expect([endWords(from, 'first', zone), endWords(to, 'last', zone)]).toEqual(['2026-06-18', '2026-06-18'])
+    // The same two seconds are no ends of a day in Berlin, and a first second is no last one.
+    expect(endWords(from, 'first', 'Europe/Berlin')).toBe('2026-06-17 16:30:00 +02:00')
+    expect(endWords(to, 'last', 'Europe/Berlin')).toBe('2026-06-18 16:29:59 +02:00')
+    expect(endWords(from, 'last', zone)).toBe('2026-06-18 00:00:00 +09:30')
+    expect(endWords('yesterday', 'first', zone)).toBeNull()
   })
 
   it('leaves an open end open', () => {

@@ -1,17 +1,20 @@
 import { endsOf } from '../../../schema/kinds/rule'
+import { useText } from '../../../kit/text/use-text'
 import { useResourceText } from '../../text/use-resource-text'
 import { Days } from '../date/filter'
 import { FilterShell } from '../filter-shell'
-import { ownZone } from '../own-zone'
 import type { FilterProps } from '../types'
 import { dayEnd, dayOfEnd, dayStart } from './days'
+import { useDayZone } from './day-zone'
 
 const dateOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** Chosen as days, asked as instants: a day is the plant's, from its first second to its last. */
+/** Chosen as days, asked as instants, from the first second of a day to its last; beside rows of many zones its zone is said. */
 export function InstantFilter(props: FilterProps) {
   const label = useResourceText(props.plan).field(props.name)
-  const zone = props.zone ?? ownZone()
+  const t = useText('engine')
+  const listZone = props.zone ?? null
+  const zone = useDayZone()(props.field, listZone)
   return (
     <FilterShell {...props}>
       {(operand) => {
@@ -21,6 +24,7 @@ export function InstantFilter(props: FilterProps) {
           <Days
             {...operand}
             label={label}
+            help={zone === listZone ? null : t('form.daysIn', { zone })}
             value={span ? [dayOfEnd(first, zone), dayOfEnd(second, zone)] : dayOfEnd(first, zone)}
             put={(days) => {
               const [from, to] = endsOf(days).map(dateOf)
