@@ -93,3 +93,40 @@ test('19: a list on a phone held sideways shows whole rows as it opens', async (
     )
   expect((await inReach()).length).toBeGreaterThan(3)
 })
+
+for (const width of [390, 820]) {
+  test(`at ${width} px each filter of the alarms is chosen and filled inside the window`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signIn('admin', { path: '/alerts?f=state.in.*OPEN' })
+    const add = page.getByRole('button', { name: 'Add filter' })
+    await add.click()
+    const offered = await page
+      .getByRole('list', { name: /filter/i })
+      .getByRole('button')
+      .allTextContents()
+    expect(offered.length).toBeGreaterThan(5)
+    const beyond = () =>
+      page.evaluate(() => [
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ...[...document.querySelectorAll('form[aria-labelledby], .ant-picker-dropdown')]
+          .map((popup) => popup.getBoundingClientRect())
+          .map(({ left, right }) => Math.max(0, Math.round(right - innerWidth), Math.round(-left - 4))),
+      ])
+    for (const name of offered) {
+      if (!(await page.getByRole('list', { name: /filter/i }).isVisible())) await add.click()
+      await page
+        .getByRole('list', { name: /filter/i })
+        .getByRole('button', { name, exact: true })
+        .click()
+      const editor = page.getByRole('form', { name, exact: true })
+      await expect(editor.getByRole('button', { name: 'Apply' })).toBeVisible()
+      if (name === 'Started') await editor.getByRole('textbox').last().click()
+      await expect.poll(async () => Math.max(...(await beyond())), name).toBe(0)
+      await page.keyboard.press('Escape')
+      if (await editor.isVisible()) await page.keyboard.press('Escape')
+    }
+  })
+}

@@ -6,11 +6,12 @@ import { type TypedDay, useTypedDay } from './typed-day'
 
 type Given = Pick<
   ComponentProps<typeof DatePicker>,
-  'aria-label' | 'className' | 'disabled' | 'disabledDate' | 'id' | 'status'
+  'aria-label' | 'className' | 'disabled' | 'disabledDate' | 'id' | 'placeholder' | 'status'
 >
 
 /** One day, typed as the reader writes dates or as `YYYY-MM-DD`, or picked. */
-export function DayBox({ value, put, ...given }: Given & { value: unknown; put(day: TypedDay): void }) {
+export function DayBox(props: Given & { value: unknown; put(day: TypedDay): void }) {
+  const { value, put, placeholder = '', ...given } = props
   const pattern = useDatePattern()
   const { shown, round, leave, send } = useTypedDay(value, put)
   return (
@@ -18,7 +19,7 @@ export function DayBox({ value, put, ...given }: Given & { value: unknown; put(d
       key={round}
       {...given}
       format={[pattern, 'YYYY-MM-DD']}
-      placeholder=""
+      placeholder={placeholder}
       preserveInvalidOnBlur
       value={shown}
       onChange={(picked) => send(dayOf(picked))}

@@ -2,22 +2,64 @@ import { DatePicker } from 'antd'
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
 import { useDatePattern } from '../../kit/time/use-date-pattern'
 import { useText } from '../../kit/text/use-text'
+import { NARROW, useMedia } from '../../kit/browser/use-media'
 import { dayOf } from './calendar'
+import { DayBox } from './day-box'
 import { type TypedDay, useTypedDay } from './typed-day'
 
-type Given = Pick<
-  ComponentProps<typeof DatePicker.RangePicker>,
-  'aria-label' | 'className' | 'disabled' | 'status'
->
+type Given = Pick<ComponentProps<typeof DatePicker>, 'aria-label' | 'className' | 'disabled' | 'status'>
 
-/** Two days, of which either may stay open. */
-export function DayRange(
-  props: Given & { id: string; from: unknown; to: unknown; put(from: TypedDay, to: TypedDay): void },
-) {
-  const { id, put, from, to, ...given } = props
+type RangeProps = Given & {
+  id: string
+  from: unknown
+  to: unknown
+  put(from: TypedDay, to: TypedDay): void
+}
+
+const plain = (end: unknown) => (typeof end === 'string' ? end : null)
+
+/** Two days, of which either may stay open; where no two months fit, as on a phone, a box for each. */
+export function DayRange(props: RangeProps) {
+  return useMedia(NARROW) ? <TwoBoxes {...props} /> : <OnePicker {...props} />
+}
+
+function TwoBoxes({ id, put, from, to, ...given }: RangeProps) {
+  const t = useText('engine')
+  const { 'aria-label': label = '' } = given
+  const goOn = (event: KeyboardEvent<HTMLElement>) => {
+    const last = document.getElementById(`${id}-end`)
+    if (event.key !== 'Enter' || (event.target as HTMLElement).id !== id) return
+    if (!(last instanceof HTMLInputElement) || last.value !== '') return
+    event.preventDefault()
+    last.focus()
+  }
+  return (
+    // Enter goes on to a day that is still open; it sends a form around them where none is.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <span className="hg-input-pair" onKeyDown={goOn}>
+      <DayBox
+        {...given}
+        id={id}
+        aria-label={`${label} ${t('form.firstDay')}`.trim()}
+        placeholder={t('form.firstDay')}
+        value={from}
+        put={(day) => put(day, plain(to))}
+      />
+      <DayBox
+        {...given}
+        id={`${id}-end`}
+        aria-label={`${label} ${t('form.lastDay')}`.trim()}
+        placeholder={t('form.lastDay')}
+        value={to}
+        put={(day) => put(plain(from), day)}
+      />
+    </span>
+  )
+}
+
+function OnePicker({ id, put, from, to, ...given }: RangeProps) {
   const t = useText('engine')
   const pattern = useDatePattern()
-  const plain = (end: unknown) => (typeof end === 'string' ? end : null)
   const first = useTypedDay(from, (day) => put(day, plain(to)))
   const last = useTypedDay(to, (day) => put(plain(from), day))
   const leave = (event: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>) =>

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { filterOperators } from '../../schema/filter-operators'
 import type { Filter } from '../../schema/codec'
 import { Icon } from '../../kit/icon/icon'
 import { walkEntries } from '../../kit/menu/walk-entries'
 import { useText } from '../../kit/text/use-text'
+import { keepInside } from '../../kit/browser/keep-inside'
 import { usePressOutside } from '../../kit/browser/use-press-outside'
 import type { ListControl } from './control'
 import { FilterEditor } from './filter-editor'
@@ -24,6 +25,10 @@ export function FilterBar(props: { list: ListControl }) {
   const menuList = useRef<HTMLUListElement>(null)
   const [editing, setEditing] = useState<{ name: string; at: number } | null>(null)
   const [choosing, setChoosing] = useState(false)
+  useLayoutEffect(() => {
+    const popup = root.current?.querySelector<HTMLElement>('[data-add] ~ *')
+    if (popup) keepInside(popup)
+  }, [choosing, editing])
   const onPointerDown = usePressOutside(choosing || editing !== null, () => {
     setEditing(null)
     setChoosing(false)

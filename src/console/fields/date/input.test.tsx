@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderPart } from '../../../../tests/support/render-part'
 import { useText } from '../../../kit/text/use-text'
 import { validateValue } from '../../../schema/codec'
@@ -88,25 +88,42 @@ describe('the box of a day', () => {
 })
 
 describe('the boxes of two days', () => {
-  it('Enter goes on from the first to the last, and either may be no day or stay open', async () => {
-    await renderPart(<Form span value={null} />, { language: 'de' })
-    const last = () => document.getElementById('box-end') as HTMLInputElement
-    await userEvent.type(await box(), '18.06.2026{Enter}')
-    expect(last()).toHaveFocus()
-    await userEvent.type(last(), '19.06.2026{Enter}')
-    expect(result()).toBe('{"from":"2026-06-18","to":"2026-06-19"}')
-    await userEvent.clear(last())
-    await userEvent.type(last(), 'later')
-    await userEvent.tab()
-    expect(result()).toBe('Kein gültiges Datum.')
-    expect(last()).toHaveProperty('value', 'later')
-    await userEvent.clear(last())
-    await userEvent.type(last(), '20.06.2026')
-    expect(last()).toHaveFocus()
-    await userEvent.tab()
-    expect(result()).toBe('{"from":"2026-06-18","to":"2026-06-20"}')
-    await userEvent.clear(last())
-    await userEvent.tab()
-    expect(result()).toBe('{"from":"2026-06-18","to":null}')
-  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['beside a mouse', false],
+    ['on a phone', true],
+  ])(
+    '%s: Enter goes on from the first to the last, and either may be no day or stay open',
+    async (_, phone) => {
+      vi.stubGlobal('matchMedia', (query: string) => ({
+        matches: phone && query.includes('max-width: 767px'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }))
+      await renderPart(<Form span value={null} />, { language: 'de' })
+      const last = () => document.getElementById('box-end') as HTMLInputElement
+      const first = await waitFor(
+        () => document.querySelector<HTMLInputElement>('#box') ?? expect.fail('no box'),
+      )
+      expect(first.closest('.ant-picker-range') === null).toBe(phone)
+      await userEvent.type(first, '18.06.2026{Enter}')
+      expect(last()).toHaveFocus()
+      await userEvent.type(last(), '19.06.2026{Enter}')
+      expect(result()).toBe('{"from":"2026-06-18","to":"2026-06-19"}')
+      await userEvent.clear(last())
+      await userEvent.type(last(), 'later')
+      await userEvent.tab()
+      expect(result()).toBe('Kein gültiges Datum.')
+      expect(last()).toHaveProperty('value', 'later')
+      await userEvent.clear(last())
+      await userEvent.type(last(), '20.06.2026')
+      expect(last()).toHaveFocus()
+      await userEvent.tab()
+      expect(result()).toBe('{"from":"2026-06-18","to":"2026-06-20"}')
+      await userEvent.clear(last())
+      await userEvent.tab()
+      expect(result()).toBe('{"from":"2026-06-18","to":null}')
+    },
+  )
 })

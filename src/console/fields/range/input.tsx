@@ -32,9 +32,11 @@ interface EndsProps extends InputProps {
 }
 
 function Days({ from, to, put, ...props }: EndsProps) {
+  const label = useResourceText(props.plan).field(props.name)
   return (
     <DayRange
       {...ariaOf(props)}
+      aria-label={label}
       className="hg-input-wide"
       from={from}
       to={to}
