@@ -110,6 +110,7 @@ it('a link is made for seven days; a failure keeps its reason and a second try',
   await heading('Online')
   await app.user.click(await screen.findByRole('button', { name: 'Copy a link for 7 days' }))
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'link' })
+  expect(link).toHaveFocus()
   expect(screen.getByText(/^Good until \d{4}-/)).toBeVisible()
   expect(new URL(link.value).search).toMatch(/^\?serial=LG80755465&link=\d+\./)
 })

@@ -163,7 +163,7 @@ it('a draft of somebody else stands in the way until one looks, takes over or dr
   expect(await operator(path, { revision: 0, arrays })).toBe(200)
   await app.user.click(edit)
   expect(await screen.findByText(/^Toni Brook has a draft, begun now, saved now\./)).toBeVisible()
-  expect(button('Add array')).toBeDisabled()
+  expect(button('Add array')).toHaveAttribute('aria-disabled', 'true')
   await field()
   const before = spots().length
   await app.user.click(button('Look at theirs'))
@@ -223,6 +223,10 @@ it('S2-18 strings that the inverters report become arrays of their own, with as 
   expect(spot('^Inverter 1, row 1, column 2: ')).toBeVisible()
   await app.user.click(button('Undo'))
   await waitFor(() => expect(spots()).toHaveLength(before))
+  // Nothing is left to undo; a disabled button would have dropped the focus.
+  expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Undo')).toBeEnabled()
+  expect(button('Undo')).toHaveFocus()
 })
 
 it('strings that cannot be told say why, with a way to ask again, and the drawing lives on', async () => {

@@ -35,6 +35,9 @@ export function Share({ report, proof, zone }: ShareProps) {
       {address && (
         <span className={css['link']}>
           <input
+            // The button that made it has gone.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
             readOnly
             value={address}
             aria-label={t('share.what')}
@@ -48,7 +51,7 @@ export function Share({ report, proof, zone }: ShareProps) {
         <button
           type="button"
           className="hg-button hg-button-quiet"
-          disabled={write.busy}
+          aria-busy={write.busy}
           onClick={() => void write.run(make, () => false)}
         >
           {t('share.make')}

@@ -74,6 +74,7 @@ function AskNow(props: { plant: number; serial: string; onAsked(): void }) {
   const [said, setSaid] = useState<'asked' | 'deaf' | null>(null)
   const [busy, setBusy] = useState(false)
   const ask = async () => {
+    if (busy) return
     setBusy(true)
     const accepted = await send(askGateway(props.plant, props.serial)).catch(() => false)
     setBusy(false)
@@ -83,7 +84,7 @@ function AskNow(props: { plant: number; serial: string; onAsked(): void }) {
   if (!may) return null
   return (
     <>
-      <button type="button" className="hg-button hg-button-quiet" disabled={busy} onClick={() => void ask()}>
+      <button type="button" className="hg-button hg-button-quiet" aria-busy={busy} onClick={() => void ask()}>
         {t('wait.ask')}
       </button>
       {said && <p role="status">{t(`wait.${said}`)}</p>}

@@ -8,6 +8,7 @@ import { fileName } from '../../../../domain/values/csv'
 import { saveFile } from '../../../../kit/browser/save-file'
 import { Icon } from '../../../../kit/icon/icon'
 import { useText } from '../../../../kit/text/use-text'
+import { BarButton } from './bar-button'
 import type { EditParts } from './edit-parts'
 import { ImportDialog } from './import-dialog'
 import { PhotoDialog } from './photo-dialog'
@@ -57,19 +58,15 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
   }
   return (
     <div className={css['bar']} role="toolbar" aria-label={t('title')}>
-      <button
-        type="button"
-        className="hg-button"
-        disabled={locked || history.past.length === 0}
+      <BarButton
+        off={locked || history.past.length === 0}
         aria-keyshortcuts="Control+Z"
         onClick={editor.undo}
       >
         <Icon name="undo" size={16} /> {t('engine:record.undo')}
-      </button>
-      <button
-        type="button"
-        className="hg-button"
-        disabled={locked || history.future.length === 0}
+      </BarButton>
+      <BarButton
+        off={locked || history.future.length === 0}
         aria-keyshortcuts="Control+Y"
         onClick={editor.redo}
       >
@@ -77,21 +74,21 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
           <Icon name="undo" size={16} />
         </span>{' '}
         {t('redo')}
-      </button>
-      <button type="button" className="hg-button" disabled={locked} onClick={addArray}>
+      </BarButton>
+      <BarButton off={locked} onClick={addArray}>
         <Icon name="plus" size={16} /> {t('addArray')}
-      </button>
-      <button type="button" className="hg-button" disabled={locked} onClick={() => setOpen('strings')}>
+      </BarButton>
+      <BarButton off={locked} onClick={() => setOpen('strings')}>
         <Icon name="plus" size={16} /> {t('strings.label')}
-      </button>
-      <button type="button" className="hg-button" disabled={locked} onClick={() => setOpen('photo')}>
+      </BarButton>
+      <BarButton off={locked} onClick={() => setOpen('photo')}>
         <Icon name="image" size={16} /> {t('photo.label')}
-      </button>
+      </BarButton>
       {known && (
         <>
-          <button type="button" className="hg-button" disabled={locked} onClick={() => setOpen('import')}>
+          <BarButton off={locked} onClick={() => setOpen('import')}>
             <Icon name="upload" size={16} /> {t('import.label')}
-          </button>
+          </BarButton>
           <button
             type="button"
             className="hg-button"
@@ -103,28 +100,25 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
       )}
       <span className={css['ends']}>
         {versions.draft?.own && (
-          <button type="button" className="hg-button" disabled={locked} onClick={() => void drop()}>
+          <BarButton off={locked} onClick={() => void drop()}>
             {t('draft.drop')}
-          </button>
+          </BarButton>
         )}
-        <button
-          type="button"
-          className="hg-button"
-          disabled={locked || !dirty}
+        <BarButton
+          off={locked || !dirty}
           aria-busy={write.busy}
           aria-keyshortcuts="Control+S"
           onClick={() => void save()}
         >
           {t('save')}
-        </button>
-        <button
-          type="button"
-          className="hg-button hg-button-primary"
-          disabled={locked || (!dirty && versions.draft === null)}
+        </BarButton>
+        <BarButton
+          primary
+          off={locked || (!dirty && versions.draft === null)}
           onClick={() => setOpen('publish')}
         >
           {t('publish.label')}
-        </button>
+        </BarButton>
       </span>
       {open === 'strings' && (
         <StringsDialog
