@@ -32,7 +32,7 @@ it('a token is made for what one may read, shown once, used by a program, and re
   expect(await ask('/maintain-s/fast/device/63400030/device-list')).toBe(403)
 
   // jsdom lays nothing out, so the rows are taken by their selection.
-  expect(await screen.findByText('Total 1 records')).toBeInTheDocument()
+  expect(await screen.findByText('Total 1 record')).toBeInTheDocument()
   await user.click(await screen.findByRole('checkbox', { name: 'Select all rows shown' }))
   const bar = within(await screen.findByRole('toolbar', { name: 'Actions for the selection' }))
   await user.click(await bar.findByRole('button', { name: /Revoke/ }))

@@ -42,7 +42,7 @@ it('S2-24 a purchase whose answer is lost is charged once, however often one pre
   await app.user.click(dialog.getByRole('button', { name: 'Pay now' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(async () => expect(await figure('Messages left')).toHaveTextContent('520'))
-  expect(await screen.findByText('Total 1 records')).toBeVisible()
+  expect(await screen.findByText('Total 1 record')).toBeVisible()
   const sent = (await app.requests()).filter(({ path }) => path.endsWith('/credit/buy'))
   expect(sent).toHaveLength(2)
   expect(sent[1]?.body).toEqual(sent[0]?.body)

@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { ListControl } from './control'
 import { ListFoot } from './list-foot'
@@ -19,4 +21,29 @@ it('says how many there are while the next rows are on their way', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^list.within$/)
   rerender(<ListFoot list={control({ total: null })} />)
   expect(screen.getByRole('status')).not.toHaveTextContent('list')
+})
+
+it('the arrow that turned to the last page keeps the focus there, and turns no further', async () => {
+  const user = userEvent.setup()
+  const turned: number[] = []
+  function Turning() {
+    const [page, setPage] = useState(1)
+    const list = control({ pages: 2 }) as unknown as { address: object }
+    list.address = {
+      state: { page },
+      change: (next: { page: number }) => {
+        turned.push(next.page)
+        setPage(next.page)
+      },
+    }
+    return <ListFoot list={list as unknown as ListControl} />
+  }
+  render(<Turning />)
+  const next = screen.getByRole('button', { name: 'list.nextPage' })
+  next.focus()
+  await user.keyboard('{Enter}{Enter}')
+  expect(turned).toEqual([2])
+  expect(next).toHaveFocus()
+  expect(next).toBeEnabled()
+  expect(next).toHaveAttribute('aria-disabled', 'true')
 })

@@ -1,3 +1,4 @@
+import { KeptButton } from '../../kit/button/kept-button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
@@ -17,29 +18,27 @@ export function ListFoot(props: { list: ListControl }) {
             ? '\u00a0'
             : data.within !== null
               ? t('list.within', { done: data.within, total: data.total })
-              : t('list.total', { total: data.total })}
+              : t('list.total', { count: data.total, total: data.total })}
         </span>
         {data.loadingMore && data.within === null && <span> {t('list.loadingMore')}</span>}
       </span>
       {data.pages > 1 && (
         <nav className={css['pages']} aria-label={t('list.pages')}>
-          <button
-            type="button"
-            disabled={page <= 1}
+          <KeptButton
+            off={page <= 1}
             aria-label={t('list.previousPage')}
             onClick={() => address.change({ page: page - 1 })}
           >
             <Icon name="chevron" size={16} />
-          </button>
+          </KeptButton>
           <span>{t('list.page', { page, pages: data.pages })}</span>
-          <button
-            type="button"
-            disabled={page >= data.pages}
+          <KeptButton
+            off={page >= data.pages}
             aria-label={t('list.nextPage')}
             onClick={() => address.change({ page: page + 1 })}
           >
             <Icon name="chevron" size={16} />
-          </button>
+          </KeptButton>
         </nav>
       )}
     </footer>

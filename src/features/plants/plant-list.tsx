@@ -88,7 +88,7 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
       )}
       {list.fault && !told && <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />}
       <div className={css['foot']} role="status">
-        {total !== null && t('list.total', { total })} {list.loadingMore && t('list.loadingMore')}
+        {total !== null && t('list.total', { count: total, total })} {list.loadingMore && t('list.loadingMore')}
       </div>
     </section>
   )

@@ -5,10 +5,10 @@ import { type LayoutPlan, withArray } from '../../../../domain/modules/layout-pl
 import { withFound } from '../../../../domain/modules/photo-array'
 import type { Plant } from '../../../../domain/plants/reading'
 import { fileName } from '../../../../domain/values/csv'
+import { KeptButton } from '../../../../kit/button/kept-button'
 import { saveFile } from '../../../../kit/browser/save-file'
 import { Icon } from '../../../../kit/icon/icon'
 import { useText } from '../../../../kit/text/use-text'
-import { BarButton } from './bar-button'
 import type { EditParts } from './edit-parts'
 import { ImportDialog } from './import-dialog'
 import { PhotoDialog } from './photo-dialog'
@@ -58,14 +58,16 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
   }
   return (
     <div className={css['bar']} role="toolbar" aria-label={t('title')}>
-      <BarButton
+      <KeptButton
+        className="hg-button"
         off={locked || history.past.length === 0}
         aria-keyshortcuts="Control+Z"
         onClick={editor.undo}
       >
         <Icon name="undo" size={16} /> {t('engine:record.undo')}
-      </BarButton>
-      <BarButton
+      </KeptButton>
+      <KeptButton
+        className="hg-button"
         off={locked || history.future.length === 0}
         aria-keyshortcuts="Control+Y"
         onClick={editor.redo}
@@ -74,21 +76,21 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
           <Icon name="undo" size={16} />
         </span>{' '}
         {t('redo')}
-      </BarButton>
-      <BarButton off={locked} onClick={addArray}>
+      </KeptButton>
+      <KeptButton className="hg-button" off={locked} onClick={addArray}>
         <Icon name="plus" size={16} /> {t('addArray')}
-      </BarButton>
-      <BarButton off={locked} onClick={() => setOpen('strings')}>
+      </KeptButton>
+      <KeptButton className="hg-button" off={locked} onClick={() => setOpen('strings')}>
         <Icon name="plus" size={16} /> {t('strings.label')}
-      </BarButton>
-      <BarButton off={locked} onClick={() => setOpen('photo')}>
+      </KeptButton>
+      <KeptButton className="hg-button" off={locked} onClick={() => setOpen('photo')}>
         <Icon name="image" size={16} /> {t('photo.label')}
-      </BarButton>
+      </KeptButton>
       {known && (
         <>
-          <BarButton off={locked} onClick={() => setOpen('import')}>
+          <KeptButton className="hg-button" off={locked} onClick={() => setOpen('import')}>
             <Icon name="upload" size={16} /> {t('import.label')}
-          </BarButton>
+          </KeptButton>
           <button
             type="button"
             className="hg-button"
@@ -100,25 +102,26 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
       )}
       <span className={css['ends']}>
         {versions.draft?.own && (
-          <BarButton off={locked} onClick={() => void drop()}>
+          <KeptButton className="hg-button" off={locked} onClick={() => void drop()}>
             {t('draft.drop')}
-          </BarButton>
+          </KeptButton>
         )}
-        <BarButton
+        <KeptButton
+          className="hg-button"
           off={locked || !dirty}
           aria-busy={write.busy}
           aria-keyshortcuts="Control+S"
           onClick={() => void save()}
         >
           {t('save')}
-        </BarButton>
-        <BarButton
-          primary
+        </KeptButton>
+        <KeptButton
+          className="hg-button hg-button-primary"
           off={locked || (!dirty && versions.draft === null)}
           onClick={() => setOpen('publish')}
         >
           {t('publish.label')}
-        </BarButton>
+        </KeptButton>
       </span>
       {open === 'strings' && (
         <StringsDialog
