@@ -1,3 +1,4 @@
+import { KeptButton } from '../../kit/button/kept-button'
 import { type DragEvent, useState } from 'react'
 import { Icon } from '../../kit/icon/icon'
 import { MenuButton } from '../../kit/menu/menu-button'
@@ -69,22 +70,20 @@ export function ColumnChooser(props: { list: ListControl }) {
                   </label>
                   {movable && (
                     <>
-                      <button
-                        type="button"
+                      <KeptButton
                         aria-label={t('list.moveUp', { what: label })}
-                        disabled={at <= (shown.includes(plan.title) ? 1 : 0)}
+                        off={at <= (shown.includes(plan.title) ? 1 : 0)}
                         onClick={() => move(name, at - 1)}
                       >
                         <Icon name="up" size={14} />
-                      </button>
-                      <button
-                        type="button"
+                      </KeptButton>
+                      <KeptButton
                         aria-label={t('list.moveDown', { what: label })}
-                        disabled={at === shown.length - 1}
+                        off={at === shown.length - 1}
                         onClick={() => move(name, at + 1)}
                       >
                         <Icon name="down" size={14} />
-                      </button>
+                      </KeptButton>
                     </>
                   )}
                 </li>

@@ -1,3 +1,4 @@
+import { KeptButton } from '../../kit/button/kept-button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { calendarDate, localTime, plantDay, shiftDate } from '../../domain/time/instant'
@@ -59,18 +60,17 @@ function Day(props: {
           </span>
         </button>
         <strong>{date}</strong>
-        <button
-          type="button"
+        <KeptButton
           className="hg-icon-button"
           aria-label={t('timeline.next')}
           title={t('timeline.next')}
-          disabled={date >= today}
+          off={date >= today}
           onClick={() => setDate(shiftDate(date, 1))}
         >
           <span className={css['turnedBack']}>
             <Icon name="chevron" size={16} />
           </span>
-        </button>
+        </KeptButton>
         <span className={css['soft']}>{zone}</span>
       </div>
       {state.fault ? (

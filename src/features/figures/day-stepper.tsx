@@ -1,3 +1,4 @@
+import { KeptButton } from '../../kit/button/kept-button'
 import { DayField } from '../../kit/form/day-field'
 import { useText } from '../../kit/text/use-text'
 import { shiftDate } from '../../domain/time/instant'
@@ -25,15 +26,14 @@ export function DayStepper({ date, today, onChange }: StepperProps) {
         ‹
       </button>
       <DayField label={t('day.date')} date={date} first="2000-01-01" last={today} onChange={onChange} />
-      <button
-        type="button"
+      <KeptButton
         aria-label={t('day.next')}
         title={t('day.next')}
-        disabled={last}
+        off={last}
         onClick={() => onChange(shiftDate(date, 1))}
       >
         ›
-      </button>
+      </KeptButton>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { KeptButton } from '../../kit/button/kept-button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
 import css from './zoom-buttons.module.css'
@@ -19,17 +20,10 @@ export function ZoomButtons({ zoom }: { zoom: Zoom }) {
   ] as const
   return (
     <div className={css['zoom']} role="group" aria-label={t('zoom.label')}>
-      {buttons.map(([key, icon, disabled, run]) => (
-        <button
-          key={key}
-          type="button"
-          aria-label={t(`zoom.${key}`)}
-          title={t(`zoom.${key}`)}
-          disabled={disabled}
-          onClick={run}
-        >
+      {buttons.map(([key, icon, off, run]) => (
+        <KeptButton key={key} aria-label={t(`zoom.${key}`)} title={t(`zoom.${key}`)} off={off} onClick={run}>
           <Icon name={icon} size={16} />
-        </button>
+        </KeptButton>
       ))}
     </div>
   )

@@ -1,3 +1,4 @@
+import { KeptButton } from '../../kit/button/kept-button'
 import { useInvalidate } from '@refinedev/core'
 import { useState } from 'react'
 import './rights-matrix.css'
@@ -51,9 +52,9 @@ export function RightsMatrix({ id }: { id: number }) {
       <Rights rows={rows} wanted={wanted} toggle={toggle} />
       <div className="rights-foot">
         <span role="status">{bare ? t('matrix.bare', { name: bare.business.name ?? '--' }) : ''}</span>
-        <button type="button" className="hg-button" disabled={changed.length === 0} onClick={drop}>
+        <KeptButton className="hg-button" off={changed.length === 0} onClick={drop}>
           {t('matrix.discard')}
-        </button>
+        </KeptButton>
         <button
           type="button"
           className="hg-button hg-button-primary"

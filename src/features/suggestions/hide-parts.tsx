@@ -1,3 +1,4 @@
+import { KeptButton } from '../../kit/button/kept-button'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { frameBetween, isFrame, type PictureFrame, steppedFrame } from '../../domain/values/picture-frame'
 import { DialogFoot } from '../../console/record/dialog-foot'
@@ -107,14 +108,13 @@ export function HideParts(props: {
         <button type="button" className="hg-button" onClick={() => hide(frame)}>
           {t('pictures.hide')}
         </button>
-        <button
-          type="button"
+        <KeptButton
           className="hg-button"
-          disabled={hidden.length === 0}
+          off={hidden.length === 0}
           onClick={() => setHidden(hidden.slice(0, -1))}
         >
           {words('record.undo')}
-        </button>
+        </KeptButton>
         <span role="status">{t('pictures.hidden', { count: hidden.length })}</span>
       </div>
       <DialogFoot

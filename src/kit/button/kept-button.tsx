@@ -4,6 +4,12 @@ import type { ComponentProps } from 'react'
 export function KeptButton(props: ComponentProps<'button'> & { off: boolean }) {
   const { off, onClick, ...given } = props
   return (
-    <button {...given} type="button" aria-disabled={off || undefined} onClick={off ? undefined : onClick} />
+    <button
+      {...given}
+      type="button"
+      data-off={off || undefined}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onClick}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { KeptButton } from '../button/kept-button'
 import { useState } from 'react'
 import { type Fault, faultCode, faultKey, hintKey, retryAfter } from '../../domain/faults/fault'
 import { useEnvironment } from '../environment/environment'
@@ -16,9 +17,9 @@ function RetryButton(props: { wait: number; retry: () => void }) {
   const t = useText('console')
   const left = useCountdown(props.wait)
   return (
-    <button type="button" className="hg-button" disabled={left > 0} onClick={props.retry}>
+    <KeptButton className="hg-button" off={left > 0} onClick={props.retry}>
       {left > 0 ? t('retryIn', { count: left }) : t('retry')}
-    </button>
+    </KeptButton>
   )
 }
 

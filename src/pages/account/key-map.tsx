@@ -1,3 +1,4 @@
+import { KeptButton } from '../../kit/button/kept-button'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './key-map.module.css'
@@ -126,14 +127,13 @@ export function KeyMapSection() {
         </div>
       ))}
       <div className="account-buttons">
-        <button
-          type="button"
+        <KeptButton
           className="hg-button"
-          disabled={Object.keys(map).length === 0}
+          off={Object.keys(map).length === 0}
           onClick={() => put({}, t('keymap.allReset'))}
         >
           {t('keymap.resetAll')}
-        </button>
+        </KeptButton>
       </div>
     </Section>
   )

@@ -1,3 +1,4 @@
+import { KeptButton } from '../../kit/button/kept-button'
 import { CHART_SPANS, type SpanDays, spanName, spanStep } from '../../domain/devices/chart-span'
 import { Choice } from '../../features/figures/view-switch'
 import { DayStepper } from '../../features/figures/day-stepper'
@@ -19,15 +20,14 @@ export function SpanStepper({ days, today, onSpan, onDate }: StepperProps) {
     span === 'day' || span === 'week' ? t(`chart.span.${span}`) : plant(`span.${span}`)
   const [before, after] = [spanStep(days, -1), spanStep(days, 1)]
   const step = (label: string, sign: string, to: string | null) => (
-    <button
-      type="button"
+    <KeptButton
       aria-label={label}
       title={label}
-      disabled={to === null || to > today}
+      off={to === null || to > today}
       onClick={() => to && onDate(to)}
     >
       {sign}
-    </button>
+    </KeptButton>
   )
   return (
     <>

@@ -1,3 +1,4 @@
+import { KeptButton } from '../../../kit/button/kept-button'
 import { useText } from '../../../kit/text/use-text'
 import css from '../../../features/figures/controls.module.css'
 
@@ -19,9 +20,9 @@ export function PeriodStepper({ text, span, last, onStep }: StepperProps) {
         ‹
       </button>
       <output>{text}</output>
-      <button type="button" aria-label={on} title={on} disabled={last} onClick={() => onStep(1)}>
+      <KeptButton aria-label={on} title={on} off={last} onClick={() => onStep(1)}>
         ›
-      </button>
+      </KeptButton>
     </div>
   )
 }
