@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { stepOf } from '../../console/keys/step'
+import { stepOf } from '../../kit/keys/step'
 import { EmptyState, ErrorState } from '../../kit/states/states'
 import type { PlantList as PlantListState } from './use-plant-list'
 import { useOnline } from '../../kit/browser/use-online'
@@ -88,7 +88,8 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
       )}
       {list.fault && !told && <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />}
       <div className={css['foot']} role="status">
-        {total !== null && t('list.total', { count: total, total })} {list.loadingMore && t('list.loadingMore')}
+        {total !== null && t('list.total', { count: total, total })}{' '}
+        {list.loadingMore && t('list.loadingMore')}
       </div>
     </section>
   )

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react'
+import { stepOf } from '../keys/step'
 
 const ENTRIES = 'a[href], button:not(:disabled)'
 /** Where letters are text. */
 const WRITING = 'input:not([type=checkbox]):not([type=radio]), textarea, select'
 
 /**
- * Walks through an open list by arrows, Home and End, and by the letter that an entry begins with. A key that it takes
+ * Walks through an open list by arrows, page keys, Home and End, and by the letter that an entry begins with. A key that it takes
  * goes no further: behind a list that stands open, letters are commands of another one.
  */
 export function walkEntries(list: HTMLElement | null, event: KeyboardEvent): void {
@@ -20,17 +21,8 @@ export function walkEntries(list: HTMLElement | null, event: KeyboardEvent): voi
 }
 
 function stepTo(event: KeyboardEvent, entries: readonly HTMLElement[], at: number): number | null {
-  const last = entries.length - 1
-  switch (event.key) {
-    case 'ArrowDown':
-      return Math.min(last, at + 1)
-    case 'ArrowUp':
-      return Math.max(0, at - 1)
-    case 'Home':
-      return 0
-    case 'End':
-      return last
-  }
+  const step = stepOf(event.key, { active: at, last: entries.length - 1, page: 10 })
+  if (step !== null) return step
   if (event.ctrlKey || event.metaKey || event.altKey || !/^\p{L}$/u.test(event.key)) return null
   const letter = event.key.toLocaleLowerCase()
   const begins = (entry: HTMLElement) => entry.textContent.trim().toLocaleLowerCase().startsWith(letter)

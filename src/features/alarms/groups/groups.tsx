@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, use, useCallback, useMemo, useRef, useState } from 'react'
-import { stepOf } from '../../../console/keys/step'
+import { stepOf } from '../../../kit/keys/step'
 import type { ListControl } from '../../../console/list/control'
 import { FreshBar } from '../../../console/list/fresh-bar'
 import { ListContext } from '../../../console/list/list-context'
