@@ -141,6 +141,7 @@ it('a draft is kept by the cloud; leaving with changes asks, coming back goes on
   await app.user.click(button('Discard draft'))
   await waitFor(() => expect(spots()).toHaveLength(24))
   expect(screen.getByText(/^No draft yet/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('toolbar')).toHaveFocus())
 })
 
 /** Somebody else at the same cloud. */

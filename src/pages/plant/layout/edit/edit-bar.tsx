@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useServices } from '../../../../console/services/services-context'
 import { layoutCsv } from '../../../../domain/modules/layout-csv'
 import { type LayoutPlan, withArray } from '../../../../domain/modules/layout-plan'
@@ -41,8 +41,12 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
   const save = async () => {
     if (await editor.save()) notify('saved')
   }
+  const bar = useRef<HTMLDivElement>(null)
   const drop = async () => {
-    if (await editor.drop()) notify('dropped')
+    if (!(await editor.drop())) return
+    notify('dropped')
+    // The button goes with the draft.
+    bar.current?.focus()
   }
   /** What a new array is like: turned as the last one. */
   const { landscape = false, azimuth = 180, tilt = 30 } = plan.at(-1) ?? {}
@@ -57,7 +61,7 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
     add(withArray(plan, { ...named, rows, columns }))
   }
   return (
-    <div className={css['bar']} role="toolbar" aria-label={t('title')}>
+    <div ref={bar} className={css['bar']} role="toolbar" tabIndex={-1} aria-label={t('title')}>
       <KeptButton
         className="hg-button"
         off={locked || history.past.length === 0}
