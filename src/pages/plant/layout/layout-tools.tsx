@@ -23,20 +23,22 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
   const group = address.get('group')
   return (
     <div className={css['tools']}>
-      <label htmlFor={`${id}-metric`}>{t('shows')}</label>
-      <select
-        id={`${id}-metric`}
-        value={metric}
-        onChange={(event) => address.set({ metric: event.target.value, bands: null })}
-      >
-        {metrics.map((one) => (
-          <option key={one} value={one}>
-            {nameOf(one)}
-          </option>
-        ))}
-      </select>
+      <span>
+        <label htmlFor={`${id}-metric`}>{t('shows')}</label>
+        <select
+          id={`${id}-metric`}
+          value={metric}
+          onChange={(event) => address.set({ metric: event.target.value, bands: null })}
+        >
+          {metrics.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+      </span>
       {groups.length > 1 && (
-        <>
+        <span>
           <label htmlFor={`${id}-group`}>{t('fields.string')}</label>
           <select
             id={`${id}-group`}
@@ -50,7 +52,7 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
               </option>
             ))}
           </select>
-        </>
+        </span>
       )}
       {plays && (
         <button
