@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../domain/plants/reading'
 import { MISSING } from '../domain/values/quantity'
 import type { Condition, Field, Fields } from './field'
 import { ruleOf } from './kinds/index'
@@ -58,11 +59,15 @@ export function encodeRecord(fields: Fields, values: RecordValues): Record<strin
   return wire
 }
 
-/** Why a value of a form is refused; null when all is well. */
-export function validateValue(field: Field, value: unknown): Invalid | null {
+/** Why a value of a form is refused; null when all is well. Without `today` no date is too late. */
+export function validateValue(
+  field: Field,
+  value: unknown,
+  today: CalendarDate | null = null,
+): Invalid | null {
   if (isMissing(value)) return field.required ? { key: 'required' } : null
   if (typeof value === 'string' && value.trim() === '') return field.required ? { key: 'required' } : null
-  return ruleOf(field).validate(value, field)
+  return ruleOf(field).validate(value, field, today)
 }
 
 /** As an export and a screen reader say it. */

@@ -37,8 +37,7 @@ export function useTypedDay(given: unknown, put: (day: TypedDay) => void) {
     const typed = readDay(text, [pattern, 'YYYY-MM-DD'])
     if (text === '') {
       if (value !== null) send(null)
-    } else if (typed === null) send(text)
-    else if (unread) send(typed)
+    } else if (typed !== value) send(typed ?? text)
   }
   /** What the picker says of this end: an unread text stays where only the other end was picked. */
   const picked = (next: TypedDay) => own(unread && next === day ? value : next)

@@ -1,8 +1,10 @@
-import { fireEvent, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
 import { renderPart } from '../../../tests/support/render-part'
 import english from '../../../resources/locales/en/engine.json'
 import { filterOperators } from '../../schema/filter-operators'
+import type { Filter } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { useSignedInServices } from '../services/signed-in-context'
 import { FilterEditor } from './filter-editor'
@@ -62,4 +64,37 @@ describe('the editor of a filter', () => {
         if (one) expect(shown.at(-1)?.closest('.ant-select-multiple') ?? null, name).toBeNull()
       }
   }, 60_000)
+
+  it('takes two ends in any order, of numbers and of days', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width: 767px'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const done = vi.fn<(filter: Filter | null) => void>()
+    function Editor({ name }: { name: string }) {
+      const plan = useSignedInServices().plans.get('data-plans')
+      return (
+        <FilterEditor plan={plan} name={name} zone={null} filter={null} onDone={done} onCancel={nothing} />
+      )
+    }
+    const fill = async (container: HTMLElement, first: string, last: string) => {
+      await waitFor(() =>
+        expect(container.querySelectorAll('input[id]:not([role=combobox])')).toHaveLength(2),
+      )
+      const [one, other] = container.querySelectorAll<HTMLInputElement>('input[id]:not([role=combobox])')
+      await userEvent.type(one as HTMLElement, first)
+      await userEvent.type(other as HTMLElement, last)
+      await userEvent.click(within(container).getByRole('button', { name: 'Apply' }))
+    }
+    const numbers = await renderPart(<Editor name="left" />)
+    await fill(numbers.container, '90', '7')
+    expect(done).toHaveBeenLastCalledWith({ field: 'left', operator: 'between', value: [7, 90] })
+    numbers.unmount()
+    const days = await renderPart(<Editor name="validUntil" />)
+    await fill(days.container, '2026-06-20', '2026-06-10')
+    const [from, to] = [Date.UTC(2026, 5, 10) / 1000, Date.UTC(2026, 5, 21) / 1000 - 1]
+    expect(done).toHaveBeenLastCalledWith({ field: 'validUntil', operator: 'between', value: [from, to] })
+    vi.unstubAllGlobals()
+  })
 })

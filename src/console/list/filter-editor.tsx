@@ -6,6 +6,15 @@ import { useText } from '../../kit/text/use-text'
 import { FilterControl } from './filter-control'
 import css from './toolbar.module.css'
 
+/** "Between 9 and 5" is between 5 and 9. */
+function inOrder(filter: Filter | null): Filter | null {
+  if (filter?.operator !== 'between' || !Array.isArray(filter.value)) return filter
+  const [low, high] = filter.value as readonly unknown[]
+  return typeof low === 'number' && typeof high === 'number' && low > high
+    ? { ...filter, value: [high, low] }
+    : filter
+}
+
 /** One filter while it is made or changed: the control of its kind, and Apply. */
 export function FilterEditor(props: {
   plan: Plan
@@ -26,7 +35,7 @@ export function FilterEditor(props: {
       aria-labelledby={`${id}-name`}
       onSubmit={(event) => {
         event.preventDefault()
-        onDone(draft)
+        onDone(inOrder(draft))
       }}
     >
       <label id={`${id}-name`} htmlFor={id}>

@@ -8,6 +8,7 @@ import { type Fault, isConflict } from '../../domain/faults/fault'
 import { faultOf } from '../../transport/fault-error'
 import { waitOf } from '../../kit/panel/fault-details'
 import { useServices } from '../services/services-context'
+import { useToday } from '../fields/use-today'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { useGranted } from '../access/use-granted'
 import { useResourceText } from '../text/use-resource-text'
@@ -77,6 +78,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const [saved, setSaved] = useState<RecordValues | null>(null)
   const { conflict, check, raise, clear } = useConflict(plan, id, meta)
   const zone = useZone(plan, values)
+  const today = useToday(zone)
 
   const guarded = useMemo(() => Object.keys(plan.fields).filter((name) => plan.fields[name]?.codes), [plan])
   const granted = useGranted(plan.name, guarded.map(fieldAction))
@@ -122,7 +124,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
 
   const save = async (force = false) => {
     if (saving || cutOff) return
-    const found = refusedFields(plan, groups, values)
+    const found = refusedFields(plan, groups, values, today())
     if (found.size > 0) return refuse(found)
     setRefused(NOTHING)
     setFailure(null)

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../domain/plants/reading'
 import { holds, type RecordValues, validateValue } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { Field } from '../../schema/field'
@@ -94,12 +95,13 @@ export function refusedFields(
   plan: Pick<Plan, 'fields' | 'rules'>,
   shown: readonly Shown[],
   values: RecordValues,
+  today: CalendarDate | null = null,
 ): ReadonlyMap<string, Refused> {
   const refused = new Map<string, Refused>()
   const names = shown.flatMap(({ fields }) => fields)
   for (const name of names) {
     const field = plan.fields[name]
-    const invalid = field && validateValue(field, values[name])
+    const invalid = field && validateValue(field, values[name], today)
     if (invalid) refused.set(name, invalid)
   }
   const there = new Set(names)

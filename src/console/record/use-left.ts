@@ -3,18 +3,25 @@ import { validateValue } from '../../schema/codec'
 import type { Field } from '../../schema/field'
 import { isMissing } from '../../schema/form-rules'
 import { useLanguage, useText } from '../../kit/text/use-text'
+import { useToday } from '../fields/use-today'
 import { invalidWords } from './form-rules'
 
 /**
  * Why a field is refused, told when it is left: a limit is said before the rest of a form is filled in. What is still
  * empty is not. The press of a button tells by itself, and must not find the button moved down by a sentence.
  */
-export function useLeft({ field, value }: { readonly field: Field; readonly value: unknown }) {
+export function useLeft(props: {
+  readonly field: Field
+  readonly value: unknown
+  readonly zone?: string | null
+}) {
+  const { field, value, zone } = props
+  const today = useToday(zone)
   const t = useText('engine')
   const language = useLanguage()
   const [left, setLeft] = useState<unknown>(null)
   const tabs = useRef(false)
-  const refused = left !== null && left === value ? validateValue(field, value) : null
+  const refused = left !== null && left === value ? validateValue(field, value, today()) : null
   return {
     error: refused && invalidWords(refused, { t, language }),
     watch: {

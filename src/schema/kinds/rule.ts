@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../../domain/plants/reading'
+import type { CalendarDate, EpochSeconds } from '../../domain/plants/reading'
 import type { CsvCell } from '../../domain/values/csv'
 import { filed } from '../../domain/values/filed'
 import { plausibleNumber } from '../../domain/values/plausible'
@@ -71,8 +71,8 @@ export interface KindRule {
   decode(wire: unknown, field: Field): unknown
   /** Record to wire. */
   encode(value: unknown, field: Field): unknown
-  /** Null when all is well. Not asked about missing values. */
-  validate(value: unknown, field: Field): Invalid | null
+  /** Null when all is well. Not asked about missing values. `today` is the date where the record is. */
+  validate(value: unknown, field: Field, today: CalendarDate | null): Invalid | null
   /** As an export and a screen reader say it; '--' for missing. */
   plain(value: unknown, field: Field, context: PlainContext): string
   readonly operators: readonly Operator[]

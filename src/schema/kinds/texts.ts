@@ -42,7 +42,7 @@ const text: KindRule = {
 export const formed = (key: string, fits: (value: string) => boolean): KindRule => ({
   ...text,
   validate: (value, field) =>
-    text.validate(value, field) ?? (fits((plausibleText(value) ?? '').trim()) ? null : { key }),
+    text.validate(value, field, null) ?? (fits((plausibleText(value) ?? '').trim()) ? null : { key }),
 })
 
 const serial: KindRule = {
@@ -55,7 +55,7 @@ const serial: KindRule = {
 const image: KindRule = {
   ...text,
   validate: (value, field) =>
-    text.validate(value, field) ??
+    text.validate(value, field, null) ??
     (isPictureAddress((plausibleText(value) ?? '').trim()) ? null : { key: 'pictureAddress' }),
   decode(wire) {
     const address = plausibleText(wire)?.trim() ?? ''

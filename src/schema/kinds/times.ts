@@ -45,7 +45,12 @@ const date: KindRule = {
   least: 136,
   decode: calendar,
   encode: calendar,
-  validate: (value) => (calendar(value) === null ? { key: 'date' } : null),
+  validate(value, field, today) {
+    const day = calendar(value)
+    if (day === null) return { key: 'date' }
+    const isLate = field.kind === 'date' && field.latest === 'today' && today !== null && day > today
+    return isLate ? { key: 'latest', values: { date: today } } : null
+  },
   plain: (value) => calendar(value) ?? MISSING,
   columns: (_field, { name, label }) => [{ label: label(), cell: (record) => calendar(record[name]) }],
   compare: (one, other) => (String(one) < String(other) ? -1 : String(one) > String(other) ? 1 : 0),

@@ -10,6 +10,9 @@ import type { FilterProps } from '../types'
 
 const isUnread = (end: unknown) => typeof end === 'string' && end !== '' && parseDate(end) === null
 
+/** Two days are said in any order. */
+const inOrder = (ends: readonly unknown[]) => (ends.every((end) => end !== null) ? [...ends].sort() : ends)
+
 /** One day or two; either end of a span may stay open. What is no day is refused, and asks for nothing. */
 export function Days(props: OperandProps & { label: string; help?: string | null }) {
   const t = useText('engine')
@@ -25,7 +28,7 @@ export function Days(props: OperandProps & { label: string; help?: string | null
   const take = (next: unknown) => {
     const unread = endsOf(next).some(isUnread)
     setTyped(unread ? next : null)
-    put(unread ? null : next)
+    put(unread ? null : Array.isArray(next) ? inOrder(next) : next)
   }
   const given = { id, 'aria-label': label, ...(refusal ? { status: 'error' as const } : {}) }
   return (

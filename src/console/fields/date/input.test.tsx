@@ -8,16 +8,19 @@ import { validateValue } from '../../../schema/codec'
 import { field } from '../../../schema/field'
 import { useSignedInServices } from '../../services/signed-in-context'
 import { RangeInput } from '../range/input'
+import { useToday } from '../use-today'
 import { DateInput } from './input'
 
 const DAY = field.date()
+const PAST = field.date({ latest: 'today' })
 const DAYS = field.range({ over: 'date' })
 
-function Form(props: { span?: boolean; value: unknown }) {
+function Form(props: { span?: boolean; past?: boolean; value: unknown }) {
   const { plans } = useSignedInServices()
   const t = useText('engine')
   const [value, setValue] = useState<unknown>(props.value)
-  const refused = validateValue(props.span ? DAYS : DAY, value)
+  const day = props.past ? PAST : DAY
+  const refused = validateValue(props.span ? DAYS : day, value, useToday('UTC')())
   const given = {
     plan: plans.get('plants'),
     name: 'day',
@@ -32,8 +35,8 @@ function Form(props: { span?: boolean; value: unknown }) {
   return (
     <>
       <label htmlFor="box">Day</label>
-      {props.span ? <RangeInput {...given} field={DAYS} /> : <DateInput {...given} field={DAY} />}
-      <output>{refused ? t(`invalid.${refused.key}`) : JSON.stringify(value)}</output>
+      {props.span ? <RangeInput {...given} field={DAYS} /> : <DateInput {...given} field={day} />}
+      <output>{refused ? t(`invalid.${refused.key}`, refused.values) : JSON.stringify(value)}</output>
       <button onClick={() => setValue('2026-01-02')}>Reset</button>
     </>
   )
@@ -56,6 +59,14 @@ describe('the box of a day', () => {
     await userEvent.tab()
     expect(result()).toBe(value)
     expect(await box()).toHaveProperty('value', shown)
+  })
+
+  it('hands on a day that is still to come, so that its form refuses it', async () => {
+    await renderPart(<Form past value="2026-01-02" />, { language: 'de' })
+    await userEvent.clear(await box())
+    await userEvent.type(await box(), '01.01.2099')
+    await userEvent.tab()
+    expect(result()).toMatch(/^Nicht nach dem \d{4}-\d\d-\d\d\.$/)
   })
 
   it('is nothing once it has been emptied', async () => {

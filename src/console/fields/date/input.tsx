@@ -1,19 +1,14 @@
-import { calendarDate } from '../../../domain/time/instant'
-import { useServices } from '../../services/services-context'
 import { ariaOf } from '../aria'
 import { dayOf } from '../calendar'
 import { DayBox } from '../day-box'
-import { ownZone } from '../own-zone'
 import type { InputProps } from '../types'
+import { useToday } from '../use-today'
 
 /** A calendar date, typed or picked. */
 export function DateInput(props: InputProps) {
-  const { clock } = useServices()
   const { field } = props
-  const last =
-    field.kind === 'date' && field.latest === 'today'
-      ? calendarDate(clock.now(), props.zone ?? ownZone())
-      : null
+  const today = useToday(props.zone)
+  const last = field.kind === 'date' && field.latest === 'today' ? today() : null
   return (
     <DayBox
       {...ariaOf(props)}
