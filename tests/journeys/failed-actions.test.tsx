@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { FLEET, grid, prepareAlarms } from '../support/alarms'
 import { renderApp } from '../support/render-app'
 
@@ -75,5 +75,28 @@ it('S6-05 with the last row of a list the focus goes to the page', async () => {
   await app.user.keyboard('j')
   for (const _ of boxes.slice(1)) await app.user.keyboard('e')
   await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
+it('S6-05 on a phone the focus goes on to a card that is left when chosen ones are done, else to the page', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width: 599px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const app = await renderApp({ ...FLEET, at: OPEN })
+  const cards = within(await screen.findByRole('list', { name: 'Alarms' }))
+  const boxes = await cards.findAllByRole('checkbox')
+  const last = boxes.at(-1) as HTMLElement
+  for (const box of boxes.slice(0, -1)) await app.user.click(box)
+  const acknowledge = await screen.findByRole('button', { name: 'Acknowledge' })
+  act(() => acknowledge.focus())
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(acknowledge).not.toBeInTheDocument())
+  await waitFor(() => expect(last).toHaveFocus())
+  await app.user.click(cards.getByRole('button', { name: /^Actions: / }))
+  await app.user.click(await screen.findByRole('button', { name: 'Acknowledge' }))
+  await waitFor(() => expect(last).not.toBeInTheDocument())
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../kit/icon/icon'
 import { iconNamed } from '../../kit/icon/icon-named'
@@ -7,6 +7,7 @@ import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import { RowCell } from './row-cell'
 import type { Row } from './list-rows'
+import { useRowFocus } from './use-row-focus'
 import css from './cards.module.css'
 
 /** Rows of a phone: the title, the lines that the declaration picks, and the actions behind one button. */
@@ -26,11 +27,12 @@ export function ListCards(props: { list: ListControl; label: string }) {
     watcher.observe(end.current)
     return () => watcher.disconnect()
   }, [hasMore, fault, rows.length])
+  const { scroller, handlers, stand } = useCardFocus(list)
   return (
-    <div className={css['scroller']} data-stale={stale || undefined}>
+    <div ref={scroller} className={css['scroller']} data-stale={stale || undefined} {...handlers}>
       <ul className={css['cards']} aria-label={label} aria-busy={stale || undefined}>
-        {rows.map((row) => (
-          <Card key={row.id} list={list} row={row} />
+        {rows.map((row, index) => (
+          <Card key={row.id} list={list} row={row} index={index} onStand={stand} />
         ))}
       </ul>
       <div ref={end} />
@@ -38,8 +40,32 @@ export function ListCards(props: { list: ListControl; label: string }) {
   )
 }
 
-function Card(props: { list: ListControl; row: Row }) {
-  const { list, row } = props
+/** What can be pressed in a card; the first of it takes the focus of a card that went. */
+const PRESSED = ' :is(a, button, input)'
+
+/** The card with the focus, and which takes it when that one or the bar of the chosen ones goes. */
+function useCardFocus(list: ListControl) {
+  const { rows } = list.data
+  const scroller = useRef<HTMLDivElement>(null)
+  const [stood, stand] = useState(0)
+  const scrollToIndex = useCallback(
+    (index: number) =>
+      scroller.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' }),
+    [],
+  )
+  const isDone = useCallback(
+    (index: number, acted: ReadonlySet<string>) => acted.has(rows[index]?.id ?? ''),
+    [rows],
+  )
+  const active = Math.max(0, Math.min(stood, rows.length - 1))
+  const { handlers } = useRowFocus(list, {
+    ...{ rows, active, moveTo: stand, scrollToIndex, scroller, inner: PRESSED, isDone },
+  })
+  return { scroller, handlers, stand }
+}
+
+function Card(props: { list: ListControl; row: Row; index: number; onStand(index: number): void }) {
+  const { list, row, index, onStand } = props
   const { plan, columns } = list
   const { record } = row
   const t = useText('engine')
@@ -49,7 +75,12 @@ function Card(props: { list: ListControl; row: Row }) {
   const actions = list.actionsFor('row', [record])
   const lines = plan.card.filter((name) => name !== plan.title && columns.visible.has(name))
   return (
-    <li className={css['card']} data-chosen={list.selection.chosen.has(row.id) || undefined}>
+    <li
+      className={css['card']}
+      data-index={index}
+      data-chosen={list.selection.chosen.has(row.id) || undefined}
+      onFocus={() => onStand(index)}
+    >
       {list.selectable && (
         <label className={css['check']}>
           <input

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormSelect } from '../../console/fields/form-select'
 import { useOptions } from '../../console/fields/reference/use-options'
+import { SEVERAL } from '../../console/fields/several'
 import type { InputProps } from '../../console/fields/types'
 import { useTitle } from '../../console/fields/use-title'
 import type { ViewProps } from '../../console/views/view-props'
@@ -27,7 +28,7 @@ function PlantsInput(props: InputProps) {
   return (
     <FormSelect<string[]>
       input={props}
-      mode="multiple"
+      {...SEVERAL}
       filterOption={false}
       onSearch={search}
       loading={loading}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Select } from 'antd'
 import '../../console/fields/inputs.css'
 import { useOptions } from '../../console/fields/reference/use-options'
+import { SEVERAL } from '../../console/fields/several'
 import { useTitle } from '../../console/fields/use-title'
 
 function PlantName({ id }: { id: number }) {
@@ -26,7 +27,7 @@ export function PlantsSelect(props: {
   return (
     <Select<number[]>
       id={props.id}
-      mode="multiple"
+      {...SEVERAL}
       className="hg-input-wide"
       {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
       {...(props.most === undefined ? {} : { maxCount: props.most })}

@@ -3,12 +3,19 @@ import { wordsOf } from '../../../schema/kinds/rule'
 import { useResourceText } from '../../text/use-resource-text'
 import { choicesOf } from '../choices-of'
 import { FilterShell } from '../filter-shell'
+import { toggled } from '../multi-choice/groups'
+import '../multi-choice/ticks.css'
+import { SEVERAL } from '../several'
 import type { FilterProps } from '../types'
+
+/** As many are seen at once; more are a list that opens. */
+const FEW = 12
 
 /** Any of the vocabulary's words, or one of them where the list takes no more. */
 export function ChoiceFilter(props: FilterProps) {
   const text = useResourceText(props.plan)
-  const options = choicesOf(props.field).map((word) => ({
+  const of = choicesOf(props.field)
+  const options = of.map((word) => ({
     value: word,
     label: text.choice(props.name, word),
   }))
@@ -29,10 +36,26 @@ export function ChoiceFilter(props: FilterProps) {
             value={wordsOf(value)[0] ?? null}
             onChange={(word: string | undefined) => put(word === undefined ? null : [word])}
           />
+        ) : of.length <= FEW ? (
+          <div className="hg-ticks hg-filter-ticks" role="group" aria-label={shared['aria-label']}>
+            {options.map(({ value: word, label }) => (
+              <label key={word}>
+                <input
+                  type="checkbox"
+                  checked={wordsOf(value).includes(word)}
+                  onChange={({ target }) => {
+                    const words = toggled(of, wordsOf(value), [word], target.checked)
+                    put(words.length > 0 ? words : null)
+                  }}
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
         ) : (
           <Select<string[]>
             {...shared}
-            mode="multiple"
+            {...SEVERAL}
             maxTagCount="responsive"
             value={[...wordsOf(value)]}
             onChange={(words) => put(words.length > 0 ? words : null)}

@@ -1,6 +1,7 @@
 import { useResourceText } from '../../text/use-resource-text'
 import { FormSelect } from '../form-select'
 import { choicesOf } from '../choices-of'
+import { SEVERAL } from '../several'
 import type { InputProps } from '../types'
 import { TicksInput } from './ticks'
 
@@ -14,7 +15,7 @@ function Chooser(props: InputProps) {
   return (
     <FormSelect<string[]>
       input={props}
-      mode="multiple"
+      {...SEVERAL}
       optionFilterProp="label"
       options={choicesOf(props.field).map((value) => ({ value, label: text.choice(props.name, value) }))}
       value={Array.isArray(props.value) ? props.value.map(String) : []}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { targetOf } from '../../../schema/references'
 import { useResourceText } from '../../text/use-resource-text'
 import { FilterShell, type OperandProps } from '../filter-shell'
+import { SEVERAL } from '../several'
 import type { FilterProps } from '../types'
 import { useTitle } from '../use-title'
 import { useOptions } from './use-options'
@@ -22,7 +23,7 @@ function Records(props: OperandProps & { to: string; label: string }) {
     <Select<string[]>
       id={props.id}
       aria-label={props.label}
-      mode="multiple"
+      {...SEVERAL}
       className="hg-filter-operand"
       filterOption={false}
       onSearch={search}

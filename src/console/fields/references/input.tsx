@@ -3,6 +3,7 @@ import { idsIn, type ReferenceId, targetOf } from '../../../schema/references'
 import { FormSelect } from '../form-select'
 import { Chosen } from '../reference/input'
 import { useOptions } from '../reference/use-options'
+import { SEVERAL } from '../several'
 import type { InputProps } from '../types'
 
 /** Several records of another resource, by their titles. */
@@ -13,7 +14,7 @@ export function ReferencesInput(props: InputProps) {
   return (
     <FormSelect<ReferenceId[]>
       input={props}
-      mode="multiple"
+      {...SEVERAL}
       filterOption={false}
       onSearch={search}
       loading={loading}
