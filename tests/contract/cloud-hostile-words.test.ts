@@ -8,15 +8,18 @@ import { aWalker, READING } from './walker'
 const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'] as const
 
 /**
- * `WALK=full` (in `npm run walks`) tries each word in each call and reads every list after it, for a minute. Otherwise
- * each writing call gets the next of the words, and the quick lists of its own service are read.
+ * Each try meets the cloud as it was before the one before it, and what is read nearby is read after each that was taken.
+ * `WALK=full` (in `npm run walks`) tries each word in each call and reads every list after it. Otherwise each writing
+ * call gets the next of the words, and the quick lists of its own service are read after all of them.
  */
 const FULL = process.env['WALK'] === 'full'
 const HEAVY = /station\/information|screen\/search|created\/search|history|report|region-s|layout|fast/
-const serviceOf = ({ path }: Step) => path.split('/')[1]
+const placeOf = (parts: number, { path }: Step) => path.split('/', parts + 1).join('/')
 const LISTS = [...READING, ...ASKING.filter(({ before }) => !before)]
 const listsAfter = (step: Step) =>
-  LISTS.filter((list) => FULL || (serviceOf(list) === serviceOf(step) && !HEAVY.test(list.route)))
+  LISTS.filter((list) => FULL || (placeOf(1, list) === placeOf(1, step) && !HEAVY.test(list.route)))
+const listsNear = (step: Step) =>
+  READING.filter((list) => placeOf(2, list) === placeOf(2, step) && !list.path.includes('{'))
 
 describe('words of the outside are never keys of objects', () => {
   const faults: string[] = []
@@ -25,18 +28,31 @@ describe('words of the outside are never keys of objects', () => {
       faults.push(`${where}: ${step.route} ${String(status)} ${JSON.stringify(step.body ?? step.path)}`)
   }
 
-  /** Sends a request once for each text in it; tells whether the cloud took any of them. */
-  async function attacked(walker: ReturnType<typeof aWalker>, step: Step, word: string): Promise<boolean> {
+  async function variantsOf(walker: ReturnType<typeof aWalker>, step: Step, word: string): Promise<Step[]> {
     const names = asked()
-    if (isFields(step.body)) await walker.send({ ...step, body: { ...step.body, walked: 1 } })
-    vi.restoreAllMocks()
-    let accepted = false
-    for (const one of variants(step, [...names], word)) {
-      const { status } = await walker.send(one)
-      judge(one, status, 'answer')
-      accepted ||= status === 200
+    if (isFields(step.body)) {
+      const body = { ...step.body, walked: 1 }
+      await walker.attempt(() => walker.send({ ...step, body }))
     }
-    return accepted
+    vi.restoreAllMocks()
+    return variants(step, [...names], word)
+  }
+
+  /** Sends a request once for each text in it, with what is read nearby; those that the cloud took. */
+  async function attacked(walker: ReturnType<typeof aWalker>, step: Step, word: string): Promise<Step[]> {
+    const taken: Step[] = []
+    for (const one of await variantsOf(walker, step, word)) {
+      await walker.attempt(async () => {
+        const { status } = await walker.send(one)
+        judge(one, status, 'answer')
+        if (status !== 200) return
+        taken.push(one)
+        if (!WRITING.some(({ route }) => route === step.route)) return
+        for (const list of listsNear(step))
+          judge(list, (await walker.send(list)).status, `${word} in ${JSON.stringify(one.body ?? one.path)}`)
+      })
+    }
+    return taken
   }
 
   it('such words in every field of every call that asks are refused or read as words', async () => {
@@ -52,11 +68,14 @@ describe('words of the outside are never keys of objects', () => {
     'such words in every field of %s are refused or kept as words, and every list still answers',
     async (_, step, at) => {
       const walker = aWalker()
+      for (const name of ['owner', 'new']) await walker.bearerOf(name)
       const ready = await walker.prepared(step)
       // An offer is read by the one to whom it is made as well.
       const readers = FULL || step.route.includes('ownership') ? ['owner', 'new'] : ['owner']
       for (const word of FULL ? WORDS : [WORDS[at % WORDS.length] as string]) {
-        if (!(await attacked(walker, ready, word))) continue
+        const taken = await attacked(walker, ready, word)
+        for (const one of taken) await walker.send(one)
+        if (taken.length === 0) continue
         for (const list of listsAfter(step)) {
           for (const as of list.as === null ? [null] : readers)
             judge(list, (await walker.send({ ...list, as })).status, `${word} in ${step.route}`)

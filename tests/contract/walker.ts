@@ -1,12 +1,14 @@
 import type { CloudOptions } from '../../mocks/cloud/index'
 import { createCloud } from '../../mocks/cloud/index'
 import { GUARDED, OPEN } from '../../mocks/cloud/wire/routes'
+import { createMemoryStore } from '../../mocks/cloud/store/store'
 import { collectionsOf } from '../../mocks/collections'
 import { appCode } from '../support/authenticator'
 import { visits } from '../support/visits'
 import { HASH } from './cloud-client'
 import type { Before, Step } from './every-call.data'
 import { readingOf } from './every-call.data'
+import { rewound } from './rewound-store'
 
 /** Every reading route. */
 export const READING: readonly Step[] = [...OPEN, ...GUARDED].flatMap(([method, pattern]) =>
@@ -37,6 +39,7 @@ export function aWalker(options: Partial<CloudOptions> = {}) {
   /** Seconds that steps have waited. */
   let waited = 0
   const now = () => (options.now?.() ?? NOON) + waited * 1000
+  const store = rewound(options.store ?? createMemoryStore())
   const boot = (): ReturnType<typeof createCloud> =>
     createCloud({
       plants: 14,
@@ -44,6 +47,7 @@ export function aWalker(options: Partial<CloudOptions> = {}) {
       deliver: (letter) => letters.push(letter),
       onFailure: (_, error) => failures.push(error),
       ...options,
+      store,
       now,
     })
   let cloud = boot()
@@ -130,6 +134,15 @@ export function aWalker(options: Partial<CloudOptions> = {}) {
     /** Another cloud over the same store, with nothing in its memory. */
     restart() {
       cloud = boot()
+    },
+    /** A try with a step that is prepared; afterwards everything is as before, so that no try hides what the next would do. */
+    async attempt<T>(work: () => Promise<T>): Promise<T> {
+      store.mark()
+      try {
+        return await work()
+      } finally {
+        if (store.rewind()) cloud = boot()
+      }
     },
   }
 }
