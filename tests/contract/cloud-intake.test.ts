@@ -82,6 +82,27 @@ describe('a body is limited, and whoever sends it is known before it is read', (
   })
 })
 
+describe('one call', () => {
+  it('does not add a serial to a plant twice', async () => {
+    const owner = await aCloud().signIn('owner')
+    const twin = { deviceSn: 'INV7700001', type: 'INVERTER' }
+    const add = (...devices: object[]) => owner.post('/maintain-s/power/system/63400030/device', { devices })
+    expect((await add(twin, { ...twin, deviceSn: 'inv7700001' })).json['code']).toBe('53')
+    expect((await add(twin)).status).toBe(200)
+  })
+
+  it('does not say who made a plant or when it was changed', async () => {
+    const owner = await aCloud().signIn('owner')
+    const stamps = { createdBy: 7, createdDate: 7, lastModifiedBy: 7, lastModifiedDate: 7 }
+    const body = { finance: { ...stamps, constructionCost: 7 }, metering: { ...stamps, repeatedHint: true } }
+    expect((await owner.post('/maintain-s/station/63400030', body)).status).toBe(200)
+    await owner.post('/maintain-s/station/63400030/metering', { ...stamps, repeatedHint: false })
+    const { json } = await owner.get('/maintain-s/station/63400030/detail')
+    for (const part of ['finance', 'metering'])
+      expect(Object.keys(stamps).filter((name) => (json[part] as Json)[name] === 7)).toEqual([])
+  })
+})
+
 describe('uploads', () => {
   const form = (bytes: Uint8Array<ArrayBuffer>) => {
     const data = new FormData()

@@ -1,7 +1,7 @@
 import type { Entry, Life, Standing } from './alert-life'
 import { markNow, stateOf } from './alert-life'
 import type { Call } from '../wire/call'
-import { sessionOf } from '../wire/call'
+import { repeatKeyOf, sessionOf } from '../wire/call'
 import { badParameter, emptyParameter, refusal, unknownId } from '../wire/refusal'
 import { instant, whole, words } from '../wire/call-values'
 import { membersOf } from '../people/members'
@@ -74,15 +74,6 @@ function patchOf(call: Call, body: Record<string, unknown>, entry: Entry, life: 
   }
 }
 
-const LONGEST_KEY = 64
-
-/** Word of the caller's by which a repeated call is known; null without one. */
-function keyOf(raw: unknown): string | null {
-  const key = words(raw)
-  if (key && key.length > LONGEST_KEY) throw badParameter('key')
-  return key || null
-}
-
 /** Keeps what an action makes of an alarm; `already` if that was nothing. The same `key` again does nothing more. */
 export function perform(
   call: Call,
@@ -90,7 +81,7 @@ export function perform(
   entry: Entry,
   life: Life,
 ): { entry: Entry; already: boolean } {
-  const key = keyOf(body['key'])
+  const key = repeatKeyOf(body['key'])
   const by = sessionOf(call).account.name
   if (key !== null && entry.log.some((step) => step.key === key && step.by === by))
     return { entry, already: false }

@@ -37,7 +37,11 @@ export const FINANCE: Fields = {
 }
 
 const OFFSET = field.number({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
-export const METERING: Fields = { generationTotalOffset: OFFSET, consumeTotalOffset: OFFSET }
+export const METERING: Fields = {
+  generationTotalOffset: OFFSET,
+  consumeTotalOffset: OFFSET,
+  theoryConsumeProportion: field.percent({ min: 0, max: 100 }),
+}
 
 export const ZERO_EXPORT: Fields = { limitPower: field.number({ min: 0, max: 1_000_000_000 }) }
 
@@ -75,6 +79,8 @@ export const ACCOUNT: Fields = {
   temperatureUnit: field.choice({ of: ['C', 'F'] }),
 }
 
+export const REGISTRATION: Fields = { lan: field.text({ max: 5 }), area: field.text({ max: 5 }) }
+
 export const MESSAGE_PLAN: Fields = { tags: field.tags() }
 
 export const OWNERSHIP: Fields = {
@@ -83,7 +89,7 @@ export const OWNERSHIP: Fields = {
   proof: field.text({ max: 40 }),
 }
 
-const NUMBERS: ReadonlySet<string> = new Set(['number', 'quantity'])
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'quantity', 'percent'])
 
 /** Refuses the first of the given values that its rule does not take, naming its field. Numbers may come as text. */
 export function keepRules(rules: Fields, body: unknown): void {

@@ -111,6 +111,28 @@ export const FINANCE_NAMES: readonly string[] = [
   .join(' ')
   .split(' ')
 
+/** Who made and changed it, and when, is told and never taken. */
+const STAMPS = ['createdBy', 'createdDate', 'lastModifiedBy', 'lastModifiedDate']
+const LONGEST = 2000
+
+const isPlain = (value: unknown) =>
+  value === null ||
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && value.length <= LONGEST)
+
+/** Fields of a body that a plant keeps: plain values under names that are known. */
+export function writtenOf(raw: unknown, names: readonly string[]): Fields {
+  const given = record(raw)
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      Object.hasOwn(given, name) && !STAMPS.includes(name) && isPlain(given[name])
+        ? [[name, given[name]]]
+        : [],
+    ),
+  )
+}
+
 /** `Finance` of wire contract 2.0. */
 export function financeOf(call: Call, plant: SimPlant): Fields {
   return {

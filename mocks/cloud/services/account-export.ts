@@ -1,7 +1,7 @@
 import type { Call } from '../wire/call'
-import { demand, FileReply, sessionOf } from '../wire/call'
+import { demand, FileReply, repeatKeyOf, sessionOf } from '../wire/call'
 import { badParameter, Refusal, refusal, unknownId } from '../wire/refusal'
-import { ownValue, record, whole, words } from '../wire/call-values'
+import { ownValue, record, whole } from '../wire/call-values'
 import { deviceRow, deviceViews } from '../devices/device-view'
 import type { Fields } from '../energy/figures'
 import { userBrief } from '../plants/station-record'
@@ -50,7 +50,7 @@ export function exportAccount(call: Call): object {
   const session = demand(call, 'user')
   const { account } = session
   const { plantIds, format: asked = 'JSON', key: raw } = record(call.body)
-  const key = words(raw)
+  const key = repeatKeyOf(raw)
   const before = key === null ? undefined : jobsOf(call).find((one) => one.key === key)
   if (before) return row(call, before)
   const format = ownValue(FORMATS, asked)

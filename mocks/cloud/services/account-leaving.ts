@@ -2,6 +2,7 @@ import type { Call } from '../wire/call'
 import { demand, sessionOf } from '../wire/call'
 import { badParameter, refusal } from '../wire/refusal'
 import { record, shortened, words } from '../wire/call-values'
+import type { Fields } from '../energy/figures'
 import type { Account } from '../people/accounts'
 import { checkCode, spendCode } from '../people/verification'
 import { nextNumber } from '../store/quick-store'
@@ -38,6 +39,10 @@ function leaver(call: Call): Account {
   return account
 }
 
+const MOST_LETTERS = 200
+
+const reasonOf = ({ reason }: Fields) => shortened(words(reason), MOST_LETTERS)
+
 export function revoke(call: Call): object {
   const account = leaver(call)
   const body = record(call.body)
@@ -47,15 +52,13 @@ export function revoke(call: Call): object {
   spendCode(call, 'REVOKE', address)
   const key = String(account.id)
   const reference = String(nextNumber(call.world.store, 'revocation', 410_001))
-  call.world.store.put('revocation', key, { at: call.now, reason: words(body['reason']), reference })
+  call.world.store.put('revocation', key, { at: call.now, reason: reasonOf(body), reference })
   call.world.store.delete('leaving', key)
   return requested(call, account)
 }
 
 /** The code of the step after these is a secret of ten minutes, and kept nowhere. */
 const STEPS = ['reason', 'plants', 'export', 'code']
-const MOST_LETTERS = 200
-
 /** Ours: how far somebody came on the way out. */
 export function draft(call: Call): object {
   const { account } = demand(call, 'user')
@@ -64,9 +67,10 @@ export function draft(call: Call): object {
 
 export function saveDraft(call: Call): object {
   const account = leaver(call)
-  const { step, reason } = record(call.body)
+  const body = record(call.body)
+  const { step } = body
   if (!STEPS.some((one) => one === step)) throw badParameter('step')
-  const kept = { step, reason: shortened(words(reason), MOST_LETTERS) }
+  const kept = { step, reason: reasonOf(body) }
   call.world.store.put('leaving', String(account.id), kept)
   return draft(call)
 }

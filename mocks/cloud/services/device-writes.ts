@@ -69,6 +69,7 @@ export function addDevices(call: Call): Fields[] {
     refuseSerial(call, plant, type, serial)
     return { serial, type, gateway: logger, name: words(name), capacity: decimal(installedCapacity) }
   })
+  if (new Set(wanted.map(({ serial }) => serial)).size < wanted.length) throw refusal(53, 'twice in one call')
   const added = wanted.map(({ serial, type, name, capacity, gateway }) => {
     const device = add(call, plant, type, serial, name, gateway)
     if (capacity !== null) {
@@ -165,7 +166,7 @@ export function removeDevices(call: Call): object {
   if (!ids.every((id) => here.includes(id))) throw unknownId()
   refuseIfBusy(call, plant)
   const { removed } = devices.edits(plant)
-  devices.change(plant, { removed: [...removed, ...ids] })
+  devices.change(plant, { removed: [...new Set([...removed, ...ids])] })
   return {}
 }
 

@@ -3,13 +3,14 @@ import type { Alarm } from '../alarms/alarms'
 import type { Call } from '../wire/call'
 import { demand, sessionOf } from '../wire/call'
 import { badParameter, Refusal } from '../wire/refusal'
-import { record, whole, words } from '../wire/call-values'
+import { record, whole } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
 import { keepRules, MESSAGE_PLAN } from '../collections/form-rules'
 import { languageOf } from '../texts/languages'
 import type { SimPlant } from '../plants/plant'
 import { cannotBeHidden } from '../alarms/shield-list'
 import { tagsOf } from '../plants/station-record'
+import { tagsIn } from './plant-marks'
 import { TEST_TEXTS } from '../texts/test-texts.data'
 import { dayAt, offsetAt } from '../place/zone'
 import { findAlarms } from './alerts'
@@ -96,7 +97,6 @@ export function keepPlan(call: Call, plan: MessagePlan): void {
   store.put('message-plan', keyOf(call), plan)
 }
 
-const MOST_TAGS = 20
 const MOST_NAMED = 100
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
@@ -116,8 +116,7 @@ function asked(call: Call): MessagePlan {
   if (!isTime(quietFrom)) throw badParameter('quietFrom')
   if (!isTime(quietTo)) throw badParameter('quietTo')
   if (typeof digest !== 'string' || !DIGESTS.includes(digest)) throw badParameter('digest')
-  const tags = Array.isArray(body['tags']) ? body['tags'].flatMap((tag) => words(tag) ?? []) : []
-  if (tags.length > MOST_TAGS) throw badParameter('tags')
+  const tags = tagsIn(Array.isArray(body['tags']) ? body['tags'] : [])
   const plants = Array.isArray(body['plants']) ? body['plants'].map(whole) : []
   const { reaches } = sessionOf(call)
   const named = plants.filter((id) => id !== null && reaches(id)) as number[]

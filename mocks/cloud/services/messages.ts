@@ -122,10 +122,15 @@ export function search(call: Call): { total: number; data: Fields[] } {
   return paged(call, rows)
 }
 
+/** As `messagesOf` makes them: whatever is no id of a message is not remembered. */
+const isMessageId = (one: unknown) => /^(notice)?\d{1,30}$/.test(String(one))
+
 /** Marks messages as read; without ids all of them. Only the newest thousand are remembered. */
 export function read(call: Call): object {
   const { ids } = record(call.body)
-  const given = Array.isArray(ids) ? ids.map(String) : messagesOf(call).map((row) => String(row['id']))
+  const given = Array.isArray(ids)
+    ? ids.filter(isMessageId).map(String)
+    : messagesOf(call).map((row) => String(row['id']))
   const all = [...new Set([...readIds(call), ...given])].slice(-1000)
   call.world.store.put('read', keyOf(call), { ids: all })
   return {}

@@ -16,6 +16,9 @@ import { isLeaving, refuseIfLeaving } from './account-leaving'
 import { noteAttempt, noteSession } from './login-sessions'
 import type { TokenAnswer } from '../people/tokens'
 
+/** That of an e-mail address: nothing longer is anybody's, and guesses are counted by it. */
+const LONGEST_NAME = 254
+
 /** C1. Fields come form-encoded; JSON is read as well, as some old clients send it. */
 export function token(call: Call): TokenAnswer | Promise<TokenAnswer> {
   const form = record(call.body)
@@ -43,7 +46,8 @@ async function byPassword(call: Call, field: (name: string) => string): Promise<
   if (captcha.enabled() && !isKnownHuman && !captcha.spend(field('token'), call.now)) throw slideMissing()
   const { username } = record(call.body)
   if (typeof username === 'string' && username.trim() === '') throw refusal(10, 'account is empty')
-  if (!identifier || !field('password')) throw new Refusal(400, 'AUTH_INVALID_PARAM', 'username and password')
+  if (!identifier || identifier.length > LONGEST_NAME || !field('password'))
+    throw new Refusal(400, 'AUTH_INVALID_PARAM', 'username and password')
   const password = await passwordSent(field('password'))
   const address = call.address
   call.traffic.refuseLockedAddress(address, call.now)

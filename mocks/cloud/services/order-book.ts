@@ -1,7 +1,6 @@
 import type { Call } from '../wire/call'
-import { paged, sessionOf } from '../wire/call'
+import { paged, repeatKeyOf, sessionOf } from '../wire/call'
 import { badParameter, emptyParameter } from '../wire/refusal'
-import { words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
 import { billOf } from './invoice-data'
 import { nextNumber } from '../store/quick-store'
@@ -97,9 +96,8 @@ export function place(
   asked: Fields,
   sale: Sale,
 ): Fields {
-  const key = words(raw)
+  const key = repeatKeyOf(raw)
   if (key === null) throw emptyParameter('key')
-  if (key.length > 64) throw badParameter('key')
   const before = all(call, product).find((one) => one.key === key && !one.failed)
   if (before) {
     if (before.asked !== JSON.stringify(asked)) throw badParameter('key')

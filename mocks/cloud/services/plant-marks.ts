@@ -11,6 +11,13 @@ import { keepRules, TAGS } from '../collections/form-rules'
 const MOST_TAGS = 20
 const LONGEST_TAG = 30
 
+/** Tags of a body, each once. */
+export function tagsIn(raw: readonly unknown[]): string[] {
+  const list = [...new Set(raw.flatMap((one) => words(one) ?? []))]
+  if (list.length > MOST_TAGS || list.some((one) => one.length > LONGEST_TAG)) throw badParameter('tags')
+  return list
+}
+
 export function tags(call: Call): string[] {
   const { plant } = readable(call, call.params['id'], 'station:read')
   return [...tagsOf(call, plant)]
@@ -22,8 +29,7 @@ export function saveTags(call: Call): string[] {
   const { tags: raw } = record(call.body)
   if (!Array.isArray(raw)) throw emptyParameter('tags')
   keepRules(TAGS, { tags: raw })
-  const list = [...new Set(raw.flatMap((one) => words(one) ?? []))]
-  if (list.length > MOST_TAGS || list.some((one) => one.length > LONGEST_TAG)) throw badParameter('tags')
+  const list = tagsIn(raw)
   keep(call, 'tags', plant, { list })
   return list
 }

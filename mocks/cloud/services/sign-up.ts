@@ -4,6 +4,7 @@ import { phoneDigits } from '../people/accounts'
 import type { Call } from '../wire/call'
 import { badParameter, refusal } from '../wire/refusal'
 import { record, whole, words } from '../wire/call-values'
+import { keepRules, REGISTRATION } from '../collections/form-rules'
 import { acceptInvitations } from '../people/members'
 import { newPassword } from '../people/passwords'
 import type { Scene } from '../people/verification'
@@ -88,6 +89,7 @@ export async function register(call: Call): Promise<object> {
     throw refusal(address.includes('@') ? 12 : 13, 'used by another account')
   }
   checkCode(call, 'REGISTER', address, body['verifyCode'])
+  keepRules(REGISTRATION, body)
   const patch: AccountPatch = {
     name: identity.value.split('@')[0] ?? identity.value,
     language: words(body['lan']) ?? 'en',

@@ -7,7 +7,16 @@ import type { Fields } from '../energy/figures'
 import { carries } from '../plants/plant'
 import type { SimPlant } from '../plants/plant'
 import { keepRules, METERING, ZERO_EXPORT } from '../collections/form-rules'
-import { financeOf, keep, keptOf, METHOD_KEYS, meteringOf, METHODS } from '../plants/station-record'
+import {
+  financeOf,
+  keep,
+  keptOf,
+  METERING_NAMES,
+  METHOD_KEYS,
+  meteringOf,
+  METHODS,
+  writtenOf,
+} from '../plants/station-record'
 
 const editable = (call: Call) => operable(call, call.params['id'], 'station:update').plant
 
@@ -38,12 +47,9 @@ function keepMetering(call: Call, plant: SimPlant, patch: Fields): Fields {
 /** C37. */
 export function saveMetering(call: Call): Fields {
   const plant = editable(call)
-  const known = Object.keys(meteringOf(call, plant))
-  const patch = Object.entries(record(call.body)).filter(
-    ([name]) => known.includes(name) && name !== 'powerStationId',
-  )
-  if (patch.length === 0) throw emptyParameter('metering')
-  return keepMetering(call, plant, Object.fromEntries(patch))
+  const patch = writtenOf(call.body, METERING_NAMES)
+  if (Object.keys(patch).length === 0) throw emptyParameter('metering')
+  return keepMetering(call, plant, patch)
 }
 
 /** C38. */

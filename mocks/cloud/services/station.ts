@@ -20,6 +20,7 @@ import {
   ownerOf,
   stationFlat,
   userBrief,
+  writtenOf,
 } from '../plants/station-record'
 import { dayAt } from '../place/zone'
 
@@ -144,29 +145,12 @@ function differing(edit: PlantEdit, plant: SimPlant): PlantEdit {
   }
 }
 
-const LONGEST = 2000
-
-/** Fields of a body that a plant keeps: plain values under names that are known. */
-function known(raw: unknown, names: readonly string[]): Fields {
-  const isPlain = (value: unknown) =>
-    value === null ||
-    typeof value === 'number' ||
-    typeof value === 'boolean' ||
-    (typeof value === 'string' && value.length <= LONGEST)
-  const given = record(raw)
-  return Object.fromEntries(
-    names.flatMap((name) =>
-      Object.hasOwn(given, name) && isPlain(given[name]) ? [[name, given[name]]] : [],
-    ),
-  )
-}
-
 function keepRest(call: Call, plant: SimPlant, body: Fields): void {
   const stamp = { lastModifiedBy: call.session?.account.id ?? null, lastModifiedDate: call.now }
-  keep(call, 'station', plant, { ...known(body['station'], KEPT_STATION), ...stamp })
-  const finance = known(body['finance'], FINANCE_NAMES)
+  keep(call, 'station', plant, { ...writtenOf(body['station'], KEPT_STATION), ...stamp })
+  const finance = writtenOf(body['finance'], FINANCE_NAMES)
   if (Object.keys(finance).length > 0) keep(call, 'finance', plant, { ...finance, ...stamp })
-  const metering = known(body['metering'], METERING_NAMES)
+  const metering = writtenOf(body['metering'], METERING_NAMES)
   if (Object.keys(metering).length > 0) keep(call, 'metering', plant, { ...metering, ...stamp })
 }
 

@@ -15,10 +15,13 @@ function kindOf(raw: unknown): keyof typeof FAULTS {
   return raw
 }
 
+const LONGEST = 200
+
 /** The one-time code as the third party would judge it: `bad…` gets no token, `ghost…` no user, else the user's id. */
 function userOf(kind: keyof typeof FAULTS, raw: unknown): string {
   const code = words(raw)
   if (!code) throw emptyParameter('code')
+  if (code.length > LONGEST) throw badParameter('code')
   if (code.startsWith('bad')) throw refusal(FAULTS[kind].token, 'no token')
   if (code.startsWith('ghost')) throw refusal(FAULTS[kind].user, 'no user')
   return code

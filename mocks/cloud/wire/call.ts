@@ -1,4 +1,4 @@
-import { record, whole } from './call-values'
+import { record, whole, words } from './call-values'
 import type { Code } from '../people/permissions'
 import type { Centre, SimPlant } from '../plants/plant'
 import {
@@ -77,6 +77,15 @@ export function orderOf(call: Call): { property: string; descending: boolean } {
     property: typeof property === 'string' ? property : 'id',
     descending: String(direction ?? 'DESC').toUpperCase() !== 'ASC',
   }
+}
+
+const LONGEST_KEY = 64
+
+/** Word of the caller's by which a call that is sent again is known; null without one. */
+export function repeatKeyOf(raw: unknown): string | null {
+  const key = words(raw)
+  if (key !== null && key.length > LONGEST_KEY) throw badParameter('key')
+  return key
 }
 
 /** The plant of an id, if the caller may read there what a code stands for. */

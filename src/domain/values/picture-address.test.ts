@@ -17,6 +17,7 @@ describe('addresses of pictures', () => {
     'data:image/svg+xml,<svg/>',
     'blob:https://example.org/1',
     'https://',
+    `https://example.org/${'a'.repeat(2100)}`,
     'a.png',
     '',
   ])('%s is none', (text) => {
