@@ -78,7 +78,13 @@ module.exports = {
         '@tanstack/react-query',
       ),
     ),
-    ...layer('kit', '^src/kit/', ['^src/(kit|domain)/'], REACT),
+    // One folder only, see below: files for paper carry their fonts, and are packed.
+    ...layer(
+      'kit',
+      '^src/kit/',
+      ['^src/(kit|domain)/'],
+      [...REACT, ...pkg('@fontsource/noto-sans', 'fflate')],
+    ),
     ...layer('console', '^src/console/', ['^src/(console|kit|providers|transport|schema|domain)/'], VIEW),
     ...layer(
       'charts',
@@ -135,6 +141,8 @@ module.exports = {
       'node_modules/write-excel-file/',
       '^(src/console/list/workbook|mocks/cloud/wire/workbook)\\.ts$',
     ),
+    only('fonts of paper', 'node_modules/@fontsource/', '^src/kit/paper/faces\\.ts$'),
+    only('fflate', 'node_modules/fflate/', '^src/kit/paper/'),
     only('casbin.js', 'node_modules/casbin\\.js/', '^src/providers/authorizer\\.ts$'),
     only('simple-rest', 'node_modules/@refinedev/simple-rest/', '^src/providers/rest-client\\.ts$'),
     only('@ant-design/charts', 'node_modules/@ant-design/charts/', '^src/charts/'),
