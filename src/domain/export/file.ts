@@ -44,7 +44,7 @@ export const ENDINGS: Readonly<Record<Format, string>> = {
   pdf: 'pdf',
 }
 
-/** A file that was kept to be put on paper; null for anything else. */
+/** What was kept beside a PDF, for its pages on the screen; null for anything else. */
 export function keptFile(text: string): ExportFile | null {
   try {
     const file = JSON.parse(text) as Partial<ExportFile> | null

@@ -13,8 +13,9 @@ import { sourceOf } from './source'
 import { runParts } from './run-parts'
 import { runPlants } from './run-plants'
 import { fileOf } from './file-of'
+import { paperDocument } from './paper-document'
 import { levelWord, type Say } from './words'
-import { notesBeside, writtenAside } from './write-file'
+import { keptBeside, writtenAside } from './write-file'
 
 export interface Exports {
   getState(): { readonly jobs: readonly ExportJob[] }
@@ -24,7 +25,7 @@ export interface Exports {
   resume(id: string): void
   stop(id: string): void
   forget(id: string): void
-  /** The file, and beside a CSV its notes; empty when it is no longer there. */
+  /** The file, and what is kept beside it; empty when it is no longer there. */
   files(id: string): Promise<readonly Blob[]>
 }
 
@@ -115,10 +116,14 @@ function createExports(services: Services, owner: string, kept: KeptParts, grant
     const rows = plants.flatMap((one) => one.rows)
     const qualities = countQualities(rows)
     const file = fileOf(order, plants, missing, { say, now: clock.now() })
-    const request = { file, format: order.draft.format, notesName: say('words:fields.notes') }
+    const { format } = order.draft
+    const request = {
+      ...{ file, format, notesName: say('words:fields.notes') },
+      paper: format === 'pdf' ? paperDocument(file, { say, language: words.language }) : null,
+    }
     const blob = await writtenAside(request, mine.signal)
-    const notes = notesBeside(request)
-    if (notes !== null) await kept.put(`${id}/notes`, notes)
+    const beside = keptBeside(request)
+    if (beside !== null) await kept.put(`${id}/notes`, beside)
     return { blob, facts: { rows: rows.length, qualities, missing } }
   }
 

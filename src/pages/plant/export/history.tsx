@@ -50,14 +50,14 @@ function Line({ job, exports, may, onEdit }: { job: ExportJob } & Omit<HistoryPr
   const [paper, setPaper] = useState<ExportFile | null>(null)
   const name = `${wordOf(`template.${draft.template}`, t)} · ${plant.name ?? String(plant.id)}${others}`
   const download = async () => {
-    const [file, notes] = await exports.files(id)
+    const [file, beside] = await exports.files(id)
     const word = wordOf(`template.${draft.template}`, t)
     if (file) saveBlob(nameOf(job, word), file)
-    if (notes) saveBlob(nameOf(job, `${word} ${words('fields.notes')}`), notes)
+    if (beside && draft.format !== 'pdf') saveBlob(nameOf(job, `${word} ${words('fields.notes')}`), beside)
   }
-  const print = async () => {
-    const [file] = await exports.files(id)
-    setPaper(file ? keptFile(await file.text()) : null)
+  const look = async () => {
+    const [, beside] = await exports.files(id)
+    setPaper(beside ? keptFile(await beside.text()) : null)
   }
   const button = (text: string, act: () => void, primary = false) => (
     <button
@@ -84,11 +84,8 @@ function Line({ job, exports, may, onEdit }: { job: ExportJob } & Omit<HistoryPr
           may &&
           job.missing?.some(({ fault }) => fault !== null) &&
           button(t('history.missing'), () => exports.resume(id))}
-        {state === 'ready' &&
-          may &&
-          (draft.format === 'pdf'
-            ? button(t('paper.open'), () => void print(), true)
-            : button(t('history.download'), () => void download(), true))}
+        {state === 'ready' && may && button(t('history.download'), () => void download(), true)}
+        {state === 'ready' && may && draft.format === 'pdf' && button(t('paper.open'), () => void look())}
         {runs && button(engine('form.cancel'), () => exports.stop(id))}
         {state === 'stopped' && may && button(t('history.resume'), () => exports.resume(id), true)}
         {(state === 'ready' || state === 'expired') &&

@@ -16,11 +16,11 @@ it('a workbook has a sheet for each plant and one of notes; a text has the first
     sheets: [sheet('Barn', 12.5), sheet('Shop', 3)] as const,
     notes: [['Item', 'Meaning']] as const,
   }
-  const book = await writtenFile({ file, format: 'xlsx', notesName: 'Notes' })
+  const book = await writtenFile({ file, format: 'xlsx', notesName: 'Notes', paper: null })
   // Names of what is packed stand plainly in the directory at its end.
   const packed = new Set((await book.text()).match(/xl\/worksheets\/sheet\d+\.xml/g))
   expect([...packed].sort()).toEqual([1, 2, 3].map((index) => `xl/worksheets/sheet${index}.xml`))
-  const csv = await (await writtenFile({ file, format: 'csv', notesName: 'Notes' })).text()
+  const csv = await (await writtenFile({ file, format: 'csv', notesName: 'Notes', paper: null })).text()
   expect(csv).toContain('2026-06-18,12.5')
   expect(csv).not.toContain('2026-06-18,3')
 })

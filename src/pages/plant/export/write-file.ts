@@ -2,20 +2,26 @@ import { workbookOf } from '../../../console/list/workbook'
 import { headingOf } from '../../../domain/export/cells'
 import type { Format } from '../../../domain/export/draft'
 import { type ExportFile, notesText, writtenText } from '../../../domain/export/file'
+import type { PaperDocument } from '../../../kit/paper/parts'
 
 export interface WriteRequest {
   readonly file: ExportFile
   readonly format: Format
   /** Name of the sheet of notes. */
   readonly notesName: string
+  /** The pages of a PDF; null of other formats. */
+  readonly paper: PaperDocument | null
 }
 
 const TYPES = { csv: 'text/csv', semicolon: 'text/csv', json: 'application/json' } as const
 
 /** A file as bytes. Made in a worker where there is one, because a year of rows takes seconds. */
-export async function writtenFile({ file, format, notesName }: WriteRequest): Promise<Blob> {
-  // Paper is made of it by the browser, when it is printed.
-  if (format === 'pdf') return new Blob([JSON.stringify(file)], { type: 'application/json' })
+export async function writtenFile({ file, format, notesName, paper }: WriteRequest): Promise<Blob> {
+  if (format === 'pdf') {
+    if (paper === null) throw new Error('no pages')
+    const { pdfOf } = await import('../../../kit/paper/pdf')
+    return pdfOf(paper)
+  }
   if (format !== 'xlsx') {
     // The mark in front tells spreadsheets that a CSV is UTF-8; JSON has none.
     const mark = format === 'json' ? [] : ['\uFEFF']
@@ -26,8 +32,10 @@ export async function writtenFile({ file, format, notesName }: WriteRequest): Pr
   return workbookOf(...sheets, ...notes)
 }
 
-/** The notes of a CSV, which has no second sheet for them. */
-export function notesBeside({ file: { notes }, format }: WriteRequest): Blob | null {
+/** What is kept beside a file: the notes of a CSV, which has no second sheet for them; what the pages of a PDF show. */
+export function keptBeside({ file, format }: WriteRequest): Blob | null {
+  if (format === 'pdf') return new Blob([JSON.stringify(file)], { type: 'application/json' })
+  const { notes } = file
   if (notes === null || (format !== 'csv' && format !== 'semicolon')) return null
   return new Blob(['\uFEFF', notesText(notes, format)], { type: 'text/csv;charset=utf-8' })
 }
