@@ -144,6 +144,14 @@ it('S2-23 a purchase is put on paper with what was paid and by whom', async () =
   expect(screen.getByText('Price').parentElement).toHaveTextContent(/4\.90.EUR/)
   await app.user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
+
+  const files: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // prettier-ignore
+  await app.user.click(screen.getByRole('button', { name: 'Save as PDF' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  const text = await files[0]?.text()
+  expect(text?.slice(0, 8)).toBe('%PDF-1.7')
+  expect(text?.match(/\/Type \/Page /g)).toHaveLength(1)
 })
 
 it('S2-23 a payment by bank is pending, and nothing is offered twice meanwhile', async () => {
