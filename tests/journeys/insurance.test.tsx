@@ -165,6 +165,22 @@ it('S2-26 the evidence pack is the same bytes twice, and its check sum is that o
   expect(rest).toMatchObject({ claim: { text: 'Lightning' }, plant: { name: 'Backstube Birkental' } })
 })
 
+it('S2-26 the evidence pack is pages as well, the same bytes twice, with the check sum of its values', async () => {
+  const files: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // prettier-ignore
+  const app = await written()
+  const save = await screen.findByRole('button', { name: 'Save evidence pack (PDF)' })
+  await app.user.click(save)
+  await waitFor(() => expect(files).toHaveLength(1))
+  await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'false'))
+  await app.user.click(save)
+  await waitFor(() => expect(files).toHaveLength(2))
+  const [one, other] = await Promise.all(files.map((file) => file.text()))
+  expect(other).toBe(one)
+  expect(one?.slice(0, 8)).toBe('%PDF-1.7')
+  expect(one?.match(/\/Type \/Page /g)?.length).toBeGreaterThan(0)
+})
+
 it('S2-26 a part of the pack that does not come makes no file, says why and can be tried again', async () => {
   const app = await written()
   await app.inject({

@@ -82,5 +82,5 @@ export function evidencePack({ claim, plant, alarm, device, notes, days, weather
 export function sealedPack(evidence: Evidence, sha256: (text: string) => string) {
   const pack = evidencePack(evidence)
   const sum = sha256(canonical(pack))
-  return { text: canonical({ ...pack, checkSum: { 'SHA-256': sum } }), sum, yield: pack.yield }
+  return { text: canonical({ ...pack, checkSum: { 'SHA-256': sum } }), sum, pack }
 }

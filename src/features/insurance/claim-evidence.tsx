@@ -23,7 +23,23 @@ const YEAR = 365 * 86_400
 /** Alarms to choose from; the newest come first. */
 const MOST = 100
 
-type Made = Pick<ReturnType<typeof sealedPack>, 'sum' | 'yield'> & { readonly lost: number | null }
+type Made = ReturnType<typeof sealedPack> & { readonly lost: number | null }
+
+/** All values for programs, or pages for people. */
+type Form = 'json' | 'pdf'
+
+const savers: Readonly<
+  Record<Form, (made: Pick<Made, 'pack' | 'sum' | 'text'>, name: string) => Promise<void> | void>
+> = {
+  json: ({ text }, name) => saveBlob(`${name}.json`, new Blob([text], { type: 'application/json' })),
+  async pdf({ pack, sum }, name) {
+    const [{ pdfOf }, { evidencePaper }] = await Promise.all([
+      import('../../kit/paper/pdf'),
+      import('./evidence-paper'),
+    ])
+    saveBlob(`${name}.pdf`, await pdfOf(evidencePaper(pack, sum)))
+  },
+}
 
 /** The pack that proves a claim: the alarm that it is about, and the file. */
 export function ClaimEvidence({ records: [claim] }: ViewProps) {
@@ -32,8 +48,8 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
   const { send, clock } = useServices()
   const records = useCapability('deviceRecords')
   const [chosen, setChosen] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Fault | null>(null)
+  const [busy, setBusy] = useState<Form | null>(null)
+  const [failure, setFailure] = useState<{ fault: Fault; form: Form } | null>(null)
   const [made, setMade] = useState<Made | null>(null)
   const plantId = typeof claim?.['plant'] === 'number' ? claim['plant'] : null
   const created = typeof claim?.['created'] === 'number' ? claim['created'] : 0
@@ -58,9 +74,9 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
   const alarm = rows.find(({ id }) => id === chosen) ?? rows[0]
   if (alarm === undefined) return <EmptyState kind="quiet" text={t('noAlarm')} />
 
-  const make = async () => {
-    if (busy || claim === undefined || plantId === null) return
-    setBusy(true)
+  const make = async (form: Form) => {
+    if (busy !== null || claim === undefined || plantId === null) return
+    setBusy(form)
     setFailure(null)
     setMade(null)
     const about = {
@@ -77,13 +93,13 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
       records: records === true,
     }
     try {
-      const { text, ...pack } = sealedPack(await gatherEvidence(send, asked), sha256Hex)
-      saveBlob(`claim-${about.id}.json`, new Blob([text], { type: 'application/json' }))
-      setMade({ ...pack, lost: alarm.lostEnergy })
+      const sealed = sealedPack(await gatherEvidence(send, asked), sha256Hex)
+      await savers[form](sealed, `claim-${about.id}`)
+      setMade({ ...sealed, lost: alarm.lostEnergy })
     } catch (error) {
-      setFailure(faultOf(error))
+      setFailure({ fault: faultOf(error), form })
     }
-    setBusy(false)
+    setBusy(null)
   }
 
   const energy = (value: number | null) => printed(scale(value, 'kWh'))
@@ -107,20 +123,30 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
           ))}
         </select>
       </label>
-      <button type="button" className="hg-button" aria-busy={busy} onClick={() => void make()}>
-        <Icon name="download" size={16} /> {t('make')}
-      </button>
-      {failure && <ErrorState fault={failure} retry={() => void make()} />}
+      <div className={css['makes']}>
+        {(['pdf', 'json'] as const).map((form) => (
+          <button
+            key={form}
+            type="button"
+            className="hg-button"
+            aria-busy={busy === form}
+            onClick={() => void make(form)}
+          >
+            <Icon name="download" size={16} /> {t(form === 'pdf' ? 'makePdf' : 'make')}
+          </button>
+        ))}
+      </div>
+      {failure && <ErrorState fault={failure.fault} retry={() => void make(failure.form)} />}
       {made && (
         <div role="status">
           <dl className={css['facts']}>
             <div>
               <dt>{t('measured')}</dt>
-              <dd>{energy(made.yield.measured)}</dd>
+              <dd>{energy(made.pack.yield.measured)}</dd>
             </div>
             <div>
               <dt>{t('expected')}</dt>
-              <dd>{energy(made.yield.expected)}</dd>
+              <dd>{energy(made.pack.yield.expected)}</dd>
             </div>
             <div>
               <dt>{t('lost')}</dt>
