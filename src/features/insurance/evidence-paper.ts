@@ -64,9 +64,9 @@ export function evidencePaper(pack: Pack, sum: string): PaperDocument {
           ]),
       { kind: 'heading', text: 'Expected against measured yield' },
       facts([
-        [`Measured in ${yields.days} days`, amount(yields.measured, 'kWh')],
+        [`Measured, days: ${yields.days}`, amount(yields.measured, 'kWh')],
         ['Expected for these days', amount(yields.expected, 'kWh')],
-        [`Mean of ${yields.daysBefore} days before`, amount(yields.expectedPerDay, 'kWh')],
+        [`Mean of the days before: ${yields.daysBefore}`, amount(yields.expectedPerDay, 'kWh')],
         ['Energy performance index', cut(yields.index)],
       ]),
       ...(['before', 'during', 'after'] as const).flatMap((period) => curveOf(pack, period, zone)),
