@@ -6,6 +6,7 @@ import type { Plan, PlannedAction } from '../../schema/compile'
 import { addressOf } from '../../schema/destinations'
 import { useServices } from '../services/services-context'
 import { useResourceText } from '../text/use-resource-text'
+import { listText } from '../../kit/text/list-text'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { ActionDialog } from './action-dialog'
 import { HeldKeys } from './held-keys'
@@ -66,7 +67,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
     if (own !== '') return own
     const parts = sumParts(result).map(({ key, count }) => t(`record.sum.${key}`, { count }))
     const label = text.action(action.name, 'label')
-    return `${label}: ${new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(parts)}`
+    return `${label}: ${listText(language, parts)}`
   }
 
   const undoOf = (action: PlannedAction): PlannedAction | undefined =>

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import type { Identity } from '../../providers/identity'
 import { useServices } from '../../console/services/services-context'
 import { useCall } from '../../console/data/use-call'
+import { listText } from '../../kit/text/list-text'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { memberships } from '../../transport/calls/account'
 import { Section } from './section'
@@ -52,7 +53,7 @@ export function Identities({ identity }: { identity: Identity }) {
         {!unrestricted && (
           <>
             <dt>{words('fields.permissions')}</dt>
-            <dd>{new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(granted)}</dd>
+            <dd>{listText(language, granted)}</dd>
           </>
         )}
       </dl>
