@@ -17,7 +17,6 @@ export function StepFrame(props: {
   const { way, last, ready = true } = props
   const { step, go, write } = way
   const t = useText('leaving')
-  const words = useText('engine')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { moved } = way
@@ -51,7 +50,7 @@ export function StepFrame(props: {
         <div className="account-buttons">
           {at > 0 && (
             <button type="button" className="hg-button" onClick={() => void go(step, -1)}>
-              {words('record.previous')}
+              {t('back')}
             </button>
           )}
           {last ?? (
@@ -61,7 +60,7 @@ export function StepFrame(props: {
               disabled={!ready}
               aria-busy={write.busy}
             >
-              {words('record.next')}
+              {t('next')}
             </button>
           )}
         </div>
