@@ -1,4 +1,5 @@
 const PLANT = '?plant=63400030'
+const INVERTER = `${PLANT}&device=23400030010`
 
 interface FailingScreen {
   readonly as: string
@@ -98,6 +99,28 @@ export const FAILING: readonly FailingScreen[] = [
     as: 'owner',
     at: '/plant/infos/component-layout?plant=63400020',
     told: ['/maintain-s/station/layout/*/days/OPTIMIZER'],
+  },
+  {
+    as: 'owner',
+    at: `/device-detail${INVERTER}`,
+    told: ['/device-s/device/v3/detail'],
+    beside: ['/maintain-s/power/system/deviceList'],
+  },
+  {
+    as: 'owner',
+    at: `/device-detail${INVERTER}&tab=chart`,
+    told: ['/device-s/device/params', '/device-s/device/*/stats/day'],
+    beside: ['/device-s/device/*/record'],
+  },
+  {
+    as: 'owner',
+    at: `/device-detail${INVERTER}&tab=alarms`,
+    told: ['/maintain-s/operating/alert/desk/search'],
+  },
+  {
+    as: 'owner',
+    at: '/communicationReport?serial=LG80755465',
+    told: ['/maintain-s/operating/gateway/communication'],
   },
   { as: 'owner', at: `/plant/infos/exportdata${PLANT}`, told: ['/user-s/acc/view'] },
   {

@@ -20,8 +20,10 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
 })
 
-it('S2-72 each screen of a plant and each application is among those whose parts say what is missing', () => {
-  const screens = GUARDED_ROUTES.filter((route) => /^\/(plant\/infos|application\/detail)\/./.test(route))
+it('S2-72 each screen of a plant, a device or an application is among those whose parts say what is missing', () => {
+  const screens = GUARDED_ROUTES.filter((route) =>
+    /^\/(device-detail|communicationReport|(plant\/infos|application\/detail)\/.)/.test(route),
+  )
   const seen = new Set(FAILING.map(({ at }) => at.replace(/\?.*/, '')))
   expect(screens.filter((route) => !seen.has(route))).toEqual([])
 })
