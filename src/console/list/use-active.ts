@@ -1,9 +1,34 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Row } from './list-rows'
 
-/** The row that the keyboard stands on. When it goes, the one that takes its place is it. */
-export function useActive(rows: readonly Row[]): readonly [active: number, moveTo: (index: number) => void] {
-  const [held, setHeld] = useState<{ id: string; index: number } | null>(null)
+interface Stand {
+  /** The row, and where it was. */
+  readonly held: { readonly id: string; readonly index: number } | null
+  /** What stands open, as far as it has been followed. */
+  readonly known: string | null
+  /** Rows that were walked over since: what is open follows them, later. */
+  readonly walked: readonly string[]
+}
+
+const NOWHERE: Stand = { held: null, known: null, walked: [] }
+
+/**
+ * The row that the keyboard stands on. When it goes, the one that takes its place is it. What an address opens (a link,
+ * the back button) is stood on, so that letters mean what is in sight.
+ */
+export function useActive(
+  rows: readonly Row[],
+  open: string | null,
+): readonly [active: number, moveTo: (index: number) => void] {
+  const [stand, setStand] = useState(NOWHERE)
+  const { held, known, walked } = stand
+  if (open !== known) {
+    const index = open === null ? -1 : rows.findIndex(({ id }) => id === open)
+    if (open === null) setStand({ held, known: null, walked: [] })
+    else if (walked.includes(open)) setStand({ held, known: open, walked: held?.id === open ? [] : walked })
+    // A row that is still on its way is stood on when it comes.
+    else if (index >= 0) setStand({ held: { id: open, index }, known: open, walked: [] })
+  }
   const active = useMemo(() => {
     if (held === null) return 0
     const found = rows[held.index]?.id === held.id ? held.index : rows.findIndex(({ id }) => id === held.id)
@@ -12,7 +37,13 @@ export function useActive(rows: readonly Row[]): readonly [active: number, moveT
   const moveTo = useCallback(
     (index: number) => {
       const row = rows[index]
-      if (row) setHeld({ id: row.id, index })
+      if (row === undefined) return
+      const { id } = row
+      setStand((was) => ({
+        held: { id, index },
+        known: was.known,
+        walked: was.known === null || was.known === id ? [] : [...was.walked, id],
+      }))
     },
     [rows],
   )

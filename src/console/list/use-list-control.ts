@@ -53,7 +53,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
   const columns = useColumns(plan, address, text.field)
   const viewToggle = useViewToggle(plan, address)
   const selection = useSelection(rows, whole)
-  const [active, moveTo] = useActive(rows)
+  const [active, moveTo] = useActive(rows, address.state.open)
   const { offered, actionsFor, hindrance, selectable } = useOffers(plan, rows)
   const [acted, setActed] = useState<ListControl['acted']>(NOTHING)
   const runner = useActionRunner(plan, {

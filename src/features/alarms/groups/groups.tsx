@@ -49,9 +49,14 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
   const { groups, asleep, done, stale, fault, retry, fresh, gone, show } = found
   const text = useGroupText()
   const { t } = text
-  const [open, setOpen] = useState(NONE)
+  // What an address opened is seen among its group.
+  const opened = list.address.state.open
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => {
+    const around = groups.find(({ rows }) => rows.some(({ id }) => id === opened))
+    return around === undefined ? NONE : new Set([around.key])
+  })
   const lines = useMemo(() => linesOf(groups, open), [groups, open])
-  const [active, moveTo] = useActive(lines)
+  const [active, moveTo] = useActive(lines, opened)
   const scroller = useRef<HTMLDivElement>(null)
   const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines])
   const virtual = useVirtualizer({
