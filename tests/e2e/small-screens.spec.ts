@@ -34,6 +34,49 @@ for (const [width, height, why] of [
   })
 }
 
+test('26: the words of the flow fit its rings at 360 px, 100.00 % too; a series that is off does not look forbidden', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('owner', { path: KRANICHHOF })
+  const flow = page.getByRole('region', { name: 'Energy flow now' })
+  await expect(flow.locator('[data-node=battery]')).toContainText('100.00')
+  /** Corners of words that reach beyond the ring around them, px. */
+  const beyond = await flow.locator('[data-node]').evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const disc = node.querySelector('strong')?.parentElement
+      if (!disc) return []
+      const { left, top, width } = disc.getBoundingClientRect()
+      const words = document.createTreeWalker(disc, NodeFilter.SHOW_TEXT)
+      const out: string[] = []
+      for (let word = words.nextNode(); word !== null; word = words.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(word)
+        const seen = word.parentElement?.checkVisibility() && (word.parentElement.offsetWidth ?? 0) > 1
+        for (const box of seen ? range.getClientRects() : [])
+          for (const x of [box.left, box.right])
+            if (
+              Math.hypot(x - left - width / 2, (box.top + box.bottom) / 2 - top - width / 2) >
+              width / 2 - 2
+            )
+              out.push(`${node.getAttribute('data-node')}: ${word.textContent}`)
+      }
+      return out
+    }),
+  )
+  expect(beyond).toEqual([])
+  const off = page.getByRole('group', { name: 'Series' }).first().getByRole('button', { pressed: false })
+  await off.first().hover()
+  for (const one of await off.all()) {
+    const look = await one.evaluate((button) => {
+      const { cursor, opacity, textDecorationLine } = getComputedStyle(button)
+      return { cursor, opacity, textDecorationLine }
+    })
+    expect(look).toEqual({ cursor: 'pointer', opacity: '1', textDecorationLine: 'none' })
+  }
+})
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
   test('26: no word of the bottom bar is broken at 360 px', async ({ page, signIn }) => {

@@ -14,6 +14,15 @@ describe('days that instants are filtered by', () => {
     expect(dayOfEnd(to + 1, zone)).not.toBe(date)
   })
 
+  it('a span over both changes of the clock begins and ends at its own midnights', () => {
+    const [from, to] = [dayStart('2026-03-28', 'Europe/Berlin'), dayEnd('2027-03-28', 'Europe/Berlin')]
+    expect([from, to]).toEqual([Date.UTC(2026, 2, 27, 23) / 1000, Date.UTC(2027, 2, 28, 22) / 1000 - 1])
+    expect([endWords(from, 'first', 'Europe/Berlin'), endWords(to, 'last', 'Europe/Berlin')]).toEqual([
+      '2026-03-28',
+      '2027-03-28',
+    ])
+  })
+
   it('says a day where an end is one, and the second with its offset where it is not', () => {
     const zone = 'Australia/Adelaide'
     const [from, to] = [dayStart('2026-06-18', zone), dayEnd('2026-06-18', zone)]
