@@ -31,7 +31,7 @@ for (const by of ['the system', 'a setting'])
     page,
     signIn,
   }) => {
-    if (by === 'the system') await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: by === 'the system' ? 'reduce' : 'no-preference' })
     await signIn('owner', { path: COMMON })
     if (by === 'a setting') await choose(page, 'Motion', 'Reduced')
     await page

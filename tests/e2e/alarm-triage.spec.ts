@@ -1,6 +1,8 @@
 import { grid, row } from './support/alarms'
 import { expect, test } from './support/test'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('S6-05 what may be done is judged alarm by alarm, and a mixed choice does what it can', async ({
   page,
   signIn,

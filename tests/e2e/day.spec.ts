@@ -1,5 +1,7 @@
 import { expect, test } from './support/test'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.describe('the day of a plant over a clock change', () => {
   for (const [date, slots] of [
     ['2026-03-28', 288],

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { pick, save } from './support/forms'
 import { expect, test } from './support/test'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const AT = (plant: number, more = '') => `/plant/infos/device?plant=${String(plant)}${more}`
 /** A plant without battery. */
 const ASLEEP = 63900002

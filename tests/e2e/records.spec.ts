@@ -13,6 +13,8 @@ import {
 } from './support/records'
 import { button, REFUSED } from './support/sign-in'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.beforeEach(async ({ page, signIn }) => {
   await page.goto('/login')
   await signIn('owner')

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { elsewhere, heads, rows } from './support/lists'
 import { expect, test } from './support/test'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const openViews = (page: Page) => page.getByRole('button', { name: /^Views/ }).click()
 const views = (page: Page) => page.getByRole('list', { name: 'Views' })
 /** Behind its name stands how many records it shows. */

@@ -17,13 +17,20 @@ const playwrightsOwn = () => {
 }
 
 /**
- * The Chromium that the browser tests drive: `CHROMIUM_PATH`, Playwright's own, Debian's `chromium`, Chrome.
+ * The Chromium that the browser tests drive: `CHROMIUM_PATH`, Playwright's own, Debian's `chromium-headless-shell` (the
+ * same engine without the browser's windows: a sixth less processor time) or `chromium`, Chrome.
  * @returns {string | null}
  */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given) return existsSync(given) ? given : null
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ]
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
   return playwrightsOwn() ?? names.map(onPath).find(Boolean) ?? (existsSync(mac) ? mac : null)
 }
@@ -48,7 +55,8 @@ export function ensureChromium() {
   if (installed) return installed
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     tryRun('apt-get', ['update'])
-    tryRun('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    const install = (name) => tryRun('apt-get', ['install', '-y', '--no-install-recommends', name])
+    if (!install('chromium-headless-shell')) install('chromium')
   }
   return findChromium()
 }
