@@ -1,162 +1,119 @@
 import { SLOT_SECONDS } from '../domain/time/instant'
-import { downsample } from '../domain/energy/power-series'
+import type { Point } from '../domain/energy/power-series'
+import type { Axis } from './axis'
 import type { EnergyChart, EnergySeries } from './energy-chart'
 import type { Ink } from './ink'
 import type { LineChart } from './line-chart'
 import type { PowerChart, PowerLine, PowerSeries } from './power-chart'
 
-export type Palette<Key extends string> = Readonly<Record<Key, Ink>>
-
-type Scale = {
-  type: string
-  domain: readonly (number | string)[]
-  nice?: false
-  key?: string
-  [option: string]: unknown
-}
-interface Mark {
-  type: 'area' | 'line' | 'rect' | 'interval'
-  data: readonly Record<string, number | string | null>[]
-  encode: Record<string, string | readonly string[]>
-  scale: Record<string, Scale>
-  style: Record<string, unknown>
-  axis: false
-  legend: false
-  tooltip: false
-  animate: false
-}
-
-/** What the drawing library is given: marks only. Axes, night, gaps and cursor belong to our own frame. */
-export interface Drawing {
-  type: 'view'
-  autoFit: true
-  margin: number
-  padding: 0
-  inset: 0
-  animate: false
-  interaction: Record<string, false>
-  children: readonly Mark[]
-}
-
 /** The canvas stands out by this many pixels on each side, so that a line on the edge keeps its width. */
 export const BLEED = 2
 
-/** More points than a screen has columns only cost time (measured: 19 times). */
-const MAX_POINTS = 2000
+export type Palette<Key extends string> = Readonly<Record<Key, Ink>>
 
-/** The day before: the series' own hue at half strength, thin, in short dashes. */
-const BEFORE = { lineWidth: 1.1, lineDash: [3, 3], strokeOpacity: 0.5 } as const
-
-const BARE = { axis: false, legend: false, tooltip: false, animate: false } as const
-
-function drawing(children: readonly Mark[]): Drawing {
-  return {
-    type: 'view',
-    autoFit: true,
-    margin: BLEED,
-    padding: 0,
-    inset: 0,
-    animate: false,
-    interaction: { tooltip: false, elementHighlight: false },
-    children,
-  }
+/** A curve that breaks where a point has no value. */
+export interface Curve {
+  shape: 'line' | 'area'
+  axis: 'left' | 'right'
+  ink: Ink
+  /** The day before, on the wall clock of this one; drawn thin. */
+  before: boolean
+  points: readonly Point[]
 }
 
-/** Options for the drawing library from a day of power. Bars first, so that lines stay readable on top. */
+/** A bar stands on zero, or hangs from it. */
+export interface Bar {
+  from: number
+  to: number
+  value: number
+}
+
+export interface Bars {
+  shape: 'bars'
+  axis: 'left' | 'right'
+  colour: string
+  opacity: number
+  /** Those that follow one another share an edge; else all are of one width. */
+  joined: boolean
+  /** Widest that a bar is drawn, and how round its end is; px. */
+  most: number
+  round: number
+  bars: readonly Bar[]
+}
+
+/** What lies in a plot, the first mark undermost; no pixels. Axes, night, gaps and cursor belong to the frame. */
+export interface Drawing {
+  domain: readonly [number, number]
+  left: Pick<Axis, 'domain'>
+  right: Pick<Axis, 'domain'> | null
+  marks: readonly (Curve | Bars)[]
+}
+
+const ORDER: Record<PowerLine['shape'], number> = { bars: 0, area: 1, line: 2 }
+
+/** A day of power. Bars first, so that lines stay readable on top. */
 export function drawPower(chart: PowerChart, palette: Palette<PowerSeries>): Drawing {
-  const order: Record<PowerLine['shape'], number> = { bars: 0, area: 1, line: 2 }
-  const lines = [...chart.lines].sort((a, b) => order[a.shape] - order[b.shape])
-  return drawing(lines.flatMap((line) => marksOf(line, chart, palette[line.series])))
+  const lines = [...chart.lines].sort((a, b) => ORDER[a.shape] - ORDER[b.shape])
+  return {
+    domain: chart.domain,
+    left: chart.left,
+    right: chart.right,
+    marks: lines.map(({ series, shape, axis, before, points }) => {
+      const ink = palette[series]
+      return shape === 'bars' ? slotBars(points, axis, ink) : { shape, axis, before, points, ink }
+    }),
+  }
 }
 
-/** Options for the drawing library from what was counted in each place of a time. */
-export function drawColumns(chart: LineChart): Drawing {
-  return drawing(chart.lines.flatMap((line, index) => columnsOf(line, index, chart)))
+/** Each slot is as wide as it lasts; nothing is drawn of one that has nothing. */
+const slotBars = (points: readonly Point[], axis: Bars['axis'], { colour }: Ink): Bars => ({
+  shape: 'bars',
+  axis,
+  colour,
+  opacity: 0.75,
+  joined: true,
+  most: Infinity,
+  round: 0,
+  bars: points.flatMap(({ at, value }) =>
+    value === null || value === 0 ? [] : [{ from: at, to: at + SLOT_SECONDS, value }],
+  ),
+})
+
+/** Curves of some parameters over a time. */
+export function drawLines({ domain, left, right, lines }: LineChart): Drawing {
+  return {
+    domain,
+    left,
+    right,
+    marks: lines.map(({ axis, before, ink, points }) => ({ shape: 'line', axis, before, ink, points })),
+  }
 }
 
-/** The share of a place that its columns fill together. */
-const FILLED = 0.8
+/** Shares of a place that stay empty: beside its bars, and between two of them. */
+const [BESIDE, BETWEEN] = [0.125, 0.1]
 
-function columnsOf(
-  { points, ink, axis }: LineChart['lines'][number],
-  index: number,
-  chart: LineChart,
-): Mark[] {
-  const side = axis === 'right' && chart.right ? chart.right : chart.left
-  const data = points.flatMap(({ at, value }, place) => {
-    if (value === null) return []
-    const length = (points[place + 1]?.at ?? chart.domain[1]) - at
-    const width = (length * FILLED) / chart.lines.length
-    const from = at + (length * (1 - FILLED)) / 2 + width * index
-    return [{ from, to: from + width * 0.92, value, zero: 0 }]
-  })
-  const scale = {
-    x: { type: 'linear', domain: chart.domain, nice: false as const },
-    y: { type: 'linear', domain: side.domain, nice: false as const, key: axis },
-  }
-  const encode = { x: ['from', 'to'], y: ['zero', 'value'] }
-  return [{ type: 'rect', data, encode, scale, style: { fill: ink.colour }, ...BARE }]
-}
-
-function marksOf(
-  line: Omit<PowerLine, 'series'>,
-  chart: Pick<PowerChart, 'domain' | 'left' | 'right'>,
-  ink: Ink,
-): Mark[] {
-  const axis = line.axis === 'right' && chart.right ? chart.right : chart.left
-  const scale = {
-    x: { type: 'linear', domain: chart.domain, nice: false as const },
-    y: { type: 'linear', domain: axis.domain, nice: false as const, key: line.axis },
-  }
-  const points = downsample(line.points, MAX_POINTS)
-  if (line.shape === 'bars') {
-    const data = points.flatMap(({ at, value }) =>
-      value === null || value === 0 ? [] : [{ from: at, to: at + SLOT_SECONDS, value, zero: 0 }],
-    )
-    const encode = { x: ['from', 'to'], y: ['zero', 'value'] }
-    return [{ type: 'rect', data, encode, scale, style: { fill: ink.colour, fillOpacity: 0.75 }, ...BARE }]
-  }
-  const data = points.map(({ at, value }) => ({ at, value }))
-  const encode = { x: 'at', y: 'value' }
-  const stroke: Mark = {
-    type: 'line',
-    data,
-    encode,
-    scale,
-    style: {
-      stroke: ink.colour,
-      ...(line.before
-        ? { ...BEFORE, lineDash: [...BEFORE.lineDash] }
-        : { lineWidth: ink.width, lineDash: [...ink.dash] }),
-      connect: false,
-      lineJoin: 'round',
-    },
-    ...BARE,
-  }
-  if (line.shape === 'line') return [stroke]
-  const fill: Mark = {
-    ...stroke,
-    type: 'area',
-    style: { fill: ink.colour, fillOpacity: 0.18, connect: false },
-  }
-  return [fill, stroke]
-}
-
-/** Options for the drawing library from a month, a year or a lifetime of energy: grouped bars. */
+/** A month, a year or a lifetime of energy: a place for each label, its bars side by side. */
 export function drawEnergy(chart: EnergyChart, palette: Palette<EnergySeries>): Drawing {
-  const colours = chart.series.map((series) => palette[series].colour)
-  const mark: Mark = {
-    type: 'interval',
-    data: chart.bars.map(({ label, series, value }) => ({ label, series, value })),
-    encode: { x: 'label', y: 'value', color: 'series', series: 'series' },
-    scale: {
-      x: { type: 'band', domain: chart.labels, paddingInner: 0.25, paddingOuter: 0.125 },
-      y: { type: 'linear', domain: chart.left.domain, nice: false },
-      series: { type: 'band', domain: chart.series, paddingInner: 0.1 },
-      color: { type: 'ordinal', domain: chart.series, range: colours },
-    },
-    style: { maxWidth: 28, radiusTopLeft: 2, radiusTopRight: 2 },
-    ...BARE,
+  const places = new Map(chart.labels.map((label, index) => [label, index]))
+  const step = (1 - 2 * BESIDE) / (chart.series.length - BETWEEN)
+  return {
+    domain: [0, Math.max(1, chart.labels.length)],
+    left: chart.left,
+    right: null,
+    marks: chart.series.map((series, index) => ({
+      shape: 'bars',
+      axis: 'left',
+      colour: palette[series].colour,
+      opacity: 1,
+      joined: false,
+      most: 28,
+      round: 2,
+      bars: chart.bars.flatMap((bar) => {
+        const place = places.get(bar.label)
+        if (bar.series !== series || place === undefined) return []
+        const from = place + BESIDE + index * step
+        return [{ from, to: from + step * (1 - BETWEEN), value: bar.value }]
+      }),
+    })),
   }
-  return drawing([mark])
 }

@@ -37,8 +37,8 @@ describe('energy bars as data', () => {
   it('groups the shown series in a fixed order with their own hues', () => {
     const chart = energyChart([{ label: '1', sums: sums(3, 4) }], new Set(['consumption', 'production']))
     expect(chart.series).toEqual(['production', 'consumption'])
-    const [mark] = drawEnergy(chart, ENERGY_INK).children
-    expect(mark?.scale['color']?.['range']).toEqual([
+    const { marks } = drawEnergy(chart, ENERGY_INK)
+    expect(marks.map((mark) => mark.shape === 'bars' && mark.colour)).toEqual([
       ENERGY_INK.production.colour,
       ENERGY_INK.consumption.colour,
     ])

@@ -28,7 +28,7 @@ interface FrameProps {
 
 const percent = (share: number) => `${Math.round(share * 1e5) / 1e3}%`
 
-/** Axes, grid, night and gaps of a chart: plain elements, so they stand before the drawing library arrives. */
+/** Axes, grid, night and gaps of a chart: plain elements, beside whatever draws. */
 export function Frame({ left, right, ticks, bands = [], rules = [], children }: FrameProps) {
   return (
     <div className={css['frame']} data-right={right ? true : undefined}>

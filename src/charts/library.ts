@@ -1,2 +1,2 @@
-/** The one name we draw with, so that the bundler drops the rest of the library from the lazy chunk. */
+/** The one name we draw columns with, so that the bundler drops the rest of the library from the lazy chunk. */
 export { Base } from '@ant-design/charts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plantDay, slots } from '../domain/time/instant'
 import { MAX_TICKS, paddedAxis } from './axis'
-import { drawColumns } from './drawing'
+import { columnOptions } from './column-options'
 import { lineChart } from './line-chart'
 import { timeTicks } from './power-chart'
 import { plotInks } from './palette'
@@ -85,7 +85,7 @@ describe('lines of a day', () => {
       units: ['kWh'],
       series: [line('a'), line('b')],
     })
-    const [first, second] = drawColumns(chart).children.map(({ data }) => data)
+    const [first, second] = columnOptions(chart).children.map(({ data }) => data)
     expect(first?.map(({ value }) => value)).toEqual([5, 7])
     expect(Number(first?.[0]?.['to'])).toBeLessThanOrEqual(Number(second?.[0]?.['from']))
     expect(Number(second?.[0]?.['to'])).toBeLessThan(100)

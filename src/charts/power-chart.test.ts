@@ -58,14 +58,13 @@ describe('the day of power as data', () => {
     }
   })
 
-  it('leaves a gap a gap: a slot without a sample is null, and the drawing does not connect over it', () => {
+  it('leaves a gap a gap: a slot without a sample is null', () => {
     const { chart } = chartOf('2026-06-18', 'Europe/Warsaw', ['production'], (index) =>
       index >= 100 && index < 110 ? null : { ...EMPTY, production: 500 },
     )
     const values = chart.lines[0]?.points.map((point) => point.value) ?? []
     expect(values.slice(100, 110)).toEqual(Array(10).fill(null))
     expect(values).not.toContain(0)
-    for (const mark of drawPower(chart, ENERGY_INK).children) expect(mark.style['connect']).toBe(false)
   })
 
   it('keeps state of charge on an axis of its own from 0 to 100', () => {
@@ -86,10 +85,8 @@ describe('the day of power as data', () => {
     }))
     expect(chart.left.domain[0]).toBeLessThanOrEqual(-600)
     expect(chart.lines[1]?.points.at(-1)?.value).toBe(-600)
-    const [charge, discharge] = drawPower(chart, ENERGY_INK).children
-    expect(charge?.type).toBe('rect')
-    expect(charge?.data).toHaveLength(100)
-    expect(discharge?.data).toHaveLength(188)
+    const bars = drawPower(chart, ENERGY_INK).marks.map((mark) => (mark.shape === 'bars' ? mark.bars : []))
+    expect(bars.map(({ length }) => length)).toEqual([100, 188])
   })
 
   it('draws each series with a colour or a dash of its own', () => {
@@ -109,7 +106,7 @@ describe('the day of power as data', () => {
   })
 })
 
-it('draws the day before thin, in short dashes and at half strength, and makes room for it', () => {
+it('draws the day before on top, as lines, and makes room for it', () => {
   const day = plantDay('2026-06-15', 'Europe/Warsaw')
   const grid = slots(day)
   const chart = powerChart({
@@ -129,6 +126,10 @@ it('draws the day before thin, in short dashes and at half strength, and makes r
     ['charge', true, 'line'],
   ])
   expect(chart.left.domain[1]).toBeGreaterThanOrEqual(4200)
-  const last = drawPower(chart, ENERGY_INK).children.at(-1)
-  expect(last?.style).toMatchObject({ strokeOpacity: 0.5, lineDash: [3, 3] })
+  expect(drawPower(chart, ENERGY_INK).marks.map(({ shape }) => shape)).toEqual([
+    'bars',
+    'area',
+    'line',
+    'line',
+  ])
 })

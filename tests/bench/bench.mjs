@@ -15,6 +15,8 @@ import { walk } from './walks.mjs'
 const BUDGET = {
   signInKb: 150,
   plantListKb: 315,
+  // The dashboard draws by hand.
+  dashboardChartsKb: 0,
   formKb: 30,
   memoryMb: 300,
   listRatio: 60,
@@ -97,7 +99,7 @@ const broken = [
   line('cloud, 10,000 plants: resident memory', cloud.memoryMb, 'MB', BUDGET.memoryMb),
   line('sign-in: script, gzip', pages.signIn.scriptKb, 'KB', BUDGET.signInKb),
   line('plant list: script, gzip, without charts', pages.plantList.scriptKb, 'KB', BUDGET.plantListKb),
-  line('plant list: charts chunk, gzip', pages.plantList.chartsKb, 'KB'),
+  line('plant list: charts chunk, gzip', pages.plantList.chartsKb, 'KB', BUDGET.dashboardChartsKb),
   line('form: its own chunk, gzip', pages.formKb, 'KB', BUDGET.formKb),
   line('baseline page: time to rows, cold', pages.baseline.readyMs, 'ms'),
   line('sign-in: first paint, cold', pages.signIn.paintMs, 'ms'),

@@ -27,7 +27,7 @@ const gzipSize = (name) => {
   }
 }
 
-/** Wide enough for the day curve to stand above the fold, so that its chunk is moved too. */
+/** High enough for the day curve to stand above the fold. */
 const VIEWPORT = { width: 1440, height: 1000 }
 
 /** Opens one address with a cold cache, waits for what the person waits for, and adds up the scripts it moved. */

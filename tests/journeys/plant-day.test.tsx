@@ -21,15 +21,6 @@ const card = async (name: string) => {
   return term.parentElement as HTMLElement
 }
 
-/** A browser that can tell when a chart is near, and says that it is not. */
-class FarAway {
-  observe() {
-    // Never near.
-  }
-  disconnect() {
-    // As above.
-  }
-}
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -138,7 +129,7 @@ describe('a plant and its day', () => {
   })
 
   it('is read point by point with the keyboard, and t shows the table', async () => {
-    vi.stubGlobal('IntersectionObserver', FarAway)
+    vi.stubGlobal('CanvasRenderingContext2D', vi.fn())
     const app = await renderApp({ as: 'owner', at: `${KRANICHHOF}&day=2026-06-19` })
     const curve = await panel('Day curve')
     const plot = await within(curve).findByRole('application')

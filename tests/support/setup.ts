@@ -27,7 +27,7 @@ class NoResizeObserver implements ResizeObserver {
   }
 }
 
-/** What jsdom lacks and the console needs. IntersectionObserver stays absent: charts then show their table. */
+/** What jsdom lacks and the console needs. A canvas it cannot draw on: charts then show their table. */
 function standIns(): void {
   window.matchMedia ??= (query: string): MediaQueryList =>
     ({

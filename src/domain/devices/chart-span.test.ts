@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { downsample } from '../energy/power-series'
 import {
   allCounted,
   asCurve,
@@ -60,27 +59,6 @@ describe('the span of a chart', () => {
         },
       ),
       { numRuns: 12 },
-    )
-  })
-
-  it('a month of five minutes is thinned without losing a peak, a dip or a gap', () => {
-    const value = fc.option(fc.integer({ min: -1000, max: 1000 }), { freq: 20 })
-    fc.assert(
-      fc.property(
-        fc.array(value, { minLength: 1, maxLength: 3000 }),
-        fc.integer({ min: 12, max: 400 }),
-        (values, most) => {
-          const points = values.map((one, at) => ({ at, value: one }))
-          const few = downsample(points, most)
-          const told = (list: typeof few) => list.flatMap((one) => (one.value === null ? [] : [one.value]))
-          expect(Math.max(...told(few))).toBe(Math.max(...told(points)))
-          expect(Math.min(...told(few))).toBe(Math.min(...told(points)))
-          expect(few.some((one) => one.value === null)).toBe(values.includes(null))
-          expect(few.every((one) => points.includes(one as (typeof points)[number]))).toBe(true)
-          expect(few.length).toBeLessThanOrEqual(Math.max(most, 3))
-        },
-      ),
-      { numRuns: 60 },
     )
   })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleOf } from '../../../tests/support/power-sample'
 import { plantDay } from '../time/instant'
-import { downsample, gaps, integrate, toSlots } from './power-series'
+import { gaps, integrate, toSlots } from './power-series'
 import type { PowerSample } from '../plants/reading'
 
 const sample = (at: number | null, production: number | null): PowerSample => sampleOf({ at, production })
@@ -101,21 +101,5 @@ describe('integrate', () => {
   it('nothing measured is missing, not 0', () => {
     expect(integrate([], 'production')).toEqual({ energy: null, completeness: null })
     expect(integrate([sample(0, null), sample(300, null)], 'production').energy).toBeNull()
-  })
-})
-
-describe('downsample', () => {
-  it('keeps extremes, gaps and order', () => {
-    const points = Array.from({ length: 1_000 }, (_, at) => ({
-      at,
-      value: at === 500 ? null : Math.sin(at / 9),
-    }))
-    points[321] = { at: 321, value: 99 }
-    const few = downsample(points, 100)
-    expect(few.length).toBeLessThanOrEqual(100)
-    expect(few.some((point) => point.value === 99)).toBe(true)
-    expect(few.some((point) => point.value === null)).toBe(true)
-    expect([...few].sort((a, b) => a.at - b.at)).toEqual(few)
-    expect(downsample(points.slice(0, 50), 100)).toHaveLength(50)
   })
 })

@@ -154,25 +154,3 @@ export interface Point {
   at: EpochSeconds
   value: number | null
 }
-
-/** At most about `limit` points; each stretch keeps its least and greatest value, each gap one null. */
-export function downsample(points: readonly Point[], limit: number): readonly Point[] {
-  if (points.length <= limit || limit < 4) return points
-  const width = Math.ceil(points.length / Math.floor(limit / 3))
-  const kept: Point[] = []
-  for (let start = 0; start < points.length; start += width) {
-    const bucket = points.slice(start, start + width)
-    const picked = new Set<Point>()
-    let least: Point | undefined
-    let greatest: Point | undefined
-    for (const point of bucket) {
-      if (point.value === null) continue
-      if (least?.value == null || point.value < least.value) least = point
-      if (greatest?.value == null || point.value > greatest.value) greatest = point
-    }
-    const hole = bucket.find((point) => point.value === null)
-    for (const point of [least, greatest, hole]) if (point) picked.add(point)
-    kept.push(...bucket.filter((point) => picked.has(point)))
-  }
-  return kept
-}

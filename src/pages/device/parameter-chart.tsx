@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fraction } from '../../charts/axis'
-import { canDraw, Chart } from '../../charts/chart'
+import { Columns } from '../../charts/columns'
 import { Cursor } from '../../charts/cursor'
-import { Curves } from '../../charts/curves'
-import { drawColumns } from '../../charts/drawing'
+import { drawLines } from '../../charts/drawing'
 import { Frame } from '../../charts/frame'
+import { canDraw, Plot } from '../../charts/plot'
 import { Swatch } from '../../charts/swatch'
 import { holding, isWhole, panned, WHOLE, zoomed } from '../../charts/zoom'
 import { NoDrawing, NothingDrawn } from '../../features/figures/plot-words'
@@ -47,7 +47,8 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
   }, [onDrawn, model])
   const { chart, begun, rows } = model
   const counted = isCounted(model.days)
-  const columns = useMemo(() => (chart.columns ? drawColumns(chart) : null), [chart])
+  const { columns } = chart
+  const drawing = useMemo(() => drawLines(chart), [chart])
   const [failed, setFailed] = useState(!canDraw())
   const line = (index: number) =>
     rows.map(({ parameter, ink, values, before }) => ({
@@ -106,9 +107,9 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
         rules={rulesOf(model).map((at) => ({ at, label: title('records.replaced') }))}
       >
         {columns ? (
-          <Chart drawing={columns} onFail={() => setFailed(true)} />
+          <Columns chart={chart} onFail={() => setFailed(true)} />
         ) : (
-          <Curves chart={chart} onFail={() => setFailed(true)} />
+          <Plot drawing={drawing} onFail={() => setFailed(true)} />
         )}
         {model.empty && <NothingDrawn text={t(model.days.span === 'day' ? 'day.empty' : 'energy.empty')} />}
         <Cursor

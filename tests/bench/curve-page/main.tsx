@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import { Curves } from '../../../src/charts/curves'
+import { drawLines } from '../../../src/charts/drawing'
 import { lineChart } from '../../../src/charts/line-chart'
+import { Plot } from '../../../src/charts/plot'
 
 const [STEP, COUNT, WIDTH, HEIGHT] = [300, 105_120, 1200, 320]
 const slots = Array.from({ length: COUNT }, (_, index) => ({ at: index * STEP }))
@@ -45,7 +46,7 @@ function drawOurs(place: HTMLElement, from: number) {
     if (row?.some((one) => one > 0)) noted(from)
     else requestAnimationFrame(look)
   }
-  createRoot(place).render(<Curves chart={chart} onFail={() => document.body.setAttribute('data-failed', '')} />) // prettier-ignore
+  createRoot(place).render(<Plot drawing={drawLines(chart)} onFail={() => document.body.setAttribute('data-failed', '')} />) // prettier-ignore
   requestAnimationFrame(look)
 }
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import { canDraw, Chart } from '../../../charts/chart'
 import { Cursor } from '../../../charts/cursor'
 import { drawPower } from '../../../charts/drawing'
 import { fraction } from '../../../charts/axis'
 import { Frame } from '../../../charts/frame'
 import { ENERGY_INK } from '../../../charts/palette'
+import { canDraw, Plot } from '../../../charts/plot'
 import type { PowerSeries } from '../../../charts/power-chart'
 import { Swatch } from '../../../charts/swatch'
 import { NoDrawing, NothingDrawn } from '../../../features/figures/plot-words'
@@ -47,7 +47,7 @@ export function DayChart({ model, offered, moment, onTable, onDay }: DayChartPro
   if (failed) return <NoDrawing table={<DayTable model={model} offered={offered} />} />
   return (
     <Frame left={chart.left} right={chart.right} ticks={model.ticks} bands={model.bands} rules={model.rules}>
-      <Chart drawing={drawing} onFail={() => setFailed(true)} />
+      <Plot drawing={drawing} onFail={() => setFailed(true)} />
       {model.empty && <NothingDrawn text={t('day.empty')} />}
       <Cursor
         count={slots.length}

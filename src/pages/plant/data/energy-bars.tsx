@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import { canDraw, Chart } from '../../../charts/chart'
 import { Cursor } from '../../../charts/cursor'
 import { drawEnergy } from '../../../charts/drawing'
 import { ENERGY_SERIES, energyChart } from '../../../charts/energy-chart'
 import type { EnergySeries } from '../../../charts/energy-chart'
 import { Frame } from '../../../charts/frame'
 import { ENERGY_INK } from '../../../charts/palette'
+import { canDraw, Plot } from '../../../charts/plot'
 import { Swatch } from '../../../charts/swatch'
 import { NoDrawing, NothingDrawn } from '../../../features/figures/plot-words'
 import { useText } from '../../../kit/text/use-text'
@@ -40,7 +40,7 @@ export function EnergyBars({ rows, shown, table, onTable, onPeriod }: BarsProps)
       right={null}
       ticks={chart.ticks.map(({ index, label }) => ({ at: centre(index), label }))}
     >
-      <Chart drawing={drawing} onFail={() => setFailed(true)} />
+      <Plot drawing={drawing} onFail={() => setFailed(true)} />
       {last < 0 && <NothingDrawn text={t('energy.empty')} />}
       <Cursor
         count={rows.length}
