@@ -24,6 +24,8 @@ async function toTheEnd(app: RenderedApp) {
   await heading('Is it you?')
   await press(app, 'Send code')
   await screen.findByText('A code was sent to owner@heliograph.example.')
+  // It counts down until another one may be asked for, and keeps the focus meanwhile.
+  expect(screen.getByRole('button', { name: /^Again in/ })).toHaveFocus()
   await app.user.type(screen.getByLabelText('Verification code'), await lastCode(app))
   await press(app, 'Next')
   await heading('Cancel for good?')

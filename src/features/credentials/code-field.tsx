@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { KeptButton } from '../../kit/button/kept-button'
 import { useCountdown } from '../../kit/time/use-countdown'
 import { useText } from '../../kit/text/use-text'
 import { Field } from '../../kit/form/labelled-field'
@@ -68,19 +69,13 @@ export function CodeField(props: {
             value={props.value}
             onChange={(event) => props.onChange(event.target.value)}
           />
-          <button
-            type="button"
-            className="hg-button"
-            disabled={waiting}
-            aria-busy={props.sending}
-            onClick={props.onSend}
-          >
+          <KeptButton className="hg-button" off={waiting} aria-busy={props.sending} onClick={props.onSend}>
             {waiting ? (
               <Pause key={sent.serial} onOver={() => setPaused(sent.serial)} />
             ) : (
               t(props.sending ? 'code.sending' : 'code.send')
             )}
-          </button>
+          </KeptButton>
         </div>
       )}
     </Field>

@@ -49,6 +49,8 @@ function Kept(props: { person: number; onRequested(): void }) {
 
 function Steps(props: Parameters<typeof useLeaving>[0]) {
   const way = useLeaving(props)
+  // Words of a later step: loaded when it stands, they would take it from the screen for a moment, and the focus with it.
+  useText('ownership')
   const verification = useVerification('REVOKE')
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState<string | null>(null)
