@@ -5,8 +5,8 @@ import { afterGuess, lockedFor, OF_ADDRESS } from '../people/guess-limits'
 import { Lru } from '../store/lru'
 
 const MINUTE = 60
-/** So many addresses are remembered, the latest. */
-const MOST_ADDRESSES = 10_000
+/** The latest half of so many addresses is remembered, whatever comes. */
+const MOST_ADDRESSES = 20_000
 
 /** Counts of the moment: who calls how often, which address guesses passwords. Not kept over a restart. */
 export interface Traffic {
