@@ -7,6 +7,7 @@ import { record } from './wire/call-values'
 import { createCaptcha } from './people/captcha'
 import type { Derive } from './people/kept-password'
 import { derivedInSteps } from './people/kept-password'
+import { createKeyTurns } from './people/key-turns'
 import { createControl } from './control'
 import { throughEnvelope } from './wire/envelope'
 import { createReplies } from './wire/replies'
@@ -74,6 +75,7 @@ export function createCloud(options: CloudOptions): Cloud {
   const anchorYear = new Date(options.now()).getUTCFullYear()
   const outbox: Letter[] = []
   const captcha = createCaptcha(secret, options.slideVerify ?? false)
+  const keys = createKeyTurns(options.derive ?? derivedInSteps, store)
   const worldOf = (centre: Centre, own: Store) =>
     createWorld({
       centre,
@@ -81,7 +83,7 @@ export function createCloud(options: CloudOptions): Cloud {
       plants,
       store: own,
       secret,
-      derive: options.derive ?? derivedInSteps,
+      derive: keys.derive,
       collections: options.collections ?? [],
       anchorYear,
       captcha,
@@ -101,7 +103,8 @@ export function createCloud(options: CloudOptions): Cloud {
     captcha,
     outbox,
   })
-  const replies = createReplies(() => control.now(), options.onFailure ?? (() => undefined))
+  const fail = options.onFailure ?? (() => undefined)
+  const replies = createReplies(() => control.now(), fail)
   const sweep = createSweeper(store)
   const sendViewMails = createViewMails(store, worlds)
   const traffic = createTraffic()
@@ -145,12 +148,13 @@ export function createCloud(options: CloudOptions): Cloud {
       // A call for everybody is nobody's when a program makes it.
       session: byKey && found.route.open ? null : session,
     }
-    return method === 'GET' ? handler(call) : wholly(() => handler(call))
+    const isWhole = method !== 'GET' || found.route.settles
+    return isWhole ? wholly(() => handler(call)) : handler(call)
   }
 
   /** One call, one transaction. A refusal takes back what was changed before it, but not what it counts. */
   async function wholly(work: () => unknown): Promise<unknown> {
-    const result = await store.transaction(async () => {
+    const result = await keys.wholly(async () => {
       try {
         const result = await work()
         sweep(Math.floor(control.now() / 1000))
@@ -193,7 +197,8 @@ export function createCloud(options: CloudOptions): Cloud {
       const steered = await store.transaction(() => control.handle(request.method, address.path, body, reset))
       return replies.plain(steered.status, steered.body)
     }
-    await sendViewMails(Math.floor(control.now() / 1000))
+    // Whoever calls then has nothing to do with it.
+    await sendViewMails(Math.floor(control.now() / 1000)).catch((error: unknown) => fail('mails', error))
     const fault = control.faultFor(request.method, url.pathname, address.path)
     if (fault?.delayMs) await sleep(fault.delayMs)
     const response = fault?.drop

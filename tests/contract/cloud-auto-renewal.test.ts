@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createMemoryStore } from '../../mocks/cloud/store/store'
 import { rows } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
 
@@ -53,6 +54,26 @@ describe('S2-23 a plan that renews itself', () => {
         validUntil: after.line['validUntil'],
       },
     ])
+  })
+
+  it('is kept with its order and its number in one write, by whoever looks first', async () => {
+    const store = createMemoryStore()
+    const kinds: string[][] = []
+    const watched = {
+      ...store,
+      write(changes: Parameters<typeof store.write>[0]) {
+        kinds.push(changes.map(({ kind }) => kind))
+        store.write(changes)
+      },
+    }
+    const { cloud, seconds, time } = aWorld({ store: watched })
+    const [line = {}] = rows((await (await cloud.signIn('owner')).get('/maintain-s/data-plan')).json)
+    await (await cloud.signIn('owner')).post(AUTO, { stationId: line['stationId'], offerId: 'Y3' })
+    seconds(Number(line['validUntil']) - time.now / 1000 + 60)
+    const owner = await cloud.signIn('owner')
+    kinds.length = 0
+    await owner.get('/maintain-s/data-plan/order')
+    expect(kinds.map((one) => one.sort())).toEqual([['counter', 'dataPlan', 'order']])
   })
 
   it('ends where the payment fails, and is not tried again', async () => {

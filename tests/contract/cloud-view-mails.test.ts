@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createMemoryStore, NotKept } from '../../mocks/cloud/store/store'
 import type { Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
 
@@ -34,6 +35,31 @@ describe('saved views that are sent by mail, ours beyond the vendor’s (screens
     expect(sent()).toEqual([letter, letter])
     const [again] = (await (await cloud.signIn('owner')).get(VIEW)).json as unknown as Json[]
     expect(again?.['mailNextTime']).toBe(at('2026-07-20T04:00:00Z') / 1000)
+  })
+
+  it('what cannot be kept is not sent, and whoever calls then is answered', async () => {
+    const store = createMemoryStore()
+    let isFull = false
+    const failures: unknown[] = []
+    const { cloud, letters, time } = aWorld({
+      onFailure: (...one) => failures.push(one),
+      store: {
+        ...store,
+        write(changes) {
+          if (isFull) throw new NotKept('full')
+          store.write(changes)
+        },
+      },
+    })
+    await (await cloud.signIn('owner')).post(VIEW, view(weekly))
+    isFull = true
+    time.now = at('2026-06-22T04:00:30Z')
+    expect((await cloud.get('/maintain-s/capabilities')).status).toBe(200)
+    expect([letters.length, failures.length]).toEqual([0, 1])
+    isFull = false
+    time.now = at('2026-06-22T04:02:00Z')
+    await cloud.get('/maintain-s/capabilities')
+    expect(letters.map(({ scene }) => scene)).toEqual(['VIEW'])
   })
 
   it('a change that does not speak of it leaves it, null ends it, and a deleted view sends nothing', async () => {

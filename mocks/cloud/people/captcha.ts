@@ -16,8 +16,8 @@ export interface Captcha {
   challenge(now: number): { id: string; gap: number }
   /** A proof that works once, or null when the piece is not in the gap. A challenge is judged once. */
   check(id: string, position: number, now: number): string | null
-  /** Whether a proof was good; it is not any more. */
-  spend(proof: string, now: number): boolean
+  /** Whether a proof was good; it is not any more, but for this call, which may begin again. */
+  spend(proof: string, now: number, call: object): boolean
   forget(): void
 }
 
@@ -31,6 +31,7 @@ export function createCaptcha(secret: string, delivered: boolean): Captcha {
   let count = 0
   const asked = new Map<string, Kept>()
   const proofs = new Map<string, number>()
+  const spentBy = new WeakMap<object, string>()
 
   function sweep(now: number): void {
     for (const [id, { until }] of asked) if (until <= now) asked.delete(id)
@@ -60,9 +61,12 @@ export function createCaptcha(secret: string, delivered: boolean): Captcha {
       proofs.set(proof, now + LIFE_SECONDS)
       return proof
     },
-    spend(proof, now) {
+    spend(proof, now, call) {
       sweep(now)
-      return proofs.delete(proof)
+      if (spentBy.get(call) === proof) return true
+      if (!proofs.delete(proof)) return false
+      spentBy.set(call, proof)
+      return true
     },
     forget() {
       on = delivered

@@ -5,7 +5,7 @@ import { sha256Hex } from '../wire/digest'
 import { openPassword } from '../wire/envelope'
 import type { Call } from '../wire/call'
 import { isPassword, keptPassword } from './kept-password'
-import { nextNumber } from '../store/quick-store'
+import { followingNumber, nextNumber } from '../store/quick-store'
 import type { World } from '../world'
 
 const LONGEST = 100
@@ -69,5 +69,7 @@ export async function newPassword(
   const code = await passwordFault(clear, account, world)
   if (code !== null) throw refusal(code, 'password rule')
   if (sha256Hex(clear) !== hash.toLowerCase()) throw refusal(45, 'password and clear_text_pwd differ')
-  return keptPassword(hash.toLowerCase(), world, nextNumber(world.store, 'salt', 1))
+  const kept = await keptPassword(hash.toLowerCase(), world, followingNumber(world.store, 'salt', 1))
+  nextNumber(world.store, 'salt', 1)
+  return kept
 }

@@ -43,7 +43,8 @@ async function byPassword(call: Call, field: (name: string) => string): Promise<
   const identifier = field('username')
   const account = identifier ? call.world.people.find(call.centre, identifier) : null
   const isKnownHuman = account !== null && holdsTicket(call, account, field('tfa_ticket'))
-  if (captcha.enabled() && !isKnownHuman && !captcha.spend(field('token'), call.now)) throw slideMissing()
+  if (captcha.enabled() && !isKnownHuman && !captcha.spend(field('token'), call.now, call))
+    throw slideMissing()
   const { username } = record(call.body)
   if (typeof username === 'string' && username.trim() === '') throw refusal(10, 'account is empty')
   if (!identifier || identifier.length > LONGEST_NAME || !field('password'))

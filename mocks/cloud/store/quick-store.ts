@@ -118,9 +118,13 @@ export function createQuickStore(below: Store, onUndone: () => void = () => unde
   }
 }
 
+/** What `nextNumber` will give. */
+export const followingNumber = (store: Store, row: string, first: number): number =>
+  Number(store.get('counter', row) ?? first - 1) + 1
+
 /** The next number of a row that survives restarts. */
 export function nextNumber(store: Store, row: string, first: number): number {
-  const number = Number(store.get('counter', row) ?? first - 1) + 1
+  const number = followingNumber(store, row, first)
   store.put('counter', row, number)
   return number
 }

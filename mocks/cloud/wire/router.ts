@@ -8,6 +8,8 @@ interface Route {
   open: boolean
   /** `METHOD /path/:id` */
   name: string
+  /** Does what has become due before it is read. */
+  settles: boolean
 }
 
 export interface Found {
@@ -54,10 +56,10 @@ export function createRouter(): (method: string, path: string) => Promise<Found 
   const app = new Hono<{ Bindings: { found?: Found } }>()
   const add =
     (open: boolean) =>
-    ([method, path, handler]: Row) => {
+    ([method, path, handler, settles]: Row) => {
       app.on(method, path, (context) => {
         context.env.found = {
-          route: { handler, open, name: `${method} ${path}` },
+          route: { handler, open, name: `${method} ${path}`, settles: settles !== undefined },
           params: context.req.param(),
         }
         return context.body(null)
