@@ -24,30 +24,40 @@ const OF_LANGUAGE: Readonly<Record<string, string>> = {
   zh: '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"',
 }
 
-/** With the fonts of this machine; null where there is nothing to paint on. */
-export function canvasPainter(language: string): Painter | null {
-  if (typeof OffscreenCanvas === 'undefined') return null
+type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
+
+/** Something to paint on: beside the page where the browser can, else on the page. */
+function contextOf(columns: number, rows: number): Context | null {
+  const beside =
+    typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(columns, rows).getContext('2d')
+  if (beside !== null || typeof document === 'undefined') return beside
+  const canvas = document.createElement('canvas')
+  canvas.width = columns
+  canvas.height = rows
+  return canvas.getContext('2d')
+}
+
+/** With the fonts of this machine. Throws where there is nothing to paint on, as in a worker of an older browser. */
+export function canvasPainter(language: string): Painter {
   const family = [OF_LANGUAGE[language], 'sans-serif'].filter(Boolean).join(', ')
-  const contextOf = (columns: number, rows: number, strong: boolean) => {
-    const context = new OffscreenCanvas(columns, rows).getContext('2d')
-    if (context) context.font = `${strong ? 600 : 400} ${FINE}px ${family}`
+  const rows = Math.ceil((ASCENT + DESCENT) * FINE)
+  const set = (columns: number, strong: boolean): Context => {
+    const context = contextOf(columns, rows)
+    if (context === null) throw new Error('nothing to paint on')
+    context.font = `${strong ? 600 : 400} ${FINE}px ${family}`
     return context
   }
-  const rows = Math.ceil((ASCENT + DESCENT) * FINE)
-  const widthOf = (text: string, strong: boolean) =>
-    (contextOf(1, 1, strong)?.measureText(text).width ?? 0) / FINE
+  const [regular, bold] = [set(1, false), set(1, true)]
+  const widthOf = (text: string, strong: boolean) => (strong ? bold : regular).measureText(text).width / FINE
   return {
     widthOf,
     paint(text, strong) {
       const columns = Math.max(1, Math.ceil(widthOf(text, strong) * FINE))
-      const context = contextOf(columns, rows, strong)
-      context?.fillText(text, 0, ASCENT * FINE)
-      const points = context?.getImageData(0, 0, columns, rows).data ?? new Uint8ClampedArray()
-      return {
-        columns,
-        rows,
-        cover: Uint8Array.from({ length: columns * rows }, (_, at) => points[at * 4 + 3] ?? 0),
-      }
+      const context = set(columns, strong)
+      context.fillText(text, 0, ASCENT * FINE)
+      const { data } = context.getImageData(0, 0, columns, rows)
+      const cover = Uint8Array.from({ length: columns * rows }, (_, at) => data[at * 4 + 3] ?? 0)
+      return { columns, rows, cover }
     },
   }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { facesFor } from './faces'
 import { ASCENT, DESCENT, type Painter } from './paint'
 import { type PaperDocument, type PaperPart, textsOf } from './parts'
-import { writtenPdf } from './pdf'
+import { pdfOf as pdfBlob, writtenPdf } from './pdf'
 import { hexOf } from './pdf-file'
 
 const documentOf = (parts: readonly PaperPart[], wide = false): PaperDocument => ({
@@ -138,6 +138,13 @@ it('paints what no font of its own has, and keeps the characters behind it', asy
   expect(whole).toContain('/ActualText <FEFF767A96FB91CF>')
   expect(readBack(whole)).toContain('12 kWh')
   expect(file.text.match(/\/SMask/g)).toHaveLength(1)
+})
+
+it('asks the machine for nothing where its own fonts have all of it, and fails rather than leave characters out', async () => {
+  const latin = await pdfBlob(documentOf([{ kind: 'text', text: 'Größe: 12\u00a0kWh\nВсього' }]))
+  expect(latin.type).toBe('application/pdf')
+  // There is no canvas here, as in the worker of an older browser: the page tries again.
+  await expect(pdfBlob(documentOf([{ kind: 'text', text: '発電量' }]))).rejects.toThrow('nothing to paint on')
 })
 
 it('breaks a word that is wider than its room, and leaves a gap of a curve open', async () => {

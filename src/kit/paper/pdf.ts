@@ -4,7 +4,7 @@ import { layOut } from './lay-out'
 import { type PaperDocument, textsOf } from './parts'
 import { createPen } from './pen'
 import { createPdfFile, textString } from './pdf-file'
-import { createTypesetter } from './typesetter'
+import { createTypesetter, isWhole } from './typesetter'
 
 /** A4, points. */
 const [SHORT, LONG] = [595.28, 841.89]
@@ -27,7 +27,9 @@ export function writtenPdf(document: PaperDocument, faces: Faces, painter: Paint
 
 /** The same with the fonts that its characters need, and the machine's own for those that are in none of them. */
 export async function pdfOf(document: PaperDocument): Promise<Blob> {
-  const faces = await facesFor(textsOf(document))
-  const bytes = writtenPdf(document, faces, canvasPainter(document.language))
+  const texts = textsOf(document)
+  const faces = await facesFor(texts)
+  const painter = texts.every((text) => isWhole(text, faces)) ? null : canvasPainter(document.language)
+  const bytes = writtenPdf(document, faces, painter)
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' })
 }

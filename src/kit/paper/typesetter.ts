@@ -115,6 +115,12 @@ function broken(word: string, fits: (part: string) => boolean): readonly string[
   return [...parts, part]
 }
 
+/** Whether the faces have outlines for all of a text. */
+export const isWhole = (text: string, { regular }: Pick<Faces, 'regular'>): boolean =>
+  Array.from(plainText(text)).every((letter) =>
+    regular.some((face) => face.glyphOf(letter.codePointAt(0) ?? 0) !== 0),
+  )
+
 /** One form of each letter, and one kind of blank: not every face has the others. */
 const plainText = (text: string): string =>
   text
