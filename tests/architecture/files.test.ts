@@ -59,4 +59,11 @@ describe('files of the house', () => {
     )
     expect(paths).toEqual([])
   })
+
+  it('give each decision a number of its own, in its name and its title', () => {
+    const pages = files.filter((name) => /^src\/decisions\/\d{4}-/.test(name))
+    const numbers = pages.map((name) => Number(/\/(\d{4})-/.exec(name)?.[1]))
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    expect(pages.filter((name, index) => !text(name).startsWith(`# ${String(index + 1)}. `))).toEqual([])
+  })
 })
