@@ -1,23 +1,25 @@
+import { ToneMark } from '../../console/fields/tone-mark'
 import { useText } from '../../kit/text/use-text'
 import type { PlantStatus } from '../../domain/plants/plant-status'
+import type { Tone } from '../../schema/field'
 import css from './status-word.module.css'
 
-const STATUS_TONE: Record<PlantStatus, 'good' | 'warn' | 'bad' | 'calm'> = {
+const STATUS_TONE: Record<PlantStatus, Tone> = {
   online: 'good',
-  partlyOffline: 'warn',
+  partlyOffline: 'warning',
   offline: 'bad',
-  asleep: 'calm',
-  never: 'calm',
-  noDevice: 'calm',
-  unknown: 'calm',
+  asleep: 'quiet',
+  never: 'quiet',
+  noDevice: 'quiet',
+  unknown: 'quiet',
 }
 
-/** The state of a plant as dot and word; the shape of the dot differs, so colour is never alone. */
+/** The state of a plant as mark and word, the mark that lists have for it. */
 export function StatusWord({ status }: { status: PlantStatus }) {
   const t = useText('plant')
   return (
     <span className={css['status']} data-tone={STATUS_TONE[status]} data-status={status}>
-      <span className={css['dot']} aria-hidden="true" />
+      <ToneMark tone={STATUS_TONE[status]} />
       {t(`status.${status}`)}
     </span>
   )
