@@ -50,6 +50,14 @@ describe('a plant that fell silent this morning', () => {
   })
 })
 
+it('8: a plant that fell silent before its own midnight has no figures of today because nothing was heard, not for want of a meter', async () => {
+  const now = Date.parse('2026-06-18T22:45:00Z')
+  await renderApp({ as: 'admin', plants: 40, now, at: '/plant/infos/data?plant=63900008' })
+  const figures = await panel('Key figures')
+  expect(await within(figures).findAllByText('No data on this day')).not.toHaveLength(0)
+  expect(figures).not.toHaveTextContent('no meter reports this')
+})
+
 describe('latest alarms', () => {
   it('say which of them have recovered, as far as the list of ends tells it', async () => {
     const app = await renderApp({ as: 'admin', plants: 40, at: '/plant/infos/data?plant=63900001' })

@@ -29,13 +29,15 @@ export function KpiStrip({ plant }: { plant: Plant }) {
   const data =
     deep.data &&
     (newer ? { ...deep.data, now: newer.now, battery: newer.battery, grid: newer.grid } : deep.data)
-  const day = useDayCurve(plant, calendarDate(now, zoneOf(plant)), true).data
+  const today = calendarDate(now, zoneOf(plant))
+  const day = useDayCurve(plant, today, true).data
   // The plant's own entry knows the income of the moment it was chosen, the day's record that of the present.
   const income = day ? day.income : plant.incomeToday
   const lastUpdate = data?.lastUpdate ?? null
   const asleep = isAsleep({ ...plant, lastUpdate }, now)
   const { kind } = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep })
   const past = kind === 'stale' || kind === 'asleep'
+  const unheard = lastUpdate !== null && calendarDate(lastUpdate, zoneOf(plant)) !== today
   return (
     <Panel
       title={t('kpi.title')}
@@ -61,7 +63,7 @@ export function KpiStrip({ plant }: { plant: Plant }) {
             asleep,
             past,
           }).map((kpi) => (
-            <KpiCard key={kpi.key} kpi={kpi} />
+            <KpiCard key={kpi.key} kpi={kpi} unheard={unheard} />
           ))}
         </dl>
       )}
@@ -69,10 +71,11 @@ export function KpiStrip({ plant }: { plant: Plant }) {
   )
 }
 
-function KpiCard({ kpi }: { kpi: Kpi }) {
+/** `unheard`: the plant has said nothing on this day. */
+function KpiCard({ kpi, unheard }: { kpi: Kpi; unheard: boolean }) {
   const t = useText('plant')
   const { figure, note, hue } = kpi
-  const reason = note?.key === 'lastKnown' ? undefined : absence(figure)
+  const reason = note?.key === 'lastKnown' ? undefined : absence(figure, unheard)
   return (
     <div className={css['card']} data-kpi={kpi.key}>
       <dt>
@@ -84,7 +87,7 @@ function KpiCard({ kpi }: { kpi: Kpi }) {
       </dd>
       <dd className={css['note']}>
         {reason !== undefined ? (
-          t(`kpi.${reason}`)
+          t(reason)
         ) : note?.key === 'asleep' ? (
           t('kpi.note.asleep')
         ) : note ? (
@@ -95,12 +98,12 @@ function KpiCard({ kpi }: { kpi: Kpi }) {
   )
 }
 
-/** Why there is no number: no meter, a reading that cannot be, or a rate of nothing. */
-function absence({ quality, inputs }: Figure): string | undefined {
-  if (quality === 'quarantined') return 'quarantined'
+/** Why there is no number: no word of this day, no meter, a reading that cannot be, or a rate of nothing. */
+function absence({ quality, inputs }: Figure, unheard: boolean): string | undefined {
+  if (quality === 'quarantined') return 'kpi.quarantined'
   if (quality !== 'missing') return undefined
   const [whole] = inputs
-  return whole?.value === 0 ? 'notYet' : 'noMeter'
+  return whole?.value === 0 ? 'kpi.notYet' : unheard ? 'day.empty' : 'kpi.noMeter'
 }
 
 /** The text says where the figure stands in it: languages differ. */
