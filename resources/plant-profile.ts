@@ -56,7 +56,7 @@ export const plantProfile = defineResource({
   form: {
     groups: [
       { key: 'basic', fields: ['name', 'type', 'commissioned'] },
-      { key: 'place', fields: ['place', 'address', 'country', 'area', 'zone'], view: 'plantPlace' },
+      { key: 'place', fields: ['country', 'area', 'address', 'place', 'zone'], view: 'plantPlace' },
       { key: 'system', fields: ['capacity', 'tilt', 'azimuth'] },
       { key: 'contact', fields: ['owner', 'company', 'phone'] },
     ],

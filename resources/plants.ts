@@ -218,7 +218,7 @@ export const plants = defineResource({
   form: {
     groups: [
       { key: 'basic', fields: ['name', 'type', 'commissioned'] },
-      { key: 'place', fields: ['place', 'address', 'country', 'area', 'zone'], view: 'plantPlace' },
+      { key: 'place', fields: ['country', 'area', 'address', 'place', 'zone'], view: 'plantPlace' },
       { key: 'system', fields: ['gridType', 'capacity', 'tilt', 'azimuth'] },
       { key: 'income', fields: ['currency', 'price'], view: 'plantIncome' },
     ],

@@ -46,6 +46,26 @@ describe("an owner's first morning", () => {
     expect(app.booted.services.storage.regionChoice()?.code).toBe('CN')
   })
 
+  it('what is missing of a new plant is named in the order of the form, and the first of it has the focus', async () => {
+    const app = await renderApp({ as: 'owner', at: '/plants/new' })
+    await screen.findByLabelText(/^Country/)
+    await app.user.click(screen.getByRole('button', { name: 'Create' }))
+    const list = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>('[role=alert] ul')
+      expect(found).not.toBeNull()
+      return found as HTMLElement
+    })
+    const named = within(list)
+      .getAllByRole('button')
+      .map((one) => one.textContent ?? '')
+    const shown = [...document.querySelectorAll('main form label')]
+      .map((label) => named.find((name) => label.textContent?.startsWith(name)))
+      .filter((name) => name !== undefined)
+    expect(named.length).toBeGreaterThan(3)
+    expect(named).toEqual([...new Set(shown)])
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus()
+  })
+
   it('a plant opened from a sorted table keeps its order: next, previous and back', async () => {
     const app = await renderApp({ as: 'admin', at: '/plants' })
     const grid = await screen.findByRole('grid')
