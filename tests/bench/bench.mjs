@@ -25,8 +25,12 @@ const BUDGET = {
   // On a thread of Node's pool; in plain JavaScript it is 2.3.
   signInRatio: 1.7,
   loadErrors: 0,
+  // 40 to 60 MB of heap live after a collection, and 20 to 40 of curves; the rest is what the engine has not collected
+  // yet and the engine itself. No key is derived here, and the log of requests is small.
   loadMemoryMb: 350,
-  // Against a server that is under way a static page takes 5 to 9 ms; four runs gave 4.1 to 6.5.
+  // Against a server that is under way a static page takes 5 to 9 ms; four runs gave 4.1 to 6.5. Sign-ins come in the first
+  // two seconds, behind calls that are cold; they derive no key, because passwords of demo accounts are published, and
+  // cost 2 to 3 ms of processor time each, where a list page costs 25.
   loadRatio: 8,
   loadTailRatio: 4,
   signInPageRatio: 12,
