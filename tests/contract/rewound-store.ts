@@ -1,6 +1,6 @@
 import type { Change, Store } from '../../mocks/cloud/store/store'
 
-export interface RewoundStore extends Store {
+interface RewoundStore extends Store {
   /** From now on it is remembered what changes. */
   mark(): void
   /** Everything is again as it was at the mark. True if anything had changed: whoever has read it has to begin anew. */

@@ -14,7 +14,7 @@ class KeyAsked extends Error {
   }
 }
 
-export interface KeyTurns {
+interface KeyTurns {
   /** Answers with what was derived for the call whose turn it is, or ends its turn. */
   derive: Derive
   /** A call as one transaction. It may begin several times; what it did before it asked for a key is taken back. */
