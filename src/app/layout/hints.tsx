@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../kit/icon/icon'
 import { useServices } from '../../console/services/services-context'
@@ -6,16 +6,19 @@ import { useCall } from '../../console/data/use-call'
 import { useText } from '../../kit/text/use-text'
 import { regionOfSelection, REGIONS, type Region } from '../../domain/place/region'
 import { checkUser } from '../../transport/calls/account-check'
+import { whenIdle } from '../notices/when-idle'
 import { useIdentity } from '../use-identity'
 import { useOtherCentre } from './use-other-centre'
 
 const WHERE = { mail: '/account/settings/base', weak: '/account/settings/security', twice: null } as const
 type Hint = keyof typeof WHERE
 
-/** Whether the account exists in every data centre (C4); unknown counts as no. */
+/** Whether the account exists in every data centre (C4); unknown counts as no. Nobody waits for it: what is seen is asked first. */
 function useTwice(account: string | null): boolean {
   const { configuration } = useServices()
-  const asked = configuration.multiDataCentre ? account : null
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const asked = idle && configuration.multiDataCentre ? account : null
   const ask = (region: Region) => (asked === null ? null : checkUser(asked, region, configuration.source))
   const china = useCall(['account', REGIONS[0], asked], ask(REGIONS[0]))
   const abroad = useCall(['account', REGIONS[1], asked], ask(REGIONS[1]))
