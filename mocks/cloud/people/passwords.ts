@@ -33,7 +33,7 @@ const LEAKED = [
 
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z@]/g, '')
 
-/** Code of the first server-side rule that a password breaks (specification 5, 57 to 65), or null. */
+/** Code of the first server-side rule that a password breaks (specification 8, 57 to 65), or null. */
 async function passwordFault(
   password: string,
   account: Partial<Account>,

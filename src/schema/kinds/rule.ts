@@ -90,7 +90,7 @@ export interface KindRule {
   readonly wide?: boolean
   /** A time at which something is or was. */
   readonly time?: boolean
-  /** Codes of section 8 that speak of a value of this kind. */
+  /** Codes of specification 8 that refuse a value of this kind. */
   readonly faults?: readonly number[]
   /** Columns of a file, where they are more or other than the plain text: numbers are not scaled, one unit a column. */
   columns?(field: Field, context: FileContext): readonly FileColumn[]
