@@ -18,7 +18,7 @@ export function addressOf(raw: string): string | null {
 export function callerOf({ socket, headers }: IncomingMessage, proxies: readonly string[]): string {
   const peer = addressOf(socket.remoteAddress ?? '') ?? 'local'
   if (!proxies.includes(peer)) return peer
-  const told = String(headers['x-forwarded-for'] ?? '').split(',')
-  const caller = told.findLast((one) => one.trim() !== '' && !proxies.includes(addressOf(one) ?? ''))
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
+  const caller = forwarded.findLast((one) => one.trim() !== '' && !proxies.includes(addressOf(one) ?? ''))
   return addressOf(caller ?? '') ?? peer
 }

@@ -38,7 +38,7 @@ function portOf(raw: string | undefined): number {
   return port
 }
 
-/** Whoever sends slowly holds a line, and no more than that. */
+/** A slow sender occupies one connection and nothing else. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000 }
 
 const OPENED =

@@ -58,7 +58,7 @@ export function createStaticFiles(
   const { 'content-security-policy': policy = '', ...security } = securityHeaders(text, NONCE, foreign)
   return (incoming, outgoing) => {
     const nonce = randomBytes(16).toString('base64url')
-    // Whoever stands in front and speaks TLS says so.
+    // A proxy that terminates TLS says so.
     const secure = incoming.headers['x-forwarded-proto'] === 'https'
     const headers = {
       ...security,

@@ -5,7 +5,7 @@ import type { Change, Store } from './cloud/store/store'
 const VERSION = 1
 const TABLE = 'entry'
 /** A browser that cannot open this many of our databases keeps nothing. */
-const MOST = 9
+const MAX = 9
 
 interface Entry {
   kind: string
@@ -35,7 +35,7 @@ export async function openIndexedStore(
   name = 'heliograph-cloud',
 ): Promise<IndexedStore> {
   const reasons: string[] = []
-  for (let count = 1; factory && count <= MOST; count++) {
+  for (let count = 1; factory && count <= MAX; count++) {
     const tried = count === 1 ? name : `${name}-${count}`
     try {
       const database = await open(factory, tried)

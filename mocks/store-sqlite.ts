@@ -113,7 +113,7 @@ function openFile(file: string): OpenedStore {
   const counter = openWrittenCount(`${file}-count`)
   let writes = Number((get.all([...COUNT]) as { value: string }[])[0]?.value ?? 0)
   const isShort = isCut || writes < counter.before
-  counter.tell(writes)
+  counter.write(writes)
 
   let checkPoint: NodeJS.Timeout | undefined
 
@@ -141,7 +141,7 @@ function openFile(file: string): OpenedStore {
       if (database.inTransaction) database.exec('ROLLBACK')
       throw /^SQLITE_(FULL|IOERR|READONLY|NOMEM|TOOBIG)/.test(codeOf(error)) ? new NotKept('not kept') : error
     }
-    counter.tell((writes += 1))
+    counter.write((writes += 1))
     moveLog()
   }
 

@@ -80,7 +80,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: UR
   call.on('error', () => {
     if (!outgoing.headersSent) answer(outgoing, 502, '1', 'the vendor cannot be reached')
   })
-  // Whoever has left the page needs no answer.
+  // A client that disconnected needs no reply.
   outgoing.on('close', () => {
     if (!outgoing.writableFinished) call.destroy()
   })

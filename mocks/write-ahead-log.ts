@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/* The log of SQLite in WAL mode, as https://www.sqlite.org/fileformat2.html tells it (section 4). */
+/* The log of SQLite in WAL mode, as https://www.sqlite.org/fileformat2.html describes it (section 4). */
 
 const HEADER = 32
 const FRAME_HEADER = 24

@@ -106,7 +106,7 @@ export const accountMessagePlan = defineResource({
     notice: ways(),
     withoutSafety: field.flag(),
     /** Ids of plants. */
-    plants: field.tags({ most: 100 }),
+    plants: field.tags({ max: 100 }),
     tags: field.tags(),
     quietFrom: field.choice({ of: QUIET_TIMES, required: true }),
     quietTo: field.choice({ of: QUIET_TIMES, required: true }),

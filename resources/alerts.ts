@@ -25,7 +25,7 @@ const FIELDS = {
     readonly: true,
   }),
   influence: field.choice({ of: ALERT_INFLUENCES, readonly: true }),
-  /** Which rule explains it among all that are asked for: told where a filter wants to know. */
+  /** The rule that explains it among all that are asked for; sent only where a filter needs it. */
   cause: field.choice({ of: CAUSE_RULES, readonly: true }),
   code: field.text({ readonly: true }),
   device: field.text({ readonly: true }),
@@ -42,7 +42,7 @@ const FIELDS = {
   assigneeId: field.reference({ to: 'members', readonly: true }),
   mine: field.flag({ readonly: true }),
   notes: field.number({ whole: true, readonly: true }),
-  /** What it has cost so far, and what another day of it costs; a vendor's server cannot tell. */
+  /** What it has cost so far, and what another day of it costs; a vendor's server does not say. */
   lost: field.energy({ readonly: true }),
   lostMoney: field.money({ currency: 'currency', readonly: true }),
   currency: field.text({ readonly: true }),
@@ -73,7 +73,7 @@ const PAGED = {
 } as const
 
 /** On a vendor's server nothing is assigned, snoozed or closed. */
-const DESK = { capability: 'alertDesk' } as const
+const TRIAGE = { capability: 'alertDesk' } as const
 
 const LIST = {
   size: 50,
@@ -88,7 +88,7 @@ const LIST = {
   view: 'alertGroups',
   views: [
     { key: 'open', filters: [{ field: 'state', operator: 'in', value: ['OPEN'] }] },
-    { key: 'mine', ...DESK, filters: [{ field: 'mine', operator: 'is', value: true }] },
+    { key: 'mine', ...TRIAGE, filters: [{ field: 'mine', operator: 'is', value: true }] },
     {
       key: 'safety',
       filters: [
@@ -96,8 +96,8 @@ const LIST = {
         { field: 'influence', operator: 'in', value: ['safety', 'both'] },
       ],
     },
-    { key: 'snoozed', ...DESK, filters: [{ field: 'state', operator: 'in', value: ['SNOOZED'] }] },
-    { key: 'closed', ...DESK, filters: [{ field: 'state', operator: 'in', value: ['CLOSED'] }] },
+    { key: 'snoozed', ...TRIAGE, filters: [{ field: 'state', operator: 'in', value: ['SNOOZED'] }] },
+    { key: 'closed', ...TRIAGE, filters: [{ field: 'state', operator: 'in', value: ['CLOSED'] }] },
   ],
 } as const
 

@@ -65,7 +65,7 @@ export const devices = defineResource({
     mac: field.text({ readonly: true, masked: true, when: { field: 'type', is: LOGGERS } }),
     stateOfCharge: field.percent({ readonly: true, when: { field: 'type', is: ['BATTERY'] } }),
     batteryPower: field.power({ readonly: true, when: { field: 'type', is: ['BATTERY'] } }),
-    // The meter counts what is fed in below zero (wire contract 6).
+    // The meter counts what is fed in below zero (wire contract 1.8).
     gridPower: field.power({
       signs: ['exporting', 'importing'],
       readonly: true,

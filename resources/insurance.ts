@@ -50,7 +50,7 @@ export const insuranceQuotes = defineResource({
       tones: { REQUESTED: 'quiet', OFFERED: 'info', ACCEPTED: 'good' },
       readonly: true,
     }),
-    /** Consent of whoever asked. */
+    /** Consent of the applicant. */
     history: field.flag({ initial: false }),
     premium: field.money({ currency: 'currency', readonly: true }),
     sum: field.money({ currency: 'currency', readonly: true }),
@@ -150,7 +150,7 @@ export const insuranceClaims = defineResource({
     }),
     text: field.longText({ required: true, max: 4000 }),
     /** Addresses of pictures that were stored. */
-    photos: field.tags({ most: CLAIM_PHOTOS }),
+    photos: field.tags({ max: CLAIM_PHOTOS }),
   },
   list: {
     columns: ['id', 'plant', 'cover', 'state', 'created', 'submitted'],

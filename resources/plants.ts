@@ -17,7 +17,7 @@ const COLUMNS = [
 /** Figures of the list (screens 1), by each of which it can be put in order: incomes have currencies, and cannot. */
 const FIGURES = [...COLUMNS, 'fullPowerHoursToday', 'capacity'] as const
 
-/** The worst first, with what a row does not tell: alarms that endanger people, and what they cost per day. Ours. */
+/** The worst first, with what a row does not contain: alarms that endanger people, and what they cost per day. Ours. */
 const WORST = '/maintain-s/operating/station/worst/search'
 
 /** Plants of the account: C29 lists them, C30 has everything of one (wire contract 2.8). */

@@ -18,7 +18,7 @@ export const suggestions = defineResource({
     type: field.choice({ of: SUGGESTION_TYPES, required: true, initial: 'WISH' }),
     content: field.longText({ required: true, max: SUGGESTION_LETTERS }),
     /** Addresses of pictures that were stored. */
-    images: field.tags({ most: SUGGESTION_PICTURES }),
+    images: field.tags({ max: SUGGESTION_PICTURES }),
     page: field.text({ max: 200 }),
     version: field.text({ max: 40 }),
     created: field.instant({ readonly: true }),

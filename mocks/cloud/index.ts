@@ -47,7 +47,7 @@ export interface CloudOptions {
   slideVerify?: boolean
   /** Plays the postman for verification codes. */
   deliver?: (letter: Letter) => void
-  /** Hears of what failed, by the number that the caller was told. */
+  /** Receives each failure, with the number that the caller was given. */
   onFailure?: (id: string, error: unknown) => void
   /** Waits; replaced in tests. */
   sleep?: (milliseconds: number) => Promise<void>
@@ -110,7 +110,7 @@ export function createCloud(options: CloudOptions): Cloud {
   const traffic = createTraffic()
   const find = createRouter()
 
-  /** Who calls what, told before anything of a body is read. */
+  /** Who calls what, reported before anything of a body is read. */
   async function arrived(request: Request, url: URL, address: Address): Promise<Arrival> {
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const now = Math.floor(control.now() / 1000)

@@ -53,7 +53,7 @@ export interface World {
   secret: string
   /** What is kept of a password. */
   derive: Derive
-  /** Hands a letter or short message to whoever plays the postman. */
+  /** Hands an e-mail or text message to the delivery of the host. */
   deliver: (letter: Letter) => void
   /** Name and address in lower case, for the keyword filter. */
   searchText(plant: SimPlant): string

@@ -80,7 +80,7 @@ const headingsOf = ({ single, form, list, actions }: Resource): readonly string[
 function orphansOf(resource: Resource, texts: unknown): readonly string[] {
   const known = {
     ...textKeys(resource),
-    // A text may hold codes that somebody else gives, and be told by words all the same.
+    // A text field may hold codes of a vendor, and still be shown by words.
     choices: Object.keys(resource.fields),
     forms: ['create', 'update'],
   }

@@ -3,7 +3,7 @@ import { ICON_NAMES } from '../../src/schema/names'
 import { meant } from '../../src/schema/nearest'
 import { type PrintedField, printDeclaration } from './print'
 
-/** What `npm run resource -- new` was told. */
+/** Arguments of `npm run resource -- new`. */
 export interface Wanted {
   readonly name: string
   /** `work:text! plant:reference:plants state:status:planned,done`; `!` is required. */
@@ -41,9 +41,9 @@ function optionsOf(kind: Kind, name: string, extra: string, resources: readonly 
   return {}
 }
 
-/** Fields as they were told, an id first; a sum of money brings the field of its currency. */
+/** Fields as given, an id first; a sum of money brings the field of its currency. */
 function fieldsOf({ fields, resources }: Wanted): readonly PrintedField[] {
-  const told = fields
+  const chosen = fields
     .trim()
     .split(/\s+/)
     .filter(Boolean)
@@ -57,14 +57,14 @@ function fieldsOf({ fields, resources }: Wanted): readonly PrintedField[] {
       const options = optionsOf(known, name, extra, resources)
       return { name, kind: known, options: { ...options, ...(required === '!' ? { required: true } : {}) } }
     })
-  if (told.length === 0) throw new Wrong('There are no fields: --fields "work:text! day:date"')
-  const twice = told.find(({ name }, at) => told.findIndex((one) => one.name === name) !== at)
+  if (chosen.length === 0) throw new Wrong('There are no fields: --fields "work:text! day:date"')
+  const twice = chosen.find(({ name }, at) => chosen.findIndex((one) => one.name === name) !== at)
   if (twice !== undefined) throw new Wrong(`${twice.name} is given twice`)
-  const pays = told.some(({ kind }) => kind === 'money') && told.every(({ name }) => name !== 'currency')
+  const pays = chosen.some(({ kind }) => kind === 'money') && chosen.every(({ name }) => name !== 'currency')
   const currency = { of: ['EUR', 'GBP', 'CNY'], initial: 'EUR' }
   return [
     { name: 'id', kind: 'id', options: {} },
-    ...told,
+    ...chosen,
     ...(pays ? [{ name: 'currency', kind: 'choice' as const, options: currency }] : []),
   ]
 }

@@ -31,7 +31,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown) => plausibleNumber(value) !== null
 const guess = (kind: Kind, options: Guess['options'] = {}): Guess => ({ kind, options })
 
-/** Units by words of a name; the wire says none. Names that tell power from energy come first. */
+/** Units by words of a name; the wire says none. Names that distinguish power from energy come first. */
 const UNITS: readonly (readonly [
   words: RegExp,
   kind: 'power' | 'energy' | 'percent' | 'quantity',
@@ -63,13 +63,13 @@ export const asWords = (name: string) =>
 
 /** A choice is worth it with at least this many records, and few words among them. */
 const ENOUGH = 4
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 function wordsOf(values: readonly unknown[]): readonly string[] | null {
   if (!all(values, isText) || values.length < ENOUGH) return null
   const words = [...new Set(values.filter(isText).map((word) => word.trim()))]
   const short = words.every((word) => /^[\w:.-]{1,40}$/.test(word))
-  return short && words.length <= MOST_WORDS && words.length * 2 <= values.length ? words.sort() : null
+  return short && words.length <= MAX_WORDS && words.length * 2 <= values.length ? words.sort() : null
 }
 
 const DETECTORS: readonly Detector[] = [

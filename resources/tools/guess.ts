@@ -111,7 +111,7 @@ function silentOf(rows: readonly Row[]): readonly string[] {
   return [...samplesOf(rows)].flatMap(([wire, { values }]) => (values.every(empty) ? [wire] : []))
 }
 
-/** A first declaration for the records of a reply, as the text of a file. Whoever reads it knows better. */
+/** A first declaration for the records of a reply, as the text of a file. It is meant to be edited by hand. */
 export function guessDeclaration(call: Guessed, reply: unknown, given?: string): string {
   const { rows, shape } = rowsOf(reply)
   const name = given ?? nameOf(call.path)

@@ -6,7 +6,7 @@ import { applyPalette, type Palette, paletteOf, paperPalette } from './theme'
 
 /** Under this name the choice is kept; index.html reads it before anything is painted. */
 const KEY = 'theme'
-/** The configured theme, so that the next first paint of whoever chose none is right. */
+/** The configured theme, so that the next first paint without a chosen theme is right. */
 const FIRST = 'theme.first'
 /** Colours of the frame, by scheme, which index.html paints before the console is there. */
 const FRAME = 'frame'

@@ -29,7 +29,7 @@ export interface BootPage {
   now(): number
   locks?: ServicesDeps['locks']
   machine?: ServicesDeps['machine']
-  /** For whoever sets this installation up. */
+  /** For the administrator of this installation. */
   warn?(sentence: string): void
 }
 

@@ -78,7 +78,7 @@ describe('the brand that screens see', () => {
     expect(view(null, { oemData }).colours.size).toBe(0)
   })
 
-  it('S1-44 S3-38 tells the provider’s domain and script, and none without a brand', () => {
+  it('S1-44 S3-38 shows the provider’s domain and script, and none without a brand', () => {
     const brand = { officalDomain: 'portal.example', trackingCode: 'https://count.example/a.js' }
     expect(view(brand)).toMatchObject({ domain: 'portal.example', tracking: 'https://count.example/a.js' })
     expect(view(null)).toMatchObject({ domain: null, tracking: null })

@@ -39,9 +39,9 @@ export function DocumentState() {
   const { language, name, title, icon } = useBrand()
   const { scheme } = useAppearance()
   const key = nameKey(pathname)
-  const told = useScreenName()
+  const screenName = useScreenName()
   const count = useCountInTitle()
-  const named = told ?? (key === null ? null : t(key))
+  const named = screenName ?? (key === null ? null : t(key))
   const { state } = useCurrentPlant()
   const plant = pathname.startsWith('/plant') ? (state.plant?.name ?? null) : null
   // A parent address, on its way to its child, has no name; of the dashboard the plant's own says enough.

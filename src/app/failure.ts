@@ -2,7 +2,7 @@
  * Last resort, before there are texts or components: plain words instead of a white page. English,
  * because the failure may be that no other text could be loaded.
  */
-export function tellFailure(root: HTMLElement, error: unknown): void {
+export function showFailure(root: HTMLElement, error: unknown): void {
   const box = document.createElement('main')
   box.className = 'hg-state hg-state-page'
   box.setAttribute('role', 'alert')

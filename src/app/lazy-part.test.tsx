@@ -4,7 +4,7 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderPart } from '../../tests/support/render-part'
 import { Boundary } from '../kit/parts/boundary'
-import { tellFailure } from './failure'
+import { showFailure } from './failure'
 import { lazyPart } from '../kit/parts/lazy-part'
 import { Toaster } from './toaster'
 
@@ -118,7 +118,7 @@ describe('a broken screen', () => {
 
   it('is said in plain words when nothing could start', () => {
     const root = document.createElement('div')
-    tellFailure(root, new Error('no plan'))
+    showFailure(root, new Error('no plan'))
     expect(root).toHaveTextContent('The console could not start.no planLoad the page again')
   })
 })

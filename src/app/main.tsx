@@ -4,7 +4,7 @@ import './touch.css'
 import { startScript } from '../kit/browser/start-script'
 import { browserDatabase } from '../transport/browser-database'
 import { boot } from './boot'
-import { tellFailure } from './failure'
+import { showFailure } from './failure'
 import { mount } from './mount'
 
 function machineOf(scope: Window & typeof globalThis) {
@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
     mount(root, booted)
     if (import.meta.env.PROD && !__MOCK__) shellLater(booted.services.configuration.offlineShell)
   } catch (error) {
-    tellFailure(root, error)
+    showFailure(root, error)
   }
 }
 

@@ -8,7 +8,7 @@ import { landingAddress } from '../domain/people/preferences'
 import { useBrandView } from './brand-context'
 import { Redirect } from '../kit/redirect'
 
-/** Where one was last, for whoever wants to begin there. */
+/** The last address, for people who chose to start there. */
 const LAST = 'last-place'
 
 /** What styles follow stands on the root element; index.html puts motion there before anything is painted. */

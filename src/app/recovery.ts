@@ -37,7 +37,7 @@ async function askAgain(client: QueryClient, query: Query): Promise<void> {
     const first: InfiniteData<unknown> = { pages: [answer], pageParams: [initialPageParam] }
     query.setData(paged ? first : answer)
   } catch {
-    // What it shows tells why already; its next turn comes.
+    // The panel shows its failure already; it is tried again later.
   }
 }
 
@@ -54,10 +54,10 @@ async function reassure({ session, currentPlant }: Services): Promise<void> {
 }
 
 /** Tells of every answer that came from the cloud. */
-function onAnswer(client: QueryClient, tell: () => void): () => void {
+function onAnswer(client: QueryClient, onSuccess: () => void): () => void {
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] === 'access') return
-    if (event.action.type === 'success' && !event.action.manual) tell()
+    if (event.action.type === 'success' && !event.action.manual) onSuccess()
   })
 }
 

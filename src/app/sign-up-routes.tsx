@@ -6,7 +6,7 @@ import { useBrand } from './brand-context'
 import { useLoginBrand } from './login-brand'
 import { useIdentity, useSession } from './use-identity'
 
-/** Whoever is signed in has an account; a function that is off has no page. */
+/** Not for people who are signed in; a function that is off has no page. */
 export function RegisterRoute() {
   const brand = useLoginBrand()
   const { languages } = useBrand()

@@ -25,7 +25,7 @@ export function mayOpenAccount({ identity }: Pick<SessionState, 'identity'>): bo
   return identity !== null && (identity.unrestricted || holdsAny(identity.codes, [USER_PERMISSION]))
 }
 
-/** Who is signed in, as the header tells it; null until the cloud has said. */
+/** Who is signed in, as the header shows it; null until the cloud has answered. */
 export function useIdentity(): IdentityView | null {
   const t = useText('console')
   const { identity } = useSession()

@@ -3,7 +3,7 @@ import { useServices } from '../console/services/services-context'
 import { EXPORTS, keptParts } from '../transport/kept-parts'
 
 /**
- * Whoever signs out leaves no figures of their plants on the machine, and whoever signs in finds none of others. A
+ * Signing out removes the figures of one's plants from the machine, and signing in removes those of others. A
  * session that ended by itself keeps what was being made: the same person comes back to it.
  */
 export function useLeftBehind(): void {

@@ -93,7 +93,7 @@ function decimalsOf(step: number): number {
 export function paddedAxis(unit: string, values: readonly (number | null)[]): Axis {
   const known = values.filter((value) => value !== null && Number.isFinite(value)) as number[]
   const [low, high] = known.reduce(
-    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
     [Infinity, -Infinity],
   )
   if (low > high) return { domain: [0, 1], ticks: [0, 1].map((at) => ({ at, label: String(at) })), unit }

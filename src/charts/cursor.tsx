@@ -37,7 +37,7 @@ export function Cursor(props: CursorProps) {
   const area = useRef<HTMLDivElement>(null)
   const touch = useRef<Touch | null>(null)
   const [index, setIndex] = useState<number | null>(props.first ?? null)
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const shown = index === null ? null : Math.min(index, count - 1)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,7 +55,7 @@ export function Cursor(props: CursorProps) {
       const bounded = Math.min(count - 1, Math.max(0, next))
       setIndex(bounded)
       onWalk?.(bounded)
-      setSpoken(say(bounded))
+      setAnnouncement(say(bounded))
     } else if (!onKey?.(event.key)) return
     event.preventDefault()
   }
@@ -134,7 +134,7 @@ export function Cursor(props: CursorProps) {
         )}
       </div>
       <div role="status" className="hg-sr">
-        {spoken}
+        {announcement}
       </div>
     </>
   )

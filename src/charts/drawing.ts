@@ -36,7 +36,7 @@ export interface Bars {
   /** Those that follow one another share an edge; else all are of one width. */
   joined: boolean
   /** Widest that a bar is drawn, and how round its end is; px. */
-  most: number
+  max: number
   round: number
   bars: readonly Bar[]
 }
@@ -72,7 +72,7 @@ const slotBars = (points: readonly Point[], axis: Bars['axis'], { colour }: Ink)
   colour,
   opacity: 0.75,
   joined: true,
-  most: Infinity,
+  max: Infinity,
   round: 0,
   bars: points.flatMap(({ at, value }) =>
     value === null || value === 0 ? [] : [{ from: at, to: at + SLOT_SECONDS, value }],
@@ -106,7 +106,7 @@ export function drawEnergy(chart: EnergyChart, palette: Palette<EnergySeries>): 
       colour: palette[series].colour,
       opacity: 1,
       joined: false,
-      most: 28,
+      max: 28,
       round: 2,
       bars: chart.bars.flatMap((bar) => {
         const place = places.get(bar.label)

@@ -51,12 +51,12 @@ export function stretchesOf(curve: Curve, sides: Sides, plot: Plot): readonly (r
 }
 
 /** Bars in px, with their sides between two pixels of the device, and at least one of them wide. */
-export function boxesOf({ bars, axis, joined, most }: Bars, sides: Sides, plot: Plot): readonly Box[] {
+export function boxesOf({ bars, axis, joined, max }: Bars, sides: Sides, plot: Plot): readonly Box[] {
   const { domain } = sideOf(axis, sides)
   const foot = footOf(axis, sides, plot)
   return bars.map(({ from, to, value }) => {
     const [first, last] = [from, to].map((at) => fraction(at, sides.domain) * plot.width) as [number, number]
-    const over = Math.max(0, last - first - most) / 2
+    const over = Math.max(0, last - first - max) / 2
     const left = Math.round((first + over) * plot.ratio)
     // The same width in every place, though its edges are off by the last digit.
     const wide = Math.floor((last - first - 2 * over) * plot.ratio + 1e-6)

@@ -1,4 +1,4 @@
-/** How one series is inked. The dash tells series apart where colour cannot. */
+/** How one series is inked. The dash distinguishes series where colour cannot. */
 export interface Ink {
   colour: string
   dash: readonly number[]

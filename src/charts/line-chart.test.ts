@@ -21,7 +21,7 @@ describe('an axis that is padded', () => {
     [[-3600, 1200], 'var'],
     [[1e-4, 2e-4], 'A'],
     [[3.312, 3.3241], 'V'],
-  ])('holds %j %s with at most six ticks that are told apart', (values, unit) => {
+  ])('holds %j %s with at most six ticks that differ', (values, unit) => {
     const axis = paddedAxis(unit, values)
     expect(axis.domain[0]).toBeLessThanOrEqual(Math.min(...values))
     expect(axis.domain[1]).toBeGreaterThanOrEqual(Math.max(...values))

@@ -99,7 +99,7 @@ function drawCurve(pen: CanvasRenderingContext2D, mark: Curve, drawing: Drawing,
     pen.globalAlpha *= VEIL
     pen.lineWidth = 0.5
   }
-  // Where it is dense neither corners nor dashes can be told, and one long path takes ten times as long as its parts.
+  // Where it is dense neither corners nor dashes are visible, and one long path takes ten times as long as its parts.
   const dense = stretches.reduce((sum, stretch) => sum + stretch.length, 0) > DENSE
   pen.lineJoin = dense ? 'bevel' : 'round'
   pen.setLineDash(dense || crowded ? [] : [...(before ? BEFORE.dash : ink.dash)])

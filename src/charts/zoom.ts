@@ -16,8 +16,8 @@ const placed = (from: number, width: number): Sight => {
 export const isWhole = ({ from, to }: Sight) => from === 0 && to === 1
 
 /** Steps nearer, or away where they are below zero; what stands at `at`, a fraction of what is in sight, stays there. */
-export function zoomed({ from, to }: Sight, at: number, steps: number, least: number): Sight {
-  const width = Math.min(1, Math.max(Math.min(1, least), (to - from) / STEP ** steps))
+export function zoomed({ from, to }: Sight, at: number, steps: number, min: number): Sight {
+  const width = Math.min(1, Math.max(Math.min(1, min), (to - from) / STEP ** steps))
   return placed(from + at * (to - from - width), width)
 }
 

@@ -1,4 +1,4 @@
-/** What a device reads that tells about a code, by the names of the wire (domain facts 10). */
+/** Readings of a device that explain a code, by the names of the wire (domain 10). */
 const KEYS: readonly (readonly [pattern: RegExp, keys: readonly string[]])[] = [
   [/^(W0[01]|2033|2034|E003|GRID_VOLTAGE)$/, ['AV1', 'G_V_L1', 'APo_t1', 'A_Fo1']],
   [/^(W0[23]|2036|2037|E004|GRID_FREQUENCY)$/, ['A_Fo1', 'PG_F1', 'APo_t1', 'AV1']],

@@ -146,14 +146,14 @@ describe('access', () => {
     await vi.waitFor(async () => expect(await b.may('create')).toBe(true))
   })
 
-  it('tells when permissions must be asked again', async () => {
+  it('notifies when permissions must be asked again', async () => {
     const b = await gate(['user'], { 1: [] })
-    const told = vi.fn()
-    const stop = b.onPermissionsChange(told)
+    const listener = vi.fn()
+    const stop = b.onPermissionsChange(listener)
     await b.choose(1)
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     stop()
     await b.session.logout()
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 })

@@ -42,7 +42,7 @@ describe('auth provider', () => {
     expect(b.storage.token()).toBeNull()
   })
 
-  it('tells the end of a second session again', async () => {
+  it('announces the end of a second session again', async () => {
     const b = bench({ answers: { '/maintain-s': () => json({}, 401) } })
     const call = { method: 'GET', path: '/maintain-s/x', read: (raw: unknown) => raw } as const
     for (const round of [1, 2]) {
@@ -90,7 +90,7 @@ describe('auth provider', () => {
   })
 })
 
-it('leaves what a screen reads to that screen, and still tells the end of a session', async () => {
+it('leaves what a screen reads to that screen, and still announces the end of a session', async () => {
   const b = bench({ answers: { '/maintain-s': () => json({ code: '42' }, 500) } })
   await b.signedIn()
   const texts = shown(b)

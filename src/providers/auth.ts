@@ -29,7 +29,7 @@ export function createAuth(
   notices: Notices,
   recheck: () => void = () => undefined,
 ): AuthProvider {
-  let told = -1
+  let announced = -1
   return {
     async login(params: LoginParams) {
       try {
@@ -54,8 +54,8 @@ export function createAuth(
       if (fault.kind === 'session') {
         const { epoch, status } = session.getState()
         // Fifty panels may fail at once: one notice, one way to the sign-in page.
-        if (told === epoch || status !== 'out') return Promise.resolve({})
-        told = epoch
+        if (announced === epoch || status !== 'out') return Promise.resolve({})
+        announced = epoch
         notices.announce(fault)
         return Promise.resolve({ redirectTo: LOGIN })
       }

@@ -129,7 +129,7 @@ describe('the current plant', () => {
     expect(cloud.to(C30)).toHaveLength(1)
   })
 
-  it('S4-31 told the same codes again leaves what is allowed as it is, and other codes do not', async () => {
+  it('S4-31 keeps the permissions when the same codes come again, and changes them when others come', async () => {
     const { currentPlant: it_, answer, state } = currentPlant()
     it_.select(plant(7))
     await answer(7, { id: 7, name: 'Before', externalRoleCode: [on('edit')] })
@@ -150,7 +150,7 @@ describe('the current plant', () => {
     expect(state().plant?.id).toBe(7)
   })
 
-  it('S4-37 counts device refreshes and tells its listeners', () => {
+  it('S4-37 counts device refreshes and notifies its listeners', () => {
     const { currentPlant: it_, state } = currentPlant()
     const listener = vi.fn()
     const stop = it_.subscribe(listener)

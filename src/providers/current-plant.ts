@@ -79,7 +79,7 @@ export function createCurrentPlant({ send, language }: CurrentPlantDeps): Curren
   ): void {
     loading = null
     const { detail, codes, epoch } = store.getState()
-    // Asked again and told the same: nothing that is allowed has to be worked out anew.
+    // The same codes came again: permissions need not be worked out anew.
     const same = detail === patch.detail && codes.join() === patch.codes.join()
     store.setState({ ...patch, epoch: same ? epoch : nextEpoch() })
   }

@@ -77,7 +77,7 @@ describe('actions', () => {
     return found
   }
 
-  it('tell of each record, leave alone what they are not for, and fail one by one', async () => {
+  it('report each record, leave alone what they are not for, and fail one by one', async () => {
     const b = at({
       '/maintain-s/box/2/start': () => json({ code: '50' }, 400),
       '/maintain-s/box/': () => json({}),

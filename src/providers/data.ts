@@ -51,7 +51,7 @@ export type RunAction = (
   request: ActionRequest,
 ) => Promise<readonly Outcome[]>
 
-/** What an action will make of each record that it concerns, by id; empty where nobody can tell. */
+/** What an action will make of each record that it concerns, by id; empty where that is unknown. */
 export type LookAhead = (
   plan: Plan,
   action: PlannedAction,
@@ -109,10 +109,10 @@ export function createData(deps: DataDeps): Data {
     async getList(params: GetListParams) {
       const { plan, source, ask } = asking(params)
       const asked = fromRefine(plan, params.filters ?? [])
-      const { data, total, told } = await source
+      const { data, total, extra } = await source
         .list(asked, pageRequestOf(plan, params), ask)
         .catch(leaveInPlace)
-      return { data: [...data], total, ...(told === undefined ? {} : { told }) }
+      return { data: [...data], total, ...(extra === undefined ? {} : { extra }) }
     },
     async getOne(params: Params & { id: RecordId }) {
       const { source, ask } = asking(params)

@@ -5,7 +5,7 @@ import { fieldErrors } from './field-errors'
 
 const refusal = (param: unknown) =>
   new FaultError({ kind: 'rejected', code: 'PARAM_ERROR', status: 400, body: { code: 'PARAM_ERROR', param } })
-const told = async (error: unknown): Promise<unknown> => {
+const mapped = async (error: unknown): Promise<unknown> => {
   const caught: unknown = await fieldErrors(Promise.reject(error as Error), { lat: 'place' }).catch(
     (thrown: unknown) => thrown,
   )
@@ -15,17 +15,17 @@ const told = async (error: unknown): Promise<unknown> => {
 
 describe('refusals of a body put together by hand', () => {
   it('are led to the field of the form, alone or in a list', async () => {
-    expect(await told(refusal({ field: 'lat', key: 'most' }))).toEqual({ field: 'place', key: 'most' })
-    expect(await told(refusal([{ field: 'lat' }, { field: 'name' }]))).toEqual([
+    expect(await mapped(refusal({ field: 'lat', key: 'most' }))).toEqual({ field: 'place', key: 'most' })
+    expect(await mapped(refusal([{ field: 'lat' }, { field: 'name' }]))).toEqual([
       { field: 'place' },
       { field: 'name' },
     ])
   })
 
   it('stay as they are where they name nothing that is known, and so does every other fault', async () => {
-    expect(await told(refusal({ field: 'toString' }))).toEqual({ field: 'toString' })
+    expect(await mapped(refusal({ field: 'toString' }))).toEqual({ field: 'toString' })
     const other = new TypeError('off')
-    expect(await told(other)).toBe(other)
+    expect(await mapped(other)).toBe(other)
     expect(await fieldErrors(Promise.resolve(7), {})).toBe(7)
   })
 })

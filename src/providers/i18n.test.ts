@@ -50,7 +50,7 @@ describe('i18n', () => {
     ])
   })
 
-  it('S1-15 changes the language once its texts are there, and tells so once', async () => {
+  it('S1-15 changes the language once its texts are there, and announces it once', async () => {
     const { ready, change, t, language, onChange } = texts('en')
     await ready
     await change('de')

@@ -22,7 +22,7 @@ export interface I18nDeps {
   load: LoadLocale
   /** Namespaces to have before anything is shown. */
   namespaces?: readonly string[]
-  /** Told of each change, so that it can be stored. */
+  /** Called at each change, so that it can be stored. */
   onChange?(language: string): void
 }
 

@@ -46,7 +46,7 @@ describe('notices', () => {
   it('keeps the last notice of before there was a place for it', () => {
     const notices = createNotices(() => 0)
     notices.announce({ kind: 'network' })
-    notices.tell('console:saved')
+    notices.success('console:saved')
     const show = vi.fn()
     const detach = notices.attach({ show, close: vi.fn() }, (key) => key)
     expect(show.mock.calls).toEqual([[{ kind: 'success', text: 'console:saved', seconds: 2 }]])

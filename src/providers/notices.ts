@@ -21,7 +21,7 @@ export interface Notices {
   /** Warns of a fault by its text. The same fault again while it is shown does nothing. */
   announce(fault: Fault): void
   /** Tells of a success by an i18n key. */
-  tell(key: string, values?: Record<string, string | number>): void
+  success(key: string, values?: Record<string, string | number>): void
   /** Says something that is neither, already translated. */
   say(text: string): void
   /** The last notice of before is shown. Returns the way to detach. */
@@ -64,7 +64,7 @@ export function createNotices(now: () => number): Notices {
       const seconds = retryAfter(fault)
       put({ kind: 'warning', key: faultKey(fault), values: seconds === null ? {} : { seconds } })
     },
-    tell: (key, values) => put({ kind: 'success', key, values: values ?? {} }),
+    success: (key, values) => put({ kind: 'success', key, values: values ?? {} }),
     say: (text) => put({ kind: 'info', key: 'said', values: {}, text }),
     attach(handle, translate) {
       attached = { handle, translate }

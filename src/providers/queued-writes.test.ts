@@ -149,12 +149,12 @@ describe('writes that wait for a network', () => {
           else if (one === 'send') await queue.send()
           else if (one === 'kill') queue = start()
           else {
-            // A direct call that fails is told at once and not kept.
+            // A direct call that fails fails at once and is not kept.
             const kept = await queue.runAction(alerts, action(one), ids(index)).then(
               ([outcome]) => outcome?.outcome,
-              () => 'told',
+              () => 'failed',
             )
-            if (kept !== 'told') done.push(`${one} ${String(index)}`)
+            if (kept !== 'failed') done.push(`${one} ${String(index)}`)
           }
         }
         state.online = true
@@ -168,7 +168,7 @@ describe('writes that wait for a network', () => {
         const last = start()
         last.refresh()
         await last.send()
-        // What a direct call lost the answer of was told as failed, and may have happened.
+        // What a direct call lost the answer of was reported as failed, and may have happened.
         expect(cloud.filter((line) => done.includes(line))).toEqual(done)
         expect(new Set(cloud).size).toBe(cloud.length)
       }),

@@ -48,7 +48,7 @@ export interface QueuedWrites extends Pick<Store<QueueState>, 'getState' | 'subs
   dismiss(): void
   /** Somebody else holds the session, or another tab has sent something. */
   refresh(): void
-  /** Is told the names of resources after something of theirs was sent. */
+  /** Called with the names of resources after something of theirs was sent. */
   onSent(listener: (resources: readonly string[]) => void): () => void
 }
 

@@ -16,7 +16,7 @@ export interface AxiosFace {
 
 /**
  * @refinedev/simple-rest over anything that looks like axios; the package is loaded with the first call. What it
- * silently does wrong is closed by whoever asks: it turns operators it lacks into equality, lets the second filter
+ * silently does wrong is closed by the caller: it turns operators it lacks into equality, lets the second filter
  * under a key replace the first, takes a missing count for the last page, puts ids into paths as they are, hands
  * `meta.method` and `meta.headers` to the wire, and knows no abort signal. So it never gets meta.
  */

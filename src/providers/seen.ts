@@ -4,7 +4,7 @@ import type { ConsoleStorage } from '../transport/storage'
 
 /** What was seen by one holder: a person, as what, in which data centre. */
 export interface Seen {
-  /** Undefined for what is not there, too old, of another build, or not for whoever holds the session now. */
+  /** Undefined for what is not there, too old, of another build, or of another person than the holder of the session. */
   recall(holder: string, name: string): Promise<unknown>
   keep(holder: string, name: string, value: unknown): Promise<void>
   /** Everything of everybody. */
@@ -36,7 +36,7 @@ interface Kept {
 
 export function createSeen({ store, storage, door, now, build }: SeenDeps): Seen {
   const keyOf = (holder: string, name: string) => `${build} ${holder}|${name}`
-  /** A token says whose it is, and nobody here can tell whether it lies: only the one that the cloud answered opens. */
+  /** A token says whose it is, and this machine cannot verify it: only the one that the cloud answered opens. */
   const bindingOf = (token: string | null) => (token === null ? null : sha256Hex(token))
   let bound: string | null = null
 

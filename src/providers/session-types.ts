@@ -6,7 +6,7 @@ import type { Identity, Preview } from './identity'
 
 export interface SessionState {
   /**
-   * `waiting`: a token is there, its owner is not known yet. `unknown`: the cloud could not tell.
+   * `waiting`: a token is there, its owner is not known yet. `unknown`: the cloud could not say.
    * `switching`: another identity is being taken on; nothing may be shown or asked meanwhile.
    */
   status: 'out' | 'waiting' | 'in' | 'unknown' | 'switching'
@@ -74,7 +74,7 @@ export interface Session {
   adopt(token: string): void
   /** What the cloud has just said about the person signed in; rights and screens stay as they are. */
   amend(change: Partial<Pick<Identity, 'user' | 'weakPassword'>>): void
-  /** Asks again what the person may do; nothing changes when it cannot be told, or is as it was. */
+  /** Asks again what the person may do; nothing changes when there is no answer, or the same one. */
   recheck(): Promise<void>
   /** Sees as a role until `null`; who is signed in stays the same. */
   seeAs(preview: Preview | null): void

@@ -134,7 +134,7 @@ describe('restoring and ending', () => {
     ['rejected', () => json({ code: '16' }, 500)],
     ['malformed', () => new Response('<html>')],
   ] as const)(
-    'does not sign out when the cloud cannot tell who it is (%s), and recovers',
+    'does not sign out when the cloud cannot say who it is (%s), and recovers',
     async (kind, answer) => {
       const b = bench({ answers: { '/user-s/acc/org/login-user': answer } })
       b.storage.saveSession({ access: ACCESS, refresh: 'r1' })
@@ -168,7 +168,7 @@ describe('restoring and ending', () => {
     expect(b.session.getState().status).toBe('in')
   })
 
-  it('S2-58 S4-20 S4-21 S7-30 forgets at once and tells the cloud with the old token', async () => {
+  it('S2-58 S4-20 S4-21 S7-30 forgets at once and notifies the cloud with the old token', async () => {
     const b = bench({ answers: { '/oauth2-s/oauth/logout': () => new Promise(() => undefined) } })
     await b.signedIn()
     void b.session.logout()

@@ -192,7 +192,7 @@ export function createSession(deps: SessionDeps): Session {
       if (token === '') return
       if (token === 'clear') return forget(null)
       decision.end('follow')
-      // Not lasting: whoever handed the token over decides how long it is good for.
+      // For this browser session only: the source of the token decides how long it is valid.
       storage.saveSession({ access: token, refresh: null }, { lasting: false })
       store.setState({
         status: 'waiting',

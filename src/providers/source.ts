@@ -10,8 +10,8 @@ export type RecordId = string | number
 export interface Listed {
   readonly data: readonly RecordValues[]
   readonly total: number
-  /** What the same answer tells beside the records. */
-  readonly told?: unknown
+  /** What the same reply carries beside the records. */
+  readonly extra?: unknown
 }
 
 /**
@@ -49,6 +49,6 @@ export interface Source {
   update(id: RecordId, values: RecordValues, ask: RequestContext): Promise<RecordValues>
   remove(ids: readonly RecordId[], ask: RequestContext): Promise<readonly Outcome[]>
   act(doing: ActionCall, ask: RequestContext): Promise<readonly Outcome[]>
-  /** What an action will make of a record, so that it is seen before the answer; without it nobody can tell. */
+  /** What an action will make of a record, so that it is seen before the answer; without it the result is unknown until then. */
   ahead?(doing: ActionCall, record: RecordValues): Promise<RecordValues | null>
 }

@@ -30,7 +30,7 @@ export function createWorkStore<S extends object>(initial: S): Store<S> {
   return store
 }
 
-/** Whoever signs in next meets nothing of what the person before was at. */
+/** The next person to sign in sees nothing of the work of the one before. */
 export function forgetWork(): void {
   for (const forget of works) forget()
 }

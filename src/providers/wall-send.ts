@@ -9,7 +9,7 @@ const STOPS: Readonly<Record<string, WallStop | undefined>> = Object.assign(Obje
 })
 
 /**
- * Asks as the display behind a link: by its key, in its data centre, never as whoever is signed in here. Refused for the
+ * Asks as the display behind a link: by its key, in its data centre, never as the person who is signed in. Refused for the
  * key itself, the link is over; while it rests, or from another address than it is for, it opens nothing.
  */
 export const wallSend =

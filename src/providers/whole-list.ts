@@ -56,7 +56,7 @@ export function createWholeLists(now: () => number): WholeLists {
   return {
     async ask(key, load) {
       const mine = kept
-      // Kept when it is there: whoever asked may call it off.
+      // Kept only when complete: the caller may abort it.
       const rows = await load()
       if (mine === kept) void keep(key, Promise.resolve(rows))
       return rows

@@ -26,8 +26,8 @@ describe('an action that asks for codes where the record belongs', () => {
     ['one of the codes is held there', ['look', 'manage'], true],
     ['others are held there', ['look'], false],
     ['nothing is held there', [], false],
-    ['nobody has told yet', null, false],
-    ['something else was told', 'handle', false],
+    ['not loaded yet', null, false],
+    ['other codes', 'handle', false],
     ['the reply has no such field', undefined, false],
   ])('%s', (_, held, expected) => {
     const record = { id: 1, seen: false, ...(held === undefined ? {} : { held }) }

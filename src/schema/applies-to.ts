@@ -4,7 +4,7 @@ import { addressOf } from './destinations'
 
 /**
  * Whether an action is granted where a record belongs, by the codes held there, as its reply has them. A record that
- * tells nothing grants nothing; the cloud enforces it all the same.
+ * has no codes grants nothing; the cloud enforces it all the same.
  */
 export function grantedAt({ rights, codes }: PlannedAction, record: RecordValues): boolean {
   if (rights === null) return true
@@ -27,6 +27,6 @@ export const hindranceAt = (
       ? 'state'
       : 'plant'
 
-/** Whether the record tells where the action leads. */
+/** Whether the record has what the address of the action needs. */
 const leads = ({ to }: PlannedAction, record: RecordValues): boolean =>
   to === undefined || addressOf(to, record) !== null

@@ -24,7 +24,7 @@ export function narrowed(
   )
 }
 
-/** The last order of a list: whoever types goes on searching in it, and comparing words takes long. */
+/** The last order of a list: each typed character searches in it again, and comparing words takes long. */
 const orders = new WeakMap<readonly RecordValues[], { by: string; rows: readonly RecordValues[] }>()
 
 function inOrder(plan: Plan, records: readonly RecordValues[], { field, direction }: Sort) {

@@ -69,7 +69,7 @@ export function checkField(
   if (field.initial !== undefined && validateValue(field, field.initial) !== null)
     refuse('begins with a value that it would refuse')
   if ('min' in field && 'max' in field && Number(field.min) > Number(field.max))
-    refuse('has its least above its most')
+    refuse('has a minimum above its maximum')
   checkCodes(resource.name, name, field.codes, access)
   checkCondition(resource, field.when, name)
 }

@@ -162,10 +162,10 @@ describe('a declaration that contradicts itself', () => {
       'form.rules.differ',
       'a',
     ],
-    ['a change that no field tells', { form: { groups: [], changed: 'when' } }, 'form.changed', 'when'],
+    ['a change that no field holds', { form: { groups: [], changed: 'when' } }, 'form.changed', 'when'],
     ['a section of nothing', { show: { sections: [{ key: 's', fields: ['x'] }] } }, 'show.sections.s', 'x'],
-    ['kin that is not declared', { invalidates: ['roofs'] }, 'invalidates', 'roofs'],
-    ['codes of a record that tells none', withAction({ scope: 'record' }), 'actions.start', 'tells any'],
+    ['an invalidated resource that is not declared', { invalidates: ['roofs'] }, 'invalidates', 'roofs'],
+    ['codes of a record that has none', withAction({ scope: 'record' }), 'actions.start', 'has any'],
     [
       'a related list of nothing',
       { show: { sections: [], related: [{ resource: 'roofs', by: 'id' }] } },

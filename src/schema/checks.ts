@@ -184,7 +184,7 @@ function checkActions(
     }
     if (resource && one.affects !== undefined) known(resource, [one.affects], `${where}.affects`)
     if (one.scope === 'record' && !Object.values(resource?.fields ?? {}).some(({ kind }) => kind === 'codes'))
-      throw new DeclarationError(name, where, 'asks each record for its codes, but none tells any')
+      throw new DeclarationError(name, where, 'asks each record for its codes, but none has any')
   }
   const keys = Object.values(actions).flatMap(({ key }) => key ?? [])
   once(name, keys, 'actions')

@@ -14,7 +14,7 @@ type Sections = NonNullable<Resource['show']>['sections']
 export interface PlannedAction extends Action {
   readonly name: string
   /**
-   * Field that tells the codes held where a record belongs, for an action that asks there, and for a file over many
+   * Field with the codes held where a record belongs, for an action that asks there, and for a file over many
    * plants; otherwise null.
    */
   readonly rights: string | null

@@ -43,7 +43,7 @@ const record = (id: number, hours: number, state = 'on') => ({
   east: 13,
 })
 
-describe('fields that the other records of a list tell', () => {
+describe('fields that follow from the other records of a list', () => {
   it('are filled from what is loaded, and are missing with too few of them', () => {
     const plan = compiled()
     const [first, second, third] = [record(1, 2), record(2, 4), record(3, 1)]

@@ -16,7 +16,7 @@ function peerOf(record: RecordValues, { of, at: [north, east], among }: Neighbou
   }
 }
 
-/** Records with what only the others beside them tell: fields that are compared with their neighbours. */
+/** Records with the fields that follow from the others beside them: fields that are compared with their neighbours. */
 export function derive(plan: Plan, records: readonly RecordValues[]): readonly RecordValues[] {
   const shares = Object.entries(plan.fields).flatMap(([name, field]) => {
     if (field.kind !== 'percent' || field.peers === undefined) return []

@@ -8,7 +8,7 @@ const ADDRESSES: Readonly<Record<Destination, string>> = {
   moment: '/plant/infos/data?plant={plantId}&day={day}&time={time}',
 }
 
-/** Address of what a record speaks of; null where the record does not tell enough. */
+/** Address of the record that this one refers to; null where the record has too little data for it. */
 export function addressOf(destination: Destination, record: RecordValues): string | null {
   try {
     return fill(ADDRESSES[destination], record as Fillings)

@@ -74,9 +74,9 @@ function columnsOf(
     label: (other = name) => context.label(other),
     end: (end) => context.end(label, end),
   })
-  return own ?? [{ label, cell: spoken }]
+  return own ?? [{ label, cell: cellText }]
 
-  function spoken(record: RecordValues): string | null {
+  function cellText(record: RecordValues): string | null {
     const said = { ...context, zone: zoneOf(record), record, word, title: () => null }
     const text = plainText(field, record[name], said)
     return text === MISSING ? null : text

@@ -45,11 +45,11 @@ export interface Companions {
   readonly against?: string
   /** A choice of which `charging` and `discharging` are drawn as arrows. */
   readonly direction?: string
-  /** Words for below and above zero: the number is told without its sign, and which way it goes. */
+  /** Words for below and above zero: the number is shown without its sign, with the word for its direction. */
   readonly signs?: readonly [below: 'exporting', above: 'importing']
 }
 
-/** A number told by comparison with the other records of a list that are near, as far as they are loaded. */
+/** A number that comes from comparison with the other records of a list that are near, as far as they are loaded. */
 export interface Neighbours {
   /** Field that is compared. */
   readonly of: string
@@ -92,7 +92,7 @@ export interface KindOptions {
   power: Bounds & Companions & { readonly unit?: Unit }
   /** `currency` names the field that holds the currency code. */
   money: Bounds & { readonly currency: string }
-  /** `peers` is reckoned by the list, and comes with no reply. */
+  /** `peers` is computed by the list, and comes with no reply. */
   percent: Bounds & { readonly peers?: Neighbours }
   /** Epoch seconds, shown in the plant's zone. */
   instant: {
@@ -111,7 +111,7 @@ export interface KindOptions {
   duration: Bounds & { readonly unit?: DurationUnit }
   choice: Words
   /**
-   * `ticks` shows all words at once, in groups by what stands before a colon. `counted` tells in a table how many of
+   * `ticks` shows all words at once, in groups by what stands before a colon. `counted` shows in a table how many of
    * them a record has, "4 / 12".
    */
   multiChoice: Words & { readonly ticks?: true; readonly counted?: true }
@@ -119,7 +119,7 @@ export interface KindOptions {
   /** The id of a record of another resource, shown by its title. */
   reference: { readonly to: string }
   /** The ids of several records of another resource, shown by their titles. */
-  references: { readonly to: string; readonly most?: number }
+  references: { readonly to: string; readonly max?: number }
   /** Any JSON, to be looked at and taken along. */
   json: { readonly readonly: true }
   /** Latitude and longitude in degrees: `{lat, lng}`. */
@@ -133,7 +133,7 @@ export interface KindOptions {
   /** Written, never read back or exported. */
   secret: { readonly max?: number }
   colour: object
-  tags: { readonly most?: number }
+  tags: { readonly max?: number }
   status: Words & { readonly tones?: Readonly<Record<string, Tone>> }
   /** How many there are of each word, the gravest last in the vocabulary and first for the eye. */
   counts: Words & { readonly tones?: Readonly<Record<string, Tone>> }

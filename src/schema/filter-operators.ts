@@ -56,7 +56,7 @@ const isOwnPlant = ({ rest, scope, plantScoped }: Answering, field: Field): bool
   field.to === 'plants'
 
 /**
- * What a filter of this field can ask: the operators of its kind, as far as whoever answers the list can say them.
+ * What a filter of this field can ask: the operators of its kind, as far as the source of the list supports them.
  * Lists that come whole are filtered here and can say all of them.
  */
 export function filterOperators(answering: Answering, name: string): Askable {

@@ -26,7 +26,7 @@ const SAMPLES: Readonly<Record<Kind, readonly [field: Field, good: unknown, plai
   multiChoice: [field.multiChoice({ of: ['a', 'b'] }), ['a', 'b'], '<a>, <b>'],
   flag: [field.flag(), true, '<yes>'],
   reference: [field.reference({ to: 'plants' }), 63_900_001, 'No. 63900001'],
-  references: [field.references({ to: 'plants', most: 2 }), [7, 8], 'No. 7, No. 8'],
+  references: [field.references({ to: 'plants', max: 2 }), [7, 8], 'No. 7, No. 8'],
   json: [field.json({ readonly: true }), { a: [1, null] }, '{"a":[1,null]}'],
   place: [field.place(), { lat: 48.137, lng: 11.575 }, '48.13700, 11.57500'],
   image: [field.image(), '/store-s/object/x', '/store-s/object/x'],
@@ -35,7 +35,7 @@ const SAMPLES: Readonly<Record<Kind, readonly [field: Field, good: unknown, plai
   email: [field.email(), 'ada@example.org', 'ada@example.org'],
   secret: [field.secret(), null, '--'],
   colour: [field.colour(), '#4c87ff', '#4c87ff'],
-  tags: [field.tags({ most: 3 }), ['roof', 'south'], 'roof, south'],
+  tags: [field.tags({ max: 3 }), ['roof', 'south'], 'roof, south'],
   status: [field.status({ of: ['on', 'off'] }), 'on', '<on>'],
   counts: [field.counts({ of: ['low', 'high'] }), { high: 2, low: 1 }, '<high> 2, <low> 1'],
   country: [field.country(), 'DE', 'Germany'],
@@ -128,8 +128,8 @@ describe.each(kinds)('the kind %s', (kind, own, good, plain) => {
 it('an instant of which only the day matters is shown by the calendar of the plant', () => {
   const late = field.instant({ day: true })
   const evening = Date.UTC(2026, 0, 13, 22, 30) / 1000
-  const told = (zone: string | null) => plainText(late, evening, { ...context, zone })
-  expect([told('Europe/Berlin'), told('Australia/Brisbane'), told(null)]).toEqual([
+  const shown = (zone: string | null) => plainText(late, evening, { ...context, zone })
+  expect([shown('Europe/Berlin'), shown('Australia/Brisbane'), shown(null)]).toEqual([
     '2026-01-13',
     '2026-01-14',
     '2026-01-13',

@@ -1,4 +1,4 @@
-/* Words that a declaration may use for what stands above the grammar. Whoever draws, shows or calls them is typed by these lists. */
+/* Words that a declaration may use for what stands above the grammar. The code that draws, shows or calls them is typed by these lists. */
 
 /** Drawings of actions and of places in the menu. */
 export const ICON_NAMES = [
@@ -109,7 +109,7 @@ export const VIEW_NAMES = [
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
-/** What an action may lead to: the device that a record speaks of, its way to the server, its plant at that moment. */
+/** What an action may lead to: the device that a record refers to, its communication report, its plant at that moment. */
 export const DESTINATIONS = ['device', 'communication', 'moment'] as const
 export type Destination = (typeof DESTINATIONS)[number]
 

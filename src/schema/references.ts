@@ -61,15 +61,15 @@ export function withTitles<R extends Values>(
 ): readonly R[] {
   if (names.length === 0) return records
   return records.map((record) => {
-    const told = names.flatMap((name): [string, string][] => {
+    const filledTitles = names.flatMap((name): [string, string][] => {
       const field = fields[name]
       const title = field === undefined ? null : titleIn(record, name, field, titles)
       return title === null ? [] : [[titleKey(name), title]]
     })
-    if (told.every(([key, title]) => record[key] === title)) return record
+    if (filledTitles.every(([key, title]) => record[key] === title)) return record
     const before = filled.get(record) as R | undefined
-    if (before !== undefined && told.every(([key, title]) => before[key] === title)) return before
-    const next = { ...record, ...Object.fromEntries(told) }
+    if (before !== undefined && filledTitles.every(([key, title]) => before[key] === title)) return before
+    const next = { ...record, ...Object.fromEntries(filledTitles) }
     filled.set(record, next)
     return next
   })

@@ -16,7 +16,7 @@ export interface Action<N extends string = string> {
   readonly codes: readonly string[]
   /**
    * `plant`: the code must be held for the plant in question, not by the person at large. `record`: at large and where
-   * the record belongs as well, as its field of kind `codes` tells. `organisation`: nobody may in a personal session,
+   * the record belongs as well, as its field of kind `codes` says. `organisation`: nobody may in a personal session,
    * the unrestricted included.
    */
   readonly scope?: 'plant' | 'record' | 'organisation'
@@ -32,7 +32,7 @@ export interface Action<N extends string = string> {
   readonly input?: Fields
   /** By blast radius: `ask` names object and effect, `type` wants the name typed. None does it at once. */
   readonly confirm?: 'ask' | 'type'
-  /** Number field that tells how many people lose something by it; their sum goes into the confirmation. */
+  /** Number field with the count of people who lose something by it; their sum goes into the confirmation. */
   readonly affects?: N
   readonly tone?: 'danger'
   /** Name of the action that takes it back; offered for ten seconds. */
@@ -55,7 +55,7 @@ export interface FormRule<N extends string = string> {
   /** `differ`: the values must not be equal. `order`: the first must not be above the second. `together`: all or none. */
   readonly rule: 'differ' | 'order' | 'together'
   readonly fields: readonly N[]
-  /** Code of section 8 that says the same. */
+  /** Code of specification 8 with the same meaning. */
   readonly fault?: number
 }
 
@@ -111,7 +111,7 @@ interface List<N extends string> {
   /** Whether a drawer stands beside the list, without covering it, where there is room. */
   readonly beside?: boolean
   readonly views?: readonly DeclaredView<N>[]
-  /** Key of the view that a list begins with for whoever has not chosen another. */
+  /** Key of the view that a list begins with until another is chosen. */
   readonly usual?: string
   /** A named view above the list: figures over all of it, ways to lists beside it. */
   readonly head?: ViewName

@@ -52,7 +52,7 @@ const row = (id: string, content: Record<string, unknown>, more: object = {}) =>
 })
 
 describe('views of the cloud', () => {
-  it('are read without trust, and only those of others tell whose they are', () => {
+  it('are read without trust, and only those of others name their owner', () => {
     const rows = [
       row('a', { query: 'q=1' }),
       row('b', { query: 4 }),

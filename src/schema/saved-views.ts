@@ -22,7 +22,7 @@ export interface KeptView extends SavedView {
 }
 
 /** As many views of one list are kept on a device. */
-export const MOST_VIEWS = 50
+export const MAX_VIEWS = 50
 /** Says in an address that the list is as declared, although another view is the usual one. */
 export const STANDARD_VIEW = '-'
 
@@ -31,7 +31,7 @@ export function readViews(text: string | null): readonly SavedView[] {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(entries)) return []
-    return entries.slice(0, MOST_VIEWS).flatMap((entry: unknown) => {
+    return entries.slice(0, MAX_VIEWS).flatMap((entry: unknown) => {
       if (typeof entry !== 'object' || entry === null) return []
       const { key, name, query } = entry as Record<string, unknown>
       return typeof key === 'string' && typeof name === 'string' && typeof query === 'string'

@@ -4,7 +4,7 @@ import { steady } from './steady'
 
 const rows = (text: string) => [...text].map((id) => ({ id, record: {} }))
 const held = (text: string, seen = text) => ({ rows: rows(text), seen: new Set(seen) })
-const told = ({ rows: shown, fresh, gone }: ReturnType<typeof steady>) =>
+const summary = ({ rows: shown, fresh, gone }: ReturnType<typeof steady>) =>
   `${shown.map(({ id }) => id).join('')} new ${[...fresh].join('')} gone ${[...gone].join('')}`
 
 describe('rows that stay where they are', () => {
@@ -19,7 +19,7 @@ describe('rows that stay where they are', () => {
     ['nothing of it is left', held('ab'), 'xy', '', 'ab new xy gone ab'],
     ['an empty list fills at once', held(''), 'ab', '', 'ab new  gone '],
   ] as const)('%s', (_, before, newest, own, result) => {
-    expect(told(steady(before, rows(newest), new Set(own)))).toBe(result)
+    expect(summary(steady(before, rows(newest), new Set(own)))).toBe(result)
   })
 
   it('shows newer values in place', () => {

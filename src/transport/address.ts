@@ -1,7 +1,7 @@
 import type { Configuration } from '../domain/brand/configuration'
 import { prefixOf, type Region } from '../domain/place/region'
 
-/** Empty values are left out, a list repeats its name (wire contract D3). */
+/** Empty values are left out, a list repeats its name (D3). */
 export type Query = Readonly<Record<string, string | number | readonly string[] | null | undefined>>
 
 /** What of a call decides its address. */

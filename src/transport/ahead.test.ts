@@ -32,11 +32,11 @@ function bench(answers: (() => Promise<unknown>)[]) {
   }
 }
 
-const told = (text: string) => () => Promise.resolve(text)
+const replies = (text: string) => () => Promise.resolve(text)
 
 describe('what is asked ahead', () => {
   it('answers the first who asks the same, in whatever order the keys stand, and nobody after', async () => {
-    const b = bench([told('A'), told('B')])
+    const b = bench([replies('A'), replies('B')])
     expect(await b.ask(plants)).toBe('read A')
     const same = { ...plants, query: { size: 20, page: 1 }, read: (raw: unknown) => `another ${String(raw)}` }
     expect(await b.send(same)).toBe('another A')
@@ -61,14 +61,14 @@ describe('what is asked ahead', () => {
     ['data centre', { mdc: 'CHINA' }],
     ['method', { method: 'FORM' }],
   ])('says nothing to a call with another %s', async (_, change) => {
-    const b = bench([told('A'), told('B')])
+    const b = bench([replies('A'), replies('B')])
     await b.ask(plants)
     expect(await b.send({ ...plants, ...change })).toBe('read B')
     expect(await b.send(plants)).toBe('read A')
   })
 
   it('says nothing to another identity, also when the first one comes back', async () => {
-    const b = bench([told('mine'), told('theirs'), told('mine again')])
+    const b = bench([replies('mine'), replies('theirs'), replies('mine again')])
     await b.ask(plants)
     b.become('U')
     expect(await b.send(plants)).toBe('read theirs')
@@ -77,14 +77,14 @@ describe('what is asked ahead', () => {
   })
 
   it('is too old after fifteen seconds', async () => {
-    const b = bench([told('old'), told('new')])
+    const b = bench([replies('old'), replies('new')])
     await b.ask(plants)
     b.wait(15_000)
     expect(await b.send(plants)).toBe('read new')
   })
 
-  it('that failed is asked again by whoever shows the failure', async () => {
-    const b = bench([() => Promise.reject(new Error('cut')), told('whole')])
+  it('that failed is sent again by the caller that shows the failure', async () => {
+    const b = bench([() => Promise.reject(new Error('cut')), replies('whole')])
     await expect(b.ask(plants)).rejects.toThrow('cut')
     expect(await b.send(plants)).toBe('read whole')
   })

@@ -44,7 +44,7 @@ export function askingAhead(
     send(call, options) {
       const answer = take(call)
       if (answer === null) return send(call, options)
-      // What failed ahead is asked again by whoever shows the failure.
+      // What failed ahead is sent again by the caller that shows the failure.
       return answer.then(
         ({ raw, headers }) => call.read(raw, headers),
         () => send(call, options),

@@ -4,7 +4,7 @@ import { createServerClock } from './clock'
 const MACHINE = 1_768_292_700
 
 describe('server clock', () => {
-  it('is the machine until a reply tells otherwise', () => {
+  it('is the machine until a reply says otherwise', () => {
     const clock = createServerClock(() => MACHINE * 1000)
     expect(clock.now()).toBe(MACHINE)
     clock.observe(null)

@@ -54,10 +54,10 @@ export function sha256Hex(clear: string): string {
     let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash
     for (let i = 0; i < 64; i += 1) {
       const chosen = (e & f) ^ (~e & g)
-      const most = (a & b) ^ (a & c) ^ (b & c)
+      const majority = (a & b) ^ (a & c) ^ (b & c)
       const fresh =
         (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + at(ROUNDS, i) + at(schedule, i)) | 0
-      const mixed = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + most
+      const mixed = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority
       h = g
       g = f
       f = e

@@ -78,7 +78,7 @@ export interface Sealing {
    * same where the configuration requires it; no call leaves.
    */
   readonly state: 'on' | 'off' | 'unavailable' | 'refused'
-  /** Why it is wanted and cannot be had, for whoever sets the console up; null where it is on or off. */
+  /** Why it is wanted and cannot be had, for the administrator; null where it is on or off. */
   readonly lack: string | null
   /** What there is none of: a key in the configuration, or WebCrypto in the browser. */
   readonly missing: 'key' | 'browser' | null

@@ -6,7 +6,7 @@ export class FaultError extends Error {
   readonly statusCode: number
   /** No toast: the caller handles it, or the screen that asked shows it in place. */
   readonly silent: boolean
-  /** Something was to be changed: whoever wanted it has to hear that it was not. */
+  /** Of a write: its failure has to be reported. */
   readonly write: boolean
 
   constructor(fault: Fault, { silent = false, write = false } = {}) {

@@ -5,9 +5,9 @@ import { isRecord, text } from './wire'
 const PATIENCE = 3000
 
 /**
- * The address of this machine on the net, told by an external service (specification 7). A stranger:
+ * The address of this machine on the net, as an external service sees it (specification 7). A stranger:
  * it gets no cookie, no token, no header of ours and no address of the page. Null whenever it does not
- * tell, because signing in never depends on it. Answers text, or JSON with a field `ip`.
+ * report, because signing in never depends on it. Answers text, or JSON with a field `ip`.
  */
 export async function lookUpAddress(
   service: string,

@@ -63,7 +63,7 @@ describe('judge', () => {
       { kind: 'busy', status: 429, retryAfter: 7 },
     ],
     [
-      'S8-08 429 that does not tell',
+      'S8-08 429 without a time',
       { status: 429, body: HTML },
       { kind: 'busy', status: 429, retryAfter: null },
     ],
@@ -84,7 +84,7 @@ describe('judge', () => {
     expect(faulted(given)).toEqual(fault)
   })
 
-  it.each(['99999999', 'Tue, 13 Jan 2099 08:25:30 GMT'])('waits an hour at most when told %s', (header) => {
+  it.each(['99999999', 'Tue, 13 Jan 2099 08:25:30 GMT'])('waits an hour at most for %s', (header) => {
     const headers = new Headers({ 'retry-after': header, date: 'Tue, 13 Jan 2026 08:25:00 GMT' })
     expect(() => judge({ status: 503, headers, redirected: false, body: '' })).toThrow(
       expect.objectContaining({ fault: { kind: 'maintenance', status: 503, retryAfter: 3600 } }),

@@ -76,7 +76,7 @@ function isTransient(fault: Fault): boolean {
   return fault.kind === 'rejected' && fault.status >= 500
 }
 
-/** Runs the task while no other tab does; tells it whether another one had to be waited for. */
+/** Runs the task while no other tab does; the task learns whether it waited for another one. */
 async function locked<T>(
   locks: RenewalDeps['locks'],
   task: (afterAnother: boolean) => Promise<T>,

@@ -113,7 +113,7 @@ async function repeat<T>(call: Call<T>, signal: AbortSignal | undefined, deps: W
 
 /**
  * A token that still lives by its own `exp` was revoked, not outlived: then specification 4 holds
- * and the session ends. One that does not tell, or that is no longer the stored one, may be renewed.
+ * and the session ends. One without an expiry, or that is no longer the stored one, may be renewed.
  */
 function mayHaveExpired(token: string, deps: SendDeps): boolean {
   if (deps.storage.rawToken() !== token) return true

@@ -104,24 +104,24 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
       local.set(SESSION, null)
     },
     onSessionChange(listener) {
-      const tell = (change: SessionChange) => {
+      const notify = (change: SessionChange) => {
         if (change === 'changed') known = rawToken()
         listener(change)
       }
       // Cookies travel between tabs on a way of their own, often later than this event.
-      const tellWhenSeen = (looks: number) => {
+      const notifyWhenSeen = (looks: number) => {
         const token = rawToken()
-        if (looks === 0 || (token !== null && token !== known)) tell('changed')
-        else setTimeout(() => tellWhenSeen(looks - 1), LOOK_AGAIN)
+        if (looks === 0 || (token !== null && token !== known)) notify('changed')
+        else setTimeout(() => notifyWhenSeen(looks - 1), LOOK_AGAIN)
       }
       window.addEventListener?.('storage', (event) => {
         if (event.key !== SESSION && event.key !== null) return
-        if (event.newValue === null) tell('ended')
-        else tellWhenSeen(LOOKS)
+        if (event.newValue === null) notify('ended')
+        else notifyWhenSeen(LOOKS)
       })
       // A page that comes back from the browser's memory has heard of nothing meanwhile.
       window.addEventListener?.('pageshow', (event) => {
-        if (event.persisted && rawToken() !== known) tell('changed')
+        if (event.persisted && rawToken() !== known) notify('changed')
       })
     },
     region: () => regionOfSelection(regionChoice()),

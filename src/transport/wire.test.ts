@@ -32,9 +32,9 @@ describe('wire readers', () => {
   })
 
   it('reads a record that comes twice once, as it came last, and keeps what has no id', () => {
-    const told = (row: Record<string, unknown>) => ({ id: id(row['id']), name: name(row) })
+    const read = (row: Record<string, unknown>) => ({ id: id(row['id']), name: name(row) })
     const raw = [{ id: 7, name: 'a' }, { id: 8 }, { id: 7, name: 'b' }, { name: 'c' }, { name: 'c' }]
-    expect(list(raw, 'x', told)).toEqual([
+    expect(list(raw, 'x', read)).toEqual([
       { id: 7, name: 'b' },
       { id: 8, name: null },
       { id: null, name: 'c' },

@@ -11,7 +11,7 @@ export type WireRecord = Record<string, unknown>
 
 /** Number or numeric text; "", null, absent and absurd sizes are null. */
 export const num: (value: unknown) => number | null = plausibleNumber
-/** Non-blank text or a number spelt out. */
+/** Non-blank text or a number as text. */
 export const text: (value: unknown) => string | null = plausibleText
 /** Epoch seconds with decimals (wire contract 1.6). */
 export const epoch: (value: unknown) => EpochSeconds | null = plausibleEpoch
@@ -75,7 +75,7 @@ export function rows<T>(value: readonly unknown[], read: (row: WireRecord) => T 
 
 const idOf = (one: unknown): unknown => (isRecord(one) && Object.hasOwn(one, 'id') ? one['id'] : null)
 
-/** true, 1 and "1" against false, 0 and "0"; anything else does not tell. */
+/** true, 1 and "1" against false, 0 and "0"; anything else is unknown. */
 export function flag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value
   if (value === 'true' || value === 'false') return value === 'true'

@@ -23,7 +23,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/
 const base = (key: string) => key.replace(PLURAL, '')
 const keys = (texts: Texts) => [...new Set(Object.keys(texts).map(base))].sort()
 
-/** The forms that a language's own rules tell apart (CLDR, as the platform knows it). */
+/** The forms that a language's own rules distinguish (CLDR, as the platform knows it). */
 const categories = (lng: string) => [...new Intl.PluralRules(lng).resolvedOptions().pluralCategories].sort()
 
 it('S1-13 there are the 18 languages of the specification', () => {

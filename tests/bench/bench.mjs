@@ -9,8 +9,8 @@ import { benchPages } from './pages.mjs'
 import { walk } from './walks.mjs'
 
 /**
- * Budgets of the product; the command fails when one is broken. Times are ratios, because whoever shares the
- * machine is in both sides: against a page from the disk, asked for in the same run.
+ * Budgets of the product; the command fails when one is broken. Times are ratios, because other load on the
+ * machine is on both sides: against a page from the disk, asked for in the same run.
  */
 const BUDGET = {
   signInKb: 150,

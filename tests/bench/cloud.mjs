@@ -93,7 +93,7 @@ async function sealedCost(origin, headers, ids) {
       const [path, init] = of(run)
       const plain = () => timed(() => fetch(origin + path, init))
       const hidden = () => timed(() => sealed(path, init))
-      // Whoever comes second finds the plants warm, so they take turns.
+      // The second server finds the plants warm, so they take turns.
       const [first, second] = run % 2 === 0 ? [plain, hidden] : [hidden, plain]
       const took = new Map([[first, await first()]])
       took.set(second, await second())

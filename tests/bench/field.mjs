@@ -56,14 +56,14 @@ async function frames(scroller) {
     element.scrollHeight - element.clientHeight,
   ]
   if (wide < 400 || high < 200) throw new Error(`nothing to pan: ${wide} by ${high} px`)
-  const told = []
+  const shown = []
   let before = await new Promise(requestAnimationFrame)
   for (let frame = 0; frame < 180; frame += 1) {
     const way = 1 - Math.abs(1 - ((frame / 60) % 2))
     element.scrollTo(wide * way, high * way)
     const now = await new Promise(requestAnimationFrame)
-    if (frame >= 20) told.push(now - before)
+    if (frame >= 20) shown.push(now - before)
     before = now
   }
-  return told
+  return shown
 }

@@ -1,7 +1,7 @@
 import type { Caller } from './cloud-client'
 import { ON_ACCOUNT, ON_PLANT } from './permission-matrix.data'
 
-/* One hand-made request for each code, which the cloud lets through to whoever holds the code and to nobody else. */
+/* One hand-made request for each code, which the cloud lets through for callers with the code and for nobody else. */
 
 type Probe = (caller: Caller, plant: number) => ReturnType<Caller['get']>
 

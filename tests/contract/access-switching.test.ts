@@ -70,7 +70,7 @@ function worldOf(people: readonly Person[]) {
   const currentPlant = createCurrentPlant({ send, language: () => 'en' })
   const judge = createAccess({ plans, session, currentPlant, blocked: () => [] })
 
-  const tell = () => {
+  const notify = () => {
     if (who === undefined) return
     const organisation = who.organisation ? { id: 5, name: null, type: null, logo: null } : null
     const identity = {
@@ -89,11 +89,11 @@ function worldOf(people: readonly Person[]) {
         preview = null
         // As the services do it: a plant of the former identity must not outlive it.
         currentPlant.select(null)
-        tell()
+        notify()
       } else if (one.do === 'plant') currentPlant.select(one.at === null ? null : readPlant({ id: one.at }))
       else if (one.do === 'preview') {
         preview = one.codes
-        tell()
+        notify()
       } else {
         const arrived = waiting
         waiting = []

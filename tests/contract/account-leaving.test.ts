@@ -83,7 +83,7 @@ describe('S2-37 S2-38 S4-42 S4-45 cancelling an account, the server killed in be
     await expect(reborn.signIn('owner')).rejects.toThrow('41')
   })
 
-  it('what was asked for is told with its day and number, keeps no steps, and is asked for once', async () => {
+  it('what was asked for is shown with its day and number, keeps no steps, and is asked for once', async () => {
     const { cloud, code, seconds, time } = aWorld()
     const owner = await cloud.signIn('owner')
     await keep(owner, 'code')

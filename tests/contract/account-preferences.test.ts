@@ -31,7 +31,7 @@ describe('general settings', () => {
     for (const name of PREFERENCE_NAMES) expect(fields[name]).toMatchObject({ of: PREFERENCES[name] })
   })
 
-  it('tell their listeners at once, and are there in the next visit', () => {
+  it('notify their listeners at once, and are there in the next visit', () => {
     const { kept, open } = browser()
     const preferences = preferencesOf(open())
     const heard: string[] = []

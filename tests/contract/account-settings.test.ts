@@ -66,7 +66,7 @@ describe('settings of one’s own account', () => {
     expect(await read(b, 'account-base')).toMatchObject({ username: null })
   })
 
-  it('S6-12 S8-46 whoever lacks the code `user` is refused by the cloud and by the console', async () => {
+  it('S6-12 S8-46 somebody who lacks the code `user` is refused by the cloud and by the console', async () => {
     const b = cloudBench()
     await b.signIn('operator')
     expect((await b.access.can({ resource: 'account-base', action: 'update', params: {} })).can).toBe(false)

@@ -73,7 +73,7 @@ describe('what the browser host keeps', () => {
     third.end()
   })
 
-  it('a newer state is left as it is, told, and another is used and found again', async () => {
+  it('a newer state is left as it is, reported, and another is used and found again', async () => {
     const factory = new IDBFactory()
     await another(factory, 99, (database) => database.createObjectStore('of tomorrow'))
     const first = await openIndexedStore(factory)
@@ -108,7 +108,7 @@ describe('what the browser host keeps', () => {
         table.put({ kind: 'plant', key: '7', bytes: 3 })
       },
     ],
-  ])('a state %s is left as it is and told', async (_, fill) => {
+  ])('a state %s is left as it is and reported', async (_, fill) => {
     const factory = new IDBFactory()
     await another(factory, 1, fill)
     const { notice, store, settled, close } = await openIndexedStore(factory)

@@ -16,74 +16,80 @@ interface Case {
   title: string
   trust?: string
   peer: string | undefined
-  told?: string | string[]
+  forwarded?: string | string[]
   is: string
 }
 
 const CASES: readonly Case[] = [
   { title: 'no proxy: the line', peer: A, is: A },
-  { title: 'no proxy: a header is not believed', peer: A, told: B, is: A },
-  { title: 'a proxy that nobody declared is the caller', peer: PROXY, told: A, is: PROXY },
-  { title: 'one proxy', trust: PROXY, peer: PROXY, told: A, is: A },
+  { title: 'no proxy: a header is not believed', peer: A, forwarded: B, is: A },
+  { title: 'a proxy that nobody declared is the caller', peer: PROXY, forwarded: A, is: PROXY },
+  { title: 'one proxy', trust: PROXY, peer: PROXY, forwarded: A, is: A },
   {
     title: 'one proxy: who writes a header first is found out',
     trust: PROXY,
     peer: PROXY,
-    told: `${B}, ${A}`,
+    forwarded: `${B}, ${A}`,
     is: A,
   },
-  { title: 'one proxy that is passed by', trust: PROXY, peer: B, told: A, is: B },
+  { title: 'one proxy that is passed by', trust: PROXY, peer: B, forwarded: A, is: B },
   { title: 'a proxy that says nothing', trust: PROXY, peer: PROXY, is: PROXY },
-  { title: 'a proxy that says nothing true', trust: PROXY, peer: PROXY, told: 'unknown', is: PROXY },
-  { title: 'words that are no address', trust: PROXY, peer: PROXY, told: `${A}, <b>x</b>`, is: PROXY },
-  { title: 'an endless header', trust: PROXY, peer: PROXY, told: `${'9'.repeat(9000)}, ${A}`, is: A },
-  { title: 'blanks and empty places', trust: PROXY, peer: PROXY, told: ` ,, ${A} , `, is: A },
-  { title: 'two proxies', trust: `${PROXY}, ${OWN}`, peer: PROXY, told: `${A}, ${OWN}`, is: A },
+  { title: 'a proxy that says nothing true', trust: PROXY, peer: PROXY, forwarded: 'unknown', is: PROXY },
+  { title: 'words that are no address', trust: PROXY, peer: PROXY, forwarded: `${A}, <b>x</b>`, is: PROXY },
+  { title: 'an endless header', trust: PROXY, peer: PROXY, forwarded: `${'9'.repeat(9000)}, ${A}`, is: A },
+  { title: 'blanks and empty places', trust: PROXY, peer: PROXY, forwarded: ` ,, ${A} , `, is: A },
+  { title: 'two proxies', trust: `${PROXY}, ${OWN}`, peer: PROXY, forwarded: `${A}, ${OWN}`, is: A },
   {
     title: 'two proxies, a forged hop',
     trust: `${PROXY} ${OWN}`,
     peer: PROXY,
-    told: `${B}, ${A}, ${OWN}`,
+    forwarded: `${B}, ${A}, ${OWN}`,
     is: A,
   },
   {
     title: 'an undeclared hop between is the caller',
     trust: PROXY,
     peer: PROXY,
-    told: `${A}, ${OWN}`,
+    forwarded: `${A}, ${OWN}`,
     is: OWN,
   },
   {
     title: 'nothing but proxies',
     trust: `${PROXY},${OWN}`,
     peer: PROXY,
-    told: `${OWN}, ${PROXY}`,
+    forwarded: `${OWN}, ${PROXY}`,
     is: PROXY,
   },
-  { title: 'several headers count as one', trust: PROXY, peer: PROXY, told: [B, A], is: A },
-  { title: 'a port behind the address', trust: PROXY, peer: PROXY, told: `${A}:4711`, is: A },
-  { title: 'IPv4 as IPv6 on the line', trust: PROXY, peer: `::ffff:${PROXY}`, told: A, is: A },
-  { title: 'IPv4 as IPv6 in the header', trust: PROXY, peer: PROXY, told: `::FFFF:${A}`, is: A },
-  { title: 'IPv4 as IPv6 in the setting', trust: `::ffff:${PROXY}`, peer: PROXY, told: A, is: A },
-  { title: 'IPv6: the line', peer: SIX, told: A, is: SIX },
-  { title: 'IPv6: a proxy', trust: '::1', peer: '::1', told: SIX, is: SIX },
-  { title: 'IPv6: a proxy written otherwise', trust: '0:0:0:0:0:0:0:1', peer: '::1', told: SIX, is: SIX },
+  { title: 'several headers count as one', trust: PROXY, peer: PROXY, forwarded: [B, A], is: A },
+  { title: 'a port behind the address', trust: PROXY, peer: PROXY, forwarded: `${A}:4711`, is: A },
+  { title: 'IPv4 as IPv6 on the line', trust: PROXY, peer: `::ffff:${PROXY}`, forwarded: A, is: A },
+  { title: 'IPv4 as IPv6 in the header', trust: PROXY, peer: PROXY, forwarded: `::FFFF:${A}`, is: A },
+  { title: 'IPv4 as IPv6 in the setting', trust: `::ffff:${PROXY}`, peer: PROXY, forwarded: A, is: A },
+  { title: 'IPv6: the line', peer: SIX, forwarded: A, is: SIX },
+  { title: 'IPv6: a proxy', trust: '::1', peer: '::1', forwarded: SIX, is: SIX },
+  {
+    title: 'IPv6: a proxy written otherwise',
+    trust: '0:0:0:0:0:0:0:1',
+    peer: '::1',
+    forwarded: SIX,
+    is: SIX,
+  },
   {
     title: 'IPv6: one caller, however written',
     trust: '::1',
     peer: '::1',
-    told: '2001:0DB8:0:0::9',
+    forwarded: '2001:0DB8:0:0::9',
     is: SIX,
   },
-  { title: 'IPv6: in brackets with a port', trust: '::1', peer: '::1', told: `[${SIX}]:443`, is: SIX },
+  { title: 'IPv6: in brackets with a port', trust: '::1', peer: '::1', forwarded: `[${SIX}]:443`, is: SIX },
   { title: 'IPv6: with a zone of the machine', peer: 'fe80::1%eth0', is: 'fe80::1' },
-  { title: 'a line that is gone already', peer: undefined, told: A, is: 'local' },
+  { title: 'a line that is gone already', peer: undefined, forwarded: A, is: 'local' },
 ]
 
 describe('where a request comes from', () => {
-  it.each(CASES)('$title', ({ trust, peer, told, is }) => {
+  it.each(CASES)('$title', ({ trust, peer, forwarded, is }) => {
     // Node joins headers of this name itself.
-    const header = Array.isArray(told) ? told.join(', ') : told
+    const header = Array.isArray(forwarded) ? forwarded.join(', ') : forwarded
     const incoming = {
       socket: { remoteAddress: peer },
       headers: header === undefined ? {} : { 'x-forwarded-for': header },
@@ -100,7 +106,7 @@ describe('where a request comes from', () => {
   it.each([
     [[], '127.0.0.1'],
     [['127.0.0.1'], A],
-  ])('is told to the cloud behind the server, with the proxies %j', async (proxies, is) => {
+  ])('is passed to the cloud behind the server, with the proxies %j', async (proxies, is) => {
     const cloud = { serves: () => true, handle: async (_: Request, caller = '') => new Response(caller) }
     const server = createServer(createListener(cloud, () => undefined, { proxies }))
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -86,7 +86,7 @@ describe('the table of calls and screens', () => {
 
   it('has every row of the calls from S7-27 on, and no call twice', () => {
     const ids = new Set(LINES.flatMap((line) => line.ids))
-    // S7-36 to S7-45 speak of C23, C29 and C30 again; S7-114 and S7-124 of no call of their own.
+    // S7-36 to S7-45 are about C23, C29 and C30 again; S7-114 and S7-124 have no call of their own.
     const own = Array.from({ length: 99 }, (_, at) => at + 27).filter(
       (row) => !(row >= 36 && row <= 45) && row !== 114 && row !== 124,
     )

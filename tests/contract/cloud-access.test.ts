@@ -11,7 +11,7 @@ const audit = async (caller: Caller) =>
   rows((await caller.get(`${PLANT}/related/audit`)).json).map(({ action }) => action)
 
 describe('access of related businesses, ours beyond the vendor’s', () => {
-  it('is pending, active and expired in turn, and every step is told', async () => {
+  it('is pending, active and expired in turn, and every step is shown', async () => {
     const { cloud, time, seconds } = aWorld()
     const owner = await cloud.signIn('owner')
     const now = time.now / 1000
@@ -44,7 +44,7 @@ describe('access of related businesses, ours beyond the vendor’s', () => {
     expect((await audit(owner))[0]).toBe('REMOVED')
   })
 
-  it('S6-11 S6-12 is changed and told by those who may share the plant', async () => {
+  it('S6-11 S6-12 is changed and read by those who may share the plant', async () => {
     const { cloud } = aWorld()
     const viewer = await cloud.signIn('viewer')
     const change = viewer.post(`${PLANT}/related/business/7001`, { preset: 'VIEW' })

@@ -43,7 +43,7 @@ describe('register', () => {
     expect((await user.post('/maintain-s/operating/station/search', {})).json['total']).toBe(0)
   })
 
-  it('S8-29 S8-30 S8-31 S8-44 S8-45 S8-52 S8-70 tells what is wrong', async () => {
+  it('S8-29 S8-30 S8-31 S8-44 S8-45 S8-52 S8-70 shows what is wrong', async () => {
     const { cloud, code } = aWorld()
     const send = (body: object) => codeOf(cloud.post(path, body))
     expect(await send({ identifier: '' })).toBe('19')

@@ -6,12 +6,12 @@ import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
 
-const DESK = '/maintain-s/operating/alert/desk'
+const TRIAGE = '/maintain-s/operating/alert/desk'
 const SHIELD = '/maintain-s/operating/alert/shield'
 const search = async (caller: Caller, body: Json = {}) =>
-  (await caller.post(`${DESK}/search?size=1000`, body)).json
+  (await caller.post(`${TRIAGE}/search?size=1000`, body)).json
 const found = async (caller: Caller, body: Json = {}) => rows(await search(caller, body))
-const act = (caller: Caller, id: unknown, body: Json) => caller.post(`${DESK}/${String(id)}`, body)
+const act = (caller: Caller, id: unknown, body: Json) => caller.post(`${TRIAGE}/${String(id)}`, body)
 
 /** Of a plant whose alarms the operator may not handle. */
 const onlyLooked = ({ stationId }: Json) => stationId === 63900008
@@ -69,7 +69,7 @@ describe('alarm triage, ours', () => {
     expect(await found(operator, { assigneeIds: [900004] })).toMatchObject([
       { id, state: 'SNOOZED', noteCount: 1 },
     ])
-    const seen = (await operator.get(`${DESK}/${String(id)}`)).json
+    const seen = (await operator.get(`${TRIAGE}/${String(id)}`)).json
     expect(seen).toMatchObject({ notes: [{ by: 'Alex Ridge', text: 'fuse ordered' }], undoable: true })
     expect((seen['log'] as Json[]).map(({ action }) => action)).toEqual([
       'ACKNOWLEDGE',
@@ -94,7 +94,7 @@ describe('alarm triage, ours', () => {
     expect(await codeOf(act(admin, id, { action: 'FORGET' }))).toBe('PARAM_ERROR')
   })
 
-  it('tells of each alarm what may be done at its plant, and does that alone', async () => {
+  it('says of each alarm what may be done at its plant, and does that alone', async () => {
     const { cloud } = aWorld({ plants: 120 })
     const operator = await cloud.signIn('operator')
     const all = await found(operator, { states: ['OPEN'] })
@@ -104,7 +104,7 @@ describe('alarm triage, ours', () => {
     for (const { codes } of looked) expect(codes).toEqual(['alert:read'])
     for (const { codes } of handled) expect(codes).toEqual(['alert:read', 'alert:handle'])
     const [one, other] = [looked[0]?.['id'], handled[0]?.['id']]
-    const { json } = await operator.post(DESK, { alarmIds: [one, other], action: 'ACKNOWLEDGE' })
+    const { json } = await operator.post(TRIAGE, { alarmIds: [one, other], action: 'ACKNOWLEDGE' })
     expect(json['results']).toMatchObject([
       { alarmId: one, result: 'REFUSED', reason: '24' },
       { alarmId: other, result: 'DONE' },
@@ -126,20 +126,20 @@ describe('alarm triage, ours', () => {
     })
   })
 
-  it('handles many at once and tells what became of each', async () => {
+  it('handles many at once and shows what became of each', async () => {
     const { cloud } = aWorld({ plants: 120 })
     const admin = await cloud.signIn('admin')
     const ids = (await found(admin)).slice(0, 5).map(({ id }) => id)
     await act(admin, ids[0], { action: 'ACKNOWLEDGE' })
     const alarmIds = [...ids, 'no id', '63400030-8802-0-20260617']
-    const { json } = await admin.post(DESK, { alarmIds, action: 'ACKNOWLEDGE' })
+    const { json } = await admin.post(TRIAGE, { alarmIds, action: 'ACKNOWLEDGE' })
     expect(json).toMatchObject({ done: 4, already: 1, refused: 2 })
     expect((json['results'] as Json[]).map(({ result }) => result)).toEqual([
       ...['ALREADY', 'DONE', 'DONE', 'DONE', 'DONE', 'REFUSED', 'REFUSED'],
     ])
     const owner = await cloud.signIn('owner')
-    expect(await codeOf(owner.post(DESK, { alarmIds: ids, action: 'CLOSE', reason: 'x' }))).toBe('22')
-    expect(await codeOf(admin.post(DESK, { alarmIds: [], action: 'CLOSE' }))).toBe('17')
+    expect(await codeOf(owner.post(TRIAGE, { alarmIds: ids, action: 'CLOSE', reason: 'x' }))).toBe('22')
+    expect(await codeOf(admin.post(TRIAGE, { alarmIds: [], action: 'CLOSE' }))).toBe('17')
   })
 
   it('searches all plants of an organisation, and counts', async () => {
@@ -159,11 +159,11 @@ describe('alarm triage, ours', () => {
     const plants = [...new Set(rows(all).map((row) => Number(row['stationId'])))].slice(0, 2)
     const some = await found(admin, { stationIds: plants })
     expect([...new Set(some.map((row) => row['stationId']))].sort()).toEqual([...plants].sort())
-    const first = rows((await admin.post(`${DESK}/search?order.property=priority`, {})).json)[0]
+    const first = rows((await admin.post(`${TRIAGE}/search?order.property=priority`, {})).json)[0]
     const weight = (row: Json | undefined) =>
       (row?.['endTime'] === null ? 100 : 0) + (row?.['safety'] ? 10 : 0) + Number(row?.['level'])
     expect(weight(first)).toBe(Math.max(...rows(all).map(weight)))
-    expect(await codeOf(admin.post(`${DESK}/search`, { stationIds: [63400120] }))).toBe('22')
+    expect(await codeOf(admin.post(`${TRIAGE}/search`, { stationIds: [63400120] }))).toBe('22')
   })
 
   it('a repeat within a day is the same alarm: counted, and open again after it was closed', async () => {
@@ -198,7 +198,7 @@ describe('alarm triage, ours', () => {
 })
 
 describe('block rules, ours beyond the vendor’s', () => {
-  it('a preview tells what would have been hidden, and safety never is', async () => {
+  it('a preview shows what would have been hidden, and safety never is', async () => {
     const { cloud } = aWorld({ plants: 200 })
     const admin = await cloud.signIn('admin')
     const all = await found(admin, { since: Date.parse('2026-05-20T00:00:00Z') / 1000 })

@@ -4,7 +4,7 @@ import { rows } from './cloud-client'
 import type { Json } from './cloud-client'
 import { aWorld } from './cloud-world'
 
-const DESK = '/maintain-s/operating/alert/desk/search?size=1000'
+const TRIAGE = '/maintain-s/operating/alert/desk/search?size=1000'
 const number = (value: unknown) => (typeof value === 'number' ? value : null)
 const urgency = (row: Json) => ({
   lasts: row['endTime'] === null,
@@ -17,13 +17,13 @@ const urgency = (row: Json) => ({
 it('alarms come with what they cost, the gravest first', async () => {
   const admin = await aWorld({ plants: 300, control: true }).cloud.signIn('admin')
   await admin.post('/__cloud/alarms', { cause: 'grid-event', plants: 4, count: 4 })
-  const all = rows((await admin.post(`${DESK}&order.property=priority`, {})).json)
+  const all = rows((await admin.post(`${TRIAGE}&order.property=priority`, {})).json)
   expect(all.length).toBeGreaterThan(100)
   const known = all.map(urgency)
   known.slice(1).forEach((row, index) => expect(byUrgency(known[index] ?? row, row)).toBeLessThanOrEqual(0))
 
   const of = (code: string) => all.filter((row) => row['ruleCode'] === code)
-  // A silent logger and a battery leave nobody able to tell; what comes by night costs nothing.
+  // A silent logger and a battery have no known loss; what comes by night costs nothing.
   for (const row of [...of('LOGGER_OFFLINE'), ...of('F58')]) expect(row['lossEnergy']).toBeNull()
   expect(of('LOGGER_OFFLINE').length * of('I31').length).toBeGreaterThan(0)
   expect(new Set(of('I31').map((row) => row['lossEnergy']))).toEqual(new Set([0]))
@@ -40,7 +40,7 @@ it('a failed string costs what its plant no longer produces', async () => {
     const owner = await world.cloud.signIn('owner')
     if (fault) await owner.post('/__cloud/alarms', { cause: 'string-fault', plants: [63400030], count: 1 })
     world.seconds(2 * 3600)
-    const [alarm] = rows((await owner.post(DESK, { ruleIds: [8808], states: ['OPEN'] })).json)
+    const [alarm] = rows((await owner.post(TRIAGE, { ruleIds: [8808], states: ['OPEN'] })).json)
     const day = (await owner.get('/maintain-s/operating/system/63400030')).json
     return { energy: Number(day['generationValue']), alarm }
   }

@@ -4,35 +4,35 @@ import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 import { aWorld } from './cloud-world'
 
-const DESK = '/maintain-s/operating/alert/desk'
+const TRIAGE = '/maintain-s/operating/alert/desk'
 const SHIELD = '/maintain-s/operating/alert/shield'
 const search = async (caller: Caller, body: Json = {}) =>
-  (await caller.post(`${DESK}/search?size=1000`, body)).json
+  (await caller.post(`${TRIAGE}/search?size=1000`, body)).json
 const found = async (caller: Caller, body: Json = {}) => rows(await search(caller, body))
-const act = (caller: Caller, id: unknown, body: Json) => caller.post(`${DESK}/${String(id)}`, body)
+const act = (caller: Caller, id: unknown, body: Json) => caller.post(`${TRIAGE}/${String(id)}`, body)
 
 /** Of a plant whose alarms the operator may not handle. */
 const onlyLooked = ({ stationId }: Json) => stationId === 63900008
 
 describe('what stands around an alarm, ours', () => {
-  it('15: tells the same before, the devices beside it now, commands and who was told', async () => {
+  it('15: shows the same before, the devices beside it now, commands and who was notified', async () => {
     const { cloud } = aWorld({ plants: 120, control: true })
     const admin = await cloud.signIn('admin')
     await cloud.post('/__cloud/alarms', { cause: 'heat', plants: [63900012], count: 1 })
     const [alarm] = await found(admin, { stationIds: [63900012], ruleIds: [8806] })
-    const around = async (who: Caller) => who.get(`${DESK}/${String(alarm?.['id'])}/context`)
-    const { before, sisters, told } = (await around(admin)).json as Record<string, Json[]>
+    const around = async (who: Caller) => who.get(`${TRIAGE}/${String(alarm?.['id'])}/context`)
+    const { before, sisters, told: shown } = (await around(admin)).json as Record<string, Json[]>
     expect(before?.[0]?.['startTime']).toBe(alarm?.['lastTime'])
     expect(sisters?.filter((one) => one['own'] === true)).toMatchObject([{ state: 'ALARM' }])
     // A warning is shown to nobody unless they asked for it.
-    expect(told).toEqual([])
+    expect(shown).toEqual([])
     expect((await around(await cloud.signIn('owner'))).status).toBe(403)
 
     const updated = (await found(admin, { ruleIds: [8814] }))[0]
-    const context = (await admin.get(`${DESK}/${String(updated?.['id'])}/context`)).json
+    const context = (await admin.get(`${TRIAGE}/${String(updated?.['id'])}/context`)).json
     expect(context['commands']).toMatchObject([{ kind: 'FIRMWARE', text: '1053-C034' }])
     const fault = (await found(admin, { levelList: [2] }))[0]
-    const faulty = (await admin.get(`${DESK}/${String(fault?.['id'])}/context`)).json
+    const faulty = (await admin.get(`${TRIAGE}/${String(fault?.['id'])}/context`)).json
     expect((faulty['told'] as Json[]).map(({ channel }) => channel)).toContain('inApp')
   })
 
@@ -41,7 +41,7 @@ describe('what stands around an alarm, ours', () => {
     const admin = await cloud.signIn('admin')
     const oldest: number[] = []
     for (const { id, timezone } of (await found(admin)).slice(0, 250)) {
-      const { before } = (await admin.get(`${DESK}/${String(id)}/context`)).json as Record<string, Json[]>
+      const { before } = (await admin.get(`${TRIAGE}/${String(id)}/context`)).json as Record<string, Json[]>
       const [now, first] = [time.now / 1000, Number(before?.at(-1)?.['startTime'] ?? time.now / 1000)]
       const of = (epoch: number) => Date.parse(calendarDate(epoch, String(timezone))) / 86_400_000
       oldest.push(of(now) - of(first))
@@ -83,16 +83,16 @@ describe('news of alarms, ours', () => {
     expect(own['summary']).not.toEqual(summary)
   })
 
-  it('tells by a stamp that alarms may have changed: after each step, block and raise, and with time', async () => {
+  it('says by a stamp that alarms may have changed: after each step, block and raise, and with time', async () => {
     const { cloud, seconds } = aWorld({ plants: 60, control: true })
     const admin = await cloud.signIn('admin')
-    const told = new Set<unknown>()
-    const stamp = async () => (await admin.get(`${DESK}/stamp`)).json['stamp']
+    const shown = new Set<unknown>()
+    const stamp = async () => (await admin.get(`${TRIAGE}/stamp`)).json['stamp']
     const turns = async (work: () => unknown) => {
-      told.add(await stamp())
+      shown.add(await stamp())
       await work()
       const now = await stamp()
-      expect(told.has(now)).toBe(false)
+      expect(shown.has(now)).toBe(false)
       expect(await stamp()).toBe(now)
     }
     const one = (await found(admin)).find((row) => !onlyLooked(row))
@@ -102,6 +102,6 @@ describe('news of alarms, ours', () => {
     await turns(() => cloud.post('/__cloud/alarms', { cause: 'heat', plants: [63900012], count: 1 }))
     await turns(() => admin.post(SHIELD, { ruleId: '8806', deviceType: 'INVERTER' }))
     await turns(() => seconds(60))
-    expect((await cloud.get(`${DESK}/stamp`)).status).toBe(401)
+    expect((await cloud.get(`${TRIAGE}/stamp`)).status).toBe(401)
   })
 })

@@ -25,7 +25,7 @@ async function made(caller: Caller, fields: object = {}) {
 const listed = async (caller: Caller) => (await caller.get(PATH)).json as unknown as Record<string, unknown>[]
 
 describe('API tokens, ours', () => {
-  it('are shown once, listed without themselves, kept nowhere, and tell when they were used', async () => {
+  it('are shown once, listed without themselves, kept nowhere, and say when they were used', async () => {
     const store = createMemoryStore()
     const kept: string[] = []
     const { cloud, letters, seconds } = aWorld({ store: { ...store, write(changes) {
@@ -112,7 +112,7 @@ describe('route × scope', () => {
     await walker.bearerOf(as)
     const own = await walker.send({ route: `POST ${PATH}`, as, path: PATH, body: { ...wanted, scopes: [scope] } })
     walker.bearers.set('program', String((own.json as { token: string }).token))
-    const told: string[] = []
+    const shown: string[] = []
     for (const [method, pattern] of GUARDED) {
       const route = `${method} ${pattern}`
       const step = steps.get(route)
@@ -122,9 +122,9 @@ describe('route × scope', () => {
       const { status, text } = await walker.send({ ...sent, route, as: 'program' })
       const denied = status === 403 && text.includes('"21"')
       // What lies behind an open door may still be no plant of theirs.
-      if (denied === open || status === 401 || status >= 500) told.push(`${route}: ${String(status)} ${text.slice(0, 60)}`)
+      if (denied === open || status === 401 || status >= 500) shown.push(`${route}: ${String(status)} ${text.slice(0, 60)}`)
     }
-    expect(told).toEqual([])
+    expect(shown).toEqual([])
   }, 30_000) // prettier-ignore
 
   it('every scope opens something', () => {

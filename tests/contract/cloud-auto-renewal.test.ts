@@ -56,7 +56,7 @@ describe('S2-23 a plan that renews itself', () => {
     ])
   })
 
-  it('is kept with its order and its number in one write, by whoever looks first', async () => {
+  it('is kept with its order and its number in one write, by the first call after it', async () => {
     const store = createMemoryStore()
     const kinds: string[][] = []
     const watched = {

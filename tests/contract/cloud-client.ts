@@ -40,7 +40,7 @@ export function aCloud(options: Partial<CloudOptions> & { at?: string } = {}): C
     headers: Record<string, string>,
   ): Promise<Reply> {
     const request = new Request(`http://cloud.test${path}`, { method, body, headers })
-    // The server's own listener tells the address; here a header of the test does.
+    // The server's own listener supplies the address; here a header of the test does.
     const response = await cloud.handle(request, headers['x-forwarded-for'])
     if (!response) throw new Error(`${path} is no API path`)
     const text = await response.text()

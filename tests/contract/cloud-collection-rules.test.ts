@@ -130,8 +130,8 @@ describe('a plain collection keeps what its form asks for', () => {
       expect([part, changed.status]).toEqual([part, status])
       const another = await caller.post(PATH, { title: 'More', from: kept['from'], ...(part as Json) })
       expect([part, another.status]).toEqual([part, status])
-      const told = (reply: Json) => (reply['param'] as Json)['key']
-      if (status === 400) expect([told(changed.json), told(another.json)]).toEqual(['choice', 'choice'])
+      const shown = (reply: Json) => (reply['param'] as Json)['key']
+      if (status === 400) expect([shown(changed.json), shown(another.json)]).toEqual(['choice', 'choice'])
     }
   })
 

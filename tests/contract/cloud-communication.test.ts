@@ -19,7 +19,7 @@ async function loggerOf(caller: Caller, plant: number, index = 0): Promise<strin
 const codeFor = (serial: string) => [...serial.slice(-6)].reverse().join('')
 
 describe('the communication of a logger', () => {
-  it('S2-20 S7-123 is told whole to those of the plant, masked, and adds up', async () => {
+  it('S2-20 S7-123 is sent whole to people of the plant, masked, and adds up', async () => {
     const { cloud, time } = aWorld()
     const owner = await cloud.signIn('owner')
     const report = read(await ask(owner, await loggerOf(owner, HOME)))
@@ -39,7 +39,7 @@ describe('the communication of a logger', () => {
     expect(chainOf(report, time.now / 1000).map(({ light }) => light)).toEqual(Array(5).fill('good'))
   })
 
-  it('S6-04 a stranger is told the verdict and nothing more, whatever they send', async () => {
+  it('S6-04 a stranger sees the verdict and nothing more, whatever they send', async () => {
     const { cloud } = aWorld()
     const [owner, norole, nova] = [
       await cloud.signIn('owner'),
@@ -104,7 +104,7 @@ describe('the communication of a logger', () => {
     })
   })
 
-  it('S8-67 S8-91 unknown, of another area, of another plant, and never heard are told apart', async () => {
+  it('S8-67 S8-91 unknown, of another area, of another plant, and never heard are distinguished', async () => {
     const { cloud } = aWorld()
     const [owner, admin] = [await cloud.signIn('owner'), await cloud.signIn('admin')]
     expect(await codeOf(owner.post(PATH, { deviceSn: 'LG00000000' }))).toBe('42')

@@ -40,7 +40,7 @@ describe('control calls', () => {
     expect((await aCloud({ control: true }).get('/__cloud/health')).json).toMatchObject({ status: 'up' })
   })
 
-  it('tell what arrived, header names only and no secret', async () => {
+  it('show what arrived, header names only and no secret', async () => {
     const client = aCloud({ control: true })
     const owner = await client.signIn('owner', '/mdc-eu')
     await owner.post('/maintain-s/operating/station/search?page=1&size=20', { keyword: 'mill' })

@@ -16,7 +16,7 @@ const ME = '/group-s/acc/my/info'
 
 describe('a password that was changed or reset', () => {
   it.each(['changed', 'reset'])(
-    'ends every other session with its refresh token when it is %s, and tells the owner',
+    'ends every other session with its refresh token when it is %s, and notifies the owner',
     async (way) => {
       const { cloud, letters, code } = aWorld()
       const first = (await cloud.form(TOKEN, grant('owner'))).json
@@ -51,7 +51,7 @@ describe('a password that was changed or reset', () => {
     },
   )
 
-  it('tells the other address of another e-mail or phone', async () => {
+  it('notifies the other address of a new e-mail or phone', async () => {
     const { cloud, letters, code } = aWorld()
     const owner = await cloud.signIn('owner')
     const bind = async (identifier: string) =>
@@ -150,7 +150,7 @@ describe('sweeping', () => {
   })
 })
 
-describe('faults tell a fixed text with an id', () => {
+describe('faults carry a fixed text with an id', () => {
   const broken = (error: () => Error) => {
     const store = createMemoryStore()
     let works = true

@@ -61,7 +61,7 @@ describe('settings of a device', () => {
     expect(await codeOf(send('ACT_P_LIM', 40))).toBe('fine')
   })
 
-  it('a device may keep another value than it was told', async () => {
+  it('a device may keep another value than it was sent', async () => {
     const { send, control, seconds } = await given()
     await send('B_CHG_MAX', 150)
     seconds(20)

@@ -4,8 +4,8 @@ import { codeOf } from './cloud-world'
 import { given, HOME, HYBRID, LOGGER, NEWEST, STRING } from './firmware-world'
 
 describe('firmware of a device', () => {
-  it('S8-75 is installed with progress, read back, and told by the device from then on', async () => {
-    const { owner, firmware, upgrades, send, seconds, told } = await given(HYBRID)
+  it('S8-75 is installed with progress, read back, and reported by the device from then on', async () => {
+    const { owner, firmware, upgrades, send, seconds, shown } = await given(HYBRID)
     expect(await firmware()).toMatchObject({
       version: '1053-C034',
       releases: [{ version: NEWEST, effect: 'PRODUCTION', risk: 'HIGH', minutes: 12, daylight: false }, { version: '1053-C036' }],
@@ -18,12 +18,12 @@ describe('firmware of a device', () => {
     expect(await codeOf(send('1053-C036'))).toBe('50')
     seconds(360)
     expect(await upgrades()).toMatchObject([{ state: 'RUNNING', progress: 50 }])
-    expect(await told('MAIN')).toBe('1053-C034')
+    expect(await shown('MAIN')).toBe('1053-C034')
     seconds(361)
     expect(await upgrades()).toMatchObject([
       { state: 'DONE', progress: null, before: '1053-C034', value: NEWEST, kept: NEWEST, userName: 'Robin Harbour' },
     ]) // prettier-ignore
-    expect([(await firmware())['version'], await told('MAIN')]).toEqual([NEWEST, NEWEST])
+    expect([(await firmware())['version'], await shown('MAIN')]).toEqual([NEWEST, NEWEST])
     const { data } = (await owner.get(`/device-s/device/${HYBRID}/record`)).json as { data: Json[] }
     expect(data[0]).toMatchObject({ kind: 'FIRMWARE', before: '1053-C034', after: NEWEST })
     expect((await owner.get(`/device-s/device/${HYBRID}/control?lan=en`)).json['orders']).toEqual([])
@@ -43,13 +43,13 @@ describe('firmware of a device', () => {
     expect(await upgrades()).toMatchObject([{ state: 'WAITING', place: 2, waitCode: '51', progress: null }])
   })
 
-  it('of a logger is told wherever its version stands', async () => {
-    const { owner, send, seconds, told } = await given(LOGGER)
+  it('of a logger is shown wherever its version stands', async () => {
+    const { owner, send, seconds, shown } = await given(LOGGER)
     await send('LSW3_15_FFFF_1.0.84')
     seconds(200)
     const [network] = (await owner.get(`/maintain-s/fast/${HOME}/collector/networkingInfo`))
       .json as unknown as Json[]
-    expect([network?.['firmware'], await told('MDUv1')]).toEqual([
+    expect([network?.['firmware'], await shown('MDUv1')]).toEqual([
       'LSW3_15_FFFF_1.0.84',
       'LSW3_15_FFFF_1.0.84',
     ])

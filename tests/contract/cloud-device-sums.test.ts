@@ -90,7 +90,7 @@ describe('sums inside of devices agree with the plant', () => {
   })
 })
 
-it('tells the DC power of an inverter alike in its row and in its readings', async () => {
+it('shows the DC power of an inverter alike in its row and in its readings', async () => {
   const { cloud } = aWorld({ plants: 40 })
   const admin = await cloud.signIn('admin')
   const found = rows((await admin.post(`${STATIONS}/search?page=1&size=20`, {})).json)

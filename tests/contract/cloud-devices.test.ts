@@ -54,7 +54,7 @@ describe('devices are read', () => {
     expect((await admin.get('/maintain-s/operating/system/device/INVERTER/list?page=1&size=5&powerTypeList=PV')).json['data']).toHaveLength(5)
   }) // prettier-ignore
 
-  it('S7-124 S8-67 S8-40 D1 D2 D3 D4 tell everything about one', async () => {
+  it('S7-124 S8-67 S8-40 D1 D2 D3 D4 show everything about one', async () => {
     const { cloud } = aWorld()
     const owner = await cloud.signIn('owner')
     const [inverter] = await page(owner, `/maintain-s/operating/station/${HOME}/inverter`)

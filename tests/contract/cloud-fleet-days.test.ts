@@ -24,7 +24,7 @@ it('days of a fleet are the days of its plants, each by its own calendar', async
   expect(Math.abs((days.at(-1)?.energy ?? 0) - sum) / sum).toBeLessThan(0.02)
 })
 
-it('says what is asked wrongly, and answers nothing to whoever has no plant', async () => {
+it('says what is asked wrongly, and answers nothing to somebody who has no plant', async () => {
   const cloud = aCloud()
   const owner = await cloud.signIn('owner')
   expect((await owner.get(`${PATH}?days=32`)).json['code']).toBe('PARAM_ERROR')

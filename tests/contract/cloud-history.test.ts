@@ -94,7 +94,7 @@ describe('C78 C79 production', () => {
 })
 
 describe('C75 C76 C77 analysis', () => {
-  it('S7-115 S7-116 S7-117 tells where energy went, with and without a version', async () => {
+  it('S7-115 S7-116 S7-117 shows where energy went, with and without a version', async () => {
     const owner = await aCloud().signIn('owner')
     expect((await owner.get('/maintain-s/history/power/analysis/version/63400030')).json).toEqual({
       systemId: 63400030,

@@ -14,9 +14,9 @@ describe('S1-67 S2-26 insurance', () => {
       (await owner.post('/maintain-s/insurance/quote', { stationId: HOME, coverId: 'YIELD', ...more })).json
     const silent = await ask()
     expect(silent['alarmHistory']).toBe(false)
-    const told = await ask({ alarmHistory: true })
-    expect(told).toMatchObject({ alarmHistory: true })
-    expect(told['id']).not.toBe(silent['id'])
+    const shown = await ask({ alarmHistory: true })
+    expect(shown).toMatchObject({ alarmHistory: true })
+    expect(shown['id']).not.toBe(silent['id'])
     // Only a plain yes is one.
     expect((await ask({ alarmHistory: 'no' }))['id']).toBe(silent['id'])
     const list = rows((await owner.get('/maintain-s/insurance/quote')).json)

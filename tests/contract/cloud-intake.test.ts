@@ -10,7 +10,7 @@ const grant = (name: string, password = HASH) => ({
   password,
 })
 
-describe('a body is limited, and whoever sends it is known before it is read', () => {
+describe('a body is limited, and its sender is known before it is read', () => {
   const streamed = (bytes: number, headers: Record<string, string> = {}) => {
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
@@ -36,7 +36,7 @@ describe('a body is limited, and whoever sends it is known before it is read', (
     expect(sent()).toBeLessThan(200_000)
   })
 
-  it('more than 8 MiB are 413, whether their length is told or not, and forms have a limit of their own', async () => {
+  it('more than 8 MiB are 413, whether their length is announced or not, and forms have a limit of their own', async () => {
     const { cloud } = aWorld()
     const { json } = await cloud.form(TOKEN, grant('owner'))
     const authorization = `Bearer ${String(json['access_token'])}`

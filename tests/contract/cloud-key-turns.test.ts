@@ -48,13 +48,13 @@ async function slow(options: Parameters<typeof aWorld>[0] = {}) {
 const soon = () => new Promise((done) => setTimeout(done, 20))
 
 describe('deriving keys of passwords', () => {
-  it('holds up nobody else: whoever reads, writes or signs in otherwise is answered meanwhile', async () => {
+  it('holds up nobody else: other reads, writes and sign-ins are answered meanwhile', async () => {
     const { cloud, owner, hold, release } = await slow()
     const admin = await cloud.signIn('admin')
     hold()
-    const told: string[] = []
+    const answers: string[] = []
     const signIns = [1, 2, 3].map(() =>
-      cloud.form(TOKEN, grant(FRESH)).then(({ status }) => told.push(`owner ${String(status)}`)),
+      cloud.form(TOKEN, grant(FRESH)).then(({ status }) => answers.push(`owner ${String(status)}`)),
     )
     const changed = { oldPassword: sha(FRESH), newPassword: sha('Harbour-Lamp_28'), clear_text_pwd: 'Harbour-Lamp_28' } // prettier-ignore
     const change = owner.post('/user-s/acc/password', changed)
@@ -62,7 +62,7 @@ describe('deriving keys of passwords', () => {
     expect((await admin.post('/maintain-s/operating/station/search', {})).status).toBe(200)
     expect((await owner.post('/message-s/credit/cap', { dailyCap: 3 })).status).toBe(200)
     expect((await cloud.signIn('viewer')).get).toBeDefined()
-    expect(told).toEqual([])
+    expect(answers).toEqual([])
     for (let turn = 0; turn < 20; turn++) {
       release()
       hold()
@@ -70,7 +70,7 @@ describe('deriving keys of passwords', () => {
     }
     release()
     await Promise.all([...signIns, change])
-    expect(told).toEqual(['owner 200', 'owner 200', 'owner 200'])
+    expect(answers).toEqual(['owner 200', 'owner 200', 'owner 200'])
     expect((await owner.get('/message-s/credit')).json['dailyCap']).toBe(3)
   })
 

@@ -8,22 +8,22 @@ import { aWalker } from './walker'
 /** Longer than anything that a form of the console takes; the second one passes as the address of a picture. */
 const LONG = ['a'.repeat(40_000), `https://example.org/${'a'.repeat(40_000)}`] as const
 /** The setup of a wall display is the longest text that is kept. */
-const MOST = 16_000
-const MOST_OF_KEY = 300
+const MAX = 16_000
+const MAX_OF_KEY = 300
 /** Modules of a layout are the longest list. */
-const MOST_IN_LIST = 900
+const MAX_IN_LIST = 900
 
-/** A store that tells which texts and names it was given are longer than any that somebody needs. */
+/** A store that reports which texts and names it was given are longer than any that somebody needs. */
 function watched() {
   const store = createMemoryStore()
   const long: string[] = []
   const look = (value: unknown, where: string): void => {
-    if (typeof value === 'string' && value.length > MOST) long.push(where)
+    if (typeof value === 'string' && value.length > MAX) long.push(where)
     if (typeof value !== 'object' || value === null) return
-    if (Array.isArray(value) && value.length > MOST_IN_LIST)
+    if (Array.isArray(value) && value.length > MAX_IN_LIST)
       long.push(`${where}: a list of ${String(value.length)}`)
     for (const [name, one] of Object.entries(value)) {
-      if (name.length > MOST_OF_KEY) long.push(`${where}: a name`)
+      if (name.length > MAX_OF_KEY) long.push(`${where}: a name`)
       look(one, Array.isArray(value) ? where : `${where}.${name.slice(0, 40)}`)
     }
   }
@@ -33,7 +33,7 @@ function watched() {
       ...store,
       write(changes: Parameters<typeof store.write>[0]) {
         for (const { kind, key, value } of changes) {
-          if (key.length > MOST_OF_KEY) long.push(`${kind}: a key`)
+          if (key.length > MAX_OF_KEY) long.push(`${kind}: a key`)
           // Pictures have a limit and a quota of their own.
           if (kind !== 'object') look(value, kind)
         }

@@ -18,7 +18,7 @@ interface Row extends Json {
 const arraysOf = (json: Json) => json['arrays'] as Row[]
 const drawn = async (caller: Caller, plant: number, type = 'OPTIMIZER') =>
   arraysOf((await caller.get(`${L}/${plant}/info/${type}`)).json)
-const desk = async (caller: Caller, plant: number, type = 'OPTIMIZER') =>
+const versionsOf = async (caller: Caller, plant: number, type = 'OPTIMIZER') =>
   (await caller.get(`${L}/${plant}/draft/${type}`)).json
 const saved = (caller: Caller, plant: number, body: Json, type = 'OPTIMIZER') =>
   caller.post(`${L}/${plant}/draft/${type}`, body)
@@ -36,7 +36,7 @@ describe('a drawing is worked at as a draft and published whole', () => {
     const { cloud, time } = aWorld()
     const owner = await cloud.signIn('owner')
     const before = await drawn(owner, ROOF)
-    const { serials, revision } = await desk(owner, ROOF)
+    const { serials, revision } = await versionsOf(owner, ROOF)
     expect(serials).toHaveLength(24)
     const [first, second] = serials as string[]
     const was = before.flatMap(({ modules }) => modules).find(({ deviceSn }) => deviceSn === first)
@@ -84,7 +84,7 @@ describe('a drawing is worked at as a draft and published whole', () => {
   it('a serial that is renamed later stays at its place', async () => {
     const { cloud } = aWorld()
     const owner = await cloud.signIn('owner')
-    const { serials } = await desk(owner, ROOF)
+    const { serials } = await versionsOf(owner, ROOF)
     const [serial] = serials as string[]
     await saved(owner, ROOF, {
       revision: 0,
@@ -97,7 +97,7 @@ describe('a drawing is worked at as a draft and published whole', () => {
     })
     const [now] = (await drawn(owner, ROOF))[0]?.modules ?? []
     expect([now?.['deviceId'], now?.deviceSn === serial]).toEqual([id, false])
-    expect((await desk(owner, ROOF))['serials']).toContain(now?.deviceSn)
+    expect((await versionsOf(owner, ROOF))['serials']).toContain(now?.deviceSn)
   })
 
   it.each<[string, Json[], string]>([
@@ -109,12 +109,12 @@ describe('a drawing is worked at as a draft and published whole', () => {
     const { cloud } = aWorld()
     const owner = await cloud.signIn('owner')
     const before = await drawn(owner, ROOF)
-    const { serials } = await desk(owner, ROOF)
+    const { serials } = await versionsOf(owner, ROOF)
     const text = JSON.stringify(arrays).replaceAll('{0}', (serials as string[])[0] ?? '')
     expect((await saved(owner, ROOF, { revision: 0, arrays: JSON.parse(text) as Json[] })).status).toBe(200)
     expect(await codeOf(published(owner, ROOF, 1))).toBe(code)
     expect(await drawn(owner, ROOF)).toEqual(before)
-    expect((await desk(owner, ROOF))['draft']).not.toBeNull()
+    expect((await versionsOf(owner, ROOF))['draft']).not.toBeNull()
   })
 
   it.each<[string, unknown]>([
@@ -130,7 +130,7 @@ describe('a drawing is worked at as a draft and published whole', () => {
     const { cloud } = aWorld()
     const owner = await cloud.signIn('owner')
     expect(await codeOf(saved(owner, ROOF, { revision: 0, arrays }))).toBe('PARAM_ERROR')
-    expect(await desk(owner, ROOF)).toMatchObject({ revision: 0, draft: null })
+    expect(await versionsOf(owner, ROOF)).toMatchObject({ revision: 0, draft: null })
   })
 })
 
@@ -142,7 +142,7 @@ describe('two people at one drawing', () => {
     await admin.post('/user-s/acc/org/member/900004', { roleId: 31 })
     const arrays = [one([{ row: 0, column: 0 }])]
     expect((await saved(admin, FLEET, { revision: 0, arrays })).status).toBe(200)
-    const seen = await desk(other, FLEET)
+    const seen = await versionsOf(other, FLEET)
     expect(seen).toMatchObject({ revision: 1, draft: { own: false, userName: 'Alex Ridge' } })
     expect(await codeOf(saved(other, FLEET, { revision: 1, arrays }))).toBe('RECORD_CHANGED')
     expect(await codeOf(published(other, FLEET, 1))).toBe('RECORD_CHANGED')

@@ -21,15 +21,15 @@ describe('strings that the inverters of a plant report', () => {
       const key = `${String(parentSn)} ${String(string)}`
       drawn.set(key, (drawn.get(key) ?? 0) + 1)
     }
-    const told = strings.map(({ deviceSn, string, modules }) => [
+    const shown = strings.map(({ deviceSn, string, modules }) => [
       `${String(deviceSn)} ${String(string)}`,
       modules,
     ])
-    expect(new Map(told as [string, number][])).toEqual(drawn)
+    expect(new Map(shown as [string, number][])).toEqual(drawn)
     expect(strings[0]).toMatchObject({ deviceName: 'Inverter 1', string: 1, name: 'PV1' })
   })
 
-  it('S6-04 are told to nobody who may not draw', async () => {
+  it('S6-04 are shown to nobody who may not draw', async () => {
     const { cloud } = aWorld()
     const viewer = await cloud.signIn('viewer')
     const admin = await cloud.signIn('admin')
@@ -57,11 +57,11 @@ describe('strings that the inverters of a plant report', () => {
       ...{ deviceSn, type: 'INVERTER', name: index === 0 ? 'Shed' : 'Barn', installedCapacity: 4 },
     }))
     expect(await codeOf(owner.post(`/maintain-s/power/system/${plant}/device`, { devices }))).toBe('fine')
-    const told = await strings()
-    expect(told.map(({ deviceName, name }) => `${String(deviceName)} ${String(name)}`)).toEqual([
+    const shown = await strings()
+    expect(shown.map(({ deviceName, name }) => `${String(deviceName)} ${String(name)}`)).toEqual([
       ...['Shed PV1', 'Shed PV2'],
       ...['Barn PV1', 'Barn PV2'],
     ])
-    expect(told.reduce((sum, { modules }) => sum + Number(modules), 0)).toBe(18)
+    expect(shown.reduce((sum, { modules }) => sum + Number(modules), 0)).toBe(18)
   })
 })

@@ -5,7 +5,7 @@ import type { Caller, Json } from './cloud-client'
 const SEARCH = '/maintain-s/operating/station/search'
 
 describe('rows of C29 beyond those of the vendor', () => {
-  it('tell what a list shows: currency, place, tags, alarms, the usual day, the battery', async () => {
+  it('show what a list shows: currency, place, tags, alarms, the usual day, the battery', async () => {
     const client = aCloud()
     const owner = await client.signIn('owner')
     const row = async (caller: Caller) => rows((await caller.post(SEARCH, {})).json)[0] ?? {}

@@ -54,12 +54,12 @@ describe('S2-24 S2-35 messages about alarms, ours', () => {
     const sent = await texts(again)
     expect(sent.length).toBeGreaterThan(3)
     expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(['SENT']))
-    const told = await credit(again)
-    expect(told).toMatchObject({ balance: 2020 - sent.length, sent: sent.length, days: 30 })
+    const shown = await credit(again)
+    expect(shown).toMatchObject({ balance: 2020 - sent.length, sent: sent.length, days: 30 })
     const counted = (list: unknown) => (list as { count: number }[]).map(({ count }) => count)
-    expect(counted(told['plants'])).toEqual([...counted(told['plants'])].sort((one, other) => other - one))
-    expect(counted(told['alerts'])[0]).toBe(Math.max(...grouped(sent, ({ alertId }) => alertId)))
-    expect(counted(told['plants'])[0]).toBe(Math.max(...grouped(sent, ({ stationId }) => stationId)))
+    expect(counted(shown['plants'])).toEqual([...counted(shown['plants'])].sort((one, other) => other - one))
+    expect(counted(shown['alerts'])[0]).toBe(Math.max(...grouped(sent, ({ alertId }) => alertId)))
+    expect(counted(shown['plants'])[0]).toBe(Math.max(...grouped(sent, ({ stationId }) => stationId)))
     // Nobody else's credit is touched.
     expect(await credit(await cloud.signIn('owner'))).toMatchObject({ balance: 20, sent: 0 })
   })
@@ -103,7 +103,7 @@ describe('S2-24 S2-35 messages about alarms, ours', () => {
     expect(times).toEqual([...times].sort((one, other) => other - one))
   })
 
-  it('who was told of an alarm follows the plan of its time', async () => {
+  it('who was notified of an alarm follows the plan of its time', async () => {
     const { admin, later } = await anAdmin()
     await plan(admin)
     const again = await later(9)

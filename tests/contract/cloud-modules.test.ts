@@ -105,7 +105,7 @@ describe('modules agree with what they hang on', () => {
   })
 })
 
-describe('what modules tell', () => {
+describe('what modules show', () => {
   it('sides of a roof lead one after the other, and something beside it shades its neighbours in the morning', async () => {
     const { cloud, time } = aWorld()
     const owner = await cloud.signIn('owner')

@@ -9,7 +9,7 @@ import { aWalker } from './walker'
 const ODD = ['a\u001b[31mb', 'a\ud800b'] as const
 const UNSPEAKABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u
 
-/** A store that tells which of the texts that it was given nobody can read. */
+/** A store that reports which of the texts that it was given nobody can read. */
 function watched() {
   const store = createMemoryStore()
   const odd: string[] = []

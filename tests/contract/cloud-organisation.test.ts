@@ -31,7 +31,7 @@ describe('members of an organisation, ours', () => {
     expect((await nova.get('/user-s/acc/org/login-user')).status).toBe(401)
   })
 
-  it('invites an address without account; whoever registers under it is in', async () => {
+  it('invites an address without account; somebody who registers under it is in', async () => {
     const { cloud, code } = aWorld()
     const admin = await cloud.signIn('admin')
     const who = 'kai@reed.example'
@@ -46,20 +46,20 @@ describe('members of an organisation, ours', () => {
 
   it('S6-12 says of each member and role whether the caller may change it', async () => {
     const { cloud } = aWorld()
-    const told = (rows: Json[]) => rows.map(({ id, changeable }) => [id, changeable])
+    const shown = (rows: Json[]) => rows.map(({ id, changeable }) => [id, changeable])
     const [admin, manager] = [await cloud.signIn('admin'), await cloud.signIn('manager')]
-    expect(told(await listOf(admin))).toEqual([
+    expect(shown(await listOf(admin))).toEqual([
       [900002, false],
       [900003, true],
       [900004, true],
     ])
     // Nobody changes those who may do more, nor themselves; Toni Brook may handle alarms, the manager not.
-    expect(told(await listOf(manager))).toEqual([
+    expect(shown(await listOf(manager))).toEqual([
       [900002, false],
       [900003, false],
       [900004, false],
     ])
-    expect(told(await rolesOf(admin))).toEqual([
+    expect(shown(await rolesOf(admin))).toEqual([
       [31, false],
       [32, true],
       [33, true],

@@ -9,7 +9,7 @@ import { ON_ACCOUNT, ON_PLANT, ORGANISATION_ONLY } from './permission-matrix.dat
 import { CODES } from '../../mocks/cloud/people/permissions'
 import { codeOfRoute } from './route-codes.data'
 
-/** A memory store that can tell whether anything was kept. */
+/** A memory store that knows whether anything was kept. */
 function watched(): { store: Store; writes: () => string[] } {
   const store = createMemoryStore()
   let writes: string[] = []

@@ -153,7 +153,7 @@ describe('determinism', () => {
     return list.text + curve.text
   }
 
-  it('the same seed tells the same story, another seed another', async () => {
+  it('the same seed gives the same story, another seed another', async () => {
     expect(await page('one')).toBe(await page('one'))
     expect(await page('one')).not.toBe(await page('two'))
   })

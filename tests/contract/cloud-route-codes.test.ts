@@ -13,7 +13,7 @@ const inFleet = <T>(step: T): T =>
     JSON.stringify(step).replaceAll('63400030', FLEET).replaceAll('"as":"owner"', '"as":"admin"'),
   ) as T
 
-/** Open to others as well: whoever held a plant before gives their own access up. */
+/** Open to others as well: somebody who held a plant before gives their own access up. */
 const OF_SIDES = ['POST /oauth2-s/oauth/logout', 'DELETE /maintain-s/station/:id/related/people/:personId']
 /** Lists over all plants, that leave out those at which the code is not held. */
 const SIFTED = [

@@ -82,7 +82,7 @@ describe('signing in by a third party', () => {
   })
 })
 
-it('S8-14 S8-19 tells the attempts used, of known and unknown accounts alike, and then locks', async () => {
+it('S8-14 S8-19 shows the attempts used, of known and unknown accounts alike, and then locks', async () => {
   const world = aWorld()
   const wrong = async (name: string) => {
     const { json } = await password(world, { password: 'f'.repeat(64) }, name)

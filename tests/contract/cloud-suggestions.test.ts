@@ -10,13 +10,13 @@ it('S7-125 S2-36 a suggestion is kept once, is one’s own, and is read within a
   const idea = { content: 'Larger', contact: 'me', type: 'WISH', page: '/plant', version: '1.7.1', images: ['x'] }
   await owner.post(PATH, idea)
   await owner.post(PATH, idea)
-  const told = async () => rows((await (await cloud.signIn('owner')).get(PATH)).json)
-  expect(await told()).toMatchObject([{ content: 'Larger', type: 'WISH', state: 'RECEIVED', images: [] }])
+  const shown = async () => rows((await (await cloud.signIn('owner')).get(PATH)).json)
+  expect(await shown()).toMatchObject([{ content: 'Larger', type: 'WISH', state: 'RECEIVED', images: [] }])
   expect(rows((await weak.get(PATH)).json)).toEqual([])
   seconds(86_400)
-  expect(await told()).toMatchObject([{ state: 'READ' }])
+  expect(await shown()).toMatchObject([{ state: 'READ' }])
   const again = await cloud.signIn('owner')
   await again.post(PATH, idea)
-  expect(await told()).toHaveLength(2)
+  expect(await shown()).toHaveLength(2)
   expect(await codeOf(again.post(PATH, { content: '  ' }))).toBe('17')
 }) // prettier-ignore

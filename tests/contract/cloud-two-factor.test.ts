@@ -31,7 +31,7 @@ async function anOwner(options: Parameters<typeof aWorld>[0] = {}) {
 const stateOf = async (caller: Caller) => (await caller.get(PATH)).json
 
 describe('a second step, ours', () => {
-  it('counts once a code was verified; other sessions end, the owner is told', async () => {
+  it('counts once a code was verified; other sessions end, the owner is notified', async () => {
     const { cloud, time, letters } = aWorld()
     const [owner, other] = [await cloud.signIn('owner'), await cloud.signIn('owner')]
     expect(await stateOf(owner)).toEqual({ enabled: false, sinceTime: null, recoveryLeft: 0 })
@@ -117,16 +117,16 @@ describe('a second step, ours', () => {
     expect(first).toMatch(/^[A-Z2-7]{5}-[A-Z2-7]{5}$/)
   })
 
-  it('stops whoever guesses at an open desk, and leaves the owner’s way in', async () => {
+  it('stops guesses in an unattended session, and leaves the owner’s way in', async () => {
     const { owner, grant, later } = await anOwner()
     const guess = () => codeOf(owner.post(`${PATH}/off`, { password: sha('x'), code: '000000' }))
-    const told = []
-    for (let count = 0; count < 6; count++) told.push(await guess())
-    expect(told).toEqual(['14', '14', '14', '14', 'USER_LOCKED', 'USER_LOCKED'])
+    const shown = []
+    for (let count = 0; count < 6; count++) shown.push(await guess())
+    expect(shown).toEqual(['14', '14', '14', '14', 'USER_LOCKED', 'USER_LOCKED'])
     expect((await grant({ tfa_code: later() })).status).toBe(200)
   })
 
-  it('keeps neither the secret nor a recovery code, and no other answer tells them', async () => {
+  it('keeps neither the secret nor a recovery code, and no other answer shows them', async () => {
     const store = createMemoryStore()
     const kept: string[] = []
     const { owner, secret, codes } = await anOwner({
@@ -135,13 +135,13 @@ describe('a second step, ours', () => {
         store.write(changes)
       } },
     })
-    const told = await Promise.all(
+    const shown = await Promise.all(
       ['/user-s/acc/org/login-user', '/group-s/acc/my/info', '/user-s/acc/session', '/user-s/acc/session/log', PATH].map(
         async (path) => (await owner.get(path)).text,
       ),
     )
     expect(kept.some((row) => row.includes('second-step'))).toBe(true)
-    for (const one of [secret, ...codes]) expect([...kept, ...told].join('\n')).not.toContain(one)
+    for (const one of [secret, ...codes]) expect([...kept, ...shown].join('\n')).not.toContain(one)
   }) // prettier-ignore
 
   it('a third party opens no way around it', async () => {

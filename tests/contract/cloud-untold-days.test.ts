@@ -18,14 +18,14 @@ const dayOf = (row: Json, at: string) => {
 }
 
 it.each(['2026-06-18T11:30:00Z', '2026-06-18T23:30:00Z', '2026-06-19T03:10:00Z'])(
-  'S7-69 at %s production of today is known of whoever has told of the day, or sleeps',
+  'S7-69 at %s production of today is known of plants that reported that day, or sleep',
   async (at) => {
     const admin = await aCloud({ at }).signIn('admin')
     const plants = rows((await admin.post(`${SEARCH}?page=0&size=1000`, {})).json)
     const heard = plants.filter(({ lastUpdateTime }) => lastUpdateTime !== null)
     expect(heard.length).toBeGreaterThan(40)
-    const told = heard.filter((row) => dayOf(row, at) === 'today')
-    expect(told.filter(({ generationValue }) => generationValue === null)).toEqual([])
+    const shown = heard.filter((row) => dayOf(row, at) === 'today')
+    expect(shown.filter(({ generationValue }) => generationValue === null)).toEqual([])
     const silent = heard.find(({ id }) => id === SILENT) ?? {}
     const day = dayOf(silent, at)
     for (const name of TODAY)

@@ -79,7 +79,7 @@ describe('an upgrade for a set time', () => {
     expect(await upgrades()).toEqual([])
   })
 
-  it('S8-67 of what lives of the sun is told by night, for the day alone, and ends well there', async () => {
+  it('S8-67 an upgrade of a device that sleeps at night is ordered at night for the day alone, and succeeds', async () => {
     const { upgrades, send, seconds, firmware } = await given(STRING)
     seconds(12 * 3600)
     expect(await codeOf(send(NEWEST))).toBe('42')

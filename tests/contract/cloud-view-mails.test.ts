@@ -37,7 +37,7 @@ describe('saved views that are sent by mail, ours beyond the vendor’s (screens
     expect(again?.['mailNextTime']).toBe(at('2026-07-20T04:00:00Z') / 1000)
   })
 
-  it('what cannot be kept is not sent, and whoever calls then is answered', async () => {
+  it('what cannot be kept is not sent, and the call at that moment is answered', async () => {
     const store = createMemoryStore()
     let isFull = false
     const failures: unknown[] = []
@@ -62,7 +62,7 @@ describe('saved views that are sent by mail, ours beyond the vendor’s (screens
     expect(letters.map(({ scene }) => scene)).toEqual(['VIEW'])
   })
 
-  it('a change that does not speak of it leaves it, null ends it, and a deleted view sends nothing', async () => {
+  it('a change without it leaves it, null ends it, and a deleted view sends nothing', async () => {
     const { cloud, letters, time } = aWorld()
     const owner = await cloud.signIn('owner')
     const { id } = (await owner.post(VIEW, view(weekly))).json

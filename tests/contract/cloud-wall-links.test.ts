@@ -22,7 +22,7 @@ async function linked(owner: Caller, content: object = {}, expiresTime = NOW + 3
 }
 
 describe('links of wall displays, ours', () => {
-  it('show a key once, keep its sum alone, and tell when a wall last asked', async () => {
+  it('show a key once, keep its sum alone, and show when a wall last asked', async () => {
     const store = createMemoryStore()
     const kept: string[] = []
     const { cloud, seconds } = aWorld({ store: { ...store, write(changes) {
@@ -43,7 +43,7 @@ describe('links of wall displays, ours', () => {
     expect((await cloud.with(key).get(`${PATH}/999`)).json).toMatchObject({ id })
   }) // prettier-ignore
 
-  it('tells only what the display shows: no names where they are hidden, no panel that it has not', async () => {
+  it('shows only what the display shows: no names where they are hidden, no panel that it has not', async () => {
     const { cloud } = aWorld()
     const admin = await cloud.signIn('admin')
     const asked = async (key: string) => {
@@ -119,7 +119,7 @@ describe('links of wall displays, ours', () => {
     walker.bearers.set('wall', (made.json as { key: string }).key)
     const steps = new Map([...READING, ...ASKING].map((step) => [step.route, step]))
     const opened: string[] = []
-    const told: string[] = []
+    const shown: string[] = []
     for (const [method, pattern] of GUARDED) {
       const route = `${method} ${pattern}`
       const plain = pattern.replace(/:path\{\.\+\}/, 'visits').replace(/:[a-zA-Z]+/g, '1')
@@ -127,9 +127,9 @@ describe('links of wall displays, ours', () => {
       const sent = step ? await walker.prepared({ ...step, as }) : { path: plain }
       const { status, text } = await walker.send({ ...sent, route, as: 'wall' })
       if (status === 200) opened.push(route)
-      else if (status !== 403 || !text.includes('"21"')) told.push(`${route}: ${String(status)} ${text.slice(0, 60)}`)
+      else if (status !== 403 || !text.includes('"21"')) shown.push(`${route}: ${String(status)} ${text.slice(0, 60)}`)
     }
-    expect(told).toEqual([])
+    expect(shown).toEqual([])
     expect(opened).toEqual([`GET ${PATH}/:screenId`, `GET ${PLANTS}`, `GET ${DAYS}`, `POST ${ALARMS}`])
   }, 30_000) // prettier-ignore
 

@@ -7,7 +7,7 @@ import { aWalker, READING } from './walker'
 
 class Stopped extends Error {}
 
-/** A store that tells what it holds, and stops after a number of single puts, as a process does that is killed. */
+/** A store that lists what it holds, and stops after a number of single puts, as a process does that is killed. */
 function stoppable() {
   const held = new Map<string, string>()
   const store = createMemoryStore()
@@ -18,7 +18,7 @@ function stoppable() {
     put: (kind, key, value) => own.write([{ kind, key, value }]),
     delete: (kind, key) => own.write([{ kind, key }]),
     write(changes) {
-      // What is written together is kept together (`stores.test.ts`): whoever stops within it leaves nothing of it.
+      // What is written together is kept together (`stores.test.ts`): a stop within it leaves nothing of it.
       puts += changes.length
       if (changes.length > left) left = -1
       if (left < 0) throw new Stopped()

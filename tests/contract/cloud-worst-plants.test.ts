@@ -6,14 +6,14 @@ import { type Caller, type Json, rows } from './cloud-client'
 import { aWorld } from './cloud-world'
 
 const PLANTS = '/maintain-s/operating/station'
-const DESK = '/maintain-s/operating/alert/desk/search'
+const TRIAGE = '/maintain-s/operating/alert/desk/search'
 const ask = (who: Caller, page: number, size: number, body: Json = {}, direction = 'DESC') =>
   who.post(`${PLANTS}/worst/search?page=${page}&size=${size}&order.direction=${direction}`, body)
 
-/** How much each plant worries, by nothing but what the list and the desk tell. */
+/** How much each plant worries, by the list and the triage alone. */
 async function worries(who: Caller, now: number): Promise<ReadonlyMap<number, Worry>> {
   const alarms = rows(
-    (await who.post(`${DESK}?size=1000`, { states: ['OPEN', 'ACKNOWLEDGED'] })).json,
+    (await who.post(`${TRIAGE}?size=1000`, { states: ['OPEN', 'ACKNOWLEDGED'] })).json,
   ).filter((row) => row['endTime'] === null)
   const listed = rows((await who.post(`${PLANTS}/search?size=200`, {})).json)
   return new Map(

@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 describe('a plain collection that a declaration names', () => {
-  it('keeps what it was given and tells it again, wire names and nested places included', async () => {
+  it('keeps what it was given and returns it again, wire names and nested places included', async () => {
     const made = await make('Clean the panels', {
       cost: 120.5,
       spot: { lat: 48.1, lng: 11.5 },
@@ -180,7 +180,7 @@ describe('a plain collection that a declaration names', () => {
     expect((await titles()).titles).toEqual(['Of the fleet'])
   })
 
-  it('S6-07 S6-12 tells a guarded field to nobody without its code, finds nothing by it and lets nobody write it', async () => {
+  it('S6-07 S6-12 shows a guarded field to nobody without its code, finds nothing by it and lets nobody write it', async () => {
     await bench.session.logout()
     await bench.signIn('admin')
     const { data } = await bench.data.getList({ resource: 'plants' })

@@ -11,7 +11,7 @@ const read = (language: string): Texts =>
   JSON.parse(readFileSync(join(FOLDER, language, 'faults.json'), 'utf8')) as Texts
 const ENGLISH = read('en')
 
-/** What the English text of each code has to say; where codes are not told apart, the decision taken. */
+/** What the English text of each code has to say; where codes are not distinguished, the decision taken. */
 const MEANING: readonly [row: string, code: number, says: RegExp][] = [
   ['S8-26', 1, /network error.*later/i],
   ['S8-27', 2, /timed out/i],
@@ -103,8 +103,8 @@ describe.each(LANGUAGES)('S8-25 the 66 codes in %s', (language) => {
     }
   })
 
-  it('tell apart what the reader must do something different about', () => {
-    const told = (code: number) => texts[String(code)]
+  it('distinguish what the reader must do something different about', () => {
+    const shown = (code: number) => texts[String(code)]
     const groups = [
       [4, 7, 8, 26, 27, 44],
       [21, 22, 24],
@@ -115,6 +115,6 @@ describe.each(LANGUAGES)('S8-25 the 66 codes in %s', (language) => {
       [52, 53, 54, 55, 56],
       [57, 58, 60, 61, 62, 63, 64, 65],
     ]
-    for (const group of groups) expect.soft(new Set(group.map(told)).size, group.join()).toBe(group.length)
+    for (const group of groups) expect.soft(new Set(group.map(shown)).size, group.join()).toBe(group.length)
   })
 })

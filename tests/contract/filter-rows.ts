@@ -55,9 +55,9 @@ export const moreRows: Damage = async (request, response) => {
   const more = MORE.find(([path]) => pathname.endsWith(path))?.[1]
   if (more === undefined || response.status !== 200) return response
   const body = (await response.json()) as readonly Row[] | { total: number; data: readonly Row[] }
-  const told =
+  const shown =
     'data' in body
       ? { total: body.total + more.length, data: withRows(body.data, more) }
       : withRows(body, more)
-  return new Response(JSON.stringify(told), { status: 200, headers: { 'content-type': 'application/json' } })
+  return new Response(JSON.stringify(shown), { status: 200, headers: { 'content-type': 'application/json' } })
 }

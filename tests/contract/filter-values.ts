@@ -24,12 +24,12 @@ const quarters = <T>(sorted: readonly T[]): readonly T[] =>
 const pairs = <T>(list: readonly T[]) => list.slice(1, 6).map((value, index) => [list[index] as T, value])
 
 /** Words of a vocabulary; of a long one those that rows have, and two that none has. */
-function told(words: readonly string[], known: readonly unknown[]) {
+function shown(words: readonly string[], known: readonly unknown[]) {
   const absent = words.filter((word) => !known.includes(word))
   return words.length <= 8 ? words : [...words.filter((word) => known.includes(word)), ...absent.slice(0, 2)]
 }
 
-/** Every operand that the editor of a filter offers, as far as rows tell which of them say something. */
+/** Every operand that the editor of a filter offers, as far as rows show which of them match. */
 function operandsOf(
   plan: Plan,
   name: string,
@@ -42,7 +42,7 @@ function operandsOf(
   if (operator === 'missing' || operator === 'present') return [null]
   if (field?.kind === 'flag') return [true, false]
   if (operator === 'in' || operator === 'notIn') {
-    const words = field !== undefined && 'of' in field ? told(field.of, known) : known.slice(0, 5)
+    const words = field !== undefined && 'of' in field ? shown(field.of, known) : known.slice(0, 5)
     const single = words.map((word) => [word])
     return one ? single : [...single, ...pairs(words), ...(known.length > 2 ? [known.slice(0, 3)] : [])]
   }

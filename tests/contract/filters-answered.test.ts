@@ -74,7 +74,7 @@ const isTriage = ({ resource }: Place) => resource === 'alerts' || resource === 
 const isCause = ({ field }: Filter) => field === 'cause'
 const ids = (rows: readonly RecordValues[]) => rows.map(({ id }) => String(id)).sort()
 
-/** All rows that a filter could show: closed alarms are there for whoever asks for their state. */
+/** All rows that a filter could show: closed alarms are there where their state is asked for. */
 async function allOf(place: Place) {
   if (!isTriage(place)) return rowsOf(place, [])
   return rowsOf(place, [{ field: 'state', operator: 'in', value: [...TRIAGE_STATES] }])

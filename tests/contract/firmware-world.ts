@@ -17,9 +17,9 @@ export async function given(device: number, options: Partial<CloudOptions> = {})
   const body = (version: unknown, more: Json = {}) => ({ deviceId: device, deviceSn, version, ...more })
   const send = (version: unknown, more: Json = {}) =>
     owner.post('/order-s/order/action/upgrade/send', body(version, more))
-  const told = async (key: string) =>
+  const shown = async (key: string) =>
     ((await detail())['paramCategoryList'] as { fieldList: Json[] }[])
       .flatMap(({ fieldList }) => fieldList)
       .find(({ storageName }) => storageName === key)?.['value']
-  return { ...world, owner, deviceSn, firmware, upgrades, body, send, told }
+  return { ...world, owner, deviceSn, firmware, upgrades, body, send, shown }
 }

@@ -12,7 +12,7 @@ const AT = 1_768_292_700
 const GRID = { id: '1', name: 'South', rows: 1, columns: 2, azimuth: 180, tilt: 30 }
 const PLAN = [{ ...GRID, landscape: true, tiles: [{ row: 0, column: 1, serial: 'OP1' }] }]
 const ROWS = [{ ...GRID, orientation: 'LANDSCAPE', modules: [{ row: 0, column: 1, deviceSn: 'OP1' }] }]
-const DESK = {
+const VERSIONS = {
   revision: 3,
   published: { userName: 'Robin', time: AT },
   draft: { userName: 'Alex', own: false, since: AT, changedTime: AT, arrays: ROWS },
@@ -25,27 +25,27 @@ export const LAYOUT_CALLS: readonly Expected[] = [
     name: 'draft of a layout',
     call: layoutVersions(7, 'OPTIMIZER'),
     sent: `GET ${L}/draft/OPTIMIZER`,
-    reply: DESK,
+    reply: VERSIONS,
   },
   {
     name: 'save a draft of a layout',
     call: saveLayoutDraft(7, 'OPTIMIZER', { revision: 3, plan: PLAN, takeOver: false }),
     sent: `POST ${L}/draft/OPTIMIZER`,
     body: { revision: 3, takeOver: false, arrays: ROWS },
-    reply: DESK,
+    reply: VERSIONS,
   },
   {
     name: 'drop a draft of a layout',
     call: dropLayoutDraft(7, 'OPTIMIZER', 3),
     sent: `DELETE ${L}/draft/OPTIMIZER?revision=3`,
-    reply: { ...DESK, draft: null },
+    reply: { ...VERSIONS, draft: null },
   },
   {
     name: 'publish a layout',
     call: publishLayout(7, 'OPTIMIZER', 3),
     sent: `POST ${L}/publish/OPTIMIZER`,
     body: { revision: 3 },
-    reply: { ...DESK, draft: null },
+    reply: { ...VERSIONS, draft: null },
   },
   {
     name: 'strings for a layout',

@@ -39,35 +39,35 @@ describe('which message takes which way, ours', () => {
     expect(await alertsIn(b)).toBe(0)
   })
 
-  it('speaks of plants with its tags only', async () => {
+  it('covers plants with its tags only', async () => {
     const b = await bench()
     await write(b, { warning: ['inApp'], tags: ['no plant has this'] })
     expect(await alertsIn(b)).toBe(0)
   })
 
-  it('speaks of the plants that it names, and of those with its tags beside them', async () => {
+  it('covers the plants that it names, and of those with its tags beside them', async () => {
     const b = await bench()
     const all = (await b.data.getList({ resource: 'plants', pagination: { pageSize: 100 } })).data
     await write(b, { warning: ['inApp'], information: ['inApp'], fault: ['inApp'] })
-    const told = async () => {
+    const shown = async () => {
       const page = await b.send(messages({ kind: 'ALERT', size: 1000 }))
       return new Set(page.rows.map(({ plantId }) => plantId))
     }
-    const everywhere = [...(await told())]
+    const everywhere = [...(await shown())]
     expect(everywhere.length).toBeGreaterThan(1)
     const [one] = everywhere
     const saved = await write(b, { plants: [String(one)] })
     expect(saved.data).toMatchObject({ plants: [String(one)] })
-    expect([...(await told())]).toEqual([one])
+    expect([...(await shown())]).toEqual([one])
     expect(await read(b)).toMatchObject({ plants: [String(one)], warning: ['inApp'] })
     // A tag that no plant has adds none.
     await write(b, { tags: ['no plant has this'] })
-    expect([...(await told())]).toEqual([one])
+    expect([...(await shown())]).toEqual([one])
     await write(b, { plants: [String(all[0]?.id)], tags: [] })
-    expect([...(await told())].filter((id) => id !== Number(all[0]?.id))).toEqual([])
+    expect([...(await shown())].filter((id) => id !== Number(all[0]?.id))).toEqual([])
   })
 
-  it('names no plant out of reach, and the preview counts only the plants that it speaks of', async () => {
+  it('names no plant out of reach, and the preview counts only the plants that it covers', async () => {
     const b = await bench()
     await expect(write(b, { plants: ['63400030'] })).rejects.toMatchObject({ fault: { code: 'PARAM_ERROR' } })
     const now = await b.send(messagePlan())
@@ -105,7 +105,7 @@ describe('which message takes which way, ours', () => {
     expect(await read(b)).toMatchObject({ withoutSafety: false })
   })
 
-  it('an e-mail goes only to whoever has linked one', async () => {
+  it('an e-mail goes only to somebody who has linked one', async () => {
     const b = cloudBench()
     await b.signIn('+49 1520 0000001')
     await expect(write(b, { fault: ['email'] })).rejects.toMatchObject({ fault: { code: 'PARAM_ERROR' } })

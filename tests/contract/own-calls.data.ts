@@ -459,7 +459,7 @@ export const OWN_CALLS: readonly Expected[] = [
     },
   },
   {
-    name: 'what somebody told',
+    name: 'suggestions',
     call: suggestions(1, 20),
     sent: `GET ${EU}/backyard-api-s/suggestion?page=1&size=20`,
     reply: {

@@ -3,7 +3,7 @@ import type { Change, Store } from '../../mocks/cloud/store/store'
 interface RewoundStore extends Store {
   /** From now on it is remembered what changes. */
   mark(): void
-  /** Everything is again as it was at the mark. True if anything had changed: whoever has read it has to begin anew. */
+  /** Everything is again as it was at the mark. True if anything had changed: readers have to begin anew. */
   rewind(): boolean
 }
 

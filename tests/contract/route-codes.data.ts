@@ -2,7 +2,7 @@
 
 /** Routes that ask for no code. */
 export const EVERYBODY = 'everybody'
-/** Routes of the two sides of a thing, or of whoever made it: tested where those sides are. */
+/** Routes of the two sides of a thing, or of its maker: tested where those sides are. */
 export const SIDES = 'sides'
 /** Routes guarded by the codes of the declaration that names the collection: `collections.test.ts`. */
 export const DECLARED = 'declared'

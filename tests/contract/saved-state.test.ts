@@ -86,21 +86,24 @@ const VERSION_1 =
   'PRAGMA journal_mode = WAL; CREATE TABLE entry (kind TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, key))'
 
 describe('a saved state that cannot be used', () => {
-  it.each(Object.entries(DAMAGES))('%s is told, kept as it is, and a new one begun', (_, { spoil, says }) => {
-    spoil()
-    const before = readFileSync(file)
-    const opened = openSqliteStore(folder)
-    expect(opened.notice).toMatch(says)
-    expect(opened.notice).toContain(`set aside as ${file}.aside-1 and the cloud starts afresh`)
-    expect(opened.store.list('plant')).toEqual([])
-    opened.store.put('plant', '1', 'works')
-    opened.close()
-    expect(readFileSync(`${file}.aside-1`).equals(before)).toBe(true)
+  it.each(Object.entries(DAMAGES))(
+    '%s is shown, kept as it is, and a new one begun',
+    (_, { spoil, says }) => {
+      spoil()
+      const before = readFileSync(file)
+      const opened = openSqliteStore(folder)
+      expect(opened.notice).toMatch(says)
+      expect(opened.notice).toContain(`set aside as ${file}.aside-1 and the cloud starts afresh`)
+      expect(opened.store.list('plant')).toEqual([])
+      opened.store.put('plant', '1', 'works')
+      opened.close()
+      expect(readFileSync(`${file}.aside-1`).equals(before)).toBe(true)
 
-    const next = openSqliteStore(folder)
-    expect([next.notice, next.store.get('plant', '1')]).toEqual([null, 'works'])
-    next.close()
-  })
+      const next = openSqliteStore(folder)
+      expect([next.notice, next.store.get('plant', '1')]).toEqual([null, 'works'])
+      next.close()
+    },
+  )
 
   it('a second one does not take the place of the first', () => {
     for (const text of ['first', 'second']) {
@@ -136,7 +139,7 @@ describe('a saved state that cannot be used', () => {
     next.close()
   })
 
-  it('a place that is no folder is told, and left', () => {
+  it('a place that is no folder is shown, and left', () => {
     writeFileSync(folder, 'a letter')
     expect(() => openSqliteStore(folder)).toThrow(
       /cannot be opened .* choose another folder with CLOUD_STATE/,

@@ -1,5 +1,5 @@
 /*
- * Every call of specification 7 as the wire contract tells it, written out once more on purpose.
+ * Every call of specification 7 as the wire contract describes it, written out once more on purpose.
  * A shape is a list of `path:kind`; `[]` goes through a list that must not be empty, `?` allows null.
  * Placeholders: {plant} of the owner, {logger}, {inverter}, {battery}, {meter} and {serial} of it, {photo} that
  * was uploaded, {made}
@@ -12,7 +12,7 @@ export interface Row {
   body?: unknown
   /** Sent as form fields. */
   form?: Record<string, string>
-  /** Who asks; the owner unless told otherwise. */
+  /** Who asks; the owner unless given otherwise. */
   as?: string
   /** Another plant of the owner's in the place of {plant}, where that one has nothing to show. */
   at?: string

@@ -156,7 +156,7 @@ describe.each(Object.entries(HOSTS))('specification 7 in the host of %s', (_, op
     if (row.id.endsWith('C33')) walk.known['made'] = String((answer.body as Json)['id'])
   })
 
-  it('C28 to C80 tell one quantity in the units of 1.7, each against another', async () => {
+  it('C28 to C80 show one quantity in the units of 1.7, each against another', async () => {
     const get = async (send: string, body?: unknown) =>
       (await walk.as('owner', { send, ...(body === undefined ? {} : { body }) }, { plant: '63400020' }))
         .body as Json

@@ -1,4 +1,4 @@
-/** What a value of a kind looks like; the bounds tell a wrong unit (ms for s, kW for W, text for a number). */
+/** What a value of a kind looks like; the bounds reveal a wrong unit (ms for s, kW for W, text for a number). */
 const KINDS: Record<string, (value: unknown) => boolean> = {
   any: (value) => value !== undefined,
   text: (value) => typeof value === 'string',

@@ -24,7 +24,7 @@ describe('a plant that fell silent in daylight', () => {
     expect(heard.length).toBeGreaterThan(0)
     for (const plant of heard) {
       // Loggers of the simulated cloud live on the grid: what is silent there fell silent by a fault.
-      // One whose line broke within an hour of dusk cannot be told from one that sleeps.
+      // One whose line broke within an hour of dusk cannot be loaded from one that sleeps.
       if (plant['state'] !== 'offline') continue
       expect(plant).toMatchObject({ production: null, capacityUse: null, stateOfCharge: null })
       bench.currentPlant.select(plant as unknown as Plant)

@@ -54,7 +54,7 @@ const change = fc.oneof(
 )
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
 
-/** What a store has to hold after these changes, told by the plainest means. */
+/** What a store has to hold after these changes, computed by the plainest means. */
 function expected(changes: readonly Change[]): Map<string, unknown> {
   const held = new Map<string, unknown>()
   for (const one of changes) {

@@ -153,7 +153,7 @@ describe('what the readers make of it', () => {
     expect(settles(call, {})).toBe('malformed')
   })
 
-  it('C63 tells accepted from refused', () => {
+  it('C63 distinguishes accepted from refused', () => {
     expect(
       registerGateways(7, []).read({
         success: [{ gatewaySn: 'A', gatewayId: 1 }],

@@ -15,7 +15,7 @@ export const READING: readonly Step[] = [...OPEN, ...GUARDED].flatMap(([method, 
   method === 'GET' ? [readingOf(pattern)] : [],
 )
 
-export interface Told {
+export interface Shown {
   status: number
   text: string
   json: unknown
@@ -58,7 +58,7 @@ export function aWalker(options: Partial<CloudOptions> = {}) {
     as: string | null,
     body?: unknown,
     form?: Record<string, string>,
-  ): Promise<Told> {
+  ): Promise<Shown> {
     const headers = new Headers()
     if (as !== null) headers.set('authorization', `Bearer ${await bearerOf(as)}`)
     let payload: BodyInit | null = null

@@ -43,7 +43,7 @@ function picture(size: number): Uint8Array<ArrayBuffer> {
 /** Longer than it takes until a log is moved to the file that it belongs to, ms. */
 const QUIET = 1500
 
-/** Writes large and small, until for a while nothing is kept any more. What was is told. */
+/** Writes large and small, until for a while nothing is kept any more. What was kept is returned. */
 async function fill(client: Client) {
   const kept = { pictures: [] as string[], plants: 0, name: '' }
   let last = Date.now()

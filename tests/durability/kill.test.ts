@@ -52,7 +52,7 @@ async function halfMade(client: Client): Promise<string[]> {
 const GIFT = 20
 const PACKAGE = 100
 /** A balance has an end. */
-const MOST_ORDERS = 800
+const MAX_ORDERS = 800
 
 /** Credit that is bought: the balance is what the orders say, and an order that is sent twice is there once. */
 function credits() {
@@ -63,7 +63,7 @@ function credits() {
     async write(client: Client, round: number): Promise<void> {
       for (let step = 0; ; step++) {
         const { status } =
-          ordered < MOST_ORDERS
+          ordered < MAX_ORDERS
             ? await buy(client, `${String(round)}-${String(step)}`)
             : await client.get('/message-s/credit')
         if (status !== 200) throw new Error(`credit answered ${String(status)}`)
@@ -71,7 +71,7 @@ function credits() {
       }
     },
     async check(client: Client, round: number): Promise<string[]> {
-      const again = round > 0 && ordered < MOST_ORDERS ? await buy(client, `${String(round - 1)}-0`) : null
+      const again = round > 0 && ordered < MAX_ORDERS ? await buy(client, `${String(round - 1)}-0`) : null
       const twice = again ? await buy(client, `${String(round - 1)}-0`) : null
       const balance = Number(field(await client.get('/message-s/credit'), 'balance'))
       const orders = Number(field(await client.get('/message-s/credit/order?page=1&size=1'), 'total'))

@@ -52,12 +52,12 @@ describe('the server on a network', () => {
     await server.kill()
   }, 60_000)
 
-  it('tells addresses that a browser understands', () => {
-    const told = (env: Record<string, string>) => addressesOf(reachOf(env), 80, {})
-    expect(told({})).toEqual(['http://localhost:80'])
-    expect(told({ HOST: '::1' })).toEqual(['http://[::1]:80'])
-    expect(told({ HOST: '192.0.2.7' })).toEqual(['http://192.0.2.7:80'])
-    expect(told({ HOST: '::' })).toEqual(['http://localhost:80'])
+  it('shows addresses that a browser understands', () => {
+    const shown = (env: Record<string, string>) => addressesOf(reachOf(env), 80, {})
+    expect(shown({})).toEqual(['http://localhost:80'])
+    expect(shown({ HOST: '::1' })).toEqual(['http://[::1]:80'])
+    expect(shown({ HOST: '192.0.2.7' })).toEqual(['http://192.0.2.7:80'])
+    expect(shown({ HOST: '::' })).toEqual(['http://localhost:80'])
     expect(reachOf({ HOST: '127.0.0.9' }).open).toBe(false)
   })
 })

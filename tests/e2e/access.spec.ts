@@ -70,7 +70,7 @@ for (const { account, places, makes } of MATRIX) {
   })
 }
 
-test('S6-11 S8-46 a right that is withdrawn while the page is open is told and hidden', async ({
+test('S6-11 S8-46 a right that is withdrawn while the page is open is shown and hidden', async ({
   page,
   server,
   signIn,

@@ -27,7 +27,7 @@ test('S2-31 S3-30 rows get denser and motion stops at once, and both last', asyn
 })
 
 for (const by of ['the system', 'a setting'])
-  test(`S2-31 whoever wants less motion, by ${by}, picks from a list as everybody`, async ({
+  test(`S2-31 somebody who wants less motion, by ${by}, picks from a list as everybody`, async ({
     page,
     signIn,
   }) => {
@@ -45,7 +45,7 @@ for (const by of ['the system', 'a setting'])
     )
   })
 
-test('S2-31 times are told in the zone that was chosen, in panels, lists and records', async ({
+test('S2-31 times are shown in the zone that was chosen, in panels, lists and records', async ({
   page,
   signIn,
 }) => {
@@ -99,7 +99,7 @@ test('S2-31 letters are no commands where somebody does not want them', async ({
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
 })
 
-test('S2-31 a command gets another key where that is free: it works, is told by help and palette, and lasts', async ({
+test('S2-31 a command gets another key where that is free: it works, is shown by help and palette, and lasts', async ({
   page,
   signIn,
   axe,
@@ -137,9 +137,10 @@ test('S2-31 a command gets another key where that is free: it works, is told by 
   await expect(rows.nth(2)).toBeVisible()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard' })
-  const told = (name: string) => help.locator('div', { has: page.getByText(name, { exact: true }) }).last()
-  await expect(told('Acknowledge').locator('kbd')).toHaveText('Y')
-  await expect(told('Next row').locator('kbd')).toHaveText('M')
+  const reported = (name: string) =>
+    help.locator('div', { has: page.getByText(name, { exact: true }) }).last()
+  await expect(reported('Acknowledge').locator('kbd')).toHaveText('Y')
+  await expect(reported('Next row').locator('kbd')).toHaveText('M')
   await page.keyboard.press('Escape')
   await expect(help).toHaveCount(0)
   await page.keyboard.press('m')

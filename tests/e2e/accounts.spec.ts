@@ -89,14 +89,14 @@ test.describe('each demo account sees the right thing', () => {
     expect(details).toEqual([])
   })
 
-  test('S1-36 a migrated account is told so in the form', async ({ page, signIn, watch }) => {
+  test('S1-36 a migrated account gets a notice in the form', async ({ page, signIn, watch }) => {
     watch.tolerate(/status of 400/)
     await signIn('migrated')
     await expect(page.getByRole('alert')).toContainText(/migrated|moved/i)
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test('S8-19 a locked account is told how long', async ({ page, signIn, watch }) => {
+  test('S8-19 a locked account sees how long', async ({ page, signIn, watch }) => {
     watch.tolerate(/status of 4\d\d/)
     await signIn('locked')
     await expect(page.getByRole('alert')).toContainText(/locked/i)
@@ -131,7 +131,7 @@ test.describe('each demo account sees the right thing', () => {
     await expect(page.getByRole('option').first()).toBeVisible()
   })
 
-  test('S1-35 S7-05 S7-06 S7-33 an account in both data centres is told so and has other plants in each', async ({
+  test('S1-35 S7-05 S7-06 S7-33 an account in both data centres gets a notice and has other plants in each', async ({
     page,
     signIn,
   }) => {
@@ -168,9 +168,9 @@ test('S2-58 S4-20 S4-21 S7-30 signing out clears the session and ends the token'
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByText('Log Out').click()
   await expect(page).toHaveURL(/\/login/)
-  const told = async () =>
+  const shown = async () =>
     (await server.requests()).some(({ path }) => path.endsWith('/oauth2-s/oauth/logout'))
-  await expect.poll(told).toBe(true)
+  await expect.poll(shown).toBe(true)
   const kept = (await context.cookies()).map(({ name }) => name)
   expect(kept.filter((name) => name !== 'language')).toEqual([])
   await page.goBack()

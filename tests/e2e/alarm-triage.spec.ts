@@ -32,12 +32,12 @@ test('counts the open alarms in the menu, in step with the list', async ({ page,
   await signIn('admin')
   const place = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Alarms/ })
   await expect(place).toHaveAccessibleName(/^Alarms open: \d+$/)
-  const told = async () => Number(/\d+$/.exec((await place.textContent()) ?? '')?.[0])
+  const shown = async () => Number(/\d+$/.exec((await place.textContent()) ?? '')?.[0])
   await place.click()
   await expect(page.getByRole('treegrid')).toBeVisible()
   await page.keyboard.press('v')
   await expect(row(page, 0)).toBeVisible()
-  const before = await told()
+  const before = await shown()
   const levels = page
     .getByRole('group', { name: 'Alarm figures' })
     .getByRole('link', { name: /^(Fault|Warning|Information)/ })
@@ -48,7 +48,7 @@ test('counts the open alarms in the menu, in step with the list', async ({ page,
   await page.keyboard.press('j')
   await page.keyboard.press('e')
   await expect(page.getByText('Acknowledged: 1')).toBeVisible()
-  await expect.poll(told).toBe(before - 1)
+  await expect.poll(shown).toBe(before - 1)
   expect(await sum()).toBe(before - 1)
 })
 
@@ -67,7 +67,7 @@ test('a vendor’s server lists alarms by whether they last, and offers nothing 
   const groups = page.getByRole('treegrid').getByRole('row', { level: 1 })
   await expect(groups.first()).toBeVisible()
   await expect(page.getByRole('treegrid').getByRole('checkbox')).toHaveCount(0)
-  // It tells neither losses nor signs: nothing is nought, and what is not told is not shown.
+  // It shows neither losses nor signs: nothing is nought, and what is missing is not shown.
   await expect(groups.filter({ hasText: 'kWh' })).toHaveCount(0)
   await expect(groups.filter({ hasText: /([2-9]) of \1 signs/ })).toHaveCount(0)
   await page.keyboard.press('v')
@@ -82,7 +82,7 @@ test('a vendor’s server lists alarms by whether they last, and offers nothing 
     if (/20\d\d-/.test(state)) expect(state).toMatch(/Open|Recovered/)
 })
 
-test('alarms of one cause are one line: told why, opened, handled at once and taken back, by keys', async ({
+test('alarms of one cause are one line: explained, opened, handled at once and taken back, by keys', async ({
   page,
   signIn,
   server,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { grid, row } from './support/alarms'
 import { expect, test } from './support/test'
 
-const DESK = '/maintain-s/operating/alert/desk'
+const TRIAGE = '/maintain-s/operating/alert/desk'
 /** A plant of the large organisation with six alarms of the last 30 days. */
 const PLANT = 'Polderhof 25'
 
@@ -44,7 +44,7 @@ test('S7-107 finds a plant, chooses five of its alarms, acknowledges them and ta
   await expect(page.getByText('Undone.')).toBeVisible()
 
   const steps = (await server.requests())
-    .filter(({ method, path }) => method === 'POST' && path.endsWith(DESK))
+    .filter(({ method, path }) => method === 'POST' && path.endsWith(TRIAGE))
     .map(({ body, status }) => {
       const { action, alarmIds } = body as { action: string; alarmIds: string[] }
       return [action, alarmIds.length, status]
@@ -88,7 +88,7 @@ test('S7-108 S7-109 shows cause, advice and span of an alarm, and goes on to the
   await expect(page.getByText('Notes added: 1')).toBeVisible()
 })
 
-test('S7-125 tells before a kind is blocked what that would have hidden, and does not offer it twice', async ({
+test('S7-125 shows before a kind is blocked what that would have hidden, and does not offer it twice', async ({
   page,
   signIn,
 }) => {
@@ -136,7 +136,7 @@ test('S6-05 S6-12 who may only look sees no action, and the cloud refuses one ma
   watch.tolerate(/status of 403/)
   await signIn('viewer')
   await expect(page).toHaveURL(/\/plant\//)
-  const asked = page.waitForRequest((one) => one.url().includes(`${DESK}/search`))
+  const asked = page.waitForRequest((one) => one.url().includes(`${TRIAGE}/search`))
   await page.goto('/plant/infos/alert?plant=63400030')
   const authorization = (await (await asked).headerValue('authorization')) ?? ''
   await expect(row(page, 0)).toBeVisible()
@@ -158,7 +158,7 @@ test('S6-05 S6-12 who may only look sees no action, and the cloud refuses one ma
       })
       return reply.status
     },
-    [DESK, authorization, id] as const,
+    [TRIAGE, authorization, id] as const,
   )
   expect(status).toBe(403)
 })

@@ -80,7 +80,7 @@ const SCREENS = [
 const BOOT = /basic-info|login-user|station\/search|station\/information/
 const STARTS = 4
 
-/** Hands replies on, one in two of them damaged, which and how is told by the seed. */
+/** Hands replies on, one in two of them damaged, which and how is decided by the seed. */
 function damage(line: Line, hurts: (path: string) => boolean) {
   return async (route: Route) => {
     const path = new URL(route.request().url()).pathname

@@ -14,7 +14,7 @@ const languages = (page: Page) => page.locator('option[lang]').allTextContents()
 const submit = (page: Page) => page.locator('button[type=submit]')
 
 test.describe('a brand that sets everything', () => {
-  test('S1-38 S1-39 S1-40 S1-41 S1-42 S3-09 S3-34 S3-37 S4-02 S2-55 is told at sign-in', async ({
+  test('S1-38 S1-39 S1-40 S1-41 S1-42 S3-09 S3-34 S3-37 S4-02 S2-55 is shown at sign-in', async ({
     page,
     axe,
   }) => {
@@ -188,7 +188,7 @@ test('S7-62 S3-32 S7-36 S7-37 S7-38 S7-40 S7-41 the brand is asked for before an
   expect((first?.body as { textTypeList: string[] }).textTypeList).toHaveLength(19)
 })
 
-test('S1-58 S7-59 S7-60 announcements are shown, put away for good, and the version is told once', async ({
+test('S1-58 S7-59 S7-60 announcements are shown, put away for good, and the version is shown once', async ({
   page,
   signIn,
   server,

@@ -46,7 +46,7 @@ const WAYS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp])[
 ]
 
 for (const [name, go, address] of WAYS)
-  test(`whoever goes elsewhere by ${name} stays there, though the start page was still choosing its plant`, async ({
+  test(`somebody who goes elsewhere by ${name} stays there, though the start page was still choosing its plant`, async ({
     page,
     server,
     signIn,

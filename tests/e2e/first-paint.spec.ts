@@ -76,7 +76,7 @@ test('S1-52 a host of plain files paints its own theme first too, and asks for i
   }
 })
 
-test('whoever is signed in sees the frame of the screen before any script is there, and no frame on the sign-in page', async ({
+test('somebody who is signed in sees the frame of the screen before any script is there, and no frame on the sign-in page', async ({
   page,
   signIn,
 }) => {
@@ -109,9 +109,9 @@ test('whoever is signed in sees the frame of the screen before any script is the
 /** Name, state and power of each row, with their left and right ends, px. */
 const wordsOf = (rows: readonly Element[]) =>
   rows.slice(0, 9).map((row) => {
-    const told = [...row.querySelectorAll('a, [data-tone], .hg-figure-digits')]
+    const shown = [...row.querySelectorAll('a, [data-tone], .hg-figure-digits')]
     const name = row.querySelector('a') ?? row.firstElementChild
-    return [...new Set([name, ...told])].flatMap((one) => {
+    return [...new Set([name, ...shown])].flatMap((one) => {
       const box = one?.getBoundingClientRect()
       return box === undefined || box.width === 0
         ? []

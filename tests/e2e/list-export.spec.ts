@@ -69,14 +69,14 @@ for (const { format, read } of [
     const measured = first.slice(1).map((title) => / \([^)]*\)$/.test(title))
     expect(measured.some(Boolean)).toBe(true)
     const age = head.indexOf('Last data')
-    const told = (cells: readonly string[]) =>
+    const reported = (cells: readonly string[]) =>
       cells.map((cell) => (cell === '--' ? '' : words(cell))).filter((_, at) => at !== age && !measured[at])
-    expect(others.map((cells) => told(cells.slice(1)))).toEqual(body.map(told))
+    expect(others.map((cells) => reported(cells.slice(1)))).toEqual(body.map(reported))
     for (const cells of others)
       for (const [at, cell] of cells.slice(1).entries())
         if (measured[at]) expect(cell).toMatch(/^(-?\d+(\.\d+)?)?$/)
     expect(others.some((cells) => cells.slice(1).some((cell, at) => measured[at] && cell !== ''))).toBe(true)
-    // Instants are told by the clock of the plant, with its offset: 21:00 at half past ten UTC.
+    // Instants are shown by the clock of the plant, with its offset: 21:00 at half past ten UTC.
     const instants = others.map((cells) => cells[age + 1] ?? '')
     expect(instants.some((text) => /^2026-06-18 2[01]:\d\d:\d\d\+10:30$/.test(text))).toBe(true)
   })
@@ -91,7 +91,7 @@ test('S4-31 a file over many plants holds the rows whose own codes allow it, and
   // Its alarms may be seen at Kranichhof, and its figures exported at the other.
   const kept = rows(page).filter({ hasText: 'Zagroda Bursztynowa' })
   await expect(kept).toContainText('Poland')
-  // Own use earns what prices say, and this plant has none: one price for all production is not told.
+  // Own use earns what prices say, and this plant has none: one price for all production is missing.
   await expect(kept).not.toContainText('PLN')
   const other = rows(page).filter({ hasText: 'Kranichhof' })
   await expect(other).toContainText('Germany')
@@ -121,7 +121,7 @@ test('S4-31 a file over many plants holds the rows whose own codes allow it, and
 
 const SEARCH = '/alert/desk/search'
 
-test('a long export tells how far it is and can be stopped', async ({ page, signIn, server }) => {
+test('a long export shows how far it is and can be stopped', async ({ page, signIn, server }) => {
   await signIn('admin', { path: '/alerts?m=0' })
   await expect(rows(page).first()).toBeVisible()
   await server.fault({ match: { path: SEARCH }, delayMs: 400 })
@@ -152,8 +152,8 @@ test('an export over many pages holds everything that matches, once, and asks pa
 }) => {
   await signIn('admin', { path: '/alerts?m=0' })
   await expect(rows(page).first()).toBeVisible()
-  const told = await page.getByText(/^Total [\d.,]+ records$/).textContent()
-  const total = Number((told ?? '').replace(/\D/g, ''))
+  const reported = await page.getByText(/^Total [\d.,]+ records$/).textContent()
+  const total = Number((reported ?? '').replace(/\D/g, ''))
   expect(total).toBeGreaterThan(60)
   await quiet(page)
   await server.forgetRequests()

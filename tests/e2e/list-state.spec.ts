@@ -32,7 +32,7 @@ for (const text of ODD) {
   })
 }
 
-test('a filter with an odd text is the same for whoever opens the link', async ({
+test('a filter with an odd text is the same for everybody who opens the link', async ({
   page,
   browser,
   server,

@@ -36,7 +36,7 @@ test('S9-29 a declared list is walked, selected, opened and closed by keys alone
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('the keys that are possible are told, and the palette leads on', async ({ page, signIn }) => {
+test('the keys that are possible are shown, and the palette leads on', async ({ page, signIn }) => {
   await signIn('admin', { path: '/members' })
   await expect(rows(page)).toHaveCount(3)
   await page.keyboard.press('?')

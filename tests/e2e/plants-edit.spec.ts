@@ -52,7 +52,7 @@ test('S1-02 S3-01 S3-03 S7-48 S7-49 S7-50 S7-51 S7-52 S7-72 a new plant is fille
   await expect(page.getByRole('option').first()).toContainText('Meadow North')
 })
 
-test('S8-71 S8-72 a country that is not served is told at the place', async ({ page, signIn, watch }) => {
+test('S8-71 S8-72 a country that is not served is shown at the place', async ({ page, signIn, watch }) => {
   watch.tolerate(/400/)
   await signIn('owner')
   await page.getByRole('link', { name: 'Create plant' }).click()
@@ -164,7 +164,7 @@ test('S3-12 S4-40 S4-41 S7-76 S7-77 S7-78 S7-81 metering and zero export are rea
   await expect(section(page, 'Zero export')).toContainText('500')
 })
 
-test('S7-70 a detail that fails leaves what the plant itself tells; a failed part keeps its head', async ({
+test('S7-70 a detail that fails leaves what the plant itself says; a failed part keeps its head', async ({
   page,
   signIn,
   server,

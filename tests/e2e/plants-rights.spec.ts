@@ -23,7 +23,7 @@ test('who may only read sees values to copy and nothing to change', async ({ pag
   await expect(page.getByText('Solar Works GmbH').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add business' })).toHaveCount(0)
   await expect(page.getByRole('switch')).toHaveCount(0)
-  // Who may not share is told whom to ask, with the words for it.
+  // Who may not share sees whom to ask, with the words for it.
   await expect(page.getByRole('heading', { name: 'Ask Robin Harbour' })).toBeVisible()
   await expect(section(page, 'Rights by business')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Copy the message' })).toBeVisible()

@@ -5,14 +5,14 @@ test('print gives the page as seen: drawings fill their plots, no navigation, li
   signIn,
 }) => {
   await page.addInitScript(() => {
-    // Paper is laid out without anybody being told of new sizes in time to draw again.
+    // Paper is laid out without a notice of new sizes in time to draw again.
     const Real = window.ResizeObserver
     let paper = false
     matchMedia('print').addEventListener('change', ({ matches }) => (paper = matches))
     window.ResizeObserver = class extends Real {
-      constructor(tell: ResizeObserverCallback) {
+      constructor(callback: ResizeObserverCallback) {
         super((entries, observer) => {
-          if (!paper) tell(entries, observer)
+          if (!paper) callback(entries, observer)
         })
       }
     }

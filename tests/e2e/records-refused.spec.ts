@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('owner')
   await page.waitForURL(/plant/)
 })
-test('S8-08 a save that fails is told once and keeps the draft; too many of them count down', async ({
+test('S8-08 a save that fails is shown once and keeps the draft; too many of them count down', async ({
   page,
   server,
   watch,

@@ -64,7 +64,7 @@ test('a token in the address is gone before anything else is asked, and no reque
       () => undefined,
     )
   })
-  // No referrer leaves this origin either way: where the page stood when it began to ask is what tells.
+  // No referrer leaves this origin either way: where the page stood when it sent the request decides.
   await page.addInitScript(() => {
     const stood: string[] = []
     Object.assign(window, { stood })

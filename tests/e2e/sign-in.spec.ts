@@ -33,7 +33,7 @@ test.describe('/login', () => {
     await expect(page.getByRole('option').first()).toBeVisible()
   })
 
-  test('S8-14 S8-19 tells the attempts left, then the lock with its time', async ({ page, watch }) => {
+  test('S8-14 S8-19 shows the attempts left, then the lock with its time', async ({ page, watch }) => {
     watch.tolerate(REFUSED)
     await page.goto('/login?region=EU')
     await page.getByLabel('Account', { exact: true }).fill('owner@heliograph.example')
@@ -90,8 +90,8 @@ test.describe('/login', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Not quite. Here is another one.')).toBeVisible()
     await expect(slider).toHaveAttribute('aria-valuetext', /^Piece at 0, gap at \d+$/)
-    const told = (await slider.getAttribute('aria-valuetext')) ?? ''
-    const gap = Number(/gap at (\d+)/.exec(told)?.[1])
+    const shown = (await slider.getAttribute('aria-valuetext')) ?? ''
+    const gap = Number(/gap at (\d+)/.exec(shown)?.[1])
     await slider.focus()
     for (let step = 0; step < gap; step += 1) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
@@ -165,7 +165,7 @@ test.describe('third-party login', () => {
     await expect(page.getByRole('option')).toHaveCount(3)
   })
 
-  test('S2-05 S8-58 S8-60 an address from elsewhere asks first, tells the error, and goes round in no circle', async ({
+  test('S2-05 S8-58 S8-60 an address from elsewhere asks first, shows the error, and goes round in no circle', async ({
     page,
     watch,
     axe,

@@ -35,7 +35,7 @@ test.describe('/register', () => {
     expect(await server.token('/mdc-eu', 'ada@example.org', NEW_PASSWORD)).toBe(400)
   })
 
-  test('S5-01 S5-07 S5-16 S5-25 S8-82 S8-87 S8-89 S8-90 tells each password rule at the field', async ({
+  test('S5-01 S5-07 S5-16 S5-25 S8-82 S8-87 S8-89 S8-90 shows each password rule at the field', async ({
     page,
     server,
     watch,
@@ -59,7 +59,7 @@ test.describe('/register', () => {
     await expect(page).toHaveURL(/\/register/)
   })
 
-  test('S5-28 S5-29 S8-29 S8-69 tells a wrong code at the field, and when there were too many', async ({
+  test('S5-28 S5-29 S8-29 S8-69 shows a wrong code at the field, and when there were too many', async ({
     page,
     server,
     watch,
@@ -104,7 +104,7 @@ test.describe('/register', () => {
     await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(/Sent too often/)
   })
 
-  test('S5-26 S5-27 S8-30 S8-31 S8-44 S8-45 S8-52 tells what is wrong with the account at its field', async ({
+  test('S5-26 S5-27 S8-30 S8-31 S8-44 S8-45 S8-52 shows what is wrong with the account at its field', async ({
     page,
     server,
     watch,

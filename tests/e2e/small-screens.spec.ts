@@ -20,16 +20,16 @@ for (const [width, height, why] of [
     await expect(figure).toBeVisible()
     const notice = page.getByRole('complementary', { name: /maintenance/i })
     await notice.waitFor()
-    const [one, flow, told] = await Promise.all(
+    const [one, flow, shown] = await Promise.all(
       [figure, page.getByRole('region', { name: 'Energy flow now' }), notice].map((part) =>
         part.boundingBox(),
       ),
     )
-    if (!one || !flow || !told) throw new Error('not drawn')
+    if (!one || !flow || !shown) throw new Error('not drawn')
     expect(one.y + one.height).toBeLessThanOrEqual(flow.y)
     // The notice takes one line and covers nothing of the first figure.
-    expect(told.height).toBeLessThanOrEqual(56)
-    expect(one.y + one.height).toBeLessThanOrEqual(told.y)
+    expect(shown.height).toBeLessThanOrEqual(56)
+    expect(one.y + one.height).toBeLessThanOrEqual(shown.y)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 }

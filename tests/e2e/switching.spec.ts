@@ -46,7 +46,7 @@ test('S4-30 S4-35 S6-06 no edit of the former plant is in the page for a frame o
 
 /**
  * From the next click on: every button, link and tick of the page, at each change of it and in each frame. `done` ends it
- * and tells them.
+ * and shows them.
  */
 const watchFrames = async (page: Page) => {
   await page.evaluate(() => {
@@ -126,7 +126,7 @@ test('S1-11 S6-06 nothing that the former identity might do is in the page of th
   }
 })
 
-test('S6-11 S8-47 S8-49 what may not be read and what may not be done are told apart', async ({
+test('S6-11 S8-47 S8-49 what may not be read and what may not be done are distinguished', async ({
   page,
   server,
   signIn,

@@ -63,7 +63,7 @@ test('S2-58 S4-20 S4-21 signing out in one tab ends the other', async ({ page, s
   await expect(other).toHaveURL(/\/login/)
 })
 
-test('S8-01 S8-02 S8-26 offline is told with the time of the data, and data comes back without reload', async ({
+test('S8-01 S8-02 S8-26 offline is shown with the time of the data, and data comes back without reload', async ({
   page,
   signIn,
   context,

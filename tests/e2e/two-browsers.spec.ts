@@ -24,7 +24,7 @@ test('S1-02 S7-73 two browsers on one server see each other’s changes', async 
   signIn,
   watch,
 }) => {
-  // Whoever is signed out behind the back of a page is told at its next question.
+  // Somebody who is signed out in another tab learns it with the next request.
   watch.tolerate(/status of 401/)
   await signIn('owner')
   await expect(page.getByRole('option', { name: /Kranichhof/ })).toBeVisible()

@@ -38,9 +38,9 @@ it.each(rounds)(
   async (seed) => {
     const unhandled: string[] = []
     const { error } = console
-    vi.spyOn(console, 'error').mockImplementation((...told: unknown[]) => {
-      if (String(told[0]).includes('same key')) unhandled.push(told.map(String).join(' '))
-      else error(...told)
+    vi.spyOn(console, 'error').mockImplementation((...shown: unknown[]) => {
+      if (String(shown[0]).includes('same key')) unhandled.push(shown.map(String).join(' '))
+      else error(...shown)
     })
     const onError = (event: ErrorEvent) => void unhandled.push(event.message)
     const onRejection = (reason: unknown) => void unhandled.push(String(reason))

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('S2-39 S8-73 S9-04 the right is named, spent once although its first answer is lost, and then told with its date', async () => {
+it('S2-39 S8-73 S9-04 the right is named, spent once although its first answer is lost, and then shown with its date', async () => {
   let asked = 0
   let lost = 0
   const app = await renderApp({
@@ -69,7 +69,7 @@ it('S2-39 an export that is ready is downloaded as the file that was asked for',
   expect(screen.getByText(/^No longer kept/)).toBeVisible()
 })
 
-it('S8-74 more plants than the limit are told before anything is sent', async () => {
+it('S8-74 more plants than the limit are shown before anything is sent', async () => {
   const app = await renderApp({ as: 'admin', at: AT, plants: 80 })
   expect(await screen.findByText(/exceeds the limit/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled()

@@ -118,7 +118,7 @@ it('S8-34 a wrong code leads back to its field', async () => {
   expect(screen.getByLabelText('Verification code')).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('S4-44 S8-65 whoever may not cancel is told whom to ask', async () => {
+it('S4-44 S8-65 somebody who may not cancel sees whom to ask', async () => {
   await renderApp({ as: 'admin', at: STEPS })
   expect(await screen.findByText(/^Cancelling this account is not supported/)).toBeVisible()
   const ask = screen.getByText(/^Cancelling this account is not supported/).closest('section') as HTMLElement

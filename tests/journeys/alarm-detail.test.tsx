@@ -17,7 +17,7 @@ prepareAlarms()
 const HALF_HOUR = 1800
 const NOW = Date.parse('2026-06-20T11:00:00Z') / 1000
 
-it('15: the detail of an alarm shows what its device read, the same before, sisters now, commands and who was told', async () => {
+it('15: the detail of an alarm shows what its device read, the same before, sisters now, commands and who was notified', async () => {
   const app = await renderApp({ ...FLEET, at: '/plants', now: NOW * 1000 })
   await raise(app, 'string-fault', 6)
   const { send } = app.booted.services
@@ -29,7 +29,7 @@ it('15: the detail of an alarm shows what its device read, the same before, sist
   window.history.pushState(null, '', `/alerts/${alarm.id}`)
   window.dispatchEvent(new PopStateEvent('popstate'))
 
-  // Half an hour to either side, of the parameters that tell about the code.
+  // Half an hour to either side, of the parameters that matter for the code.
   const readings = await screen.findByRole('region', { name: 'Readings around it' }, { timeout: 20_000 })
   const days = { from: calendarDate(lastAt - HALF_HOUR, zone), to: calendarDate(lastAt + HALF_HOUR, zone) }
   const series = await send(deviceSeries(deviceId, { span: 'dayrange', ...days }, 'en', parametersOf('F63')))
@@ -54,7 +54,7 @@ it('15: the detail of an alarm shows what its device read, the same before, sist
     const part = within(around).getByRole('heading', { name: heading }).parentElement
     return [...(part?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
   }
-  // As often as the desk knows the same code on the same device.
+  // As often as the triage knows the same code on the same device.
   const same = await send(
     searchAlarms({
       language: 'en',
@@ -75,13 +75,13 @@ it('15: the detail of an alarm shows what its device read, the same before, sist
   )
   // Beside alarms of other zones each time says its own.
   expect(list(/^Same code/)[0]).toContain(zonedInstant(lastAt, zone))
-  const { sisters, told } = await send(alertContext(alarm.id))
+  const { sisters, notified } = await send(alertContext(alarm.id))
   expect(list(/^Devices of the same type/)).toHaveLength(sisters?.length ?? -1)
   expect(list(/^Devices of the same type/)[0]).toMatch(/ · (Online|Alarm|Offline).*W.*kWh/)
   expect(around).toHaveTextContent('Nothing was sent within two days before.')
-  expect(told.length).toBeGreaterThan(0)
+  expect(notified.length).toBeGreaterThan(0)
   expect(list(/^Who was told/)).toEqual(
-    told.map(({ name, at }) => {
+    notified.map(({ name, at }) => {
       const when = zonedInstant(at, zone).replace('+', '\\+')
       return expect.stringMatching(new RegExp(`^${name} · .*${when}$`)) as unknown
     }),

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   FLEET,
-  DESK,
+  TRIAGE,
   elsewhere,
   raise,
   comeBack,
@@ -19,7 +19,7 @@ const focused = () => document.activeElement
 const drawer = () => screen.findByRole('dialog', { name: /^Alarm / })
 const asked = async (app: RenderedApp) =>
   (await app.requests())
-    .filter(({ method, path }) => method === 'POST' && path.endsWith(DESK))
+    .filter(({ method, path }) => method === 'POST' && path.endsWith(TRIAGE))
     .map(({ body }) => (body as { action: string }).action)
 
 describe('the letters of an alarm', () => {
@@ -76,7 +76,7 @@ describe('the letters of an alarm', () => {
   it('14: work on the page of one alarm as well, and o opens its device', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
     await within(await grid()).findAllByRole('checkbox')
-    const open = await elsewhere(app, `${DESK}/search?size=2&order.property=priority`, { states: ['OPEN'] })
+    const open = await elsewhere(app, `${TRIAGE}/search?size=2&order.property=priority`, { states: ['OPEN'] })
     window.history.pushState(null, '', `/alerts/${open.data[0]?.id}`)
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
     await screen.findByRole('button', { name: 'Acknowledge' })
@@ -127,7 +127,7 @@ describe('the letters of an alarm', () => {
   it('14: what is done is seen at once, before anybody has answered', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
     const before = await several(app)
-    await app.inject({ match: { path: DESK, method: 'POST' }, times: 1, delayMs: 60_000 })
+    await app.inject({ match: { path: TRIAGE, method: 'POST' }, times: 1, delayMs: 60_000 })
     await app.user.keyboard('je')
     await waitFor(async () => expect((await shown())[0]).toBe(before[1]))
     expect(await asked(app)).toEqual([])
@@ -136,7 +136,7 @@ describe('the letters of an alarm', () => {
   it('14: what the server refuses comes back to its place', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
     const before = await several(app)
-    await app.inject({ match: { path: DESK, method: 'POST' }, times: 1, status: 500, delayMs: 400 })
+    await app.inject({ match: { path: TRIAGE, method: 'POST' }, times: 1, status: 500, delayMs: 400 })
     await app.user.keyboard('je')
     await waitFor(async () => expect((await shown())[0]).toBe(before[1]))
     await waitFor(async () => expect(await shown()).toEqual(before))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { DESK, elsewhere, FLEET, prepareAlarms } from '../support/alarms'
+import { TRIAGE, elsewhere, FLEET, prepareAlarms } from '../support/alarms'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -21,7 +21,7 @@ it.each([
     const app = await renderApp({ ...FLEET, at: '/alerts/rules' })
     await screen.findByRole('heading', { level: 1 })
     const states = ['OPEN']
-    const open = await elsewhere(app, `${DESK}/search?size=2&order.property=priority`, { states })
+    const open = await elsewhere(app, `${TRIAGE}/search?size=2&order.property=priority`, { states })
     const [, second] = open.data
     const id = second?.id ?? ''
     window.history.pushState(null, '', `/alerts?m=${m}&f=state.in.*OPEN&r=${id}`)
@@ -31,7 +31,7 @@ it.each([
     await app.user.keyboard('e')
     const sent = async () => {
       const writes = (await app.requests()).filter(
-        ({ method, path }) => method === 'POST' && path.endsWith(DESK),
+        ({ method, path }) => method === 'POST' && path.endsWith(TRIAGE),
       )
       return writes.map(({ body }) => (body as { alarmIds: readonly string[] }).alarmIds)
     }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import {
   FLEET,
-  DESK,
+  TRIAGE,
   elsewhere,
   raise,
   comeBack,
@@ -41,8 +41,10 @@ describe('alarms that come while one works', () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
     await within(await grid()).findAllByRole('checkbox')
     await watching(app)
-    const found = await elsewhere(app, `${DESK}/search?size=1&order.property=priority`, { states: ['OPEN'] })
-    await elsewhere(app, DESK, { alarmIds: [found.data[0]?.id], action: 'ACKNOWLEDGE' })
+    const found = await elsewhere(app, `${TRIAGE}/search?size=1&order.property=priority`, {
+      states: ['OPEN'],
+    })
+    await elsewhere(app, TRIAGE, { alarmIds: [found.data[0]?.id], action: 'ACKNOWLEDGE' })
     comeBack()
     await screen.findByRole('button', { name: /^1 no longer here/ })
     const struck = async () =>
@@ -70,7 +72,7 @@ describe('alarms that come while one works', () => {
 })
 
 describe('alarms by cause', () => {
-  it('13: begin with what is open, and tell where those of a group stand and what is left to do', async () => {
+  it('13: begin with what is open, and show where those of a group stand and what is left to do', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts' })
     const lines = async () => within(await screen.findByRole('treegrid')).getAllByRole('row')
     await waitFor(() => expect(window.location.search).toContain('v=open'))
@@ -87,7 +89,7 @@ describe('alarms by cause', () => {
     for (const { body } of rowsAsked) expect(body).toMatchObject({ states: ['OPEN'] })
   })
 
-  it('13: tell nobody to switch anything off for a fault that is over', async () => {
+  it('13: ask nobody to switch anything off for a fault that is over', async () => {
     await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*RECOVERED' })
     const tree = await screen.findByRole('treegrid')
     await waitFor(() => expect(within(tree).getAllByRole('row').length).toBeGreaterThan(2))

@@ -41,7 +41,7 @@ it('S2-20 S7-123 a serial is typed: the verdict, the lights with their reasons, 
   expect(screen.getByText(/^Time of the plant: Europe\/Berlin/)).toBeVisible()
 })
 
-it('the lamps of a logger lead to cause and remedy, whoever asks', async () => {
+it('the lamps of a logger lead to cause and remedy, for every account', async () => {
   const app = await renderApp({ as: 'norole', at: at('?serial=LG80755465') })
   const lamps = within(
     await screen.findByRole('region', { name: 'What do the lamps do?' }, { timeout: 10_000 }),

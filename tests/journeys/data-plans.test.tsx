@@ -45,7 +45,7 @@ async function opened(given: GivenApp = {}) {
   return { app, rows, renewAll, sent, orders }
 }
 
-it('S2-23 S1-65 the plan of each logger tells its end, and what is lost without it', async () => {
+it('S2-23 S1-65 the plan of each logger shows its end, and what is lost without it', async () => {
   const { rows } = await opened()
   expect(await screen.findByText(/Without a data plan a logger sends nothing/)).toBeVisible()
   for (const row of rows) {
@@ -55,7 +55,7 @@ it('S2-23 S1-65 the plan of each logger tells its end, and what is lost without 
   }
 })
 
-it('S2-23 days that run out are told by a sign beside the number, warning at 60 and bad at 30', async () => {
+it('S2-23 days that run out are shown by a sign beside the number, warning at 60 and bad at 30', async () => {
   const NOW = Date.parse('2026-06-20T11:00:00Z') / 1000
   const left = [61, 60, 30]
   await opened({
@@ -173,7 +173,7 @@ it('S2-23 a payment by bank is pending, and nothing is offered twice meanwhile',
 })
 
 it('S2-23 a payment that the bank refuses says what was charged and what to do, and has no receipt', async () => {
-  // Whoever has no e-mail for the bill.
+  // Without an e-mail address for the invoice.
   const app = await renderApp({ as: '+4915200000001', at: AT })
   await app.user.click(await screen.findByRole('button', { name: /^Renew/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Renew' }))
@@ -201,12 +201,12 @@ it('S2-23 who may see loggers and not change them renews none', async () => {
   expect(screen.queryByRole('button', { name: /^Renew/ })).not.toBeInTheDocument()
 })
 
-it('S2-23 who may not see loggers is told which right is missing', async () => {
+it('S2-23 who may not see loggers sees which right is missing', async () => {
   await renderApp({ as: 'viewer', at: AT })
   expect(await screen.findByText(/device:read/)).toBeVisible()
 })
 
-it('S2-23 who has bought no plan yet is told that, not that all is quiet', async () => {
+it('S2-23 who has bought no plan yet sees that, not that all is quiet', async () => {
   const { orders } = await opened()
   await orders()
   expect(await screen.findByText('You have not bought a data plan yet.')).toBeInTheDocument()

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DESK, FLEET, grid, prepareAlarms } from '../support/alarms'
+import { TRIAGE, FLEET, grid, prepareAlarms } from '../support/alarms'
 import { renderApp, type RenderedApp } from '../support/render-app'
 
 prepareAlarms()
 
-const SEARCH = `${DESK}/search`
+const SEARCH = `${TRIAGE}/search`
 
 /** The person sits in New York; the plants stand elsewhere. */
 beforeEach(() => {

@@ -127,7 +127,7 @@ it('parameters are those delivered: searched, pinned for the model, changed ones
   expect(Object.keys(window.localStorage).some((key) => key.includes('device.pins'))).toBe(true)
 })
 
-it('S7-123 a chart takes twelve lines of two units, as the table tells without a canvas', async () => {
+it('S7-123 a chart takes twelve lines of two units, as the table shows without a canvas', async () => {
   const app = await renderApp({ as: 'owner', at: at(HOME, INVERTER, '&tab=chart&series=APo_t1&view=table') })
   await heading('Inverter 1')
   const box = await screen.findByRole('checkbox', { name: /^AC voltage R/ })
@@ -215,7 +215,7 @@ it('one parameter of up to eight sisters stands side by side; a set of parameter
   await waitFor(() => expect(window.location.search).toMatch(/series=DP1(&|$)/))
 })
 
-it('records tell what people did to a device, and who', async () => {
+it('records show what people did to a device, and who', async () => {
   const app = await renderApp({ as: 'owner', at: at(HOME, INVERTER) })
   await app.booted.services.send(
     editDevice(HOME, INVERTER, { name: 'Garage', capacity: null, newSerial: null }),

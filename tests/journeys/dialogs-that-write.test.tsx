@@ -80,7 +80,7 @@ describe('a dialog that writes', () => {
         const { rows } = await shown.services.send(createdPlants())
         expect(rows.filter(({ name }) => name && dialog.textContent.includes(name))).not.toEqual([])
       }
-      const told = () =>
+      const reported = () =>
         [...document.querySelectorAll('[role=alert], [data-tone=bad]')]
           .map(({ textContent }) => textContent)
           .join('')
@@ -104,27 +104,27 @@ describe('a dialog that writes', () => {
         state.spoil = () => Promise.resolve(answer())
         await press(one.send, one.role)(user)
         await waitFor(() => expect(state.sent, why).toBe(index + 1))
-        await waitFor(() => expect(told(), why).toMatch(/fail|understood|answer/i))
+        await waitFor(() => expect(reported(), why).toMatch(/fail|understood|answer/i))
         expect(announced, why).toHaveBeenCalledTimes(index + 1)
       }
 
       let answer: (reply: Response) => void = () => undefined
       state.spoil = () => new Promise((resolve) => (answer = resolve))
       await press(one.send, one.role)(user)
-      expect(told()).toBe('')
+      expect(reported()).toBe('')
       expect(await screen.findByText(/^(Sending|Saving|adding)…$/)).toBeVisible()
       // Pressed again while it is under way.
       await press(one.send, one.role)(user)
       expect(state.sent).toBe(fails.length + 1)
       state.spoil = null
       answer(new Response('', { status: 500 }))
-      await waitFor(() => expect(told()).not.toBe(''))
+      await waitFor(() => expect(reported()).not.toBe(''))
       expect(screen.queryByText(/^(Sending|Saving|adding)…$/)).toBeNull()
 
       const { done } = one
       if (done) state.spoil = () => Promise.resolve(done())
       await press(one.send, one.role)(user)
-      if (one.stays) await waitFor(() => expect(told()).toBe(''))
+      if (one.stays) await waitFor(() => expect(reported()).toBe(''))
       else
         await waitFor(() =>
           expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull(),

@@ -11,8 +11,8 @@ import { blank, type Failure, held, waiting } from './held-calls'
 
 const FAILURES: readonly Failure[] = ['500', '404', 'HTML', 'cut']
 
-const CASES = FAILING.flatMap(({ as, at, told, beside = [] }) =>
-  [...told, ...beside].map((call, index) => ({ as, at, call, isTold: index < told.length })),
+const CASES = FAILING.flatMap(({ as, at, shown, beside = [] }) =>
+  [...shown, ...beside].map((call, index) => ({ as, at, call, isShown: index < shown.length })),
 ).map((one, index) => ({ ...one, failure: FAILURES[index % FAILURES.length] as Failure }))
 
 beforeEach(() => {
@@ -38,6 +38,6 @@ describe('a call that is late and then fails', () => {
     await settle()
     const shown = waiting().map((one) => one.parentElement?.outerHTML.slice(0, 200))
     expect(shown, 'a skeleton after the answer').toEqual([])
-    if (given.isTold) expect(screen.getAllByRole('button', { name: /^Retry/ })[0]).toBeVisible()
+    if (given.isShown) expect(screen.getAllByRole('button', { name: /^Retry/ })[0]).toBeVisible()
   })
 })

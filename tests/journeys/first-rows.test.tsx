@@ -37,7 +37,7 @@ describe('the first plants', () => {
     },
   )
 
-  it('stand until the list is there and then once, also for whoever opens one at once', async () => {
+  it('stand until the list is there and then once, also for somebody who opens one at once', async () => {
     const { user } = await renderApp({ at: '/plant/infos/data', as: 'admin' })
     const rows = await screen.findAllByRole('option')
     const second = rows[1]

@@ -21,7 +21,7 @@ async function choose({ user }: RenderedApp, field: RegExp, option: string) {
   await user.click(await screen.findByRole('combobox', { name: field }))
   await user.click(await screen.findByTitle(option))
 }
-const told = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement
+const shown = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement
 
 it('S2-26 S1-67 a quote is asked for from what the plant is, and waits for its offer', async () => {
   const app = await opened(`${AT}/new`)
@@ -29,8 +29,8 @@ it('S2-26 S1-67 a quote is asked for from what the plant is, and waits for its o
   expect(
     await screen.findByText(/go to the insurer.*Readings, alarms, serial numbers and names/),
   ).toBeVisible()
-  expect(await told('Installed capacity')).toHaveTextContent(/kWp/)
-  expect(await told('Premium per year, estimated')).toHaveTextContent(/\d\.\d\d.EUR/)
+  expect(await shown('Installed capacity')).toHaveTextContent(/kWp/)
+  expect(await shown('Premium per year, estimated')).toHaveTextContent(/\d\.\d\d.EUR/)
   await app.user.click(screen.getByRole('button', { name: 'Create' }))
   expect(await screen.findByText('Asked. The offer appears here.')).toBeVisible()
   const [sent] = (await app.requests()).filter(
@@ -53,7 +53,7 @@ it('S2-26 the alarm history goes along only with consent, and the quote says so'
   expect(await screen.findByText(/alarms of the last 12 months go as well/)).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Create' }))
   expect(await screen.findByText('Asked. The offer appears here.')).toBeVisible()
-  expect(await told('Send alarm history')).toHaveTextContent('Yes')
+  expect(await shown('Send alarm history')).toHaveTextContent('Yes')
 })
 
 it('S2-26 an offer whose answer is lost is accepted once, and is a policy then', async () => {
@@ -77,7 +77,7 @@ it('S2-26 an offer whose answer is lost is accepted once, and is a policy then',
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Accept offer' }))
   expect(await dialog.findByText('Backstube Birkental')).toBeVisible()
   expect(dialog.getByText('Premium per year').parentElement).toHaveTextContent(/\d\.\d\d.EUR/)
-  // What binds is told to the cent, never shortened to thousands.
+  // What binds is shown to the cent, never shortened to thousands.
   expect(dialog.getByText('Sum insured').parentElement).toHaveTextContent(/\d{4,}\.00.EUR/)
   expect(dialog.getByText(/a policy that binds you/)).toBeVisible()
   await app.user.click(dialog.getByRole('button', { name: 'Accept offer' }))
@@ -96,7 +96,7 @@ it('S2-26 an offer whose answer is lost is accepted once, and is a policy then',
   expect(row).toHaveTextContent(/2026-06-20.*2027-06-19.*Running/)
 })
 
-it('S2-26 whoever has no policy is told how one comes to be', async () => {
+it('S2-26 somebody who has no policy sees how one comes to be', async () => {
   await opened(`${AT}/policies`)
   expect(await screen.findByText(/No plant is insured yet/)).toBeVisible()
 })
@@ -135,7 +135,7 @@ it('S2-26 a claim takes photos, and one that is refused says why', async () => {
         : answer(),
   })
   expect((await screen.findAllByText('Refused'))[0]).toBeVisible()
-  expect(await told('Why refused')).toHaveTextContent('No policy of this plant covered it on that day')
+  expect(await shown('Why refused')).toHaveTextContent('No policy of this plant covered it on that day')
   const photo = await screen.findByRole('link', { name: 'Photo 1' })
   expect(photo).toHaveAttribute('href', expect.stringMatching(/\/store-s\/object\/abc$/))
 })
@@ -151,10 +151,10 @@ it('S2-26 the evidence pack is the same bytes twice, and its check sum is that o
   const app = await written()
   const save = await screen.findByRole('button', { name: 'Save evidence pack (JSON)' })
   await app.user.click(save)
-  const sum = (await told('Check sum (SHA-256)'))?.querySelector('dd')?.textContent ?? ''
-  expect(await told('Expected for these days by the week before')).toHaveTextContent(/\d.*kWh/)
+  const sum = (await shown('Check sum (SHA-256)'))?.querySelector('dd')?.textContent ?? ''
+  expect(await shown('Expected for these days by the week before')).toHaveTextContent(/\d.*kWh/)
   // The days are more than the alarm: what it cost stands beside them.
-  expect(await told('Est. loss so far')).toHaveTextContent(/kWh|--/)
+  expect(await shown('Est. loss so far')).toHaveTextContent(/kWh|--/)
   await app.user.click(save)
   await waitFor(() => expect(files).toHaveLength(2))
   const [one, other] = await Promise.all(files.map((file) => file.text()))

@@ -11,13 +11,16 @@ const BEGINS = [
   { landing: 'applications', as: 'owner', at: '/application' },
 ] as const
 
-it.each(BEGINS)('S2-09 whoever begins with $landing, as $as, is led to $at', async ({ landing, as, at }) => {
-  const { booted } = await renderApp({ as, at: '/account/settings/common' })
-  preferencesOf(booted.services.storage).choose({ landing })
-  act(() => {
-    window.history.pushState(null, '', '/')
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await waitFor(() => expect(window.location.pathname).not.toBe('/'))
-  await waitFor(() => expect(window.location.pathname.startsWith(at)).toBe(true))
-})
+it.each(BEGINS)(
+  'S2-09 somebody who begins with $landing, as $as, is led to $at',
+  async ({ landing, as, at }) => {
+    const { booted } = await renderApp({ as, at: '/account/settings/common' })
+    preferencesOf(booted.services.storage).choose({ landing })
+    act(() => {
+      window.history.pushState(null, '', '/')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await waitFor(() => expect(window.location.pathname).not.toBe('/'))
+    await waitFor(() => expect(window.location.pathname.startsWith(at)).toBe(true))
+  },
+)

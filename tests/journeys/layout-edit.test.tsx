@@ -154,7 +154,7 @@ async function another(app: RenderedApp, name: string) {
   }
 }
 
-it('a draft of somebody else stands in the way until one looks, takes over or drops; who is overtaken is told', async () => {
+it('a draft of somebody else stands in the way until one looks, takes over or drops; who is overtaken is informed', async () => {
   const app = await renderApp({ as: 'admin', at: at(FLEET, '') })
   const edit = await screen.findByRole('button', { name: 'Edit layout' }, { timeout: 10_000 })
   const [admin, operator] = [await another(app, 'admin'), await another(app, 'operator')]
@@ -192,7 +192,7 @@ it('S6-04 who may only look gets no editor, even by its address', async () => {
   expect((await app.requests()).filter(({ path }) => path.includes('/draft/'))).toEqual([])
 })
 
-it('a desk that cannot be had says so and is asked for again', async () => {
+it('versions that cannot be loaded say so and can be loaded again', async () => {
   const app = await renderApp({
     ...{ as: 'owner', at: at(ROOF) },
     faults: [{ match: { path: '/draft/' }, status: 500 }],
@@ -203,7 +203,7 @@ it('a desk that cannot be had says so and is asked for again', async () => {
   expect(await field()).toBeVisible()
 })
 
-it('S2-18 strings that the inverters report become arrays of their own, with as many modules as are told', async () => {
+it('S2-18 strings that the inverters report become arrays of their own, with as many modules as they report', async () => {
   const app = await renderApp({ as: 'owner', at: at(ROOF) })
   await field()
   const before = spots().length
@@ -230,7 +230,7 @@ it('S2-18 strings that the inverters report become arrays of their own, with as 
   expect(button('Undo')).toHaveFocus()
 })
 
-it('strings that cannot be told say why, with a way to ask again, and the drawing lives on', async () => {
+it('strings that cannot be loaded say why, with a way to ask again, and the drawing lives on', async () => {
   const app = await renderApp({
     ...{ as: 'owner', at: at(ROOF) },
     faults: [{ match: { path: '/strings/' }, status: 500 }],

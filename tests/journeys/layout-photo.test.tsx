@@ -151,7 +151,7 @@ it('a plant without a drawing offers a photo and the list of strings beside draw
   expect(await strings.findByText('No inverter of this plant reports strings.')).toBeVisible()
 })
 
-it('whoever may not draw has no way to a photo', async () => {
+it('somebody who may not draw has no way to a photo', async () => {
   await renderApp({ as: 'viewer', at: at(SHARED) })
   await screen.findByRole('heading', { name: 'Layout', level: 2 })
   expect(screen.queryByRole('button', { name: 'From photo' })).toBeNull()

@@ -95,7 +95,7 @@ it('the same stands in a table that is searched and ordered like every list', as
   expect(await screen.findByText('Total 12 records')).toBeVisible()
 })
 
-it('shade that returns with the sun is told with its hours, its modules and its price', async () => {
+it('shade that returns with the sun is shown with its hours, its modules and its price', async () => {
   await renderApp({ as: 'owner', at: at(ROOF) })
   await field()
   const panel = within(await screen.findByRole('region', { name: 'Shade' }))
@@ -124,8 +124,8 @@ it('a day is played in one call: each instant has its own figures, beside those 
   await app.user.click(await screen.findByRole('button', { name: 'Play a day' }))
   const slider = await screen.findByRole('slider', { name: 'Time of day' }, { timeout: 10_000 })
   await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '12:45 CEST'))
-  const told = async () => (await app.requests()).filter(({ path }) => path.includes('/days/')).length
-  const asked = await told()
+  const shown = async () => (await app.requests()).filter(({ path }) => path.includes('/days/')).length
+  const asked = await shown()
   const first = () => tiles()[0]?.getAttribute('aria-label')
   const noon = first()
   expect(noon).toMatch(/: [\d.]+ kilowatts$/)
@@ -135,7 +135,7 @@ it('a day is played in one call: each instant has its own figures, beside those 
   await waitFor(() => expect(first()).not.toBe(noon))
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Colours show' }), 'change')
   await waitFor(() => expect(first()).toMatch(/: ([+−]\d+|0) watts$/))
-  // Nothing is told of the hours to come.
+  // Nothing is shown of the hours to come.
   fireEvent.change(slider, { target: { value: '90' } })
   expect(slider).toHaveAttribute('aria-valuetext', '12:45 CEST')
   await app.user.click(screen.getByRole('button', { name: 'Play' }))
@@ -143,7 +143,7 @@ it('a day is played in one call: each instant has its own figures, beside those 
   await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toMatch(/^0[6-9]/))
   fireEvent.keyDown(slider, { key: ' ' })
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
-  expect(await told()).toBe(asked)
+  expect(await shown()).toBe(asked)
   await app.user.click(screen.getByRole('button', { name: 'Back to now' }))
   await waitFor(() => expect(first()).toMatch(/percent$/))
   expect(app.warnings).toEqual([])

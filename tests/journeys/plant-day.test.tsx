@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('a plant and its day', () => {
-  it('S1-06 tells what flows now in one sentence, and six figures of today', async () => {
+  it('S1-06 shows what flows now in one sentence, and six figures of today', async () => {
     await renderApp({ as: 'owner', at: KRANICHHOF })
     const flow = await panel('Energy flow now')
     expect(await within(flow).findByText(/The panels produce \d+\.\d\d k?W\./)).toHaveTextContent(/battery/i)

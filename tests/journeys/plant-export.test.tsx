@@ -79,9 +79,9 @@ describe('files of a plant', () => {
     await app.inject({ match: { path: HISTORY }, status: 500, body: { code: '16', msg: 'broken' } })
     await press(app, 'Make file')
     const files = await part('Files')
-    const told = await within(files).findByRole('alert')
+    const shown = await within(files).findByRole('alert')
     await app.heal()
-    await app.user.click(within(told).getByRole('button', { name: 'Retry' }))
+    await app.user.click(within(shown).getByRole('button', { name: 'Retry' }))
     await within(files).findByRole('button', { name: /^Download/ })
     const asked = (await app.requests()).filter(
       ({ path, status }) => path.includes(HISTORY) && status === 200,
@@ -95,7 +95,7 @@ describe('files of a plant', () => {
     ['48', /once a year|last year/i],
     ['49', /plants/i],
   ])(
-    'S8-10 S8-73 S8-74 a report that is refused with %s inside of a file is told, and nothing is saved',
+    'S8-10 S8-73 S8-74 a report that is refused with %s inside of a file is shown, and nothing is saved',
     async (code, words) => {
       const app = await renderApp({ as: 'owner', at: `${PLANT}&of=report` })
       await app.inject({

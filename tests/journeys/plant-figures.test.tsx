@@ -59,7 +59,7 @@ it('8: a plant that fell silent before its own midnight has no figures of today 
 })
 
 describe('latest alarms', () => {
-  it('say which of them have recovered, as far as the list of ends tells it', async () => {
+  it('say which of them have recovered, as far as the list of ends says it', async () => {
     const app = await renderApp({ as: 'admin', plants: 40, at: '/plant/infos/data?plant=63900001' })
     const alarms = await screen.findByRole('region', { name: 'Latest alarms' })
     await within(alarms).findAllByRole('listitem')

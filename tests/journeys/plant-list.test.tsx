@@ -66,7 +66,7 @@ describe('the plant list', () => {
     expect(pages).toEqual(['1', '2', '3'])
   })
 
-  it('S7-68 searches on the server, tells when nothing matches, and clears', async () => {
+  it('S7-68 searches on the server, shows when nothing matches, and clears', async () => {
     const app = await renderApp({ as: 'owner' })
     await within(await list()).findAllByRole('option')
     await app.user.keyboard('/')
@@ -144,7 +144,7 @@ describe('the plant list', () => {
     await app.heal()
     await app.user.click(retry)
     expect(await within(await list()).findAllByRole('option')).toHaveLength(3)
-    // It was told in its place alone; a toast would still stand.
+    // It was shown in its place alone; a toast would still stand.
     expect(screen.queryByText('Server failure.')).not.toBeInTheDocument()
   })
 

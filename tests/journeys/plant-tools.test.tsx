@@ -86,7 +86,7 @@ describe('tools of a plant', () => {
   })
 })
 
-it('tells the income of today, not of the moment the plant was chosen', async () => {
+it('shows the income of today, not of the moment the plant was chosen', async () => {
   await renderApp({
     as: 'owner',
     at: '/plant/infos/data?plant=63400010',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FLEET, DESK, grid, prepareAlarms } from '../support/alarms'
+import { FLEET, TRIAGE, grid, prepareAlarms } from '../support/alarms'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -29,7 +29,9 @@ it('behind a list that stands open no letter does anything, wherever the focus i
     await app.user.keyboard('{Escape}')
     expect(face).toHaveAttribute('aria-expanded', 'false')
   }
-  const writes = (await app.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith(DESK))
+  const writes = (await app.requests()).filter(
+    ({ method, path }) => method === 'POST' && path.endsWith(TRIAGE),
+  )
   expect(writes).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DESK, elsewhere, FLEET, grid, prepareAlarms } from '../support/alarms'
+import { TRIAGE, elsewhere, FLEET, grid, prepareAlarms } from '../support/alarms'
 import { renderApp, type RenderedApp } from '../support/render-app'
 
 prepareAlarms()
@@ -24,7 +24,7 @@ const open = async (machine = { indexedDB: new IDBFactory(), build: 'one' }) => 
 const waiting = (count: number) => screen.findByText(new RegExp(`^Not sent yet: ${count}\\.`))
 const none = () => waitFor(() => expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument())
 const sent = async (app: RenderedApp) =>
-  (await app.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith(DESK))
+  (await app.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith(TRIAGE))
 
 describe('what is done about alarms without a network', () => {
   it('is seen at once, waits, and goes out once when the network is back', async () => {
@@ -46,7 +46,7 @@ describe('what is done about alarms without a network', () => {
       'ACKNOWLEDGE',
     ])
     const ids = calls.flatMap(({ body }) => (body as { alarmIds: string[] }).alarmIds)
-    const { data } = await elsewhere(app, `${DESK}/search?size=500`, { states: ['ACKNOWLEDGED'] })
+    const { data } = await elsewhere(app, `${TRIAGE}/search?size=500`, { states: ['ACKNOWLEDGED'] })
     expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
     expect(new Set(ids).size).toBe(2)
   })
@@ -66,13 +66,13 @@ describe('what is done about alarms without a network', () => {
     expect(Object.keys(localStorage).filter((name) => name.includes('queued'))).toEqual([])
   })
 
-  it('tells what the cloud refuses at last', async () => {
+  it('shows what the cloud refuses at last', async () => {
     const app = await open()
     network(false)
     await app.user.keyboard('j')
     await app.user.keyboard('e')
     await waiting(1)
-    await app.inject({ match: { path: DESK }, status: 200, body: { code: '24', msg: 'no' } })
+    await app.inject({ match: { path: TRIAGE }, status: 200, body: { code: '24', msg: 'no' } })
     network(true)
     expect(await screen.findByText(/^Not accepted: Acknowledge \(1\)\. \S/)).toBeVisible()
     await none()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { DESK, grid, prepareAlarms } from '../support/alarms'
+import { TRIAGE, grid, prepareAlarms } from '../support/alarms'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -10,7 +10,7 @@ const OPERATOR = { as: 'operator', plants: 40, now: Date.parse('2026-06-18T11:30
 const AT = 'f=state.in.*OPEN&q=LG92626121'
 const said = () => document.querySelector('.toaster')
 const written = async (app: Awaited<ReturnType<typeof renderApp>>) =>
-  (await app.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith(DESK))
+  (await app.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith(TRIAGE))
 
 describe('a letter of an alarm that one may not handle', () => {
   it.each([

@@ -83,10 +83,10 @@ it('the card of a module says its power in the unit of the tiles, as weak as it 
   const app = await renderApp({ as: 'owner', at: `${TILE}&metric=power`, now })
   await card()
   const [weak] = screen.getAllByRole('option', { name: /: 0\.\d+ kilowatts$/ })
-  const [told] = /0\.\d+ kilowatts$/.exec(weak?.getAttribute('aria-label') ?? '') ?? []
+  const [shown] = /0\.\d+ kilowatts$/.exec(weak?.getAttribute('aria-label') ?? '') ?? []
   await app.user.click(weak as HTMLElement)
   await waitFor(() => expect(weak).toHaveAttribute('aria-selected', 'true'))
-  expect(screen.getByText('Production').nextElementSibling).toHaveTextContent(told ?? 'nothing was told')
+  expect(screen.getByText('Production').nextElementSibling).toHaveTextContent(shown ?? 'no value')
 })
 
 it('S5-34 the chart marks the instant of a replacement in its table, and not beside sisters', async () => {

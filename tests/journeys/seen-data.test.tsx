@@ -50,7 +50,7 @@ async function visited(machine: Machine, given: GivenApp = {}): Promise<Rendered
 }
 
 describe('what was seen', () => {
-  it('stands without a network after a new start, told with its age', async () => {
+  it('stands without a network after a new start, shown with its age', async () => {
     const machine = machineOf()
     await visited(machine)
     cleanup()

@@ -151,7 +151,7 @@ describe('header and menus', () => {
     expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'CN' })
   })
 
-  it('S1-09 tell organisation and role in words', async () => {
+  it('S1-09 show organisation and role in words', async () => {
     await renderApp({ at: '/communicationReport', as: 'admin' })
     expect(await screen.findByText(/Meridian Solar Operations/)).toBeVisible()
   })

@@ -57,7 +57,7 @@ describe('sign-in', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toBeDisabled()
   })
 
-  it('S8-18 a locked address is told from a locked account', async () => {
+  it('S8-18 a locked address is distinguished from a locked account', async () => {
     const body = { code: 'IP_LOCKED', param: { remainSeconds: 61, failCount: 9, maxCount: 9 } }
     const app = await renderApp({ at: '/login', faults: [{ match: { path: TOKEN }, status: 400, body }] })
     await fill(app, demo('owner'))
@@ -65,7 +65,7 @@ describe('sign-in', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('Try again in 1:01.')
   })
 
-  it('S1-36 S8-15 a migrated account is told so, and one click goes on in the other data centre', async () => {
+  it('S1-36 S8-15 a migrated account gets a notice, and one click goes on in the other data centre', async () => {
     const app = await renderApp({ at: '/login', ...several })
     await fill(app, demo('migrated'))
     expect(await alertText()).toMatch(/has moved from this data centre/)
@@ -102,7 +102,7 @@ describe('sign-in', () => {
     expect((await app.requests()).filter((one) => one.path.endsWith(TOKEN))).toEqual([])
   })
 
-  it('shows the password on demand and tells of Caps Lock', async () => {
+  it('shows the password on demand and warns of Caps Lock', async () => {
     const app = await renderApp({ at: '/login', ...single })
     const password = await screen.findByLabelText('Password')
     await app.user.type(password, 'Secret')

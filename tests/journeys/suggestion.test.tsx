@@ -4,7 +4,7 @@ import { renderApp } from '../support/render-app'
 
 const AT = '/account/settings/suggestion'
 
-it('S2-36 S1-66 what somebody tells is sent with page and version, and listed with its state', async () => {
+it('S2-36 S1-66 a suggestion is sent with page and version, and listed with its state', async () => {
   const app = await renderApp({ as: 'owner', at: '/application/home' })
   await screen.findByRole('heading', { name: 'Functional applications' })
   await app.user.click(screen.getByRole('button', { name: /Account menu/ }))

@@ -10,7 +10,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const press = async (app: RenderedApp, name: string) =>
   app.user.click(await screen.findByRole('button', { name }))
 
-/** On the security page: turns it on, up to the codes; a wrong password and a wrong code are told on the way. */
+/** On the security page: turns it on, up to the codes; a wrong password and a wrong code are shown on the way. */
 async function turnOn(app: RenderedApp): Promise<{ secret: string; codes: string[] }> {
   await waitFor(() => expect(screen.getByText('Two-factor sign-in is off.')).toBeVisible())
   await press(app, 'Turn on')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { DESK, elsewhere, FLEET, grid, prepareAlarms, shown } from '../support/alarms'
+import { TRIAGE, elsewhere, FLEET, grid, prepareAlarms, shown } from '../support/alarms'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -30,10 +30,14 @@ describe('16: what was done is taken back', () => {
       at: '/alerts?m=0&f=state.in.*OPEN&f=influence.in.*none*production',
     })
     await within(await grid()).findAllByRole('checkbox')
-    const { data } = await elsewhere(app, `${DESK}/search?size=1&order.property=level&order.direction=ASC`, {
-      states: ['OPEN'],
-      influenceList: [0, 1],
-    })
+    const { data } = await elsewhere(
+      app,
+      `${TRIAGE}/search?size=1&order.property=level&order.direction=ASC`,
+      {
+        states: ['OPEN'],
+        influenceList: [0, 1],
+      },
+    )
     await app.user.keyboard('j')
     await waitFor(async () => expect(await shown()).not.toEqual([]))
     const before = await shown()

@@ -96,8 +96,8 @@ async function create(name, options) {
     if (existsSync(file)) return complain(`${file} is there already`)
     try {
       const names = resources.map((one) => one.name)
-      const told = await asked(options, USUAL_KINDS)
-      const text = composeDeclaration({ ...told, name: name ?? '', resources: names })
+      const shown = await asked(options, USUAL_KINDS)
+      const text = composeDeclaration({ ...shown, name: name ?? '', resources: names })
       writeFileSync(file, await laidOut(text))
       console.log(`${file} is written. npm run dev shows it; npm run resource -- check says what it lacks.`)
       return 0
@@ -164,9 +164,9 @@ async function guess(path, options) {
     if (!reply.ok)
       return complain(`${method} ${path} answered ${reply.status}: ${await reply.text()}${perhaps}`)
     const call = { method, path, body: body === undefined ? null : JSON.parse(body) }
-    const told = await reply.json()
-    process.stdout.write(await laidOut(guessDeclaration(call, told, options.name)))
-    if (rowsOf(told).rows.length === 0)
+    const shown = await reply.json()
+    process.stdout.write(await laidOut(guessDeclaration(call, shown, options.name)))
+    if (rowsOf(shown).rows.length === 0)
       console.error('The reply has no record to guess fields from; --account takes somebody who has some.')
     return 0
   })

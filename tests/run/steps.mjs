@@ -131,7 +131,7 @@ export async function runAll(steps, lanes = 3) {
 }
 
 const slowest = (list, count) => list.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)
-const told = ({ seconds, name }) => console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+const shown = ({ seconds, name }) => console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
 
 function files() {
   const sums = new Map()
@@ -142,12 +142,12 @@ function files() {
   return [...sums].map(([name, seconds]) => ({ name, seconds }))
 }
 
-/** The slowest tests and files, and last what failed and why: whoever reads the end of a log reads that. */
+/** The slowest tests and files, and last what failed and why: somebody who reads the end of a log reads that. */
 export function finish({ passed, failed }) {
   console.log('slowest tests')
-  slowest(seen, 8).forEach(told)
+  slowest(seen, 8).forEach(shown)
   console.log('slowest files')
-  slowest(files(), 24).forEach(told)
+  slowest(files(), 24).forEach(shown)
   for (const { name, failure } of seen.filter((test) => test.failure !== null))
     console.log(`\nFAILED ${name}\n${failure}`)
   console.log(`${passed} passed, ${failed} failed`)

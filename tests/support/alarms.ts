@@ -23,7 +23,7 @@ export function prepareAlarms(): void {
 }
 
 export const FLEET = { as: 'admin', plants: 40 }
-export const DESK = '/maintain-s/operating/alert/desk'
+export const TRIAGE = '/maintain-s/operating/alert/desk'
 
 /** What somebody else's browser would send. */
 export async function elsewhere(app: RenderedApp, path: string, body: object) {

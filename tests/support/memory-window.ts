@@ -37,7 +37,7 @@ interface Listeners {
 }
 
 /**
- * A window that keeps things in memory. `signalOtherTab` tells it of a change made by another tab, as it stands in the
+ * A window that keeps things in memory. `signalOtherTab` notifies it of a change made by another tab, as it stands in the
  * kept things by then; `comeBack` of a return from the browser's memory.
  */
 export function memoryWindow(protocol = 'http:') {

@@ -47,7 +47,7 @@ interface Logged {
 
 export interface RenderedApp {
   user: UserEvent
-  /** What the start told whoever sets the console up. */
+  /** What the start reports to the administrator. */
   warnings: readonly string[]
   booted: Booted
   cloud: Cloud

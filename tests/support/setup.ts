@@ -47,7 +47,7 @@ function standIns(): void {
 
 standIns()
 
-/** Siblings that React cannot tell apart are mixed up by it. */
+/** Siblings that React cannot distinguish get mixed up by it. */
 const mixedUp: string[] = []
 const { error } = console
 // eslint-disable-next-line no-console -- React says it there.

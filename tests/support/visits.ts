@@ -23,7 +23,7 @@ export const visits = defineResource({
     report: field.file({ megabytes: 2 }),
     window: field.range({ over: 'date' }),
     crew: field.range({ over: 'number' }),
-    others: field.references({ to: 'plants', most: 3 }),
+    others: field.references({ to: 'plants', max: 3 }),
     warranty: field.duration({ unit: 'month', min: 0, max: 240 }),
     told: field.json({ readonly: true }),
     notes: field.longText(),

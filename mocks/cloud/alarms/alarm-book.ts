@@ -42,7 +42,7 @@ const LASTING = 6 * 3600
 const EFFECTS: Partial<Record<Cause, Trouble['kind']>> = { 'logger-dead': 'silent', 'string-fault': 'string' }
 
 /** Kept of one plant. */
-const MOST_RAISED = 200
+const MAX_RAISED = 200
 
 const same = (one: Raised, other: Raised) => one.ruleId === other.ruleId && one.device === other.device
 
@@ -100,7 +100,7 @@ export function createAlarmBook(store: Store, changed: (ids: readonly number[]) 
         const fresh = { ruleId: rule.id, device, from, to: from + LASTING, label }
         // What recovered before is another occurrence; what lasts begins anew.
         const list = of(plant.id).filter((one) => !same(one, fresh) || one.to < from)
-        store.put('raised', String(plant.id), [...list, fresh].slice(-MOST_RAISED))
+        store.put('raised', String(plant.id), [...list, fresh].slice(-MAX_RAISED))
         struck.add(plant.id)
         made++
       }

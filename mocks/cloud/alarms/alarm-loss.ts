@@ -17,7 +17,7 @@ interface Taken {
 const NOTHING: Taken = { share: 0, of: 'plant' }
 
 /**
- * Ours. A cause without an entry leaves nobody able to tell: a silent logger hides what the plant gives, and what a
+ * Ours. For a cause without an entry the loss is unknown: a silent logger hides what the plant gives, and what a
  * battery or a meter costs is no lost production.
  */
 const TAKEN: Partial<Record<Cause, Taken>> = {
@@ -33,10 +33,10 @@ const TAKEN: Partial<Record<Cause, Taken>> = {
 /** Days whose mean is a usual day. */
 const USUAL = 7
 
-/** Share of an inverter's power that a cause takes; null where nothing tells. */
+/** Share of an inverter's power that a cause takes; null where unknown. */
 export const takenFrom = (cause: Cause): number | null => TAKEN[cause]?.share ?? null
 
-/** Share of the plant's power that an alarm of a life takes; null where nothing tells. */
+/** Share of the plant's power that an alarm of a life takes; null where unknown. */
 function takenBy({ plant, last }: Life): number | null {
   const { cause, influence } = last.alarm.rule
   const taken = TAKEN[cause] ?? (influence === 0 && cause !== 'logger-dead' ? NOTHING : null)

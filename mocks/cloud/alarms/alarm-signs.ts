@@ -9,11 +9,11 @@ import { expectation } from '../energy/yield'
 import { dayAt, dayStart, SLOT } from '../place/zone'
 
 /*
- * What tells why an alarm came about; ours, with the rows of the list. Where the physics do not know of a cause (a lost
+ * Signs by which the cause of an alarm is judged; ours, with the rows of the list. Where the physics do not know of a cause (a lost
  * battery management), these are words like the alarm itself.
  */
 
-/** Below this share of what an inverter can give, its power tells nothing. */
+/** Below this share of what an inverter can give, its power means nothing. */
 const DIM = 0.05
 
 /** W of the inverter since the alarm began, the mean over its samples, and what was to be expected. */

@@ -7,8 +7,8 @@ import { instant, whole, words } from '../wire/call-values'
 import { membersOf } from '../people/members'
 
 const LONGEST_TEXT = 2000
-const MOST_NOTES = 50
-const MOST_STEPS = 200
+const MAX_NOTES = 50
+const MAX_STEPS = 200
 
 export const isSafety = ({ last }: Life) => last.alarm.rule.influence >= 2
 
@@ -58,7 +58,7 @@ function patchOf(call: Call, body: Record<string, unknown>, entry: Entry, life: 
     }
     case 'NOTE': {
       const note = { at: call.now, by: sessionOf(call).account.name, text: textOf(body['note'], 'note') }
-      return { notes: [...entry.notes, note].slice(-MOST_NOTES) }
+      return { notes: [...entry.notes, note].slice(-MAX_NOTES) }
     }
     case 'UNNOTE': {
       const { name } = sessionOf(call).account
@@ -96,7 +96,7 @@ export function perform(
     log: [
       ...entry.log,
       { at: call.now, by, action: String(body['action']), ...(key === null ? {} : { key }) },
-    ].slice(-MOST_STEPS),
+    ].slice(-MAX_STEPS),
     changedBy: by,
     changedAt: call.now,
   }

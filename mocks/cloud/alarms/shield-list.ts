@@ -31,7 +31,7 @@ export function keepShields(call: Call, list: readonly Shield[]): void {
 /** Ours: what endangers people is never hidden. */
 export const cannotBeHidden = ({ rule }: Alarm) => rule.influence >= 2
 
-/** What a rule speaks of, safety or not. */
+/** Alarms that a rule covers, safety or not. */
 export function meant(
   shield: Pick<Shield, 'ruleId' | 'stationId' | 'deviceType'>,
   plant: SimPlant,

@@ -87,16 +87,16 @@ export function taken({ fields, rules }: Collection, body: unknown, before: Kept
   return values
 }
 
-/** A record for the wire, with its id and everything that is readonly; secrets are never told. */
+/** A record for the wire, with its id and everything that is readonly; secrets are never sent. */
 export function wireOf({ fields }: Collection, id: number, values: Kept): Record<string, unknown> {
-  const told = Object.fromEntries(
+  const visible = Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Field][] =>
       field.kind === 'secret' ? [] : [[name, { ...field, readonly: false } as Field]],
     ),
   )
-  const all = Object.fromEntries(Object.keys(told).map((name) => [name, values[name] ?? null]))
+  const all = Object.fromEntries(Object.keys(visible).map((name) => [name, values[name] ?? null]))
   const own = Object.entries(fields).find(([, { kind }]) => kind === 'id')
-  return { [own?.[1].wire ?? own?.[0] ?? 'id']: id, ...encodeRecord(told, all) }
+  return { [own?.[1].wire ?? own?.[0] ?? 'id']: id, ...encodeRecord(visible, all) }
 }
 
 /** Instants that the cloud itself writes: of the last change, and `created` of the first. Epoch s. */
@@ -110,7 +110,7 @@ export function stamped(
   const created = fields['created']
   return {
     ...values,
-    // Two changes of one second must be told apart.
+    // Two changes within one second get different times.
     ...(changed === null ? {} : { [changed]: Math.max(now, last + 1) }),
     ...(before === null && created?.kind === 'instant' && created.readonly ? { created: now } : {}),
   }

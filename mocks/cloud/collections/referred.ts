@@ -3,7 +3,7 @@ import { BUSINESSES } from '../people/businesses.data'
 import { membersOf } from '../people/members'
 import { type Call, sessionOf } from '../wire/call'
 
-/** Name of what a reference means, as its own list tells it; null where there is no such thing, or not for the caller. */
+/** Name of what a reference means, as in its own list; null where there is no such thing, or not for the caller. */
 export function referredTitle(call: Call, to: string, id: number): string | null {
   const session = sessionOf(call)
   const { world } = call

@@ -3,7 +3,7 @@ import type { SimPlant } from '../plants/plant'
 import type { DeviceNote } from './device-book'
 
 /** Ours: as many notes a plant keeps. */
-const MOST = 300
+const MAX = 300
 
 /** Writes down what the caller did to a device, what was before and what is now. */
 export function noteDevice(
@@ -25,5 +25,5 @@ export function noteDevice(
     before: said(before),
     after: said(after),
   }
-  devices.change(plant, { log: [...log, note].slice(-MOST) })
+  devices.change(plant, { log: [...log, note].slice(-MAX) })
 }

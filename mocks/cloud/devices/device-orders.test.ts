@@ -15,7 +15,7 @@ it('a setting stays as it was written, however many orders come after it', () =>
   expect(orders.at(-1)?.id).toBe(300)
 })
 
-it('what is told at any time never runs beside what has its set time, and waits no longer than for that', () => {
+it('an order without a set time never runs beside one with a set time, and waits only for that one', () => {
   const tasks = fc.array(
     fc.record({ at: fc.integer({ min: 0, max: 2000 }), seconds: fc.integer({ min: 1, max: 300 }) }),
   )

@@ -18,19 +18,19 @@ export interface DeviceOrder {
   until: number
   /** Why it had to wait. */
   wait: '50' | '51' | null
-  /** Begins at a set time, rather than behind what its plant was told before. */
+  /** Begins at a set time, rather than behind the earlier orders of its plant. */
   planned?: true
   /** Why it breaks off; of one that comes to its end nothing. */
   fails?: 'POWER' | 'LINK'
 }
 
 /** Ours: as many orders a plant remembers, and the last of each setting: a device stays as it was set. */
-const MOST_KEPT = 100
+const MAX_KEPT = 100
 
 export function withOrder(orders: readonly DeviceOrder[], order: DeviceOrder): DeviceOrder[] {
   const all = [...orders, order]
   const last = new Map(all.map((one) => [`${one.device} ${one.key}`, one]))
-  return all.filter((one, at) => at >= all.length - MOST_KEPT || last.get(`${one.device} ${one.key}`) === one)
+  return all.filter((one, at) => at >= all.length - MAX_KEPT || last.get(`${one.device} ${one.key}`) === one)
 }
 
 /** What a device is set to: what was written last, else what it came with. */
@@ -44,7 +44,7 @@ export function valueOf(
   return last?.kept ?? setting.initial(plant)
 }
 
-/** Epoch s until which the devices of a plant work through what they were told, and what has begun by its set time. */
+/** Epoch s until which the devices of a plant work through their orders, and what has begun by its set time. */
 export function workUntil(
   edits: { orders?: readonly DeviceOrder[]; busyUntil?: number },
   now: number,

@@ -5,7 +5,7 @@ import { deviceIdOf, plantTailOf } from './devices'
 import type { Fields } from '../energy/figures'
 import { kwh } from '../energy/figures'
 import type { SimPlant } from '../plants/plant'
-import { dayTold } from '../plants/plant-state'
+import { dayKnown } from '../plants/plant-state'
 import type { Snapshot } from '../energy/readings'
 import { counted, networkStatus, snapshot } from '../energy/readings'
 import { mix } from '../random'
@@ -82,7 +82,7 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
   const devices = world.devices.of(plant)
   const edits = world.devices.edits(plant)
   const shot = snapshot(world.engine, plant, now)
-  const told = dayTold(plant, now, shot)
+  const known = dayKnown(plant, now, shot)
   const network = networkStatus(plant, now)
   const today = dayAt(plant.place.zone, now)
   const first = devices.find(({ type }) => type === 'COLLECTOR') ?? null
@@ -124,7 +124,7 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
         share === null || !shot.moment || away
           ? null
           : Math.round(shot.moment.power.gen * shareAt(plant, device.type, index, shot.moment.at, share)),
-      today: share === null || told === null ? null : kwh(told.gen * share),
+      today: share === null || known === null ? null : kwh(known.gen * share),
       capacity:
         edits.capacities[device.id] ?? (even === null ? null : Math.round(plant.capacity * even * 100) / 100),
       gateway: gatewayOf(device),
@@ -179,7 +179,7 @@ export function macOf({ device, plant }: DeviceView): string {
 
 const BASES = [60_000_000, 70_000_000]
 
-/** The plant a device id belongs to, whoever asks; null if there is no such device. */
+/** The plant a device id belongs to, for every caller; null if there is no such device. */
 export function homeOfDevice(call: Call, deviceId: number): { plant: SimPlant; device: SimDevice } | null {
   // Ids say only the tail of their plant, which two plants of a data centre may share: the caller's own is meant.
   const homes = BASES.flatMap((base) => {

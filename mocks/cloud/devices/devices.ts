@@ -33,7 +33,7 @@ const firstId = (type: SimDeviceType) => FIRST_ID[type] ?? RARE_ID + DEVICE_TYPE
 export const deviceIdOf = (plantId: number, offset: number) =>
   (plantId % 10_000_000) * 1000 + offset + 20_000_000_000
 
-/** The end of the plant's id that a device id tells; data centre and book know the rest. */
+/** The end of the plant's id that a device id contains; data centre and book know the rest. */
 export const plantTailOf = (deviceId: number) => Math.floor((deviceId - 20_000_000_000) / 1000)
 
 const ABOVE = { nothing: null, logger: 'COLLECTOR', inverter: 'INVERTER' } as const

@@ -41,7 +41,7 @@ export function trackerVoltage(plant: SimPlant, tracker: number, dc: number, lit
   return dc > 0 ? base : base * 1.14
 }
 
-/** Whether meter and inverters have three phases (as C60 tells). */
+/** Whether meter and inverters have three phases (as in C60). */
 export const threePhase = (plant: SimPlant) => plant.capacity > 5
 
 /** A power (W) spread over the phases, never evenly; the last one closes the sum. */

@@ -16,7 +16,7 @@ export interface Setting {
   effect: 'BATTERY' | 'PRODUCTION' | 'GRID' | 'SUPPLY'
   risk: 'LOW' | 'MEDIUM' | 'HIGH'
   initial: (plant: SimPlant) => string
-  /** What the device makes of a value that it was told; the value itself unless given. */
+  /** What the device makes of a value that was sent; the value itself unless given. */
   kept?: (plant: SimPlant, value: number) => number
   at?: (plant: SimPlant) => boolean
 }

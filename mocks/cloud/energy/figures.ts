@@ -118,7 +118,7 @@ export function fullHours(plant: SimPlant, generation: number): number {
   return round(generation / plant.capacity, 2)
 }
 
-/** Energies of a span as the history calls tell them, with splits and ratios. */
+/** Energies of a span as the history calls return them, with splits and ratios. */
 export function periodFields(plant: SimPlant, sums: Sums = NO_SUMS): Fields {
   return {
     ...energyFields(plant, 'Value', sums),

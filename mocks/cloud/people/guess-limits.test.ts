@@ -15,7 +15,7 @@ describe('wrong guesses', () => {
       let known: unknown = null
       let now = NOW
       for (const factor of [1, 2, 4, 8, 16]) {
-        known = wrong(known, limit, limit.most - 1, now)
+        known = wrong(known, limit, limit.max - 1, now)
         expect(lockedFor(known, now)).toBe(0)
         known = wrong(known, limit, 1, now)
         expect(lockedFor(known, now)).toBe(Math.min(limit.longest, limit.first * factor))

@@ -2,7 +2,7 @@ import { record } from '../wire/call-values'
 
 /** How many wrong guesses lock, and for how long. Each lock that follows is twice as long as the one before. */
 export interface GuessLimit {
-  most: number
+  max: number
   /** s: guesses that lie further apart are not counted together. */
   window: number
   /** s */
@@ -11,8 +11,8 @@ export interface GuessLimit {
 }
 
 /** Ours: the contract names no numbers. */
-export const OF_ACCOUNT: GuessLimit = { most: 5, window: 86_400, first: 1800, longest: 14_400 }
-export const OF_ADDRESS: GuessLimit = { most: 30, window: 600, first: 600, longest: 14_400 }
+export const OF_ACCOUNT: GuessLimit = { max: 5, window: 86_400, first: 1800, longest: 14_400 }
+export const OF_ADDRESS: GuessLimit = { max: 30, window: 600, first: 600, longest: 14_400 }
 
 /** What is remembered about somebody who guesses; JSON. Epoch s. */
 export interface Guesses {
@@ -50,11 +50,11 @@ export function lockedFor(raw: unknown, now: number): number {
 }
 
 /** What is remembered after one more wrong guess. */
-export function afterGuess(raw: unknown, { most, window, first, longest }: GuessLimit, now: number): Guesses {
+export function afterGuess(raw: unknown, { max, window, first, longest }: GuessLimit, now: number): Guesses {
   const known = isForgotten(raw, now) ? NONE : numbers(raw)
   const isOver = known.until > 0 || now - known.since >= window
   const count = (isOver ? 0 : known.count) + 1
-  if (count < most) return { count, locks: known.locks, since: isOver ? now : known.since || now, until: 0 }
+  if (count < max) return { count, locks: known.locks, since: isOver ? now : known.since || now, until: 0 }
   const lock = Math.min(longest, first * 2 ** known.locks)
   return { count, locks: known.locks + 1, since: now, until: now + lock }
 }

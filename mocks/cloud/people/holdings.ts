@@ -22,7 +22,7 @@ export interface Holding extends Party {
 
 const KIND = 'holding'
 
-/** An organisation is the same party whoever of it acts. */
+/** All members of an organisation are one party. */
 export const sameParty = (one: Party, other: Party): boolean =>
   one.organisationId === other.organisationId &&
   (one.organisationId !== 0 || one.accountId === other.accountId)
@@ -33,7 +33,7 @@ export const holdingOf = (store: Store, plantId: number): Holding | null =>
 export const keepHolding = (store: Store, plantId: number, holding: Holding): void =>
   store.put(KIND, String(plantId), holding)
 
-/** Codes that a former owner kept on a plant; null for whoever is none. */
+/** Codes that a former owner kept on a plant; null for others. */
 export function guestCodes(store: Store, plantId: number, party: Party): readonly Code[] | null {
   const guests = holdingOf(store, plantId)?.guests ?? []
   return guests.find((guest) => sameParty(guest, party))?.codes ?? null

@@ -4,7 +4,7 @@ import type { Code } from './permissions'
 import type { HeldKey, Session } from './sessions'
 import { openSession } from './sessions'
 
-/* Whoever calls by a key that somebody made for it: a program, or a display on a wall. */
+/* Callers by key: a program, or a display on a wall. */
 
 export type KeyCentre = 'FOREIGN_1' | 'CHINA'
 

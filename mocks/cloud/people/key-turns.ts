@@ -24,7 +24,7 @@ interface KeyTurns {
 const nameOf = (password: string, salt: string) => JSON.stringify([password, salt])
 
 /**
- * Keys of passwords are derived between the turns of the store: nobody waits for them but whoever sent the password.
+ * Keys of passwords are derived between the turns of the store: only the caller who sent the password waits for them.
  * Those of one salt come one after another, and each call asks for its locks again before its turn to derive, so that
  * a thousand guesses at once cost as many derivations as a thousand in a row.
  */

@@ -87,7 +87,7 @@ export function joinedAt(call: Call, account: Account, organizationId: number): 
   return typeof at === 'number' ? at : null
 }
 
-/** Whoever registers under an invited address belongs to those who asked for them. */
+/** An account registered under an invited address joins the organisation that invited it. */
 export function acceptInvitations(call: Call, account: Account): void {
   for (const { value } of call.world.store.list(KIND)) {
     const { id, organizationId, roleId, identifier } = value as Invitation

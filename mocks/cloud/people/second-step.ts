@@ -97,7 +97,7 @@ export function takesCode(call: Call, account: Account, given: unknown): boolean
   return place >= 0
 }
 
-/** From now on it counts. New recovery codes, told this once; those before them are worth nothing. */
+/** From now on it counts. New recovery codes, sent this once; those before them are worth nothing. */
 export function newRecoveryCodes(call: Call, account: Account): string[] {
   const before = keptOf(call, account)
   if (before === null) return []

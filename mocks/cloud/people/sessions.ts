@@ -31,7 +31,7 @@ export interface Session {
   plantsWith(code: Code): readonly number[]
   /** Id of the access token. */
   jti: string
-  /** Of whoever came by a key that was made for it, and reads what that opens and nothing else. */
+  /** A session by key: it reads what the key opens and nothing else. */
   key: HeldKey | null
 }
 
@@ -51,7 +51,7 @@ export function openSession(
   const held = organisation ? role.codes : (account.codes ?? PERSONAL_CODES)
   const withheld = scopes === null ? [] : CODES.filter((code) => !scopes.includes(code))
   const lost = [...withdrawnFrom(world, account), ...withheld]
-  // Whoever is unrestricted gives away the codes that they name.
+  // An unrestricted caller may grant any codes.
   const given = held.length === 0 && scopes !== null ? scopes : held
   const codes = lost.length === 0 ? given : given.filter((code) => !lost.includes(code))
   const party = { accountId: account.id, organisationId: organisation?.id ?? 0 }

@@ -3,7 +3,7 @@ import { counted, Refusal } from '../wire/refusal'
 import { afterGuess, lockedFor, OF_ACCOUNT } from './guess-limits'
 
 export function locked(remainSeconds: number): Refusal {
-  const param = { remainSeconds, failCount: OF_ACCOUNT.most, maxCount: OF_ACCOUNT.most }
+  const param = { remainSeconds, failCount: OF_ACCOUNT.max, maxCount: OF_ACCOUNT.max }
   return new Refusal(400, 'USER_LOCKED', 'too many failed attempts', param)
 }
 
@@ -24,6 +24,6 @@ export function countFailure(
   const known = afterGuess(store.get('failures', whose), OF_ACCOUNT, call.now)
   store.put('failures', whose, known)
   const seconds = lockedFor(known, call.now)
-  const param = { failCount: known.count, maxCount: OF_ACCOUNT.most }
+  const param = { failCount: known.count, maxCount: OF_ACCOUNT.max }
   return counted(seconds > 0 ? locked(seconds) : new Refusal(400, code, message, param))
 }

@@ -8,7 +8,7 @@ export type Scene = 'REGISTER' | 'FORGET' | 'BIND' | 'REVOKE'
 
 /** Ours: the specification names the limits but not these numbers. */
 const LIFE_SECONDS = 600
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 /** Specification 9. */
 const PER_HOUR = 3
 
@@ -47,12 +47,12 @@ export function checkCode(call: Call, scene: Scene, to: string, given: unknown):
   const kept = store.get('verification', key) as Kept | undefined
   if (given === undefined || given === null) throw emptyParameter('verifyCode')
   if (!kept) throw refusal(wrong, 'no code was sent')
-  if (kept.tries >= MOST_TRIES) throw refusal(44, 'too many wrong codes')
+  if (kept.tries >= MAX_TRIES) throw refusal(44, 'too many wrong codes')
   if (call.now >= kept.at + LIFE_SECONDS) throw refusal(8, 'the code expired')
   if (String(given).trim() === kept.code) return
   const tries = kept.tries + 1
   store.put('verification', key, { ...kept, tries })
-  throw counted(refusal(tries >= MOST_TRIES ? 44 : wrong, 'wrong code'))
+  throw counted(refusal(tries >= MAX_TRIES ? 44 : wrong, 'wrong code'))
 }
 
 /** A code works once. */

@@ -17,15 +17,15 @@ export interface PanelGrid {
 }
 
 /** Fewer patches are no field of modules. */
-const LEAST_PANELS = 4
+const MIN_PANELS = 4
 /** Share of its box that a patch fills; a rectangle that stands a little askew fills less. */
-const LEAST_FILLED = 0.6
+const MIN_FILLED = 0.6
 /** Share of the places of a grid that hold a module; with fewer it is another pattern. */
-const LEAST_TAKEN = 0.6
+const MIN_TAKEN = 0.6
 /** Patches that are asked whether most others have their size. */
 const SIZES_TRIED = 60
-/** The largest grid that is told: what a layout may hold. */
-const MOST = { rows: 60, columns: 100 }
+/** The largest grid that is returned: what a layout may hold. */
+const MAX = { rows: 60, columns: 100 }
 
 interface Point {
   readonly x: number
@@ -41,9 +41,9 @@ const areaOf = ({ width, height }: Patch) => width * height
 
 /** Dark rectangles of one size in rows and columns, tilted by a few degrees at most; null where there are none. */
 export function panelGrid(picture: GreyPicture): PanelGrid | null {
-  const alike = sameSize(darkPatches(picture).filter((patch) => patch.area >= LEAST_FILLED * areaOf(patch)))
+  const alike = sameSize(darkPatches(picture).filter((patch) => patch.area >= MIN_FILLED * areaOf(patch)))
   const group = largestGroup(alike)
-  if (group.length < LEAST_PANELS) return null
+  if (group.length < MIN_PANELS) return null
   const size = {
     x: middleOf(group.map(({ width }) => width)),
     y: middleOf(group.map(({ height }) => height)),
@@ -57,7 +57,7 @@ export function panelGrid(picture: GreyPicture): PanelGrid | null {
     straight.map(({ y }) => y),
     size.y,
   )
-  if (rows === null || columns === null || rows.count > MOST.rows || columns.count > MOST.columns) return null
+  if (rows === null || columns === null || rows.count > MAX.rows || columns.count > MAX.columns) return null
   const usual = { size, area: middleOf(group.map(({ area }) => area)) }
   const panels = straight.map(({ x, y, patch }): FoundPanel => {
     const [row, column] = [rows.of(y), columns.of(x)]
@@ -71,7 +71,7 @@ export function panelGrid(picture: GreyPicture): PanelGrid | null {
     }
   })
   const places = new Set(panels.map(({ row, column }) => `${row} ${column}`))
-  const sure = places.size === panels.length && places.size >= LEAST_TAKEN * rows.count * columns.count
+  const sure = places.size === panels.length && places.size >= MIN_TAKEN * rows.count * columns.count
   return sure ? { rows: rows.count, columns: columns.count, panels: [...panels].sort(byPlace) } : null
 }
 

@@ -13,11 +13,11 @@ export interface Patch {
 /** What is looked at is made no larger than this, points on the longer side. */
 const LONGEST = 640
 /** Smaller ones are leaves and birds. */
-const LEAST_SIDE = 4
+const MIN_SIDE = 4
 /** More than a layout holds. */
-const MOST_PATCHES = 2500
+const MAX_PATCHES = 2500
 /** Shades between the means of dark and light; less is one surface. */
-const LEAST_CONTRAST = 24
+const MIN_CONTRAST = 24
 
 /** The dark patches of a picture, in its own points. */
 export function darkPatches(picture: GreyPicture): readonly Patch[] {
@@ -26,9 +26,9 @@ export function darkPatches(picture: GreyPicture): readonly Patch[] {
   const limit = threshold(small.grey)
   if (limit === null) return []
   return patchesOf(small, darkPoints(small, limit))
-    .filter(({ width, height }) => width >= LEAST_SIDE && height >= LEAST_SIDE)
+    .filter(({ width, height }) => width >= MIN_SIDE && height >= MIN_SIDE)
     .sort((one, other) => other.area - one.area)
-    .slice(0, MOST_PATCHES)
+    .slice(0, MAX_PATCHES)
     .map(({ x, y, width, height, area }) => ({
       x: x * factor,
       y: y * factor,
@@ -68,7 +68,7 @@ function darkPoints({ width, height, grey }: GreyPicture, limit: number): Uint8A
   return calm
 }
 
-/** Otsu's threshold between dark and light; null where a picture has no two shades to tell apart. */
+/** Otsu's threshold between dark and light; null where a picture has no two distinct shades. */
 function threshold(grey: Uint8Array): number | null {
   const counts = new Array<number>(256).fill(0)
   for (const value of grey) counts[value] = (counts[value] ?? 0) + 1
@@ -81,7 +81,7 @@ function threshold(grey: Uint8Array): number | null {
     if (below === 0 || above === 0) continue
     const apart = sumBelow / below - (total - sumBelow) / above
     const spread = below * above * apart * apart
-    if (spread > best && Math.abs(apart) >= LEAST_CONTRAST) [best, found] = [spread, value]
+    if (spread > best && Math.abs(apart) >= MIN_CONTRAST) [best, found] = [spread, value]
   }
   return found < 0 ? null : found
 }

@@ -6,7 +6,7 @@ export interface GreyPicture {
 }
 
 /** Ours: points of a picture that is looked at. */
-const MOST_POINTS = 2_000_000
+const MAX_POINTS = 2_000_000
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** Bytes of a point by colour type: grey, colours, palette, grey and opacity, colours and opacity. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
@@ -55,7 +55,7 @@ function headerOf(data: Uint8Array | undefined): Header | null {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const [width, height] = [view.getUint32(0), view.getUint32(4)]
   const [depth, type = -1, , , interlaced] = data.subarray(8)
-  const fits = width > 0 && height > 0 && width * height <= MOST_POINTS
+  const fits = width > 0 && height > 0 && width * height <= MAX_POINTS
   return fits && depth === 8 && type in CHANNELS && interlaced === 0 ? { width, height, type } : null
 }
 

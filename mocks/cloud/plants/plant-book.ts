@@ -111,7 +111,7 @@ export function createPlantBook(options: BookOptions): PlantBook {
     return known.centre === centre ? known : null
   }
 
-  /** Plants in a party's reach, highest first; `shared` ones stay whoever owns them. */
+  /** Plants in a party's reach, highest first; `shared` ones stay for every owner. */
   function listed(party: Party, base: readonly number[], shared: (id: number) => boolean) {
     const key = party.organisationId === 0 ? `own ${party.accountId}` : `fleet ${party.organisationId}`
     let list = lists.get(key)

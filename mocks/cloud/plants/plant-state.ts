@@ -1,5 +1,5 @@
 import { isGridType } from '../../../src/domain/energy/grid-type'
-import { isUntold, plantStatus, type PlantStatus } from '../../../src/domain/plants/plant-status'
+import { hasNoDataToday, plantStatus, type PlantStatus } from '../../../src/domain/plants/plant-status'
 import type { Sums } from '../energy/engine'
 import { horizon, networkStatus, type Snapshot } from '../energy/readings'
 import type { SimPlant } from './plant'
@@ -23,8 +23,8 @@ export const statusOf = (plant: SimPlant, now: number): PlantStatus =>
     now,
   )
 
-/** Energies of the plant's day; null of a day of which it has told nothing. One slept through had none so far. */
-export function dayTold(plant: SimPlant, now: number, { moment, day }: Snapshot): Sums | null {
+/** Energies of the plant's day; null of a day of which no data have come. A plant that sleeps since before midnight has zeros. */
+export function dayKnown(plant: SimPlant, now: number, { moment, day }: Snapshot): Sums | null {
   if (moment === null) return null
-  return isUntold(heardOf(plant, moment.at), statusOf(plant, now), now) ? null : day
+  return hasNoDataToday(heardOf(plant, moment.at), statusOf(plant, now), now) ? null : day
 }

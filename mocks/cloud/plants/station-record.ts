@@ -111,7 +111,7 @@ export const FINANCE_NAMES: readonly string[] = [
   .join(' ')
   .split(' ')
 
-/** Who made and changed it, and when, is told and never taken. */
+/** Who made and changed it, and when, is sent and never accepted. */
 const STAMPS = ['createdBy', 'createdDate', 'lastModifiedBy', 'lastModifiedDate']
 const LONGEST = 2000
 

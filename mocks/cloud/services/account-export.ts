@@ -11,7 +11,7 @@ import { stationRow } from './stations'
 
 /** Specification 9: once in a rolling year (48). Ours: no more than 50 plants (49). */
 const YEAR = 365 * 86_400
-const MOST_PLANTS = 50
+const MAX_PLANTS = 50
 /** Seconds to make one, and days that it is kept. */
 const MAKING = 10
 const MAKING_EACH = 2
@@ -59,7 +59,7 @@ export function exportAccount(call: Call): object {
   if (!plants.every((id) => session.reaches(id))) throw new Refusal(403, '22', 'no read permission')
   const last = call.world.store.get('export', String(account.id))
   if (typeof last === 'number' && call.now - last < YEAR) throw refusal(48, 'once a year')
-  if (plants.length > MOST_PLANTS) throw refusal(49, 'too many plants')
+  if (plants.length > MAX_PLANTS) throw refusal(49, 'too many plants')
   call.world.store.put('export', String(account.id), call.now)
   const id = nextNumber(call.world.store, 'exportJob', 1)
   const job: Job = { id, accountId: account.id, key, at: call.now, plants, format }
@@ -75,7 +75,7 @@ export function exportState(call: Call): object {
   return {
     lastTime: used,
     nextTime: used === null ? null : used + YEAR,
-    most: MOST_PLANTS,
+    most: MAX_PLANTS,
     plantCount: plants.length,
     plantBytes: PLANT_BYTES,
     jobs: jobsOf(call).map((one) => row(call, one)),
@@ -101,7 +101,7 @@ function table(rows: readonly Fields[]): string {
   return csvText([columns, ...rows.map((one) => columns.map((name) => plain(one[name] ?? null)))])
 }
 
-/** Ours: the file, for whoever asked for it. */
+/** Ours: the file, for the account that requested it. */
 export function exportFile(call: Call): FileReply {
   const { account } = demand(call, 'user')
   const job = jobsOf(call).find(({ id }) => id === whole(call.params['jobId']))

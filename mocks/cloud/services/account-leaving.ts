@@ -18,7 +18,7 @@ export const isLeaving = (call: Call, account: Account) =>
 /** Ours: members of an organisation cannot leave by themselves. */
 const mayLeave = (account: Account) => account.organisations.length === 0
 
-/** Ours: when it was asked for, and the number to speak of it by. */
+/** Ours: when it was requested, and its reference number. */
 function requested(call: Call, account: Account): object {
   const { at, reference } = record(call.world.store.get('revocation', String(account.id)))
   return { state: 'PROCESSING', requestedTime: at, reference }
@@ -39,9 +39,9 @@ function leaver(call: Call): Account {
   return account
 }
 
-const MOST_LETTERS = 200
+const MAX_LETTERS = 200
 
-const reasonOf = ({ reason }: Fields) => shortened(words(reason), MOST_LETTERS)
+const reasonOf = ({ reason }: Fields) => shortened(words(reason), MAX_LETTERS)
 
 export function revoke(call: Call): object {
   const account = leaver(call)

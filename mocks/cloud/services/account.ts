@@ -11,7 +11,7 @@ import { userBrief } from '../plants/station-record'
 import { checkCode, spendCode } from '../people/verification'
 import { isPassword } from '../people/kept-password'
 import { hasSecondStep } from '../people/second-step'
-import { tellOwner } from '../people/letters'
+import { notifyOwner } from '../people/notify-owner'
 import { endOthers } from './login-sessions'
 import { identityOf } from './sign-up'
 
@@ -84,7 +84,7 @@ export async function changePassword(call: Call): Promise<object> {
   const passwords = [hash, ...account.passwords].slice(0, 3)
   call.world.people.change(account, { passwords, passwordAt: call.now, weak: false })
   endOthers(call, account)
-  tellOwner(call, account, 'PASSWORD_CHANGED', null)
+  notifyOwner(call, account, 'PASSWORD_CHANGED', null)
   return {}
 }
 
@@ -98,6 +98,6 @@ export function bind(call: Call): object {
   if (holder && holder.id !== account.id) throw refusal(type === 2 ? 12 : 13, 'used by another account')
   checkCode(call, 'BIND', value, body['verifyCode'])
   spendCode(call, 'BIND', value)
-  tellOwner(call, account, type === 2 ? 'EMAIL_CHANGED' : 'PHONE_CHANGED', value)
+  notifyOwner(call, account, type === 2 ? 'EMAIL_CHANGED' : 'PHONE_CHANGED', value)
   return userBrief(call, call.world.people.change(account, type === 2 ? { email: value } : { phone: value }))
 }

@@ -18,7 +18,7 @@ import { deviceOf } from './alerts'
 
 /* What people do about alarms; ours, not the vendor's. Ids are those of the v2 list. */
 
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 /** Codes that decide what may be done about an alarm. */
 const ASKED: readonly Code[] = ['alert:read', 'alert:handle']
 
@@ -125,7 +125,7 @@ export function actOnMany(call: Call): Fields {
   const body = record(call.body)
   const ids = Array.isArray(body['alarmIds']) ? [...new Set(body['alarmIds'].map(String))] : []
   if (ids.length === 0) throw emptyParameter('alarmIds')
-  if (ids.length > MOST_AT_ONCE) throw badParameter(`alarmIds: at most ${MOST_AT_ONCE}`)
+  if (ids.length > MAX_AT_ONCE) throw badParameter(`alarmIds: at most ${MAX_AT_ONCE}`)
   const refusals: Refusal[] = []
   const results = ids.map((alarmId): Result => {
     try {

@@ -9,7 +9,7 @@ import { lifeNamed } from './alarm-triage'
 import { deviceOf } from './alerts'
 import { reachedBy } from './message-plan'
 
-/* What stands around an alarm: the same before, the devices beside it, commands, who was told. Ours. */
+/* Context of an alarm: earlier ones of the same code, devices beside it, commands, who was notified. Ours. */
 
 /** Days, today among them. */
 const LOOK_BACK = 90
@@ -48,8 +48,8 @@ function commands({ last, first }: Life): Fields[] {
     : []
 }
 
-/** Who was told of it, which way: members of the organisation that one acts for, else oneself. */
-function told(call: Call, { plant, first }: Life): Fields[] {
+/** Who was notified of it, by which channel: members of the organisation that one acts for, else oneself. */
+function notified(call: Call, { plant, first }: Life): Fields[] {
   const { account, organisation } = sessionOf(call)
   const people = organisation ? membersOf(call, organisation.id) : [account]
   return people.flatMap((person) =>
@@ -65,9 +65,9 @@ export function context(call: Call): Fields {
   const life = lifeNamed(call, call.params['alarmId'] ?? '', 'alert:read')
   return {
     before: before(call, life),
-    // Figures of devices are for whoever may read them.
+    // Figures of devices need the right to read devices.
     sisters: sessionOf(call).may('device:read', life.plant.id) ? sisters(call, life) : null,
     commands: commands(life),
-    told: told(call, life),
+    told: notified(call, life),
   }
 }

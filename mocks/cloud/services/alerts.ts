@@ -29,13 +29,13 @@ interface Wanted {
   blocked?: boolean
 }
 
-/** What follows from the zone alone is reckoned once for all plants that share it. */
-function ofZone<T>(reckon: (zone: string) => T): (zone: string) => T {
+/** What follows from the zone alone is computed once for all plants that share it. */
+function ofZone<T>(compute: (zone: string) => T): (zone: string) => T {
   const known = new Map<string, T>()
   return (zone) => {
     const before = known.get(zone)
     if (before !== undefined) return before
-    const value = reckon(zone)
+    const value = compute(zone)
     known.set(zone, value)
     return value
   }
@@ -111,7 +111,7 @@ function startOf(raw: unknown, zone: string): number | null {
   return whole(raw)
 }
 
-/** The device an alarm speaks of. */
+/** The device an alarm belongs to. */
 export function deviceOf(call: Call, plant: SimPlant, { rule, device }: Alarm): SimDevice | null {
   const candidates = call.world.devices.of(plant).filter(({ type }) => type === rule.device)
   return candidates[device % Math.max(1, candidates.length)] ?? null

@@ -3,7 +3,7 @@ import type { Fields } from '../energy/figures'
 import type { KeptToken } from '../people/api-tokens'
 import { KIND, keptTokens, tokenText } from '../people/api-tokens'
 import { forgetUse, lastUse } from '../people/key-sessions'
-import { tellOwner } from '../people/letters'
+import { notifyOwner } from '../people/notify-owner'
 import { nextNumber } from '../store/quick-store'
 import type { Call } from '../wire/call'
 import { demand } from '../wire/call'
@@ -12,7 +12,7 @@ import { badParameter, emptyParameter, unknownId } from '../wire/refusal'
 
 /* Tokens of one's own for programs; ours, not the vendor's. */
 
-const MOST = 20
+const MAX = 20
 const LONGEST = 366 * 86_400
 
 function own(call: Call): KeptToken[] {
@@ -56,7 +56,7 @@ export function create(call: Call): Fields {
   const expires = whole(body['expiresTime'])
   if (expires === null || expires <= call.now || expires > call.now + LONGEST)
     throw badParameter('expiresTime')
-  if (own(call).length >= MOST) throw badParameter('name')
+  if (own(call).length >= MAX) throw badParameter('name')
   const token: KeptToken = {
     id: nextNumber(call.world.store, KIND, 1),
     accountId: account.id,
@@ -67,7 +67,7 @@ export function create(call: Call): Fields {
     expires,
   }
   call.world.store.put(KIND, String(token.id), token)
-  tellOwner(call, account, 'API_TOKEN_MADE', null)
+  notifyOwner(call, account, 'API_TOKEN_MADE', null)
   return { ...fieldsOf(call, token), token: tokenText(call.world, call.centre, token.id) }
 }
 

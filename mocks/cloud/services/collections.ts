@@ -51,7 +51,7 @@ function stored(key: string, value: unknown): Stored {
   return { id: Number(key), owner: String(owner), values: record(values) }
 }
 
-/** Plants that a record speaks of. */
+/** Plants that a record refers to. */
 function plantsOf(collection: Collection, values: Kept): readonly number[] {
   return references(collection).flatMap(({ name, to }) => (to === 'plants' ? idsUnder(values, name) : []))
 }
@@ -88,7 +88,7 @@ function open(session: Session, collection: Collection, values: Kept): Kept {
 }
 
 /** A record as the caller may see it. */
-const told = (call: Call, collection: Collection, id: number, values: Kept) =>
+const wireRecord = (call: Call, collection: Collection, id: number, values: Kept) =>
   wireOf(collection, id, open(sessionOf(call), collection, values))
 
 /** Refuses a body that writes what is not for the caller. */
@@ -146,7 +146,7 @@ function checkReferences(call: Call, collection: Collection, values: Kept): void
 /** List, or one record. */
 export function readCollection(call: Call): unknown {
   const { collection, id } = addressed(call)
-  if (id !== null) return told(call, collection, id, reached(call, collection, id, 'read').values)
+  if (id !== null) return wireRecord(call, collection, id, reached(call, collection, id, 'read').values)
   const session = sessionOf(call)
   if (!may(session, collection, 'read', [])) {
     // A code may still be held for single plants.
@@ -176,7 +176,7 @@ export function createRecord(call: Call): unknown {
   checkWritten(call, collection, values)
   const number = nextNumber(call.world.store, kindOf(call, collection), 1)
   call.world.store.put(kindOf(call, collection), String(number), { owner: ownerOf(session), values })
-  return told(call, collection, number, values)
+  return wireRecord(call, collection, number, values)
 }
 
 /** Changes what is sent. A body that knows an older state than the kept one is refused (ours: RECORD_CHANGED). */
@@ -188,7 +188,7 @@ export function updateRecord(call: Call): unknown {
   const known = wire === null ? null : record(call.body)[wire]
   if (changed !== null && typeof known === 'number' && known !== entry.values[changed]) {
     throw new Refusal(409, 'RECORD_CHANGED', 'changed meanwhile', {
-      record: told(call, collection, entry.id, entry.values),
+      record: wireRecord(call, collection, entry.id, entry.values),
     })
   }
   checkWritten(call, collection, entry.values)
@@ -197,7 +197,7 @@ export function updateRecord(call: Call): unknown {
   // A record must not be moved to a plant on which the caller could not have changed it.
   if (!may(sessionOf(call), collection, 'update', plantsOf(collection, values))) throw operationDenied()
   call.world.store.put(kindOf(call, collection), String(entry.id), { owner: entry.owner, values })
-  return told(call, collection, entry.id, values)
+  return wireRecord(call, collection, entry.id, values)
 }
 
 export function deleteRecord(call: Call): unknown {

@@ -11,7 +11,7 @@ import { DAY, dayStart, SLOT } from '../place/zone'
 import { networkOf } from './devices'
 import { homeOfSerial } from './home-of-serial'
 
-/* How a logger reaches the cloud, by its serial. Ours: the vendor's cloud tells it to those of the plant alone. */
+/* How a logger reaches the cloud, by its serial. Ours: the vendor's cloud shows it to people of the plant only. */
 
 const LINK_DAYS = 7
 const SHOWN_DAYS = 7
@@ -22,7 +22,7 @@ const serialOf = (call: Call) => {
   return serial
 }
 
-/** The logger of a serial, whoever asks: 59 of another area, 66 without uploads, 42 if there is none. */
+/** The logger of a serial, for every caller: 59 of another area, 66 without uploads, 42 if there is none. */
 function loggerOf(call: Call, serial: string): DeviceView {
   const id = ownHome(call, serial) ?? homeOfSerial(call, serial)
   const plant = id === null ? null : call.world.plant(id, call.centre)

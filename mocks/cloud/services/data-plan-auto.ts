@@ -9,7 +9,7 @@ import { ofItself } from './order-book'
 
 /* Data plans that renew themselves; ours, not the vendor's. */
 
-/** What whoever switched it on agreed to: offer, price, and to whom it is billed. */
+/** What was agreed to when it was switched on: offer, price, and to whom it is billed. */
 interface Agreed {
   offerId: string
   months: number
@@ -30,7 +30,7 @@ export function agreedOn(call: Call, offer: { id: string; months: number; prices
   return { offerId, months, accountId, fields: { price, currency, ...billOf(call, price) } }
 }
 
-/** What a row tells of it; nothing is to be told of a plant without a line. */
+/** Its fields in a row; none for a plant without a line. */
 export function toldAuto(kept: Fields | null): Fields {
   if (kept === null) return { autoRenew: null, autoPrice: null, autoCurrency: null }
   const { price = null, currency = null } = record(record(kept['auto'])['fields'])

@@ -28,7 +28,7 @@ const LIMIT_MB = 200
 /** What costs more, EUR, goes by the bank, which takes some minutes. */
 const AT_ONCE = 15
 const BANK = 300
-/** Codes that a row tells for its plant. */
+/** Codes that a row carries for its plant. */
 const TOLD: readonly Code[] = ['device:read', 'device:update']
 
 const keptOf = (call: Call, plant: SimPlant) => record(call.world.store.get('dataPlan', String(plant.id)))
@@ -127,7 +127,7 @@ export function renew(call: Call): Fields {
   })
 }
 
-/** `{stationId, offerId}`; no offer switches it off. The price of now is agreed on. */
+/** `{stationId, offerId}`; no offer switches it off. The current price is agreed on. */
 export function autoRenew(call: Call): Fields {
   settlePlans(call)
   const body = record(call.body)

@@ -14,7 +14,7 @@ import { viewAsked } from './device-detail'
 
 /** Ours: how long a device takes for one order, and how many may wait at a plant. */
 const ORDER_SECONDS = 20
-const MOST_WAITING = 5
+const MAX_WAITING = 5
 
 const UPGRADE = { en: 'Firmware', de: 'Firmware' } as const
 
@@ -52,13 +52,13 @@ export function settings(call: Call): Fields {
 type Told = Pick<DeviceOrder, 'key' | 'before' | 'value' | 'kept' | 'fails'> & { readonly seconds: number }
 
 /**
- * Puts an order behind what its plant is told already, or at a set time; 50 where too many wait. `tell` is given when it
+ * Puts an order behind the orders of its plant, or at a set time; 50 where too many wait. `prepare` is given when it
  * begins.
  */
 export function queueOrder(
   call: Call,
   view: DeviceView,
-  tell: (from: number) => Told,
+  prepare: (from: number) => Told,
   at: number | null = null,
 ): DeviceOrder {
   const { device, plant } = view
@@ -66,13 +66,13 @@ export function queueOrder(
   const orders = ordersOf(call, view)
   const edits = devices.edits(plant)
   const triggeredUntil = edits.triggeredUntil ?? 0
-  if (orders.filter(({ from, planned }) => !planned && from > call.now).length >= MOST_WAITING)
+  if (orders.filter(({ from, planned }) => !planned && from > call.now).length >= MAX_WAITING)
     throw refusal(50, 'the device executes commands in order')
   const earliest = Math.max(at ?? call.now, workUntil(edits, call.now), triggeredUntil)
-  const from = freeFrom(orders, earliest, (begun) => tell(begun).seconds)
-  const { seconds, ...told } = tell(from)
+  const from = freeFrom(orders, earliest, (begun) => prepare(begun).seconds)
+  const { seconds, ...rest } = prepare(from)
   const order: DeviceOrder = {
-    ...told,
+    ...rest,
     id: nextNumber(store, `order ${plant.id}`, 1),
     device: device.id,
     userName: sessionOf(call).account.name,
@@ -120,10 +120,10 @@ export function sendOrder(call: Call): Fields {
   const before = valueOf(own, setting, plant, Infinity)
   const kept = setting.kept ? String(setting.kept(plant, Number(value))) : value
   const order = queueOrder(call, view, () => ({ key: setting.key, before, value, kept, seconds: ORDER_SECONDS })) // prettier-ignore
-  const told = (text: string) => {
+  const shown = (text: string) => {
     const choice = setting.choices?.find(({ code }) => code === text)?.en
     return [`${setting.en}:`, choice ?? text, setting.unit ?? ''].join(' ').trim()
   }
-  noteDevice(call, plant, device.id, 'COMMAND', told(before), told(value))
+  noteDevice(call, plant, device.id, 'COMMAND', shown(before), shown(value))
   return { id: order.id }
 }

@@ -66,7 +66,7 @@ function fateOf(call: Call, view: DeviceView, until: number): 'POWER' | 'LINK' |
 /** Seconds an upgrade takes; one that breaks off does so half-way. */
 const lasts = ({ minutes }: Release, fails: boolean) => (fails ? minutes * 30 : minutes * 60)
 
-/** Sends an upgrade to a device, behind what its plant is told already, or for a time. */
+/** Sends an upgrade to a device, behind the orders of its plant, or at a set time. */
 export function sendUpgrade(call: Call): Fields {
   const body = record(call.body)
   const view = viewAsked(call, body['deviceId'], (plant) => operable(call, plant, 'device:update'))
@@ -78,14 +78,14 @@ export function sendUpgrade(call: Call): Fields {
   if (!release || before === null || release.version === before) throw badParameter('version')
   const at = startAsked(call, view, release, body['startTime'])
   const dark = sunIsDown(call.now, plant.place.latitude, plant.place.longitude)
-  // What sleeps by night can be told beforehand when to begin; what is silent by day cannot.
+  // A device that sleeps at night can get a start time in advance; one that is silent by day cannot.
   if (at === null ? view.away || (livesOfSun(view) && !produces(call, view, call.now)) : view.away && !dark)
     throw refusal(42, 'device has no data')
   const own = orders.some(
     ({ key, device: of, until }) => key === FIRMWARE && of === device.id && until > call.now,
   )
   if (own) throw refusal(50, 'an upgrade of this device is under way')
-  const tell = (from: number) => {
+  const prepare = (from: number) => {
     const fails = fateOf(call, view, from + lasts(release, false))
     return {
       key: FIRMWARE,
@@ -96,7 +96,7 @@ export function sendUpgrade(call: Call): Fields {
       ...(fails ? { fails } : {}),
     }
   }
-  const order = queueOrder(call, view, tell, at)
+  const order = queueOrder(call, view, prepare, at)
   noteDevice(call, plant, device.id, at === null ? 'FIRMWARE' : 'SCHEDULED', before, release.version)
   return { id: order.id, startTime: order.from }
 }

@@ -37,14 +37,14 @@ export function clockOf(zone: string, at: number): string {
 }
 
 /** Ours: five-minute values of a month at most. */
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 
 /** Readings of every sample of some days; the counters run on. */
 function sampled(call: Call, view: DeviceView, wanted: readonly Parameter[], { first, last }: Span): Drawn[] {
   const { plant } = view
   const { engine } = call.world
   const drawn = wanted.map((parameter): Drawn => ({ parameter, points: [] }))
-  if (last - first >= MOST_DAYS) throw badParameter('endDay')
+  if (last - first >= MAX_DAYS) throw badParameter('endDay')
   const { orders = [] } = call.world.devices.edits(plant)
   const life: Sums = energies(engine, plant, plant.joined, first - 1, call.now)
   life.gen += plant.totalOffset

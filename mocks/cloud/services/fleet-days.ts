@@ -5,12 +5,12 @@ import { readablePlants } from '../wire/call'
 import { whole } from '../wire/call-values'
 import { badParameter } from '../wire/refusal'
 
-const MOST = 31
+const MAX = 31
 
 /** Ours: kWh of each of the last whole days over all plants, each plant by its own calendar; `?days=` 1 to 31. */
 export function producedDays(call: Call): { days: Fields[] } {
   const count = whole(call.query.get('days')) ?? 30
-  if (count < 1 || count > MOST) throw badParameter('days')
+  if (count < 1 || count > MAX) throw badParameter('days')
   const { world, centre, now } = call
   const made = new Map<number, { energy: number; plants: number }>()
   for (const id of readablePlants(call)) {

@@ -11,7 +11,7 @@ import { isCovered } from './insurance-policies'
 
 /* Claims on policies; ours, not the vendor's. Nobody pays anything. */
 
-const MOST_PHOTOS = 9
+const MAX_PHOTOS = 9
 /** An insurer looks at a claim after a while, decides on it, and pays, seconds after it was handed in. */
 const REVIEWED_AFTER = 1800
 const DECIDED_AFTER = 2 * DAY
@@ -48,7 +48,7 @@ export function claims(call: Call): { total: number; data: Fields[] } {
 /** Addresses of pictures that were stored; nothing else is shown to anybody. */
 function photosIn(raw: unknown): readonly string[] {
   if (raw === undefined || raw === null) return []
-  if (!Array.isArray(raw) || raw.length > MOST_PHOTOS) throw badParameter('photos')
+  if (!Array.isArray(raw) || raw.length > MAX_PHOTOS) throw badParameter('photos')
   const photos = raw.filter((one): one is string => typeof one === 'string' && isPictureAddress(one))
   if (photos.length < raw.length) throw badParameter('photos')
   return photos

@@ -28,7 +28,7 @@ export interface Paper {
   premium: number
   sumInsured?: number
   text: string
-  /** Whether whoever asked lets the alarms of the plant go along. */
+  /** Consent to send the alarms of the plant along. */
   alarmHistory?: boolean
   /** Of a claim: addresses of pictures. */
   photos?: readonly string[]
@@ -62,9 +62,9 @@ function quoteRow(call: Call, paper: Paper): Fields {
   const ready = isOffered(call, paper)
   const accepted = call.world.store.get('policy', String(id)) !== undefined
   const state = accepted ? 'ACCEPTED' : ready ? 'OFFERED' : 'REQUESTED'
-  const told = { id, stationId, coverId, createdTime, alarmHistory, state }
+  const shown = { id, stationId, coverId, createdTime, alarmHistory, state }
   const money = ready ? { premium, sumInsured } : { premium: null, sumInsured: null }
-  return { ...told, ...money, currency: CURRENCY }
+  return { ...shown, ...money, currency: CURRENCY }
 }
 
 /** What there is to choose from; money per kWp and year. */

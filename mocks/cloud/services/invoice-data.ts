@@ -13,7 +13,7 @@ const KIND = 'invoice'
 /** Percent, within each price. */
 const TAX_RATE = 19
 
-/** Whoever runs this cloud; invented, as everything here. */
+/** The operator of this cloud; invented, as everything here. */
 const SELLER = {
   name: 'Heliograph Demo Services GmbH',
   address: 'Musterweg 1, 00000 Musterstadt',
@@ -61,7 +61,7 @@ export function save(call: Call): Fields {
   return dataOf(call)
 }
 
-/** In the currency of whoever is billed. */
+/** In the currency of the billed party. */
 export function priceOf(call: Call, prices: Prices): { price: number; currency: InvoiceCurrency } {
   const { currency } = dataOf(call)
   return { price: prices[currency], currency }

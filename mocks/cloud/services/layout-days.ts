@@ -14,7 +14,7 @@ import { dayAt, dayNumber, SLOT } from '../place/zone'
 
 /** Seconds from one value to the next, and how many days may be asked for. */
 const STEP = 900
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 
 /** The last day that is asked for: the one before today, or `until`, which may be today as far as it went. */
 function lastOf(until: string | null, today: number): number {
@@ -25,7 +25,7 @@ function lastOf(until: string | null, today: number): number {
   return last
 }
 
-/** Where each module lies in the drawing, by its number; those that nobody placed are not told. */
+/** Where each module lies in the drawing, by its number; unplaced ones are left out. */
 function places(call: Call, plant: SimPlant, modules: readonly FieldModule[]) {
   const type = plant.quirks.optimizers === undefined ? 'MICRO_INVERTER' : 'OPTIMIZER'
   const ids = devicesOfType(call, plant, type).map(({ device }) => device.id)
@@ -38,18 +38,18 @@ function places(call: Call, plant: SimPlant, modules: readonly FieldModule[]) {
 export function days(call: Call): Fields {
   const { plant } = readable(call, call.params['id'], 'layout:read')
   const wanted = whole(call.query.get('days') ?? 14)
-  if (wanted === null || wanted < 1 || wanted > MOST_DAYS) throw badParameter('days')
+  if (wanted === null || wanted < 1 || wanted > MAX_DAYS) throw badParameter('days')
   const field = ownField(plant)
   const today = dayAt(plant.place.zone, call.now)
   const last = lastOf(words(call.query.get('until')), today)
   const placed = field === null ? [] : places(call, plant, field.modules)
   const asked = Array.from({ length: wanted }, (_, index) => last - wanted + 1 + index)
-  const told = field === null ? [] : asked.filter((day) => counted(plant, day, call.now) > 0)
+  const known = field === null ? [] : asked.filter((day) => counted(plant, day, call.now) > 0)
   return {
     stationId: plant.id,
     step: STEP,
     modules: placed.map(({ array, row, column }) => ({ array, row, column })),
-    days: told.map((day) => {
+    days: known.map((day) => {
       const { from, series } = call.world.engine.run(plant, day)
       const slots = counted(plant, day, call.now)
       const powers = placed.map((): number[] => [])

@@ -7,10 +7,10 @@ import type { SimPlant } from '../plants/plant'
 import type { Fields } from '../energy/figures'
 import { devicesOfType, measuring, typeAsked } from './layout'
 
-/* Ours: a drawing that is changed. The vendor's interface only tells one. */
+/* Ours: a drawing can be changed. The vendor's interface only reads one. */
 
 /** Characters of a serial. */
-const MOST_OF_SERIAL = 40
+const MAX_OF_SERIAL = 40
 
 interface Versions {
   plant: SimPlant
@@ -43,7 +43,7 @@ function answerOf(call: Call, { plant, type, kept: { revision, published, draft 
 
 export const draft = (call: Call): Fields => answerOf(call, versionsOf(call, readable))
 
-/** Whoever writes knows what stands there now; else both are told apart by a new look. */
+/** A writer has to know the present version; otherwise the write is refused and read anew. */
 function known(call: Call, versions: Versions): void {
   const revision = whole(call.query.get('revision') ?? record(call.body)['revision'])
   if (revision === null) throw badParameter('revision')
@@ -56,19 +56,19 @@ function kept(call: Call, versions: Versions, change: Partial<KeptLayout>): Fiel
   return answerOf(call, { ...versions, kept: next })
 }
 
-const within = (value: unknown, least: number, most: number, what: string): number => {
+const within = (value: unknown, min: number, max: number, what: string): number => {
   const number = whole(value)
-  if (number === null || number < least || number > most) throw badParameter(what)
+  if (number === null || number < min || number > max) throw badParameter(what)
   return number
 }
-function angle(value: unknown, most: number, what: string): number | null {
+function angle(value: unknown, max: number, what: string): number | null {
   if (value === null || value === undefined) return null
   const degrees = decimal(value)
-  if (degrees === null || degrees < 0 || degrees > most) throw badParameter(what)
+  if (degrees === null || degrees < 0 || degrees > max) throw badParameter(what)
   return degrees
 }
-const rowsOf = (value: unknown, most: number): unknown[] => {
-  if (!Array.isArray(value) || value.length > most) throw badParameter('arrays')
+const rowsOf = (value: unknown, max: number): unknown[] => {
+  if (!Array.isArray(value) || value.length > max) throw badParameter('arrays')
   return value
 }
 
@@ -81,7 +81,7 @@ function arrayOf(raw: unknown, index: number, type: string): DraftArray {
   const tiles = rowsOf(body['modules'], PLAN_LIMITS.modules).map((one) => {
     const { row, column, deviceSn } = record(one)
     const serial = measuring(type) ? words(deviceSn) : null
-    if (serial !== null && serial.length > MOST_OF_SERIAL) throw badParameter('deviceSn')
+    if (serial !== null && serial.length > MAX_OF_SERIAL) throw badParameter('deviceSn')
     return { row: within(row, 0, rows - 1, 'row'), column: within(column, 0, columns - 1, 'column'), serial }
   })
   if (new Set(tiles.map(({ row, column }) => `${row} ${column}`)).size < tiles.length)

@@ -13,10 +13,10 @@ import { drawnCount, type PlacedArray, placedArrays } from '../devices/published
 import { moduleEnergies, moduleShares } from '../devices/module-power'
 import { trackerShares } from '../devices/strings'
 import type { SimPlant } from '../plants/plant'
-import { dayTold } from '../plants/plant-state'
+import { dayKnown } from '../plants/plant-state'
 import { temperatureAt } from './operating'
 
-/** Modules of one kWp when nothing else tells their number; a plant with more than the most has no drawing. */
+/** Modules of one kWp when their number is unknown; a plant with more than the maximum has no drawing. */
 const PER_KWP = 2.3
 /** Below this share of what its string would give evenly, a module without a fault of its own is in trouble. */
 const WEAK = 0.5
@@ -63,7 +63,7 @@ const hundredths = (value: number) => Math.round(value * 100) / 100
 function figuresOf(call: Call, plant: SimPlant, { field, views }: Drawn): (number: number) => Fields {
   const shot = snapshot(call.world.engine, plant, call.now)
   const { moment, today } = shot
-  const told = dayTold(plant, call.now, shot)
+  const known = dayKnown(plant, call.now, shot)
   const upto = counted(plant, today, call.now)
   const shares = moment && moduleShares(plant, field, moment.at)
   const energies = moduleEnergies(call.world.engine, plant, field, today, upto)
@@ -81,7 +81,7 @@ function figuresOf(call: Call, plant: SimPlant, { field, views }: Drawn): (numbe
       stringShareOf(plant, field, number, moment?.at) < WEAK
     return {
       power: watts,
-      energyDay: told ? kwh(energies[number] ?? 0) : null,
+      energyDay: known ? kwh(energies[number] ?? 0) : null,
       state: away ? 3 : weak || view?.alarmed ? 2 : 1,
       ...(view && watts !== null && air !== null
         ? {

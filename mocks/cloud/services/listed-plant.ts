@@ -10,7 +10,7 @@ import { DAY, dayAt } from '../place/zone'
 import { entryOf } from './alarm-triage'
 import { findAlarms } from './alerts'
 
-/* What rows of C29 tell beyond the vendor's; ours. */
+/* Fields of C29's rows beyond the vendor's; ours. */
 
 /** No alarm of the simulated world lasts longer. */
 const LONGEST = 4 * DAY

@@ -29,8 +29,8 @@ interface Attempt {
   agent: string | null
 }
 
-const MOST = 50
-const MOST_ATTEMPTS = 200
+const MAX = 50
+const MAX_ATTEMPTS = 200
 const REFRESH_SECONDS = 183 * 86_400
 
 /** The last part of an address is nobody's business. */
@@ -69,14 +69,14 @@ export function noteSession(call: Call, account: Account, answer: TokenAnswer, f
     last: call.now,
     exp: call.now + REFRESH_SECONDS,
   }
-  const list = [...logins.filter((one) => one !== known), login].slice(-MOST)
+  const list = [...logins.filter((one) => one !== known), login].slice(-MAX)
   call.world.store.put('login', String(account.id), { list })
   return answer
 }
 
 export function noteAttempt(call: Call, account: Account, result: Attempt['result']): void {
   const list = [...listOf<Attempt>(call, 'attempt', account), { at: call.now, result, ...caller(call) }]
-  call.world.store.put('attempt', String(account.id), { list: list.slice(-MOST_ATTEMPTS) })
+  call.world.store.put('attempt', String(account.id), { list: list.slice(-MAX_ATTEMPTS) })
 }
 
 /** After another password: every other session is over, its refresh token included. Without a session, all are. */

@@ -20,8 +20,8 @@ const PACKAGES = [
 ] as const
 
 const HIGHEST_CAP = 1000
-const MOST = 100_000
-const MOST_CAPS = 100
+const MAX = 100_000
+const MAX_CAPS = 100
 /** Plants and alarms that took most. */
 const TOP = 5
 
@@ -67,7 +67,7 @@ export function buy(call: Call): Fields {
   const carry = () => {
     const { bought } = creditOf(call)
     const next = [...bought, { at: call.now, messages }]
-    if (sum(next) > MOST) throw badParameter('balance')
+    if (sum(next) > MAX) throw badParameter('balance')
     keepCredit(call, { bought: next })
     return { balance: credit(call)['balance'] }
   }
@@ -84,7 +84,7 @@ export function setCap(call: Call): Fields {
   const { dailyCap } = record(call.body)
   const cap = dailyCap === null ? null : whole(dailyCap)
   if (dailyCap !== null && (cap === null || cap < 0 || cap > HIGHEST_CAP)) throw badParameter('dailyCap')
-  keepCredit(call, { caps: [...creditOf(call).caps, { at: call.now, cap }].slice(-MOST_CAPS) })
+  keepCredit(call, { caps: [...creditOf(call).caps, { at: call.now, cap }].slice(-MAX_CAPS) })
   return credit(call)
 }
 

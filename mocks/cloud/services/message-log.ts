@@ -9,7 +9,7 @@ import { demand, paged, sessionOf } from '../wire/call'
 import { record } from '../wire/call-values'
 import { findAlarms, newestFirst } from './alerts'
 import type { Channel } from './message-plan'
-import { DAYS, isMeant, kindOf, MOST_PLANTS, planAt, plansOf, waysOf } from './message-plan'
+import { DAYS, isMeant, kindOf, MAX_PLANTS, planAt, plansOf, waysOf } from './message-plan'
 
 /* What was sent about alarms, worked out from the plans of the time; ours, not the vendor's. */
 
@@ -57,7 +57,7 @@ export function sentSince(call: Call, since: number): { sent: readonly Sent[]; t
   const plants = sessionOf(call)
     .plants.flatMap((id) => call.world.plant(id, call.centre) ?? [])
     .filter((plant) => plans.some(({ plan }) => isMeant(call, plan, plant)))
-  const found = newestFirst(findAlarms(call, plants.slice(0, MOST_PLANTS), { since: from }), false)
+  const found = newestFirst(findAlarms(call, plants.slice(0, MAX_PLANTS), { since: from }), false)
   const credit = creditOf(call)
   const used = { all: 0, day: -1, today: 0 }
 

@@ -84,20 +84,20 @@ export function waysOf(call: Call, plan: MessagePlan, plant: SimPlant, alarm: Al
   return { ways: ways.filter((way) => !isHeld(way)), held: ways.filter(isHeld) }
 }
 
-/** Ways in which somebody was told of an alarm when it began. */
+/** Channels by which somebody was notified of an alarm when it began. */
 export const reachedBy = (call: Call, accountId: number, plant: SimPlant, alarm: Alarm) =>
   waysOf(call, planAt(plansOf(call, String(accountId)), alarm.at), plant, alarm).ways
 
-const MOST_PLANS = 100
+const MAX_PLANS = 100
 
 export function keepPlan(call: Call, plan: MessagePlan): void {
   const { store } = call.world
-  const plans = plansOf(call).slice(-MOST_PLANS)
+  const plans = plansOf(call).slice(-MAX_PLANS)
   store.put('message-plans', keyOf(call), [...plans, { at: call.now, plan }])
   store.put('message-plan', keyOf(call), plan)
 }
 
-const MOST_NAMED = 100
+const MAX_NAMED = 100
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 
@@ -120,7 +120,7 @@ function asked(call: Call): MessagePlan {
   const plants = Array.isArray(body['plants']) ? body['plants'].map(whole) : []
   const { reaches } = sessionOf(call)
   const named = plants.filter((id) => id !== null && reaches(id)) as number[]
-  if (named.length !== plants.length || named.length > MOST_NAMED) throw badParameter('plants')
+  if (named.length !== plants.length || named.length > MAX_NAMED) throw badParameter('plants')
   const withoutSafety = body['withoutSafety'] === 1 ? 1 : 0
   return { channels, withoutSafety, plants: [...new Set(named)], tags, quietFrom, quietTo, digest }
 }
@@ -145,7 +145,7 @@ export function savePlan(call: Call): MessagePlan {
   if (mailed !== undefined && !account.email) throw badParameter(mailed)
   const texted = uses('sms')
   if (texted !== undefined && !account.phone) throw badParameter(texted)
-  // Whoever wants to hear nothing of danger has to say so.
+  // Messages about danger are on unless switched off explicitly.
   const silent = wanted.channels.safety.length === 0
   if (silent && wanted.withoutSafety === 0)
     throw new Refusal(400, 'PARAM_ERROR', 'safety', { field: 'withoutSafety', key: 'required' })
@@ -161,7 +161,7 @@ export function kindOf(alarm: Alarm): Kind {
   return (['information', 'warning', 'fault'] as const)[alarm.rule.level]
 }
 
-/** Whether a plan speaks of a plant: of all of them, or of those that it names and those with one of its tags. */
+/** Whether a plan covers a plant: all of them, or those that it names and those with one of its tags. */
 export function isMeant(call: Call, { plants, tags }: MessagePlan, plant: SimPlant): boolean {
   if ((plants.length === 0 && tags.length === 0) || plants.includes(plant.id)) return true
   return tagsOf(call, plant).some((tag) => tags.includes(tag))
@@ -176,16 +176,16 @@ function isQuiet({ quietFrom, quietTo }: MessagePlan, zone: string, at: number):
 }
 
 export const DAYS = 30
-export const MOST_PLANTS = 200
+export const MAX_PLANTS = 200
 
-/** What a plan would have sent in the last 30 days, about at most 200 of the plants that it speaks of. */
+/** What a plan would have sent in the last 30 days, about at most 200 of the plants that it covers. */
 export function preview(call: Call): Fields {
   demand(call, 'user')
   const wanted = asked(call)
   const plants = sessionOf(call)
     .plants.flatMap((id) => call.world.plant(id, call.centre) ?? [])
     .filter((plant) => isMeant(call, wanted, plant))
-    .slice(0, MOST_PLANTS)
+    .slice(0, MAX_PLANTS)
   const found = findAlarms(call, plants, { since: call.now - DAYS * 86_400 })
   const sent = { push: 0, email: 0, sms: 0 }
   const collected = new Set<number>()
@@ -205,7 +205,7 @@ export function preview(call: Call): Fields {
   return { days: DAYS, events: found.length, sent }
 }
 
-/** A message that says that it is a test. In the console itself it is only told, not kept. */
+/** A message that says that it is a test. In the console it is only shown, not kept. */
 export function test(call: Call): Fields {
   demand(call, 'user')
   const { account } = sessionOf(call)

@@ -69,12 +69,12 @@ export function saveSetting(call: Call): Fields {
 
 /** Ours: a week of alarms of the first plants, those that the plan lets into the console, and the notices. */
 const WEEK = 7 * 86_400
-const MOST_PLANTS = 200
+const MAX_PLANTS = 200
 
 function messagesOf(call: Call): Fields[] {
   const session = sessionOf(call)
   const lan = languageOf(record(call.body)['lan'] ?? call.query.get('lan') ?? session.account.language)
-  const plants = session.plants.slice(0, MOST_PLANTS).flatMap((id) => call.world.plant(id, call.centre) ?? [])
+  const plants = session.plants.slice(0, MAX_PLANTS).flatMap((id) => call.world.plant(id, call.centre) ?? [])
   const plan = planOf(call)
   const read = new Set(readIds(call))
   const alarms = findAlarms(call, plants, {

@@ -82,7 +82,7 @@ async function byPassword(call: Call, field: (name: string) => string): Promise<
   return noteSession(call, account, answer)
 }
 
-/** After the right password only: what is asked for then tells nobody else that an account has a second step. */
+/** After the right password only: so nobody else learns that an account has a second step. */
 function demandSecondStep(call: Call, account: Account, code: string): void {
   if (!hasSecondStep(call, account)) return
   if (code === '') {

@@ -8,12 +8,12 @@ import { secretName } from '../people/verification'
 
 /** Ours: what all pictures of an account may weigh together. */
 const QUOTA = 64 * 1024 * 1024
-/** Stands for bytes that tell a length. */
+/** Bytes with a length. */
 const ANY = -1
 const ANY_LENGTH = [ANY, ANY, ANY, ANY]
 
 /** Ours: pictures, documents and archives only, by their first bytes, up to 4 MiB. */
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 const KINDS: readonly [type: string, start: readonly number[]][] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
@@ -39,7 +39,7 @@ export function upload(call: Call): { url: string } {
   sessionOf(call)
   const file = Object.values(record(call.body)).find(isUpload)
   if (!file || file.bytes.length === 0) throw emptyParameter('file')
-  if (file.bytes.length > MOST_BYTES) throw tooLarge()
+  if (file.bytes.length > MAX_BYTES) throw tooLarge()
   const kind = KINDS.find(([, start]) =>
     start.every((byte, index) => byte === ANY || file.bytes[index] === byte),
   )

@@ -16,7 +16,7 @@ import {
   ratioFields,
 } from '../energy/figures'
 import type { SimPlant } from '../plants/plant'
-import { dayTold } from '../plants/plant-state'
+import { dayKnown } from '../plants/plant-state'
 import { carries } from '../plants/plant'
 import { energies, networkStatus, periodStarts, snapshot } from '../energy/readings'
 import type { Snapshot } from '../energy/readings'
@@ -65,7 +65,7 @@ function liveFields(
   lifetime: Sums,
 ): Fields {
   const { moment, today } = shot
-  const told = dayTold(plant, now, shot)
+  const known = dayKnown(plant, now, shot)
   const silent = moment === null
   const total = lifetime.gen + plant.totalOffset
   const upload = energyFields(plant, 'UploadTotal', silent ? null : { ...lifetime, gen: total })
@@ -74,13 +74,13 @@ function liveFields(
     systemId,
     acceptDay: compactDate(today),
     ...powerFields(plant, moment?.power ?? null),
-    ...energyFields(plant, 'Value', told),
-    selfSufficiencyValue: told && ownCover(plant, told),
+    ...energyFields(plant, 'Value', known),
+    selfSufficiencyValue: known && ownCover(plant, known),
     ...upload,
     generationUploadTotal: silent ? null : kwh(total),
     generationUploadTotalOffset: counter,
     generationCapacity: silent ? null : fraction(moment.power.gen / (plant.capacity * 1000)),
-    fullPowerHoursDay: told && fullHours(plant, told.gen),
+    fullPowerHoursDay: known && fullHours(plant, known.gen),
     fullPowerHoursTotal: silent ? null : fullHours(plant, total),
     networkStatus: networkWord(plant, now),
     warningStatus: warningWord(world, plant, now),
@@ -103,7 +103,7 @@ export function operatingSystem(call: Call): Fields {
   const { month, year, total } = periodsOf(call.world, plant, call.now, shot.today)
   const live = liveFields(call.world, plant, systemId, call.now, shot, total)
   if (!shot.moment) return live
-  const told = dayTold(plant, call.now, shot)
+  const known = dayKnown(plant, call.now, shot)
   const has = carries(plant.gridType)
   const lifetime = total.gen + plant.totalOffset
   return {
@@ -111,12 +111,12 @@ export function operatingSystem(call: Call): Fields {
     ...energyFields(plant, 'Month', month),
     ...energyFields(plant, 'Year', year),
     ...energyFields(plant, 'Total', { ...total, gen: lifetime }),
-    selfGenAndUseValue: has.load && told ? kwh(told.genForUse + told.genForCharge) : null,
+    selfGenAndUseValue: has.load && known ? kwh(known.genForUse + known.genForCharge) : null,
     absorbedUseValue:
-      has.load && told ? kwh(told.useFromGen + told.useFromDischarge + told.useFromBuy) : null,
-    genForGrid: has.grid && told ? kwh(told.genForGrid) : null,
-    useFromBuy: has.buy && told ? kwh(told.useFromBuy) : null,
-    ...ratioFields(plant, told ?? NO_SUMS),
+      has.load && known ? kwh(known.useFromGen + known.useFromDischarge + known.useFromBuy) : null,
+    genForGrid: has.grid && known ? kwh(known.genForGrid) : null,
+    useFromBuy: has.buy && known ? kwh(known.useFromBuy) : null,
+    ...ratioFields(plant, known ?? NO_SUMS),
     ...ratioFields(plant, month, 'Month'),
     ...ratioFields(plant, year, 'Year'),
     incomeTotal: income(plant, lifetime),

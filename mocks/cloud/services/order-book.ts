@@ -8,7 +8,7 @@ import type { Change } from '../store/store'
 
 /*
  * What somebody bought; ours, not the vendor's. Nothing is paid: an order is done as soon as it is placed, or when the
- * bank of this simulation answers, which refuses whoever has no e-mail for the bill.
+ * bank of this simulation answers, which refuses orders without an e-mail address for the invoice.
  */
 
 interface Order {

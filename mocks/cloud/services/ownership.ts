@@ -97,7 +97,7 @@ function refuseSecond(call: Call, plant: SimPlant): void {
     throw refusal(23, 'is offered or claimed already')
 }
 
-/** Whoever may delete a plant may give it away: to an account of this data centre, with what they keep themselves. */
+/** The right to delete a plant includes giving it away: to an account of this data centre, with what they keep themselves. */
 export function offer(call: Call): Fields {
   const { plant } = owned(call)
   const body = record(call.body)
@@ -119,7 +119,7 @@ export function offer(call: Call): Fields {
     keep: codes,
     until: call.now + WAITING,
   })
-  tell(call, plant, 'OFFERED', address, codes)
+  note(call, plant, 'OFFERED', address, codes)
   return row(call, transfer, plant)
 }
 
@@ -157,7 +157,7 @@ export function claim(call: Call): Fields {
     keep: [],
     until: isGone(call, holder) ? call.now : call.now + WAITING,
   })
-  tell(call, plant, 'CLAIMED', serial, [])
+  note(call, plant, 'CLAIMED', serial, [])
   return row(call, transfer, plant)
 }
 
@@ -168,7 +168,7 @@ const refusedLately = (call: Call, one: Transfer, plant: SimPlant, caller: Party
   (one.endedAt ?? 0) > call.now - WAITING &&
   sameParty(one.to, caller)
 
-/** A person takes a plant for themselves; for an organisation whoever may make plants for it. */
+/** A person takes a plant for themselves; for an organisation, people who may create plants for it. */
 function receiving(call: Call): void {
   if (sessionOf(call).organisation) demand(call, 'station:create')
 }
@@ -184,7 +184,7 @@ export function answer(call: Call): Fields {
   if (!isRunning(transfer, call.now)) throw new Refusal(400, 'TRANSFER_OVER', 'it is over')
   if (!stepsFor(call, transfer, plant).includes(step)) throw operationDenied()
   if (step === 'ACCEPT') accept(call, transfer, plant)
-  else tell(call, plant, step === 'REFUSE' ? 'REFUSED' : 'WITHDRAWN', transfer.to.name, [])
+  else note(call, plant, step === 'REFUSE' ? 'REFUSED' : 'WITHDRAWN', transfer.to.name, [])
   const end = ({ ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED', WITHDRAW: 'WITHDRAWN' } as const)[step]
   const done: Transfer = { ...transfer, end, endedAt: call.now }
   keepTransfer(call, done)
@@ -198,7 +198,7 @@ function accept(call: Call, { kind, to, keep }: Transfer, plant: SimPlant): void
   const next: Party = kind === 'OFFER' ? callerParty(call) : to
   const former = holderOf(call, plant)
   if (sameParty(next, former)) throw refusal(23, 'is the caller’s own')
-  tell(call, plant, 'TRANSFERRED', to.name, keep)
+  note(call, plant, 'TRANSFERRED', to.name, keep)
   const known = (holdingOf(call.world.store, plant.id)?.guests ?? []).filter((one) => !sameParty(one, next))
   const guests = keep.length > 0 ? [...known, { ...former, codes: keep }] : known
   const { accountId, organisationId } = next
@@ -206,8 +206,8 @@ function accept(call: Call, { kind, to, keep }: Transfer, plant: SimPlant): void
   call.world.book.handOver(plant, { accountId, organisationId, at: call.now, guests })
 }
 
-type Told = 'OFFERED' | 'CLAIMED' | 'REFUSED' | 'WITHDRAWN' | 'TRANSFERRED'
+type NotedAction = 'OFFERED' | 'CLAIMED' | 'REFUSED' | 'WITHDRAWN' | 'TRANSFERRED'
 
-function tell(call: Call, plant: SimPlant, action: Told, party: string, codes: readonly Code[]): void {
+function note(call: Call, plant: SimPlant, action: NotedAction, party: string, codes: readonly Code[]): void {
   noteStep(call, plant, { action, businessId: null, party, codes, expiresAt: null })
 }

@@ -8,13 +8,13 @@ import { keepRules, TAGS } from '../collections/form-rules'
 
 /* Tags and documents of a plant; ours, not the vendor's. */
 
-const MOST_TAGS = 20
+const MAX_TAGS = 20
 const LONGEST_TAG = 30
 
 /** Tags of a body, each once. */
 export function tagsIn(raw: readonly unknown[]): string[] {
   const list = [...new Set(raw.flatMap((one) => words(one) ?? []))]
-  if (list.length > MOST_TAGS || list.some((one) => one.length > LONGEST_TAG)) throw badParameter('tags')
+  if (list.length > MAX_TAGS || list.some((one) => one.length > LONGEST_TAG)) throw badParameter('tags')
   return list
 }
 

@@ -43,7 +43,7 @@ export function role(call: Call): Fields {
 
 /**
  * C6. An account without any role code has no function entries either:
- * the two lists tell one story.
+ * the two lists agree.
  */
 export function roleFunctions(call: Call): object[] {
   const asked = readableRole(call)

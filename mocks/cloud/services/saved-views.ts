@@ -37,7 +37,7 @@ export interface View {
 
 /** Where they stand in the store. */
 export const VIEW = 'view'
-const MOST = 100
+const MAX = 100
 const LARGEST = 8000
 const LONGEST_PATH = 300
 
@@ -67,7 +67,7 @@ function fieldsOf(call: Call, view: View): Fields {
 
 const isOwn = (call: Call, view: View) => view.accountId === sessionOf(call).account.id
 
-/** Within the organisation it was made in; personal ones within the data centre, for whoever knows the id. */
+/** Within the organisation it was made in; personal ones within the data centre, for anyone who knows the id. */
 const isShared = (call: Call, { shared, organizationId }: View) =>
   shared && (organizationId === 0 || organizationId === sessionOf(call).organisation?.id)
 
@@ -105,7 +105,7 @@ export function save(call: Call): Fields {
   const content = words(body['content']) ?? before?.content
   if (!content) throw emptyParameter('content')
   if (content.length > LARGEST) throw badParameter('content')
-  if (!before && all(call).filter((view) => isOwn(call, view)).length >= MOST) throw badParameter('too many')
+  if (!before && all(call).filter((view) => isOwn(call, view)).length >= MAX) throw badParameter('too many')
   const view: View = {
     id: before?.id ?? freshId(call),
     accountId: account.id,

@@ -14,12 +14,12 @@ import type { Shield } from '../alarms/shield-list'
 import { findAlarms } from './alerts'
 
 /** Specification 9. */
-const MOST = 10
+const MAX = 10
 
 const WEEK = 7 * 86_400
 const MONTH = 30 * 86_400
 
-/** Alarms of the last seconds that a rule speaks of, in the plants in reach. */
+/** Alarms of the last seconds that a rule covers, in the plants in reach. */
 function hits(call: Call, rule: Pick<Shield, 'ruleId' | 'stationId' | 'deviceType'>, seconds: number) {
   const ids = rule.stationId === null ? sessionOf(call).plants : [rule.stationId]
   const plants = ids.flatMap((id) => call.world.plant(id, call.centre) ?? [])
@@ -85,7 +85,7 @@ export function add(call: Call): Fields {
   const same = (one: Shield) =>
     one.ruleId === ruleId && one.deviceType === deviceType && one.stationId === stationId
   if (known.some(same)) throw refusal(37, 'already blocked')
-  if (known.length >= MOST) throw refusal(38, `at most ${MOST} blocked alarms`)
+  if (known.length >= MAX) throw refusal(38, `at most ${MAX} blocked alarms`)
   const id = nextNumber(call.world.store, 'shield', 1)
   const shield = { id, ruleId, deviceType, stationId, createdDate: call.now, until }
   keepShields(call, [...known, shield])

@@ -9,7 +9,7 @@ import { acceptInvitations } from '../people/members'
 import { newPassword } from '../people/passwords'
 import type { Scene } from '../people/verification'
 import { checkCode, sendCode, spendCode } from '../people/verification'
-import { tellOwner } from '../people/letters'
+import { notifyOwner } from '../people/notify-owner'
 import { endOthers } from './login-sessions'
 
 /** C4: is there such an account here? Asked of each data centre in turn. */
@@ -121,7 +121,7 @@ export async function forgetPassword(call: Call): Promise<object> {
   const passwords = [hash, ...account.passwords].slice(0, 3)
   people.change(account, { passwords, passwordAt: call.now, weak: false })
   endOthers(call, account)
-  tellOwner(call, account, 'PASSWORD_CHANGED', null)
+  notifyOwner(call, account, 'PASSWORD_CHANGED', null)
   store.delete('failures', String(account.id))
   return {}
 }

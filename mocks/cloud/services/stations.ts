@@ -13,7 +13,7 @@ import {
   powerFields,
 } from '../energy/figures'
 import type { SimPlant } from '../plants/plant'
-import { dayTold } from '../plants/plant-state'
+import { dayKnown } from '../plants/plant-state'
 import { counted, horizon, periodStarts, snapshot } from '../energy/readings'
 import type { Session } from '../people/sessions'
 import { skyOf } from '../place/sky'
@@ -77,7 +77,7 @@ export function stationRow(
   const { engine } = world
   const shot = snapshot(engine, plant, now)
   const { moment, today } = shot
-  const told = dayTold(plant, now, shot)
+  const known = dayKnown(plant, now, shot)
   const silent = moment === null
   const zone = plant.place.zone
   const latest = horizon(plant, now)
@@ -98,7 +98,7 @@ export function stationRow(
   const or = (value: number) => (silent ? null : value)
   const powers = kept(powerFields(plant, moment?.power ?? null), (name) => LIVE.has(name))
   const periods = full && !silent ? periodsOf(world, plant, now, today) : null
-  const values = energyFields(plant, 'Value', told)
+  const values = energyFields(plant, 'Value', known)
   const warning = warningWord(world, plant, now)
   const fields: Fields = {
     ...identity(world, plant),
@@ -112,7 +112,7 @@ export function stationRow(
     useValue: values['useValue'],
     gridValue: values['gridValue'],
     buyValue: values['buyValue'],
-    incomeValue: told && income(plant, told.gen),
+    incomeValue: known && income(plant, known.gen),
     incomeMonth: or(income(plant, inMonth)),
     ...sums(plant, 'Month', periods?.month ?? null),
     ...sums(plant, 'Year', periods?.year ?? null),
@@ -122,7 +122,7 @@ export function stationRow(
     generationTotal: or(kwh(inAll)),
     generationUploadTotalOffset: or(plant.quirks.brokenCounter ? MAD_COUNTER : kwh(inAll)),
     ...sums(plant, 'UploadTotal', periods?.total ?? null),
-    fullPowerHoursDay: told && fullHours(plant, told.gen),
+    fullPowerHoursDay: known && fullHours(plant, known.gen),
     fullPowerYesterdayHours: or(fullHours(plant, yesterday)),
     prYesterday: null,
     irradiateIntensity: null,
@@ -197,7 +197,7 @@ export function filtered(call: Call): readonly number[] {
   if (level1 !== null) tests.push((plant) => plant.place.level1 === level1)
   if (text('type')) tests.push((plant) => plant.type === text('type'))
   if (text('gridInterconnectionType')) {
-    // As the row tells it, whatever word that is.
+    // The same word as in the row.
     tests.push((plant) => (plant.quirks.gridWord ?? plant.gridType) === text('gridInterconnectionType'))
   }
   if (text('networkStatus')) {

@@ -19,9 +19,9 @@ interface Kept {
   at: number
 }
 
-const MOST_LETTERS = 2000
-const MOST_PICTURES = 9
-/** Whoever got no answer presses the button again. */
+const MAX_LETTERS = 2000
+const MAX_PICTURES = 9
+/** People who get no reply press the button again. */
 const SAME_WITHIN = 600
 const READ_AFTER = 86_400
 
@@ -38,7 +38,7 @@ function own(call: Call): { id: number; value: Kept }[] {
 
 export function suggestion(call: Call): object {
   const body = record(call.body)
-  const content = shortened(words(body['content']), MOST_LETTERS)
+  const content = shortened(words(body['content']), MAX_LETTERS)
   if (!content) throw refusal(17, 'content')
   const type = shortened(words(body['type']), 20)
   const same = own(call).some(
@@ -51,7 +51,7 @@ export function suggestion(call: Call): object {
     contact: shortened(words(body['contact']), 254),
     page: shortened(words(body['page']), 200),
     version: shortened(words(body['version']), 40),
-    images: Array.isArray(body['images']) ? body['images'].filter(isPicture).slice(0, MOST_PICTURES) : [],
+    images: Array.isArray(body['images']) ? body['images'].filter(isPicture).slice(0, MAX_PICTURES) : [],
     accountId: sessionOf(call).account.id,
     at: call.now,
   }

@@ -4,7 +4,7 @@ import { emptyParameter, refusal } from '../wire/refusal'
 import { record } from '../wire/call-values'
 import type { Account } from '../people/accounts'
 import { isPassword } from '../people/kept-password'
-import { tellOwner } from '../people/letters'
+import { notifyOwner } from '../people/notify-owner'
 import { countFailure, refuseIfLocked } from '../people/sign-in-locks'
 import {
   awaitsCode,
@@ -21,7 +21,7 @@ import { endOthers } from './login-sessions'
 
 export const state = (call: Call): object => secondStepState(call, sessionOf(call).account)
 
-/** Whoever guesses at an open desk is stopped as at sign-in, but does not lock the owner out of it. */
+/** Guesses in an unattended session are limited as at sign-in, but do not lock the owner out of signing in. */
 const keyOf = ({ id }: Account) => `second step|${String(id)}`
 
 async function demandPassword(call: Call, account: Account): Promise<void> {
@@ -44,7 +44,7 @@ function changer(call: Call): Account {
   return account
 }
 
-/** `{password}`: a secret for the app, told this once; it does not count before a code of it was verified. */
+/** `{password}`: a secret for the app, sent this once; it does not count before a code of it was verified. */
 export async function begin(call: Call): Promise<object> {
   const account = changer(call)
   if (hasSecondStep(call, account)) throw refusal(45, 'on already')
@@ -58,7 +58,7 @@ export function confirm(call: Call): object {
   if (!awaitsCode(call, account)) throw refusal(45, 'nothing waits for a code')
   demandCode(call, account)
   endOthers(call, account)
-  tellOwner(call, account, 'SECOND_STEP_ON', null)
+  notifyOwner(call, account, 'SECOND_STEP_ON', null)
   return { recoveryCodes: newRecoveryCodes(call, account) }
 }
 
@@ -73,7 +73,7 @@ async function prove(call: Call): Promise<Account> {
 /** `{password, code}`: ten others in place of the recovery codes. */
 export async function renew(call: Call): Promise<object> {
   const account = await prove(call)
-  tellOwner(call, account, 'RECOVERY_CODES_CHANGED', null)
+  notifyOwner(call, account, 'RECOVERY_CODES_CHANGED', null)
   return { recoveryCodes: newRecoveryCodes(call, account) }
 }
 
@@ -82,6 +82,6 @@ export async function end(call: Call): Promise<object> {
   const account = await prove(call)
   endSecondStep(call, account)
   endOthers(call, account)
-  tellOwner(call, account, 'SECOND_STEP_OFF', null)
+  notifyOwner(call, account, 'SECOND_STEP_OFF', null)
   return {}
 }

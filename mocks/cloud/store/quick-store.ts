@@ -110,7 +110,7 @@ export function createQuickStore(below: Store, onUndone: () => void = () => unde
       kinds.clear()
     },
     transaction(work) {
-      // Whoever finds nobody before them begins at once, so that calls are answered in the order they came.
+      // With an empty queue a call begins at once, so that calls are answered in order of arrival.
       const mine = waiting++ === 0 ? run(work) : turn.then(() => run(work))
       turn = mine.catch(() => undefined).finally(() => waiting--)
       return mine

@@ -9,8 +9,8 @@ export interface Upload {
 }
 
 /** Ours: the vendor's limits are not public. Forms carry one picture of at most 4 MiB. */
-const MOST_BYTES = 8 * 1024 * 1024
-const MOST_FORM_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
+const MAX_FORM_BYTES = 5 * 1024 * 1024
 const DEEPEST = 32
 
 const isFile = (value: unknown): value is File =>
@@ -25,9 +25,9 @@ export const tooLarge = () => refused(413, 'the body is too large')
 
 /** What a request carries, read no further than its limit. @throws Refusal 413 beyond it. */
 export async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const most = isForm(request) ? MOST_FORM_BYTES : MOST_BYTES
+  const max = isForm(request) ? MAX_FORM_BYTES : MAX_BYTES
   const said = request.headers.get('content-length')
-  if (said !== null && Number(said) > most) throw tooLarge()
+  if (said !== null && Number(said) > max) throw tooLarge()
   // A server holds a caller to the length that was said.
   if (said !== null || !request.body) return new Uint8Array(await request.arrayBuffer())
   const reader = request.body.getReader()
@@ -35,7 +35,7 @@ export async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>
   let length = 0
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.length
-    if (length > most) {
+    if (length > max) {
       await reader.cancel()
       throw tooLarge()
     }

@@ -30,8 +30,8 @@ export function words(value: unknown): string | null {
 }
 
 /** No longer than so many characters, none of them cut in half. */
-export const shortened = (text: string | null, most: number): string | null =>
-  text === null ? null : [...text].slice(0, most).join('')
+export const shortened = (text: string | null, max: number): string | null =>
+  text === null ? null : [...text].slice(0, max).join('')
 
 /** Epoch s of epoch s or ISO text. */
 export function instant(value: unknown): number | null {

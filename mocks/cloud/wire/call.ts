@@ -95,7 +95,7 @@ export function readable(call: Call, raw: unknown, code: Code): Target {
   return target
 }
 
-/** Plants that the caller may see. Whoever has plants and may see none of them is refused. */
+/** Plants that the caller may see. A caller who has plants and may see none of them is refused. */
 export function readablePlants(call: Call): readonly number[] {
   const session = sessionOf(call)
   const list = session.plantsWith('station:read')
@@ -110,7 +110,7 @@ export function operable(call: Call, raw: unknown, code: Code): Target {
   return target
 }
 
-/** Refuses whoever lacks a code that belongs to the account; no codes at all is unrestricted (specification 6). */
+/** Refuses callers without a code that belongs to the account; no codes at all is unrestricted (specification 6). */
 export function demand(call: Call, code: Code): Session {
   const session = sessionOf(call)
   if (session.codes.length > 0 && !session.codes.includes(code)) throw permissionDenied()

@@ -13,7 +13,7 @@ import { answerOfWall } from './wall-routes'
 export const sessionOfKey = (world: World, centre: KeyCentre, text: string, now: number): Session | null =>
   sessionOfToken(world, centre, text, now) ?? sessionOfWall(world, centre, text, now)
 
-/** What answers whoever comes by a key. Refuses what the key does not open. */
+/** Handles calls by a key. Refuses what the key does not open. */
 export function admitKey(
   world: World,
   session: Session | null,

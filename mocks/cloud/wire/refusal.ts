@@ -29,6 +29,6 @@ export const emptyParameter = (what: string) =>
 /** A number of the catalogue (specification 8) as body code. */
 export const refusal = (code: number, message: string, param: unknown = null) =>
   new Refusal(400, String(code), message, param)
-/** `param` names the field, so that a form can tell it at its place. */
+/** `param` names the field, so that a form can show the error at that field. */
 export const badParameter = (what: string) => new Refusal(400, 'PARAM_ERROR', what, { field: what })
 export const invalidToken = () => new Refusal(401, 'Invalid token', 'invalid_token')

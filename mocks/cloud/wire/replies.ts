@@ -6,7 +6,7 @@ import { NotKept } from '../store/store'
 
 export interface Replies {
   plain(status: number, value: unknown): Response
-  /** What became of a call, as the wire tells it. */
+  /** What became of a call, as the wire reports it. */
   to(path: string, work: () => Promise<unknown>): Promise<Response>
   /** What a fault that was ordered says in the place of the cloud; null where it only delays or spoils. */
   forged(fault: Fault): Response | null
@@ -16,7 +16,7 @@ export interface Replies {
 const INSTANTS =
   /"(lastUpdateTime|collectionTime|startOperatingTime|createdDate|alertTime)":(\d{9,10})(?=[,}])/g
 
-/** `now` in epoch ms; `onFailure` hears what callers are not told. */
+/** `now` in epoch ms; `onFailure` receives what callers do not see. */
 export function createReplies(now: () => number, onFailure: (id: string, error: unknown) => void): Replies {
   let failures = 0
 
@@ -31,7 +31,7 @@ export function createReplies(now: () => number, onFailure: (id: string, error: 
     return new Response(body, { status, headers: headers('application/json;charset=UTF-8') })
   }
 
-  /** An engine's words are for whoever runs the cloud; the caller gets a number to ask about. */
+  /** An engine's message goes to the operator of the cloud; the caller gets a reference number. */
   function failed(error: unknown): Response {
     const id = `${Math.floor(now()).toString(36)}-${String(++failures)}`
     onFailure(id, error)

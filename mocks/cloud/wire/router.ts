@@ -17,7 +17,7 @@ export interface Found {
   params: Readonly<Record<string, string>>
 }
 
-/** First path segments that are the API's; anything else is left to whoever serves files. */
+/** First path segments that are the API's; anything else is left to the file server. */
 const SERVICES = new Set([
   'oauth2-s',
   'user-s',

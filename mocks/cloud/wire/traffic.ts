@@ -6,7 +6,7 @@ import { Lru } from '../store/lru'
 
 const MINUTE = 60
 /** The latest half of so many addresses is remembered, whatever comes. */
-const MOST_ADDRESSES = 20_000
+const MAX_ADDRESSES = 20_000
 
 /** Counts of the moment: who calls how often, which address guesses passwords. Not kept over a restart. */
 export interface Traffic {
@@ -19,7 +19,7 @@ export interface Traffic {
 
 export function createTraffic(): Traffic {
   const calls = new Map<string, number[]>()
-  const failures = new Lru<string, Guesses>(MOST_ADDRESSES)
+  const failures = new Lru<string, Guesses>(MAX_ADDRESSES)
 
   function recent(list: readonly number[] | undefined, now: number, window: number): number[] {
     return (list ?? []).filter((at) => at > now - window && at <= now)
@@ -40,7 +40,7 @@ export function createTraffic(): Traffic {
     refuseLockedAddress(address, now) {
       const remainSeconds = lockedFor(failures.get(address), now)
       if (remainSeconds === 0) return
-      const param = { remainSeconds, failCount: OF_ADDRESS.most, maxCount: OF_ADDRESS.most }
+      const param = { remainSeconds, failCount: OF_ADDRESS.max, maxCount: OF_ADDRESS.max }
       throw new Refusal(400, 'IP_LOCKED', 'too many failed attempts from this address', param)
     },
     countFailure(address, now) {

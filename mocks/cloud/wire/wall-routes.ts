@@ -15,8 +15,8 @@ interface Opened {
   panels?: readonly WallPanel[]
   /** What is asked, whatever the call says. */
   ask?(call: Call, screen: Screen): Partial<Call>
-  /** What is told of the answer. */
-  tell(answer: Fields, setup: WallSetup): Fields
+  /** The part of the reply that a wall may see. */
+  select(answer: Fields, setup: WallSetup): Fields
 }
 
 const NAMING: readonly WallPanel[] = ['worst', 'best']
@@ -29,7 +29,7 @@ const coarse = (degrees: unknown) =>
 
 const rowsOf = (answer: Fields) => (Array.isArray(answer['data']) ? answer['data'].map(record) : [])
 
-function plantTold(row: Fields, { masked, panels }: WallSetup): Fields {
+function wallPlant(row: Fields, { masked, panels }: WallSetup): Fields {
   const named = !masked && NAMING.some((one) => panels.includes(one))
   const place = masked
     ? { locationLat: coarse(row['locationLat']), locationLng: coarse(row['locationLng']) }
@@ -40,19 +40,19 @@ function plantTold(row: Fields, { masked, panels }: WallSetup): Fields {
 const OPENED: Readonly<Record<string, Opened>> = {
   'GET /backyard-api-s/screen/:screenId': {
     ask: (_, { id }) => ({ params: { screenId: String(id) } }),
-    tell: ({ id, name }, setup) => ({ id, name, content: JSON.stringify(setup) }),
+    select: ({ id, name }, setup) => ({ id, name, content: JSON.stringify(setup) }),
   },
   'GET /maintain-s/operating/station/screen/search': {
-    tell: (answer, setup) => ({ ...answer, data: rowsOf(answer).map((row) => plantTold(row, setup)) }),
+    select: (answer, setup) => ({ ...answer, data: rowsOf(answer).map((row) => wallPlant(row, setup)) }),
   },
-  'GET /maintain-s/operating/station/produced/days': { panels: ['days'], tell: (answer) => answer },
+  'GET /maintain-s/operating/station/produced/days': { panels: ['days'], select: (answer) => answer },
   'POST /maintain-s/operating/alert/desk/search': {
     panels: ['alarms'],
     ask: ({ body }) => ({
       body: { states: ['OPEN'], language: words(record(body)['language']) },
       query: new URLSearchParams({ page: '1', size: '1', 'order.property': 'alertTime' }),
     }),
-    tell: (answer, { masked }) => ({
+    select: (answer, { masked }) => ({
       total: answer['total'],
       data: rowsOf(answer).map((row) =>
         kept(row, (name) => OF_ALARM.includes(name) && !(masked && name === 'stationName')),
@@ -75,7 +75,7 @@ export function answerOfWall(
   if (opened.panels && !opened.panels.some((panel) => setup.panels.includes(panel))) return null
   return (call) => {
     const answer = handler({ ...call, ...opened.ask?.(call, screen) })
-    return opened.tell(answer as Fields, setup)
+    return opened.select(answer as Fields, setup)
   }
 }
 

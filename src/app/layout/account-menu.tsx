@@ -118,7 +118,7 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
   )
 }
 
-/** What is hidden and why; and, for whoever may change roles, the console as others see it. */
+/** What is hidden and why; and, for people who may change roles, the console as others see it. */
 function AccessEntries({ open }: { open(which: 'why' | 'seeAs'): void }) {
   const t = useText('console')
   const mayPreview = useMay('roles', 'seeAs')

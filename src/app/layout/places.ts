@@ -18,7 +18,7 @@ export interface Place {
   counts?: 'alarms'
 }
 
-/** Places that declarations ask for; whoever may not read them does not see them. */
+/** Places that declarations ask for; without the right to read them they are hidden. */
 function useDeclaredPlaces(): readonly Place[] {
   const { plans } = useSignedInServices()
   const { i18n } = useServices()
@@ -40,7 +40,7 @@ function useDeclaredPlaces(): readonly Place[] {
             to: plan.route,
             label: String(t('many', { ns: plan.name, defaultValue: humanize(plan.name) })),
             icon: iconNamed(plan.menu?.icon, plan.name),
-            // the triage of all alarms tells in the menu how many are open.
+            // the entry of all alarms shows in the menu how many are open.
             ...(plan.name === 'alerts' ? { counts: 'alarms' as const } : {}),
           },
         ]

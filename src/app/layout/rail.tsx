@@ -12,8 +12,8 @@ import { type Place, usePlaces } from './places'
 const KEY = 'rail'
 /** Where rail.css turns the rail into a bottom bar. */
 const BAR = '(max-width: 640px) and (min-height: 481px)'
-/** As many as a thumb can tell apart; with more places the last of them is *More* (design of the shell). */
-const MOST = 5
+/** As many as a thumb can hit safely; with more places the last of them is *More* (design of the shell). */
+const MAX = 5
 
 /** The console's places: a rail of icons that opens to words and remembers it; a bottom bar on a phone. */
 export function Rail() {
@@ -21,8 +21,8 @@ export function Rail() {
   const { storage } = useServices()
   const [open, setOpen] = useState(() => storage.recall(KEY) === 'open')
   const places = usePlaces()
-  const crowded = useMedia(BAR) && places.length > MOST
-  const shown = crowded ? places.slice(0, MOST - 1) : places
+  const crowded = useMedia(BAR) && places.length > MAX
+  const shown = crowded ? places.slice(0, MAX - 1) : places
   const toggle = () => {
     storage.remember(KEY, open ? null : 'open')
     setOpen(!open)
@@ -49,7 +49,7 @@ export function Rail() {
             </NavLink>
           </li>
         ))}
-        {crowded && <More places={places.slice(MOST - 1)} />}
+        {crowded && <More places={places.slice(MAX - 1)} />}
       </ul>
       <button
         type="button"

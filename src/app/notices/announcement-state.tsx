@@ -23,7 +23,7 @@ const KEY = 'notices.read'
 const KEPT = 50
 
 /**
- * What a cold start tells and asks once the first page stands: the version that runs (C21) and the
+ * What a cold start reports and asks once the first page stands: the version that runs (C21) and the
  * platform's announcements (C20). Neither keeps anybody waiting, and a failure of either is nobody's trouble.
  */
 export function AnnouncementState(props: { suspended: boolean; children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Longest wait for a quiet moment, and the wait of browsers that do not tell of one, ms. */
+/** Longest wait for a quiet moment, and the wait of browsers without an idle callback, ms. */
 const LIMIT = 3000
 const PAUSE = 400
 

@@ -42,7 +42,7 @@ const clientOf = (door: SeenDoor) =>
 const lost = () => Promise.reject(new FaultError({ kind: 'network' }))
 const refused = () => Promise.reject(new FaultError({ kind: 'permission', what: 'read' }))
 
-/** One start of the console: asks once and tells what a screen would show. */
+/** One start of the console: asks once and returns what a screen would show. */
 async function start(door: SeenDoor, queryKey: readonly unknown[], queryFn: () => Promise<unknown>) {
   const client = clientOf(door)
   const observer = new QueryObserver(client, { queryKey, queryFn })
@@ -129,7 +129,7 @@ describe('what may lie on a machine', () => {
   })
 })
 
-describe('the time that the banner tells', () => {
+describe('the time that the banner shows', () => {
   const AT = Date.parse('2026-06-20T11:55:00Z') / 1000
 
   it('is the newest answer’s, and no judgement of the console’s own', () => {

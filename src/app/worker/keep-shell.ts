@@ -5,7 +5,7 @@ import type { ShellMessage } from './shell-worker'
 const PAUSE = 2000
 
 /** Tells of all files of the console that this page has loaded, as often as there are more. */
-function follow(tell: (files: readonly string[]) => void): void {
+function follow(send: (files: readonly string[]) => void): void {
   const files = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   new PerformanceObserver((seen) => {
@@ -14,7 +14,7 @@ function follow(tell: (files: readonly string[]) => void): void {
       if (name.startsWith(`${location.origin}/assets/`)) files.add(new URL(name).pathname)
     if (files.size === before) return
     clearTimeout(timer)
-    timer = setTimeout(() => tell([...files]), PAUSE)
+    timer = setTimeout(() => send([...files]), PAUSE)
   }).observe({ type: 'resource', buffered: true })
 }
 

@@ -99,7 +99,7 @@ describe('the worker that keeps the shell', () => {
     expect(world.asked).toEqual([])
   })
 
-  it('keeps nothing but page, files and settings, whatever it is told', async () => {
+  it('keeps nothing but page, files and settings, whatever the message says', async () => {
     const { worker, caches } = bench()
     await worker.keep({
       ...ONE,

@@ -1,4 +1,4 @@
-/** What the page tells the worker once it stands: which build it is, and the files that it was made of. */
+/** Message of the loaded page to the worker: its build, and the files it consists of. */
 export interface ShellMessage {
   readonly build: string
   readonly files: readonly string[]

@@ -83,7 +83,7 @@ function Part({ name, list }: { name: string; list: readonly RefusalOf[] }) {
   const plant = useResourceText({ name: 'plants' }).one
   const { plans } = useSignedInServices()
   const { state } = useCurrentPlant()
-  // What one plant has goes by the name of what all plants have: the plant tells them apart.
+  // The screen of one plant has the same name as the list of all plants: the plant's name distinguishes them.
   const title = plans.get(name).plantScoped ? `${text.many} · ${state.plant?.name ?? plant}` : text.many
   const what = ({ action }: RefusalOf) =>
     action.startsWith('field:') ? text.field(action.slice(6)) : text.action(action, 'label')

@@ -24,7 +24,7 @@ const failures = new WeakMap<Query, unknown>()
  * (to be dimmed) while a key of the same subject loads, where more of the same or a count of
  * refreshes follows. `call` null asks nothing. `every` seconds it is asked again while the page is visible, and
  * whenever the lists of the resource `beside` are, and when `after`, the instant of the newest sample that is known,
- * moves on. Failures stay in the state for the panel to tell; only the end of a session goes to the auth provider as
+ * moves on. Failures stay in the state for the panel to show; only the end of a session goes to the auth provider as
  * well.
  */
 export function useCall<T>(
@@ -78,12 +78,12 @@ export function useCall<T>(
   useBeside(options?.beside, () => void query.refetch({ cancelRefetch: false }))
 
   // Called off is no failure while the next try is on its way; with none it would load for ever.
-  const told = fault?.kind === 'aborted' && isFetching ? null : fault
+  const shownFault = fault?.kind === 'aborted' && isFetching ? null : fault
   return {
     data: data?.value,
-    fault: told,
+    fault: shownFault,
     answered: data !== undefined || query.isFetched,
-    loading: data === undefined && told === null && isFetching,
+    loading: data === undefined && shownFault === null && isFetching,
     refreshing: data !== undefined && (isFetching || query.isPlaceholderData),
     updatedAt: data?.at ?? null,
     retry() {

@@ -7,7 +7,7 @@ interface Batch<T> {
 }
 
 /** Ids of one call at most; addresses must not grow without bound. */
-const MOST = 100
+const MAX = 100
 
 /**
  * Turns single questions of one moment into one call. `wait` ends when the moment is over; an id that is asked
@@ -16,7 +16,7 @@ const MOST = 100
 export function batched<T>(load: LoadMany<T>, wait: () => Promise<void>) {
   let open: Batch<T> | null = null
   return async (id: string | number): Promise<T | null> => {
-    if (open === null || (open.ids.size >= MOST && !open.ids.has(String(id)))) {
+    if (open === null || (open.ids.size >= MAX && !open.ids.has(String(id)))) {
       const ids = new Map<string, string | number>()
       const batch: Batch<T> = {
         ids,

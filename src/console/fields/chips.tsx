@@ -3,7 +3,7 @@ const SHOWN = 2
 
 /**
  * A few words side by side. Where a table has no room the others are a number; the tooltip has all of them. With `of`
- * a table tells how many there are of so many, and no word.
+ * a table shows how many are held of how many, without their words.
  */
 export function Chips(props: { words: readonly string[]; of?: number | undefined }) {
   const { words, of } = props

@@ -51,7 +51,7 @@ it('an address of a page is a link without its beginning, any other is a text', 
   ])
 })
 
-it('files, ranges, durations and JSON are told', async () => {
+it('files, ranges, durations and JSON are shown', async () => {
   await renderPart(
     <>
       <Shown of={field.file()} value="/store-s/object/x#Report%201.pdf" />
@@ -71,15 +71,15 @@ it('a range of numbers takes two ends, of which one may stay open, and two open 
   const taken: unknown[] = []
   const of = field.range({ over: 'number', unit: 'kWp' })
   await renderPart(<Asked of={of} put={(value) => taken.push(value)} />)
-  const [least, most] = await screen.findAllByRole('textbox')
+  const [min, max] = await screen.findAllByRole('textbox')
   // Each end says what it is measured in.
   expect(screen.getAllByText('kWp')).toHaveLength(2)
-  await userEvent.type(most as HTMLElement, '7')
+  await userEvent.type(max as HTMLElement, '7')
   expect(taken.at(-1)).toEqual({ from: null, to: 7 })
-  await userEvent.type(least as HTMLElement, '3')
+  await userEvent.type(min as HTMLElement, '3')
   expect(taken.at(-1)).toEqual({ from: 3, to: 7 })
-  await userEvent.clear(most as HTMLElement)
-  await userEvent.clear(least as HTMLElement)
+  await userEvent.clear(max as HTMLElement)
+  await userEvent.clear(min as HTMLElement)
   expect(taken.at(-1)).toBeNull()
 })
 

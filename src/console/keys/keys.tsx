@@ -27,7 +27,7 @@ function isAtPopup(target: Element | null): boolean {
   return document.querySelector(POPUP) !== null
 }
 
-/** Listens for the whole console, once; `?` tells what is possible here. */
+/** Listens for the whole console, once; `?` shows the available keys. */
 export function Keys() {
   const t = useText('engine')
   const { letterKeys, keys } = usePreferences()

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('keys', () => {
-  it('are spelt as entries spell them', () => {
+  it('are written as in the entries', () => {
     expect(stroke('j')).toBe('j')
     expect(stroke('J', { shiftKey: true })).toBe('Shift+j')
     expect(stroke('?', { shiftKey: true })).toBe('?')

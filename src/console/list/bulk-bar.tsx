@@ -11,7 +11,7 @@ import { useGather } from './use-gather'
 import css from './list.module.css'
 
 /** More than this cannot be chosen at once: no action should go out to so many unseen. */
-const MOST = 1_000
+const MAX = 1_000
 
 /** Over the rows: what can be done with the chosen ones, and why the last thing was not done, until that is read. */
 export function BulkBar({ list }: { list: ListControl }) {
@@ -74,7 +74,7 @@ function Choice({ list }: { list: ListControl }) {
   return (
     <>
       <strong role="status">{t('list.selected', { count: chosen.size })}</strong>
-      {total !== null && chosen.size < total && total <= MOST && (
+      {total !== null && chosen.size < total && total <= MAX && (
         <button
           type="button"
           className="hg-button hg-button-quiet"
@@ -89,7 +89,7 @@ function Choice({ list }: { list: ListControl }) {
         offered={list.offered('bulk', records)}
         records={records}
         runner={list.runner}
-        most={phone ? 1 : 3}
+        max={phone ? 1 : 3}
       />
     </>
   )

@@ -13,14 +13,14 @@ export function ColumnChooser(props: { list: ListControl }) {
   const t = useText('engine')
   const shown = columns.shown.map(({ name }) => name)
   const [dragged, setDragged] = useState<string | null>(null)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const move = (name: string, to: number) => {
     const rest = shown.filter((one) => one !== name)
     const at = Math.max(shown.includes(plan.title) ? 1 : 0, Math.min(rest.length, to))
     rest.splice(at, 0, name)
     columns.choose(rest)
-    setTold(t('list.moved', { what: text.field(name), at: at + 1, of: rest.length }))
+    setAnnouncement(t('list.moved', { what: text.field(name), at: at + 1, of: rest.length }))
   }
   const toggle = (name: string) =>
     columns.choose(shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name])
@@ -91,7 +91,7 @@ export function ColumnChooser(props: { list: ListControl }) {
             })}
           </ul>
           <p className="hg-sr" role="status">
-            {told}
+            {announcement}
           </p>
           <div className={css['foot']}>
             <fieldset>

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import { useText } from '../../kit/text/use-text'
-import { boundedWidth, LEAST_WIDTH, MOST_WIDTH } from './column-widths'
+import { boundedWidth, MIN_WIDTH, MAX_WIDTH } from './column-widths'
 import css from './table.module.css'
 
 const STEP = 16
@@ -16,7 +16,7 @@ export function ColumnEdge(props: {
 }) {
   const t = useText('engine')
   const { resize, width } = props
-  // A splitter tells where it stands. What nobody has moved is measured when somebody comes to move it: each measuring
+  // A splitter announces its position. An untouched column is measured only on focus: each measuring
   // has the whole table laid out.
   const onFocus = ({ currentTarget }: FocusEvent<HTMLElement>) =>
     currentTarget.setAttribute('aria-valuenow', String(Math.round(widthOf(currentTarget) || width)))
@@ -42,8 +42,8 @@ export function ColumnEdge(props: {
       role="separator"
       aria-orientation="vertical"
       aria-label={t('list.columnWidth', { what: props.label })}
-      aria-valuemin={LEAST_WIDTH}
-      aria-valuemax={MOST_WIDTH}
+      aria-valuemin={MIN_WIDTH}
+      aria-valuemax={MAX_WIDTH}
       aria-valuenow={width}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

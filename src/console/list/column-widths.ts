@@ -1,8 +1,8 @@
-/** Narrower than this no column tells anything; wider than that it hides the others, px. */
-export const LEAST_WIDTH = 64
-export const MOST_WIDTH = 800
+/** Narrower than this a column is unreadable; wider than that it hides the others, px. */
+export const MIN_WIDTH = 64
+export const MAX_WIDTH = 800
 
-export const boundedWidth = (width: number) => Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width)))
+export const boundedWidth = (width: number) => Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)))
 
 /** Widths by column as they are kept: `name:240 state:120`. Whatever is not that is left out. */
 export function readWidths(kept: string | null): ReadonlyMap<string, number> {

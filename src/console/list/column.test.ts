@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../domain/brand/language'
 import { compile } from '../../schema/compile'
 import { columnOf } from './column'
 import type { Columns } from './use-columns'
-import { leastWidth } from './tracks'
+import { minTableWidth } from './tracks'
 
 const plans = compile(resources, access)
 /** Of 1440 px: the rail takes 56, the pane of plants beside a tab 320, a scroll bar 15. */
@@ -33,7 +33,7 @@ it.each(LANGUAGES.map(({ code }) => code))(
       const shown = plan.columns.flatMap((column) => columnOf(plan, column, said[column] ?? column))
       expect(shown.map((column) => column.name)).toEqual(plan.columns)
       const list = { columns: { shown } as unknown as Columns, plan, selectable: name !== 'plants' }
-      expect(leastWidth(list), name).toBeLessThanOrEqual(room)
+      expect(minTableWidth(list), name).toBeLessThanOrEqual(room)
     }
   },
 )

@@ -5,7 +5,7 @@ import { ruleOf } from '../../schema/kinds/index'
 export interface Column {
   readonly name: string
   /** Track of the grid: least width in px, and share of what is left. */
-  readonly least: number
+  readonly minWidth: number
   readonly share: number
   /** What somebody drew it to, px; null leaves it to the tracks. */
   readonly width: number | null
@@ -25,20 +25,20 @@ function headWidth(label: string): number {
 }
 
 /** Least width of a column of such values, px: as its kind says, else that of a text or of a word. */
-function leastOf(field: Field, zoned: boolean): number {
-  const { least, wide } = ruleOf(field)
-  return typeof least === 'function' ? least(field, zoned) : (least ?? (wide ? 160 : 136))
+function minWidthOf(field: Field, zoned: boolean): number {
+  const { minWidth, wide } = ruleOf(field)
+  return typeof minWidth === 'function' ? minWidth(field, zoned) : (minWidth ?? (wide ? 160 : 136))
 }
 
 export function columnOf(plan: Plan, name: string, label: string): Column[] {
   const field = plan.fields[name]
   if (field === undefined) return []
   const first = name === plan.title
-  const least = first ? 200 : leastOf(field, !plan.plantScoped)
+  const minWidth = first ? 200 : minWidthOf(field, !plan.plantScoped)
   return [
     {
       name,
-      least: Math.max(least, Math.min(headWidth(label), 200)),
+      minWidth: Math.max(minWidth, Math.min(headWidth(label), 200)),
       width: null,
       share: first ? 2 : ruleOf(field).wide ? 1.5 : 1,
       end: ruleOf(field).align === 'end',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
 
-/** The address says everything, columns too, so that it is the link: whoever opens it needs no view of that name. */
+/** The address holds the whole state, columns too, so it works as a link: its receiver needs no saved view. */
 export function CopyLink(props: { query: string }) {
   const t = useText('engine')
   const [copied, setCopied] = useState<string | null>(null)

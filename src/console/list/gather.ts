@@ -12,13 +12,13 @@ interface Gathering {
   readonly signal: AbortSignal
   /** Rows of a page, and how many are enough; without them as the list asks, and all of them. */
   readonly size?: number
-  readonly most?: number
+  readonly limit?: number
   /** Rows there are so far, of so many. */
   onProgress?(done: number, total: number): void
 }
 
 /** Nobody reads more than this in one file, and no server should be asked for it. */
-const MOST = 100_000
+const MAX = 100_000
 
 /**
  * Every record that matches, page by page in the order of the list. Rejects with the fault of the page that failed,
@@ -26,7 +26,7 @@ const MOST = 100_000
  */
 export async function gather(
   data: SignedInServices['data'],
-  { plan, asked, meta, signal, onProgress, size = plan.size, most = MOST }: Gathering,
+  { plan, asked, meta, signal, onProgress, size = plan.size, limit = MAX }: Gathering,
 ): Promise<readonly RecordValues[]> {
   const found = new Map<string, RecordValues>()
   for (let page = 1; ; page += 1) {
@@ -41,6 +41,6 @@ export async function gather(
     // Rows may move between two pages while they are fetched; none is in the file twice.
     for (const record of reply.data) found.set(String(record[plan.idField]), record)
     onProgress?.(found.size, Math.max(found.size, reply.total))
-    if (reply.data.length === 0 || page * size >= Math.min(reply.total, most)) return [...found.values()]
+    if (reply.data.length === 0 || page * size >= Math.min(reply.total, limit)) return [...found.values()]
   }
 }

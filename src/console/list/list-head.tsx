@@ -46,7 +46,7 @@ export const ListHead = memo(function ListHead(props: { list: ListControl }) {
           </label>
         </div>
       )}
-      {shown.map(({ name, end, sortable, least, width }, at) => {
+      {shown.map(({ name, end, sortable, minWidth, width }, at) => {
         const sorted = field === name
         const label = list.text.field(name)
         return (
@@ -76,7 +76,11 @@ export const ListHead = memo(function ListHead(props: { list: ListControl }) {
             ) : (
               <span>{label}</span>
             )}
-            <ColumnEdge label={label} width={width ?? least} resize={(px) => list.columns.resize(name, px)} />
+            <ColumnEdge
+              label={label}
+              width={width ?? minWidth}
+              resize={(px) => list.columns.resize(name, px)}
+            />
           </div>
         )
       })}

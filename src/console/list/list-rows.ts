@@ -22,7 +22,7 @@ export function pagesOf(
 
 /**
  * Pages to which the rows from `first` to `last` belong, upwards. `pageOf` knows them where the order of the rows is
- * not that of the pages; without an entry a row's place tells.
+ * not that of the pages; without an entry the position of the row decides.
  */
 export function pagesInSight(
   rows: readonly Row[],

@@ -5,7 +5,7 @@ import { stepOf } from '../../kit/keys/step'
 import { useText } from '../../kit/text/use-text'
 import { ListHead } from './list-head'
 import { ListRow } from './list-row'
-import { leastWidth, ROW_HEIGHT, tracks } from './tracks'
+import { minTableWidth, ROW_HEIGHT, tracks } from './tracks'
 import type { Row } from './list-rows'
 import { useFollow } from './use-follow'
 import { useListKeys } from './use-list-keys'
@@ -36,7 +36,7 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
   useEffect(() => virtual.measure(), [virtual, height])
   const style = useMemo(() => tracks(list), [list])
   // Cells that stay in sight cost a layer each, so they do only where something is scrolled out of sight.
-  const wide = leastWidth(list) > (virtual.scrollRect?.width ?? Infinity)
+  const wide = minTableWidth(list) > (virtual.scrollRect?.width ?? Infinity)
   const items = virtual.getVirtualItems()
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0

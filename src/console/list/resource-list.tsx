@@ -103,7 +103,7 @@ function Body(props: { list: ListControl; searchId: string }) {
   const { list } = props
   const { rows, fault, loading, retry } = list.data
   const phone = useMedia(PHONE)
-  // A lost network is told once, by the banner that says of when the rows are.
+  // A lost network is reported once, by the banner with the age of the rows.
   const offline = !useOnline()
   const label = list.text.many
   if (loading) return <ListSkeleton list={list} />

@@ -13,8 +13,8 @@ function endOf({ plan }: Tracked): number {
 }
 
 /** Width below which the table is scrolled sideways, px. */
-export function leastWidth(list: Tracked): number {
-  const columns = list.columns.shown.reduce((sum, { least, width }) => sum + (width ?? least), 0)
+export function minTableWidth(list: Tracked): number {
+  const columns = list.columns.shown.reduce((sum, { minWidth, width }) => sum + (width ?? minWidth), 0)
   return columns + (list.selectable ? CHECK : 0) + endOf(list)
 }
 
@@ -22,12 +22,12 @@ export function leastWidth(list: Tracked): number {
 export function tracks(list: Tracked): CSSProperties {
   const { shown, density } = list.columns
   const check = list.selectable ? CHECK : 0
-  const template = shown.map(({ least, share, width }) =>
-    width === null ? `minmax(${least}px, ${share}fr)` : `${width}px`,
+  const template = shown.map(({ minWidth, share, width }) =>
+    width === null ? `minmax(${minWidth}px, ${share}fr)` : `${width}px`,
   )
   return {
     '--tracks': [...(check > 0 ? [`${check}px`] : []), ...template, `${endOf(list)}px`].join(' '),
-    '--least': `${leastWidth(list)}px`,
+    '--min-width': `${minTableWidth(list)}px`,
     '--pin': `${check}px`,
     '--row': `${ROW_HEIGHT[density]}px`,
   } as CSSProperties

@@ -4,7 +4,7 @@ import { makingOf } from '../record/making'
 import type { ListControl } from './control'
 import { useRedirect } from '../../kit/redirect'
 
-/** Opens the dialog that makes a record, once it is offered, for whoever came by the address of a new one. */
+/** Opens the create dialog for the address of a new record, once creating is allowed. */
 export function useCreateDialog({ plan, actionsFor, run }: ListControl): void {
   const { state, pathname, search } = useLocation()
   const redirect = useRedirect()

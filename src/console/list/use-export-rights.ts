@@ -15,7 +15,7 @@ export interface ExportRights {
 const EVERY = () => true
 
 /**
- * Who may make a file of a list (decision 3). In one over many plants each row tells the codes held there; the
+ * Who may make a file of a list (decision 3). In one over many plants each row carries the codes held there; the
  * unrestricted need none, nobody passes a feature that the platform has switched off, and a role that is tried on
  * grants no more than it grants its holders.
  */

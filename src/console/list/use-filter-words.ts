@@ -39,10 +39,10 @@ export function useFilterWords(
       return plainText(field, one, { zone: listZone, language, now: 0, record: {}, word, title: () => null })
     }
     const ends = Array.isArray(value) ? (value as readonly unknown[]) : [value]
-    const told = operator === 'between' ? ends.map(say).join(' – ') : ends.map(say).join(', ')
+    const valueText = operator === 'between' ? ends.map(say).join(' – ') : ends.map(say).join(', ')
     // "Is one of" a single one is that one.
     const said = operator === 'in' && ends.length === 1 ? 'is' : operator
     const place = zone === null || zone === listZone ? '' : ` (${zone})`
-    return `${label} ${t(`form.operators.${said}`)} ${told}${place}`
+    return `${label} ${t(`form.operators.${said}`)} ${valueText}${place}`
   }
 }

@@ -10,7 +10,7 @@ import { useSignedInServices } from '../services/signed-in-context'
 import { loadTitles } from '../fields/titles'
 import { gather } from './gather'
 import { questionOf } from './question'
-import { reckoning } from './use-derived-fields'
+import { loadDerive } from './use-derived-fields'
 
 export interface Gatherer {
   /** Null while nothing is fetched. */
@@ -52,7 +52,7 @@ export function useGather(
         signal: mine.signal,
         onProgress: (done, total) => setProgress({ done, total }),
       })
-      return orderedHere(plan, (await reckoning(plan))(plan, found), state)
+      return orderedHere(plan, (await loadDerive(plan))(plan, found), state)
     } catch (error) {
       if (!mine.signal.aborted) setFault(faultOf(error))
       return null

@@ -117,16 +117,16 @@ export function useList({ plan: declared, state, plantId, enabled }: ListQuestio
   const records = endless ? undefined : (query.data as { data: RecordValues[] } | undefined)?.data
   const all = whole ? (records ?? null) : null
   const narrowing = useDeferredValue(state)
-  const reckon = useDerivedFields(plan)
+  const derive = useDerivedFields(plan)
   const came = useMemo(
     () => (endless ? pages.flatMap(({ data }) => data) : (records ?? [])),
     [endless, pages, records],
   )
   const named = useNamed(plan, narrowing, came)
   const arranged = useMemo(() => {
-    const shown = reckon(plan, named)
+    const shown = derive(plan, named)
     return all === null ? orderedHere(plan, shown, narrowing) : applyListState(plan, shown, narrowing)
-  }, [named, all, plan, narrowing, reckon])
+  }, [named, all, plan, narrowing, derive])
   const newest = useAhead(plan, arranged, narrowing.filters)
   const answered = known && !query.isPlaceholderData && narrowing === state
   const { own } = usePending(plan.name)

@@ -102,16 +102,16 @@ export function useNewerPages(newer: Newer): NewestPages {
     combine: (results) => results.map((result) => result.dataUpdatedAt).join(),
   })
   return useMemo(() => {
-    let [total, told] = [null as number | null, -1]
+    let [total, latest] = [null as number | null, -1]
     const newest = pages.map((page, index) => {
       const came = arrivalOf(page, since)
       const state = client.getQueryState<ListPage>(keyOf(index + 1))
       const newer = state?.data !== undefined && state.dataUpdatedAt > came
       const [one, at] = newer ? [state.data as ListPage, state.dataUpdatedAt] : [page, came]
-      if (at >= told) [total, told] = [one.total, at]
+      if (at >= latest) [total, latest] = [one.total, at]
       return one
     })
     return { pages: newest, total }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The stamp tells that the cache holds something newer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The stamp says that the cache holds something newer.
   }, [pages, client, stamp, since, keyOf])
 }

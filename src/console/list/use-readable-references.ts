@@ -5,7 +5,7 @@ import { useSignedInServices } from '../services/signed-in-context'
 
 /**
  * Whether a filter has something to choose from: one that refers to records of the organisation is of no use to
- * somebody who may not read those. Plants are read by whoever sees the list.
+ * somebody who may not read those. Everybody who sees the list may read plants.
  */
 export function useReadableReferences(plan: Plan): (field: string) => boolean {
   const { plans } = useSignedInServices()

@@ -3,7 +3,7 @@ import type { Fault } from '../../domain/faults/fault'
 import type { Plan } from '../../schema/compile'
 import {
   type KeptView,
-  MOST_VIEWS,
+  MAX_VIEWS,
   queryOfView,
   readCloudViews,
   readUsual,
@@ -125,7 +125,7 @@ export function useSavedViews(plan: Plan, enabled: boolean): SavedViews {
       fault: account ? fault : null,
       write: { busy, failure },
       sharable: account && Boolean(identity?.organisation),
-      full: !account && held.length >= MOST_VIEWS,
+      full: !account && held.length >= MAX_VIEWS,
       usual: account && data !== undefined ? (usual?.key ?? null) : usualHere,
       save: (name, state) => {
         const query = queryOfView(state)

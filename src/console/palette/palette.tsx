@@ -26,8 +26,8 @@ export interface Command {
 }
 
 /** A search that nobody has finished typing is not asked about. */
-const LEAST = 2
-const MOST = 8
+const MIN = 2
+const MAX = 8
 /** Devices of one plant. */
 const WHOLE = 500
 
@@ -46,7 +46,7 @@ function useRecords(text: string, open: (address: string) => void): readonly Com
   const found = useQueries({
     queries: searched.map((plan) => ({
       queryKey: ['call', 'palette', plan.name, plan.plantScoped ? plantId : null, asked],
-      enabled: asked.length >= LEAST,
+      enabled: asked.length >= MIN,
       staleTime: 30_000,
       retry: false as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -55,11 +55,11 @@ function useRecords(text: string, open: (address: string) => void): readonly Com
         if (!own && !(await access.can({ resource: plan.name, action: 'read', params })).can) return []
         const listed = await askList<{ data: BaseRecord[] }>(data, {
           resource: plan.name,
-          pagination: { mode: 'server', currentPage: 1, pageSize: plan.plantScoped ? WHOLE : MOST },
+          pagination: { mode: 'server', currentPage: 1, pageSize: plan.plantScoped ? WHOLE : MAX },
           // What comes whole, as the devices of a plant do, is searched here.
           filters: plan.plantScoped ? [] : [{ field: SEARCH_FIELD, operator: 'contains', value: asked }],
           sorters: [],
-          // Alarms are those of all plants, whichever is the one of now.
+          // Alarms are those of all plants, whichever plant is current.
           meta: { plantId: plan.plantScoped ? plantId : null },
           signal,
         })
@@ -76,9 +76,9 @@ function useRecords(text: string, open: (address: string) => void): readonly Com
     const list = screenAddress(plan, '', plant)
     return `${list}${list.includes('?') ? '&' : '?'}r=${encodeURIComponent(String(id))}`
   }
-  if (asked.length < LEAST) return []
+  if (asked.length < MIN) return []
   const listed = searched.flatMap((plan, at) =>
-    (found[at] ?? []).slice(0, MOST).flatMap((record): Command[] => {
+    (found[at] ?? []).slice(0, MAX).flatMap((record): Command[] => {
       const [id, title] = [record[plan.idField] as unknown, record[plan.title] as unknown]
       if ((typeof id !== 'number' && typeof id !== 'string') || typeof title !== 'string') return []
       const address = addressOf(plan, id)

@@ -18,7 +18,7 @@ const SEARCHED = [
 /** Serials have a number in them, and a piece as short as this would be in every other one. */
 const isSerial = (text: string) => text.length >= 4 && /\d/.test(text) && !/\s/.test(text)
 
-const MOST = 8
+const MAX = 8
 /** Seven calls are made once the fingers rest, ms. */
 const PAUSE = 300
 
@@ -37,8 +37,8 @@ export function useFoundDevices(asked: string): readonly DeviceRecord[] {
       staleTime: 30_000,
       retry: false as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await send(fleetDevices(type, { serial: settled, size: MOST }), { signal })).rows,
+        (await send(fleetDevices(type, { serial: settled, size: MAX }), { signal })).rows,
     })),
-    combine: (answers) => answers.flatMap(({ data }) => data ?? []).slice(0, MOST),
+    combine: (answers) => answers.flatMap(({ data }) => data ?? []).slice(0, MAX),
   })
 }

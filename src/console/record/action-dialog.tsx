@@ -45,7 +45,7 @@ export function ActionDialog(props: {
   const effect = action.confirm ? effectOf() : ''
   const many = count > NAMED ? t('record.andMore', { names: name, count: count - NAMED }) : name
 
-  /** How many are affected is said where every record tells it and the words are there. */
+  /** The number of people affected is shown where every record has it and there is a text for it. */
   function effectOf(): string {
     const people = action.affects === undefined ? null : sumOf(action.affects, records)
     const said = people === null ? '' : text.action(action.name, 'affects', { count: people, name })
@@ -90,7 +90,7 @@ export function ActionDialog(props: {
   )
 }
 
-/** Null where one of them does not tell. */
+/** Null where one of them has no number. */
 function sumOf(field: string, records: readonly RecordValues[]): number | null {
   let sum = 0
   for (const { [field]: value } of records) {

@@ -34,13 +34,13 @@ function useLabel({ plan, records }: ActionsProps) {
 }
 
 /** Actions as buttons side by side; the first `most` of them, the others behind *More*. */
-export function ActionButtons(props: ActionsProps & { most?: number }) {
-  const { records, runner, most = 2 } = props
+export function ActionButtons(props: ActionsProps & { max?: number }) {
+  const { records, runner, max = 2 } = props
   const t = useText('engine')
   const label = useLabel(props)
   const keyFor = useCommandKey()
   const all = records.length === 0 ? props.offered : offeredFor(props.offered, records)
-  const [first, rest] = [all.slice(0, most), all.slice(most)]
+  const [first, rest] = [all.slice(0, max), all.slice(max)]
   return (
     <span className="hg-actions">
       {first.map((one) => {

@@ -9,7 +9,7 @@ import { DialogFoot } from './dialog-foot'
 import { useWrite } from './use-write'
 import { useText } from '../../kit/text/use-text'
 
-/** Names the object and the effect, asks what is needed, and tells a refusal where it belongs. */
+/** Names the object and the effect, asks for input, and shows a refusal at its field. */
 export function AskDialog(props: {
   title: string
   sentences: readonly string[]
@@ -26,8 +26,8 @@ export function AskDialog(props: {
   onClose(): void
   /** Fields, given what the cloud refused. */
   children?(refused: Fault | null): ReactNode
-  /** Whether a field tells the refusal; the others stand above the buttons. */
-  tells?(fault: Fault): boolean
+  /** Whether a field shows the refusal; the others stand above the buttons. */
+  isShownAtField?(fault: Fault): boolean
 }) {
   const write = useWrite(props.withoutNetwork)
   const [refused, setRefused] = useState<Fault | null>(null)
@@ -40,7 +40,7 @@ export function AskDialog(props: {
     setRefused(null)
     const done = await write.run(props.send, (fault) => {
       setRefused(fault)
-      return props.tells?.(fault) === true
+      return props.isShownAtField?.(fault) === true
     })
     if (done) props.onDone()
   }
@@ -80,7 +80,7 @@ export function AskField(props: {
   refused?: Fault | null
   /** In place of the fault's own sentence, by its code. */
   says?: Readonly<Record<string, string>>
-  most: number
+  max: number
   first?: boolean
 }) {
   const t = useText('engine')
@@ -95,7 +95,7 @@ export function AskField(props: {
         className="hg-text-input"
         autoComplete="off"
         spellCheck={false}
-        maxLength={props.most}
+        maxLength={props.max}
         value={props.value}
         aria-required
         aria-invalid={refused !== null}

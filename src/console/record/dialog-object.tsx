@@ -6,7 +6,7 @@ import { useCurrentPlant } from '../data/use-current-plant'
 /** Plants that are named; of more it is enough that they are several. */
 const NAMED = 3
 
-/** Where the records of a dialog are: the plant of now for what belongs to one, else what they say themselves. */
+/** Place of the records of a dialog: the current plant for resources of a plant, else the place in the record. */
 function usePlantNames(plan: Plan, records: readonly RecordValues[]): string {
   const { state } = useCurrentPlant()
   if (plan.plantScoped) return state.plant?.name ?? ''

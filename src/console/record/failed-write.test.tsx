@@ -31,7 +31,7 @@ function NewRole(props: { onSaved?: () => void }) {
 }
 
 /** What stands at the save bar, the words of the fields apart. */
-const told = () =>
+const alertText = () =>
   screen
     .queryAllByRole('alert')
     .map(({ textContent }) => textContent.trim())
@@ -61,13 +61,13 @@ describe('a write that fails', () => {
       { answers },
     )
     await create()
-    await waitFor(() => expect(told()).toMatch(said))
+    await waitFor(() => expect(alertText()).toMatch(said))
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Night shift')
     expect(saved).toBe(0)
     answers[ROLE] = () => json({ id: 9, name: 'Night shift', codes: ['user'] })
     await create()
     await waitFor(() => expect(saved).toBe(1))
-    expect(told()).toBe('')
+    expect(alertText()).toBe('')
   })
 
   it('is not tried without a network: the form says so by itself, and keeps what was typed', async () => {

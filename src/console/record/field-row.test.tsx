@@ -47,7 +47,7 @@ function Capacity() {
 
 const LIMITS = 'From 0.1 to 1000000.'
 
-it('a limit is told when the field is left, not while it is written, and not of what is empty', async () => {
+it('a limit is reported when the field is left, not while typing, and not for an empty field', async () => {
   await renderPart(<Capacity />)
   const box = await screen.findByRole('textbox')
   await userEvent.click(box)

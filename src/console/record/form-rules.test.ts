@@ -112,7 +112,7 @@ describe('what a form refuses', () => {
     expect(refused(good)).toEqual({})
   })
 
-  it('tells each field by its kind', () => {
+  it('judges each field by its kind', () => {
     expect(refused({ ...good, name: '', tilt: 91, serial: 'x' })).toEqual({
       name: 'required',
       tilt: 'range',

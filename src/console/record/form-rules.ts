@@ -106,7 +106,7 @@ export function refusedFields(
   }
   const there = new Set(names)
   for (const rule of plan.rules) {
-    // A rule about what this form does not ask for is not this form's to tell.
+    // Errors of fields that this form does not have are not shown by it.
     if (!rule.fields.every((name) => there.has(name)) || !isBroken(rule, plan.fields, values)) continue
     const name = ruleField(rule, there, values)
     if (name !== undefined && !refused.has(name)) refused.set(name, { rule })

@@ -20,11 +20,11 @@ function Asking(props: { onKey(key: string): void }) {
 it('what is typed ahead of a dialog reaches it, and not the list below', async () => {
   let arrive: (part: typeof Asking) => void = () => undefined
   const Part = lazyPart(() => new Promise<typeof Asking>((resolve) => (arrive = resolve)))
-  const [told, below] = [vi.fn<(key: string) => void>(), vi.fn<(event: KeyboardEvent) => void>()]
+  const [listener, below] = [vi.fn<(key: string) => void>(), vi.fn<(event: KeyboardEvent) => void>()]
   window.addEventListener('keydown', below)
   render(
     <Suspense fallback={<HeldKeys />}>
-      <Part onKey={told} />
+      <Part onKey={listener} />
     </Suspense>,
   )
   await userEvent.keyboard('a{Escape}7')
@@ -34,8 +34,8 @@ it('what is typed ahead of a dialog reaches it, and not the list below', async (
     await Promise.resolve()
   })
   expect(await screen.findByRole('dialog')).toBeVisible()
-  expect(told.mock.calls).toEqual([['a'], ['7']])
+  expect(listener.mock.calls).toEqual([['a'], ['7']])
   await userEvent.keyboard('b')
-  expect(told).toHaveBeenLastCalledWith('b')
+  expect(listener).toHaveBeenLastCalledWith('b')
   window.removeEventListener('keydown', below)
 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** More than anybody types ahead of a dialog on purpose. */
-const MOST = 8
+const MAX = 8
 
 /**
  * Stands in for a dialog that is still on its way: letters and digits typed ahead are kept from the list below and
@@ -15,7 +15,7 @@ export function HeldKeys() {
       if (!plain || !/^[\p{L}\p{N}]$/u.test(event.key)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (held.length < MOST) held.push(event.key)
+      if (held.length < MAX) held.push(event.key)
     }
     window.addEventListener('keydown', hold, true)
     return () => {

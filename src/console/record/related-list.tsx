@@ -17,9 +17,9 @@ import { ownZoneOf } from './use-zone'
 import related from './related.module.css'
 
 /** Rows of a glance; the resource has a list of its own for the others. */
-const MOST = 10
+const MAX = 10
 /** Rows of a search, of which some may not be meant. */
-const MOST_FOUND = 100
+const MAX_FOUND = 100
 
 interface Shown {
   resource: string
@@ -55,7 +55,7 @@ function Related(props: Shown) {
   const pace = usePace(plan.refresh)
   const { query, result } = useList<BaseRecord, HttpError>({
     resource: plan.name,
-    pagination: { currentPage: 1, pageSize: search ? MOST_FOUND : MOST },
+    pagination: { currentPage: 1, pageSize: search ? MAX_FOUND : MAX },
     filters: [
       ...(props.by === undefined
         ? []
@@ -67,7 +67,7 @@ function Related(props: Shown) {
     errorNotification: false,
   })
   const rows = search ? result.data.filter(search.isMeant) : result.data
-  // What lies beyond a page is told, of a search as well.
+  // Rows beyond the first page are counted, in a search as well.
   const total = (result.total ?? result.data.length) - (result.data.length - rows.length)
   const known = query.data !== undefined
 

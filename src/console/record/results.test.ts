@@ -19,7 +19,7 @@ describe('the sum of an action', () => {
     [result(0, 0, 0, 2), ['denied 2'], false],
     [result(0, 1, 0, 0, 2), ['already 1', 'queued 2'], false],
     [result(0, 0, 0), [], false],
-  ])('tells every record once', (given, parts, plain) => {
+  ])('counts every record once', (given, parts, plain) => {
     expect(sumParts(given).map(({ key, count }) => `${key} ${count}`)).toEqual(parts)
     expect(isPlain(given)).toBe(plain)
   })

@@ -17,7 +17,7 @@ export type RunAction = (
 ) => Promise<ActionResult>
 
 /**
- * Runs a declared action and asks again for everything of the resource and of its kin that is on a screen, each under
+ * Runs a declared action and refetches everything of the resource and of those that it invalidates that is on a screen, each under
  * its one name (pitfall P14). Never rejects: what failed stands in the result.
  */
 export function useRunAction(plan: Plan): RunAction {

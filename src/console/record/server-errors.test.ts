@@ -27,13 +27,13 @@ describe('what the server refuses', () => {
     expect(said({ kind: 'network' })).toEqual([])
   })
 
-  it('tells a conflict from a refusal', () => {
-    const told = (code: string, status: number) => isConflict(rejected(null, code, status))
-    expect([told('RECORD_CHANGED', 409), told('X', 412), told('NAME_TAKEN', 409), told('X', 400)]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
+  it('distinguishes a conflict from a refusal', () => {
+    const conflicts = (code: string, status: number) => isConflict(rejected(null, code, status))
+    expect([
+      conflicts('RECORD_CHANGED', 409),
+      conflicts('X', 412),
+      conflicts('NAME_TAKEN', 409),
+      conflicts('X', 400),
+    ]).toEqual([true, true, false, false])
   })
 })

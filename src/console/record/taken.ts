@@ -23,12 +23,12 @@ export function useTaken(
   onTaken: (record: RecordValues) => void,
 ): (record: RecordValues) => void {
   const invalidate = useInvalidate()
-  const told = useEffectEvent(onTaken)
+  const notify = useEffectEvent(onTaken)
   useEffect(
     () =>
       store.subscribe(() => {
         const taken = store.getState()
-        if (taken.key === keyOf(plan, id) && taken.by !== form) told(taken.record)
+        if (taken.key === keyOf(plan, id) && taken.by !== form) notify(taken.record)
       }),
     [plan, id, form],
   )

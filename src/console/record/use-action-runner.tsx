@@ -20,7 +20,7 @@ import { NamedView } from '../views/named-view'
 type Rows = readonly RecordValues[]
 
 export interface ActionRunner {
-  /** Asks what is to be asked, does it, and tells what came of it. */
+  /** Asks for confirmation or input, runs the action, and reports the result. */
   run(action: PlannedAction, records: Rows): void
   /** Name of the action under way. */
   readonly busy: string | null
@@ -43,7 +43,7 @@ interface Ways {
 
 const idOf = (plan: Plan, record: RecordValues) => record[plan.idField] as string | number
 
-/** Everything between the button of an action and the sentence that tells what came of it. */
+/** Everything between the button of an action and the sentence that reports the result. */
 export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
   const t = useText('engine')
   const text = useResourceText(plan)
@@ -74,7 +74,11 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
     action.undo === undefined ? undefined : plan.actions[action.undo]
 
   /** Says what came of it; gives the way to take it back, if there is one. */
-  const tell = (action: PlannedAction, result: ActionResult, input: RecordValues | null): Undoable | null => {
+  const report = (
+    action: PlannedAction,
+    result: ActionResult,
+    input: RecordValues | null,
+  ): Undoable | null => {
     const first = result.failed[0]
     if (result.done.length === 0 && first) {
       const { fault } = first
@@ -85,7 +89,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
     }
     const back = undoOf(action)
     const said = summed(action, result)
-    // An action of the list as a whole has no records to tell of, and is done when nothing failed.
+    // An action of the list as a whole has no records to report, and is done when nothing failed.
     if (back === undefined || (result.done.length === 0 && sumParts(result).length > 0)) {
       notices.provider.open({ type: 'success', message: said, key: action.name })
       return null
@@ -120,7 +124,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
     // A dialog stays open with what was typed when nothing came of it.
     if (result.failed.length === 0 || result.done.length > 0)
       setAsking((now) => (now === asking ? null : now))
-    const back = tell(action, result, input)
+    const back = report(action, result, input)
     settleUndo?.(back)
     ways.onDone?.(action, result)
   }

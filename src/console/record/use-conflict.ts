@@ -12,7 +12,7 @@ export interface Conflict {
 }
 
 /**
- * Whether a record has moved on since the form was opened: `plan.changed` names the instant that tells. `check`
+ * Whether a record has moved on since the form was opened: `plan.changed` names the field with the instant of the last change. `check`
  * resolves to the conflict, or to null when it may be saved. A check that fails does not keep anybody from saving.
  */
 export function useConflict(plan: Plan, id: string | number | null, meta: Record<string, unknown>) {

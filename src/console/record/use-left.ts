@@ -7,8 +7,8 @@ import { useToday } from '../fields/use-today'
 import { invalidWords } from './form-rules'
 
 /**
- * Why a field is refused, told when it is left: a limit is said before the rest of a form is filled in. What is still
- * empty is not. The press of a button tells by itself, and must not find the button moved down by a sentence.
+ * Why a field is refused, shown when it is left: a limit is shown before the rest of a form is filled in. What is still
+ * empty is not. The press of a button judges the whole form, and an error message must not move the button before.
  */
 export function useLeft(props: {
   readonly field: Field

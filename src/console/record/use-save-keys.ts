@@ -15,8 +15,8 @@ const topmost = () =>
   [...document.querySelectorAll('.hg-overlay:not([hidden]) > .hg-overlay-panel')].at(-1) ?? null
 
 /**
- * Ctrl+S saves wherever the focus is: whoever has just answered a question, or followed no link after all, has it
- * outside of the form. Ctrl+Enter is for hands that write. What is returned keeps a bare Enter in its choice.
+ * Ctrl+S saves wherever the focus is: after a closed dialog or a cancelled link the focus is outside of
+ * the form. Ctrl+Enter is for hands that write. What is returned keeps a bare Enter in its choice.
  */
 export function useSaveKeys(root: RefObject<HTMLElement | null>, save: () => void) {
   const latest = useRef(save)

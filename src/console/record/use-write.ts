@@ -11,10 +11,10 @@ export interface WriteState {
 
 export interface Write extends WriteState {
   /**
-   * Whether it was done; never rejects. Nothing is begun while another is under way, nor without a network. What a field `tells` itself, by
-   * its answer, does not stand at the end as well.
+   * Whether it was done; never rejects. Nothing is begun while another is under way, nor without a network. A fault for which `isShownAtField`
+   * is true is not shown at the end as well.
    */
-  run(work: () => Promise<unknown>, tells?: (fault: Fault) => boolean): Promise<boolean>
+  run(work: () => Promise<unknown>, isShownAtField?: (fault: Fault) => boolean): Promise<boolean>
 }
 
 const CALM: WriteState = { busy: false, failure: null }
@@ -38,7 +38,7 @@ export function useWrite(withoutNetwork = false): Write {
   const [state, setState] = useState(CALM)
   const busy = useRef(false)
   const run = useCallback(
-    async (work: () => Promise<unknown>, tells: (fault: Fault) => boolean = () => false) => {
+    async (work: () => Promise<unknown>, isShownAtField: (fault: Fault) => boolean = () => false) => {
       // What stands beside it says that it needs a network.
       if (busy.current || (!withoutNetwork && !navigator.onLine)) return false
       busy.current = true
@@ -50,7 +50,7 @@ export function useWrite(withoutNetwork = false): Write {
       } catch (error) {
         const fault = faultOf(error)
         announce(fault)
-        setState({ busy: false, failure: fault.kind === 'session' || tells(fault) ? null : fault })
+        setState({ busy: false, failure: fault.kind === 'session' || isShownAtField(fault) ? null : fault })
         return false
       } finally {
         busy.current = false

@@ -7,7 +7,7 @@ export function SignedInProvider(props: { signedInServices: SignedInServices; ch
   return <SignedInContext.Provider value={props.signedInServices}>{props.children}</SignedInContext.Provider>
 }
 
-/** Plans, data and permissions, for whoever has signed in. Throws outside of a {@link SignedInProvider}. */
+/** Plans, data and permissions, for people who are signed in. Throws outside of a {@link SignedInProvider}. */
 export function useSignedInServices(): SignedInServices {
   const signedInServices = useContext(SignedInContext)
   if (signedInServices === null) throw new Error('useSignedInServices needs a SignedInProvider above it')

@@ -4,7 +4,7 @@ import { humanize, withinPhrase } from './use-resource-text'
 it.each([
   ['maintenanceVisits', 'Maintenance visits'],
   ['maintenance-visits', 'Maintenance visits'],
-])('%s is spoken as %s', (name, words) => expect(humanize(name)).toBe(words))
+])('%s is written as %s', (name, words) => expect(humanize(name)).toBe(words))
 
 it.each([
   ['Maintenance visit', 'en', 'maintenance visit'],

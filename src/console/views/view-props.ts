@@ -21,7 +21,7 @@ export interface ViewProps {
   readonly form?: FormSlot
   /** Closes the dialog that it is; does nothing elsewhere. */
   onClose(): void
-  /** Does the action whose dialog it is, with what was asked for, and tells what came of it. */
+  /** Does the action whose dialog it is, with the input, and reports the result. */
   onAct?(input: RecordValues): void
   /** What came of that so far. */
   readonly write?: WriteState | undefined

@@ -4,7 +4,7 @@ import { alarmKind } from './alarm-kinds.data'
 
 /*
  * Rules of likely causes, R0 to R7 (screens 3). Each takes its groups out of the alarms that the rules before it left.
- * A sign that the data tell against forbids the rule; one that they do not tell counts as not shown, never as met.
+ * A sign that the data contradict forbids the rule; one without data counts as not shown, never as met.
  */
 
 /** R0 to R7. `single`: no common cause is likely, and the group is one code on one device. */
@@ -42,7 +42,7 @@ const asleep: Finder = (rest) => {
 }
 
 /** Plants that make a failure of the path, and the share of the path that does; a share needs some plants to be one. */
-const MANY = { plants: 20, share: 0.3, least: 3 }
+const MANY = { plants: 20, share: 0.3, min: 3 }
 
 /** R1: many plants lose their data at once, and none of them is asleep. */
 const path: Finder = (rest) =>
@@ -52,7 +52,7 @@ const path: Finder = (rest) =>
       (first, other) => within(first, other, 10 * MINUTES),
       (found) => {
         const [plants, all] = [plantsIn(found), found[0]?.signs.pathPlants ?? null]
-        return plants >= MANY.plants || (all !== null && plants >= MANY.least && plants / all >= MANY.share)
+        return plants >= MANY.plants || (all !== null && plants >= MANY.min && plants / all >= MANY.share)
       },
     ).map((found) => ({
       rule: 'path' as const,
@@ -213,7 +213,7 @@ const moisture: Finder = (rest) =>
 /** The first that matches wins. */
 export const FINDERS: readonly Finder[] = [asleep, path, grid, logger, device, battery, firmware, moisture]
 
-/** What no rule explains: the same code on the same device, or an alarm alone where either is not told. */
+/** What no rule explains: the same code on the same device, or an alarm alone where either is unknown. */
 export const singles: Finder = (rest) =>
   by(rest, (alarm) => {
     const key = deviceKey(alarm)

@@ -4,7 +4,7 @@ import { kilometres } from '../place/distance'
 import type { EpochSeconds } from '../plants/reading'
 import { quietAtDusk, solarPosition } from '../place/sun'
 
-/** What a reply may tell beside an alarm; null is not told. Ours: no vendor's list has it. */
+/** What a reply may carry beside an alarm; null is unknown. Ours: no vendor's list has it. */
 export interface AlarmSigns {
   /** Degrees. */
   readonly latitude: number | null
@@ -53,9 +53,9 @@ export interface AlarmFacts {
   readonly started: EpochSeconds | null
   /** Null while it lasts. */
   readonly ended: EpochSeconds | null
-  /** Where it stands; null is not told. */
+  /** Where it stands; null is unknown. */
   readonly state: TriageState | null
-  /** Somebody has seen it; null is not told. */
+  /** Somebody has seen it; null is unknown. */
   readonly acknowledged: boolean | null
   /** Begin of the latest occurrence. */
   readonly seen: EpochSeconds | null
@@ -68,7 +68,7 @@ export interface AlarmFacts {
 const placeOf = ({ latitude, longitude }: AlarmSigns) =>
   latitude === null || longitude === null ? null : { latitude, longitude }
 
-/** Kilometres between two alarms; null where a place is not told. */
+/** Kilometres between two alarms; null where a place is unknown. */
 export function kilometresBetween(one: AlarmSigns, other: AlarmSigns): number | null {
   const [here, there] = [placeOf(one), placeOf(other)]
   return here === null || there === null ? null : kilometres(here, there)
@@ -79,7 +79,7 @@ export function isAsleep({ started, signs }: AlarmFacts): boolean {
   return signs.pvFed === true && started !== null && quietAtDusk(started, signs.latitude, signs.longitude)
 }
 
-/** Whether the sun or another supply kept the logger awake; null where nothing tells. */
+/** Whether the sun or another supply kept the logger awake; null where that is unknown. */
 export function isAwake({ started, signs }: AlarmFacts): boolean | null {
   if (signs.pvFed === false) return true
   if (started === null || signs.latitude === null || signs.longitude === null) return null
@@ -87,7 +87,7 @@ export function isAwake({ started, signs }: AlarmFacts): boolean | null {
   return up ? true : signs.pvFed === null ? null : false
 }
 
-/** Whether it began within an hour of a sunrise, either way; null where nothing tells. */
+/** Whether it began within an hour of a sunrise, either way; null where that is unknown. */
 export function isAtDawn({ started, signs: { latitude, longitude } }: AlarmFacts): boolean | null {
   if (started === null || latitude === null || longitude === null) return null
   const height = (at: EpochSeconds) => solarPosition(at, latitude, longitude).elevation

@@ -21,7 +21,7 @@ const alarm = (part: Partial<AlarmFacts>, signs: Partial<AlarmSigns> = {}): Alar
 const many = (length: number, one: (index: number) => AlarmFacts) =>
   Array.from({ length }, (_, index) => one(index))
 /** Rule, signs met of all, and alarms of each group. */
-const told = (alarms: readonly AlarmFacts[]) =>
+const summary = (alarms: readonly AlarmFacts[]) =>
   groupAlarms(alarms).map(({ rule, signs, alarms: some }) => {
     const met = signs.filter((sign) => sign.met).length
     return `${rule} ${met}/${signs.length} of ${some.length}`
@@ -34,13 +34,13 @@ const on = { path: 'EU', pathPlants: 1000, pvFed: false }
 describe('likely causes', () => {
   it.each<[string, readonly AlarmFacts[], readonly string[]]>([
     ['R0 asleep: by night, fed by PV', many(30, () => silent({ started: MIDNIGHT }, { ...on, pvFed: true })), ['asleep 3/3 of 30']],
-    ['R0 is not met where the supply is not told', [silent({ started: MIDNIGHT })], ['logger 1/3 of 1']],
+    ['R0 is not met where the supply is unknown', [silent({ started: MIDNIGHT })], ['logger 1/3 of 1']],
     ['R1 twenty plants within ten minutes', many(20, (index) => silent({ started: NOON + index * 30 }, on)), ['path 4/4 of 20']],
     ['R1 needs twenty', many(19, () => silent({}, on)), Array.from({ length: 19 }, () => 'logger 2/3 of 1')],
     ['R1 needs ten minutes', many(20, (index) => silent({ started: NOON + index * 32 }, on)), Array.from({ length: 20 }, () => 'logger 2/3 of 1')],
     ['R1 a third of a small path', many(3, () => silent({}, { ...on, pathPlants: 10 })), ['path 4/4 of 3']],
     ['R1 two plants of three are no share', many(2, () => silent({}, { ...on, pathPlants: 3 })), Array.from({ length: 2 }, () => 'logger 2/3 of 1')],
-    ['R1 of what a vendor tells', many(25, () => alarm({ code: 'LOGGER_OFFLINE' })), ['path 2/4 of 25']],
+    ['R1 of a code that a vendor sends', many(25, () => alarm({ code: 'LOGGER_OFFLINE' })), ['path 2/4 of 25']],
     ['R2 three plants within 20 km and 5 minutes', many(3, (index) => alarm({ code: 'F35', started: NOON + index * 140 }, { ...HAMBURG, latitude: 53.55 + index * 0.08 })), ['grid 4/4 of 3']],
     ['R2 not further apart', many(3, (index) => alarm({ code: 'F35' }, { ...HAMBURG, latitude: 53.55 + index * 0.2 })), many(3, () => alarm({})).map(() => 'single 0/0 of 1')],
     ['R2 not with different codes', ['F35', 'W01', 'W03'].map((code) => alarm({ code }, HAMBURG)), many(3, () => alarm({})).map(() => 'single 0/0 of 1')],
@@ -48,19 +48,19 @@ describe('likely causes', () => {
     ['R3 not while something behind it reports', [silent({}, { ...on, behind: { total: 4, silent: 3 } })], ['single 0/0 of 1']],
     ['R4 a fault and no power, with what came of it', [alarm({ code: 'F63', level: 2, device: 5, plant: 1 }, { power: 10, expected: 900 }), alarm({ code: 'W41', device: 5, plant: 1, started: NOON + 60 })], ['device 2/2 of 2']],
     ['R4 not while the power is there', [alarm({ level: 2 }, { power: 800, expected: 900 })], ['single 0/0 of 1']],
-    ['R4 not where the power is not told', [alarm({ level: 2 })], ['single 0/0 of 1']],
+    ['R4 not where the power is unknown', [alarm({ level: 2 })], ['single 0/0 of 1']],
     ['R5 management lost, level frozen, nothing flows', [alarm({ code: 'F58' }, { frozen: true, batteryPower: 0 })], ['battery 3/3 of 1']],
     ['R5 of the code alone', [alarm({ code: 'F58' })], ['battery 1/3 of 1']],
     ['R5 not while the battery is charged', [alarm({ code: 'F58' }, { batteryPower: 900 })], ['single 0/0 of 1']],
     ['R6 one code on three of a model after an update', many(3, (index) => alarm({ code: 'I31', started: NOON + index * 9000 }, { model: 'S5', firmware: '1.2', changed: NOON - 60 })), ['firmware 3/3 of 3']],
     ['R6 not three days later', many(3, () => alarm({}, { model: 'S5', firmware: '1.2', changed: NOON - 3 * 86_400 })), many(3, () => alarm({})).map(() => 'single 0/0 of 1')],
     ['R7 insulation at a damp dawn', [alarm({ code: 'F24', started: DAWN }, { ...HAMBURG, humidity: 96 })], ['moisture 3/3 of 1']],
-    ['R7 of a dawn whose dampness is not told', [alarm({ code: 'F24', started: DAWN }, HAMBURG)], ['moisture 2/3 of 1']],
+    ['R7 of a dawn whose dampness is unknown', [alarm({ code: 'F24', started: DAWN }, HAMBURG)], ['moisture 2/3 of 1']],
     ['R7 not in dry air', [alarm({ code: 'F24', started: DAWN }, { ...HAMBURG, humidity: 60 })], ['single 0/0 of 1']],
     ['R7 not at noon', [alarm({ code: 'F24' }, { ...HAMBURG, humidity: 96 })], ['single 0/0 of 1']],
     ['the same code on the same device', many(2, (index) => alarm({ device: 3, plant: 1, started: NOON + index })), ['single 0/0 of 2']],
     ['alarms without a device stand alone', many(2, () => alarm({ device: null })), ['single 0/0 of 1', 'single 0/0 of 1']],
-  ])('%s', (_, alarms, expected) => expect(told(alarms)).toEqual(expected)) // prettier-ignore
+  ])('%s', (_, alarms, expected) => expect(summary(alarms)).toEqual(expected)) // prettier-ignore
 })
 
 it.each([
@@ -75,7 +75,7 @@ it.each([
   expect(kilometresBetween({ ...NOTHING_TOLD, ...one }, { ...NOTHING_TOLD, ...other })).toBeCloseTo(far, 0)
 })
 
-it('a group tells how far it reaches, what it costs, and is as urgent as what of it lasts', () => {
+it('a group shows its reach and its cost, and is as urgent as its open alarms', () => {
   const parts = [
     { plant: 1, started: NOON, ended: NOON + 60, lost: 4, lossPerDay: 0, safety: true, level: 2 },
     { plant: 1, started: NOON + 300, lost: 1, lossPerDay: 9, level: 1, seen: NOON + 900 },
@@ -90,19 +90,19 @@ it('a group tells how far it reaches, what it costs, and is as urgent as what of
   }) // prettier-ignore
 })
 
-it('13: one event of the grid is one group, however far it reached and however late its last plant told', () => {
+it('13: one event of the grid is one group, however far it reached and however late its last plant reported', () => {
   const step = (index: number) =>
     alarm(
       { code: 'F35', started: NOON + index * 200 },
       { ...HAMBURG, latitude: HAMBURG.latitude + index * 0.12 },
     )
   // From the first to the last it is 120 km and half an hour.
-  expect(told(many(10, step))).toEqual(['grid 4/4 of 10'])
+  expect(summary(many(10, step))).toEqual(['grid 4/4 of 10'])
   const later = many(3, () => alarm({ code: 'F35', started: NOON + 7200 }, HAMBURG))
-  expect(told([...many(3, step), ...later])).toEqual(['grid 4/4 of 3', 'grid 4/4 of 3'])
+  expect(summary([...many(3, step), ...later])).toEqual(['grid 4/4 of 3', 'grid 4/4 of 3'])
 })
 
-it('13: a group tells where its alarms stand, and how many nobody has looked at', () => {
+it('13: a group shows where its alarms are, and how many are unacknowledged', () => {
   const parts = [
     { state: 'OPEN', acknowledged: false },
     { state: 'ACKNOWLEDGED', acknowledged: true },

@@ -34,7 +34,7 @@ const extreme = (pick: (...values: number[]) => number, values: readonly (number
   return known.length === 0 ? null : pick(...known)
 }
 
-/** How urgent a group is tells what of it still lasts; one that is over, all of it. */
+/** The urgency of a group follows from its open alarms; of a group that is over, from all of them. */
 function figuresOf(alarms: readonly AlarmFacts[]): GroupFigures {
   const lasting = alarms.filter(({ ended }) => ended === null)
   const meant = lasting.length > 0 ? lasting : alarms

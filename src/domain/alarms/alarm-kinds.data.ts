@@ -1,7 +1,7 @@
 /** What the rules of likely causes ask of a code. */
 export type AlarmKind = 'offline' | 'grid' | 'battery' | 'moisture' | 'snow'
 
-/** Codes as vendors and our own catalogue write them (domain facts 10). Another code is of no kind. */
+/** Codes as vendors and our own catalogue write them (domain 10). Another code is of no kind. */
 const CODES: Readonly<Record<AlarmKind, readonly string[]>> = {
   offline: ['LOGGER_OFFLINE', 'INVERTER_COMM'],
   // prettier-ignore

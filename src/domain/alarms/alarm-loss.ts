@@ -1,5 +1,5 @@
 /*
- * What an alarm costs. Domain facts 5: the lost energy of an alarm is Σ max(0, expected − actual) · τ over its span;
+ * What an alarm costs. Domain 5: the lost energy of an alarm is Σ max(0, expected − actual) · τ over its span;
  * money is that energy at the price that it would have earned or saved.
  */
 
@@ -20,7 +20,7 @@ const KWH = 3_600_000
 
 /**
  * Energy lost over slots of equal length (s). A slot without expected power (night) costs nothing, whatever was
- * measured. A sunlit slot without a measurement lost what the measured ones lost on average. Null where nothing tells:
+ * measured. A sunlit slot without a measurement lost what the measured ones lost on average. Null where nothing is known:
  * an expectation is missing, or no sunlit slot was measured.
  */
 export function lostEnergy(slots: readonly PowerSlot[], seconds: number): AlarmLoss | null {

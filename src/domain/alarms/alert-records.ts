@@ -33,7 +33,7 @@ export interface AlertShield {
   /** The rest is ours and null on a vendor's server: end of the rule, null for none. */
   until: EpochSeconds | null
   createdBy: string | null
-  /** Alarms of the last 7 days that it speaks of. */
+  /** Alarms of the last 7 days that it covers. */
   hitsOfWeek: number | null
 }
 

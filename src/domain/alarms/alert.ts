@@ -18,7 +18,7 @@ export function alertInfluence(influence: number | null | undefined): AlertInflu
   return member(ALERT_INFLUENCES, influence)
 }
 
-/** What tells one alarm from another where it has no id: a rule counts once a day for a device. */
+/** The identity of an alarm that has no id: a rule counts once a day for a device. */
 export function alertKey(alert: {
   readonly deviceId: number | null
   readonly ruleId: string | null

@@ -23,13 +23,13 @@ export interface Evidence {
   readonly alarm: TriageAlertDetail
   /** Null where the alarm names none. */
   readonly device: DeviceDetail | null
-  /** What people did to the device; null where the server does not tell. */
+  /** What people did to the device; null where the server does not send it. */
   readonly notes: readonly DeviceNote[] | null
   readonly days: readonly { readonly day: EvidenceDay; readonly curve: DayCurve }[]
   readonly weather: readonly { readonly date: string; readonly hours: readonly ForecastDay[] }[]
 }
 
-/** kWh of the alarm's days; null where nothing tells. */
+/** kWh of the alarm's days; null where unknown. */
 export function comparedYield(days: Evidence['days']) {
   const yields = (period: EvidenceDay['period']) =>
     days.flatMap(({ day, curve }) => (day.period === period ? (curve.sums.production ?? []) : []))
@@ -47,7 +47,7 @@ export function comparedYield(days: Evidence['days']) {
   }
 }
 
-/** Everything that proves a claim, from what the cloud told; nothing of when or by whom it was put together. */
+/** Everything that proves a claim, from the cloud's replies; nothing of when or by whom it was put together. */
 export function evidencePack({ claim, plant, alarm, device, notes, days, weather }: Evidence) {
   const { id, name, zone, capacity, gridType, latitude, longitude, address, tilt, azimuth, started } = plant
   const { log, notes: said } = alarm

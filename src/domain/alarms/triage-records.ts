@@ -15,7 +15,7 @@ export interface TriageAlert extends FleetAlert {
   acknowledged: boolean | null
   /** Endangers people: closing it needs a reason, and no rule hides it. */
   safety: boolean | null
-  /** Codes that the person who asks holds at its plant; null where the server does not tell. */
+  /** Codes that the person who asks holds at its plant; null where the server does not send them. */
   codes: readonly string[] | null
   occurrences: number | null
   assignee: { id: number; name: string | null } | null
@@ -25,7 +25,7 @@ export interface TriageAlert extends FleetAlert {
   noteCount: number | null
   /** The first thing to do about it. */
   advice: string | null
-  /** What tells why it came about. */
+  /** Facts from which its cause is derived. */
   signs: AlarmSigns
   /** What it has cost: kWh so far, the same in money, kWh per further day. */
   lostEnergy: number | null
@@ -100,5 +100,5 @@ export interface AlertContext {
       }[]
     | null
   commands: readonly { at: EpochSeconds | null; kind: string; text: string | null }[]
-  told: readonly { name: string; channel: string; at: EpochSeconds | null }[]
+  notified: readonly { name: string; channel: string; at: EpochSeconds | null }[]
 }

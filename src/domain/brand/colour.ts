@@ -57,15 +57,15 @@ export function mix(a: Rgb, b: Rgb, share: number): Rgb {
 
 /**
  * The nearest shade of a colour that can be read on a surface: darkened on light, lightened on dark, until the
- * contrast is `least` (4.5 for text). For brand colours, which nobody checked. Codes that are none pass as they are.
+ * contrast is `minContrast` (4.5 for text). For brand colours, which nobody checked. Codes that are none pass as they are.
  */
-export function readable(code: string, surface: string, least = 4.5): string {
+export function readable(code: string, surface: string, minContrast = 4.5): string {
   const [own, ground] = [parseColour(code), parseColour(surface)]
   if (!own || !ground) return code
   const target: Rgb = luminance(ground) > 0.18 ? [0, 0, 0] : [255, 255, 255]
   for (let share = 0; share <= 1; share += 0.02) {
     const shade = parseColour(toHex(mix(own, target, share)))
-    if (shade && contrast(shade, ground) >= least) return toHex(shade)
+    if (shade && contrast(shade, ground) >= minContrast) return toHex(shade)
   }
   return toHex(target)
 }

@@ -51,7 +51,7 @@ interface OemColour {
   alpha: number
 }
 
-/** Specification 3, client configuration, with the values of section 1. */
+/** Specification 3, client configuration, with the values of specification 1. */
 export interface Configuration {
   version: string
   innerVersion: string
@@ -87,7 +87,7 @@ export interface Configuration {
   thirdParty: { weChat: string; qq: string }
   /** Online service: its script, and its hours by its own clock; '' for not set up. */
   customerService: { script: string; zone: string; from: string; to: string }
-  /** External address that tells the client's IP; '' for none. */
+  /** External address that returns the client's IP; '' for none. */
   ipLookup: string
   supportLans: readonly Language[]
   platformName: { default: string; byLanguage: Readonly<Partial<Record<Language, string>>> }

@@ -21,7 +21,7 @@ const PART: Readonly<Record<keyof NavigationColours, RegExp>> = {
 
 /**
  * A brand's colours of one family. The specification names the families and not their members, so they are
- * told by their words, whatever case and separators: `menu`, `menu-text`, `topNavigationBg`, `menu-selected`.
+ * recognised by their words, whatever case and separators: `menu`, `menu-text`, `topNavigationBg`, `menu-selected`.
  */
 export function navigationColours(
   colours: ReadonlyMap<string, string>,

@@ -23,7 +23,7 @@ const said = (readings: Readonly<Record<string, string>>) =>
   })
 
 describe('a battery', () => {
-  it('is read under the names of several makers; what is not told is null, not 0', () => {
+  it('is read under the names of several makers; what is missing is null, not 0', () => {
     expect(batteryOf(said({ BMS_SOC: '87', B_P1: '-1200', Li_B_SOH: '98' }))).toMatchObject({
       charge: 87,
       power: -1200,
@@ -49,7 +49,7 @@ describe('a battery', () => {
     expect(map?.cells.filter(({ extreme }) => extreme !== null)).toHaveLength(2)
   })
 
-  it('that tells its extremes alone has no cells but a spread; one that tells nothing has no map', () => {
+  it('with its extremes alone has no cells but a spread; one without data has no map', () => {
     expect(cellsOf(said({ MAX_C_V: '3.340', MIN_C_V: '3.330' }))).toMatchObject({ cells: [], spread: 10 })
     expect(cellsOf(said({ B_V1: '53' }))).toBeNull()
   })

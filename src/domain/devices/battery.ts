@@ -61,13 +61,13 @@ export interface CellMap {
   readonly verdict: 'good' | 'watch' | 'act'
 }
 
-const MOST_CELLS = 512
+const MAX_CELLS = 512
 const [WATCH, ACT] = [50, 100]
 
-/** Cells of a battery as far as it tells of them, or their extremes alone; null of one that tells neither. */
+/** Cells of a battery as far as it reports them, or their extremes alone; null of one that reports neither. */
 export function cellsOf(readings: Readings): CellMap | null {
-  const told = Array.from({ length: MOST_CELLS }, (_, index) => read(readings, `V_SC${index}`))
-  const known = told.flatMap((volts, index) => (volts === null ? [] : [{ number: index + 1, volts }]))
+  const readVolts = Array.from({ length: MAX_CELLS }, (_, index) => read(readings, `V_SC${index}`))
+  const known = readVolts.flatMap((volts, index) => (volts === null ? [] : [{ number: index + 1, volts }]))
   const volts = known.map((cell) => cell.volts)
   const lowest = volts.length > 0 ? Math.min(...volts) : readFirst(readings, ['MIN_C_V', 'V_SCE_Bmi1'])
   const highest = volts.length > 0 ? Math.max(...volts) : readFirst(readings, ['MAX_C_V', 'V_SCE_Bma1'])

@@ -2,8 +2,8 @@ import type { DeviceParameter, DeviceSeries } from './device-records'
 import { SLOT_SECONDS, type PlantDay } from '../time/instant'
 
 /** Screens 9. */
-export const MOST_SERIES = 12
-export const MOST_UNITS = 2
+export const MAX_SERIES = 12
+export const MAX_UNITS = 2
 
 const unitOf = (parameter: DeviceParameter) => parameter.unit ?? ''
 
@@ -18,9 +18,9 @@ export function refusedPick(
   parameter: DeviceParameter,
 ): 'series' | 'units' | null {
   if (picked.some(({ key }) => key === parameter.key)) return null
-  if (picked.length >= MOST_SERIES) return 'series'
+  if (picked.length >= MAX_SERIES) return 'series'
   const units = pickedUnits(picked)
-  return units.length >= MOST_UNITS && !units.includes(unitOf(parameter)) ? 'units' : null
+  return units.length >= MAX_UNITS && !units.includes(unitOf(parameter)) ? 'units' : null
 }
 
 /** What an address picks among what the device offers, as far as the limits go; without any, what is usual. */

@@ -7,7 +7,7 @@ export const CHART_SPANS = ['day', 'week', 'month', 'year', 'total'] as const
 export type ChartSpan = (typeof CHART_SPANS)[number]
 
 /** Beyond so many values at once a curve has the extremes of each hour alone. */
-const MOST_VALUES = 1_300_000
+const MAX_VALUES = 1_300_000
 const SLOTS_A_YEAR = 366 * 288
 const [EVERY_SLOT, HALF_HOURS] = [1, 6] as const
 
@@ -89,7 +89,7 @@ export function fineDays(
 export function asCurve(days: SpanDays, lines: number): SpanDays {
   if (!isCounted(days)) return days
   const years = parts(days.last).year - parts(days.first).year + 1
-  return { ...days, fine: years * SLOTS_A_YEAR * lines > MOST_VALUES ? HALF_HOURS : EVERY_SLOT }
+  return { ...days, fine: years * SLOTS_A_YEAR * lines > MAX_VALUES ? HALF_HOURS : EVERY_SLOT }
 }
 
 /** Whether the cloud counted each of what is picked; what it did not is drawn as a curve. */
@@ -172,15 +172,15 @@ export function extremesOf(
       places[place + 1]?.at ?? end,
       places[place + 2]?.at ?? end,
     ]
-    let [least, most]: (DeviceSeries['points'][number] | null)[] = [null, null]
+    let [min, max]: (DeviceSeries['points'][number] | null)[] = [null, null]
     for (; next < points.length && (points[next]?.at ?? to) < to; next += 1) {
       const point = points[next]
       if (!point || point.value === null || point.at < from) continue
-      if (!least || point.value < (least.value ?? 0)) least = point
-      if (!most || point.value >= (most.value ?? 0)) most = point
+      if (!min || point.value < (min.value ?? 0)) min = point
+      if (!max || point.value >= (max.value ?? 0)) max = point
     }
-    if (!least || !most) continue
-    const [one, other] = least.at <= most.at ? [least, most] : [most, least]
+    if (!min || !max) continue
+    const [one, other] = min.at <= max.at ? [min, max] : [max, min]
     if (one !== other) [values[place], values[place + 1]] = [one.value, other.value]
     else values[one.at < middle ? place : place + 1] = one.value
   }
@@ -188,7 +188,7 @@ export function extremesOf(
 }
 
 /** At most as many as stand apart by colour. */
-export const MOST_SISTERS = 8
+export const MAX_SISTERS = 8
 
 /** The device and its sisters, those next to it in the list first. */
 export function sistersBeside(rows: readonly DeviceRecord[], id: number): readonly DeviceRecord[] {
@@ -197,6 +197,6 @@ export function sistersBeside(rows: readonly DeviceRecord[], id: number): readon
   const all = rows
     .filter((one) => one.id !== null && one.type === own.type)
     .sort((one, other) => (one.id ?? 0) - (other.id ?? 0))
-  const first = Math.max(0, Math.min(all.indexOf(own) - MOST_SISTERS / 2, all.length - MOST_SISTERS))
-  return all.slice(first, first + MOST_SISTERS)
+  const first = Math.max(0, Math.min(all.indexOf(own) - MAX_SISTERS / 2, all.length - MAX_SISTERS))
+  return all.slice(first, first + MAX_SISTERS)
 }

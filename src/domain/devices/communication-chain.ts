@@ -85,7 +85,7 @@ function ofHeard(report: Communication, detail: CommunicationDetail, now: number
   }
 }
 
-/** Silent are those that said nothing for two uploads before the logger last spoke. */
+/** Silent are those that sent nothing for two uploads before the logger's last report. */
 function devicesHeard(
   { lastUpload, interval }: Communication,
   { devices, runs }: CommunicationDetail,

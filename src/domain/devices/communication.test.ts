@@ -158,7 +158,7 @@ describe('the chain to the server', () => {
     expect(whys(report(9000, around))).toEqual(['behind', 'silent', 'sibling', 'sibling', 'waits'])
   })
 
-  it('nothing is blamed by night, and of one that never spoke only the logger', () => {
+  it('no fault is reported at night, and only that of the logger where it never reported', () => {
     const quiet = { ...report(0, { powered: false }), lastUpload: DUSK }
     expect(lights(quiet, NIGHT)).toEqual(['unknown', 'unknown', 'unknown', 'unknown', 'good'])
     expect(breakOf(chainOf(report(null), NOON))).toBe('logger')

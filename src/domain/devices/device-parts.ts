@@ -100,7 +100,7 @@ export type DeviceTab = (typeof DEVICE_TABS)[number]
 
 /**
  * Tabs that a device has: nothing is charted of one that sends no quantity, nothing set at one of a type that has
- * nothing to set, nothing installed on one that tells no version, and nobody sees what they may not or what the server does not keep.
+ * nothing to set, nothing installed on one without a version, and nobody sees what they may not or what the server does not keep.
  */
 export function tabsOf(
   detail: Pick<DeviceDetail, 'groups' | 'type'>,
@@ -114,7 +114,8 @@ export function tabsOf(
     alarms: open.alarms,
     control: open.control && shapeOf(detail.type).controlled,
     firmware:
-      open.firmware && detail.groups.some(({ tag, values: told }) => tag === 'version' && told.length > 0),
+      open.firmware &&
+      detail.groups.some(({ tag, values: versions }) => tag === 'version' && versions.length > 0),
     records: open.records,
     info: true,
   }

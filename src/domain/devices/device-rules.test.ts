@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plantDay } from '../time/instant'
-import { heardShare, MOST_SERIES, namedPicks, pickedUnits, refusedPick, seriesSlots } from './chart-picks'
+import { heardShare, MAX_SERIES, namedPicks, pickedUnits, refusedPick, seriesSlots } from './chart-picks'
 import { DEVICE_TYPES } from './device'
 import { DEVICE_TABS, figuresOf, shapeOf, tabsOf } from './device-parts'
 import type { DeviceRecord, DeviceValue } from './device-records'
@@ -70,7 +70,7 @@ describe('strings beside their sisters', () => {
   const power = (...watts: (number | null)[]) =>
     judgedStrings(watts.map((one, index) => ({ number: index + 1, voltage: 400, current: 1, power: one })))
 
-  it('are as many as the device numbers, power from volts and amperes where it is not told', () => {
+  it('are as many as the device numbers, power from volts and amperes where it is missing', () => {
     expect(stringsOf(said({ DV1: '412.6', DC1: '8.1', DP1: '3342', DV2: '400', DC2: '2' }))).toEqual([
       { number: 1, voltage: 412.6, current: 8.1, power: 3342 },
       { number: 2, voltage: 400, current: 2, power: 800 },
@@ -186,7 +186,7 @@ describe('what is charted', () => {
   const many = Array.from({ length: 20 }, (_, index) => parameter(`V${index}`, 'V'))
 
   it('is at most twelve series of two units', () => {
-    expect(namedPicks(many.map(({ key }) => key).join(), many, [])).toHaveLength(MOST_SERIES)
+    expect(namedPicks(many.map(({ key }) => key).join(), many, [])).toHaveLength(MAX_SERIES)
     const offered = [parameter('P', 'W'), parameter('V', 'V'), parameter('I', 'A'), parameter('P2', 'W')]
     const picked = namedPicks('P,V,I,P2,unknown', offered, [])
     expect(picked.map(({ key }) => key)).toEqual(['P', 'V', 'P2'])

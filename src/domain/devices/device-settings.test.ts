@@ -42,7 +42,7 @@ describe('what may be set', () => {
     ['SELL', 'SELL', true],
     ['SELL', 'LOAD', false],
     ['', '0', false],
-  ])('told %s, read back %s: held %s', (value, kept, held) => expect(isHeld({ value, kept })).toBe(held))
+  ])('sent %s, read back %s: held %s', (value, kept, held) => expect(isHeld({ value, kept })).toBe(held))
 
   it.each([
     [{ ...mode, unit: null }, 'SELL', 'Sell first'],

@@ -66,11 +66,11 @@ export function settingRefusal(
   return Math.abs(steps - Math.round(steps)) < 1e-6 ? null : 'step'
 }
 
-/** Whether the device holds what it was told; null until it was read back. */
+/** Whether the device holds the value that was sent; null until it was read back. */
 export function isHeld({ value, kept }: Pick<DeviceOrder, 'value' | 'kept'>): boolean | null {
   if (kept === null) return null
-  const [told, holds] = [Number(value), Number(kept)]
-  return kept === value || (Number.isFinite(told) && told === holds && value?.trim() !== '')
+  const [sent, holds] = [Number(value), Number(kept)]
+  return kept === value || (Number.isFinite(sent) && sent === holds && value?.trim() !== '')
 }
 
 /** What a value is called: the name of a choice, or the number with its unit. */

@@ -1,4 +1,4 @@
-/** Specification 3: 38 codes, spelt as the wire spells them. */
+/** Specification 3: 38 codes, in the spelling of the wire. */
 export const DEVICE_TYPES = [
   'COLLECTOR',
   'WEATHER_STATION',
@@ -63,7 +63,7 @@ export function deviceSpeaks(state: DeviceState | DisplayedDeviceState | null): 
   return state !== 'offline' && state !== 'asleep'
 }
 
-/** Kinds of meters that the vendor names; a cloud may tell others with the meter (C60). */
+/** Kinds of meters that the vendor names; a cloud may send others with the meter (C60). */
 export const METER_POSITIONS = ['GRID', 'LOAD', 'GENERATION'] as const
 export const METER_DIRECTIONS = ['FORWARD', 'REVERSE'] as const
 

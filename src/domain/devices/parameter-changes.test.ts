@@ -36,7 +36,7 @@ describe('the difference between two instants', () => {
     ['what came', series('N', 'A', [3600, '3']), null, '3', null],
     ['what went silent', series('N', 'A', [0, '3'], [2000, '3']), '3', null, null],
     ['a text instead of a number', series('N', 'A', [0, '3'], [3600, 'err']), '3', 'err', null],
-  ])('tells %s', (_, one, before, after, difference) => {
+  ])('shows %s', (_, one, before, after, difference) => {
     expect(between(one)).toEqual([[one.key, before, after, difference]])
   })
 
@@ -68,8 +68,8 @@ describe('the line of a day', () => {
       NOON + 3000,
     )
     expect(line).toEqual({
-      least: 10,
-      most: 30,
+      min: 10,
+      max: 30,
       lines: [
         [
           [0, 0],

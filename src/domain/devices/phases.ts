@@ -14,7 +14,7 @@ const NAMES = {
   grid: { voltage: ['G_V_L'], current: ['G_C_L'], power: ['G_P_L', 'CT_P_E'] },
 } as const
 
-/** Phases that a device tells about; one that tells nothing of a phase does not have it. */
+/** Phases that a device reports; a phase without readings does not exist. */
 export function phasesOf(readings: Readings, side: keyof typeof NAMES): readonly PhaseReading[] {
   const names = NAMES[side]
   return ([1, 2, 3] as const).flatMap((number) => {
@@ -35,7 +35,7 @@ export function meterDirection(power: number | null): 'importing' | 'exporting' 
   return power === null ? null : power > 0 ? 'importing' : power < 0 ? 'exporting' : 'idle'
 }
 
-/** Whether phases add up to the total as far as roundings go, W; null where one of both is not told. */
+/** Whether phases add up to the total as far as roundings go, W; null where either is unknown. */
 export function phasesAgree(phases: readonly PhaseReading[], total: number | null): boolean | null {
   if (total === null || phases.length === 0 || phases.some(({ power }) => power === null)) return null
   const sum = phases.reduce((all, { power }) => all + (power ?? 0), 0)

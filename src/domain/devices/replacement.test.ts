@@ -23,17 +23,17 @@ it.each([
     [note(5, 'OP1', 'OP2'), note(9, 'OP2', 'OP3')],
     { at: 9, before: 'OP2', after: 'OP3' },
   ],
-  ['an old one that is not told', [note(5, null, 'OP2')], { at: 5, before: null, after: 'OP2' }],
+  ['an old one that is unknown', [note(5, null, 'OP2')], { at: 5, before: null, after: 'OP2' }],
   ['no time and no serial', [note(null, 'OP1', 'OP2'), note(5, 'OP1', null)], null],
-])('of %s the last replacement is told', (_, notes, told) => {
-  expect(lastReplacement(notes)).toEqual(told)
+])('of %s the last replacement is read', (_, notes, expected) => {
+  expect(lastReplacement(notes)).toEqual(expected)
 })
 
-it('all of them are told in the order of time', () => {
-  const told = replacementsIn([
+it('all of them are listed in the order of time', () => {
+  const expected = replacementsIn([
     note(9, 'OP2', 'OP3'),
     note(7, 'Roof', 'Barn', 'renamed'),
     note(5, null, 'OP2'),
   ])
-  expect(told.map(replacedText)).toEqual(['-- → OP2', 'OP2 → OP3'])
+  expect(expected.map(replacedText)).toEqual(['-- → OP2', 'OP2 → OP3'])
 })

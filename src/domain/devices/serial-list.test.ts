@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MOST_SERIALS, plainSerial, serialRows } from './serial-list'
+import { MAX_SERIALS, plainSerial, serialRows } from './serial-list'
 
 const serialsOf = (text: string) => serialRows(text).map(({ serial }) => serial)
 
@@ -26,7 +26,7 @@ describe('pasted serials', () => {
     expect(serialsOf('LG2600000001  LG2600000002 MT26')).toEqual(['LG2600000001', 'LG2600000002', 'MT26'])
   })
 
-  it('tell for each row why it is not sent', () => {
+  it('say for each row why it is not sent', () => {
     expect(serialRows('LG1234\n§$%\nlg1234\nMT26000001', ['mt26000001 ', null])).toEqual([
       { serial: 'LG1234', wrong: null },
       { serial: '§$%', wrong: 'form' },
@@ -36,9 +36,9 @@ describe('pasted serials', () => {
   })
 
   it('are at most fifty in one go, those that cannot be sent not counted', () => {
-    const many = Array.from({ length: MOST_SERIALS + 2 }, (_, at) => `LG26${String(at).padStart(6, '0')}`)
+    const many = Array.from({ length: MAX_SERIALS + 2 }, (_, at) => `LG26${String(at).padStart(6, '0')}`)
     const rows = serialRows(['--', ...many].join('\n'))
-    expect(rows.filter(({ wrong }) => wrong === null)).toHaveLength(MOST_SERIALS)
+    expect(rows.filter(({ wrong }) => wrong === null)).toHaveLength(MAX_SERIALS)
     expect(rows.slice(-2).map(({ wrong }) => wrong)).toEqual(['beyond', 'beyond'])
   })
 

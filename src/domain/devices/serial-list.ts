@@ -1,5 +1,5 @@
 /** Serials that one go may bring. */
-export const MOST_SERIALS = 50
+export const MAX_SERIALS = 50
 
 export interface SerialRow {
   readonly serial: string
@@ -31,7 +31,7 @@ function partsOf(text: string): readonly string[] {
 export function serialRows(
   text: string,
   here: readonly (string | null)[] = [],
-  most = MOST_SERIALS,
+  limit = MAX_SERIALS,
 ): readonly SerialRow[] {
   const known = new Set(here.flatMap((serial) => (serial === null ? [] : [plainSerial(serial)])))
   const seen = new Set<string>()
@@ -46,7 +46,7 @@ export function serialRows(
         ? 'twice'
         : known.has(serial)
           ? 'here'
-          : good >= most
+          : good >= limit
             ? 'beyond'
             : null
     seen.add(serial)

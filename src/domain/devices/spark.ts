@@ -7,8 +7,8 @@ export const HEARD_WITHIN = 900
 /** A small line of a parameter: places from 0 to 1, left to right and bottom to top. */
 export interface Spark {
   readonly lines: readonly (readonly (readonly [x: number, y: number])[])[]
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
 /** What a parameter did between two instants; null if nothing was heard. What does not move lies in the middle. */
@@ -21,17 +21,17 @@ export function sparkOf(
     value === null || at < from || at > to ? [] : [{ at, value }],
   )
   const values = heard.map(({ value }) => value)
-  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const [min, max] = [Math.min(...values), Math.max(...values)]
   if (heard.length === 0 || !(to > from)) return null
   const lines: [number, number][][] = []
   heard.forEach(({ at, value }, index) => {
     const before = heard[index - 1]
     const place: [number, number] = [
       (at - from) / (to - from),
-      most === least ? 0.5 : (value - least) / (most - least),
+      max === min ? 0.5 : (value - min) / (max - min),
     ]
     if (before === undefined || at - before.at > HEARD_WITHIN) lines.push([place])
     else lines.at(-1)?.push(place)
   })
-  return { lines, least, most }
+  return { lines, min, max }
 }

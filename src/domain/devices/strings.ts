@@ -20,18 +20,18 @@ export interface JudgedString extends StringReading {
 }
 
 /** The wire has names for as many; a device that sends more is read as far as it goes. */
-const MOST = 32
+const MAX = 32
 
-/** Trackers that a device tells about, by voltage, current and power. Where power is not told it is their product. */
+/** Trackers that a device reports, by voltage, current and power. Where power is missing it is their product. */
 export function stringsOf(readings: Readings): readonly StringReading[] {
-  return Array.from({ length: MOST }, (_, index) => index + 1).flatMap((number) => {
-    const [voltage, current, told] = ['DV', 'DC', 'DP'].map((name) => read(readings, `${name}${number}`))
-    if (voltage === null && current === null && told === null) return []
+  return Array.from({ length: MAX }, (_, index) => index + 1).flatMap((number) => {
+    const [voltage, current, power] = ['DV', 'DC', 'DP'].map((name) => read(readings, `${name}${number}`))
+    if (voltage === null && current === null && power === null) return []
     const product =
       typeof voltage === 'number' && typeof current === 'number'
         ? Math.round(voltage * current * 100) / 100
         : null
-    return [{ number, voltage: voltage ?? null, current: current ?? null, power: told ?? product }]
+    return [{ number, voltage: voltage ?? null, current: current ?? null, power: power ?? product }]
   })
 }
 
@@ -44,7 +44,7 @@ export function median(values: readonly number[]): number | null {
   return (low + high) / 2
 }
 
-/** Below this power (W) of its sisters the sun tells nothing about a string. */
+/** Below this power (W) of its sisters there is too little sun to judge a string. */
 const ENOUGH = 50
 /** Percent of the sisters' median: below the first a string is low, below the second it gives nothing. */
 const LOW = 80

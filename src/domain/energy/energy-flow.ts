@@ -46,7 +46,7 @@ export interface FlowQuestion {
 }
 
 /** Below this an edge would be noise. */
-const LEAST_EDGE = 1
+const MIN_EDGE = 1
 
 const ARM_KEYS = { MICRO: 'micro', GEN: 'generator', UPS: 'ups', SMARTLOAD: 'smartLoad' } as const
 
@@ -72,7 +72,7 @@ export function flowPicture({ live, gridType, arms }: FlowQuestion): FlowPicture
   const known = { ...now, feedIn, generator: generator ?? islandSource }
   const keys = new Set(nodes.map((node) => node.key))
   const edges = edgesOf(known, nodes).filter(
-    (edge) => edge.power >= LEAST_EDGE && keys.has(edge.from) && keys.has(edge.to),
+    (edge) => edge.power >= MIN_EDGE && keys.has(edge.from) && keys.has(edge.to),
   )
   const rest = carried.has('consumption') ? residual(known) : null
   return { nodes, edges, unaccounted: significantResidual(known, RESIDUAL_FLOOR.nowW) ? rest : null }

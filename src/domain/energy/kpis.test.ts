@@ -56,7 +56,7 @@ describe('the six key figures', () => {
     expect(found.get('selfSufficiency')?.figure.value).toBeCloseTo(63.333, 3)
   })
 
-  it('tell the same rates as tables do, out of the same record of the day', () => {
+  it('show the same rates as tables do, from the same record of the day', () => {
     const day = {
       sums: { ...NONE, production: 62.72, consumption: 6.33, feedIn: 54, purchase: 1 },
       split: {

@@ -42,7 +42,7 @@ export function ratesOf(records: readonly (Balanced | null)[], capacity: number 
 
 const ENERGIES = ['production', 'consumption', 'feedIn', 'purchase', 'charge', 'discharge'] as const
 
-/** Sums of what is listed, kWh; null where no record tells an energy. */
+/** Sums of what is listed, kWh; null where no record has an energy. */
 export function listedSums(records: readonly (Pick<PeriodRecord, 'sums'> | null)[]): EnergySums {
   const sum = (key: keyof EnergySums) => knownSum(records.map((record) => record?.sums[key] ?? null))
   return {

@@ -75,8 +75,8 @@ describe('rates', () => {
           pairs += 1
           const hundredths = Math.floor((watts * 100) / tenths)
           const expected = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
-          const told = shown(capacityUse(watts, tenths / 10))
-          if (told !== expected) wrong.push(`${watts} W of ${tenths / 10} kWp: ${told}, not ${expected}`)
+          const text = shown(capacityUse(watts, tenths / 10))
+          if (text !== expected) wrong.push(`${watts} W of ${tenths / 10} kWp: ${text}, not ${expected}`)
         }
     }
     expect(wrong).toEqual([])

@@ -17,8 +17,8 @@ function extremes(points: readonly Point[], end: number, columns: number) {
   for (const { at, value } of points) {
     if (value === null) continue
     const column = Math.floor((at * columns) / end)
-    const [least, most] = found.get(column) ?? [Infinity, -Infinity]
-    found.set(column, [Math.min(least, value), Math.max(most, value)])
+    const [low, high] = found.get(column) ?? [Infinity, -Infinity]
+    found.set(column, [Math.min(low, value), Math.max(high, value)])
   }
   return found
 }

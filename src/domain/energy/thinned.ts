@@ -12,11 +12,11 @@ export function thinned(
   const kept: Point[] = []
   const scale = columns / (to - from)
   let column = Number.NaN
-  let run: { first: Point; last: Point; least: Point; most: Point } | null = null
+  let run: { first: Point; last: Point; min: Point; max: Point } | null = null
   const close = () => {
     if (run === null) return
-    const { first, last, least, most } = run
-    const [one, other] = least.at <= most.at ? [least, most] : [most, least]
+    const { first, last, min, max } = run
+    const [one, other] = min.at <= max.at ? [min, max] : [max, min]
     kept.push(first)
     if (one !== first && one !== last) kept.push(one)
     if (other !== one && other !== first && other !== last) kept.push(other)
@@ -34,12 +34,12 @@ export function thinned(
     if (run === null || place !== column) {
       close()
       column = place
-      run = { first: point, last: point, least: point, most: point }
+      run = { first: point, last: point, min: point, max: point }
       continue
     }
     run.last = point
-    if (value < (run.least.value ?? value)) run.least = point
-    if (value > (run.most.value ?? value)) run.most = point
+    if (value < (run.min.value ?? value)) run.min = point
+    if (value > (run.max.value ?? value)) run.max = point
   }
   close()
   return kept

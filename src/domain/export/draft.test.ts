@@ -5,8 +5,8 @@ import {
   chosenColumns,
   columnsOf,
   draftWords,
-  MOST_PLANTS,
-  mostDays,
+  MAX_PLANTS,
+  maxDays,
   readDraft,
   STEPS_OF,
   TEMPLATES,
@@ -68,9 +68,9 @@ describe('the draft of a file in an address', () => {
         expect(read(draftWords(draft))).toEqual(draft)
         expect(STEPS_OF[draft.template]).toContain(draft.step)
         expect(daysOf(draft.from, draft.to).length).toBeLessThanOrEqual(
-          mostDays(draft.template, draft.plants.length),
+          maxDays(draft.template, draft.plants.length),
         )
-        expect(draft.plants.length).toBeLessThan(MOST_PLANTS)
+        expect(draft.plants.length).toBeLessThan(MAX_PLANTS)
       }),
     )
   })

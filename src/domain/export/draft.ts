@@ -22,7 +22,7 @@ export const STEPS_OF: Readonly<Record<Template, readonly Step[]>> = {
 }
 
 /** Days that one file may span: each day of fine rows is a call of its own. */
-export const MOST_DAYS: Readonly<Record<Template, number>> = {
+export const MAX_DAYS: Readonly<Record<Template, number>> = {
   energy: 3660,
   power: 366,
   parameters: 92,
@@ -32,9 +32,9 @@ export const MOST_DAYS: Readonly<Record<Template, number>> = {
 }
 
 /** Screens 8. */
-export const MOST_PARAMETERS = 50
+export const MAX_PARAMETERS = 50
 /** Plants of one file, the one it is made at among them (code 49 names no number; this one is ours). */
-export const MOST_PLANTS = 20
+export const MAX_PLANTS = 20
 /** Whether a file of it can be of several plants: a device has one plant, and the server's workbook too. */
 export const takesPlants = (template: Template): boolean => template !== 'parameters' && template !== 'report'
 
@@ -107,8 +107,8 @@ export const chosenColumns = (draft: Draft, gridType: string | null): readonly s
       )
 
 /** Longest period of a file with so many other plants: fine rows of all of them are no more than those of one. */
-export const mostDays = (template: Template, others: number): number =>
-  template === 'power' ? Math.floor(MOST_DAYS.power / (others + 1)) : MOST_DAYS[template]
+export const maxDays = (template: Template, others: number): number =>
+  template === 'power' ? Math.floor(MAX_DAYS.power / (others + 1)) : MAX_DAYS[template]
 
 /** Last day that a file may begin with `from` and have. */
 export const lastDay = (
@@ -117,7 +117,7 @@ export const lastDay = (
   today: CalendarDate,
   others = 0,
 ): CalendarDate => {
-  const end = shiftDate(from, mostDays(template, others) - 1)
+  const end = shiftDate(from, maxDays(template, others) - 1)
   return end < today ? end : today
 }
 
@@ -140,7 +140,7 @@ export function readDraft(get: (word: string) => string | null, today: CalendarD
   const device = Number(get('device') ?? Number.NaN)
   return {
     template,
-    columns: get('columns')?.split(',').filter(Boolean).slice(0, MOST_PARAMETERS) ?? [],
+    columns: get('columns')?.split(',').filter(Boolean).slice(0, MAX_PARAMETERS) ?? [],
     from,
     to: asked < from ? from : asked > last ? last : asked,
     step: oneOf(STEPS_OF[template], get('step')) ?? STEPS_OF[template][0] ?? 'day',
@@ -156,7 +156,7 @@ export function readDraft(get: (word: string) => string | null, today: CalendarD
 
 const isId = (number: number): boolean => Number.isSafeInteger(number) && number > 0
 const plantsIn = (word: string | null): readonly number[] =>
-  [...new Set(word?.split(',').map(Number))].filter(isId).slice(0, MOST_PLANTS - 1)
+  [...new Set(word?.split(',').map(Number))].filter(isId).slice(0, MAX_PLANTS - 1)
 
 /** The words of an address that describe a draft. */
 export const draftWords = (draft: Draft): DraftWords => ({

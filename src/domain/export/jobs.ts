@@ -49,7 +49,7 @@ export interface ExportJob {
 
 /** Files are kept this long, seconds; the list itself this many jobs. */
 export const KEPT_FOR = 7 * 86_400
-export const MOST_JOBS = 20
+export const MAX_JOBS = 20
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -85,7 +85,7 @@ const withPlants = (job: ExportJob): ExportJob => {
 /** Jobs as a browser kept them: what ran when the page went is stopped and can go on, old files are gone. */
 export function readJobs(of: unknown, now: EpochSeconds): readonly ExportJob[] {
   const list = Array.isArray(of) ? of.filter(isJob) : []
-  return list.slice(0, MOST_JOBS).map((kept) => {
+  return list.slice(0, MAX_JOBS).map((kept) => {
     const job = withPlants(kept)
     if (isCutShort(job)) return { ...job, state: 'stopped', fault: null, waits: null }
     return { ...job, state: job.state === 'ready' && isOver(job, now) ? 'expired' : job.state, waits: null }
@@ -101,5 +101,5 @@ export function withJob(
   job: ExportJob,
 ): { jobs: readonly ExportJob[]; left: readonly ExportJob[] } {
   const all = [job, ...jobs]
-  return { jobs: all.slice(0, MOST_JOBS), left: all.slice(MOST_JOBS) }
+  return { jobs: all.slice(0, MAX_JOBS), left: all.slice(MAX_JOBS) }
 }

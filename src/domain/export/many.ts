@@ -13,7 +13,7 @@ export interface PlantSheet extends ExportSheet {
 const NAME = 31
 const BARRED = /[[\]\\/?*:]/g
 
-/** Names of sheets, in their order; where two would be the same, the id tells them apart. */
+/** Names of sheets, in their order; where two would be the same, the id is appended. */
 function sheetNames(sheets: readonly PlantSheet[], taken: readonly string[]): readonly string[] {
   const known = new Set(taken.map((name) => name.toLowerCase()))
   return sheets.map(({ name, id }) => {

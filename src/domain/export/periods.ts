@@ -40,7 +40,7 @@ interface UsualPeriod {
 }
 
 /** Periods that people ask for; those longer than a file may be are not offered. */
-export function usualPeriods(today: CalendarDate, most = Infinity): readonly UsualPeriod[] {
+export function usualPeriods(today: CalendarDate, maxDays = Infinity): readonly UsualPeriod[] {
   const week = monday(today)
   const month = monthStart(today)
   const year = Number(today.slice(0, 4))
@@ -52,7 +52,7 @@ export function usualPeriods(today: CalendarDate, most = Infinity): readonly Usu
     { key: 'year', from: `${year}-01-01`, to: today, days: 366 },
     { key: 'lastYear', from: `${year - 1}-01-01`, to: `${year - 1}-12-31`, days: 366 },
   ] as const
-  return all.filter(({ days }) => days <= most)
+  return all.filter(({ days }) => days <= maxDays)
 }
 
 /** Rows that the file will have, as far as that can be known before it is made; null where only the server knows. */

@@ -28,7 +28,7 @@ export interface FaultEntry {
 
 type Row = readonly [name: string, whose: FaultOwner, how?: FaultHandling]
 
-/** Specification 8, codes 1 to 66 in order; where it does not tell codes apart, the checklist's decisions. */
+/** Specification 8, codes 1 to 66 in order; where it gives several codes one meaning, the checklist decides. */
 const ROWS: readonly Row[] = [
   ['network', 'connection'],
   ['timeout', 'connection'],

@@ -27,7 +27,7 @@ export interface DayBars {
 
 /** Bars of one day each from 0 on; null without a single known day. */
 export function dayBars(days: readonly FleetDay[]): DayBars | null {
-  const most = Math.max(0, ...days.map(({ plants }) => plants ?? 0))
+  const maxPlants = Math.max(0, ...days.map(({ plants }) => plants ?? 0))
   const known = days.filter(({ energy }) => energy !== null)
   const best = known.reduce<FleetDay | null>(
     (top, day) => (top === null || (day.energy ?? 0) > (top.energy ?? 0) ? day : top),
@@ -35,13 +35,13 @@ export function dayBars(days: readonly FleetDay[]): DayBars | null {
   )
   if (best === null) return null
   const top = best.energy ?? 0
-  const wholly = known.filter(({ plants }) => plants === most)
+  const wholly = known.filter(({ plants }) => plants === maxPlants)
   const sum = knownSum(wholly.map(({ energy }) => energy))
   return {
     bars: days.map(({ date, energy, plants }) => ({
       date,
       share: energy === null ? null : top > 0 ? Math.max(0, energy) / top : 0,
-      partial: plants !== most,
+      partial: plants !== maxPlants,
     })),
     best,
     mean: sum === null ? null : exactQuotient(sum, wholly.length),

@@ -20,7 +20,7 @@ export type FleetPlant = Pick<
   | 'productionTotal'
 >
 
-/** Its rows do not tell when a plant was last heard: what is silent while the sun is down is asleep, by day it is offline. */
+/** Its rows do not say when a plant was last heard: what is silent while the sun is down is asleep, by day it is offline. */
 export function fleetStatus(plant: FleetPlant, now: EpochSeconds): PlantStatus {
   if (plant.networkStatus !== 'offline') return plant.networkStatus ?? 'unknown'
   return sleepsByNight(plant, now) ? 'asleep' : 'offline'
@@ -120,7 +120,7 @@ const MORNING = 2 * 3600
 export function ranked(
   plants: readonly FleetPlant[],
   now: EpochSeconds,
-  { most, best }: { most: number; best: boolean },
+  { limit, best }: { limit: number; best: boolean },
 ): readonly Ranked[] {
   const known = plants.flatMap((plant): Ranked[] => {
     const hours = hoursOf(plant)
@@ -128,7 +128,7 @@ export function ranked(
     return hours === null ? [] : [{ id: plant.id, name: plant.name, hours, status: fleetStatus(plant, now) }]
   })
   const way = best ? -1 : 1
-  return known.sort((one, other) => way * (one.hours - other.hours) || one.id - other.id).slice(0, most)
+  return known.sort((one, other) => way * (one.hours - other.hours) || one.id - other.id).slice(0, limit)
 }
 
 /** Whether all plants sleep: nothing changes before sunrise. */

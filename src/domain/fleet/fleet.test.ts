@@ -79,14 +79,14 @@ describe('figures of a fleet', () => {
     )
   })
 
-  it('ranks by full-power hours, and leaves out who tells none', () => {
+  it('ranks by full-power hours, and leaves out plants without a value', () => {
     const fleet = [
       plant(1),
       plant(2, { productionToday: 5 }),
       plant(3, { capacity: 0 }),
       plant(4, { productionToday: 60 }),
     ]
-    const ids = (best: boolean) => ranked(fleet, NOON, { most: 2, best }).map(({ id, hours }) => [id, hours])
+    const ids = (best: boolean) => ranked(fleet, NOON, { limit: 2, best }).map(({ id, hours }) => [id, hours])
     expect(ids(false)).toEqual([
       [2, 0.5],
       [1, 2],
@@ -108,10 +108,10 @@ describe('the fewest hours of a fleet around the world', () => {
   ])('%s a plant is named: %s %s', (_when, at, named) => {
     const fleet = [plant(1, { productionToday: 0 })]
     const now = Date.parse(at) / 1000
-    expect(ranked(fleet, now, { most: 5, best: false })).toHaveLength(named ? 1 : 0)
-    expect(ranked(fleet, now, { most: 5, best: true })).toHaveLength(1)
+    expect(ranked(fleet, now, { limit: 5, best: false })).toHaveLength(named ? 1 : 0)
+    expect(ranked(fleet, now, { limit: 5, best: true })).toHaveLength(1)
     const nowhere = [plant(1, { productionToday: 0, latitude: null })]
-    expect(ranked(nowhere, now, { most: 5, best: false })).toHaveLength(1)
+    expect(ranked(nowhere, now, { limit: 5, best: false })).toHaveLength(1)
   })
 })
 

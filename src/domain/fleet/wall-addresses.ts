@@ -1,5 +1,5 @@
 /** A link is limited to at most so many addresses. */
-export const MOST_ADDRESSES = 10
+export const MAX_ADDRESSES = 10
 
 interface Network {
   /** 32 for IPv4, 128 for IPv6. */
@@ -48,7 +48,7 @@ function networkOf(text: string): Network | null {
 /** Addresses and networks (`192.0.2.7`, `192.0.2.0/24`, `2001:db8::/32`) of a text; null if a word is neither, or there are too many. */
 export function readAddresses(text: string): readonly string[] | null {
   const words = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
-  return words.length <= MOST_ADDRESSES && words.every((word) => networkOf(word) !== null) ? words : null
+  return words.length <= MAX_ADDRESSES && words.every((word) => networkOf(word) !== null) ? words : null
 }
 
 /** Whether somebody at `caller` may use what is limited to these; an empty list limits nothing. */

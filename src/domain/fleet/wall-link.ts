@@ -15,7 +15,7 @@ export type WallStop = 'over' | 'paused' | 'elsewhere'
 const NAME = 'link'
 const KEY = /^hgw_(\d{1,9})_[\w-]{32}$/
 
-/** The part of an address that no server is told, so that a key stands in no log of one. Null without a link. */
+/** The part of an address that is never sent to a server, so that a key stands in no log of one. Null without a link. */
 export function readWallLink(hash: string): WallLink | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''))
   const key = parts.get(NAME)

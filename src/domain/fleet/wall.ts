@@ -59,7 +59,7 @@ export function shiftAt(now: EpochSeconds): { readonly x: number; readonly y: nu
 export function clockZones(
   plants: readonly Pick<FleetPlant, 'zone'>[],
   now: EpochSeconds,
-  most: number,
+  limit: number,
 ): readonly Zone[] {
   const count = new Map<Zone, number>()
   for (const { zone } of plants) if (zone !== null) count.set(zone, (count.get(zone) ?? 0) + 1)
@@ -70,7 +70,7 @@ export function clockZones(
       const offset = zoneOffset(now, zone)
       return all.findIndex((other) => zoneOffset(now, other) === offset) === index
     })
-    .slice(0, most)
+    .slice(0, limit)
 }
 
 export interface WallSample {

@@ -13,7 +13,7 @@ import {
   withoutTile,
   withTile,
 } from './layout-plan'
-import { begun, done, MOST_STEPS, redone, undone } from './plan-history'
+import { begun, done, MAX_STEPS, redone, undone } from './plan-history'
 import { planDifference } from './plan-difference'
 import { duplicates, placesOf, problemsOf, strangers, unplaced } from './plan-serials'
 
@@ -104,9 +104,9 @@ describe('a plan', () => {
 describe('history', () => {
   it('holds at least fifty steps, no more than its most, and forgets what was undone before a change', () => {
     let numbers = begun(0)
-    for (let step = 1; step <= MOST_STEPS + 20; step += 1) numbers = done(numbers, step)
-    expect(numbers.past).toHaveLength(MOST_STEPS)
-    expect(MOST_STEPS).toBeGreaterThanOrEqual(50)
+    for (let step = 1; step <= MAX_STEPS + 20; step += 1) numbers = done(numbers, step)
+    expect(numbers.past).toHaveLength(MAX_STEPS)
+    expect(MAX_STEPS).toBeGreaterThanOrEqual(50)
     const back = undone(undone(numbers))
     expect(done(back, 7).future).toEqual([])
     expect(done(back, back.now)).toBe(back)
@@ -140,7 +140,7 @@ describe('serials', () => {
 })
 
 describe('the difference', () => {
-  it('tells arrays, serials placed, taken and moved, and nothing of what stays', () => {
+  it('lists arrays, serials placed, taken and moved, and nothing of what stays', () => {
     const before = assigned(one, [
       { place: at(0, 0), serial: 'A' },
       { place: at(0, 1), serial: 'B' },

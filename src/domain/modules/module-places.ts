@@ -28,7 +28,7 @@ export interface Places {
   readonly arrays: readonly PlacedArray[]
 }
 
-const LEAST = 4
+const MIN = 4
 
 /** Arrays in lines, from left to right as they come, in a shape near the given width over height. */
 export function placeArrays(arrays: readonly Drawn[], shape: number): Places {
@@ -36,7 +36,7 @@ export function placeArrays(arrays: readonly Drawn[], shape: number): Places {
     const tile = tileOf(landscape)
     return {
       tile,
-      width: Math.max(LEAST, columns ?? 0) * tile.width,
+      width: Math.max(MIN, columns ?? 0) * tile.width,
       height: (rows ?? 0) * tile.height + HEAD,
     }
   })
@@ -85,7 +85,7 @@ export function neighbourOf<T extends Spot>(
 ): T {
   const start = cornerOf(from, places)
   let best = from
-  let least = Infinity
+  let nearest = Infinity
   for (const tile of tiles) {
     const corner = cornerOf(tile, places)
     const [dx, dy] = [(corner.x - start.x) / TILE.width, (corner.y - start.y) / TILE.height]
@@ -93,7 +93,7 @@ export function neighbourOf<T extends Spot>(
     const aside = Math.abs(direction === 'left' || direction === 'right' ? dy : dx)
     if (along < 0.5 || aside > along) continue
     const far = along + 2 * aside
-    if (far < least) [best, least] = [tile, far]
+    if (far < nearest) [best, nearest] = [tile, far]
   }
   return best
 }

@@ -25,16 +25,16 @@ const STATES = ['alarm', 'offline', 'online'] as const
 function cutsOf(tiles: readonly ModuleTile[], metric: ModuleMetric): readonly number[] {
   if (metric === 'ofMedian') return MEDIAN_STEPS
   const values = tiles.flatMap((one) => figureOf(one, metric) ?? [])
-  const most = Math.max(...values.map((value) => (metric === 'change' ? Math.abs(value) : value)))
+  const max = Math.max(...values.map((value) => (metric === 'change' ? Math.abs(value) : value)))
   // Power and energy begin at nothing; a change goes as far down as up; voltage and temperature lie close together.
-  const least =
+  const min =
     metric === 'change'
-      ? -most
+      ? -max
       : metric === 'power' || metric === 'energy'
         ? Math.min(0, ...values)
         : Math.min(...values)
-  const step = (most - least) / LEVELS
-  return step > 0 ? Array.from({ length: LEVELS - 1 }, (_, index) => least + step * (index + 1)) : []
+  const step = (max - min) / LEVELS
+  return step > 0 ? Array.from({ length: LEVELS - 1 }, (_, index) => min + step * (index + 1)) : []
 }
 
 /** The band that a tile falls into; `none` for one without a figure. */
@@ -80,8 +80,8 @@ export function tileUnit(
   const whole = (value: number) => truncate(value, 0)
   switch (metric) {
     case 'power': {
-      const most = Math.max(0, ...tiles.map((one) => figureOf(one, metric) ?? 0))
-      return most > 1000
+      const max = Math.max(0, ...tiles.map((one) => figureOf(one, metric) ?? 0))
+      return max > 1000
         ? { unit: 'kW', digits: (value) => truncate(exactQuotient(value, 1000) ?? NaN, 2) }
         : { unit: 'W', digits: whole }
     }

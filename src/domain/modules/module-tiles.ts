@@ -1,7 +1,7 @@
 import { partOf } from '../energy/rates'
 import type { PanelModule, PlantLayout } from '../plants/plant-records'
 
-/** Kinds of layouts (C51), from the one whose modules tell most to the one that tells least. */
+/** Kinds of layouts (C51), from the one whose modules have most data to the one with the fewest. */
 export const LAYOUT_TYPES = ['OPTIMIZER', 'MICRO_INVERTER', 'PV_MODULE'] as const
 
 /** What the tiles of a layout can show. */
@@ -22,10 +22,10 @@ export interface ModuleTile {
   readonly array: number
   readonly row: number
   readonly column: number
-  /** What it hangs on: inverter and string, as one word; null where the cloud tells neither. */
+  /** What it hangs on: inverter and string, as one word; null where the cloud reports neither. */
   readonly group: string | null
   readonly module: PanelModule
-  /** Percent of the median of its row; null while there is too little sun to tell. */
+  /** Percent of the median of its row; null while there is too little sun to judge. */
   readonly ofMedian: number | null
   /** W more than at the same time of the day before; only where a day is played. */
   readonly change?: number | null
@@ -119,12 +119,12 @@ export function figureOf(
   }
 }
 
-/** Metrics that this layout can show: what no module tells is not offered. */
+/** Metrics that this layout can show: a metric without a value on any module is not offered. */
 export const metricsOf = (tiles: readonly ModuleTile[]): readonly ModuleMetric[] =>
   MODULE_METRICS.filter(
     (metric) =>
       metric === 'ofMedian' ||
-      (metric === 'alarm' ? tiles.some(({ module }) => module.state !== null) : tells(tiles, metric)),
+      (metric === 'alarm' ? tiles.some(({ module }) => module.state !== null) : hasValues(tiles, metric)),
   )
 const WIRE = {
   power: 'power',
@@ -132,7 +132,7 @@ const WIRE = {
   voltage: 'voltage',
   temperature: 'temperature',
 } as const
-const tells = (tiles: readonly ModuleTile[], metric: keyof typeof WIRE | 'change') =>
+const hasValues = (tiles: readonly ModuleTile[], metric: keyof typeof WIRE | 'change') =>
   tiles.some(({ module, change }) => (metric === 'change' ? change != null : module[WIRE[metric]] !== null))
 
 /** Whether modules are measured one by one; else each shows its part of its string. */
@@ -142,7 +142,7 @@ export const isMeasured = (tiles: readonly ModuleTile[]) => tiles.some(({ module
 export function worstTiles(
   tiles: readonly ModuleTile[],
   metric: ModuleMetric,
-  most = 10,
+  limit = 10,
 ): readonly ModuleTile[] {
   if (metric === 'alarm') {
     const rank = ({ module }: ModuleTile) =>
@@ -150,11 +150,11 @@ export function worstTiles(
     return tiles
       .filter((one) => rank(one) < 2)
       .sort((one, other) => rank(one) - rank(other))
-      .slice(0, most)
+      .slice(0, limit)
   }
   const sign = metric === 'temperature' ? -1 : 1
   return tiles
     .filter((one) => figureOf(one, metric) !== null)
     .sort((one, other) => sign * ((figureOf(one, metric) ?? 0) - (figureOf(other, metric) ?? 0)))
-    .slice(0, most)
+    .slice(0, limit)
 }

@@ -44,7 +44,7 @@ it('takes a serial that the plant has and that stands nowhere else', () => {
   expect(modulesOf(more).filter(({ serial }) => serial === 'A')).toHaveLength(1)
 })
 
-it('is unsure of what is told with little confidence or with none', () => {
+it('is unsure of a module with low confidence or without one', () => {
   expect([0.95, 0.8, 0.79, null].map((confidence) => isUnsure(one(0, 0, { confidence })))).toEqual([
     ...[false, false, true, true],
   ])

@@ -54,7 +54,7 @@ export function foundArray({ items }: LayoutProposal): FoundArray | null {
 
 export const keyOf = ({ row, column }: { row: number; column: number }): string => `${row} ${column}`
 
-/** A module whose confidence is low or not told. */
+/** A module whose confidence is low or unknown. */
 export const isUnsure = ({ confidence, missed }: ProposedModule): boolean =>
   missed !== true && (confidence ?? 0) < SURE
 

@@ -6,13 +6,13 @@ export interface History<T> {
 }
 
 /** Steps that can be undone. */
-export const MOST_STEPS = 100
+export const MAX_STEPS = 100
 
 export const begun = <T>(now: T): History<T> => ({ past: [], now, future: [] })
 
 /** A new state; what was undone is gone. The same state is no step. */
 export const done = <T>(history: History<T>, now: T): History<T> =>
-  now === history.now ? history : { past: [...history.past, history.now].slice(-MOST_STEPS), now, future: [] }
+  now === history.now ? history : { past: [...history.past, history.now].slice(-MAX_STEPS), now, future: [] }
 
 export function undone<T>({ past, now, future }: History<T>): History<T> {
   const before = past.at(-1)

@@ -23,15 +23,15 @@ const quarters = (date: string) => {
   return (to - from) / STEP
 }
 /** Each step's power is its number, of the second module twice that. */
-const told = (date: string, steps = quarters(date)) => ({
+const dayData = (date: string, steps = quarters(date)) => ({
   from: plantDay(date, ZONE).from,
   powers: [1, 2].map((times) => Array.from({ length: steps }, (_, at) => times * at)),
 })
-const data = (days: ReturnType<typeof told>[]) => ({
+const data = (days: ReturnType<typeof dayData>[]) => ({
   ...{ step: STEP, modules: [0, 1].map((column) => ({ array: 0, row: 0, column })) },
   days,
 })
-const both = (date: string) => data([told(shiftDate(date, -1)), told(date)])
+const both = (date: string) => data([dayData(shiftDate(date, -1)), dayData(date)])
 const powers = (tiles: ReturnType<typeof tilesAt>) => tiles.map(({ module: { power } }) => power)
 
 describe('a day of modules, played', () => {
@@ -71,14 +71,14 @@ describe('a day of modules, played', () => {
     expect(tiles[0]?.ofMedian).toBeCloseTo(66.7, 1)
   })
 
-  it('today ends where it was told; without a day before there is no change; an unknown day is blank', () => {
-    const today = playedDay(data([told('2026-06-18', 50)]), '2026-06-18', ZONE)
+  it('today ends at its last step; without a day before there is no change; an unknown day is blank', () => {
+    const today = playedDay(data([dayData('2026-06-18', 50)]), '2026-06-18', ZONE)
     expect(today).toMatchObject({ last: 49, steps: 96, light: { first: 1, last: 49 }, eve: null })
     expect(tilesAt(layout, today, 49).map(({ change }) => change)).toEqual([null, null])
     expect(today && furthestTiles(layout, today).map(({ change }) => change)).toEqual([null, null])
     expect(powers(tilesAt(layout, today, 60))).toEqual([null, null])
     expect(playedDay(both('2026-06-18'), '2026-06-20', ZONE)).toBeNull()
-    expect(playedDay(data([told('2026-06-18', 0)]), '2026-06-18', ZONE)).toBeNull()
+    expect(playedDay(data([dayData('2026-06-18', 0)]), '2026-06-18', ZONE)).toBeNull()
     expect(powers(tilesAt(layout, null, 3))).toEqual([null, null])
   })
 
@@ -90,7 +90,7 @@ describe('a day of modules, played', () => {
   })
 
   it('one scale holds all day: no step leaves it, and a change goes as far down as up', () => {
-    const day = playedDay(data([told('2026-06-17', 96), told('2026-06-18', 48)]), '2026-06-18', ZONE)
+    const day = playedDay(data([dayData('2026-06-17', 96), dayData('2026-06-18', 48)]), '2026-06-18', ZONE)
     if (!day) throw new Error('no day')
     const among = furthestTiles(layout, day)
     expect(powers(among)).toEqual([47, 94])

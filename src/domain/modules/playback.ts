@@ -15,7 +15,7 @@ export interface PlayedDay {
   readonly from: EpochSeconds
   /** Steps of the whole day: 92, 96 or 100 quarters of an hour. */
   readonly steps: number
-  /** The last step that was told; today goes on. */
+  /** The last step that has data; today goes on. */
   readonly last: number
   /** From the first to the last step with any power; the whole day where there is none. */
   readonly light: { readonly first: number; readonly last: number }
@@ -25,20 +25,20 @@ export interface PlayedDay {
   readonly numberOf: ReadonlyMap<string, number>
 }
 
-/** The day `date` out of what was told; null where nothing was told of it. */
+/** The day `date` out of the data; null where the data have no steps of it. */
 export function playedDay(data: ModuleDays, date: CalendarDate, zone: Zone): PlayedDay | null {
   const dayOf = (one: CalendarDate) =>
     data.days.find(({ from }) => from >= plantDay(one, zone).from && from < plantDay(one, zone).to)
   const day = dayOf(date)
-  const told = Math.max(0, ...(day?.powers ?? []).map(({ length }) => length))
-  if (!day || told === 0) return null
+  const known = Math.max(0, ...(day?.powers ?? []).map(({ length }) => length))
+  if (!day || known === 0) return null
   const { from, to } = plantDay(date, zone)
-  const lit = Array.from({ length: told }, (_, at) => at).filter((at) =>
+  const lit = Array.from({ length: known }, (_, at) => at).filter((at) =>
     day.powers.some((own) => (own[at] ?? 0) > 0),
   )
   return {
-    ...{ zone, from, step: data.step, steps: Math.ceil((to - from) / data.step), last: told - 1 },
-    light: { first: lit[0] ?? 0, last: lit.at(-1) ?? told - 1 },
+    ...{ zone, from, step: data.step, steps: Math.ceil((to - from) / data.step), last: known - 1 },
+    light: { first: lit[0] ?? 0, last: lit.at(-1) ?? known - 1 },
     ...{ powers: day.powers, eve: dayOf(shiftDate(date, -1)) ?? null },
     numberOf: new Map(data.modules.map((one, number) => [tileKey(one), number])),
   }
@@ -46,7 +46,7 @@ export function playedDay(data: ModuleDays, date: CalendarDate, zone: Zone): Pla
 
 export const instantOf = ({ from, step }: PlayedDay, at: number): EpochSeconds => from + at * step
 
-/** The step of the day before at which its clocks showed the same time; null where nothing was told of it. */
+/** The step of the day before at which its clocks showed the same time; null where the data have no steps of it. */
 function eveStep(day: PlayedDay, at: number): number | null {
   if (day.eve === null) return null
   const { time } = localTime(instantOf(day, at), day.zone)
@@ -97,12 +97,12 @@ export function furthestTiles(layout: Drawing, day: PlayedDay): readonly ModuleT
     (number) => Math.max(0, ...(day.powers[number] ?? []).map((watts) => watts ?? 0)),
     (number) =>
       day.eve &&
-      pairs.reduce((most, [at, before]) => {
+      pairs.reduce((max, [at, before]) => {
         const [own, past] = [
           day.powers[number]?.[at],
           before === null ? null : day.eve?.powers[number]?.[before],
         ]
-        return own == null || past == null ? most : Math.max(most, Math.abs(own - past))
+        return own == null || past == null ? max : Math.max(max, Math.abs(own - past))
       }, 0),
   )
 }

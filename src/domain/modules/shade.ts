@@ -49,7 +49,7 @@ const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, 
 
 type Day = ModuleDays['days'][number]
 
-/** Days without clouds to speak of, the oldest first. */
+/** Days almost without clouds, the oldest first. */
 export function clearDays({ days }: Pick<ModuleDays, 'days'>): readonly Day[] {
   const made = days.map(({ powers }) => sum(powers.map(sum)))
   const best = Math.max(0, ...made)

@@ -2,11 +2,11 @@ import { type ArrayShape, type LayoutPlan, modulesOf, PLAN_LIMITS, withArray } f
 
 /** A string that an inverter knows of. */
 export interface ReportedString {
-  /** What tells it from all others of the plant. */
+  /** Identifies it within the plant. */
   readonly key: string
   readonly inverter: string
   readonly name: string
-  /** Modules that hang on it; null where that is not told. */
+  /** Modules that hang on it; null where that is unknown. */
   readonly modules: number | null
 }
 type CountedString = Pick<ReportedString, 'inverter'> & { readonly modules: number }
@@ -22,11 +22,11 @@ function byInverter(strings: readonly CountedString[]): ReadonlyMap<string, read
 export function stringsRefusal(plan: LayoutPlan, strings: readonly CountedString[]): 'empty' | 'many' | null {
   const arrays = byInverter(strings)
   if (arrays.size === 0) return 'empty'
-  const { rows, columns, modules, arrays: most } = PLAN_LIMITS
+  const { rows, columns, modules, arrays: maxArrays } = PLAN_LIMITS
   const count = strings.reduce((sum, one) => sum + one.modules, modulesOf(plan).length)
   const wide = strings.some((one) => one.modules > columns)
   const high = [...arrays.values()].some(({ length }) => length > rows)
-  return wide || high || count > modules || plan.length + arrays.size > most ? 'many' : null
+  return wide || high || count > modules || plan.length + arrays.size > maxArrays ? 'many' : null
 }
 
 function freeName(plan: LayoutPlan, wanted: string): string {

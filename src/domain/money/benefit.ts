@@ -9,7 +9,7 @@ export interface BenefitFactors {
   coal: number
   /** kg of CO2 per kWh. */
   co2: number
-  /** kg of CO2 that a tree takes up; the same CO2 as above, so that trees and tonnes tell one thing. */
+  /** kg of CO2 that a tree takes up; the same CO2 as above, so that trees and tonnes agree. */
   perTree: number
   source: string
 }

@@ -53,7 +53,7 @@ export interface DataPlan {
   plantName: string | null
   deviceId: number | null
   serial: string | null
-  /** Number of its SIM card, of which the server tells the last four digits. */
+  /** Number of its SIM card, of which the server sends the last four digits only. */
   iccid: string | null
   offer: string | null
   /** Whether it is renewed when it ends, and what that costs each time. */

@@ -46,7 +46,7 @@ describe('S2-23 a refused payment', () => {
     state,
   })
 
-  it('is told until that plant is bought for again, in whatever order the purchases come', () => {
+  it('is shown until that plant is bought for again, in whatever order the purchases come', () => {
     expect(isRefused([])).toBe(false)
     expect(isRefused([order(1, 7, 'FAILED')])).toBe(true)
     expect(isRefused([order(1, 7, 'FAILED'), order(2, 8, 'PAID')])).toBe(true)

@@ -2,7 +2,7 @@ import type { EpochSeconds, Zone } from '../plants/reading'
 import { daysBetween } from '../time/instant'
 import type { DataPlan, Order } from './billing-records'
 
-/** Calendar days of the plant until its data plan ends, 0 from the last one on; null where that cannot be told. */
+/** Calendar days of the plant until its data plan ends, 0 from the last one on; null where that is unknown. */
 export function daysLeft(validUntil: EpochSeconds | null, now: EpochSeconds, zone: Zone): number | null {
   return validUntil === null ? null : daysBetween(now, validUntil, zone)
 }

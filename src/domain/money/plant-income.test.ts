@@ -15,8 +15,8 @@ describe('income of a plant', () => {
   it.each(['EXCESS', 'BATTERY_BACKUP'])(
     '%s: vector A earns 7.82, where one price for all would claim 20.57',
     (type) => {
-      const told = plantIncome(type, A, PRICES, SIMPLE)
-      expect(told.kind === 'amount' ? truncate(told.value) : told.kind).toBe('7.82')
+      const shown = plantIncome(type, A, PRICES, SIMPLE)
+      expect(shown.kind === 'amount' ? truncate(shown.value) : shown.kind).toBe('7.82')
       expect(plantIncome(type, A, { ...PRICES, subsidy: 0.1 }, SIMPLE)).toEqual({
         kind: 'amount',
         value: 15.4435,
@@ -65,8 +65,8 @@ describe('income of a plant', () => {
           production: sum('production'), consumption: sum('consumption'), feedIn: sum('feedIn'),
           purchase: sum('purchase'), charge: sum('charge'), discharge: sum('discharge'),
         } // prettier-ignore
-        const told = plantIncome('BATTERY_BACKUP', sums, PRICES, null)
-        expect(told.kind === 'amount' ? told.value : null).toBeCloseTo(
+        const shown = plantIncome('BATTERY_BACKUP', sums, PRICES, null)
+        expect(shown.kind === 'amount' ? shown.value : null).toBeCloseTo(
           income('BATTERY_BACKUP', priced)?.total ?? Number.NaN,
           6,
         )

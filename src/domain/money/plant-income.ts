@@ -14,7 +14,7 @@ export interface EnergyPrices {
 
 export type PlantIncome =
   | { readonly kind: 'amount'; readonly value: number }
-  /** It can be told as soon as somebody says the prices. */
+  /** It can be worked out as soon as prices are set. */
   | { readonly kind: 'prices' }
   /** Not measured, or a plant that has no income by its type. */
   | { readonly kind: 'none' }

@@ -27,7 +27,7 @@ describe('S8-74 how many plants', () => {
     expect(askedExport(quota, chosen)).toEqual({ count, over, bytes })
   })
 
-  it('what a server does not tell is no limit and no size', () => {
+  it('a missing value is no limit and no size', () => {
     const silent = { last: null, next: null, most: null, plants: null, bytesEach: null }
     expect(askedExport(silent, [])).toEqual({ count: null, over: false, bytes: null })
     expect(sizeText(null)).toBeNull()

@@ -9,7 +9,7 @@ const at = (exists: boolean | null, migrated: boolean | null = false): AccountCh
   kinds: [],
 })
 
-describe('S7-33 where an account is, as both data centres tell it', () => {
+describe('S7-33 where an account is, as both data centres report it', () => {
   it.each([
     [
       'only here',
@@ -36,7 +36,7 @@ describe('S7-33 where an account is, as both data centres tell it', () => {
       'CHINA',
       { kind: 'elsewhere', region: 'FOREIGN_1' },
     ],
-    ['not told', { FOREIGN_1: at(null, null) }, 'FOREIGN_1', { kind: 'unknown' }],
+    ['unknown', { FOREIGN_1: at(null, null) }, 'FOREIGN_1', { kind: 'unknown' }],
   ] as const)('%s', (_, checks, here, place) => {
     expect(accountPlace(checks, here)).toEqual(place)
   })

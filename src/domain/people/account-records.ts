@@ -36,7 +36,7 @@ export interface RevokeCheck {
   allowed: boolean | null
   reason: string | null
   state: 'NONE' | 'PROCESSING' | null
-  /** Ours: when it was asked for, and the number to speak of it by. */
+  /** Ours: when it was requested, and its reference number. */
   requested: EpochSeconds | null
   reference: string | null
 }

@@ -17,7 +17,7 @@ export interface DocumentEntry {
   type: string | null
   url: string
   updated: EpochSeconds | null
-  /** As the server spells it; null where it does not tell. */
+  /** As the server spells it; null where it does not send it. */
   language: string | null
   /** Ours: the kind of device that it is about; null is about none. */
   deviceType: string | null

@@ -15,7 +15,7 @@ const OF_ORGANISATION: readonly TokenScope[] = ['member:read', 'role:read']
 
 /** Days after which a token ends; each ends. */
 export const TOKEN_DAYS = [30, 90, 180, 365] as const
-/** Ends so soon that whoever uses it should know, s. */
+/** Remaining time below which a warning is shown, s. */
 const SOON = 14 * 86_400
 
 export const TOKEN_STATES = ['VALID', 'EXPIRING', 'EXPIRED'] as const
@@ -25,7 +25,7 @@ export interface ApiToken {
   readonly id: number
   readonly name: string | null
   readonly scopes: readonly string[]
-  /** The last letters of it: enough to be told apart. */
+  /** Its last characters: enough to recognise it. */
   readonly ending: string | null
   readonly created: EpochSeconds | null
   readonly expires: EpochSeconds | null

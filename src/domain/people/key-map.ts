@@ -1,5 +1,5 @@
 /**
- * Keys of the console's commands as a person has changed them. A key is spelt as on the keyboard: `j`, `Shift+j`, `Ctrl+k`,
+ * Keys of the console's commands as a person has changed them. A key is written as on the keyboard: `j`, `Shift+j`, `Ctrl+k`,
  * `Enter`, `/`; two letters with a blank between them are pressed one after the other.
  */
 export type KeyMap = Readonly<Record<string, string>>

@@ -35,7 +35,7 @@ export function neighbour(step: LeavingStep, by: 1 | -1): LeavingStep {
   return LEAVING_STEPS[LEAVING_STEPS.indexOf(step) + by] ?? step
 }
 
-/** Refusals that the field of the code tells (specification 8). */
+/** Refusals that are shown at the code field (specification 8). */
 const ABOUT_CODE = new Set(['4', '7', '8', '9', '44'])
 
 /** What a refused request means: the code was wrong, it was asked for before, or something else. */

@@ -16,7 +16,7 @@ export interface Member {
   /** Of an invitation: when it was sent. */
   joined: EpochSeconds | null
   lastLogin: EpochSeconds | null
-  /** False for oneself, and for whoever may do more; null where the server does not tell. */
+  /** False for oneself, and for members with more rights; null where the server does not send it. */
   changeable: boolean | null
 }
 
@@ -29,6 +29,6 @@ export interface OrganisationRole {
   /** Members and invited people who hold it. */
   holders: number | null
   created: EpochSeconds | null
-  /** False for the role one holds, and for one that may do more; null where the server does not tell. */
+  /** False for the role one holds, and for one that may do more; null where the server does not send it. */
   changeable: boolean | null
 }

@@ -17,7 +17,7 @@ describe('S2-33 hours of the online service, by the reader’s clock', () => {
     expect(serviceHours(BERLIN, at(now), reader)).toEqual(hours)
   }) // prettier-ignore
 
-  it.each([{ zone: '' }, { zone: 'Moon/Base' }, { from: '8' }, { to: '' }])('%j tells none', (wrong) => {
+  it.each([{ zone: '' }, { zone: 'Moon/Base' }, { from: '8' }, { to: '' }])('%j gives none', (wrong) => {
     expect(serviceHours({ ...BERLIN, ...wrong }, at('2026-06-18T10:00:00Z'), 'UTC')).toBeNull()
   })
 })

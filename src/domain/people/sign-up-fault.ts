@@ -1,6 +1,6 @@
 import { catalogueNumber, type Fault } from '../faults/fault'
 
-/** Where a form tells a refusal; `form` is above all fields. */
+/** Where a form shows a refusal; `form` is above all fields. */
 export type SignUpPlace = 'identity' | 'code' | 'password' | 'form'
 
 const PLACES: Readonly<Record<number, SignUpPlace>> = {
@@ -29,7 +29,7 @@ const PLACES: Readonly<Record<number, SignUpPlace>> = {
   65: 'password',
 }
 
-/** The field that a refusal of registration or of a new password speaks of (specification 8). */
+/** The field that a refusal of registration or of a new password is about (specification 8). */
 export function placeOfFault(fault: Fault): SignUpPlace {
   if (fault.kind !== 'rejected') return 'form'
   return PLACES[catalogueNumber(fault.code) ?? 0] ?? 'form'

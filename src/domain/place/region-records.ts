@@ -33,9 +33,9 @@ export interface AreaEntry extends NamedRegion {
   parentId: number | null
   level: number | null
   code: string | null
-  /** Null does not tell whether there is a level below. */
+  /** Null: unknown whether there is a level below. */
   leaf: boolean | null
-  /** Its middle, degrees, where the server tells it. */
+  /** Its middle, degrees, where the server sends it. */
   latitude: number | null
   longitude: number | null
   area: string | null

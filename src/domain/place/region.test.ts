@@ -109,7 +109,7 @@ describe('the data centres', () => {
     ])
   })
 
-  it('are spelt exactly; anything else is no data centre', () => {
+  it('match exactly; anything else is no data centre', () => {
     expect(REGIONS.every(isRegion)).toBe(true)
     expect(['china', 'CN', 'FOREIGN_2', '', null, 1].some(isRegion)).toBe(false)
   })

@@ -56,7 +56,7 @@ export function offeredCode(code: string | null): string | null {
   return CHILD_AREAS.find((area) => area.code === name)?.code ?? null
 }
 
-/** What a look-up of the country suggests (C7, C8); null when it does not tell. */
+/** What a look-up of the country suggests (C7, C8); null when it has no answer. */
 export function guessedCode(guess: { region: Region | null; area: string | null } | null): string | null {
   if (guess === null) return null
   return guess.region === 'CHINA' ? 'CN' : offeredCode(guess.area)

@@ -18,7 +18,7 @@ describe('solarPosition', () => {
     if (azimuth !== null) expect(Math.abs(((sun.azimuth - azimuth + 540) % 360) - 180)).toBeLessThan(2)
   })
 
-  // Points under the sun after the planetary theory VSOP87, reckoned with astronomy-engine 2.1.
+  // Points under the sun after the planetary theory VSOP87, computed with astronomy-engine 2.1.
   it.each([
     ['1950-02-11T12:00Z', -14.116, 3.584],
     ['1965-05-14T06:00Z', 18.584, 89.062],

@@ -1,4 +1,4 @@
-/** Specification 3, spelt as the wire spells it. */
+/** Specification 3, in the spelling of the wire. */
 export const WEATHERS = [
   'cloudy',
   'sunny',

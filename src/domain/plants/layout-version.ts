@@ -8,9 +8,9 @@ const NEWER = [1, 5, 3] as const
 export function layoutVariant(version: string): LayoutVariant {
   const parts = /^\s*v?(\d+(?:\.\d+)*)\s*$/i.exec(version)?.[1]?.split('.').map(Number)
   if (parts === undefined) return 'newer'
-  for (const [index, least] of NEWER.entries()) {
+  for (const [index, minimum] of NEWER.entries()) {
     const part = parts[index] ?? 0
-    if (part !== least) return part > least ? 'newer' : 'original'
+    if (part !== minimum) return part > minimum ? 'newer' : 'original'
   }
   return 'newer'
 }

@@ -1,9 +1,9 @@
 import type { AlertLevel } from '../alarms/alert'
 import type { BatteryDirection, Plant } from './reading'
 
-/** A plant as lists tell it; what goes beyond {@link Plant} is null on servers that do not send it. */
+/** A plant as lists return it; what goes beyond {@link Plant} is null on servers that do not send it. */
 export interface ListedPlant extends Plant {
-  /** Null where nobody told, or where there are none. */
+  /** Null where unknown, or where there are none. */
   tags: readonly string[] | null
   /** ISO 3166-1, two letters. */
   nation: string | null

@@ -4,7 +4,7 @@ import { partOf } from '../energy/rates'
 
 /** A plant among its neighbours. */
 export interface Peer {
-  /** Null where nobody told the place. */
+  /** Null where the place is unknown. */
   readonly place: Point | null
   /** What is compared, per kWp, so that sizes do not matter: full-power hours. */
   readonly hours: number | null

@@ -72,7 +72,7 @@ describe('the map of plants', () => {
     )
   })
 
-  it('tells the status of the plant that worries most', () => {
+  it('shows the worst status among its plants', () => {
     const at = (id: number, status: MapPoint['status']): MapPoint => ({
       id,
       latitude: 50,

@@ -38,7 +38,7 @@ export interface MapCluster {
   readonly x: number
   readonly y: number
   readonly points: readonly MapPoint[]
-  /** kWp of those that tell it. */
+  /** kWp of those whose capacity is known. */
   readonly capacity: number
   /** Of the plants that worry most. */
   readonly worst: PlantStatus
@@ -61,7 +61,7 @@ export const byGravity = (one: MapCluster, other: MapCluster): number =>
 /** Nothing is built beyond, and the projection has no end there. */
 const FARTHEST = 80
 /** A village fills the map, and not a roof, degrees. */
-const LEAST_SPAN = 0.04
+const MIN_SPAN = 0.04
 const RADIAN = Math.PI / 180
 
 /** Mercator: shapes stay what they are, at any scale. */
@@ -86,8 +86,8 @@ export function boundsOf(points: readonly Pick<MapPoint, 'latitude' | 'longitude
 export function frameOf(bounds: MapBounds, box: { width: number; height: number; margin: number }): MapFrame {
   const [south, north] = [northing(bounds.south), northing(bounds.north)]
   const scale = Math.min(
-    Math.max(1, box.width - 2 * box.margin) / Math.max(LEAST_SPAN, bounds.east - bounds.west),
-    Math.max(1, box.height - 2 * box.margin) / Math.max(LEAST_SPAN, north - south),
+    Math.max(1, box.width - 2 * box.margin) / Math.max(MIN_SPAN, bounds.east - bounds.west),
+    Math.max(1, box.height - 2 * box.margin) / Math.max(MIN_SPAN, north - south),
   )
   const middle = { east: (bounds.west + bounds.east) / 2, north: (south + north) / 2 }
   const [across, up] = [box.width / 2 / scale, box.height / 2 / scale]

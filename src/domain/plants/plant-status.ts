@@ -20,7 +20,7 @@ type Placed = Pick<Plant, 'latitude' | 'longitude' | 'gridType'>
 type Heard = Placed & Pick<Plant, 'lastUpdate'>
 type Reported = Heard & Pick<Plant, 'networkStatus'>
 
-/** Whether nothing but the panels feeds the logger, as far as the grid type tells. */
+/** Whether nothing but the panels feeds the logger, according to the grid type. */
 const livesOnSun = ({ gridType }: Placed): boolean =>
   !isGridType(gridType) || !carries(gridType).has('battery')
 
@@ -31,7 +31,7 @@ export function sleepsByNight(plant: Placed, at: EpochSeconds): boolean {
 
 /**
  * Whether night explains silence: nothing but the panels feeds the logger, it went quiet at dusk, and the sun has been
- * down ever since. What fell silent in daylight is not asleep until it has spoken again.
+ * down ever since. A plant that fell silent in daylight counts as offline until it reports again.
  */
 export function isAsleep(plant: Heard, now: EpochSeconds): boolean {
   const { lastUpdate, latitude, longitude } = plant
@@ -51,10 +51,10 @@ export function speaks(status: PlantStatus): boolean {
 }
 
 /**
- * Whether the plant's day is one of which it has told nothing. One that sleeps since dusk has produced nothing since
+ * Whether the plant's day is one of which no data have come. One that sleeps since dusk has produced nothing since
  * midnight; of one that fell silent before nobody knows.
  */
-export function isUntold(
+export function hasNoDataToday(
   { lastUpdate, zone = null }: Heard & Partial<Pick<Plant, 'zone'>>,
   state: PlantStatus,
   now: EpochSeconds,
@@ -67,7 +67,7 @@ const TODAY_UNKNOWN = { productionToday: null, incomeToday: null, fullPowerHours
 
 /**
  * A plant with its status. Powers (W) and state of charge (%) of one that is silent are not known, nor what it has
- * produced (kWh) on a day of its zone of which it has told nothing.
+ * produced (kWh) on a day of its zone of which no data have come.
  */
 export function plantNow<P extends Reported & Partial<ListedPlant>>(
   plant: P,
@@ -85,6 +85,6 @@ export function plantNow<P extends Reported & Partial<ListedPlant>>(
     stateOfCharge: null,
     battery: null,
     capacityUse: null,
-    ...(isUntold(plant, state, now) ? TODAY_UNKNOWN : {}),
+    ...(hasNoDataToday(plant, state, now) ? TODAY_UNKNOWN : {}),
   }
 }

@@ -15,7 +15,7 @@ export type GridDirection = 'importing' | 'exporting' | 'idle'
 export type BatteryDirection = (typeof BATTERY_DIRECTIONS)[number]
 
 /**
- * One moment of a plant's power, W, each series one-way and non-negative (domain rule 1).
+ * One moment of a plant's power, W, each series one-way and non-negative (domain 1).
  * `null` is "not measured"; it is never 0.
  */
 export interface PowerSample {

@@ -14,7 +14,7 @@ it('9: offline stands before safety, safety before loss, loss before age', () =>
     { ...CALM, lossPerDay: 2, lastUpdate: 950 },
     { ...CALM, lossPerDay: null, lastUpdate: 300 },
     CALM,
-    // Night and a plant that never spoke are no outage.
+    // Night and a plant that never reported are no outage.
     { ...CALM, status: 'never', lastUpdate: null },
   ]
   expect([...order].reverse().sort(byWorry)).toEqual(order)

@@ -15,7 +15,7 @@ interface ZoneMemory {
 const DAY = 86_400
 const memories = new Map<Zone, ZoneMemory | null>()
 /** Enough for a century of one zone; a long-lived server must not grow without bound. */
-const MOST_DAYS = 40_000
+const MAX_DAYS = 40_000
 
 function open(zone: Zone): ZoneMemory | null {
   // "+05:30" is an offset, not a zone; engines disagree about accepting it.
@@ -62,7 +62,7 @@ function offsetAtStart(memory: ZoneMemory, dayNumber: number): number {
   const known = memory.starts.get(dayNumber)
   if (known !== undefined) return known
   const offset = ask(memory, dayNumber * DAY)
-  if (memory.starts.size >= MOST_DAYS) memory.starts.clear()
+  if (memory.starts.size >= MAX_DAYS) memory.starts.clear()
   memory.starts.set(dayNumber, offset)
   return offset
 }

@@ -18,7 +18,7 @@ describe('arithmetic of figures is decimal', () => {
     ['two thirds are cut', exactQuotient(2, 3), '0.66'],
     ['almost a hundred is not a hundred', exactQuotient(999_999_999_999_999, 1e13), '99.99'],
     ['less than nothing is cut towards nothing', exactDifference(1, 1.019), '-0.01'],
-  ])('%s', (_, value, told) => expect(value === null ? '--' : truncate(value)).toBe(told))
+  ])('%s', (_, value, shown) => expect(value === null ? '--' : truncate(value)).toBe(shown))
 
   it('sums and differences of hundredths print as they do on paper', () => {
     fc.assert(
@@ -43,7 +43,7 @@ describe('arithmetic of figures is decimal', () => {
     )
   })
 
-  it('a quotient is never told as more than it is', () => {
+  it('a quotient is never shown as more than it is', () => {
     const whole = fc.integer({ min: 1, max: 1e9 })
     fc.assert(
       fc.property(whole, whole, (one, other) => {

@@ -11,7 +11,7 @@ interface Point {
   readonly y: number
 }
 
-const within = (share: number, most = 1) => Math.min(most, Math.max(0, share))
+const within = (share: number, max = 1) => Math.min(max, Math.max(0, share))
 
 /** What lies between two points, wherever a finger began. */
 export function frameBetween(one: Point, other: Point): PictureFrame {
@@ -56,7 +56,7 @@ export function cellsOf(width: number, height: number): { across: number; down: 
 }
 
 /** The size at which a picture is sent: its longer side is no longer than this. */
-export function sentSize(width: number, height: number, most = 1920): { width: number; height: number } {
-  const by = Math.min(1, most / Math.max(width, height))
+export function sentSize(width: number, height: number, max = 1920): { width: number; height: number } {
+  const by = Math.min(1, max / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * by)), height: Math.max(1, Math.round(height * by)) }
 }

@@ -19,7 +19,7 @@ export function plausibleNumber(value: unknown): number | null {
   return Number.isFinite(number) && Math.abs(number) <= LARGEST ? number : null
 }
 
-/** Text with something in it; numbers are spelt out, because ids come as either (wire contract 2.0). */
+/** Text with something in it; numbers become text, because ids come as either (wire contract 2.0). */
 export function plausibleText(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() === '' ? null : value
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null

@@ -34,9 +34,9 @@ export const namedAddress = (address: string, name: string): string =>
 /** The name of a stored file, or the last part of its address. */
 export function fileNameOf(address: string): string {
   const [path = '', name = ''] = address.split('#')
-  const told = name === '' ? (path.split('?')[0] ?? '').split('/').at(-1) : name
+  const raw = name === '' ? (path.split('?')[0] ?? '').split('/').at(-1) : name
   try {
-    return decodeURIComponent(told ?? '') || address
+    return decodeURIComponent(raw ?? '') || address
   } catch {
     return address
   }

@@ -15,7 +15,7 @@ import css from './alerts-panel.module.css'
 export function AlertsPanel({ plant }: { plant: Plant }) {
   const t = useText('plant')
   const state = useOpenAlerts(plant)
-  // The list of latest alarms tells no end; the plant's other list does. Without it nothing is said of an end.
+  // The list of latest alarms has no end times; the plant's other list has them. Without that list no end is shown.
   const ends = useCall(['alert-ends', plant.id], state === null ? null : plantAlerts(plant.id, 1, 20), {
     every: 300,
   })

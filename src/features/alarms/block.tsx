@@ -50,13 +50,13 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
   const [everywhere, setEverywhere] = useState(alarm === undefined)
   const [end, setEnd] = useState('')
   const [replaced, setReplaced] = useState('')
-  const { rules, most } = useRules()
+  const { rules, max } = useRules()
 
   const kind = alarm ?? kinds.find((one) => words(one['ruleId']) === picked)
   const ruleId = words(kind?.['ruleId'])
   const deviceType = words(kind?.['deviceType'])
   const codes: unknown = kind?.['codes']
-  // A rule of one plant is for whoever may handle alarms there; a server that does not tell will judge.
+  // A rule of one plant is for people who may handle alarms there; where the server sends no codes, it judges the call.
   const mayHere = !Array.isArray(codes) || codes.includes('alert:handle')
   const own = mayHere ? kind?.['plantId'] : null
   const plantId = everywhere || typeof own !== 'number' ? null : own
@@ -65,7 +65,7 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
   const known = rules.some(
     (rule) => rule['ruleId'] === ruleId && rule['deviceType'] === deviceType && rule['plantId'] === plantId,
   )
-  const full = rules.length >= most
+  const full = rules.length >= max
   const preview = usePreview(ruleId, deviceType, plantId)
   const place = words(kind?.['plant'])
   const ready = ruleId !== null && !known && (!full || replaced !== '') && (end === '' || (until ?? 0) > now)
@@ -130,7 +130,7 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
       </div>
       {full && !known && (
         <label className={css['field']}>
-          <span>{t('block.full', { most })}</span>
+          <span>{t('block.full', { most: max })}</span>
           <select
             className="hg-text-input"
             value={replaced}
@@ -160,11 +160,11 @@ function usePreview(ruleId: string | null, deviceType: string | null, plantId: n
   if (capable === false) return t('block.noPreview')
   if (!data) return null
   const { days, total, hidden, safety } = data
-  const told = (value: number | null) => value ?? '--'
+  const shown = (value: number | null) => value ?? '--'
   return t('block.preview', {
-    days: told(days),
-    total: told(total),
-    hidden: told(hidden),
-    safety: told(safety),
+    days: shown(days),
+    total: shown(total),
+    hidden: shown(hidden),
+    safety: shown(safety),
   })
 }

@@ -7,7 +7,7 @@ import { useCall } from '../../console/data/use-call'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import css from './alerts.module.css'
 
-/** Device and rule of an alarm; null where the row does not tell them. */
+/** Device and rule of an alarm; null where the row does not have them. */
 export function subjectOf(record: ViewProps['records'][number] | undefined) {
   const [device, rule] = [record?.['deviceId'], record?.['ruleId']]
   return typeof device === 'number' && typeof rule === 'string' ? { device, rule } : null
@@ -24,10 +24,10 @@ export function AlertCause({ records }: ViewProps) {
   )
   if (state.fault) return <ErrorState fault={state.fault} retry={state.retry} what={t('cause.title')} />
   if (state.loading) return <SkeletonBlock height={72} />
-  return state.data ? <Told detail={state.data} /> : <p className={css['soft']}>{t('cause.none')}</p>
+  return state.data ? <CauseDetail detail={state.data} /> : <p className={css['soft']}>{t('cause.none')}</p>
 }
 
-function Told({ detail }: { detail: AlertDetail }) {
+function CauseDetail({ detail }: { detail: AlertDetail }) {
   const t = useText('alarm-triage')
   const { description, advice } = detail
   const lines = advice.flatMap((one) => one.lines)

@@ -18,7 +18,7 @@ import css from './readings.module.css'
 const DAYS = 90
 const SHOWN = 5
 
-/** The same before, the devices beside it now, commands to it, and who was told. */
+/** Earlier alarms of the same code, the devices beside it now, commands to it, and who was notified. */
 export function AlertContextView({ plan, records }: ViewProps) {
   const t = useText('alarm-triage')
   const [record] = records
@@ -49,7 +49,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
   const t = useText('alarm-triage')
   const now = useNow()
   const { around, when } = props
-  const { before, sisters, commands, told } = around
+  const { before, sisters, commands, notified } = around
   return (
     <div className={css['context']}>
       <div>
@@ -93,7 +93,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
         ))}
       </Part>
       <Part title={t('context.told')} none={t('context.nobody')}>
-        {told.map(({ name, channel, at }, index) => (
+        {notified.map(({ name, channel, at }, index) => (
           <li key={index}>
             <span>
               {name} · {t(`context.channel.${channel}`)}

@@ -7,16 +7,16 @@ import css from './alerts.module.css'
 /** How much room is left for further rules, and the way back to the alarms. */
 export function BlockMeter() {
   const t = useText('alarm-triage')
-  const { rules, most } = useRules()
+  const { rules, max } = useRules()
   const count = rules.length
-  const label = t('meter.count', { count, most })
+  const label = t('meter.count', { count, most: max })
   return (
     <div className={css['strip']}>
       <label className={css['meter']}>
         <span>{label}</span>
-        <meter min={0} max={most} high={most - 1} value={count} aria-label={label} />
+        <meter min={0} max={max} high={max - 1} value={count} aria-label={label} />
       </label>
-      {count >= most && <p>{t('meter.full')}</p>}
+      {count >= max && <p>{t('meter.full')}</p>}
       <Link className="hg-button" to="/alerts">
         <Icon name="bell" size={16} /> {t('meter.back')}
       </Link>

@@ -3,7 +3,7 @@ import { useAlarmFigures } from './use-alarm-figures'
 import './open-count.css'
 
 /** More are shown as "99+": nobody reads the difference in a menu. */
-const MOST = 99
+const MAX = 99
 
 /** How many alarms are open, beside the word of their place in the menu. */
 export function OpenCount() {
@@ -12,7 +12,7 @@ export function OpenCount() {
   if (count <= 0) return null
   return (
     <span className="hg-open-count">
-      <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
+      <span aria-hidden="true">{count > MAX ? `${MAX}+` : count}</span>
       <span className="hg-sr"> {t('menu.alarms', { count })}</span>
     </span>
   )

@@ -16,7 +16,7 @@ import css from './readings.module.css'
 const HALF_HOUR = 1_800
 const number = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** What the device measured half an hour before and after the alarm began, of what tells about its code. */
+/** What the device measured half an hour before and after the alarm began, of the quantities that matter for its code. */
 export function AlertReadings({ records }: ViewProps) {
   const t = useText('alarm-triage')
   const language = useLanguage()
@@ -72,10 +72,10 @@ function Strip(props: { series: DeviceSeries; at: EpochSeconds; ended: EpochSeco
   const t = useText('alarm-triage')
   const { points, unit } = series
   const values = points.flatMap(({ value }) => value ?? [])
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const room = most - least || Math.abs(most) || 1
+  const [min, max] = [Math.min(...values), Math.max(...values)]
+  const room = max - min || Math.abs(max) || 1
   const x = (time: number) => ((time - at + HALF_HOUR) / (2 * HALF_HOUR)) * 100
-  const y = (value: number) => 28 - ((value - least) / room) * 24
+  const y = (value: number) => 28 - ((value - min) / room) * 24
   const line = points
     .map(({ at: time, value }) => `${x(time).toFixed(2)},${y(value ?? 0).toFixed(2)}`)
     .join(' ')
@@ -86,7 +86,7 @@ function Strip(props: { series: DeviceSeries; at: EpochSeconds; ended: EpochSeco
       <span>
         <strong>{series.name ?? series.key}</strong>
         <small>{t('readings.step', { before: said(first, unit), then: said(then, unit) })}</small>
-        <small>{t('readings.range', { least: said(least, unit), most: said(most, unit) })}</small>
+        <small>{t('readings.range', { least: said(min, unit), most: said(max, unit) })}</small>
       </span>
       <svg viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">
         <rect x={50} y={0} width={Math.max(0.5, Math.min(100, x(ended ?? Infinity)) - 50)} height={32} />

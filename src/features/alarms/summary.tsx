@@ -39,7 +39,7 @@ export function AlertSummary({ plan }: ViewProps) {
   const mayRules = useGranted('alert-rules', ['read']).has('read')
   useFiguresOfRows(plan.name, plantId)
   const known = useAlarmFigures(plantId, !plan.plantScoped || plantId !== null)
-  // Whoever works through alarms types `a a` or `s 1` faster than a dialog comes over the network.
+  // Experienced users type `a a` or `s 1` faster than a dialog comes over the network.
   const figures = known?.summary
   const settled = figures !== undefined && figures !== null
   useEffect(() => {

@@ -68,17 +68,17 @@ function useFiguresKey() {
     keys().data().resource(list).action('list').params({ figures: plantId }).get()
 }
 
-/** What an answer with rows tells beside them. */
-interface Told {
-  readonly told?: unknown
-  readonly pages?: readonly Told[]
+/** What a reply carries beside its rows. */
+interface ListData {
+  readonly extra?: unknown
+  readonly pages?: readonly ListData[]
 }
 const toldBy = (data: unknown): unknown => {
-  const { told, pages } = (data ?? {}) as Told
-  return told ?? pages?.at(-1)?.told
+  const { extra, pages } = (data ?? {}) as ListData
+  return extra ?? pages?.at(-1)?.extra
 }
-const isSummary = (told: unknown): told is TriageSummary =>
-  typeof told === 'object' && told !== null && 'openByLevel' in told
+const isSummary = (extra: unknown): extra is TriageSummary =>
+  typeof extra === 'object' && extra !== null && 'openByLevel' in extra
 
 /** Where a list of alarms stands below the figures, both are of the same answer. */
 export function useFiguresOfRows(list: string, plantId: number | null): void {

@@ -7,7 +7,7 @@ import { alertSearch } from '../../transport/calls/operating'
 
 /**
  * Latest alarms of a plant (C68), newest first, with their number; shared by header and panel.
- * Null for whoever may not read the plant's alarms: then nothing is asked and nothing is shown.
+ * Null for people who may not read the plant's alarms: then nothing is asked and nothing is shown.
  */
 export function useOpenAlerts(plant: Plant): CallState<Page<Alert>> | null {
   const language = useLanguage()

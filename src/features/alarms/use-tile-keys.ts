@@ -14,9 +14,9 @@ export function useTileKeys(tiles: readonly Tile[], otherwise: string): void {
   const navigate = useNavigate()
   const { search } = useLocation()
   const here = new URLSearchParams(search).toString()
-  const told = JSON.stringify([tiles, otherwise])
+  const targets = JSON.stringify([tiles, otherwise])
   const entries = useMemo((): readonly KeyEntry[] => {
-    const [known, back] = JSON.parse(told) as [readonly Tile[], string]
+    const [known, back] = JSON.parse(targets) as [readonly Tile[], string]
     return known.map(({ name, to }, index) => ({
       id: `alarms.tile${index + 1}`,
       keys: String(index + 1),
@@ -24,6 +24,6 @@ export function useTileKeys(tiles: readonly Tile[], otherwise: string): void {
       group: 'list',
       run: () => void navigate(new URLSearchParams(to).toString() === here ? back : to),
     }))
-  }, [told, here, navigate])
+  }, [targets, here, navigate])
   useKeys(entries)
 }

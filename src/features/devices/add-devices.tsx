@@ -45,10 +45,10 @@ export function AddDevices({ plan, onClose }: ViewProps) {
   const behind = gateway === '' ? (heard[0]?.id ?? null) : Number(gateway)
   const rows = useMemo(() => serialRows(pasted, known), [pasted, known])
   // What was added a moment ago is there already, and that is no mistake.
-  const told = rows.map((row) =>
+  const shownRows = rows.map((row) =>
     adding.results.get(row.serial)?.outcome === 'done' ? { ...row, wrong: null } : row,
   )
-  const waiting = told.filter(
+  const waiting = shownRows.filter(
     ({ serial, wrong }) => wrong === null && adding.results.get(serial)?.outcome !== 'done',
   )
   const here = (offered.data ?? []).filter((code) => code !== 'COLLECTOR')
@@ -163,7 +163,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
             </p>
           )}
         </div>
-        <AddedRows rows={told} results={adding.results} />
+        <AddedRows rows={shownRows} results={adding.results} />
         <p role="status" className="hg-add-sum">
           {added > 0 && <span>{t('add.added', { count: added })}</span>}
           {failed > 0 && <span>{t('add.failed', { count: failed })}</span>}

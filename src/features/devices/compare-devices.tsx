@@ -15,7 +15,7 @@ import { useLanguage, useText } from '../../kit/text/use-text'
 import { type ComparedRow, comparedRows } from './compared-rows'
 
 /** More columns than this nobody compares. */
-const MOST = 8
+const MAX = 8
 
 /** Parameters of some devices side by side, in the groups that the cloud gives them (D1). */
 export function CompareDevices({ plan, records, onClose }: ViewProps) {
@@ -26,7 +26,7 @@ export function CompareDevices({ plan, records, onClose }: ViewProps) {
   const { state } = useCurrentPlant()
   const [onlyOther, setOnlyOther] = useState(false)
   const plantId = state.plant?.id ?? 0
-  const shown = records.slice(0, MOST)
+  const shown = records.slice(0, MAX)
   const answers = useCalls<DeviceDetail>(
     shown.map((record) => ({
       key: ['device', record['id'], language],
@@ -48,7 +48,7 @@ export function CompareDevices({ plan, records, onClose }: ViewProps) {
 
   return (
     <Overlay shape="drawer" title={text.action('compare', 'label')} onClose={onClose}>
-      {records.length > MOST && <p role="note">{t('compare.most', { most: MOST })}</p>}
+      {records.length > MAX && <p role="note">{t('compare.most', { most: MAX })}</p>}
       <label className="hg-compare-only">
         <input type="checkbox" checked={onlyOther} onChange={(event) => setOnlyOther(event.target.checked)} />{' '}
         {t('compare.onlyOther')}

@@ -16,7 +16,7 @@ export function OneTextDialog(props: {
   initial: string
   button: string
   help?: string
-  most: number
+  max: number
   /** Key of a sentence, or null when the text may be sent. */
   check(text: string): string | null
   /** Rejects with a fault. */
@@ -35,7 +35,7 @@ export function OneTextDialog(props: {
     event.preventDefault()
     if (write.busy) return
     const wrong = props.check(text.trim())
-    setRefused(wrong === null ? null : t(wrong, { max: props.most }))
+    setRefused(wrong === null ? null : t(wrong, { max: props.max }))
     if (wrong !== null) return document.getElementById(id)?.focus()
     const done = await write.run(
       () => props.send(text.trim()),

@@ -11,7 +11,7 @@ import { useText } from '../../kit/text/use-text'
 import { OneTextDialog } from './one-text-dialog'
 import { useDeviceChange } from './use-device-change'
 
-const MOST = 60
+const MAX = 60
 
 /** Another name for a device or a logger (C56). */
 export function RenameDevice({ plan, records, onClose }: ViewProps) {
@@ -42,8 +42,8 @@ export function RenameDevice({ plan, records, onClose }: ViewProps) {
       label={text.field('name')}
       initial={former}
       button={t('form.save')}
-      most={MOST}
-      check={(typed) => (typed === '' ? 'invalid.required' : typed.length > MOST ? 'invalid.tooLong' : null)}
+      max={MAX}
+      check={(typed) => (typed === '' ? 'invalid.required' : typed.length > MAX ? 'invalid.tooLong' : null)}
       send={rename}
       onDone={() => {
         changed()

@@ -12,7 +12,7 @@ export interface Replaceable extends RecordValues {
   readonly type: string | null
 }
 
-/** Another device in the place of this one, by the declared action; nothing for whoever may not. */
+/** Another device in the place of this one, by the declared action; nothing without the right. */
 export function ReplaceAction({ device, plantId }: { device: Replaceable; plantId: number }) {
   const plan = useSignedInServices().plans.get('devices')
   const runner = useActionRunner(plan)

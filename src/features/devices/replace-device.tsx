@@ -39,7 +39,7 @@ export function ReplaceDevice({ plan, records, onClose }: ViewProps) {
       initial=""
       button={text.action('replace', 'label')}
       help={t('replace.help')}
-      most={40}
+      max={40}
       check={(typed) => refusalOf(old, typed, here)}
       send={(typed) =>
         send(

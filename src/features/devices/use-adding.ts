@@ -42,7 +42,7 @@ export function useAdding(plantId: number) {
   return {
     results,
     busy,
-    /** One call for all (C63): it tells itself which it took. */
+    /** One call for all (C63): its reply says which were accepted. */
     addLoggers: (serials: readonly string[], secret: string) =>
       during(serials, async () => {
         try {

@@ -10,7 +10,7 @@ interface Zoom {
   all(): void
 }
 
-/** Nearer, away and all of it, for whoever has neither wheel nor keys. */
+/** Zoom in, out and reset, for people without wheel or keys. */
 export function ZoomButtons({ zoom }: { zoom: Zoom }) {
   const t = useText('modules')
   const buttons = [

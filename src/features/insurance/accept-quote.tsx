@@ -50,8 +50,8 @@ export function AcceptQuote({ plan, records, write = CALM, onClose, onAct }: Vie
             </div>
           ))}
         </dl>
-        <p className={css['told']}>{t('binds')}</p>
-        {write.failure && isUnsettled(write.failure) && <p className={css['told']}>{t('unsettled')}</p>}
+        <p className={css['terms']}>{t('binds')}</p>
+        {write.failure && isUnsettled(write.failure) && <p className={css['terms']}>{t('unsettled')}</p>}
         <DialogFoot write={write} label={text.action('accept', 'label')} cancelFirst onClose={onClose} />
       </form>
     </Overlay>

@@ -21,7 +21,7 @@ import css from './insurance.module.css'
 
 const YEAR = 365 * 86_400
 /** Alarms to choose from; the newest come first. */
-const MOST = 100
+const MAX = 100
 
 type Made = ReturnType<typeof sealedPack> & { readonly lost: number | null }
 
@@ -58,7 +58,7 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
     states: TRIAGE_STATES,
     withBlocked: true,
     order: 'started',
-    size: MOST,
+    size: MAX,
   } as const
   const alarms = useCall(
     ['claim-alarms', plantId, created, language],

@@ -19,7 +19,7 @@ interface Asked {
   readonly plantId: number
   readonly alarmId: string
   readonly now: EpochSeconds
-  /** Whether the server tells what people did to a device. */
+  /** Whether the server returns what people did to a device. */
   readonly records: boolean
 }
 

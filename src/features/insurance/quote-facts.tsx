@@ -10,7 +10,7 @@ import { ErrorState } from '../../kit/states/states'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import css from './insurance.module.css'
 
-/** What the insurer is told of the plant that is chosen, and about what the cover costs there. */
+/** Data of the chosen plant that go to the insurer, and the estimated price of the cover. */
 export function QuoteFacts({ form }: ViewProps) {
   const t = useText('insurance')
   const words = useText('words')
@@ -30,7 +30,7 @@ export function QuoteFacts({ form }: ViewProps) {
       {form?.row('plant')}
       {form?.row('cover')}
       {form?.row('history')}
-      <p className={css['told']}>{t(form?.values['history'] === true ? 'toldWithAlarms' : 'told')}</p>
+      <p className={css['terms']}>{t(form?.values['history'] === true ? 'toldWithAlarms' : 'told')}</p>
       {plant.loading && <SkeletonBlock height={40} />}
       {plant.data === undefined && plant.fault && <ErrorState fault={plant.fault} retry={plant.retry} />}
       {plant.data && (

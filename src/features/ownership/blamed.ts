@@ -1,6 +1,6 @@
 import { catalogueNumber, type Fault } from '../../domain/faults/fault'
 
-/** Name of the field that a refusal is about, as the cloud tells it or as its code means; null for none. */
+/** Name of the field that a refusal is about, as the cloud names it or as its code implies; null for none. */
 export function blamed(fault: Fault, meant: Readonly<Record<number, string>>): string | null {
   if (fault.kind !== 'rejected') return null
   const param = (fault.body as { param?: { field?: unknown } | null } | null)?.param

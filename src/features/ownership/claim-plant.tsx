@@ -8,7 +8,7 @@ import { blamed } from './blamed'
 
 const MEANT = { 18: 'serial', 44: 'proof', 45: 'proof' }
 
-/** The way back to a plant whose owner cannot be asked: whoever holds its logger can say so. */
+/** Claims a plant whose owner cannot be reached, by proof that one holds its logger. */
 export function ClaimPlant(props: { onDone(): void; onClose(): void }) {
   const t = useText('ownership')
   const { send, notices } = useServices()
@@ -23,7 +23,7 @@ export function ClaimPlant(props: { onDone(): void; onClose(): void }) {
       button={t('claim.button')}
       ready={serial.trim() !== '' && proof.trim() !== ''}
       send={() => send(claimPlant(serial.trim(), proof.trim()))}
-      tells={(fault) => blamed(fault, MEANT) !== null}
+      isShownAtField={(fault) => blamed(fault, MEANT) !== null}
       onDone={() => {
         notices.provider.open({ type: 'success', message: t('claim.done'), key: 'ownership' })
         props.onDone()
@@ -35,7 +35,7 @@ export function ClaimPlant(props: { onDone(): void; onClose(): void }) {
           <AskField
             label={t('claim.serial')}
             value={serial}
-            most={40}
+            max={40}
             first
             refused={of(refused, 'serial')}
             onType={setSerial}
@@ -43,7 +43,7 @@ export function ClaimPlant(props: { onDone(): void; onClose(): void }) {
           <AskField
             label={t('claim.proof')}
             value={proof}
-            most={40}
+            max={40}
             refused={of(refused, 'proof')}
             says={{ 45: t('claim.wrong') }}
             onType={setProof}

@@ -38,7 +38,7 @@ export function OfferPlant(props: { plant: Plant; onDone(): void; onClose(): voi
       typed={name}
       ready={to.trim() !== ''}
       send={() => send(offerPlant(plant.id, to.trim(), keep))}
-      tells={aboutReceiver}
+      isShownAtField={aboutReceiver}
       onDone={() => {
         notices.provider.open({ type: 'success', message: t('offer.done'), key: 'ownership' })
         props.onDone()
@@ -51,7 +51,7 @@ export function OfferPlant(props: { plant: Plant; onDone(): void; onClose(): voi
             label={t('offer.to')}
             help={t('offer.toHelp')}
             value={to}
-            most={254}
+            max={254}
             first
             refused={refused && aboutReceiver(refused) ? refused : null}
             onType={setTo}

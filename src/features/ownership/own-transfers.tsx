@@ -9,7 +9,7 @@ import { ClaimPlant } from './claim-plant'
 import { TransferNote } from './transfer-note'
 import { useTransferred } from './use-transferred'
 
-/** Plants that are offered to whoever looks, and those that they claim; `but` stands elsewhere on the screen. */
+/** Plants that are offered to the current person, and those that they claim; `but` is shown elsewhere on the screen. */
 export function OwnTransfers(props: { but: number | null; claim: boolean }) {
   const t = useText('ownership')
   const able = useCapability('ownership') === true

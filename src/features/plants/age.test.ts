@@ -10,6 +10,6 @@ it.each([
   [3_600, 'hours', 1],
   [86_399, 'hours', 23],
   [200_000, 'days', 2],
-] as const)('%d s is spoken of as %s, %d', (seconds, key, count) => {
+] as const)('%d s is called %s, %d', (seconds, key, count) => {
   expect(spokenAge(seconds)).toEqual({ key, count })
 })

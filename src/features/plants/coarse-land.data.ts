@@ -1,5 +1,5 @@
 /**
- * Land in a few strokes of our own, longitude and latitude in whole degrees: enough to tell the continents apart on a map
+ * Land in a few strokes of our own, longitude and latitude in whole degrees: enough to recognise the continents on a map
  * of the world, and too little for anything nearer.
  */
 // prettier-ignore

@@ -6,12 +6,12 @@ import { Stroke } from '../../kit/icon/stroke'
 import css from './list-pane.module.css'
 
 const USUAL = 320
-const LEAST = 240
-const MOST = 560
+const MIN = 240
+const MAX = 560
 const STEP = 16
 const CLOSED = 'list.closed'
 
-const bounded = (width: number) => Math.min(MOST, Math.max(LEAST, Math.round(width)))
+const bounded = (width: number) => Math.min(MAX, Math.max(MIN, Math.round(width)))
 
 /** The pane of the list: its edge is drawn by pointer or arrow keys, it folds away, and it remembers both. */
 export function ListPane({ children }: { children: ReactNode }) {
@@ -30,7 +30,7 @@ export function ListPane({ children }: { children: ReactNode }) {
     storage.remember(CLOSED, next ? '1' : null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowLeft: width - STEP, ArrowRight: width + STEP, Home: LEAST, End: MOST }[event.key]
+    const next = { ArrowLeft: width - STEP, ArrowRight: width + STEP, Home: MIN, End: MAX }[event.key]
     if (next === undefined) return
     event.preventDefault()
     resize(next)
@@ -65,8 +65,8 @@ export function ListPane({ children }: { children: ReactNode }) {
           aria-orientation="vertical"
           aria-label={t('list.width')}
           aria-valuenow={width}
-          aria-valuemin={LEAST}
-          aria-valuemax={MOST}
+          aria-valuemin={MIN}
+          aria-valuemax={MAX}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={css['edge']}

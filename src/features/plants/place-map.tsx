@@ -12,7 +12,7 @@ interface Pin {
 }
 
 /** Degrees across: the whole earth, and a village. */
-const SPAN = { most: 300, least: 0.04, first: 90 }
+const SPAN = { max: 300, min: 0.04, first: 90 }
 const STEP = 3
 
 /**
@@ -33,7 +33,7 @@ export function PlaceMap({ pin, onPick }: { pin: Pin | null; onPick(pin: Pin): v
     north: Math.min(79, middle.lat + half / 3),
   }
   const frame = size && frameOf(bounds, { ...size, margin: 0 })
-  const zoom = (factor: number) => setSpan(Math.min(SPAN.most, Math.max(SPAN.least, span * factor)))
+  const zoom = (factor: number) => setSpan(Math.min(SPAN.max, Math.max(SPAN.min, span * factor)))
   const pick = (event: MouseEvent<HTMLElement>) => {
     if (frame === null) return
     const box = event.currentTarget.getBoundingClientRect()
@@ -46,7 +46,7 @@ export function PlaceMap({ pin, onPick }: { pin: Pin | null; onPick(pin: Pin): v
   const lines = frame && graticule(frame.seen)
   return (
     <div className="hg-place-map">
-      {/* Whoever has no pointer writes the two numbers. */}
+      {/* Without a pointer the two numbers are typed. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={hold} className="hg-place-map-hold" title={t('pin.map')} onClick={pick}>
         {frame && size && lines && (

@@ -25,11 +25,17 @@ interface PlantListProps {
   /** Whether the list is the whole page, as on a phone: then its name is the page's. */
   alone?: boolean
   /** Whether the place beside shows that a list did not load: once is enough. */
-  toldBeside?: boolean
+  faultShownBeside?: boolean
 }
 
 /** The plants this account may see: searched on the server, 20 a page, drawn only where one looks. */
-export function PlantList({ list, selected, onSelect, alone = false, toldBeside = false }: PlantListProps) {
+export function PlantList({
+  list,
+  selected,
+  onSelect,
+  alone = false,
+  faultShownBeside = false,
+}: PlantListProps) {
   const t = useText('plant')
   const heading = useId()
   const section = useRef<HTMLElement>(null)
@@ -44,9 +50,9 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
       section.current.querySelector<HTMLElement>('[role=listbox]')?.focus()
   }
   useEffect(enter)
-  // A lost network is told once, by the banner that says of when the rows are.
+  // A lost network is reported once, by the banner with the age of the rows.
   const offline = !useOnline()
-  const told = rows.length === 0 ? toldBeside : offline && list.fault?.kind === 'network'
+  const faultShown = rows.length === 0 ? faultShownBeside : offline && list.fault?.kind === 'network'
   const nothing = !loading && list.fault === null && rows.length === 0
   return (
     <section ref={section} className={css['list']} aria-labelledby={heading}>
@@ -86,7 +92,9 @@ export function PlantList({ list, selected, onSelect, alone = false, toldBeside 
           }
         />
       )}
-      {list.fault && !told && <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />}
+      {list.fault && !faultShown && (
+        <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />
+      )}
       <div className={css['foot']} role="status">
         {total !== null && t('list.total', { count: total, total })}{' '}
         {list.loadingMore && t('list.loadingMore')}

@@ -5,7 +5,7 @@ import { isFar, Land } from './map-ground'
 import { markTone } from './plant-map-tone'
 
 /** Radius of the smallest ring and what the largest has more, px. */
-const RING = { least: 9, more: 13 }
+const RING = { min: 9, more: 13 }
 
 /** Width of degrees in writing with some air, px. */
 const LABEL = 56
@@ -62,10 +62,10 @@ export function MapPicture(props: {
       {[...clusters].reverse().map((cluster) => {
         const { x, y, points, capacity } = cluster
         const tone = markTone(plan, cluster)
-        const radius = RING.least + RING.more * Math.sqrt(capacity / largest)
+        const radius = RING.min + RING.more * Math.sqrt(capacity / largest)
         const many = points.length > 1
         return (
-          // Whoever has no mouse opens it in the list beside.
+          // Without a mouse it is opened from the list beside the map.
           <g
             key={points[0]?.id}
             className="hg-plant-map-mark hg-tone"

@@ -17,7 +17,7 @@ export function PlantsSelect(props: {
   placeholder?: string
   invalid?: boolean
   /** Beyond it nothing more can be chosen. */
-  most?: number
+  max?: number
   /** Plants that are not offered. */
   without?: readonly number[]
 }) {
@@ -30,7 +30,7 @@ export function PlantsSelect(props: {
       {...SEVERAL}
       className="hg-input-wide"
       {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
-      {...(props.most === undefined ? {} : { maxCount: props.most })}
+      {...(props.max === undefined ? {} : { maxCount: props.max })}
       filterOption={false}
       onSearch={search}
       loading={loading}

@@ -8,7 +8,7 @@ import { usePreferences } from '../../console/data/use-preferences'
 const WRITING = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]'
 
 /**
- * A single key as a command of the screen, told among the others; never while somebody writes. Unlike those of a list
+ * A single key as a command of the screen, listed among the others; never while somebody types. Unlike those of a list
  * it works with the focus in the list of plants as well. Answers the key that the command has now.
  */
 export function useKey(command: Omit<KeyEntry, 'run'>, run: () => void): string {

@@ -28,7 +28,7 @@ interface Newer {
 const keyOf = (search: string, page: number) => ['call', 'plants', search, page] as const
 
 /**
- * Newer versions of the pages that are in sight, so that a list that stays open all day tells today's figures.
+ * Newer versions of the pages that are in sight, so that a list that stays open all day shows today's figures.
  * Only these are asked again, however far somebody scrolled; a failure leaves what is shown and waits its turn.
  */
 export function useNewerPlants(newer: Newer): readonly PlantPage[] {
@@ -59,7 +59,7 @@ export function useNewerPlants(newer: Newer): readonly PlantPage[] {
         // After a plant was made or deleted the whole list is the newer one.
         return held?.data && held.dataUpdatedAt >= since ? held.data : page
       }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The stamp tells that the cache holds something newer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The stamp says that the cache holds something newer.
     [pages, search, since, client, stamp],
   )
 }

@@ -16,7 +16,7 @@ export function PicturesInput(props: InputProps) {
   const t = useText('engine')
   const [file, setFile] = useState<File | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
-  const most = (props.field.kind === 'tags' && props.field.most) || SUGGESTION_PICTURES
+  const max = (props.field.kind === 'tags' && props.field.max) || SUGGESTION_PICTURES
   const addresses = Array.isArray(props.value) ? props.value.map(String) : []
   const take = (chosen: File) => {
     const why = refusedPicture(chosen, MEGABYTES)
@@ -42,7 +42,7 @@ export function PicturesInput(props: InputProps) {
       <FileButton
         id={props.id}
         accept={PICTURE_TYPES.join()}
-        disabled={props.disabled || addresses.length >= most}
+        disabled={props.disabled || addresses.length >= max}
         describedBy={props.describedBy}
         onFile={take}
       >

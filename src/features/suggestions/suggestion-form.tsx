@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../console/views/view-props'
 import { PicturesInput } from './pictures-input'
 
-/** What somebody tells, with pictures in which they hid what is nobody's business. */
+/** A suggestion, with pictures in which private parts can be hidden. */
 export function SuggestionForm({ form }: ViewProps) {
   if (form === undefined) return null
   return (

@@ -62,7 +62,7 @@ export function NewToken({ plan, onClose }: ViewProps) {
           help={t('nameHelp')}
           value={name}
           onType={setName}
-          most={80}
+          max={80}
           first
         />
         <fieldset>

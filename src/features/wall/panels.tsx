@@ -61,7 +61,7 @@ function Ranking({ fleet, setup, now, best }: PanelProps & { best: boolean }) {
   const plant = useText('plant')
   const minute = Math.floor(now / 60)
   const ten = useMemo(
-    () => ranked(fleet.plants, minute * 60, { most: 10, best }),
+    () => ranked(fleet.plants, minute * 60, { limit: 10, best }),
     [fleet.plants, minute, best],
   )
   // Ten do not fit at this size: the second five follow the first.

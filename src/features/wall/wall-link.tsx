@@ -6,7 +6,7 @@ import { useServices } from '../../console/services/services-context'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
-import { MOST_ADDRESSES, readAddresses } from '../../domain/fleet/wall-addresses'
+import { MAX_ADDRESSES, readAddresses } from '../../domain/fleet/wall-addresses'
 import { wallAddress } from '../../domain/fleet/wall-link'
 import { TOKEN_DAYS } from '../../domain/people/api-token'
 import { useText } from '../../kit/text/use-text'
@@ -16,7 +16,7 @@ import { ShownOnce } from '../tokens/shown-once'
 
 const DAY = 86_400
 
-/** A link that shows one display to whoever has it; then its address, this once. */
+/** Makes a link that shows one display to anyone who has it; its address is shown once. */
 export function WallLinkDialog({ plan, records, onClose }: ViewProps) {
   const t = useText('screens')
   const text = useResourceText(plan)
@@ -85,7 +85,7 @@ function Addresses(props: { text: string; wrong: boolean; onType(text: string): 
         onChange={(event) => props.onType(event.target.value)}
       />
       <p id={`${id}-help`} className={props.wrong ? 'hg-field-error' : 'hg-field-help'}>
-        {t(props.wrong ? 'fromWrong' : 'fromHelp', { most: MOST_ADDRESSES })}
+        {t(props.wrong ? 'fromWrong' : 'fromHelp', { most: MAX_ADDRESSES })}
       </p>
     </div>
   )

@@ -9,7 +9,7 @@ export function saveBlob(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Hands a text to the browser's downloads. The mark in front tells spreadsheets that it is UTF-8. */
+/** Hands a text to the browser's downloads. The byte order mark makes spreadsheets read it as UTF-8. */
 export function saveFile(name: string, text: string, type = 'text/csv'): void {
   saveBlob(name, new Blob(['\uFEFF', text], { type: `${type};charset=utf-8` }))
 }

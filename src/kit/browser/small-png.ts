@@ -2,7 +2,7 @@ import { sentSize } from '../../domain/values/picture-frame'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Width and height that a PNG tells of itself; null for another file. */
+/** Width and height from the header of a PNG; null for another file. */
 async function pngSize(file: Blob): Promise<readonly [number, number] | null> {
   const head = new DataView(await file.slice(0, 24).arrayBuffer())
   const isPng = head.byteLength === 24 && SIGNATURE.every((byte, at) => head.getUint8(at) === byte)

@@ -11,7 +11,7 @@ export const ROOMY = '(min-width: 1200px)'
 /** The same beside the list of plants. */
 export const ROOMIER = '(min-width: 1560px)'
 
-/** Whether a media query holds now. Without a browser that can tell, it does not. */
+/** Whether a media query holds now. False where the browser cannot say. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {

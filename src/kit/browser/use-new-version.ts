@@ -35,7 +35,7 @@ export function useNewVersion(surroundings: Surroundings = PAGE): void {
         const served = reply.ok ? startOf(await reply.text()) : null
         if (served !== null && mine !== null && served !== mine) reload()
       } catch {
-        // The next look tells.
+        // The next check finds out.
       }
     }
     const timer = setInterval(() => void look(), EVERY)

@@ -9,7 +9,7 @@ function subscribe(notify: () => void) {
   }
 }
 
-/** Whether the machine has a network, as the browser tells it. */
+/** Whether the machine has a network, as the browser reports it. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

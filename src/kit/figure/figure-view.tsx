@@ -9,7 +9,7 @@ export type FigureSize = 'caption' | 'body' | 'figure' | 'hero'
 
 /**
  * A number with its unit, scaled and truncated (specification 9); `null` is "--", never 0. The raw
- * value is in the tooltip, and a screen reader hears the unit spelt out.
+ * value is in the tooltip, and a screen reader hears the unit in words.
  */
 export function ValueView(props: {
   value: number | null | undefined
@@ -44,7 +44,7 @@ export function ValueView(props: {
   }
 
   const shown = scaled.unit
-  const spoken = typeof unit === 'string' && shown !== '' ? t(`spoken.${shown}`) : shown
+  const unitName = typeof unit === 'string' && shown !== '' ? t(`spoken.${shown}`) : shown
   const rawUnit = typeof unit !== 'string' ? unit.currency : unit === 'count' || unit === 'none' ? '' : unit
   const about = quality === 'estimated' || quality === 'substituted'
   return (
@@ -54,7 +54,7 @@ export function ValueView(props: {
         <span className="hg-figure-digits">{scaled.digits}</span>
         {shown && <span className="hg-figure-unit">{`\u2009${shown}`}</span>}
       </span>
-      <span className="hg-sr">{`${about ? `${t('about')} ` : ''}${scaled.digits} ${spoken}`.trim()}</span>
+      <span className="hg-sr">{`${about ? `${t('about')} ` : ''}${scaled.digits} ${unitName}`.trim()}</span>
     </span>
   )
 }

@@ -52,7 +52,7 @@ describe('a panel over a call', () => {
     await waitFor(() => expect(screen.getByText('skeleton')).toBeVisible())
   })
 
-  it('S8-09 tells what failed, whose fault it is and the code, and tries again on demand', async () => {
+  it('S8-09 shows what failed, whose fault it is and the code, and tries again on demand', async () => {
     let broken = true
     await renderPart(<Probe whose={1} span="a" />, {
       answers: { '/x/1/a': () => (broken ? json({ code: '42' }, 400) : json({ text: 'fine' })) },

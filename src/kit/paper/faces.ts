@@ -49,7 +49,7 @@ export interface Faces {
   readonly strong: readonly Face[]
 }
 
-/** Six letters that tell parts of one font apart in a file. */
+/** Six letters that identify the part of a font in a file. */
 const tagOf = (at: number, weight: number): string => `NOTO${'ABCDEF'.charAt(at)}${'RS'.charAt(weight)}`
 
 function bytesOf(address: string): Uint8Array {

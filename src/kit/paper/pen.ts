@@ -31,7 +31,7 @@ export interface Pen {
   finish(width: number): number
 }
 
-interface Desk {
+interface PenOptions {
   readonly file: PdfFile
   readonly setter: Typesetter
   readonly painter: Painter | null
@@ -40,7 +40,7 @@ interface Desk {
 }
 
 /** Fonts and pictures are shared by all pages. */
-export function createPen({ file, setter, painter, height }: Desk): Pen {
+export function createPen({ file, setter, painter, height }: PenOptions): Pen {
   let content: string[] = []
   const full: string[] = []
   const fonts = createFonts(file)

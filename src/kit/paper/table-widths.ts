@@ -10,12 +10,12 @@ export interface ColumnNeed {
  * left; where there is not, the widest give way first.
  */
 export function columnWidths(needs: readonly ColumnNeed[], whole: number): readonly number[] {
-  const least = needs.map(({ cells, word }) => Math.max(cells, word))
-  const room = whole - sum(least)
-  if (room < 0) return levelled(least, whole)
-  const wanted = needs.map(({ heading }, at) => Math.max(0, heading - (least[at] ?? 0)))
+  const min = needs.map(({ cells, word }) => Math.max(cells, word))
+  const room = whole - sum(min)
+  if (room < 0) return levelled(min, whole)
+  const wanted = needs.map(({ heading }, at) => Math.max(0, heading - (min[at] ?? 0)))
   const share = Math.min(1, room / (sum(wanted) || 1))
-  const given = least.map((width, at) => width + (wanted[at] ?? 0) * share)
+  const given = min.map((width, at) => width + (wanted[at] ?? 0) * share)
   // What nobody asked for is spread evenly, so that the table is as wide as the page.
   const rest = (whole - sum(given)) / Math.max(1, needs.length)
   return given.map((width) => width + rest)
@@ -27,8 +27,8 @@ function levelled(widths: readonly number[], whole: number): readonly number[] {
   const given = widths.map(() => 0)
   let left = whole
   order.forEach(({ width, at }, index) => {
-    const most = left / (order.length - index)
-    given[at] = Math.min(width, most)
+    const max = left / (order.length - index)
+    given[at] = Math.min(width, max)
     left -= given[at]
   })
   return given

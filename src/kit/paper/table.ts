@@ -18,7 +18,7 @@ export function drawTable({ head, rows, foot, figures }: PaperTable, sheet: Shee
   const right = new Set(figures)
   const wide = (text: string, ink: Ink) => setter.widthOf(text, ink.strong === true) * ink.size
   const widest = (texts: readonly string[], ink: Ink) =>
-    texts.reduce((most, text) => Math.max(most, wide(text, ink)), 0)
+    texts.reduce((max, text) => Math.max(max, wide(text, ink)), 0)
   const needs = head.map((name, at) => ({
     cells: Math.max(widest(rows.map((row) => row[at] ?? ''), CELL), widest([foot?.[at] ?? ''], FOOT)) + GAP, // prettier-ignore
     word: widest(name.split(' '), HEAD) + GAP,

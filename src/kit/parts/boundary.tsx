@@ -72,7 +72,7 @@ function Crash(props: { error: Error; level: 1 | 2; retry: () => void }) {
         <p className="hg-state-text">
           {t(!missing ? 'crash.text' : online ? 'crash.chunkText' : 'crash.chunkOffline')}
         </p>
-        {/* Why a part is missing is a matter of addresses, which tell nobody anything. */}
+        {/* Why a part is missing is a matter of addresses, which mean nothing to a user. */}
         {!missing && <p className="hg-state-note">{props.error.message}</p>}
       </StatePage>
     </div>

@@ -4,22 +4,22 @@ interface ScreenName {
   readonly name: string | null
   /** What waits for the person, before the name. */
   readonly count: number
-  tell(name: string | null): void
-  tellCount(count: number): void
+  setName(name: string | null): void
+  setCount(count: number): void
 }
 
 const ScreenNameContext = createContext<ScreenName>({
   name: null,
   count: 0,
-  tell: () => undefined,
-  tellCount: () => undefined,
+  setName: () => undefined,
+  setCount: () => undefined,
 })
 
 /** Holds the name of the screen in sight, for the title of the document. */
 export function ScreenNameState(props: { children: ReactNode }) {
-  const [name, tell] = useState<string | null>(null)
-  const [count, tellCount] = useState(0)
-  const value = useMemo(() => ({ name, tell, count, tellCount }), [name, count])
+  const [name, setName] = useState<string | null>(null)
+  const [count, setCount] = useState(0)
+  const value = useMemo(() => ({ name, setName, count, setCount }), [name, count])
   return <ScreenNameContext.Provider value={value}>{props.children}</ScreenNameContext.Provider>
 }
 
@@ -28,13 +28,13 @@ export function useScreenName(): string | null {
   return useContext(ScreenNameContext).name
 }
 
-/** A screen whose address has no name of its own tells it while it is shown. */
+/** A screen whose address has no name of its own sets it while it is shown. */
 export function useNameOfScreen(name: string): void {
-  const { tell } = useContext(ScreenNameContext)
+  const { setName } = useContext(ScreenNameContext)
   useEffect(() => {
-    tell(name)
-    return () => tell(null)
-  }, [name, tell])
+    setName(name)
+    return () => setName(null)
+  }, [name, setName])
 }
 
 /** What waits for the person now; the title of the document begins with it. */
@@ -42,11 +42,11 @@ export function useCountInTitle(): number {
   return useContext(ScreenNameContext).count
 }
 
-/** Something that counts tells it while it is there. */
+/** Sets the count in the title while the caller is mounted. */
 export function useCountOfTitle(count: number): void {
-  const { tellCount } = useContext(ScreenNameContext)
+  const { setCount } = useContext(ScreenNameContext)
   useEffect(() => {
-    tellCount(count)
-    return () => tellCount(0)
-  }, [count, tellCount])
+    setCount(count)
+    return () => setCount(0)
+  }, [count, setCount])
 }

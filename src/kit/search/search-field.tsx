@@ -4,7 +4,7 @@ import { capsOf } from '../keys/key-caps'
 import css from './search-field.module.css'
 
 /** Longer texts stand in no record. */
-const MOST = 100
+const MAX = 100
 
 /** Where a list is searched. Escape empties it, the arrow down goes on into what was found. */
 export function SearchField({
@@ -49,7 +49,7 @@ export function SearchField({
         placeholder={props.placeholder}
         autoComplete="off"
         spellCheck={false}
-        maxLength={MOST}
+        maxLength={MAX}
         aria-keyshortcuts={letter}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}

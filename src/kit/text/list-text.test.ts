@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../../domain/brand/language'
 import { listText } from './list-text'
 
-it.each(LANGUAGE_CODES)('%s: words of a list are told apart', (language) => {
+it.each(LANGUAGE_CODES)('%s: words of a list are separated', (language) => {
   const text = listText(language, ['A', 'B', 'C'])
   expect(text).not.toMatch(/A ?B/)
   expect(text).toMatch(/^A.+B.+C$/)

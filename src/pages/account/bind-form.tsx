@@ -33,19 +33,19 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
   const [number, setNumber] = useState('')
   const [code, setCode] = useState('')
   const write = useWrite()
-  const [told, setTold] = useState<Partial<Record<Place, string>>>({})
+  const [errors, setErrors] = useState<Partial<Record<Place, string>>>({})
 
   const account = kind === 'email' ? email.trim() : phoneWith(prefix, number)
   const wrong = (): string | null => {
     if (identityFault(kind, account) === null) return null
     return kind === 'email' ? 'faults:27' : 'identity.phoneWrong'
   }
-  const refuse = (fault: Fault) => setTold({ [placeOf(fault)]: writeFaultKey(fault) })
+  const refuse = (fault: Fault) => setErrors({ [placeOf(fault)]: writeFaultKey(fault) })
 
   const requestCode = async () => {
     const address = wrong()
-    if (address !== null) return setTold({ address })
-    setTold({})
+    if (address !== null) return setErrors({ address })
+    setErrors({})
     const fault = await verification.request({
       account,
       region: storage.region(),
@@ -61,8 +61,8 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
     const address = wrong()
     const missing = code.trim() === '' ? (verification.sent ? 'code.missing' : 'code.unsent') : null
     if (address !== null || missing !== null)
-      return setTold({ ...(address ? { address } : {}), ...(missing ? { code: missing } : {}) })
-    setTold({})
+      return setErrors({ ...(address ? { address } : {}), ...(missing ? { code: missing } : {}) })
+    setErrors({})
     const done = await write.run(
       () => send(bindIdentity(account, code.trim())),
       (fault) => {
@@ -81,7 +81,7 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
     onClose()
   }
 
-  const error = (place: Place) => (told[place] === undefined ? null : says(told[place]))
+  const error = (place: Place) => (errors[place] === undefined ? null : says(errors[place]))
   return (
     <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
       {kind === 'email' ? (

@@ -39,12 +39,12 @@ export function KeyMapSection() {
   const [refusal, setRefusal] = useState<{ id: string; text: string } | null>(null)
   const shown = (key: string) => capsOf(key).join(' ')
 
-  const put = (next: KeyMap, told: string) => {
+  const put = (next: KeyMap, notice: string) => {
     const former = map
     setRefusal(null)
     preferencesOf(storage).choose({ keys: next })
     offerUndo({
-      text: told,
+      text: notice,
       run() {
         preferencesOf(storage).choose({ keys: former })
         return Promise.resolve()

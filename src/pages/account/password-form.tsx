@@ -9,7 +9,7 @@ import { writeFaultKey } from '../../domain/faults/fault'
 import { checkPassword } from '../../domain/people/password'
 import { changePassword } from '../../transport/calls/credentials'
 
-type Told = Partial<Record<'former' | 'next', string>>
+type FieldErrors = Partial<Record<'former' | 'next', string>>
 
 /** The password with its six live ticks; what the server says of either stands at its field (codes 14, 57 to 65). */
 export function PasswordForm(props: { account: string; onChanged(): void }) {
@@ -21,23 +21,23 @@ export function PasswordForm(props: { account: string; onChanged(): void }) {
   const [former, setFormer] = useState('')
   const [next, setNext] = useState('')
   const [left, setLeft] = useState(false)
-  const [told, setTold] = useState<Told>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const write = useWrite()
 
   const fault = checkPassword(next)
   const own = left && next !== '' && fault !== null ? `faults:${fault.code}` : undefined
-  const nextTold = own ?? told.next
+  const nextError = own ?? errors.next
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const missing = former === '' ? { former: 'account:formerMissing' } : {}
     if (former === '' || fault !== null)
-      return setTold({ ...missing, ...(fault ? { next: `faults:${fault.code}` } : {}) })
+      return setErrors({ ...missing, ...(fault ? { next: `faults:${fault.code}` } : {}) })
     const done = await write.run(
       () => send(changePassword(former, next)),
       (refused) => {
         if (refused.kind !== 'rejected') return false
-        setTold({ [refused.code.trim() === '14' ? 'former' : 'next']: writeFaultKey(refused) })
+        setErrors({ [refused.code.trim() === '14' ? 'former' : 'next']: writeFaultKey(refused) })
         return true
       },
     )
@@ -45,7 +45,7 @@ export function PasswordForm(props: { account: string; onChanged(): void }) {
     setFormer('')
     setNext('')
     setLeft(false)
-    setTold({})
+    setErrors({})
     session.amend({ weakPassword: false })
     notices.provider.open({ type: 'success', key: 'password', message: t('passwordDone') })
     props.onChanged()
@@ -60,10 +60,10 @@ export function PasswordForm(props: { account: string; onChanged(): void }) {
         label={t('former')}
         autoComplete="current-password"
         value={former}
-        error={told.former === undefined ? null : says(told.former)}
+        error={errors.former === undefined ? null : says(errors.former)}
         onChange={(text) => {
           setFormer(text)
-          setTold(({ next: kept }) => (kept === undefined ? {} : { next: kept }))
+          setErrors(({ next: kept }) => (kept === undefined ? {} : { next: kept }))
         }}
       />
       <PasswordField
@@ -71,11 +71,11 @@ export function PasswordForm(props: { account: string; onChanged(): void }) {
         label={says('password.label')}
         autoComplete="new-password"
         value={next}
-        error={nextTold === undefined ? null : says(nextTold)}
+        error={nextError === undefined ? null : says(nextError)}
         describedBy={`${id}-checks`}
         onChange={(text) => {
           setNext(text)
-          setTold(({ former: kept }) => (kept === undefined ? {} : { former: kept }))
+          setErrors(({ former: kept }) => (kept === undefined ? {} : { former: kept }))
         }}
         onBlur={() => setLeft(true)}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_SERIES, MOST_UNITS, pickedUnits, refusedPick } from '../../domain/devices/chart-picks'
+import { MAX_SERIES, MAX_UNITS, pickedUnits, refusedPick } from '../../domain/devices/chart-picks'
 import type { DeviceParameter } from '../../domain/devices/device-records'
 import { temperatureOf } from '../../domain/devices/unit-words'
 import type { useCall } from '../../console/data/use-call'
@@ -39,9 +39,9 @@ export function ChartPicker({ model, state, picked, onPick }: PickerProps) {
       <p className={css['limits']}>
         {t('chart.limits', {
           picked: picked.length,
-          most: MOST_SERIES,
+          most: MAX_SERIES,
           units: units.length,
-          mostUnits: MOST_UNITS,
+          mostUnits: MAX_UNITS,
         })}
       </p>
       <ul className={css['picks']}>

@@ -63,7 +63,7 @@ export function chartPicture(
   return picture
 }
 
-/** Each line by its ink: the dash tells series apart where colour cannot. */
+/** Each line by its ink: the dash distinguishes series where colour cannot. */
 function drawNames(pen: CanvasRenderingContext2D, model: ParametersSpan, texts: PictureTexts, wide: number) {
   texts.names.forEach((name, index) => {
     const y = HEAD + LINE * (index + 1)

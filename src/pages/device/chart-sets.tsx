@@ -57,7 +57,7 @@ export function ChartSets({ model, picked, onChoose }: SetsProps) {
             <AskField
               label={words('fields.name')}
               value={name}
-              most={40}
+              max={40}
               first
               refused={null}
               onType={setName}

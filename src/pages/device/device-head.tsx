@@ -80,7 +80,7 @@ export function DeviceHead(props: { device: DeviceInSight; address: DeviceAddres
   )
 }
 
-/** What is not told is left out here; the tab of facts says `--`. */
+/** Missing values are left out of the head; the tab of facts shows `--`. */
 function Fact(props: { name: string; children: React.ReactNode }) {
   if (props.children === null || props.children === false) return null
   return (

@@ -91,16 +91,16 @@ function Share({ one }: { one: JudgedString }) {
 
 function Phases({ phases, label }: { phases: readonly PhaseReading[]; label: string }) {
   const t = useText('device')
-  const told = (['voltage', 'current', 'power'] as const).filter((key) =>
+  const measured = (['voltage', 'current', 'power'] as const).filter((key) =>
     phases.some((phase) => phase[key] !== null),
   )
   const units = { voltage: 'V', current: 'A', power: 'W' } as const
   return (
-    <Lines label={label} columns={[t('phases.phase'), ...told.map((key) => t(`strings.${key}`))]}>
+    <Lines label={label} columns={[t('phases.phase'), ...measured.map((key) => t(`strings.${key}`))]}>
       {phases.map((phase) => (
         <tr key={phase.name}>
           <th scope="row">{phase.name}</th>
-          {told.map((key) => (
+          {measured.map((key) => (
             <td key={key}>
               <ValueView value={phase[key]} unit={units[key]} />
             </td>

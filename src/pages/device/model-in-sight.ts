@@ -42,9 +42,9 @@ export function modelInSight(model: ParametersSpan, sight: Sight): ParametersSpa
   const [from, to] = [start + sight.from * (end - start), start + sight.to * (end - start)]
   const place = (at: number) => (at - from) / (to - from)
   const [first, last] = [firstFrom(begun, from), firstFrom(begun, to)]
-  const most = model.days.span === 'total' ? 3 : 5
+  const maxSpans = model.days.span === 'total' ? 3 : 5
   const inSight = (last - first) * (model.days.fine ?? 1)
-  const apart = APART.find((one) => inSight / one <= most) ?? LONGEST
+  const apart = APART.find((one) => inSight / one <= maxSpans) ?? LONGEST
   const shown = begun.slice(first, last).filter((one) => isLabelled(one, apart))
   const ticks = shown.map(({ at, label }, index) => ({ at: place(at), label: shortly(label, index, shown) }))
   const inner = (share: number) => Math.min(1, Math.max(0, place(start + share * (end - start))))

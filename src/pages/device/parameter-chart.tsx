@@ -36,10 +36,10 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
   const t = useText('plant')
   const title = useText('device')
   const frame = useRef<HTMLDivElement>(null)
-  const least = isCounted(all.days)
+  const minSight = isCounted(all.days)
     ? 1
     : Math.min(1, NEAREST / Math.max(1, all.chart.lines[0]?.points.length ?? 1))
-  const [sight, setSight] = useChartZoom(frame, least)
+  const [sight, setSight] = useChartZoom(frame, minSight)
   const walked = useRef(0.5)
   const model = useMemo(() => modelInSight(all, sight), [all, sight])
   useEffect(() => {
@@ -86,7 +86,7 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
   const steps = (many: number) =>
     setSight((now) => {
       const at = (walked.current - now.from) / (now.to - now.from)
-      return zoomed(now, at >= 0 && at <= 1 ? at : 0.5, many, least)
+      return zoomed(now, at >= 0 && at <= 1 ? at : 0.5, many, minSight)
     })
   const onKey = (key: string) => {
     if (key === 't') onTable()
@@ -151,7 +151,7 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
         <ZoomButtons
           zoom={{
             atLeast: whole,
-            atMost: sight.to - sight.from <= least,
+            atMost: sight.to - sight.from <= minSight,
             by: (presses) => steps(2 * presses),
             all: () => setSight(WHOLE),
           }}

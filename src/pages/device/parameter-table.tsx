@@ -14,7 +14,7 @@ export function ParameterTable({ model }: { model: ParametersSpan }) {
   const t = useText('plant')
   const device = useText('device')
   const { span, fine } = model.days
-  // Of every day its noon: at midnight the sun tells nothing.
+  // The noon of each day: at midnight there is no sun.
   const [every, from] = fine ? [DAY / fine, DAY / fine / 2] : [EVERY[span], 0]
   const marked = model.replaced.length > 0
   const places = new Set(model.replaced.map(({ place }) => place))

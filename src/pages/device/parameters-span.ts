@@ -126,7 +126,7 @@ function datesOf({ first, last }: SpanDays): readonly string[] {
 }
 
 /** As many labels of columns as stand beside one another on a phone. */
-const MOST_LABELS = 6
+const MAX_LABELS = 6
 
 /** Hours of a day, days of a week, every fifth day of a month, columns below their middle. */
 function ticksOf(days: SpanDays, zone: string, all: readonly SpanSlot[], end: number) {
@@ -143,7 +143,7 @@ function ticksOf(days: SpanDays, zone: string, all: readonly SpanSlot[], end: nu
     return datesOf(days)
       .filter((_, index) => days.span === 'week' || index % 5 === 0)
       .map((date) => ({ at: plantDay(date, zone).from, label: date.slice(5) }))
-  const every = Math.ceil(all.length / MOST_LABELS)
+  const every = Math.ceil(all.length / MAX_LABELS)
   return all.flatMap(({ at, label }, index) =>
     index % every === 0 ? [{ at: (at + (all[index + 1]?.at ?? end)) / 2, label }] : [],
   )

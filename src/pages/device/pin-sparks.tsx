@@ -51,8 +51,8 @@ export function Spark({ of, sparks: { state, to } }: { of: DeviceValue; sparks: 
   )
   const label = t('parameters.spark', {
     name: of.label ?? of.key,
-    least: `${line.least} ${unit}`,
-    most: `${line.most} ${unit}`,
+    least: `${line.min} ${unit}`,
+    most: `${line.max} ${unit}`,
   })
   return (
     <svg

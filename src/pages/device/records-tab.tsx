@@ -3,7 +3,7 @@ import { MISSING } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
 import { useShownZone } from '../../console/data/use-preferences'
 import { ReplacedSince } from '../../features/devices/replaced-since'
-import { MOST_NOTES } from '../../features/devices/use-device-notes'
+import { MAX_NOTES } from '../../features/devices/use-device-notes'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useText } from '../../kit/text/use-text'
 import { deviceNotes } from '../../transport/calls/device-detail'
@@ -19,7 +19,7 @@ export function RecordsTab({ device }: { device: DeviceInSight }) {
   const zone = useShownZone()(detail.zone ?? device.plant.zone ?? 'UTC')
   const state = useCall(
     ['device-records', detail.id],
-    detail.id === null ? null : deviceNotes(detail.id, 1, MOST_NOTES),
+    detail.id === null ? null : deviceNotes(detail.id, 1, MAX_NOTES),
     { every: 60, beside: 'devices' },
   )
   const rows = state.data?.rows ?? []

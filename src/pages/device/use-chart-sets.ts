@@ -7,7 +7,7 @@ export interface ChartSet {
   readonly series: string
 }
 
-const MOST = 20
+const MAX = 20
 
 function setsOf(text: string | null): readonly ChartSet[] {
   if (text === null) return []
@@ -31,9 +31,7 @@ export function useChartSets(model: string) {
     sets,
     save: (name: string, series: string) =>
       keep(
-        [...sets.filter((one) => one.name !== name), { name: name.replace(/\s+/g, ' '), series }].slice(
-          -MOST,
-        ),
+        [...sets.filter((one) => one.name !== name), { name: name.replace(/\s+/g, ' '), series }].slice(-MAX),
       ),
     forget: (name: string) => keep(sets.filter((one) => one.name !== name)),
   }

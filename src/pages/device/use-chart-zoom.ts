@@ -8,7 +8,7 @@ const SLACK = 4
  * What of a chart is in sight. A pinch, or the wheel with Ctrl, goes nearer to what the pointer stands at; sideways, or
  * with Shift, it goes on; a mouse drags what is nearer. The plain wheel scrolls the page.
  */
-export function useChartZoom(frame: RefObject<HTMLElement | null>, least: number) {
+export function useChartZoom(frame: RefObject<HTMLElement | null>, min: number) {
   const [sight, setSight] = useState<Sight>(WHOLE)
   useEffect(() => {
     const element = frame.current
@@ -21,7 +21,7 @@ export function useChartZoom(frame: RefObject<HTMLElement | null>, least: number
       const across = event.shiftKey ? event.deltaY || event.deltaX : event.deltaX
       if (event.ctrlKey) {
         const at = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width))
-        setSight((now) => zoomed(now, at, -Math.sign(event.deltaY), least))
+        setSight((now) => zoomed(now, at, -Math.sign(event.deltaY), min))
       } else if (Math.abs(across) > (event.shiftKey ? 0 : Math.abs(event.deltaY)))
         setSight((now) => panned(now, across / box.width))
       else return
@@ -48,6 +48,6 @@ export function useChartZoom(frame: RefObject<HTMLElement | null>, least: number
       window.removeEventListener('pointermove', onMove)
       window.removeEventListener('pointerup', onUp)
     }
-  }, [frame, least])
+  }, [frame, min])
   return [sight, setSight] as const
 }

@@ -22,7 +22,7 @@ export interface DeviceInSight {
   readonly call: CallState<DeviceDetail>
   readonly plant: Plant
   readonly state: DisplayedDeviceState | null
-  /** Whether its figures are those of now. */
+  /** Whether its figures are current. */
   readonly speaks: boolean
   /** All devices of the plant. */
   readonly beside: CallState<Page<DeviceRecord>>

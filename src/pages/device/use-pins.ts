@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useServices } from '../../console/services/services-context'
 
-const MOST = 40
+const MAX = 40
 
 function keysOf(text: string | null): readonly string[] {
-  return text === null ? [] : text.split(' ').filter(Boolean).slice(0, MOST)
+  return text === null ? [] : text.split(' ').filter(Boolean).slice(0, MAX)
 }
 
 /** Parameters that a person keeps on top, for every device of a model, in this browser. */
@@ -15,7 +15,7 @@ export function usePins(model: string) {
   return {
     has: (key: string) => keys.includes(key),
     toggle(key: string) {
-      const next = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key].slice(-MOST)
+      const next = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key].slice(-MAX)
       storage.remember(name, next.length === 0 ? null : next.join(' '))
       setKeys(next)
     },

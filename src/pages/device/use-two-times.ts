@@ -14,7 +14,7 @@ import type { DeviceAddress } from './use-device-address'
 
 const DAY = 86_400
 
-/** Everything of the day that an instant lies in; of the one before as well where that may have spoken last. */
+/** Everything of the day that an instant lies in; of the one before as well where the last report may be of that day. */
 function useDayOf({ detail }: DeviceInSight, at: number, zone: string) {
   const language = useLanguage()
   const [first, last] = [calendarDate(at - HEARD_WITHIN, zone), calendarDate(at, zone)]

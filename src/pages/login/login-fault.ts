@@ -27,8 +27,8 @@ export function troubleOf(fault: Fault): LoginTrouble {
     case '3':
     case 'AUTH_SECOND_STEP_WRONG': {
       const kind = fault.code.trim() === 'AUTH_SECOND_STEP_WRONG' ? 'wrongCode' : 'wrong'
-      const [failed, most] = [count(fieldOf(param, 'failCount')), count(fieldOf(param, 'maxCount'))]
-      return { kind, left: failed !== null && most !== null && most > failed ? most - failed : null }
+      const [failed, max] = [count(fieldOf(param, 'failCount')), count(fieldOf(param, 'maxCount'))]
+      return { kind, left: failed !== null && max !== null && max > failed ? max - failed : null }
     }
     case 'USER_LOCKED':
     case 'IP_LOCKED':

@@ -32,7 +32,7 @@ const PLACE = {
   slide: IDS.slide,
 }
 
-/** Whoever mistyped types anew, not behind what was there. */
+/** Selects the text of a field, so that typing replaces a mistake. */
 function selectAll(id: string): void {
   const field = document.getElementById(id)
   field?.focus()
@@ -112,7 +112,7 @@ export function LoginForm(props: {
       onUnlocked={() => setLocked(false)}
       onSwitch={(code) => {
         where.choose(code)
-        // A proof works once: whoever has to bring another one goes on by hand.
+        // A proof works once: where another one is needed, the form is submitted by hand.
         if (slide.wanted) setTrouble(null)
         else void signIn(code)
       }}

@@ -6,7 +6,7 @@ import type { ConsoleStorage } from '../../transport/storage'
 
 const KEY = 'gdpr'
 
-/** Whoever closed the notice or signed in has seen it. */
+/** Closing the notice or signing in marks it as seen. */
 export function markRead(storage: ConsoleStorage): void {
   storage.remember(KEY, 'read')
 }

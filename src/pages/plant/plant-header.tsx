@@ -36,7 +36,7 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
   const lastUpdate = live.data?.lastUpdate ?? plant.lastUpdate
   const networkStatus = live.data?.networkStatus ?? plant.networkStatus
   const local = plant.zone === null ? null : localTime(now, plant.zone)
-  // A server without the current plant cannot tell what is open; it counts what happened.
+  // Without the current plant the server does not know which alarms are open; it counts all that began.
   const figures = useAlarmFigures(plant.id, alerts !== null)
   const currentPlant = useCapability('alertDesk')
   const count =

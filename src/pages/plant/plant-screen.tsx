@@ -39,7 +39,7 @@ export function PlantScreen() {
       selected={selected}
       onSelect={onSelect}
       alone={narrow}
-      toldBeside={!narrow && plant === null}
+      faultShownBeside={!narrow && plant === null}
     />
   )
 

@@ -50,7 +50,7 @@ describe('a block rule in place of another', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('tells why it failed, not that the old one could not come back', async () => {
+  it('reports why it failed, not that the old one could not come back', async () => {
     const { ask } = serverWith({ capable: false, fails: (line) => line.startsWith('POST') })
     await expect(blockRule(NEW, ask)).rejects.toBe(refusal)
   })

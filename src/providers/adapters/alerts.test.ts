@@ -108,7 +108,7 @@ describe('alarms of a vendor’s server', () => {
     ])
   })
 
-  it('are explained in the list, one by another; whoever opens one of 10,000 asks for no causes', async () => {
+  it('are explained in the list, one by another; opening one of 10,000 asks for no causes', async () => {
     const rows = Array.from({ length: 10_000 }, (_, id) => ({
       ...row,
       id: `a${id}`,
@@ -137,7 +137,7 @@ describe('alarms of a vendor’s server', () => {
 })
 
 describe('what became of alarms', () => {
-  it('tells what is not allowed at a plant from what failed', async () => {
+  it('distinguishes what is not allowed at a plant from what failed', async () => {
     const results = [
       { alarmId: 'a', result: 'DONE' },
       { alarmId: 'b', result: 'ALREADY' },

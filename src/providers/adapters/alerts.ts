@@ -22,7 +22,7 @@ import { numberOf, textOf } from './values'
 /** Alarms that the cloud takes at once. */
 const AT_ONCE = 500
 /** What a server without the current plant is asked for at most; older ones are beyond what its lists are for. */
-const MOST = 2000
+const MAX = 2000
 
 /** On a vendor's server nobody has done anything about an alarm: it lasts, or its condition is gone. */
 const plainState = (ended: number | null): TriageState => (ended === null ? 'OPEN' : 'RECOVERED')
@@ -44,12 +44,12 @@ const NOTHING_DONE = {
   codes: null,
 }
 
-/** C68, of one plant. It tells no end; what the other list of the plant knows of them is taken from there. */
+/** C68, of one plant. It has no end times; those come from the other list of the plant. */
 async function ofPlant(plantId: number, ask: CustomAsk): Promise<readonly RecordValues[]> {
   const { send, signal, language } = ask
   const [rows, known] = await Promise.all([
-    gathered((page) => send(alertSearch({ plantId, language, page, size: AT_ONCE }), { signal }), MOST),
-    gathered((at) => send(plantAlerts(plantId, at, AT_ONCE), { signal }), MOST).catch(() => []),
+    gathered((page) => send(alertSearch({ plantId, language, page, size: AT_ONCE }), { signal }), MAX),
+    gathered((at) => send(plantAlerts(plantId, at, AT_ONCE), { signal }), MAX).catch(() => []),
   ])
   const ends = new Map(known.map((row) => [alertKey(row), row.ended]))
   return rows.map((row) => {
@@ -72,7 +72,7 @@ async function ofAll(ask: CustomAsk): Promise<readonly RecordValues[]> {
   const { send, signal, language, zone } = ask
   const rows = await gathered(
     (at) => send(fleetAlerts({ language, zone, at, size: AT_ONCE }), { signal }),
-    MOST,
+    MAX,
   )
   return rows.map((row: FleetAlert) => ({
     ...baseOf(row, row.ended, ask.now()),
@@ -99,11 +99,11 @@ async function byCause(
   ask: CustomAsk,
 ): Promise<Listed> {
   const others = { ...asked, filters: asked.filters.filter((filter) => !causes.includes(filter)) }
-  let told: Listed['told']
+  let extra: Listed['extra']
   const rows = await gathered(async (page) => {
     const question = triageQuestion(others, { ...window, page, size: AT_ONCE }, ask)
     const reply = await ask.send(searchAlarms(question), { signal: ask.signal })
-    told = reply.summary
+    extra = reply.summary
     return reply
   })
   const now = ask.now()
@@ -112,20 +112,20 @@ async function byCause(
     causes.every((filter) => isAmong(filter, cause)),
   )
   const from = (window.page - 1) * window.size
-  return { data: found.slice(from, from + window.size), total: found.length, told }
+  return { data: found.slice(from, from + window.size), total: found.length, extra }
 }
 
 async function one(id: RecordId, ask: CustomAsk): Promise<RecordValues> {
   const { send, signal, language } = ask
   if (await ask.capable('alertDesk'))
     return detailRecord(await send(triageAlarm(String(id), language), { signal }), ask.now())
-  // Which rule explains it among all others is a column of the list; the detail tells its meaning by its own call.
+  // Which rule explains it among all others is a column of the list; the detail gets its meaning by its own call.
   const found = (await plain(ask)).find((row) => String(row['id']) === String(id))
   if (found === undefined) throw nobody()
   return found
 }
 
-/** Codes of section 8: not allowed at large, to read, to operate. */
+/** Codes of specification 8: not allowed at large, to read, to operate. */
 const DENIED: ReadonlySet<string> = new Set(['21', '22', '24'])
 const RESULTS = { DONE: 'done', ALREADY: 'skipped', REFUSED: 'failed' } as const
 
@@ -174,7 +174,7 @@ export const alertCalls: CustomCalls = {
       signal: ask.signal,
     })
     const now = ask.now()
-    return { data: rows.map((row) => triageRecord(row, now)), total, told: summary }
+    return { data: rows.map((row) => triageRecord(row, now)), total, extra: summary }
   },
   list: explained,
   one,

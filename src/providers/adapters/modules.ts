@@ -4,7 +4,7 @@ import { plantLayout } from '../../transport/calls/plant-extras'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { plantOf } from './values'
 
-/** The first drawing there is, with the modules that tell most (C51). */
+/** The first drawing there is, with the modules that have most data (C51). */
 async function drawn(ask: CustomAsk) {
   for (const type of LAYOUT_TYPES) {
     const layout = await ask.send(plantLayout(plantOf(ask), type), { signal: ask.signal })

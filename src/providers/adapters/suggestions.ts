@@ -5,13 +5,13 @@ import type { CustomCalls } from '../custom-source'
 import { textOf } from './values'
 
 /** Those that one glances at. */
-const MOST = 100
+const MAX = 100
 
 /** Feedback; a server without the capability `suggestions` takes it and shows none. */
 export const suggestionCalls: CustomCalls = {
   async list({ send, signal, capable }) {
     if (!(await capable('suggestions'))) return []
-    return (await send(suggestions(1, MOST), { signal })).rows.map((row): RecordValues => ({ ...row }))
+    return (await send(suggestions(1, MAX), { signal })).rows.map((row): RecordValues => ({ ...row }))
   },
   async create(values, { send }) {
     const { user } = await send(loginUser())

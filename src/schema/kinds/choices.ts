@@ -56,10 +56,10 @@ const flag: KindRule = {
   operators: ['is', 'missing', 'present'],
   compare: (one, other) => Number(one) - Number(other),
   matches: (value, _operator, operand) => value === truth(operand),
-  least: 104,
+  minWidth: 104,
 }
 
-export const CHOICES = { choice, status: { ...choice, least: 152 }, multiChoice, flag } satisfies Record<
+export const CHOICES = { choice, status: { ...choice, minWidth: 152 }, multiChoice, flag } satisfies Record<
   string,
   KindRule
 >

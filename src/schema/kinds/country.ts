@@ -2,7 +2,7 @@ import { countryCode, countryName } from '../../domain/place/country'
 import { MISSING } from '../../domain/values/quantity'
 import { BY_WORDS, type KindRule } from './rule'
 
-/** Kept as a code, told in the words of the language. */
+/** Kept as a code, shown as its name in the language in use. */
 export const country: KindRule = {
   decode: countryCode,
   encode: countryCode,

@@ -31,8 +31,8 @@ function clock(seconds: number): string {
   const whole = Math.max(0, Math.trunc(seconds))
   const days = Math.floor(whole / 86_400)
   const parts = [Math.floor(whole / 3_600) % 24, Math.floor(whole / 60) % 60, whole % 60]
-  const told = parts.map((part) => String(part).padStart(2, '0')).join(':')
-  return days > 0 ? `${days}:${told}` : told
+  const digits = parts.map((part) => String(part).padStart(2, '0')).join(':')
+  return days > 0 ? `${days}:${digits}` : digits
 }
 
 /** Seconds as a clock, longer units in the words of the language: "24 months". */

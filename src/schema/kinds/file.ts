@@ -4,7 +4,7 @@ import { fileNameOf, isFileAddress } from '../../domain/values/stored-file'
 import type { KindRule } from './rule'
 import { formed } from './texts'
 
-/** A stored file: kept as its address, told by its name. */
+/** A stored file: kept as its address, shown by its name. */
 export const file: KindRule = {
   ...formed('fileAddress', isFileAddress),
   decode(wire) {

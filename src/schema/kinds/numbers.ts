@@ -46,12 +46,12 @@ export const number: KindRule = {
   columns: (field, context) => headed(writtenUnit(field), context),
   align: 'end',
   searched: false,
-  least: 104,
+  minWidth: 104,
 }
 
 /** Least widths of a number that has company in its cell, px. */
 const ACCOMPANIED = { bar: 152, against: 164, direction: 120, signs: 176 } as const
-const leastOf = (alone: number) => (field: Field) =>
+const minWidthOf = (alone: number) => (field: Field) =>
   Math.max(
     alone,
     ...(['bar', 'against', 'direction', 'signs'] as const).flatMap((one) =>
@@ -60,9 +60,9 @@ const leastOf = (alone: number) => (field: Field) =>
   )
 
 /** With its unit, scaled and cut as the screen does it (specification 9). */
-const measured = (usual: Unit, least = 112): KindRule => ({
+const measured = (usual: Unit, minWidth = 112): KindRule => ({
   ...number,
-  least: leastOf(least),
+  minWidth: minWidthOf(minWidth),
   plain: (value, field) => printed(scale(plausibleNumber(value), unitOf(field) ?? usual)),
 })
 
@@ -92,7 +92,7 @@ export function unitOf(field: Field): Unit | null {
 
 const money: KindRule = {
   ...number,
-  least: 136,
+  minWidth: 136,
   plain(value, field, { record, language }) {
     const currency = field.kind === 'money' ? record[field.currency] : null
     const amount = scaleMoney(

@@ -33,12 +33,12 @@ export function rangeOf(value: unknown, field: Field): Range | null {
   return from === null && to === null ? null : { from, to }
 }
 
-/** How both ends are told, with their unit. */
+/** Text of both ends, with their unit. */
 export function spokenRange({ from, to }: Range, field: Field): string {
   return [spokenEnd(from), '–', spokenEnd(to), writtenUnit(field)].filter((part) => part !== null).join(' ')
 }
 
-/** How an end is told. */
+/** Text of one end. */
 function spokenEnd(end: string | number | null): string {
   if (typeof end !== 'number') return end ?? '…'
   return Number.isInteger(end) ? String(end) : truncate(end)
@@ -100,5 +100,5 @@ export const range: KindRule = {
   operand: endOf,
   align: 'start',
   searched: false,
-  least: 224,
+  minWidth: 224,
 }

@@ -2,7 +2,7 @@ import { MISSING } from '../../domain/values/quantity'
 import { id, identifier } from './id'
 import type { KindRule } from './rule'
 
-/** One record of another resource: kept as its id, told by its title. */
+/** One record of another resource: kept as its id, shown by its title. */
 export const reference: KindRule = {
   ...id,
   plain(value, _field, { title }) {

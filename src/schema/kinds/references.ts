@@ -17,8 +17,8 @@ export const references: KindRule = {
     const all = identifiers(value)
     if (all === null || !Array.isArray(value) || value.some((one) => identifier(one) === null))
       return { key: 'choice' }
-    const { most } = field as { most?: number }
-    return most !== undefined && all.length > most ? { key: 'tooMany', values: { most } } : null
+    const { max } = field as { max?: number }
+    return max !== undefined && all.length > max ? { key: 'tooMany', values: { most: max } } : null
   },
   plain: (value, _field, { title }) =>
     (identifiers(value) ?? []).flatMap((one) => title(one) ?? []).join(', ') || MISSING,

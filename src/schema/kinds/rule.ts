@@ -85,7 +85,7 @@ export interface KindRule {
   /** Whether the search field looks into it. */
   readonly searched: boolean
   /** Least width in px of a column of what must not be cut; `zoned` beside records of other zones. */
-  readonly least?: number | ((field: Field, zoned: boolean) => number)
+  readonly minWidth?: number | ((field: Field, zoned: boolean) => number)
   /** A text that takes more of what is left of a table than others. */
   readonly wide?: boolean
   /** A time at which something is or was. */

@@ -48,7 +48,7 @@ export const formed = (key: string, fits: (value: string) => boolean): KindRule 
 const serial: KindRule = {
   ...formed('serial', (value) => /^[0-9A-Za-z-]{3,40}$/.test(value)),
   decode: (wire) => plausibleText(wire)?.trim() ?? null,
-  least: 176,
+  minWidth: 176,
   faults: [52, 53, 54, 56, 59, 66],
 }
 
@@ -64,12 +64,12 @@ const image: KindRule = {
   operators: ['missing', 'present'],
   searched: false,
   wide: false,
-  least: 104,
+  minWidth: 104,
 }
 
 const secret: KindRule = {
   ...text,
-  // What is written here comes back from nowhere, and no export tells it.
+  // A secret is write-only: no reply and no export contains it.
   decode: () => null,
   encode: (value) => (typeof value === 'string' && value !== '' ? value : null),
   plain: () => MISSING,
@@ -88,7 +88,7 @@ const colour: KindRule = {
   },
   searched: false,
   wide: false,
-  least: 104,
+  minWidth: 104,
 }
 
 const timezone: KindRule = {
@@ -112,11 +112,11 @@ const tags: KindRule = {
   decode: texts,
   encode: (value) => texts(value),
   validate(value, field: Field) {
-    const { most } = field as { most?: number }
+    const { max } = field as { max?: number }
     const all = texts(value) ?? []
     if (all.some((one) => isUnspeakable(one, false))) return { key: 'characters' }
     const count = all.length
-    return most !== undefined && count > most ? { key: 'tooMany', values: { most } } : null
+    return max !== undefined && count > max ? { key: 'tooMany', values: { most: max } } : null
   },
   plain: joined,
   operators: ['in', 'notIn', 'missing', 'present'],

@@ -4,7 +4,7 @@ import { MISSING } from '../../domain/values/quantity'
 import type { Field } from '../field'
 import { endsOf, type KindRule, spanned } from './rule'
 
-/** `2026-06-18 21:00:12+10:30`; a field that tells a day tells its date. */
+/** `2026-06-18 21:00:12+10:30`; a field that holds a day gives its date. */
 function withOffset(value: unknown, field: Field, zone: string | null): string | null {
   const epoch = plausibleEpoch(value)
   if (epoch === null) return null
@@ -27,12 +27,12 @@ const instant: KindRule = {
   ],
   operators: ['between', 'from', 'to', 'missing', 'present'],
   compare: (one, other) => Number(one) - Number(other),
-  // Ends are epoch seconds: whoever offers calendar dates knows the zone.
+  // Ends are epoch seconds: the input that offers calendar dates knows the zone.
   matches: (value, operator, operand) => spanned(Number(value), operator, operand, plausibleNumber),
   align: 'start',
   searched: false,
   time: true,
-  least: (field, zoned) => ('day' in field && field.day ? 120 : zoned ? 232 : 184),
+  minWidth: (field, zoned) => ('day' in field && field.day ? 120 : zoned ? 232 : 184),
 }
 
 const calendar = (value: unknown): string | null => {
@@ -42,7 +42,7 @@ const calendar = (value: unknown): string | null => {
 
 const date: KindRule = {
   ...instant,
-  least: 136,
+  minWidth: 136,
   decode: calendar,
   encode: calendar,
   validate(value, field, today) {
@@ -63,6 +63,6 @@ const date: KindRule = {
 }
 
 /** The instant itself: how long ago it was is said by who knows what time it is. */
-const age: KindRule = { ...instant, align: 'end', least: 120 }
+const age: KindRule = { ...instant, align: 'end', minWidth: 120 }
 
 export const TIMES = { instant, date, age } satisfies Record<string, KindRule>

@@ -1,7 +1,7 @@
 import type { AlarmSigns } from '../../domain/alarms/alarm-facts'
 import { epoch, flag, num, part, text, word } from '../wire'
 
-/** What a reply of ours tells beside an alarm; all of it null where it tells nothing. */
+/** What a reply of ours adds to an alarm; all of it null where it adds nothing. */
 export function readSigns(raw: unknown): AlarmSigns {
   const row = part(raw)
   const behind = part(row['behind'])

@@ -31,7 +31,7 @@ import { readFleetAlert } from './alerts'
  * Permissions on the plant: alert:read, alert:handle.
  */
 
-const DESK = '/maintain-s/operating/alert/desk'
+const TRIAGE = '/maintain-s/operating/alert/desk'
 
 /** Orders by the names of the wire. */
 const ORDERS = {
@@ -78,7 +78,7 @@ export function searchAlarms(question: TriageQuestion): Call<TriagePage> {
   const { plantIds, levels, influences, ...rest } = narrowing
   return {
     method: 'POST',
-    path: `${DESK}/search`,
+    path: `${TRIAGE}/search`,
     reads: true,
     query: {
       'order.direction': ascending ? 'ASC' : 'DESC',
@@ -104,7 +104,7 @@ export function searchAlarms(question: TriageQuestion): Call<TriagePage> {
 export function alarmStamp(): Call<string | null> {
   return {
     method: 'GET',
-    path: `${DESK}/stamp`,
+    path: `${TRIAGE}/stamp`,
     read: (raw) => text(record(raw, 'alarm stamp')['stamp']),
   }
 }
@@ -113,7 +113,7 @@ export function alarmStamp(): Call<string | null> {
 export function triageAlarm(alarmId: string, language: string): Call<TriageAlertDetail> {
   return {
     method: 'GET',
-    path: `${DESK}/${encodeURIComponent(alarmId)}`,
+    path: `${TRIAGE}/${encodeURIComponent(alarmId)}`,
     query: { language },
     read: readDetail,
   }
@@ -123,7 +123,7 @@ export function triageAlarm(alarmId: string, language: string): Call<TriageAlert
 export function actOnAlarm(alarmId: string, action: TriageAction, language: string): Call<TriageAlertDetail> {
   return {
     method: 'POST',
-    path: `${DESK}/${encodeURIComponent(alarmId)}`,
+    path: `${TRIAGE}/${encodeURIComponent(alarmId)}`,
     query: { language },
     body: action,
     read: readDetail,
@@ -138,7 +138,7 @@ export function actOnAlarms(
 ): Call<TriageResult> {
   return {
     method: 'POST',
-    path: DESK,
+    path: TRIAGE,
     body: { alarmIds, ...action, ...(key === undefined ? {} : { key }) },
     read(raw) {
       const row = record(raw, 'alarm triage')

@@ -5,7 +5,7 @@ import { epoch, list, num, page, record, switchOf, text, word, type WireRecord }
 
 /** Which console asks (wire contract C20, C21). */
 export interface Client {
-  /** `SOLARMAN_INTELLGENT`, spelt as the wire spells it. */
+  /** `SOLARMAN_INTELLGENT`, in the spelling of the wire. */
   platformCode: string
   version: string
   innerVersion: string

@@ -29,7 +29,7 @@ import {
 
 /* The device page (wire contract 2.11). */
 
-/** D1; the plant is told where it is known. */
+/** D1; the plant is sent where it is known. */
 export function deviceDetail(deviceId: number, plantId: number | null, language: string): Call<DeviceDetail> {
   return {
     method: 'POST',

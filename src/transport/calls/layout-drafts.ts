@@ -46,7 +46,7 @@ export const publishLayout = (plantId: number, type: string, revision: number): 
   read: readVersions,
 })
 
-/** What the inverters of a plant tell of their strings. */
+/** Strings that the inverters of a plant report. */
 export const reportedStrings = (plantId: number, type: string): Call<readonly ReportedString[]> => ({
   method: 'GET',
   path: pathOf(plantId, 'strings', type),

@@ -25,7 +25,7 @@ export interface Credentials {
   system?: string | undefined
   /** Proof of the slide verification, where the server asks for one (C24). */
   proof?: string | undefined
-  /** Of the second step, where the account has one (ours), and what the server told when it asked for it. */
+  /** Of the second step, where the account has one (ours), and what the server sent when it asked for it. */
   code?: string | undefined
   ticket?: string | undefined
   /** Signs straight in to an organisation. */

@@ -119,8 +119,8 @@ export function readBusiness(row: WireRecord): RelatedBusiness | null {
 function boxOf(value: unknown): PictureFrame | null {
   if (!Array.isArray(value)) return null
   const [x, y, width, height] = value.map(num)
-  const told = [x, y, width, height].every((share) => share != null && share >= 0 && share <= 1)
-  return told ? ({ x, y, width, height } as PictureFrame) : null
+  const isValid = [x, y, width, height].every((share) => share != null && share >= 0 && share <= 1)
+  return isValid ? ({ x, y, width, height } as PictureFrame) : null
 }
 
 /** C50; its RECOGNITION_ERROR is the page's to show. `box` is ours. */

@@ -98,8 +98,8 @@ function incomeToday(row: WireRecord): number | null {
     subsidy: num(row['subsidyUnitAmount']),
   }
   const type = openEnum(row['gridInterconnectionType'], GRID_TYPES)
-  const told = plantIncome(type, readSums(row, 'Value'), prices, num(row['incomeValue']))
-  return told.kind === 'amount' ? told.value : null
+  const result = plantIncome(type, readSums(row, 'Value'), prices, num(row['incomeValue']))
+  return result.kind === 'amount' ? result.value : null
 }
 
 /** What our cloud says of a plant in lists beyond the vendor's row (mocks/README.md). */
@@ -127,7 +127,7 @@ function readLevels(value: unknown): ListedPlant['alarms'] {
   if (!Array.isArray(value)) return null
   const [information, warning, fault] = ALERT_LEVELS.map((_, level) => num(value[level]))
   if (information == null || warning == null || fault == null) return null
-  // The gravest first, as whoever puts plants in order looks at them.
+  // The most severe first.
   return { fault, warning, information }
 }
 

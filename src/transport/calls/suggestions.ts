@@ -3,7 +3,7 @@ import type { Page } from '../../domain/plants/reading'
 import type { Call } from '../call'
 import { epoch, id, page, text, trimmedEnum, word, type WireRecord, words } from '../wire'
 
-/* What somebody wants to tell (wire contract 4.2); the list, `type`, `page` and `version` are ours: capability `suggestions`. */
+/* Suggestions of users (wire contract 4.2); the list, `type`, `page` and `version` are ours: capability `suggestions`. */
 
 const PATH = '/backyard-api-s/suggestion'
 

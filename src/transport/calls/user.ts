@@ -12,7 +12,7 @@ export interface User {
   photo: string | null
   language: string | null
   lastLogin: EpochSeconds | null
-  /** Null where the reply does not tell. */
+  /** Null where the reply does not say. */
   temperatureUnit: TemperatureUnit | null
   /** Digits of the phone prefix or a country code, as it came. */
   country: string | null
@@ -40,7 +40,7 @@ export interface LoginUser {
   /** Null in a personal session. */
   organisation: Organisation | null
   role: RoleBrief | null
-  /** Empty means unrestricted; null means that the reply did not tell, which grants nothing. */
+  /** Empty means unrestricted; null means that the reply did not say, which grants nothing. */
   roleCodes: readonly string[] | null
   timezones: ReadonlyMap<string, TimezoneEntry>
 }

@@ -38,11 +38,11 @@ export function VisitForm() {
     },
     onMutationError: ({ errors }) => {
       // What the server refuses stands at its field.
-      const told = Object.entries(errors ?? {}).map(([name, told]) => ({
+      const shown = Object.entries(errors ?? {}).map(([name, shown]) => ({
         name: name as keyof Values & string,
-        errors: Array.isArray(told) ? told : [String(told)],
+        errors: Array.isArray(shown) ? shown : [String(shown)],
       }))
-      form.setFields(told)
+      form.setFields(shown)
     },
   })
   const visit = query?.data?.data

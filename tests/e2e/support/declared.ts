@@ -70,7 +70,7 @@ export const ENGLISH_ONLY: readonly string[] = (() => {
 /** Where a plan's list stands, or the page that shows its one record. */
 export function listAddress(plan: Plan): string {
   const [path = '', query = ''] = plan.address.split('?')
-  // A list that shares its page with others is told by what its records have in their address.
+  // A list that shares its page with others is identified by what its records have in their address.
   const own = path === plan.route ? query.split('&').filter((part) => !part.includes('{')) : []
   const parts = [...(plan.plantScoped ? [`plant=${HOME}`] : []), ...own]
   return `${plan.route}${parts.length > 0 ? `?${parts.join('&')}` : ''}`

@@ -43,7 +43,7 @@ export const inspections = defineResource({
     email: field.email({ masked: true }),
     pin: field.secret({ max: 20 }),
     paint: field.colour(),
-    tags: field.tags({ most: 5 }),
+    tags: field.tags({ max: 5 }),
     state: field.status({ of: ['OPEN', 'DONE'], tones: { OPEN: 'info', DONE: 'good' }, initial: 'OPEN' }),
     seen: field.age(),
     zone: field.timezone({ initial: 'Europe/Berlin' }),

@@ -52,7 +52,7 @@ export const ROUTES: readonly Route[] = [
     ] as const
   ).map(([child, heading]): Route => [`/account/settings/${child}`, heading, 'account-base read']),
 ]
-/** A form is headed by what it would do, whoever looks. */
+/** A form is headed by what it would do, for every account. */
 const FORMS: ReadonlySet<string> = new Set(
   ['plants', 'members', 'roles', 'businesses'].flatMap((name) => [
     form(name, 'create'),
@@ -86,7 +86,7 @@ export async function expectRoutes(
   }
 }
 
-/** Alarms and devices of a plant are told on its first tab to whoever may read them. */
+/** Alarms and devices of a plant are shown on its first tab to people who may read them. */
 export async function expectData(page: Page, plant: number, rights: ReadonlyMap<string, boolean>) {
   await visit(page, `/plant/infos/data?plant=${plant}`)
   const alarms = page.locator(`header:has(h1) a[href*="/alert?plant=${plant}"]`)

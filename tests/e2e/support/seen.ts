@@ -43,7 +43,7 @@ export async function quiet(page: Page): Promise<void> {
 }
 
 /**
- * What can be operated or is a title, as assistive technology is told of it: `button Invite`. Read when nothing is
+ * What can be operated or is a title, as assistive technology sees it: `button Invite`. Read when nothing is
  * asked any more, and two readings later agree: what is allowed is worked out here, without a call.
  */
 async function named(page: Page, what: RegExp, within = 'body'): Promise<readonly string[]> {

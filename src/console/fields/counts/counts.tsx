@@ -10,10 +10,10 @@ export function Counts({ plan, name, field, value }: CellProps) {
   const text = useResourceText(plan)
   const counts = countsOf(value, field) ?? []
   const tones: Readonly<Record<string, Tone>> = (field.kind === 'counts' && field.tones) || {}
-  const spoken = counts.map(({ word, count }) => `${text.choice(name, word)} ${count}`).join(', ')
+  const summary = counts.map(({ word, count }) => `${text.choice(name, word)} ${count}`).join(', ')
   return (
-    <span className="hg-counts" title={spoken}>
-      <span className="hg-sr">{spoken}</span>
+    <span className="hg-counts" title={summary}>
+      <span className="hg-sr">{summary}</span>
       {counts.map(({ word, count }) => {
         const tone = (Object.hasOwn(tones, word) ? tones[word] : undefined) ?? 'quiet'
         return (

@@ -10,14 +10,14 @@ const ACCEPTED = Object.keys(FILE_TYPES)
 /** A file is stored as soon as it is chosen; the form takes its address, with its name. */
 export function FileInput(props: InputProps) {
   const t = useText('engine')
-  const most = (props.field.kind === 'file' && props.field.megabytes) || 4
+  const max = (props.field.kind === 'file' && props.field.megabytes) || 4
   return (
     <StoredInput
       input={props}
       accept={ACCEPTED}
       refuse={(file) => {
-        const refused = refusedFile(file, most)
-        return refused && t(`invalid.${refused}`, { most })
+        const refused = refusedFile(file, max)
+        return refused && t(`invalid.${refused}`, { most: max })
       }}
       stored={namedAddress}
       words={{

@@ -6,14 +6,14 @@ import { StoredInput } from './stored-input'
 /** A picture is stored as soon as it is chosen; the form takes its address. */
 export function ImageInput(props: InputProps) {
   const t = useText('engine')
-  const most = (props.field.kind === 'image' && props.field.megabytes) || 5
+  const max = (props.field.kind === 'image' && props.field.megabytes) || 5
   return (
     <StoredInput
       input={props}
       accept={PICTURE_TYPES.join()}
       refuse={(file) => {
-        const refused = refusedPicture(file, most)
-        return refused && t(`invalid.${refused}`, { most })
+        const refused = refusedPicture(file, max)
+        return refused && t(`invalid.${refused}`, { most: max })
       }}
       stored={(address) => address}
       words={{

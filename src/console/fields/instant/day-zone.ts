@@ -5,7 +5,7 @@ import { ownZone } from '../own-zone'
 
 /**
  * Zone of the days that a field is filtered by, the same in the editor and in the words of the filter: that in which its
- * times are shown, the person's own where the rows are of many zones. A field that tells a day is shown in UTC there.
+ * times are shown, the person's own where the rows are of many zones. A field that holds a day is shown in UTC.
  */
 export function useDayZone(): (field: Field, listZone: Zone | null) => Zone {
   const shown = useShownZone()

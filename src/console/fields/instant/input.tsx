@@ -11,7 +11,7 @@ import { pickedAt, wallOf, WallPicker } from './wall-picker'
 
 /**
  * Date and time on the wall clock of the plant; the zone stands beside it, so that nobody has to guess. A time that
- * the clocks skip is moved on and told so; of one that comes twice the first is taken, and the second is offered.
+ * the clocks skip is moved on with a notice; of one that comes twice the first is taken, and the second is offered.
  */
 export function InstantInput(props: InputProps) {
   const { id, onChange } = props

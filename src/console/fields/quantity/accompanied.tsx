@@ -35,10 +35,10 @@ function Bar({ plan, record, other }: Beside) {
   const text = useResourceText(plan)
   const share = plausibleNumber(record[other])
   if (share === null) return <span className="hg-company-bar" aria-hidden="true" />
-  const told = `${text.field(other)}: ${printed(scale(share, '%'))}`
+  const caption = `${text.field(other)}: ${printed(scale(share, '%'))}`
   return (
-    <span className="hg-company-bar hg-cell-bar" title={told}>
-      <span className="hg-sr">{told}</span>
+    <span className="hg-company-bar hg-cell-bar" title={caption}>
+      <span className="hg-sr">{caption}</span>
       <span aria-hidden="true" style={{ width: `${Math.min(100, Math.max(0, share))}%` }} />
     </span>
   )
@@ -52,11 +52,11 @@ function Difference({ plan, field, value, record, other }: Beside) {
   if (usual === null || share === null) return <span className="hg-company-than" />
   const sign = share > 0 ? '+' : share < 0 ? '−' : '±'
   const shown = `${sign}${Math.min(999, Math.abs(share))}\u2009%`
-  const told = `${text.field(other)}: ${printed(scale(usual, unitOf(field) ?? 'none'))}`
+  const caption = `${text.field(other)}: ${printed(scale(usual, unitOf(field) ?? 'none'))}`
   return (
-    <span className="hg-company-than" title={`${told} (${truncate(usual)})`}>
+    <span className="hg-company-than" title={`${caption} (${truncate(usual)})`}>
       {shown}
-      <span className="hg-sr">{` (${told})`}</span>
+      <span className="hg-sr">{` (${caption})`}</span>
     </span>
   )
 }
@@ -71,13 +71,13 @@ function Arrow({ plan, record, other }: Beside) {
   const word = record[other]
   const path = typeof word === 'string' && Object.hasOwn(ARROWS, word) ? ARROWS[word] : undefined
   if (path === undefined) return <span className="hg-company-way" aria-hidden="true" />
-  const told = text.choice(other, String(word))
+  const caption = text.choice(other, String(word))
   return (
-    <span className="hg-company-way" data-way={String(word)} title={told}>
+    <span className="hg-company-way" data-way={String(word)} title={caption}>
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <path d={path} />
       </svg>
-      <span className="hg-sr">{told}</span>
+      <span className="hg-sr">{caption}</span>
     </span>
   )
 }

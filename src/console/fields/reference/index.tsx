@@ -7,13 +7,13 @@ import { useSignedInServices } from '../../services/signed-in-context'
 import type { CellProps, FieldView } from '../types'
 import { useTitle } from '../use-title'
 
-/** What the record itself says of the other stands until that one has told its title, and nothing where it says none. */
-export function Known(props: { to: string; id: string | number; told: unknown }) {
+/** Title of another record; until it is loaded, the title that this record carries, or nothing. */
+export function Known(props: { to: string; id: string | number; fallback: unknown }) {
   const { plans } = useSignedInServices()
   const { state } = useCurrentPlant()
   const known = useTitle(props.to, props.id)
-  const told = typeof props.told === 'string' ? props.told : null
-  const title = known === undefined ? (told ?? '') : (known ?? told ?? String(props.id))
+  const fallback = typeof props.fallback === 'string' ? props.fallback : null
+  const title = known === undefined ? (fallback ?? '') : (known ?? fallback ?? String(props.id))
   const address = recordAddress(plans.get(props.to), props.id, state.plant?.id ?? null)
   if (address === null) return <span className="hg-cell-text">{title}</span>
   return (
@@ -28,10 +28,10 @@ function Cell({ field, name, value, record }: CellProps) {
   const { plans } = useSignedInServices()
   const readable = useGranted(to, ['read']).has('read') || plans.get(to).name === 'plants'
   if (typeof value !== 'string' && typeof value !== 'number') return null
-  const told = record[`${name}Title`]
-  if (readable) return <Known to={to} id={value} told={told} />
+  const fallback = record[`${name}Title`]
+  if (readable) return <Known to={to} id={value} fallback={fallback} />
   // Who may not read the other record still reads what this one says of it, and no id in its place.
-  return <span className="hg-cell-text">{typeof told === 'string' ? told : '--'}</span>
+  return <span className="hg-cell-text">{typeof fallback === 'string' ? fallback : '--'}</span>
 }
 
 export const reference: FieldView = {

@@ -14,7 +14,7 @@ function Cell({ field, name, value, record }: CellProps) {
   return (
     <span className="hg-cell-several">
       {idsIn(value).map((id) => (
-        <Known key={id} to={to} id={id} told={null} />
+        <Known key={id} to={to} id={id} fallback={null} />
       ))}
     </span>
   )

@@ -4,7 +4,7 @@ import { type TriageState, TRIAGE_STATES } from '../../../domain/alarms/triage-s
 import { type Translate, useText } from '../../../kit/text/use-text'
 import type { ShownGroup } from './lines'
 
-/** Names of the rules as people speak of them (screens 3). */
+/** Ids of the rules as shown to people (screens 3). */
 const NAMES: Readonly<Partial<Record<CauseRule, string>>> = {
   path: 'R1', grid: 'R2', logger: 'R3', device: 'R4', battery: 'R5', firmware: 'R6', moisture: 'R7',
 } // prettier-ignore
@@ -22,7 +22,7 @@ export interface GroupText {
   states(group: ShownGroup): readonly { readonly state: TriageState; readonly said: string }[]
 }
 
-const told = (...values: readonly unknown[]) =>
+const firstText = (...values: readonly unknown[]) =>
   String(values.find((value) => typeof value === 'string' && value !== '') ?? '--')
 
 export function useGroupText(): GroupText {
@@ -34,18 +34,18 @@ export function useGroupText(): GroupText {
       const { rule, lead } = group
       switch (rule) {
         case 'grid':
-          return t('title.grid', { place: told(signsOf(group)?.place, lead['plant']) })
+          return t('title.grid', { place: firstText(signsOf(group)?.place, lead['plant']) })
         case 'logger':
-          return t('title.logger', { serial: told(lead['serial'], lead['device'], lead['plant']) })
+          return t('title.logger', { serial: firstText(lead['serial'], lead['device'], lead['plant']) })
         case 'battery':
-          return t('title.battery', { device: told(lead['device']) })
+          return t('title.battery', { device: firstText(lead['device']) })
         case 'firmware':
-          return t('title.firmware', { version: told(signsOf(group)?.firmware) })
+          return t('title.firmware', { version: firstText(signsOf(group)?.firmware) })
         case 'path':
         case 'moisture':
           return t(`title.${rule}`)
         default:
-          return [told(lead['alarm']), told(lead['device'])].join(' · ')
+          return [firstText(lead['alarm']), firstText(lead['device'])].join(' · ')
       }
     },
     step({ rule, lead, figures }) {

@@ -18,7 +18,7 @@ import { type ShownGroup, shownGroups } from './lines'
 
 /** Alarms of a call, and as many as are grouped at all: they come the most urgent first. */
 const SIZE = 500
-const MOST = 1000
+const MAX = 1000
 const NONE: readonly RecordValues[] = []
 /** Groups come and go with their alarms; those that stay keep their order. */
 const ALL = { has: () => true }
@@ -55,7 +55,7 @@ export function useGroups({ plan, address, data: list }: ListControl): Groups {
         meta: plan.plantScoped ? { plantId } : {},
         signal,
         size: SIZE,
-        most: MOST,
+        limit: MAX,
       }),
     // The list says when it may ask.
     enabled: list.total !== null && list.total > 0,

@@ -5,7 +5,7 @@ import { useText } from '../../../kit/text/use-text'
 import css from './leaving.module.css'
 import type { Way } from './use-leaving'
 
-/** One step: where one is, what is asked, and the ways back and on. Whoever goes on hears where they are. */
+/** One step: its position, its question, back and next. The next step announces its position. */
 export function StepFrame(props: {
   way: Way
   children: ReactNode

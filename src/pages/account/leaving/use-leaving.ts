@@ -24,7 +24,7 @@ export function useLeaving(props: {
   const write = useWrite()
   const client = useQueryClient()
   const [at, setAt] = useState<LeavingStep>(begun.step)
-  /** Whoever opens the page keeps the focus where it is. */
+  /** False until the first move: opening the page leaves the focus where it is. */
   const [moved, setMoved] = useState(false)
   const [reason, setReason] = useState(begun.reason)
 

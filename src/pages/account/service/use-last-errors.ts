@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Fault } from '../../../domain/faults/fault'
 import { faultOf } from '../../../transport/fault-error'
 
-const MOST = 3
+const MAX = 3
 
 const wordOf = (fault: Fault) => ('code' in fault ? `${fault.kind} ${fault.code}` : fault.kind)
 
@@ -13,7 +13,7 @@ export function useLastErrors(): string {
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.error !== null })
     .sort((one, other) => other.state.errorUpdatedAt - one.state.errorUpdatedAt)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ queryKey, state }) => `${String(queryKey[1])}: ${wordOf(faultOf(state.error))}`)
     .join('; ')
 }

@@ -7,7 +7,7 @@ import { endSecondStep, renewRecoveryCodes } from '../../../transport/calls/two-
 import { CurrentPassword, isWrongPassword } from './current-password'
 import { RecoveryCodes } from './recovery-codes'
 
-/** Turns the second step off, or makes other recovery codes: both for whoever has the password and a code. */
+/** Turns the second step off, or makes other recovery codes: both need the password and a code. */
 export function Prove(props: { what: 'off' | 'renew'; onDone(): void; onClose(): void }) {
   const { what, onDone, onClose } = props
   const t = useText('two-factor')
@@ -31,7 +31,7 @@ export function Prove(props: { what: 'off' | 'renew'; onDone(): void; onClose():
       button={t(`do.${what}`)}
       danger={what === 'off'}
       ready={password !== '' && code.trim() !== ''}
-      tells={(fault) => isWrongPassword(fault) || isRefusal(fault, '9')}
+      isShownAtField={(fault) => isWrongPassword(fault) || isRefusal(fault, '9')}
       send={ask}
       onDone={onDone}
       onClose={onClose}
@@ -43,7 +43,7 @@ export function Prove(props: { what: 'off' | 'renew'; onDone(): void; onClose():
             label={t('anyCode')}
             value={code}
             onType={setCode}
-            most={20}
+            max={20}
             refused={isRefusal(refused, '9') ? refused : null}
           />
         </>

@@ -29,7 +29,7 @@ export function TurnOn(props: { issuer: string; onDone(): void; onClose(): void 
       sentences={[t('scan')]}
       button={t('do.on')}
       ready={code.trim() !== ''}
-      tells={(fault) => isRefusal(fault, '9')}
+      isShownAtField={(fault) => isRefusal(fault, '9')}
       send={async () => setCodes(await send(confirmSecondStep(code)))}
       onDone={onDone}
       onClose={onClose}
@@ -42,7 +42,7 @@ export function TurnOn(props: { issuer: string; onDone(): void; onClose(): void 
             help={t('othersEnd')}
             value={code}
             onType={setCode}
-            most={20}
+            max={20}
             first
             refused={isRefusal(refused, '9') ? refused : null}
           />
@@ -64,7 +64,7 @@ function AskPassword(props: { onSecret(secret: string): void; onClose(): void })
       sentences={[t('ask.on')]}
       button={t('next')}
       ready={password !== ''}
-      tells={isWrongPassword}
+      isShownAtField={isWrongPassword}
       send={async () => props.onSecret(await send(beginSecondStep(password)))}
       onDone={() => undefined}
       onClose={props.onClose}

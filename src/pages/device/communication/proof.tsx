@@ -34,7 +34,7 @@ export function Proof({ serial, proof, onCode }: ProofProps) {
           button={t('proof.open')}
           ready={code.trim() !== ''}
           send={() => send(communication(serial, { code: code.trim(), link: null }))}
-          tells={(fault) => ['44', '45'].includes(faultCode(fault) ?? '')}
+          isShownAtField={(fault) => ['44', '45'].includes(faultCode(fault) ?? '')}
           onDone={() => onCode(code.trim())}
           onClose={() => setAsks(false)}
         >
@@ -42,7 +42,7 @@ export function Proof({ serial, proof, onCode }: ProofProps) {
             <AskField
               label={words('fields.secret')}
               value={code}
-              most={40}
+              max={40}
               first
               refused={refused}
               says={{ 45: ownership('claim.wrong') }}

@@ -56,14 +56,14 @@ export function WeekPanel(props: { detail: CommunicationDetail; now: number; zon
 }
 
 /** As many as fit a page of paper beside the rest. */
-const MOST = 8
+const MAX = 8
 
 export function EventsPanel({ detail, zone }: { detail: CommunicationDetail; zone: string }) {
   const t = useText('communication')
   const words = useText('words')
   const plant = useText('plant')
   const columns = [plant('day.time'), t('week.events'), words('fields.code'), words('fields.description')]
-  const events = [...detail.events].sort((one, other) => other.at - one.at).slice(0, MOST)
+  const events = [...detail.events].sort((one, other) => other.at - one.at).slice(0, MAX)
   return (
     <Panel
       title={t('week.events')}

@@ -47,7 +47,7 @@ export function SignUpFields(props: {
           code={form.region}
           to={props.view.address}
           state={props.view.state}
-          error={text(form.told.region)}
+          error={text(form.errors.region)}
         />
       )}
       <div className="sign-up-who" onBlur={form.settle}>
@@ -56,15 +56,15 @@ export function SignUpFields(props: {
           question={props.question}
           draft={form.draft}
           guessedPrefix={form.guessedPrefix}
-          error={text(form.told.identity)}
-          emailError={text(form.told.email)}
+          error={text(form.errors.identity)}
+          emailError={text(form.errors.email)}
           onChange={form.changeDraft}
         />
       </div>
       <CodeField
         id={CODE_ID}
         value={form.code}
-        error={text(form.told.code)}
+        error={text(form.errors.code)}
         sent={form.verification.sent}
         sending={form.verification.sending}
         onChange={form.changeCode}
@@ -72,7 +72,7 @@ export function SignUpFields(props: {
       />
       <NewPassword
         value={form.password}
-        refused={form.told.password}
+        refused={form.errors.password}
         judged={form.judgedAll}
         onChange={form.changePassword}
       />

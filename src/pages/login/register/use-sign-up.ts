@@ -11,7 +11,7 @@ import { useLoginRegion } from '../use-login-region'
 import { accountOf, addresseeFault, addresseeOf, draftFault, EMPTY_DRAFT } from './identity-draft'
 import { useVerification } from '../../../features/credentials/use-verification'
 
-/** What the server refused, at the field it speaks of; gone as soon as that field changes. */
+/** What the server refused, at the field it is about; gone as soon as that field changes. */
 type Refusals = Partial<Record<Exclude<SignUpPlace, 'form'>, string | null>>
 
 /** What registration and the forgotten password have in common: region, identity, code and new password. */
@@ -98,7 +98,7 @@ export function useSignUp(scene: 'REGISTER' | 'FORGET') {
     trouble,
     judgedAll: judged === 'all',
     /** i18n keys of what each field says. */
-    told: {
+    errors: {
       region: judged === 'nothing' ? null : regionFault,
       identity:
         (judged === 'all' || (judged === 'addressee' && draft.kind !== 'username') ? identityFault : null) ??

@@ -64,7 +64,7 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
   }
 
   const gap = challenge?.gap ?? 50
-  const told = fault
+  const message = fault
     ? t(faultKey(fault))
     : phase === 'done'
       ? t('slide.done')
@@ -128,7 +128,7 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
         </p>
       )}
       <p className="login-hint slide-state" role="status" id={ids.state}>
-        {told}
+        {message}
       </p>
     </div>
   )

@@ -33,10 +33,10 @@ export function BenefitPanel({ plant }: { plant: Plant }) {
   const computed = benefit(total.value)
   const co2 = data?.co2 ?? computed.co2
   // The server counts its trees by another factor than its tonnes; here one factor feeds both.
-  const told = { co2, coal: data?.coal ?? computed.coal, trees: treesOf(co2) }
+  const shown = { co2, coal: data?.coal ?? computed.coal, trees: treesOf(co2) }
   const item = (key: 'co2' | 'coal' | 'trees') =>
     figure({
-      value: doubtful ? null : told[key],
+      value: doubtful ? null : shown[key],
       unit: key === 'trees' ? 'count' : 't',
       formula: `benefit.${key}`,
       inputs: [{ name: 'productionTotal', value: total.value, unit: 'kWh' }],

@@ -50,7 +50,7 @@ it('has nothing to compare where the day before skipped the hour', () => {
   expect(before?.[own.findIndex(({ label }) => label === '02:30')]).toBeNull()
 })
 
-it('writes the repeated hour twice, told apart by its offset, and leaves missing cells empty', () => {
+it('writes the repeated hour twice, distinguished by its offset, and leaves missing cells empty', () => {
   const rows = dayCsv(model('2026-10-25', null), ['production', 'consumption', 'stateOfCharge'], say)
   expect(rows).toHaveLength(301)
   expect(rows[0]).toEqual([

@@ -29,8 +29,8 @@ export function EnergyFlow({ plant }: { plant: Plant }) {
   const asleep = isAsleep({ ...plant, lastUpdate }, now)
   const { kind, age } = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep })
   const past = age !== null && (kind === 'stale' || kind === 'asleep')
-  const spoken = spokenAge(age ?? 0)
-  const heard = t('flow.lastHeard', { age: t(`age.${spoken.key}`, { count: spoken.count }) })
+  const ageWords = spokenAge(age ?? 0)
+  const heard = t('flow.lastHeard', { age: t(`age.${ageWords.key}`, { count: ageWords.count }) })
   const picture = last && (past ? silentFlow(last) : last)
   return (
     <Panel

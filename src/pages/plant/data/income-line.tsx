@@ -19,19 +19,19 @@ export function IncomeLine({ plant }: { plant: Plant }) {
   const day = useDayCurve(plant, calendarDate(now, zoneOf(plant)), true).data
   const prices = useCall(['finance', plant.id], finance(plant.id), { beside: 'plant-finance' }).data
   if (!day || !prices) return null
-  const told = plantIncome(
+  const income = plantIncome(
     plant.gridType,
     day.sums,
     { purchase: prices.consumptionPrice, feedIn: prices.price, subsidy: prices.subsidyUnitAmount },
     day.income,
   )
-  if (told.kind === 'none') return null
+  if (income.kind === 'none') return null
   return (
     <p className={css['income']}>
       <span>{t('kpi.name.income')}</span>
-      {told.kind === 'amount' ? (
+      {income.kind === 'amount' ? (
         <strong>
-          <MoneyView value={told.value} currency={prices.currency ?? plant.currency} />
+          <MoneyView value={income.value} currency={prices.currency ?? plant.currency} />
         </strong>
       ) : may ? (
         <Link to={`/plant/infos/detail?plant=${plant.id}`}>{t('balance.prices')}</Link>

@@ -24,7 +24,7 @@ export function KpiStrip({ plant }: { plant: Plant }) {
     every: 60,
     after: live.data?.lastUpdate ?? null,
   })
-  // Both cards tell the same moment; the newer one says what is now.
+  // Both cards show the same moment; the newer one wins.
   const newer = (live.data?.lastUpdate ?? 0) > (deep.data?.lastUpdate ?? 0) ? live.data : null
   const data =
     deep.data &&

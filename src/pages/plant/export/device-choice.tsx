@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DeviceParameter, DeviceRecord } from '../../../domain/devices/device-records'
 import { temperatureOf } from '../../../domain/devices/unit-words'
-import { type Draft, MOST_PARAMETERS } from '../../../domain/export/draft'
+import { type Draft, MAX_PARAMETERS } from '../../../domain/export/draft'
 import type { Page } from '../../../domain/plants/reading'
 import { FaultDetails } from '../../../kit/panel/fault-details'
 import { SkeletonBlock } from '../../../kit/panel/panel'
@@ -75,10 +75,10 @@ export function ParameterPicks(props: ChoiceProps & { parameters: CallState<read
         onChange={(event) => setText(event.target.value)}
       />
       <Picks
-        label={t('builder.parameters', { picked: draft.columns.length, most: MOST_PARAMETERS })}
+        label={t('builder.parameters', { picked: draft.columns.length, most: MAX_PARAMETERS })}
         of={found.map(({ key, name, unit }) => ({ key, text: name ?? key, unit: temperatureOf(unit) }))}
         chosen={draft.columns}
-        most={MOST_PARAMETERS}
+        max={MAX_PARAMETERS}
         onChange={(columns) => onChange({ columns })}
       />
     </div>

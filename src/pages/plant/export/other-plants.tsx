@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Draft, MOST_PLANTS } from '../../../domain/export/draft'
+import { type Draft, MAX_PLANTS } from '../../../domain/export/draft'
 import { AntdBoundary } from '../../../console/services/antd-boundary'
 import { FaultDetails } from '../../../kit/panel/fault-details'
 import { SkeletonBlock } from '../../../kit/panel/panel'
@@ -24,15 +24,15 @@ interface OtherPlantsProps {
 export function OtherPlants({ draft: { plants }, at, onChange }: OtherPlantsProps) {
   const t = useText('plant-export')
   const id = useId()
-  const most = MOST_PLANTS - 1
+  const max = MAX_PLANTS - 1
   return (
     <div className={css['field']}>
-      <label htmlFor={id}>{t('builder.plants', { picked: plants.length, most })}</label>
+      <label htmlFor={id}>{t('builder.plants', { picked: plants.length, most: max })}</label>
       <AntdBoundary waiting={<SkeletonBlock height={36} />}>
         <PlantsSelect
           id={id}
           chosen={plants}
-          most={most}
+          max={max}
           without={[at]}
           onChange={(chosen) => onChange({ plants: chosen })}
         />

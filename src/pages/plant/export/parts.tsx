@@ -42,12 +42,12 @@ interface PicksProps {
   readonly of: readonly { readonly key: string; readonly text: string; readonly unit?: string | null }[]
   readonly chosen: readonly string[]
   /** Beyond it nothing more can be chosen. */
-  readonly most?: number
+  readonly max?: number
   onChange(chosen: readonly string[]): void
 }
 
 /** Some of many, in the order of the list. */
-export function Picks({ label, of, chosen, most = Infinity, onChange }: PicksProps) {
+export function Picks({ label, of, chosen, max = Infinity, onChange }: PicksProps) {
   const toggle = (key: string) =>
     onChange(
       chosen.includes(key)
@@ -62,7 +62,7 @@ export function Picks({ label, of, chosen, most = Infinity, onChange }: PicksPro
           <input
             type="checkbox"
             checked={chosen.includes(key)}
-            disabled={!chosen.includes(key) && chosen.length >= most}
+            disabled={!chosen.includes(key) && chosen.length >= max}
             onChange={() => toggle(key)}
           />
           <span>{text}</span>

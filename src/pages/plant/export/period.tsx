@@ -1,4 +1,4 @@
-import { type Draft, lastDay, mostDays } from '../../../domain/export/draft'
+import { type Draft, lastDay, maxDays } from '../../../domain/export/draft'
 import { usualPeriods } from '../../../domain/export/periods'
 import type { Zone } from '../../../domain/plants/reading'
 import { calendarDate } from '../../../domain/time/instant'
@@ -17,7 +17,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Parti
   const engine = useText('engine')
   const today = calendarDate(useNow(60), zone)
   const others = draft.plants.length
-  const most = mostDays(draft.template, others)
+  const max = maxDays(draft.template, others)
   return (
     <div className={css['field']} role="group" aria-label={wordOf('head.period', t)}>
       <span className={css['label']}>{wordOf('head.period', t)}</span>
@@ -39,7 +39,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Parti
         />
       </div>
       <div className={css['presets']}>
-        {usualPeriods(today, most).map(({ key, from, to }) => (
+        {usualPeriods(today, max).map(({ key, from, to }) => (
           <button
             key={key}
             type="button"
@@ -50,7 +50,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Parti
           </button>
         ))}
       </div>
-      <p className={css['lead']}>{t('period.most', { days: most })}</p>
+      <p className={css['lead']}>{t('period.most', { days: max })}</p>
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
   const columns = chosenColumns(draft, plant.gridType).length
   const known = state.data?.total ?? expectedRows(draft, zone, now)
   const plants = draft.plants.length + 1
-  // How many alarms other plants have, only their own calls tell.
+  // Only their own calls say how many alarms other plants have.
   const rows = draft.template === 'alarms' && plants > 1 ? null : known && known * plants
   const title = t('preview.title')
   if (report || lacks)

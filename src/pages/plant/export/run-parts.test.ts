@@ -54,7 +54,7 @@ it('asks for every part once, as many as the first answer names, and gives rows 
   expect([...asked].sort()).toEqual([0, 1, 2, 3, 4])
 })
 
-it('waits as long as a busy server says, tells until when, and goes on', async () => {
+it('waits as long as a busy server says, reports until when, and goes on', async () => {
   let busy = true
   const { waits, asked, running } = given((index) => {
     if (index !== 2 || !busy) return null

@@ -65,7 +65,7 @@ export async function runParts(source: Source, running: Running): Promise<readon
     }
   }
   running.onProgress(0, total)
-  // The first answer may tell how many there are.
+  // The first reply may say how many there are.
   if (total > 0) await one(next++)
   await Promise.all(Array.from({ length: LANES }, lane))
   return Array.from({ length: total }, (_, index) => found.get(index) ?? []).flat()

@@ -22,7 +22,7 @@ const busy: Fault = { kind: 'rejected', code: '16', status: 500, body: null }
 
 /** Three plants of four parts each; `answer` says what a plant does. */
 async function run(answer: (id: number) => Fault | 'empty' | null, mayAt = (_: number) => true) {
-  const told: string[] = []
+  const progress: string[] = []
   const running = runPlants(order(1, [2, 3]), {
     async orderOf(id, named) {
       await Promise.resolve()
@@ -38,16 +38,16 @@ async function run(answer: (id: number) => Fault | 'empty' | null, mayAt = (_: n
       onProgress(4, 4)
       return rowsOf(id, given === 'empty' ? 'missing' : 'measured')
     },
-    onProgress: (done, total) => told.push(`${done}/${total}`),
+    onProgress: (done, total) => progress.push(`${done}/${total}`),
   })
   const { plants, missing } = await running
-  return { told, plants: plants.map(({ order: { plant } }) => plant.id), missing }
+  return { progress, plants: plants.map(({ order: { plant } }) => plant.id), missing }
 }
 
-it('tells the progress of all of them, one plant after the other', async () => {
-  const { told, plants, missing } = await run(() => null)
+it('reports the progress of all of them, one plant after the other', async () => {
+  const { progress, plants, missing } = await run(() => null)
   expect(plants).toEqual([1, 2, 3])
-  expect(told).toEqual(['0/12', '4/12', '4/12', '8/12', '8/12', '12/12'])
+  expect(progress).toEqual(['0/12', '4/12', '4/12', '8/12', '8/12', '12/12'])
   expect(missing).toEqual([])
 })
 

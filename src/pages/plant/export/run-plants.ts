@@ -12,7 +12,7 @@ export interface PlantRows {
 }
 
 interface Steps {
-  /** An order for this plant alone; its name is told as soon as it is known. */
+  /** An order for this plant alone; its name is reported as soon as it is known. */
   orderOf(id: number, named: (name: string) => void): Promise<ExportOrder>
   rowsOf(
     order: ExportOrder,
@@ -45,13 +45,13 @@ export async function runPlants(
   let each = 1
   for (const [index, id] of ids.entries()) {
     let name = (index === 0 ? order.plant.name : null) ?? String(id)
-    const tell = (done: number, total: number) => {
+    const reportPart = (done: number, total: number) => {
       each = total
       steps.onProgress(before + done, before + total * (ids.length - index))
     }
     try {
       const own = index === 0 ? order : await steps.orderOf(id, (known) => (name = known))
-      const found = await steps.rowsOf(own, tell)
+      const found = await steps.rowsOf(own, reportPart)
       cutBefore = false
       plants.push({ order: own, ...found })
       // Rows that all say "not measured" are a plant without data: it is there, and named.

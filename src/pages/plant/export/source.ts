@@ -13,7 +13,7 @@ import { deviceSeries } from '../../../transport/calls/device-detail'
 import { batteryDay, batteryStats, dayRecord, stats } from '../../../transport/calls/history'
 import { alertSearch } from '../../../transport/calls/operating'
 
-/** What one call of the cloud gives to a file; `parts` where only the first answer tells how many there are. */
+/** What one call of the cloud gives to a file; `parts` where only the first reply says how many there are. */
 export interface Part {
   readonly rows: readonly ExportRow[]
   readonly parts?: number

@@ -68,7 +68,7 @@ export function TemplateDialog({ content, plant, template, list, onDone, onClose
     >
       {() => (
         <>
-          <AskField label={t('templates.name')} value={name} onType={setName} most={60} first />
+          <AskField label={t('templates.name')} value={name} onType={setName} max={60} first />
           {canMail && (
             <div className="hg-field">
               <label htmlFor={field}>{t('templates.mail')}</label>

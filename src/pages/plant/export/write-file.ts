@@ -23,7 +23,7 @@ export async function writtenFile({ file, format, notesName, paper }: WriteReque
     return pdfOf(paper)
   }
   if (format !== 'xlsx') {
-    // The mark in front tells spreadsheets that a CSV is UTF-8; JSON has none.
+    // The byte order mark makes spreadsheets read a CSV as UTF-8; JSON has none.
     const mark = format === 'json' ? [] : ['\uFEFF']
     return new Blob([...mark, writtenText(file, format)], { type: `${TYPES[format]};charset=utf-8` })
   }

@@ -38,7 +38,7 @@ const USUAL = 900
 /** Below this width of a tile its number cannot be read. */
 const READABLE = 27
 
-/** Arrays of modules in their places. Arrow keys walk from one to the next, which is spoken; it scrolls where it is larger. */
+/** Arrays of modules in their places. Arrow keys move to the next one, which is announced; it scrolls where it is larger. */
 export function FieldFrame<T extends FieldSpot>(props: FrameProps<T>) {
   const { arrays, tiles, chosen, frame, onChoose } = props
   const id = useId()

@@ -10,7 +10,7 @@ export interface FieldSpot {
   readonly column: number
 }
 
-/** How one place of the drawing looks and is spoken. */
+/** Look and accessible name of one place of the drawing. */
 export interface TileLook {
   readonly label: string
   readonly digits: string

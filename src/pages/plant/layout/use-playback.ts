@@ -16,7 +16,7 @@ export interface Playback {
   readonly date: CalendarDate
   readonly today: CalendarDate
   readonly state: CallState<unknown>
-  /** Null before it is there, and where nothing was told of the day. */
+  /** Null before it is there, and where there are no data of the day. */
   readonly day: PlayedDay | null
   readonly at: number
   readonly playing: boolean

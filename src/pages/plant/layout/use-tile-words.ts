@@ -12,7 +12,7 @@ export interface TileWords {
   place(tile: ModuleTile): string
   /** What a tile shows, unit and all, for the eye. */
   shown(tile: ModuleTile): string
-  /** The same, spoken: place, value, state. */
+  /** The accessible name: place, value, state. */
   label(tile: ModuleTile): string
 }
 
@@ -43,10 +43,13 @@ export function useTileWords({ arrays }: PlantLayout, metric: ModuleMetric, unit
   const words = useText('words')
   const nameOf = (index: number) => arrays[index]?.name ?? String(index + 1)
   const stateOf = ({ module }: ModuleTile) => (module.state === null ? '--' : words(`words.${module.state}`))
-  const spoken = (tile: ModuleTile) => {
+  const spokenValue = (tile: ModuleTile) => {
     const value = figureOf(tile, metric)
-    const told = value === null ? units('missing') : `${unit.digits(value)} ${units(`spoken.${unit.unit}`)}`
-    return tile.module.state === 'online' || tile.change !== undefined ? told : `${told}, ${stateOf(tile)}`
+    const valueText =
+      value === null ? units('missing') : `${unit.digits(value)} ${units(`spoken.${unit.unit}`)}`
+    return tile.module.state === 'online' || tile.change !== undefined
+      ? valueText
+      : `${valueText}, ${stateOf(tile)}`
   }
   return {
     place: (tile) => modulePlace(arrays, tile),
@@ -60,7 +63,7 @@ export function useTileWords({ arrays }: PlantLayout, metric: ModuleMetric, unit
         array: nameOf(tile.array),
         row: tile.row + 1,
         column: tile.column + 1,
-        value: metric === 'alarm' ? stateOf(tile) : spoken(tile),
+        value: metric === 'alarm' ? stateOf(tile) : spokenValue(tile),
       }),
   }
 }

@@ -4,7 +4,7 @@ import { LARGEST, type Places } from '../../../domain/modules/module-places'
 /** px of height that the drawing takes at most before it scrolls. */
 export const TALLEST = 560
 const STEP = 1.4
-const MOST = 6
+const MAX = 6
 
 export interface Zoom {
   /** px by unit of the drawing. */
@@ -38,7 +38,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, places: Places, wi
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()
-      setSteps((now) => Math.min(MOST, Math.max(0, now - Math.sign(event.deltaY))))
+      setSteps((now) => Math.min(MAX, Math.max(0, now - Math.sign(event.deltaY))))
     }
     element?.addEventListener('wheel', onWheel, { passive: false })
     return () => element?.removeEventListener('wheel', onWheel)
@@ -46,8 +46,8 @@ export function useZoom(frame: RefObject<HTMLElement | null>, places: Places, wi
   return {
     scale,
     atLeast: steps === 0,
-    atMost: steps === MOST,
-    by: (more) => setSteps((now) => Math.min(MOST, Math.max(0, now + more))),
+    atMost: steps === MAX,
+    by: (more) => setSteps((now) => Math.min(MAX, Math.max(0, now + more))),
     all: () => setSteps(0),
   }
 }

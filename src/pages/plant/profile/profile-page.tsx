@@ -20,7 +20,7 @@ export function ProfilePage() {
   const id = state.plant?.id ?? null
   if (id === null) return null
 
-  // The header, the list and the dashboard tell the same of the plant.
+  // The header, the list and the dashboard show the same data of the plant.
   const spread = () => {
     currentPlant.refreshDetail()
     void invalidate({ resource: 'plants', invalidates: ['resourceAll'] })

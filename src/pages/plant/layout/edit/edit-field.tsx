@@ -9,7 +9,7 @@ import { type Spot, spotsOf } from './spots'
 import { useDragTile } from './use-drag-tile'
 import css from './edit.module.css'
 
-/** Digits at the end tell serials of one box apart. */
+/** Serials of one box differ in their last digits. */
 const SHOWN_DIGITS = 5
 
 /** All places of all arrays, with modules and without: walked by arrow keys, changed by keys and by dragging. */

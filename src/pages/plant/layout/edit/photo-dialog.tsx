@@ -9,7 +9,7 @@ import { Icon } from '../../../../kit/icon/icon'
 import { useText } from '../../../../kit/text/use-text'
 import { NumberField } from './number-field'
 import { PhotoPanels } from './photo-panels'
-import { MOST_MB, type RoofPhoto } from './use-roof-photo'
+import { MAX_MB, type RoofPhoto } from './use-roof-photo'
 import css from './edit.module.css'
 
 /**
@@ -50,7 +50,7 @@ export function PhotoDialog(props: {
           </button>
         )}
       </div>
-      <p className="hg-field-help">{t('photo.help', { most: MOST_MB })}</p>
+      <p className="hg-field-help">{t('photo.help', { most: MAX_MB })}</p>
       <p className="hg-field-error" role="alert">
         {roof.refused ?? (seen && !found && t('faults:recognition'))}
       </p>

@@ -5,7 +5,7 @@ import { useText } from '../../../../kit/text/use-text'
 import { type EditParts, placeName } from './edit-parts'
 import css from './edit.module.css'
 
-/** Rows of the list at most; the count tells the rest. */
+/** Rows of the list at most; the count covers the rest. */
 const SHOWN = 200
 
 interface TrayProps extends EditParts {

@@ -47,14 +47,14 @@ export function useEditor(plantId: number, layout: PlantLayout, first: LayoutVer
   const write = useWrite()
   const { type } = layout
   const [published, setPublished] = useState(() => planOf(layout))
-  const [versions, setDesk] = useState(first)
+  const [versions, setVersions] = useState(first)
   const [history, setHistory] = useState(() => begun(first.draft?.own ? first.draft.plan : published))
   const [saved, setSaved] = useState(history.now)
   const [other, setOther] = useState(first.draft && !first.draft.own ? first : null)
   const [chosen, choose] = useState<Place | null>(null)
   const plan = history.now
 
-  /** A write after which the cloud tells what stands; when somebody was faster, both are shown. */
+  /** A write whose reply is the stored state; when somebody was faster, both are shown. */
   const wrote = (work: () => Promise<LayoutVersions>, then: (versions: LayoutVersions) => void) =>
     write.run(
       async () => then(await work()),
@@ -69,10 +69,10 @@ export function useEditor(plantId: number, layout: PlantLayout, first: LayoutVer
     kept(from, next)
   }
   const kept = (now: LayoutPlan, next: LayoutVersions) => {
-    // Whoever opens the editor again begins with what stands now.
+    // The editor loads the stored versions when it opens again.
     client.removeQueries({ queryKey: ['call', 'layout-versions', plantId, type] })
     setSaved(now)
-    setDesk(next)
+    setVersions(next)
     setOther(null)
   }
   const draft = (now: LayoutPlan, { revision }: LayoutVersions, takeOver = false) =>

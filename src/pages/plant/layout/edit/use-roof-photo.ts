@@ -12,7 +12,7 @@ import { recogniseLayout } from '../../../../transport/calls/plant-extras'
 import { faultOf, malformed } from '../../../../transport/fault-error'
 
 /** Of what is chosen, MB (specification 5); of what is sent, points of the longer side. */
-export const MOST_MB = 5
+export const MAX_MB = 5
 const LONGEST = 1024
 
 /** A photo without modules is said in place (specification 8): it is no failure to announce. */
@@ -74,8 +74,8 @@ export function useRoofPhoto(plantId: number, type: string): RoofPhoto {
     })
   const look = async (file: File) => {
     forget()
-    const wrong = refusedPicture(file, MOST_MB)
-    if (wrong) return setRefused(words(`invalid.${wrong}`, { most: MOST_MB }))
+    const wrong = refusedPicture(file, MAX_MB)
+    if (wrong) return setRefused(words(`invalid.${wrong}`, { most: MAX_MB }))
     const small = await smallPng(file, LONGEST).catch(() => null)
     if (small === null) return setRefused(t('photo.broken'))
     setPicture(small)

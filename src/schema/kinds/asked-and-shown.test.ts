@@ -52,10 +52,10 @@ describe('a range', () => {
   })
 })
 
-it('durations of longer units are told in the words of the language', () => {
-  const told = (unit: 'hour' | 'month' | 'year', value: number, language: string) =>
+it('durations of longer units are shown in the words of the language', () => {
+  const shown = (unit: 'hour' | 'month' | 'year', value: number, language: string) =>
     plainText(field.duration({ unit }), value, { ...context, language }).replace(/\s/g, ' ')
-  expect([told('month', 24, 'en'), told('year', 1, 'de'), told('hour', 1.5, 'fr')]).toEqual([
+  expect([shown('month', 24, 'en'), shown('year', 1, 'de'), shown('hour', 1.5, 'fr')]).toEqual([
     '24 months', '1 Jahr', '1,5 heure',
   ]) // prettier-ignore
 })
@@ -81,7 +81,7 @@ it.each([
 })
 
 it('references to several take as many as they say, each once', () => {
-  const several = field.references({ to: 'plants', most: 2 })
+  const several = field.references({ to: 'plants', max: 2 })
   expect(validateValue(several, [1, 2, 3])).toEqual({ key: 'tooMany', values: { most: 2 } })
   expect(validateValue(several, [1, { id: 2 }])).toEqual({ key: 'choice' })
   expect(validateValue(several, [1, 1, 2])).toBeNull()

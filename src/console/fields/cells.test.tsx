@@ -7,12 +7,12 @@ import { FieldCell } from './field-cell'
 
 const AT = Date.parse('2026-06-20T11:00:00Z') / 1000
 
-function Told(props: { of: string; name: string; record: RecordValues; zone?: string }) {
+function Cell(props: { of: string; name: string; record: RecordValues; zone?: string }) {
   const { name, record } = props
   const plan = useSignedInServices().plans.get(props.of)
   const field = plan.fields[name]
   return (
-    <p data-testid="told">
+    <p data-testid="cell">
       {field && (
         <FieldCell {...{ plan, name, field, record }} zone={props.zone ?? null} value={record[name]} />
       )}
@@ -34,7 +34,7 @@ describe('a value of a record', () => {
     ['says that it is fed in', 'devices', 'gridPower', { gridPower: -1230 }, 'en', /^1\.23\skW.* exporting$/],
     ['says that it is drawn', 'devices', 'gridPower', { gridPower: 1230 }, 'de', /^1\.23\skW.* Netzbezug$/],
     [
-      'has a word for a code of a kin',
+      'has a word for a code of a related kind',
       'plants',
       'gridType',
       { gridType: 'GROUND_FULLY' },
@@ -50,8 +50,8 @@ describe('a value of a record', () => {
       /^Other connection \(USE_BTR\)$/,
     ],
   ])('%s: %s %s', async (_, of, name, record, language, said) => {
-    await renderPart(<Told of={of} name={name} record={record} zone="Europe/Berlin" />, { language })
-    const told = await screen.findByTestId('told')
-    await waitFor(() => expect(told.textContent.trim()).toMatch(said))
+    await renderPart(<Cell of={of} name={name} record={record} zone="Europe/Berlin" />, { language })
+    const cell = await screen.findByTestId('cell')
+    await waitFor(() => expect(cell.textContent.trim()).toMatch(said))
   })
 })
