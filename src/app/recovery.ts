@@ -53,7 +53,7 @@ async function reassure({ session, currentPlant }: Services): Promise<void> {
   currentPlant.recheck()
 }
 
-/** Tells of every answer that came from the cloud. */
+/** Calls back at every reply that came from the cloud. */
 function onAnswer(client: QueryClient, onSuccess: () => void): () => void {
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] === 'access') return

@@ -20,7 +20,7 @@ type NoticeText = (key: string, values?: Record<string, string | number>) => str
 export interface Notices {
   /** Warns of a fault by its text. The same fault again while it is shown does nothing. */
   announce(fault: Fault): void
-  /** Tells of a success by an i18n key. */
+  /** Announces a success by an i18n key. */
   success(key: string, values?: Record<string, string | number>): void
   /** Says something that is neither, already translated. */
   say(text: string): void

@@ -78,7 +78,7 @@ export interface Services {
   /** `navigator.locks` where there is one. */
   locks: SendDeps['locks']
   queryDefaults: QueryDefaults
-  /** Tells of every change after which permissions must be asked again. */
+  /** Notifies of every change after which permissions must be asked again. */
   onPermissionsChange(listener: () => void): () => void
   /** Feature codes that platform and configuration have switched off. */
   blocked(): readonly string[]

@@ -103,7 +103,7 @@ function searchedText(fields: Fields, record: RecordValues): string {
   return text
 }
 
-/** Tells of a record whether the search text stands in one of the fields that are searched. */
+/** Whether the search text stands in one of the fields that are searched. */
 export function searching(fields: Fields, text: string): (record: RecordValues) => boolean {
   const wanted = folded(text.trim())
   return (record) => wanted === '' || searchedText(fields, record).includes(wanted)

@@ -35,7 +35,7 @@ function useLost(): string | null {
   })
 }
 
-/** Tells that the machine has no network, and of when the figures are that stay on the screen (screens 0). */
+/** Says that the machine has no network, and how old the figures on the screen are (screens 0). */
 export function Offline() {
   const t = useText('console')
   const saved = useLost()

@@ -55,7 +55,7 @@ function ConsentQuestion() {
 
 const KEY = 'unsealed'
 
-/** Told once in a browser: sealing is wanted and cannot be had here. The account menu keeps saying it. */
+/** Shown once per browser: sealing is configured and not available here. The account menu keeps saying it. */
 function UnsealedNote() {
   const t = useText('platform')
   const { storage, sealLack } = useServices()

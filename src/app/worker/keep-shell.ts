@@ -4,7 +4,7 @@ import type { ShellMessage } from './shell-worker'
 /** Files come in bunches: the worker hears of them when this long no other came, ms. */
 const PAUSE = 2000
 
-/** Tells of all files of the console that this page has loaded, as often as there are more. */
+/** Reports all files of the console that this page has loaded, as often as there are more. */
 function follow(send: (files: readonly string[]) => void): void {
   const files = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined

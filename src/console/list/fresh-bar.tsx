@@ -6,7 +6,7 @@ import { useKeys } from '../keys/use-keys'
 import { useText } from '../../kit/text/use-text'
 import css from './list.module.css'
 
-/** Tells above rows that stay where they are that others came or left; pressed, the list is as it is now. */
+/** Says above unmoved rows that others came or left; pressed, the list is as it is now. */
 export function FreshBar(props: { fresh: number; gone: number; show: () => void }) {
   const { fresh, gone, show } = props
   const t = useText('engine')

@@ -43,7 +43,7 @@ export interface ListData {
   loadMore(): void
   /** Asks again for what failed. */
   retry(): void
-  /** Tells which rows, from 0, are in sight. */
+  /** Reports which rows, from 0, are in sight. */
   look(first: number, last: number): void
 }
 

@@ -4,7 +4,7 @@ import { createWorkStore } from '../../providers/store'
 export interface Undoable {
   /** What was done, in words: "12 alerts acknowledged". */
   readonly text: string
-  /** Takes it back. Tells of its own failure. */
+  /** Takes it back. Reports its own failure. */
   run(): Promise<void>
 }
 

@@ -28,7 +28,7 @@ function Pause(props: { onOver: () => void }) {
   const over = left === 0
   useEffect(() => {
     if (over) onOver()
-    // Told once; the parent's callback is a new one at each render.
+    // Called once; the parent's callback is a new one at each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [over])
   return <span className="hg-digits">{t('code.again', { seconds: left })}</span>

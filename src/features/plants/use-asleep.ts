@@ -3,7 +3,7 @@ import type { EpochSeconds } from '../../domain/plants/reading'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
 import { useNow } from '../../kit/time/use-now'
 
-/** Tells whether night explains the silence of what was last heard then, at the current plant. */
+/** Whether night explains the silence of what was last heard then, at the current plant. */
 export function useAsleep(): (heard: EpochSeconds | null) => boolean {
   const { plant } = useCurrentPlant().state
   const now = useNow()

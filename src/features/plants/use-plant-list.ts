@@ -23,7 +23,7 @@ export interface PlantList {
   searchNow(): void
   /** The text that the rows shown answer to. */
   searched: string
-  /** Tells which rows, from 0, are in sight: their figures are kept new. */
+  /** Reports which rows, from 0, are in sight: their figures are kept new. */
   look(first: number, last: number): void
   loadMore(): void
   retry(): void

@@ -16,7 +16,7 @@ import { preferencesOf } from '../../providers/preferences'
 /** Name of the declaration behind `/account/settings/common`. */
 export const COMMON = 'account-common'
 
-/** Tells the account of a choice; when it refuses, what was is back. */
+/** Saves a choice in the account; when that is refused, the old value is back. */
 export function useKeeping() {
   const announce = useAnnounceFailure()
   const { data } = useSignedInServices()

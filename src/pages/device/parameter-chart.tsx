@@ -25,7 +25,7 @@ const NEAREST = 12
 
 interface ChartProps {
   readonly model: ParametersSpan
-  /** Tells what of it is drawn, for a picture of it. */
+  /** Reports what of it is drawn, for a picture of it. */
   onDrawn(model: ParametersSpan): void
   onTable(): void
   /** Days to go, back or on, as a finger sweeps. */

@@ -14,7 +14,7 @@ function TimeLeft(props: { seconds: number; onOver: () => void }) {
   const over = left === 0
   useEffect(() => {
     if (over) onOver()
-    // Told once; the parent's callback is a new one at each render.
+    // Called once; the parent's callback is a new one at each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [over])
   if (over) return <p role="status">{t('login.lockedOver')}</p>
