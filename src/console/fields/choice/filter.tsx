@@ -4,7 +4,7 @@ import { useResourceText } from '../../text/use-resource-text'
 import { choicesOf } from '../choices-of'
 import { FilterShell } from '../filter-shell'
 import { toggled } from '../multi-choice/groups'
-import '../multi-choice/ticks.css'
+import { Tick } from '../multi-choice/tick'
 import { SEVERAL } from '../several'
 import type { FilterProps } from '../types'
 
@@ -39,17 +39,15 @@ export function ChoiceFilter(props: FilterProps) {
         ) : of.length <= FEW ? (
           <div className="hg-ticks hg-filter-ticks" role="group" aria-label={shared['aria-label']}>
             {options.map(({ value: word, label }) => (
-              <label key={word}>
-                <input
-                  type="checkbox"
-                  checked={wordsOf(value).includes(word)}
-                  onChange={({ target }) => {
-                    const words = toggled(of, wordsOf(value), [word], target.checked)
-                    put(words.length > 0 ? words : null)
-                  }}
-                />
-                <span>{label}</span>
-              </label>
+              <Tick
+                key={word}
+                label={label}
+                checked={wordsOf(value).includes(word)}
+                onChange={(on) => {
+                  const words = toggled(of, wordsOf(value), [word], on)
+                  put(words.length > 0 ? words : null)
+                }}
+              />
             ))}
           </div>
         ) : (

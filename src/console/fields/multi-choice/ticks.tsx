@@ -1,8 +1,8 @@
-import './ticks.css'
 import { useResourceText } from '../../text/use-resource-text'
 import { choicesOf } from '../choices-of'
 import type { InputProps } from '../types'
 import { groupsOf, toggled } from './groups'
+import { Tick } from './tick'
 
 /** All words of a vocabulary at once; several of one group stand below its name. */
 export function TicksInput(props: InputProps) {
@@ -14,16 +14,14 @@ export function TicksInput(props: InputProps) {
   const groups = groupsOf(of)
   const plain = groups.every(({ words }) => words.length === 1)
   const tick = (word: string, first: boolean) => (
-    <label key={word}>
-      <input
-        type="checkbox"
-        {...(first ? { id } : {})}
-        checked={chosen.includes(word)}
-        disabled={disabled}
-        onChange={(event) => put(word, event.target.checked)}
-      />
-      <span>{text.choice(name, word)}</span>
-    </label>
+    <Tick
+      key={word}
+      id={first ? id : undefined}
+      label={text.choice(name, word)}
+      checked={chosen.includes(word)}
+      disabled={disabled}
+      onChange={(on) => put(word, on)}
+    />
   )
   return (
     <div

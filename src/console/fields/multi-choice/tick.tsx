@@ -1,0 +1,25 @@
+import './ticks.css'
+
+interface TickProps {
+  readonly id?: string | undefined
+  readonly label: string
+  readonly checked: boolean
+  readonly disabled?: boolean
+  onChange(on: boolean): void
+}
+
+/** One word of a vocabulary with its box; several stand in a `hg-ticks`. */
+export function Tick({ id, label, checked, disabled = false, onChange }: TickProps) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        id={id}
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}
