@@ -2,7 +2,7 @@ import type { Entry, Life, Standing } from './alert-life'
 import { markNow, stateOf } from './alert-life'
 import type { Call } from '../wire/call'
 import { repeatKeyOf, sessionOf } from '../wire/call'
-import { badParameter, emptyParameter, refusal, unknownId } from '../wire/refusal'
+import { badParameter, emptyParameter, Refusal, refusal, unknownId } from '../wire/refusal'
 import { instant, whole, words } from '../wire/call-values'
 import { membersOf } from '../people/members'
 
@@ -11,6 +11,10 @@ const MAX_NOTES = 50
 const MAX_STEPS = 200
 
 export const isSafety = ({ last }: Life) => last.alarm.rule.influence >= 2
+
+/** Whether the caller took the last step: nobody takes back what somebody else did. */
+export const isUndoable = (call: Call, { before, beforeId }: Entry) =>
+  before !== null && beforeId === sessionOf(call).account.id
 
 /** Whom an alarm may be given to: members of the organisation one acts for, else oneself; 0 is nobody. */
 function assigneeOf(call: Call, raw: unknown): Standing['assignee'] {
@@ -57,17 +61,20 @@ function patchOf(call: Call, body: Record<string, unknown>, entry: Entry, life: 
       return state === 'CLOSED' || entry.snoozedUntil === until ? null : { snoozedUntil: until }
     }
     case 'NOTE': {
-      const note = { at: call.now, by: sessionOf(call).account.name, text: textOf(body['note'], 'note') }
+      const { id: byId, name: by } = sessionOf(call).account
+      const note = { at: call.now, by, byId, text: textOf(body['note'], 'note') }
       return { notes: [...entry.notes, note].slice(-MAX_NOTES) }
     }
     case 'UNNOTE': {
-      const { name } = sessionOf(call).account
-      const last = entry.notes.findLastIndex(({ by }) => by === name)
+      const { id } = sessionOf(call).account
+      const last = entry.notes.findLastIndex(({ byId }) => byId === id)
       if (last === -1) throw refusal(28, 'no note to take back')
       return { notes: entry.notes.filter((_, index) => index !== last) }
     }
     case 'UNDO':
       if (!entry.before) throw refusal(28, 'nothing to undo')
+      if (!isUndoable(call, entry))
+        throw new Refusal(409, 'RECORD_CHANGED', "the last step is not the caller's")
       return { ...entry.before, before: null }
     default:
       throw badParameter('action')
@@ -82,8 +89,8 @@ export function perform(
   life: Life,
 ): { entry: Entry; already: boolean } {
   const key = repeatKeyOf(body['key'])
-  const by = sessionOf(call).account.name
-  if (key !== null && entry.log.some((step) => step.key === key && step.by === by))
+  const { id: byId, name: by } = sessionOf(call).account
+  if (key !== null && entry.log.some((step) => step.key === key && step.byId === byId))
     return { entry, already: false }
   const patch = patchOf(call, body, entry, life)
   if (!patch) return { entry, already: true }
@@ -91,11 +98,11 @@ export function perform(
   const ofNotes = body['action'] === 'NOTE' || body['action'] === 'UNNOTE'
   const changed: Entry = {
     ...entry,
-    before: ofNotes ? entry.before : { mark, markedAt, assignee, snoozedUntil, reason },
+    ...(ofNotes ? {} : { before: { mark, markedAt, assignee, snoozedUntil, reason }, beforeId: byId }),
     ...patch,
     log: [
       ...entry.log,
-      { at: call.now, by, action: String(body['action']), ...(key === null ? {} : { key }) },
+      { at: call.now, by, byId, action: String(body['action']), ...(key === null ? {} : { key }) },
     ].slice(-MAX_STEPS),
     changedBy: by,
     changedAt: call.now,

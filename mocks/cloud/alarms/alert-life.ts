@@ -27,10 +27,13 @@ export interface Entry extends Standing {
   /** Id of the first occurrence. */
   alarmId: string
   stationId: number
-  notes: { at: number; by: string; text: string }[]
+  /** `by` is the name at that time, `byId` the account: names change, and two people may have one. */
+  notes: { at: number; by: string; byId?: number; text: string }[]
   /** Who did what, oldest first; with the key by which the same call is known again. */
-  log: { at: number; by: string; action: string; key?: string }[]
+  log: { at: number; by: string; byId?: number; action: string; key?: string }[]
+  /** What the last step but notes found, and the account that took that step. */
   before: Standing | null
+  beforeId?: number
   changedBy: string
   changedAt: number
 }

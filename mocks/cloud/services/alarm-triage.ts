@@ -1,4 +1,4 @@
-import { isSafety, perform } from '../alarms/alert-actions'
+import { isSafety, isUndoable, perform } from '../alarms/alert-actions'
 import type { Entry, Life } from '../alarms/alert-life'
 import { lifeOf, stateOf } from '../alarms/alert-life'
 import { lossFields, lossOf } from '../alarms/alarm-loss'
@@ -91,12 +91,12 @@ export function lifeNamed(call: Call, alarmId: string, code: Code): Life {
 }
 
 function whole(call: Call, life: Life): Fields {
-  const { notes, log, before } = entryOf(call, life)
+  const entry = entryOf(call, life)
   return {
     ...triageRow(call, life, languageOf(call.query.get('language'))),
-    notes,
-    log: log.map(({ at, by, action }) => ({ at, by, action })),
-    undoable: before !== null,
+    notes: entry.notes.map(({ at, by, text }) => ({ at, by, text })),
+    log: entry.log.map(({ at, by, action }) => ({ at, by, action })),
+    undoable: isUndoable(call, entry),
   }
 }
 
