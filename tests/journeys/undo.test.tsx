@@ -90,4 +90,29 @@ describe('16: what was done is taken back', () => {
     await waitFor(async () => expect(await shown()).toEqual(left))
     expect(left).not.toEqual(before)
   })
+
+  it('16: what may no longer be taken back is not said to be undone', async () => {
+    let withdrawn = false
+    const app = await renderApp({
+      ...FLEET,
+      at: '/alerts?m=0&f=state.in.*OPEN',
+      configuration: { encryptedMode: false },
+      between: async (path, answer) => {
+        const reply = await answer()
+        if (!withdrawn || !path.endsWith('/desk')) return reply
+        const told = (await reply.json()) as { results: object[] }
+        const results = told.results.map((one, at) =>
+          at > 0 ? one : { ...one, result: 'REFUSED', reason: '24' },
+        )
+        return Response.json({ ...told, results })
+      },
+    })
+    await within(await grid()).findAllByRole('checkbox')
+    await app.user.keyboard('jxjxe')
+    await screen.findByText('Acknowledged: 2')
+    withdrawn = true
+    await app.user.keyboard('u')
+    expect(await screen.findByText('Undo: 1 done, 1 not permitted there')).toBeInTheDocument()
+    expect(screen.queryByText('Undone.')).not.toBeInTheDocument()
+  })
 })

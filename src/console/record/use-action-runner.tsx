@@ -57,6 +57,11 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
   const [busy, setBusy] = useState<string | null>(null)
   const sent = useRef<typeof asking>(null)
 
+  const counted = (label: string, result: ActionResult): string => {
+    const parts = sumParts(result).map(({ key, count }) => t(`record.sum.${key}`, { count }))
+    return `${label}: ${listText(language, parts)}`
+  }
+
   /** "12 acknowledged, 3 unchanged", in the manner of the language. */
   const summed = (action: PlannedAction, result: ActionResult): string => {
     // An action of the list as a whole has no records to count.
@@ -64,10 +69,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
       isPlain(result) || sumParts(result).length === 0
         ? text.action(action.name, 'done', { count: result.done.length })
         : ''
-    if (own !== '') return own
-    const parts = sumParts(result).map(({ key, count }) => t(`record.sum.${key}`, { count }))
-    const label = text.action(action.name, 'label')
-    return `${label}: ${listText(language, parts)}`
+    return own === '' ? counted(text.action(action.name, 'label'), result) : own
   }
 
   const undoOf = (action: PlannedAction): PlannedAction | undefined =>
@@ -100,7 +102,10 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
         const undone = await runAction(back, result.done, [], input)
         const failure = undone.failed[0]
         if (failure) announce(failure.fault)
-        else notices.provider.open({ type: 'success', message: t('record.undone'), key: 'undone' })
+        if (failure && undone.done.length === 0) return
+        // What may no longer be done, or was so already, is not undone.
+        const message = isPlain(undone) ? t('record.undone') : counted(t('record.undo'), undone)
+        notices.provider.open({ type: 'success', message, key: 'undone' })
       },
     }
   }
