@@ -1,9 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { TRIAGE, elsewhere, FLEET, prepareAlarms } from '../support/alarms'
+import { TRIAGE, elsewhere, FLEET, prepareAlarms, raise } from '../support/alarms'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
+
+/** Room for list and detail beside each other. */
+function roomForBoth() {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width: 1200px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+function go(address: string) {
+  window.history.pushState(null, '', address)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+}
 
 it.each([
   ['table', 0, 'grid'],
@@ -11,21 +26,14 @@ it.each([
 ])(
   '14: keys are for the alarm that an address opened, not for the first of the list (%s)',
   async (_, m, role) => {
-    // Room for list and detail beside each other.
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('min-width: 1200px'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
-    onTestFinished(() => void vi.unstubAllGlobals())
+    roomForBoth()
     const app = await renderApp({ ...FLEET, at: '/alerts/rules' })
     await screen.findByRole('heading', { level: 1 })
     const states = ['OPEN']
     const open = await elsewhere(app, `${TRIAGE}/search?size=2&order.property=priority`, { states })
     const [, second] = open.data
     const id = second?.id ?? ''
-    window.history.pushState(null, '', `/alerts?m=${m}&f=state.in.*OPEN&r=${id}`)
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    go(`/alerts?m=${m}&f=state.in.*OPEN&r=${id}`)
     await within(await screen.findByRole(role)).findAllByRole('checkbox')
     await screen.findByRole('button', { name: 'Acknowledge' })
     await app.user.keyboard('e')
@@ -38,3 +46,26 @@ it.each([
     await waitFor(async () => expect(await sent()).toEqual([[id]]))
   },
 )
+
+it('14: the back button to an alarm of a folded group unfolds it, and stands on the alarm', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*OPEN' })
+  await raise(app, 'grid-event', 3)
+  const tree = await screen.findByRole('treegrid')
+  await within(tree).findAllByRole('checkbox')
+  const grid = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['OPEN'], keyword: 'grid' })
+  const stoodOn = () => tree.querySelector('[role=row][tabindex="0"]')?.getAttribute('aria-level')
+  expect(stoodOn()).toBe('1')
+  go(`/alerts?m=1&f=state.in.*OPEN&r=${grid.data[0]?.id}`)
+  await waitFor(() => expect(stoodOn()).toBe('2'))
+})
+
+it('14: the pane has the name of an alarm that no row of the list holds', async () => {
+  roomForBoth()
+  const app = await renderApp({ ...FLEET, at: '/alerts/rules' })
+  await screen.findByRole('heading', { level: 1 })
+  const recovered = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['RECOVERED'] })
+  const [alarm] = recovered.data as readonly { id: string; ruleName?: string; alertName?: string }[]
+  go(`/alerts?m=0&f=state.in.*OPEN&r=${alarm?.id}`)
+  const pane = await screen.findByRole('complementary', { name: alarm?.alertName ?? '-' })
+  expect(within(pane).getByRole('heading', { level: 2 })).toHaveTextContent(alarm?.alertName ?? '-')
+})

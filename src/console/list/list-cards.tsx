@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../kit/icon/icon'
 import { iconNamed } from '../../kit/icon/icon-named'
@@ -7,6 +7,7 @@ import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import { RowCell } from './row-cell'
 import type { Row } from './list-rows'
+import { useReach } from './use-reach'
 import { useRowFocus } from './use-row-focus'
 import css from './cards.module.css'
 
@@ -27,6 +28,7 @@ export function ListCards(props: { list: ListControl; label: string }) {
     watcher.observe(end.current)
     return () => watcher.disconnect()
   }, [hasMore, fault, rows.length])
+  useReach(list)
   const { scroller, handlers, stand } = useCardFocus(list)
   return (
     <div ref={scroller} className={css['scroller']} data-stale={stale || undefined} {...handlers}>
@@ -46,22 +48,23 @@ const PRESSED = ' :is(a, button, input)'
 /** The card with the focus, and which takes it when that one or the bar of the chosen ones goes. */
 function useCardFocus(list: ListControl) {
   const { rows } = list.data
+  const { active, moveTo } = list
   const scroller = useRef<HTMLDivElement>(null)
-  const [stood, stand] = useState(0)
   const scrollToIndex = useCallback(
-    (index: number) =>
-      scroller.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' }),
+    (index: number, options?: { readonly align: 'center' }) =>
+      scroller.current
+        ?.querySelector(`[data-index="${index}"]`)
+        ?.scrollIntoView({ block: options?.align ?? 'nearest' }),
     [],
   )
   const isDone = useCallback(
     (index: number, acted: ReadonlySet<string>) => acted.has(rows[index]?.id ?? ''),
     [rows],
   )
-  const active = Math.max(0, Math.min(stood, rows.length - 1))
   const { handlers } = useRowFocus(list, {
-    ...{ rows, active, moveTo: stand, scrollToIndex, scroller, inner: PRESSED, isDone },
+    ...{ rows, active, moveTo, scrollToIndex, scroller, inner: PRESSED, isDone },
   })
-  return { scroller, handlers, stand }
+  return { scroller, handlers, stand: moveTo }
 }
 
 function Card(props: { list: ListControl; row: Row; index: number; onStand(index: number): void }) {

@@ -9,6 +9,7 @@ import { minTableWidth, ROW_HEIGHT, tracks } from './tracks'
 import type { Row } from './list-rows'
 import { useFollow } from './use-follow'
 import { useListKeys } from './use-list-keys'
+import { useReach } from './use-reach'
 import { useRowFocus } from './use-row-focus'
 import css from './table.module.css'
 
@@ -52,6 +53,7 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
     return () => clearTimeout(timer)
   }, [first, last, look])
 
+  useReach(list)
   useFollow(list, rows[active]?.id ?? null)
   const isDone = useCallback(
     (index: number, acted: ReadonlySet<string>) => acted.has(rows[index]?.id ?? ''),

@@ -39,7 +39,10 @@ export function OpenRecord(props: { list: ListControl }) {
   if (list.beside)
     return (
       <RecordPane
-        title={row === undefined ? list.text.one : list.titleOf(row.record)}
+        plan={plan}
+        id={id}
+        {...(row ? { known: row.record } : {})}
+        titleOf={list.titleOf}
         page={recordAddress(plan, id, state.plant?.id ?? null)}
         onClose={close}
         {...turns}

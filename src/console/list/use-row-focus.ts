@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useFocusReturn } from '../../kit/browser/use-focus-return'
 import { useFocusWithin } from '../../kit/browser/use-focus-within'
 import type { ListControl } from './control'
@@ -8,12 +8,18 @@ interface Rows {
   /** Row that the keyboard stands on. */
   readonly active: number
   moveTo(index: number): void
-  scrollToIndex(index: number): void
+  scrollToIndex(index: number, options?: { readonly align: 'center' }): void
   readonly scroller: RefObject<HTMLElement | null>
   /** What takes the focus, within the element that has the row's `data-index`. */
   readonly inner?: string
   /** Whether an action was done to the row, so that the focus goes on to the next. */
   isDone(index: number, acted: ReadonlySet<string>): boolean
+}
+
+function isInSight(scroller: HTMLElement | null, index: number): boolean {
+  const row = scroller?.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect()
+  const sight = scroller?.getBoundingClientRect()
+  return row !== undefined && sight !== undefined && row.top >= sight.top && row.bottom <= sight.bottom
 }
 
 /** The focus in rows that are drawn only where one looks: it follows the keyboard and is never lost with a row. */
@@ -43,11 +49,22 @@ export function useRowFocus(list: ListControl, of: Rows) {
     [count, moveTo, scrollToIndex, take, enter],
   )
 
+  // What an address opened (a link, a reload, the back button) is brought into sight, once.
+  const opened = list.address.state.open
+  const seen = useRef<string | null>(null)
+  const place = useMemo(() => rows.findIndex(({ id }) => id === opened), [rows, opened])
+  useEffect(() => {
+    if (seen.current === opened || (opened !== null && place < 0)) return
+    seen.current = opened
+    // Amid its neighbours; one that is in sight stays where it is.
+    if (place >= 0 && !isInSight(scroller.current, place)) scrollToIndex(place, { align: 'center' })
+  }, [opened, place, scroller, scrollToIndex])
+
   // With the last row the whole table goes.
   useFocusReturn(scroller)
   const { selection, runner, bar } = list
   const barred = selection.chosen.size > 0 || runner.failure !== null
-  const covered = list.runner.element !== null || (list.address.state.open !== null && !list.beside)
+  const covered = list.runner.element !== null || (opened !== null && !list.beside)
   useEffect(() => {
     // The row that had the focus is gone, or was drawn anew: the one in its place takes it. While a dialog or a drawer is
     // open the focus is there; it comes back when that closes, to a row that may be gone by then. So it does from the bar

@@ -4,11 +4,18 @@ import { Icon } from '../../kit/icon/icon'
 import type { KeyEntry } from '../keys/shortcut-registry'
 import { useKeys } from '../keys/use-keys'
 import { useText } from '../../kit/text/use-text'
+import type { RecordValues } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import { useResourceText } from '../text/use-resource-text'
+import { useRecord } from './use-record'
 import css from './record-pane.module.css'
 
 /** A record beside its list, which stays in reach: the keys of the list go on, and the pane follows. */
 export function RecordPane(props: {
-  title: ReactNode
+  plan: Plan
+  id: string | number
+  known?: RecordValues
+  titleOf: (record: RecordValues) => string
   /** Address of the record's own page. */
   page: string | null
   onClose: () => void
@@ -18,8 +25,11 @@ export function RecordPane(props: {
   children: (inside: boolean) => ReactNode
 }) {
   const [inside, setInside] = useState(false)
-  const { onClose, onPrevious, onNext, page } = props
+  const { plan, known, titleOf, onClose, onPrevious, onNext, page } = props
   const t = useText('engine')
+  const text = useResourceText(plan)
+  // The same question as the view's below, so it is asked once; a record that no row holds has its name from there.
+  const { record } = useRecord(plan, props.id, known)
   const own = useText('console')
   const id = useId()
   const entries = useMemo(() => {
@@ -50,7 +60,7 @@ export function RecordPane(props: {
       }
     >
       <div className={css['head']}>
-        <h2 id={`${id}-title`}>{props.title}</h2>
+        <h2 id={`${id}-title`}>{record === null ? text.one : titleOf(record)}</h2>
         {page !== null && (
           <Link className="hg-icon-button" to={page} aria-label={t('record.page')} title={t('record.page')}>
             <Icon name="link" size={18} />

@@ -49,12 +49,15 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
   const { groups, asleep, done, stale, fault, retry, fresh, gone, show } = found
   const text = useGroupText()
   const { t } = text
-  // What an address opened is seen among its group.
+  // What an address opened, now or by the back button, is seen among its group, until somebody folds that.
   const opened = list.address.state.open
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => {
+  const [open, setOpen] = useState(NONE)
+  const [followed, setFollowed] = useState<string | null>(null)
+  if (opened !== followed) {
     const around = groups.find(({ rows }) => rows.some(({ id }) => id === opened))
-    return around === undefined ? NONE : new Set([around.key])
-  })
+    if (opened === null || around !== undefined) setFollowed(opened)
+    if (around !== undefined && !open.has(around.key)) setOpen(new Set([...open, around.key]))
+  }
   const lines = useMemo(() => linesOf(groups, open), [groups, open])
   const [active, moveTo] = useActive(lines, opened)
   const scroller = useRef<HTMLDivElement>(null)

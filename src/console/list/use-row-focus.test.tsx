@@ -1,0 +1,49 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { ListControl } from './control'
+import { useRowFocus } from './use-row-focus'
+
+const rowsOf = (...ids: string[]) => ids.map((id) => ({ id }))
+const NONE: ReadonlySet<string> = new Set()
+
+function looking(first: string | null, rows = rowsOf('a', 'b', 'c', 'd')) {
+  const scrollToIndex = vi.fn()
+  const { rerender } = renderHook(
+    ({ open, rows }) => {
+      const list = {
+        address: { state: { open } },
+        selection: { chosen: NONE },
+        runner: { failure: null, element: null },
+        bar: { isInside: () => false, leave: () => undefined },
+        beside: true,
+        acted: NONE,
+      } as unknown as ListControl
+      return useRowFocus(list, {
+        ...{ rows, active: 0, moveTo: () => undefined, scrollToIndex, scroller: { current: null } },
+        isDone: () => false,
+      })
+    },
+    { initialProps: { open: first, rows } },
+  )
+  return {
+    scrolled: () => scrollToIndex.mock.calls.map(([index]: number[]) => index),
+    set: (open: string | null, now = rows) => rerender({ open, rows: now }),
+  }
+}
+
+it('14: what an address opens is scrolled to, also when its row comes later, and once', () => {
+  const list = looking('c', [])
+  expect(list.scrolled()).toEqual([])
+  list.set('c', rowsOf('a', 'b', 'c'))
+  expect(list.scrolled()).toEqual([2])
+  list.set('c', rowsOf('b', 'c'))
+  expect(list.scrolled()).toEqual([2])
+})
+
+it('14: so is what the back button opens', () => {
+  const list = looking('d')
+  list.set(null)
+  list.set('a')
+  list.set('d')
+  expect(list.scrolled()).toEqual([3, 0, 3])
+})
