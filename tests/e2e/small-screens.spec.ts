@@ -173,3 +173,18 @@ for (const width of [390, 820]) {
     }
   })
 }
+
+test('on a phone two filters leave more than half of the window to the alarms', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('admin', { path: '/alerts?m=0&f=state.in.*OPEN&f=level.in.*warning*information' })
+  const first = page.getByRole('list', { name: 'Alarms' }).getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  expect((await first.boundingBox())?.y).toBeLessThan(290)
+  // All of it is in reach, and the filters are taken back where they stand.
+  for (const name of ['Add filter', 'Views', 'Columns', 'Export'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: /^Remove filter: Level/ }).click()
+  await expect(page).toHaveURL(/f=state\.in\.\*OPEN$|f=state\.in\.\*OPEN&m=0$/)
+  await page.getByRole('button', { name: 'By cause' }).click()
+  await expect(page.getByRole('treegrid')).toBeVisible()
+})

@@ -5,11 +5,11 @@ import { Icon } from '../../kit/icon/icon'
 import { walkEntries } from '../../kit/menu/walk-entries'
 import { useText } from '../../kit/text/use-text'
 import { keepInside } from '../../kit/browser/keep-inside'
+import { PHONE, useMedia } from '../../kit/browser/use-media'
 import { usePressOutside } from '../../kit/browser/use-press-outside'
 import type { ListControl } from './control'
+import { FilterChips } from './filter-chips'
 import { FilterEditor } from './filter-editor'
-import { useFilterWords } from './use-filter-words'
-import search from '../../kit/search/search-field.module.css'
 import { useReadableReferences } from './use-readable-references'
 import css from './toolbar.module.css'
 
@@ -19,7 +19,7 @@ export function FilterBar(props: { list: ListControl }) {
   const { plan, columns, address, text } = list
   const { filters, refused } = address.state
   const t = useText('engine')
-  const words = useFilterWords(plan, filters, list.zoneOf({}))
+  const phone = useMedia(PHONE)
   const root = useRef<HTMLDivElement>(null)
   const menu = useId()
   const menuList = useRef<HTMLUListElement>(null)
@@ -53,6 +53,89 @@ export function FilterBar(props: { list: ListControl }) {
     root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
   }
 
+  const chips = (
+    <FilterChips
+      list={list}
+      editing={editing?.at ?? null}
+      onEdit={(at) => setEditing(editing?.at === at ? null : { name: filters[at]?.field ?? '', at })}
+      onRemove={(at) => {
+        put(at, null)
+        back()
+      }}
+      onForget={() => {
+        address.change({ refused: [] })
+        back()
+      }}
+    />
+  )
+  const adder = (
+    <div className={css['adder']}>
+      <button
+        type="button"
+        data-add
+        disabled={offered.length === 0}
+        className={`hg-button hg-button-quiet ${css['tool']}`}
+        aria-expanded={choosing}
+        aria-controls={menu}
+        onClick={() => {
+          setEditing(null)
+          setChoosing(!choosing)
+        }}
+      >
+        <Icon name="filter" size={16} />
+        <span>{t('filter.add')}</span>
+      </button>
+      {choosing && (
+        <ul ref={menuList} id={menu} className={css['pop']} aria-label={t('filter.choose')}>
+          {offered.map((name, index) => (
+            <li key={name}>
+              <button
+                type="button"
+                // The list has just been opened to choose from it.
+                // eslint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={index === 0}
+                onClick={() => {
+                  setChoosing(false)
+                  setEditing({ name, at: filters.length })
+                }}
+              >
+                {text.field(name)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {editing !== null && (
+        <FilterEditor
+          key={`${editing.at} ${editing.name}`}
+          plan={plan}
+          name={editing.name}
+          zone={list.zoneOf({})}
+          filter={filters[editing.at] ?? null}
+          onDone={(filter) => {
+            put(editing.at, filter)
+            back()
+            // On with the rows that it left.
+            root.current?.closest('section')?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus()
+          }}
+          onCancel={back}
+        />
+      )}
+    </div>
+  )
+  const clear = filters.length > 0 && (
+    <button
+      type="button"
+      className="hg-button hg-button-quiet"
+      onClick={() => {
+        address.change({ filters: [], refused: [], view: null })
+        back()
+      }}
+    >
+      {t('filter.clear')}
+    </button>
+  )
+
   return (
     // Escape closes what stands open, wherever in it the focus is.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -74,116 +157,22 @@ export function FilterBar(props: { list: ListControl }) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setChoosing(false)
       }}
     >
-      {filters.map((filter, at) => {
-        const sentence = words(filter)
-        return (
-          <span key={`${at} ${filter.field}`} className={css['chip']}>
-            <button
-              type="button"
-              aria-expanded={editing?.at === at}
-              aria-label={t('filter.edit', { what: sentence })}
-              title={sentence}
-              onClick={() => setEditing(editing?.at === at ? null : { name: filter.field, at })}
-            >
-              {sentence}
-            </button>
-            <button
-              type="button"
-              className={search['empty']}
-              aria-label={t('filter.remove', { what: sentence })}
-              onClick={() => {
-                put(at, null)
-                back()
-              }}
-            >
-              <Icon name="close" size={12} />
-            </button>
-          </span>
-        )
-      })}
-      {refused.length > 0 && (
-        <span className={css['refused']}>
-          <span role="status">{t('filter.refused', { count: refused.length })}</span>
-          <button
-            type="button"
-            className={search['empty']}
-            aria-label={t('filter.forget')}
-            onClick={() => {
-              address.change({ refused: [] })
-              back()
-            }}
-          >
-            <Icon name="close" size={12} />
-          </button>
-        </span>
-      )}
-      <div className={css['adder']}>
-        <button
-          type="button"
-          data-add
-          disabled={offered.length === 0}
-          className={`hg-button hg-button-quiet ${css['tool']}`}
-          aria-expanded={choosing}
-          aria-controls={menu}
-          onClick={() => {
-            setEditing(null)
-            setChoosing(!choosing)
-          }}
-        >
-          <Icon name="filter" size={16} />
-          <span>{t('filter.add')}</span>
-        </button>
-        {choosing && (
-          <ul ref={menuList} id={menu} className={css['pop']} aria-label={t('filter.choose')}>
-            {offered.map((name, index) => (
-              <li key={name}>
-                <button
-                  type="button"
-                  // The list has just been opened to choose from it.
-                  // eslint-disable-next-line jsx-a11y/no-autofocus
-                  autoFocus={index === 0}
-                  onClick={() => {
-                    setChoosing(false)
-                    setEditing({ name, at: filters.length })
-                  }}
-                >
-                  {text.field(name)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {editing !== null && (
-          <FilterEditor
-            key={`${editing.at} ${editing.name}`}
-            plan={plan}
-            name={editing.name}
-            zone={list.zoneOf({})}
-            filter={filters[editing.at] ?? null}
-            onDone={(filter) => {
-              put(editing.at, filter)
-              back()
-              // On with the rows that it left.
-              root.current
-                ?.closest('section')
-                ?.querySelector<HTMLElement>('[role=row][tabindex="0"]')
-                ?.focus()
-            }}
-            onCancel={back}
-          />
-        )}
-      </div>
-      {filters.length > 0 && (
-        <button
-          type="button"
-          className="hg-button hg-button-quiet"
-          onClick={() => {
-            address.change({ filters: [], refused: [], view: null })
-            back()
-          }}
-        >
-          {t('filter.clear')}
-        </button>
+      {phone ? (
+        <>
+          {adder}
+          {(filters.length > 0 || refused.length > 0) && (
+            <div className={css['line']}>
+              {chips}
+              {clear}
+            </div>
+          )}
+        </>
+      ) : (
+        <>
+          {chips}
+          {adder}
+          {clear}
+        </>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { CreateButton } from './create-button'
 import { ExportMenu } from './export-menu'
 import { FilterBar } from './filter-bar'
 import { ListSearch } from './list-search'
+import { ViewSwitch } from './view-switch'
 import { ViewsMenu } from './views-menu'
 import css from './toolbar.module.css'
 
@@ -12,13 +13,14 @@ import css from './toolbar.module.css'
 export function ListToolbar(props: {
   list: ListControl
   searchId: string
+  /** The switch between table and view stands here, not beside the heading. */
+  switchHere: boolean
   onType(text: string): void
   onSettle(text: string): void
 }) {
-  const { list, searchId, onType, onSettle } = props
+  const { list, searchId, switchHere, onType, onSettle } = props
   const { plan, address, text } = list
   const t = useText('engine')
-  const { listView } = plan
   return (
     <div className={css['toolbar']}>
       {plan.search && (
@@ -39,20 +41,7 @@ export function ListToolbar(props: {
       )}
       <FilterBar list={list} />
       <div className={css['tools']}>
-        {listView !== null && (
-          <div className={css['switch']} role="group" aria-label={t('list.shape')}>
-            {[false, true].map((named) => (
-              <button
-                key={String(named)}
-                type="button"
-                aria-pressed={list.viewToggle.named === named}
-                onClick={() => list.viewToggle.setNamed(named)}
-              >
-                {named ? text.view(listView) : t('list.table')}
-              </button>
-            ))}
-          </div>
-        )}
+        {switchHere && <ViewSwitch list={list} />}
         <ViewsMenu list={list} />
         {!list.viewToggle.named && <ColumnChooser list={list} />}
         <ExportMenu list={list} />

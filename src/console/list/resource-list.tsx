@@ -19,6 +19,7 @@ import { ListTable } from './list-table'
 import { ListTabs } from './list-tabs'
 import { ListToolbar } from './list-toolbar'
 import { OpenRecord } from './open-record'
+import { ViewSwitch } from './view-switch'
 import { useListControl } from './use-list-control'
 import { useCreateDialog } from './use-create-dialog'
 import { useReadAccess } from './use-read-access'
@@ -50,6 +51,8 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
   const heading = useId()
   const search = useId()
   const Heading = level === 1 ? 'h1' : 'h2'
+  // The line of a heading has room to spare on a phone, and rows want what is below it.
+  const headed = useMedia(PHONE) && level === 1
   const settle = useCallback(
     (text: string) => {
       setTyped(null)
@@ -61,11 +64,13 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
     <section className={css['screen']} data-level={level} aria-labelledby={heading}>
       <header className={css['header']}>
         <Heading id={heading}>{list.text.many}</Heading>
+        {headed && <ViewSwitch list={list} />}
       </header>
       {plan.listHead !== null && <NamedView name={plan.listHead} plan={plan} records={[]} onClose={ignore} />}
       <ListToolbar
         list={list}
         searchId={search}
+        switchHere={!headed}
         onType={list.data.all === null ? ignore : setTyped}
         onSettle={settle}
       />

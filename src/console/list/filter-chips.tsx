@@ -1,0 +1,62 @@
+import { Icon } from '../../kit/icon/icon'
+import search from '../../kit/search/search-field.module.css'
+import { useText } from '../../kit/text/use-text'
+import type { ListControl } from './control'
+import { useFilterWords } from './use-filter-words'
+import css from './toolbar.module.css'
+
+/** Each filter as a sentence that opens to be changed, and how many of the address this list cannot ask. */
+export function FilterChips(props: {
+  list: ListControl
+  /** Place of the filter whose editor is open. */
+  editing: number | null
+  onEdit: (at: number) => void
+  onRemove: (at: number) => void
+  onForget: () => void
+}) {
+  const { list, editing, onEdit, onRemove, onForget } = props
+  const { filters, refused } = list.address.state
+  const t = useText('engine')
+  const words = useFilterWords(list.plan, filters, list.zoneOf({}))
+  return (
+    <>
+      {filters.map((filter, at) => {
+        const sentence = words(filter)
+        return (
+          <span key={`${at} ${filter.field}`} className={css['chip']}>
+            <button
+              type="button"
+              aria-expanded={editing === at}
+              aria-label={t('filter.edit', { what: sentence })}
+              title={sentence}
+              onClick={() => onEdit(at)}
+            >
+              {sentence}
+            </button>
+            <button
+              type="button"
+              className={search['empty']}
+              aria-label={t('filter.remove', { what: sentence })}
+              onClick={() => onRemove(at)}
+            >
+              <Icon name="close" size={12} />
+            </button>
+          </span>
+        )
+      })}
+      {refused.length > 0 && (
+        <span className={css['refused']}>
+          <span role="status">{t('filter.refused', { count: refused.length })}</span>
+          <button
+            type="button"
+            className={search['empty']}
+            aria-label={t('filter.forget')}
+            onClick={onForget}
+          >
+            <Icon name="close" size={12} />
+          </button>
+        </span>
+      )}
+    </>
+  )
+}
