@@ -34,10 +34,8 @@ export function useTypedDay(given: unknown, put: (day: TypedDay) => void) {
   const leave = ({ target }: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement)) return
     const text = target.value.trim()
-    const typed = readDay(text, [pattern, 'YYYY-MM-DD'])
-    if (text === '') {
-      if (value !== null) send(null)
-    } else if (typed !== value) send(typed ?? text)
+    const typed = readDay(text, [pattern, 'YYYY-MM-DD']) ?? textOf(text)
+    if (typed !== value) send(typed)
   }
   /** What the picker says of this end: an unread text stays where only the other end was picked. */
   const picked = (next: TypedDay) => own(unread && next === day ? value : next)

@@ -75,3 +75,22 @@ it('a button that is pressed does not move away under the pointer', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Create' }))
   expect(screen.queryByText(LIMITS)).toBeNull()
 })
+
+function Commissioned() {
+  const plan = useSignedInServices().plans.get('plants')
+  const [value, put] = useState<unknown>(null)
+  const field = plan.fields['commissioned']
+  if (field === undefined) return null
+  const given = { plan, field, id: 'day', value, record: {}, zone: null, disabled: false, error: null }
+  return <FieldRow {...given} name="commissioned" onChange={put} />
+}
+
+it.each([
+  ['that is none', '31.02.2026', /^Kein gültiges Datum\.$/],
+  ['that is still to come', '30.06.2099', /^Nicht nach dem \d{4}-\d\d-\d\d\.$/],
+])('a typed day %s is refused as soon as its box is left', async (_, typed, words) => {
+  await renderPart(<Commissioned />, { language: 'de' })
+  await userEvent.type(await screen.findByRole('textbox'), typed)
+  await userEvent.tab()
+  expect(await screen.findByText(words)).toBeInTheDocument()
+})

@@ -19,16 +19,19 @@ export function useLeft(props: {
   const today = useToday(zone)
   const t = useText('engine')
   const language = useLanguage()
-  const [left, setLeft] = useState<unknown>(null)
+  const [left, setLeft] = useState<{ readonly value: unknown } | 'now' | null>(null)
   const tabs = useRef(false)
-  const refused = left !== null && left === value ? validateValue(field, value, today()) : null
+  // A control may hand on what was typed as it is left: what is judged is the value after that.
+  if (left === 'now') setLeft({ value })
+  const stands = left !== null && left !== 'now' && left.value === value && !isMissing(value)
+  const refused = stands ? validateValue(field, value, today()) : null
   return {
     error: refused && invalidWords(refused, { t, language }),
     watch: {
       onKeyDown: ({ key }: KeyboardEvent) => (tabs.current = key === 'Tab'),
       onBlur: ({ currentTarget, relatedTarget: next }: FocusEvent) => {
         const presses = next instanceof HTMLButtonElement && !tabs.current
-        if (!presses && !currentTarget.contains(next) && !isMissing(value)) setLeft(value)
+        if (!presses && !currentTarget.contains(next)) setLeft('now')
       },
     },
   }
