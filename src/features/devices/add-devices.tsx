@@ -40,8 +40,10 @@ export function AddDevices({ plan, onClose }: ViewProps) {
   const cutOff = useCutOff()
 
   const heard = loggers.data ?? []
+  // What was added a moment ago offers no other choice: the form would move under the fingers.
+  const before = heard.filter(({ serial }) => adding.results.get(serial ?? '')?.outcome !== 'done')
   // Without a logger nothing can be heard of anything else.
-  const what = heard.length === 0 && loggers.data !== undefined ? 'logger' : (chosen ?? 'device')
+  const what = before.length === 0 && loggers.data !== undefined ? 'logger' : (chosen ?? 'device')
   const behind = gateway === '' ? (heard[0]?.id ?? null) : Number(gateway)
   const rows = useMemo(() => serialRows(pasted, known), [pasted, known])
   // What was added a moment ago is there already, and that is no mistake.
@@ -73,7 +75,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
     <Overlay shape="drawer" title={text.action('create', 'label')} onClose={onClose}>
       <form className="hg-add" onSubmit={submit} noValidate>
         <DialogObject plan={plan} records={[]} />
-        {heard.length > 0 && (
+        {before.length > 0 && (
           <fieldset className="hg-add-what">
             <legend>{t('add.what')}</legend>
             {(['device', 'logger'] as const).map((one) => (
@@ -148,7 +150,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
             spellCheck={false}
             value={pasted}
             aria-invalid={empty}
-            aria-describedby={`${id}-help${empty ? ` ${id}-empty` : ''}`}
+            aria-describedby={`${id}-help${empty ? ` ${id}-${rows.length === 0 ? 'empty' : 'rows'}` : ''}`}
             onChange={(event) => {
               setPasted(event.target.value)
               setEmpty(false)
@@ -157,13 +159,13 @@ export function AddDevices({ plan, onClose }: ViewProps) {
           <p id={`${id}-help`} className="hg-field-help">
             {t('add.help')}
           </p>
-          {empty && (
+          {empty && rows.length === 0 && (
             <p id={`${id}-empty`} className="hg-field-error">
               {engine('invalid.required')}
             </p>
           )}
         </div>
-        <AddedRows rows={shownRows} results={adding.results} />
+        <AddedRows id={`${id}-rows`} rows={shownRows} results={adding.results} />
         <p role="status" className="hg-add-sum">
           {added > 0 && <span>{t('add.added', { count: added })}</span>}
           {failed > 0 && <span>{t('add.failed', { count: failed })}</span>}

@@ -5,11 +5,15 @@ import { useText } from '../../kit/text/use-text'
 import type { AddResult } from './use-adding'
 
 /** Each serial with its check, and what the cloud said of it. */
-export function AddedRows(props: { rows: readonly SerialRow[]; results: ReadonlyMap<string, AddResult> }) {
+export function AddedRows(props: {
+  id: string
+  rows: readonly SerialRow[]
+  results: ReadonlyMap<string, AddResult>
+}) {
   const t = useText('devices')
   if (props.rows.length === 0) return null
   return (
-    <ol className="hg-add-rows" aria-label={t('add.rows')}>
+    <ol id={props.id} className="hg-add-rows" aria-label={t('add.rows')}>
       {props.rows.map(({ serial, wrong }, at) => {
         const result = wrong === null ? props.results.get(serial) : undefined
         const bad = wrong !== null || result?.outcome === 'failed'

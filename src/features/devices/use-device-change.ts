@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
 
-/** Calls that show a device beside the tables. */
-const BESIDE: readonly unknown[] = ['device', 'device-records', 'layout']
+/** Calls that show a device, or what it measures, beside the tables. */
+const BESIDE: readonly unknown[] = ['device', 'device-records', 'devices', 'layout', 'live']
 
 /** After a device was added, renamed or replaced: every table of devices and every record of one is asked for again. */
 export function useDeviceChange(): () => void {

@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import { useServices } from '../../../console/services/services-context'
+import { useSignedInServices } from '../../../console/services/signed-in-context'
+import { NamedView } from '../../../console/views/named-view'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
 import { carries } from '../../../domain/energy/grid-type'
 import { layoutVariant } from '../../../domain/plants/layout-version'
@@ -27,7 +30,10 @@ export function DataPage() {
 
 function Dashboard({ plant }: { plant: Plant }) {
   const { configuration } = useServices()
+  const { plans } = useSignedInServices()
   const live = useLive(plant)
+  // Held here: the first data may come, and the panel go, while its dialog is open.
+  const [adding, setAdding] = useState(false)
   const lastUpdate = live.data?.lastUpdate ?? plant.lastUpdate
   const never = live.data !== undefined && lastUpdate === null && plant.productionTotal === null
   // Which panels there are depends on the grid type, so the grid waits for nothing else.
@@ -39,7 +45,7 @@ function Dashboard({ plant }: { plant: Plant }) {
       </div>
       {never ? (
         <div className={css['all']}>
-          <NeverReported />
+          <NeverReported onAdd={() => setAdding(true)} />
         </div>
       ) : (
         <>
@@ -72,6 +78,14 @@ function Dashboard({ plant }: { plant: Plant }) {
       <div className={css['third']}>
         <AlertsPanel plant={plant} />
       </div>
+      {adding && (
+        <NamedView
+          name="addDevices"
+          plan={plans.get('gateways')}
+          records={[]}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,20 +1,15 @@
 import { Panel } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
-import { useState } from 'react'
 import { Gate } from '../../../console/access/gate'
 import { Icon } from '../../../kit/icon/icon'
-import { NamedView } from '../../../console/views/named-view'
-import { useSignedInServices } from '../../../console/services/signed-in-context'
 import css from './never-reported.module.css'
 
 const STEPS = ['power', 'signal', 'sim', 'registered', 'wait'] as const
 
 /** A plant that has never sent anything gets a way to its first reading instead of empty panels. */
-export function NeverReported() {
+export function NeverReported({ onAdd }: { onAdd(): void }) {
   const t = useText('plant')
   const d = useText('devices')
-  const { plans } = useSignedInServices()
-  const [adding, setAdding] = useState(false)
   return (
     <Panel title={t('never.title')}>
       <p>{t('never.text')}</p>
@@ -28,19 +23,11 @@ export function NeverReported() {
       </ol>
       <Gate resource="devices" action="create">
         <p className={css['add']}>
-          <button type="button" className="hg-button hg-button-primary" onClick={() => setAdding(true)}>
+          <button type="button" className="hg-button hg-button-primary" onClick={onAdd}>
             <Icon name="plus" size={16} /> {d('first.button')}
           </button>
         </p>
       </Gate>
-      {adding && (
-        <NamedView
-          name="addDevices"
-          plan={plans.get('gateways')}
-          records={[]}
-          onClose={() => setAdding(false)}
-        />
-      )}
     </Panel>
   )
 }

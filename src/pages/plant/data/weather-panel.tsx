@@ -3,7 +3,6 @@ import { ValueView } from '../../../kit/figure/figure-view'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useLanguage, useText } from '../../../kit/text/use-text'
 import { calendarDate, formatInstant } from '../../../domain/time/instant'
-import { hoursOf } from '../../../domain/energy/rates'
 import type { ForecastDay, Plant } from '../../../domain/plants/reading'
 import { forecast } from '../../../transport/calls/weather'
 import { useNow } from '../../../features/plants/use-seconds'
@@ -80,12 +79,6 @@ function Day({ day, plant, language, today }: DayProps) {
         <ValueView value={day.low} unit="°C" size="caption" />
         <i aria-hidden="true">–</i>
         <ValueView value={day.high} unit="°C" />
-      </span>
-      <span className={css['more']}>
-        <ValueView value={day.windSpeed} unit="m/s" size="caption" />
-      </span>
-      <span className={css['more']}>
-        <ValueView value={hoursOf(day.sunshineSeconds)} unit="h" size="caption" />
       </span>
     </li>
   )
