@@ -60,6 +60,31 @@ test('S1-13..S1-15 S9-30 sign-in changes among eighteen languages without reload
   expect(await stayed(page)).toBe(true)
 })
 
+test('the bars of the longest lists do too', async ({ page, signIn }) => {
+  test.slow()
+  await signIn('owner', { path: '/plant/infos/device?plant=63400020' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const menu = page.locator('.shell-menu-language')
+  const main = page.getByRole('main')
+  const lists = ['/plant/infos/alert', '/plant/infos/device']
+  const measure = async () => {
+    const found = await readable(page, NAMESPACES)
+    // The counts above the alarms and the types of devices are pushed sideways.
+    return { ...found, sideways: found.sideways.filter((name) => !/^ul\.|_tabs_/.test(name)) }
+  }
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const { code } of LANGUAGES) {
+    await menu.click()
+    await page.locator(`[lang=${code}]`).last().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    for (const list of lists) {
+      await main.locator(`a[href^="${list}"]`).first().click()
+      await expect(main.getByRole('searchbox').last()).toBeVisible()
+      await expect.poll(measure, `${code} ${list}`).toEqual(WELL)
+    }
+  }
+})
+
 test('S1-13..S1-15 S4-11 the dashboard does, and keeps the choice in the cookie', async ({
   page,
   signIn,
