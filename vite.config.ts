@@ -35,8 +35,15 @@ const NEVER_USED: readonly {
     names: ['pluralize'],
     code: 'export default { singular: String, plural: String }',
   },
-  // What stands in for a `WeakMap` where an engine has none.
-  { of: '/qs/', names: ['side-channel'], code: 'module.exports = () => new WeakMap()' },
+  // Lists and objects within an address; what ours hold is in `src/schema/list-state.ts`.
+  {
+    of: '/@refinedev/',
+    names: ['qs'],
+    code: `export default {
+  parse: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringify: (query) => '?' + String(new URLSearchParams(query)),
+}`,
+  },
 ]
 
 function withoutNeverUsed(): Plugin {
@@ -386,31 +393,37 @@ function textsOfLanguages(): Plugin {
 /** What the page of sign-in and the console behind it both import: every start needs it. */
 const bothSides = new Set<string>()
 
-function noConsoleBeforeSignIn(): Plugin {
+/** What lists and the pages of a plant both import. */
+const onScreens = new Set<string>()
+
+/** Finds what screens share, so that none of them loads what another one needs alone. */
+function sharedOnly(): Plugin {
   return {
-    name: 'no-console-before-sign-in',
+    name: 'shared-only',
     apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
     buildEnd() {
       const ids = [...this.getModuleIds()]
-      const all = (end: string) => {
+      const all = (...ends: readonly string[]) => {
         const seen = new Set<string>()
         const walk = (id: string) => {
           if (seen.has(id)) return
           seen.add(id)
           this.getModuleInfo(id)?.importedIds.forEach(walk)
         }
-        ids.filter((id) => id.endsWith(end)).forEach(walk)
+        ids.filter((id) => ends.some((end) => id.endsWith(end))).forEach(walk)
         return seen
       }
       const console = all('/src/app/signed-in-app.tsx')
       for (const id of all('/src/app/login-route.tsx')) if (console.has(id)) bothSides.add(id)
+      const plant = all('/src/pages/plant/plant-screen.tsx', '/src/pages/plant/data/data-page.tsx')
+      for (const id of all('/src/console/list/resource-list.tsx')) if (plant.has(id)) onScreens.add(id)
     },
   }
 }
 
 /**
- * Files of script: what every start needs, the first rows of plants, what every screen behind sign-in needs, lists,
- * plants; each takes what it imports along, as far as none before it has it. What is left and shared is cut by who
+ * Files of script: what every start needs, the first rows of plants, what every screen behind sign-in needs, what lists
+ * and plants share, lists, plants, the page of sign-in; each takes what it imports along, as far as none before it has it. What is left and shared is cut by who
  * shares it.
  */
 const GROUPS = [
@@ -421,8 +434,10 @@ const GROUPS = [
   },
   { name: 'first', test: /\/src\/app\/(first-rows\/first-rows\.tsx|other-locales\.ts)$/, priority: 9 },
   { name: 'console', test: /\/src\/app\/signed-in-app\.tsx$/, priority: 8 },
-  { name: 'list', test: /\/src\/console\/list\/resource-list\.tsx$/, priority: 7 },
-  { name: 'plant', test: /\/src\/pages\/plant\/(plant-screen|data\/data-page)\.tsx$/, priority: 6 },
+  { name: 'screens', test: (id: string) => onScreens.has(id), priority: 7 },
+  { name: 'list', test: /\/src\/console\/list\/resource-list\.tsx$/, priority: 6 },
+  { name: 'plant', test: /\/src\/pages\/plant\/(plant-screen|data\/data-page)\.tsx$/, priority: 5 },
+  { name: 'sign-in', test: /\/src\/app\/login-route\.tsx$/, priority: 4 },
   {
     name: 'shared',
     test: /\/(src|resources)\//,
@@ -444,7 +459,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     textsOfLanguages(),
     sessionCookie(),
     startedAhead(),
-    noConsoleBeforeSignIn(),
+    sharedOnly(),
     scriptsWithoutCircles(),
     react(),
     cloudBehindDevServer(),
