@@ -181,6 +181,7 @@ const SCREENS = [
     scripts: [...FIRST_ROWS, '/src/console/list/resource-list.tsx'],
     texts: ['first', 'other', 'plant', 'lists'],
   },
+  { at: '^/alerts$', scripts: ['/src/console/list/resource-list.tsx'], texts: ['first', 'lists', 'alarms'] },
   { at: '', scripts: ['/src/console/list/resource-list.tsx'], texts: ['first', 'lists'] },
 ]
 
@@ -286,16 +287,18 @@ function scriptsWithoutCircles(): Plugin {
   }
 }
 
-/** Texts that come together: those of the shell and the sign-in page, of lists, of a plant, of the account. */
+/**
+ * Texts that come together: those of the shell and the sign-in page, of lists, of the list of alarms, of a plant, of what
+ * is set for a plant, of the account.
+ */
 const TEXT_PARTS = {
   first: ['console', 'faults', 'platform', 'sign-in'],
-  lists: [
-    ...['engine', 'units', 'words', 'access', 'plants', 'members', 'roles', 'gateways'],
-    ...['alerts', 'alarm-triage', 'alert-groups'],
-  ],
-  plant: [
-    ...['plant', 'devices', 'plant-alerts', 'meter-settings', 'businesses', 'ownership'],
-    ...['plant-profile', 'plant-finance', 'plant-metering', 'plant-zero-export'],
+  lists: [...['engine', 'units', 'words', 'access', 'plants', 'members', 'roles', 'gateways'], 'alerts'],
+  alarms: ['alarm-triage', 'alert-groups'],
+  plant: ['plant', 'devices', 'plant-alerts', 'plant-profile'],
+  details: [
+    ...['meter-settings', 'businesses', 'ownership'],
+    ...['plant-finance', 'plant-metering', 'plant-zero-export'],
   ],
   account: [
     ...[
@@ -423,8 +426,8 @@ function sharedOnly(): Plugin {
 
 /**
  * Files of script: what every start needs, the first rows of plants, what every screen behind sign-in needs, what lists
- * and plants share, lists, plants, the page of sign-in; each takes what it imports along, as far as none before it has it. What is left and shared is cut by who
- * shares it.
+ * and plants share, lists, plants, the page of sign-in, what keeps what was seen; each takes what it imports along, as
+ * far as none before it has it. What is left and shared is cut by who shares it.
  */
 const GROUPS = [
   {
@@ -438,6 +441,11 @@ const GROUPS = [
   { name: 'list', test: /\/src\/console\/list\/resource-list\.tsx$/, priority: 6 },
   { name: 'plant', test: /\/src\/pages\/plant\/(plant-screen|data\/data-page)\.tsx$/, priority: 5 },
   { name: 'sign-in', test: /\/src\/app\/login-route\.tsx$/, priority: 4 },
+  {
+    name: 'seen',
+    test: /\/src\/(providers\/seen|transport\/seen-store|app\/seen\/query-store)\.ts$/,
+    priority: 3,
+  },
   {
     name: 'shared',
     test: /\/(src|resources)\//,

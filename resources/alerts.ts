@@ -1,5 +1,5 @@
 import { TRIAGE_STATES } from '../src/domain/alarms/triage-state'
-import { CAUSE_RULES } from '../src/domain/alarms/alarm-causes'
+import { CAUSE_RULES } from '../src/domain/alarms/cause-rules'
 import { ALERT_INFLUENCES, ALERT_LEVELS } from '../src/domain/alarms/alert'
 import { DEVICE_TYPES } from '../src/domain/devices/device'
 import { field } from '../src/schema/field'

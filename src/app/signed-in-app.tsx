@@ -20,7 +20,6 @@ import type { Services } from '../providers/services'
 import { forgetWork } from '../providers/store'
 import { createSignedInServices, type SignedInServices } from '../providers/signed-in-services'
 import { compile } from '../schema/compile'
-import { AccountArea, AccountFrame } from './account-area'
 import { Boundary } from '../kit/parts/boundary'
 import { useBrandView } from './brand-context'
 import { IdentityNotice } from './identity-notice'
@@ -38,6 +37,8 @@ import { refineResources } from './refine-resources'
 import { PLANT_TABS, REDIRECTS } from './routes'
 import { Redirect } from '../kit/redirect'
 
+const AccountArea = lazyPart(() => import('./account-area').then((part) => part.AccountArea))
+const AccountFrame = lazyPart(() => import('./account-area').then((part) => part.AccountFrame))
 const PlantScreen = lazyPart(() => import('../pages/plant/plant-screen').then((part) => part.PlantScreen))
 const ApplicationHome = lazyPart(() =>
   import('../pages/application/application-home').then((part) => part.ApplicationHome),
@@ -94,7 +95,9 @@ function Framed() {
   return (
     <Shell onSignedOut={(reason) => void navigate('/login', { replace: true, state: { reason } })}>
       <KeepAlive shown={inAccount}>
-        <AccountArea />
+        <Suspense fallback={<PartLoading />}>
+          <AccountArea />
+        </Suspense>
       </KeepAlive>
       {!offered && <NotOffered back="/plant" />}
       {offered && !inAccount && <Outlet />}

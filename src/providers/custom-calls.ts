@@ -1,13 +1,26 @@
 import type { CallName } from '../schema/names'
 import { FaultError } from '../transport/fault-error'
-import { plantCalls } from './adapters/plants'
-import type { LoadCalls } from './custom-source'
+import type { CustomCalls, LoadCalls } from './custom-source'
+
+/** A part that does not arrive is a fault of the network, and is fetched again with the next question. */
+const arrived = <T>(part: Promise<T>): Promise<T> =>
+  part.catch(() => {
+    throw new FaultError({ kind: 'network' })
+  })
+
+/** The first screen asks the endpoints of plants at once; what writes them comes with the first write. */
+const plants = () => arrived(import('./adapters/plants').then((part) => part.plantCalls))
+const plantWrites: CustomCalls = {
+  create: async (values, ask) => (await plants()).create(values, ask),
+  update: async (id, values, ask) => (await plants()).update(id, values, ask),
+  remove: async (ids, ask) => (await plants()).remove(ids, ask),
+}
 
 const account = () => import('./adapters/account')
 const alerts = () => import('./adapters/alerts').then((part) => part.alertCalls)
 const plantSettings = () => import('./adapters/plant-settings')
 
-/** Sets of calls by the name under which a declaration asks for them; only the first screen's come at once. */
+/** Sets of calls by the name under which a declaration asks for them. None is there before it is asked for. */
 const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   alerts,
   'plant-alerts': alerts,
@@ -26,7 +39,7 @@ const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   'insurance-quotes': () => import('./adapters/insurance').then((part) => part.insuranceQuoteCalls),
   'insurance-policies': () => import('./adapters/insurance').then((part) => part.insurancePolicyCalls),
   'insurance-claims': () => import('./adapters/insurance').then((part) => part.insuranceClaimCalls),
-  plants: () => Promise.resolve(plantCalls),
+  plants: () => Promise.resolve(plantWrites),
   plantProfile: () => import('./adapters/plant-profile').then((part) => part.plantProfileCalls),
   plantMetering: () => plantSettings().then((part) => part.plantMeteringCalls),
   plantFinance: () => plantSettings().then((part) => part.plantFinanceCalls),
@@ -40,10 +53,7 @@ const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   'account-message-plan': () => import('./adapters/message-plan').then((part) => part.messagePlanCalls),
 }
 
-/** A part that does not arrive is a fault of the network, and is fetched again with the next question. */
 export const customCalls =
   (name: CallName): LoadCalls =>
   () =>
-    CUSTOM_CALLS[name]().catch(() => {
-      throw new FaultError({ kind: 'network' })
-    })
+    arrived(CUSTOM_CALLS[name]())

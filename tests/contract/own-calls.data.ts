@@ -1,8 +1,9 @@
 import { sha256Hex } from '../../src/transport/digest'
-import * as alerts from '../../src/transport/calls/alerts'
 import * as access from '../../src/transport/calls/business-access'
 import { capabilities } from '../../src/transport/calls/capabilities'
 import { alertContext } from '../../src/transport/calls/alert-context'
+import * as steps from '../../src/transport/calls/alarm-steps'
+import * as shields from '../../src/transport/calls/alert-shields'
 import * as triage from '../../src/transport/calls/alarm-triage'
 import { leavingDraft, saveLeavingDraft } from '../../src/transport/calls/leaving'
 import { suggestions } from '../../src/transport/calls/suggestions'
@@ -169,7 +170,7 @@ export const OWN_CALLS: readonly Expected[] = [
   },
   {
     name: 'one alarm',
-    call: triage.triageAlarm('7-8806-0-20260113', 'de'),
+    call: steps.triageAlarm('7-8806-0-20260113', 'de'),
     sent: `GET ${M}/operating/alert/desk/7-8806-0-20260113?language=de`,
     reply: DETAIL,
   },
@@ -186,14 +187,14 @@ export const OWN_CALLS: readonly Expected[] = [
   },
   {
     name: 'a step on an alarm',
-    call: triage.actOnAlarm('7-8806-0-20260113', { action: 'SNOOZE', until: AT }, 'de'),
+    call: steps.actOnAlarm('7-8806-0-20260113', { action: 'SNOOZE', until: AT }, 'de'),
     sent: `POST ${M}/operating/alert/desk/7-8806-0-20260113?language=de`,
     body: { action: 'SNOOZE', until: AT },
     reply: DETAIL,
   },
   {
     name: 'a step on many alarms',
-    call: triage.actOnAlarms(['7-8806-0-20260113', 'x'], { action: 'CLOSE', reason: 'done' }),
+    call: steps.actOnAlarms(['7-8806-0-20260113', 'x'], { action: 'CLOSE', reason: 'done' }),
     sent: `POST ${M}/operating/alert/desk`,
     body: { alarmIds: ['7-8806-0-20260113', 'x'], action: 'CLOSE', reason: 'done' },
     reply: {
@@ -208,14 +209,14 @@ export const OWN_CALLS: readonly Expected[] = [
   },
   {
     name: 'block rule with an end',
-    call: alerts.shieldAlert({ ruleId: '5', deviceType: null, plantId: 7, until: AT }),
+    call: shields.shieldAlert({ ruleId: '5', deviceType: null, plantId: 7, until: AT }),
     sent: `POST ${M}/operating/alert/shield`,
     body: { ruleId: 5, deviceType: null, stationId: 7, until: AT },
     reply: { id: 3, ruleId: 5, alertName: 'x', until: AT, createdBy: 'Mika', hitsOfWeek: 4, createdDate: AT },
   },
   {
     name: 'block rule in place of another',
-    call: alerts.shieldAlert({ ruleId: '5', deviceType: null, plantId: 7, replaces: 3 }),
+    call: shields.shieldAlert({ ruleId: '5', deviceType: null, plantId: 7, replaces: 3 }),
     sent: `POST ${M}/operating/alert/shield`,
     body: { ruleId: 5, deviceType: null, stationId: 7, replaces: 3 },
     reply: {
@@ -230,7 +231,7 @@ export const OWN_CALLS: readonly Expected[] = [
   },
   {
     name: 'block rule preview',
-    call: alerts.previewShield({ ruleId: '5', deviceType: null, plantId: null }),
+    call: shields.previewShield({ ruleId: '5', deviceType: null, plantId: null }),
     sent: `POST ${M}/operating/alert/shield/preview`,
     body: { ruleId: 5, deviceType: null, stationId: null },
     reply: { days: 30, total: 43, safety: 2, hidden: 41 },

@@ -4,6 +4,11 @@ import * as credentials from '../../src/transport/calls/credentials'
 import * as suggestions from '../../src/transport/calls/suggestions'
 import * as accountExport from '../../src/transport/calls/account-export'
 import * as leaving from '../../src/transport/calls/leaving'
+import * as areas from '../../src/transport/calls/areas'
+import * as alert from '../../src/transport/calls/alert-detail'
+import * as shields from '../../src/transport/calls/alert-shields'
+import * as guess from '../../src/transport/calls/country-guess'
+import * as files from '../../src/transport/calls/platform-files'
 import * as alerts from '../../src/transport/calls/alerts'
 import * as backyard from '../../src/transport/calls/backyard'
 import * as device from '../../src/transport/calls/device-detail'
@@ -201,21 +206,21 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-46 C7',
-    call: region.countryOfAddress('192.0.2.7'),
+    call: guess.countryOfAddress('192.0.2.7'),
     sent: `GET ${EU}/region-s/ip/searchCountryCode?ip=192.0.2.7`,
     open: true,
     reply: COUNTRY,
   },
   {
     name: 'S7-47 C8',
-    call: region.countryOfCaller(),
+    call: guess.countryOfCaller(),
     sent: `GET ${EU}/region-s/ip/getCountryCode`,
     open: true,
     reply: COUNTRY,
   },
   {
     name: 'S7-48 C9',
-    call: region.areaAt(52.5, 13.4, 'de'),
+    call: areas.areaAt(52.5, 13.4, 'de'),
     sent: `GET ${EU}/region-s/area/searchAreaDetailsByLatlon?lat=52.5&lng=13.4&lan=de`,
     reply: {
       nationId: 60,
@@ -230,13 +235,13 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-49 C10',
-    call: region.areasBelow(60, 'de'),
+    call: areas.areasBelow(60, 'de'),
     sent: `GET ${EU}/region-s/area/searchAreaListByPid/60?lan=de`,
     reply: [{ id: 883, pid: 60, level: 1, code: 'BE', name: 'Berlin', leaf: false }],
   },
   {
     name: 'S7-50 C11',
-    call: region.countries('de'),
+    call: areas.countries('de'),
     sent: `GET ${EU}/region-s/area/searchAreaCountryList?lan=de`,
     open: true,
     reply: [
@@ -339,7 +344,7 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-61 C22',
-    call: backyard.documents('SOLARMAN_INTELLGENT', 'de', 'MANUAL'),
+    call: files.documents('SOLARMAN_INTELLGENT', 'de', 'MANUAL'),
     sent: `GET ${EU}/backyard-api-s/document/getDocList?lan=de&platformCode=SOLARMAN_INTELLGENT&channel=Web&type=MANUAL`,
     open: true,
     reply: [
@@ -653,7 +658,7 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-108 C69',
-    call: alerts.alertDetail(24, '5', 'de'),
+    call: alert.alertDetail(24, '5', 'de'),
     sent: `POST ${M}/operating/alert/detail`,
     body: { deviceId: 24, ruleId: 5, language: 'de' },
     reply: {
@@ -666,7 +671,7 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-109 C70',
-    call: alerts.alertTimeline(24, '5', '2026-01-15'),
+    call: alert.alertTimeline(24, '5', '2026-01-15'),
     sent: `POST ${M}/operating/alert/timeline`,
     body: { deviceId: 24, ruleId: 5, alertDay: '20260115' },
     reply: [AT, AT + 300],
@@ -908,20 +913,20 @@ export const CALLS: readonly Expected[] = [
   },
   {
     name: 'S7-125 blocked alarms',
-    call: alerts.alertShields('de'),
+    call: shields.alertShields('de'),
     sent: `GET ${M}/operating/alert/shield/list?language=de`,
     reply: [SHIELD],
   },
   {
     name: 'S7-125 block',
-    call: alerts.shieldAlert({ ruleId: '5', deviceType: 'INVERTER', plantId: 7 }),
+    call: shields.shieldAlert({ ruleId: '5', deviceType: 'INVERTER', plantId: 7 }),
     sent: `POST ${M}/operating/alert/shield`,
     body: { ruleId: 5, deviceType: 'INVERTER', stationId: 7 },
     reply: SHIELD,
   },
   {
     name: 'S7-125 unblock',
-    call: alerts.unshieldAlerts([3]),
+    call: shields.unshieldAlerts([3]),
     sent: `DELETE ${M}/operating/alert/shield`,
     body: [3],
     reply: {},

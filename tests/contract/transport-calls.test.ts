@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CONFIGURATION } from '../../src/domain/brand/configuration'
 import { address } from '../../src/transport/address'
-import { alertDetail, alertTimeline, latestAlerts } from '../../src/transport/calls/alerts'
+import { latestAlerts } from '../../src/transport/calls/alerts'
+import { alertDetail, alertTimeline } from '../../src/transport/calls/alert-detail'
 import { brandCall } from '../../src/transport/calls/branding'
 import { askGateway } from '../../src/transport/calls/fleet'
-import {
-  announcements,
-  documents,
-  latestVersion,
-  slideVerification,
-  upload,
-} from '../../src/transport/calls/backyard'
+import { announcements, latestVersion, slideVerification } from '../../src/transport/calls/backyard'
+import { documents, upload } from '../../src/transport/calls/platform-files'
 import { deviceDetail, deviceSeries } from '../../src/transport/calls/device-detail'
 import { unreadCount } from '../../src/transport/calls/messages'
 import { flowDisplay, zeroExport } from '../../src/transport/calls/metering'
 import { exportReport } from '../../src/transport/calls/plant-extras'
 import { plantDetail } from '../../src/transport/calls/plant-record'
 import { registerGateways } from '../../src/transport/calls/power-system'
-import { areaAt } from '../../src/transport/calls/region'
+import { areaAt } from '../../src/transport/calls/areas'
 import { numbersOf, ODD_LEAVES, settles, survivesAnyJson, withLeaves } from '../support/any-json'
 import { OWN_CALLS } from './own-calls.data'
 import { BILLING_CALLS } from './billing-calls.data'

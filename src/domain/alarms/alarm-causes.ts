@@ -1,17 +1,12 @@
 import { by, chains, clusters, within } from './alarm-clusters'
 import { type AlarmFacts, isAsleep, isAtDawn, isAwake, kilometresBetween } from './alarm-facts'
 import { alarmKind } from './alarm-kinds.data'
+import type { CauseRule } from './cause-rules'
 
 /*
  * Rules of likely causes, R0 to R7 (screens 3). Each takes its groups out of the alarms that the rules before it left.
  * A sign that the data contradict forbids the rule; one without data counts as not shown, never as met.
  */
-
-/** R0 to R7. `single`: no common cause is likely, and the group is one code on one device. */
-export const CAUSE_RULES = [
-  'asleep', 'path', 'grid', 'logger', 'device', 'battery', 'firmware', 'moisture', 'single',
-] as const // prettier-ignore
-export type CauseRule = (typeof CAUSE_RULES)[number]
 
 export interface Sign {
   readonly name: string

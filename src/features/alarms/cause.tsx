@@ -1,5 +1,5 @@
 import type { AlertDetail } from '../../domain/alarms/alert-records'
-import { alertDetail } from '../../transport/calls/alerts'
+import { alertDetail } from '../../transport/calls/alert-detail'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import type { ViewProps } from '../../console/views/view-props'
 import { ErrorState } from '../../kit/states/states'

@@ -5,7 +5,7 @@ import { calendarDate, localTime, plantDay, shiftDate } from '../../domain/time/
 import type { AlertRun } from '../../domain/alarms/alert-records'
 import type { CalendarDate, Zone } from '../../domain/plants/reading'
 import { isZone } from '../../domain/time/zone'
-import { alertTimeline } from '../../transport/calls/alerts'
+import { alertTimeline } from '../../transport/calls/alert-detail'
 import { Icon } from '../../kit/icon/icon'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import type { ViewProps } from '../../console/views/view-props'

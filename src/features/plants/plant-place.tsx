@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { plausibleNumber } from '../../domain/values/plausible'
-import { areaAt, areasBelow, countries, timezones } from '../../transport/calls/region'
+import { areaAt, areasBelow, countries } from '../../transport/calls/areas'
+import { timezones } from '../../transport/calls/region'
 import { FormSelect } from '../../console/fields/form-select'
 import type { InputProps } from '../../console/fields/types'
 import { FaultDetails } from '../../kit/panel/fault-details'

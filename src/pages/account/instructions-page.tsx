@@ -6,7 +6,7 @@ import { deviceTypesIn, MANUAL_TYPES, shownManuals, withFallback } from '../../d
 import { DEFAULT_LANGUAGE } from '../../domain/brand/language'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useLanguage, useText } from '../../kit/text/use-text'
-import { documents } from '../../transport/calls/backyard'
+import { documents } from '../../transport/calls/platform-files'
 import { fleetDevices } from '../../transport/calls/fleet'
 import { Choice } from './choice'
 import { usePerson } from './leaving/use-person'

@@ -1,12 +1,12 @@
 import { Outlet, useLocation } from 'react-router'
 import { useServices } from '../../console/services/services-context'
 import { ErrorState, StatePage } from '../../kit/states/states'
+import { lazyPart } from '../../kit/parts/lazy-part'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
 import { usePlantList } from '../../features/plants/use-plant-list'
 import { useText } from '../../kit/text/use-text'
 import { layoutVariant } from '../../domain/plants/layout-version'
 import { ListPane } from '../../features/plants/list-pane'
-import { OriginalFrame } from './original-frame'
 import { PlantHeader } from './plant-header'
 import { PlantList } from '../../features/plants/plant-list'
 import { FirstPlant } from '../../features/plants/create-first'
@@ -16,6 +16,8 @@ import { usePlantAddress } from '../../features/plants/use-address'
 import { NARROW, useMedia } from '../../kit/browser/use-media'
 import { useSelection } from '../../features/plants/use-selection'
 import css from './plant-screen.module.css'
+
+const OriginalFrame = lazyPart(() => import('./original-frame').then((part) => part.OriginalFrame))
 
 /**
  * The plants on the left, the chosen one on the right, or in the original layout the one below the other's

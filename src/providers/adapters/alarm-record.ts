@@ -1,5 +1,5 @@
 import { ALERT_INFLUENCES, ALERT_LEVELS, type AlertInfluence } from '../../domain/alarms/alert'
-import type { CauseRule } from '../../domain/alarms/alarm-causes'
+import type { CauseRule } from '../../domain/alarms/cause-rules'
 import { type AlarmFacts, type AlarmSigns, NOTHING_TOLD } from '../../domain/alarms/alarm-facts'
 import { groupAlarms } from '../../domain/alarms/alarm-groups'
 import { TRIAGE_STATES } from '../../domain/alarms/triage-state'

@@ -1,4 +1,4 @@
-import { CAUSE_RULES } from '../../domain/alarms/alarm-causes'
+import { CAUSE_RULES } from '../../domain/alarms/cause-rules'
 import { ALERT_INFLUENCES, ALERT_LEVELS } from '../../domain/alarms/alert'
 import { TRIAGE_STATES } from '../../domain/alarms/triage-state'
 import { DEVICE_TYPES } from '../../domain/devices/device'

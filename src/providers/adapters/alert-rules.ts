@@ -1,5 +1,5 @@
 import type { RecordValues } from '../../schema/codec'
-import { alertShields, shieldAlert, unshieldAlerts } from '../../transport/calls/alerts'
+import { alertShields, shieldAlert, unshieldAlerts } from '../../transport/calls/alert-shields'
 import { allAtOnce } from '../each-record'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { numberOf, textOf } from './values'

@@ -3,7 +3,7 @@ import type { PlantDetail, PlantRecord } from '../../domain/plants/plant-records
 import type { AreaEntry } from '../../domain/place/region-records'
 import type { RecordValues } from '../../schema/codec'
 import { plantDetail, plantRecord, updatePlant } from '../../transport/calls/plant-record'
-import { areasBelow, countries } from '../../transport/calls/region'
+import { areasBelow, countries } from '../../transport/calls/areas'
 import { faultOf } from '../../transport/fault-error'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { fieldErrors } from '../field-errors'

@@ -4,7 +4,7 @@ import { prefixOf, type Region } from '../../domain/place/region'
 import type { Call } from '../call'
 import { flag, num, record } from '../wire'
 import { phoneNumber } from './oauth'
-import { readRegion } from './region'
+import { readRegion } from './country-guess'
 
 /** An account name as the wire has it. */
 export function named(account: string): { identifier: string; identityType: IdentityType } {

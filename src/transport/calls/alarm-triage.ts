@@ -1,28 +1,8 @@
-import type {
-  TriageAction,
-  TriageAlert,
-  TriageAlertDetail,
-  TriagePage,
-  TriageResult,
-  TriageSummary,
-} from '../../domain/alarms/triage-records'
+import type { TriageAlert, TriagePage, TriageSummary } from '../../domain/alarms/triage-records'
 import { TRIAGE_STATES, type TriageState } from '../../domain/alarms/triage-state'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import type { Call } from '../call'
-import {
-  epoch,
-  flag,
-  id,
-  num,
-  page,
-  part,
-  partRows,
-  record,
-  text,
-  trimmedEnum,
-  word,
-  type WireRecord,
-} from '../wire'
+import { epoch, flag, id, num, page, part, record, text, trimmedEnum, word, type WireRecord } from '../wire'
 import { readSigns } from './alarm-signs'
 import { readFleetAlert } from './alerts'
 
@@ -31,7 +11,7 @@ import { readFleetAlert } from './alerts'
  * Permissions on the plant: alert:read, alert:handle.
  */
 
-const TRIAGE = '/maintain-s/operating/alert/desk'
+export const TRIAGE = '/maintain-s/operating/alert/desk'
 
 /** Orders by the names of the wire. */
 const ORDERS = {
@@ -109,60 +89,7 @@ export function alarmStamp(): Call<string | null> {
   }
 }
 
-/** With notes and what was done. */
-export function triageAlarm(alarmId: string, language: string): Call<TriageAlertDetail> {
-  return {
-    method: 'GET',
-    path: `${TRIAGE}/${encodeURIComponent(alarmId)}`,
-    query: { language },
-    read: readDetail,
-  }
-}
-
-/** One step on one alarm. Error 17: a safety alarm is not closed without a reason. */
-export function actOnAlarm(alarmId: string, action: TriageAction, language: string): Call<TriageAlertDetail> {
-  return {
-    method: 'POST',
-    path: `${TRIAGE}/${encodeURIComponent(alarmId)}`,
-    query: { language },
-    body: action,
-    read: readDetail,
-  }
-}
-
-/** The same step on up to 500 alarms; rejected only if all of them are refused. */
-export function actOnAlarms(
-  alarmIds: readonly string[],
-  action: TriageAction,
-  key?: string,
-): Call<TriageResult> {
-  return {
-    method: 'POST',
-    path: TRIAGE,
-    body: { alarmIds, ...action, ...(key === undefined ? {} : { key }) },
-    read(raw) {
-      const row = record(raw, 'alarm triage')
-      return {
-        done: num(row['done']),
-        already: num(row['already']),
-        refused: num(row['refused']),
-        results: partRows(row['results'], (one) => {
-          const alarmId = word(one['alarmId'])
-          return alarmId === null
-            ? null
-            : {
-                alarmId,
-                result: trimmedEnum(one['result'], ['DONE', 'ALREADY', 'REFUSED']),
-                reason: word(one['reason']),
-                state: trimmedEnum(one['state'], TRIAGE_STATES),
-              }
-        }),
-      }
-    },
-  }
-}
-
-function readTriageAlert(row: WireRecord): TriageAlert {
+export function readTriageAlert(row: WireRecord): TriageAlert {
   const assigneeId = id(row['assigneeId'])
   return {
     ...readFleetAlert(row),
@@ -186,22 +113,6 @@ function readTriageAlert(row: WireRecord): TriageAlert {
     lossPerDay: num(row['lossPerDay']),
     changedBy: text(row['changedBy']),
     changed: epoch(row['changedTime']),
-  }
-}
-
-function readDetail(raw: unknown): TriageAlertDetail {
-  const row = record(raw, 'alarm')
-  return {
-    ...readTriageAlert(row),
-    notes: partRows(row['notes'], (note) => {
-      const said = text(note['text'])
-      return said === null ? null : { at: epoch(note['at']), by: text(note['by']), text: said }
-    }),
-    log: partRows(row['log'], (step) => {
-      const action = word(step['action'])
-      return action === null ? null : { at: epoch(step['at']), by: text(step['by']), action }
-    }),
-    undoable: flag(row['undoable']),
   }
 }
 

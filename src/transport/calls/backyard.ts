@@ -1,4 +1,4 @@
-import type { Announcement, DocumentEntry, VersionEntry } from '../../domain/people/announcement-records'
+import type { Announcement, VersionEntry } from '../../domain/people/announcement-records'
 import type { EpochSeconds, Page } from '../../domain/plants/reading'
 import type { Call } from '../call'
 import { epoch, list, num, page, record, switchOf, text, word, type WireRecord } from '../wire'
@@ -12,7 +12,7 @@ export interface Client {
   platform: string
 }
 
-/** C20: notices. `now` is epoch ms. Without prefix. @public Notices come later. */
+/** C20: notices. `now` is epoch ms. Without prefix. */
 export function announcements(
   client: Pick<Client, 'platformCode' | 'version'>,
   language: string,
@@ -50,7 +50,7 @@ function milliseconds(value: unknown): EpochSeconds | null {
   return count === null ? null : epoch(count / 1000)
 }
 
-/** C21: says which version runs. Nobody needs its answer. @public Not sent at start yet. */
+/** C21: says which version runs. Nobody needs its answer. */
 export function reportVersion(client: Client): Call<null> {
   return {
     method: 'POST',
@@ -66,36 +66,6 @@ export function reportVersion(client: Client): Call<null> {
       version: client.version,
     },
     read: () => null,
-  }
-}
-
-/** C22; without a type all of them. */
-export function documents(
-  platformCode: string,
-  language: string,
-  type?: 'MANUAL' | 'FAQ' | 'INSTRUCTION',
-): Call<readonly DocumentEntry[]> {
-  return {
-    method: 'GET',
-    path: '/backyard-api-s/document/getDocList',
-    public: true,
-    query: { lan: language, platformCode, channel: 'Web', type },
-    read: (raw) =>
-      list(raw, 'documents', (row) => {
-        const url = word(row['url'])
-        // Only what a link may lead to.
-        return url === null || !/^(https?:\/\/|\/)/i.test(url)
-          ? null
-          : {
-              id: word(row['id']),
-              title: text(row['title']),
-              type: word(row['type']),
-              url,
-              updated: epoch(row['updateTime']),
-              language: word(row['lan']),
-              deviceType: word(row['deviceType']),
-            }
-      }),
   }
 }
 
@@ -150,15 +120,5 @@ function readVersion(row: WireRecord): VersionEntry {
     innerVersion: word(row['innerVersion']),
     published: epoch(row['publishTime']),
     content: text(row['content']),
-  }
-}
-
-/** A picture for the other calls to point at. */
-export function upload(content: Blob, name: string): Call<string | null> {
-  return {
-    method: 'POST',
-    path: '/store-s/uploadObject',
-    file: { field: 'file', content, name },
-    read: (raw) => word(record(raw, 'upload')['url']),
   }
 }

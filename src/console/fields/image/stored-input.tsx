@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { faultKey } from '../../../domain/faults/fault'
-import { upload } from '../../../transport/calls/backyard'
+import { upload } from '../../../transport/calls/platform-files'
 import { faultOf } from '../../../transport/fault-error'
 import { FileButton } from '../../../kit/form/file-button'
 import { Icon } from '../../../kit/icon/icon'

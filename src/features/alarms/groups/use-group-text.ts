@@ -1,5 +1,5 @@
 import type { AlarmFacts } from '../../../domain/alarms/alarm-facts'
-import type { CauseRule } from '../../../domain/alarms/alarm-causes'
+import type { CauseRule } from '../../../domain/alarms/cause-rules'
 import { type TriageState, TRIAGE_STATES } from '../../../domain/alarms/triage-state'
 import { type Translate, useText } from '../../../kit/text/use-text'
 import type { ShownGroup } from './lines'

@@ -1,6 +1,6 @@
 import { prefixOf, REGIONS, type Region } from '../../../domain/place/region'
 import { useServices } from '../../../console/services/services-context'
-import { countryOfCaller } from '../../../transport/calls/region'
+import { countryOfCaller } from '../../../transport/calls/country-guess'
 import { useHelp } from '../../../kit/form/use-help'
 
 type Times = Readonly<Record<Region, number | null>>

@@ -1,6 +1,6 @@
 import type { CountryGuess } from '../../../domain/place/region-records'
 import { useServices } from '../../../console/services/services-context'
-import { countryOfAddress, countryOfCaller } from '../../../transport/calls/region'
+import { countryOfAddress, countryOfCaller } from '../../../transport/calls/country-guess'
 import { lookUpAddress } from '../../../transport/ip-lookup'
 import { useHelp } from '../../../kit/form/use-help'
 

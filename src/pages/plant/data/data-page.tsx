@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../kit/parts/lazy-part'
 import { useServices } from '../../../console/services/services-context'
 import { useSignedInServices } from '../../../console/services/signed-in-context'
 import { NamedView } from '../../../console/views/named-view'
@@ -14,10 +15,11 @@ import { DayCurvePanel } from './day-curve'
 import { EnergyFlow } from './energy-flow'
 import { EnergyPanel } from './energy-panel'
 import { KpiStrip } from './kpi-strip'
-import { NeverReported } from './never-reported'
 import { StatusStrip } from './status-strip'
 import { WeatherPanel } from './weather-panel'
 import css from './data-page.module.css'
+
+const NeverReported = lazyPart(() => import('./never-reported').then((part) => part.NeverReported))
 
 /**
  * The plant's dashboard (screens 2): a grid of twelve, or two fixed columns in the original layout. Each panel
@@ -45,7 +47,9 @@ function Dashboard({ plant }: { plant: Plant }) {
       </div>
       {never ? (
         <div className={css['all']}>
-          <NeverReported onAdd={() => setAdding(true)} />
+          <Suspense>
+            <NeverReported onAdd={() => setAdding(true)} />
+          </Suspense>
         </div>
       ) : (
         <>

@@ -7,7 +7,7 @@ import { type FoundArray, foundArray } from '../../../../domain/modules/photo-ar
 import { missedIn, wholeGrid } from '../../../../domain/modules/photo-grid'
 import { smallPng } from '../../../../kit/browser/small-png'
 import { useText } from '../../../../kit/text/use-text'
-import { upload } from '../../../../transport/calls/backyard'
+import { upload } from '../../../../transport/calls/platform-files'
 import { recogniseLayout } from '../../../../transport/calls/plant-extras'
 import { faultOf, malformed } from '../../../../transport/fault-error'
 
