@@ -18,13 +18,23 @@ function firstFrom(places: readonly { readonly at: number }[], at: number): numb
   return low
 }
 
-/** Whether a place has a label, by the clock of the plant: summer time moves the places of a day, not its hours. */
-function isLabelled({ at, label }: ParametersSpan['begun'][number], apart: number): boolean {
-  const [hours, minutes] = label.slice(-5).split(':').map(Number)
-  const since = (hours ?? 0) * 60 + (minutes ?? 0)
-  if (apart < DAY) return since % (apart * 5) === 0
-  return since === 0 && Math.round(at / 86_400) % (apart / DAY) === 0
+const clocks = new WeakMap<ParametersSpan['begun'], Uint16Array>()
+
+/** Minutes since midnight by the clock of the plant: read once of a hundred thousand labels, and not with every move. */
+function minutesOf(begun: ParametersSpan['begun']): Uint16Array {
+  const known = clocks.get(begun)
+  if (known !== undefined) return known
+  const minutes = Uint16Array.from(begun, ({ label }) => {
+    const [hour, minute] = label.slice(-5).split(':').map(Number)
+    return (hour ?? 0) * 60 + (minute ?? 0)
+  })
+  clocks.set(begun, minutes)
+  return minutes
 }
+
+/** Whether a place has a label: summer time moves the places of a day, not its hours. */
+const isLabelled = (at: number, minutes: number, apart: number) =>
+  apart < DAY ? minutes % (apart * 5) === 0 : minutes === 0 && Math.round(at / 86_400) % (apart / DAY) === 0
 
 /** A midnight is said by its date, every other time alone; without a midnight the first one says its date as well. */
 function shortly(label: string, index: number, beside: readonly { readonly label: string }[]): string {
@@ -45,7 +55,10 @@ export function modelInSight(model: ParametersSpan, sight: Sight): ParametersSpa
   const maxSpans = model.days.span === 'total' ? 3 : 5
   const inSight = (last - first) * (model.days.fine ?? 1)
   const apart = APART.find((one) => inSight / one <= maxSpans) ?? LONGEST
-  const shown = begun.slice(first, last).filter((one) => isLabelled(one, apart))
+  const minutes = minutesOf(begun)
+  const shown = begun
+    .slice(first, last)
+    .filter(({ at }, index) => isLabelled(at, minutes[first + index] ?? 0, apart))
   const ticks = shown.map(({ at, label }, index) => ({ at: place(at), label: shortly(label, index, shown) }))
   const inner = (share: number) => Math.min(1, Math.max(0, place(start + share * (end - start))))
   return {
