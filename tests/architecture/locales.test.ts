@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { ALERT_LEVELS } from '../../src/domain/alarms/alert'
 import { LANGUAGES } from '../../src/domain/brand/language'
+import { GRID_TYPES, PLANT_TYPES } from '../../src/domain/plants/plant'
 
 type Texts = Record<string, string>
 const ROOT = 'resources/locales'
@@ -114,4 +116,21 @@ it.each(ONE_WORD)('26: Japanese texts say $word and nothing else for it', ({ wor
   )
   expect(lines.filter((line) => line.includes(word))).not.toEqual([])
   expect(lines.filter((line) => instead.test(line))).toEqual([])
+})
+
+it('26: a type, a connection, a level and the income have their words once, for forms, lists and panels alike', () => {
+  const [words, ...others] = ['words.json', ...namespaces.filter((file) => file !== 'words.json')].map(
+    (file) => ({ file, texts: read('en', file) }),
+  )
+  const once = [
+    ...[...PLANT_TYPES, ...GRID_TYPES, ...ALERT_LEVELS].map((code) => `words.${code}`),
+    'fields.incomeToday',
+  ]
+  const twice = others.flatMap(({ file, texts }) =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      once.some((word) => words?.texts[word] === text) ? [`${file} ${key}`] : [],
+    ),
+  )
+  expect(once.filter((word) => words?.texts[word] === undefined)).toEqual([])
+  expect(twice).toEqual([])
 })

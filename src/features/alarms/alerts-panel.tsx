@@ -70,7 +70,7 @@ function Row({ alert, plant, recovered }: { alert: Alert; plant: Plant; recovere
   const level = alertLevel(alert.level)
   // The list of alarms, searched for the same code.
   const search = new URLSearchParams({ plant: String(plant.id), ...(alert.code ? { q: alert.code } : {}) })
-  const word = level ? t(`alerts.level.${level}`) : t('alerts.level.other', { level: alert.level ?? '--' })
+  const word = level ? t(`words:words.${level}`) : t('alerts.other', { level: alert.level ?? '--' })
   return (
     <li className={css['row']} data-level={level ?? 'other'} data-recovered={recovered || undefined}>
       <Stroke d={ICONS[level ?? 'information']} weight={1.4} />

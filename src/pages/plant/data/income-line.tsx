@@ -28,7 +28,7 @@ export function IncomeLine({ plant }: { plant: Plant }) {
   if (income.kind === 'none') return null
   return (
     <p className={css['income']}>
-      <span>{t('kpi.name.income')}</span>
+      <span>{t('words:fields.incomeToday')}</span>
       {income.kind === 'amount' ? (
         <strong>
           <MoneyView value={income.value} currency={prices.currency ?? plant.currency} />

@@ -27,9 +27,9 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const known = PLANT_TYPES.some((entry) => entry === type)
   return (
     <dl className={css['strip']} aria-label={t('strip.label')}>
-      <Item name={t('strip.type')}>{type === null ? MISSING : known ? t(`type.${type}`) : type}</Item>
+      <Item name={t('strip.type')}>{type === null ? MISSING : known ? t(`words:words.${type}`) : type}</Item>
       <Item name={t('strip.gridType')}>
-        {gridType === null ? MISSING : isGridType(gridType) ? t(`gridType.${gridType}`) : gridType}
+        {gridType === null ? MISSING : isGridType(gridType) ? t(`words:words.${gridType}`) : gridType}
       </Item>
       <Item name={t('strip.capacity')}>
         <ValueView value={plant.capacity} unit="kWp" />
