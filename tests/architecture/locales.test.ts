@@ -86,6 +86,11 @@ describe.each(languages)('language %s', (lng) => {
     }
   })
 
+  it.runIf(lng !== 'en')('writes one apostrophe, the one of print', () => {
+    const texts = namespaces.flatMap((file) => Object.values(read(lng, file)))
+    expect(texts.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([])
+  })
+
   it.runIf(lng !== 'en').each(namespaces)('S1-14 leaves no English sentence in %s', (file) => {
     const english = read('en', file)
     const left = Object.entries(read(lng, file)).filter(
