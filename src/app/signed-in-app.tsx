@@ -124,8 +124,8 @@ const servicesOf = new WeakMap<Services, SignedInServices>()
 function signedInServicesOf(services: Services): SignedInServices {
   const known = servicesOf.get(services)
   if (known) return known
-  // Every screen behind sign-in has figures; their words come while the screen does.
-  void services.i18n.instance.loadNamespaces('units')
+  // Every screen behind sign-in has figures and words of the trade; these come while the screen does.
+  void services.i18n.instance.loadNamespaces(['units', 'words'])
   const plans = compile(resources, access)
   const signedInServices = createSignedInServices(services, plans)
   servicesOf.set(services, signedInServices)

@@ -66,11 +66,12 @@ const ICONS = {
 
 function Row({ alert, plant, recovered }: { alert: Alert; plant: Plant; recovered: boolean }) {
   const t = useText('plant')
+  const words = useText('words')
   const shown = useShownZone()
   const level = alertLevel(alert.level)
   // The list of alarms, searched for the same code.
   const search = new URLSearchParams({ plant: String(plant.id), ...(alert.code ? { q: alert.code } : {}) })
-  const word = level ? t(`words:words.${level}`) : t('alerts.other', { level: alert.level ?? '--' })
+  const word = level ? words(`words.${level}`) : t('alerts.other', { level: alert.level ?? '--' })
   return (
     <li className={css['row']} data-level={level ?? 'other'} data-recovered={recovered || undefined}>
       <Stroke d={ICONS[level ?? 'information']} weight={1.4} />
@@ -78,8 +79,7 @@ function Row({ alert, plant, recovered }: { alert: Alert; plant: Plant; recovere
         {alert.name ?? alert.code ?? t('alerts.unnamed')}
       </Link>
       <span className={css['what']}>
-        <em>{word}</em>
-        {recovered && <strong>{t('alerts.recovered')}</strong>}
+        <em>{word}</em> {recovered && <strong>{t('alerts.recovered')}</strong>}{' '}
         {[alert.deviceName ?? alert.deviceSn, alert.code].filter(Boolean).join(' · ')}
       </span>
       <time className={css['time']}>{formatInstant(alert.at, shown(plant.zone ?? alert.zone))}</time>

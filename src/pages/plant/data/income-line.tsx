@@ -14,6 +14,7 @@ import css from './balance.module.css'
 /** What today's own use and feed-in are worth (domain 6); without prices the way to them. */
 export function IncomeLine({ plant }: { plant: Plant }) {
   const t = useText('plant')
+  const words = useText('words')
   const now = useNow(60)
   const may = useMay('plant-finance', 'update', plant)
   const day = useDayCurve(plant, calendarDate(now, zoneOf(plant)), true).data
@@ -28,7 +29,7 @@ export function IncomeLine({ plant }: { plant: Plant }) {
   if (income.kind === 'none') return null
   return (
     <p className={css['income']}>
-      <span>{t('words:fields.incomeToday')}</span>
+      <span>{words('fields.incomeToday')}</span>
       {income.kind === 'amount' ? (
         <strong>
           <MoneyView value={income.value} currency={prices.currency ?? plant.currency} />

@@ -17,6 +17,7 @@ import css from './status-strip.module.css'
 /** What the plant is, in one line (screens 2 A). */
 export function StatusStrip({ plant }: { plant: Plant }) {
   const t = useText('plant')
+  const words = useText('words')
   const now = useNow(3600)
   const live = useLive(plant)
   const mayDevices = useMay('devices', 'read', plant)
@@ -27,9 +28,9 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const known = PLANT_TYPES.some((entry) => entry === type)
   return (
     <dl className={css['strip']} aria-label={t('strip.label')}>
-      <Item name={t('strip.type')}>{type === null ? MISSING : known ? t(`words:words.${type}`) : type}</Item>
+      <Item name={t('strip.type')}>{type === null ? MISSING : known ? words(`words.${type}`) : type}</Item>
       <Item name={t('strip.gridType')}>
-        {gridType === null ? MISSING : isGridType(gridType) ? t(`words:words.${gridType}`) : gridType}
+        {gridType === null ? MISSING : isGridType(gridType) ? words(`words.${gridType}`) : gridType}
       </Item>
       <Item name={t('strip.capacity')}>
         <ValueView value={plant.capacity} unit="kWp" />

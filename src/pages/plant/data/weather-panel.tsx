@@ -78,7 +78,7 @@ function Day({ day, plant, language, today }: DayProps) {
         <span className="hg-sr">{t('weather.range')} </span>
         <ValueView value={day.low} unit="°C" size="caption" />
         <i aria-hidden="true">–</i>
-        <ValueView value={day.high} unit="°C" />
+        <ValueView value={day.high} unit="°C" size="caption" />
       </span>
     </li>
   )
