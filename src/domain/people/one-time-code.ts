@@ -34,7 +34,7 @@ export function authenticatorAddresses(issuer: string, account: string, secret: 
 }
 
 /** A code as it counts: however it was grouped or written. */
-export const typedCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
+export const typedCode = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
 
 /** Whether it may be the code of an app; anything else is taken for a recovery code. */
 export const isAppCode = (text: string): boolean => /^\d{6}$/.test(typedCode(text))

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { typedCode } from '../../domain/people/one-time-code'
 import { KeptButton } from '../../kit/button/kept-button'
 import { useCountdown } from '../../kit/time/use-countdown'
 import { useText } from '../../kit/text/use-text'
@@ -67,7 +68,7 @@ export function CodeField(props: {
             spellCheck={false}
             maxLength={12}
             value={props.value}
-            onChange={(event) => props.onChange(event.target.value)}
+            onChange={(event) => props.onChange(typedCode(event.target.value))}
           />
           <KeptButton className="hg-button" off={waiting} aria-busy={props.sending} onClick={props.onSend}>
             {waiting ? (
