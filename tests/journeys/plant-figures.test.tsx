@@ -58,6 +58,13 @@ it('8: a plant that fell silent before its own midnight has no figures of today 
   expect(figures).not.toHaveTextContent('no meter reports this')
 })
 
+it('the figures of a plant that feeds everything in end with its income, by the word of the lists', async () => {
+  await renderApp({ as: 'owner', at: '/plant/infos/data?plant=63400010' })
+  const figures = await panel('Key figures')
+  expect(await within(figures).findByText('Income today')).toBeVisible()
+  expect(figures).not.toHaveTextContent(/[a-z]\.[a-z]/)
+})
+
 describe('latest alarms', () => {
   it('say which of them have recovered, as far as the list of ends says it', async () => {
     const app = await renderApp({ as: 'admin', plants: 40, at: '/plant/infos/data?plant=63900001' })

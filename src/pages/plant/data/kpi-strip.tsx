@@ -74,13 +74,14 @@ export function KpiStrip({ plant }: { plant: Plant }) {
 /** `unheard`: the plant has said nothing on this day. */
 function KpiCard({ kpi, unheard }: { kpi: Kpi; unheard: boolean }) {
   const t = useText('plant')
+  const words = useText('words')
   const { figure, note, hue } = kpi
   const reason = note?.key === 'lastKnown' ? undefined : absence(figure, unheard)
   return (
     <div className={css['card']} data-kpi={kpi.key}>
       <dt>
         {hue && <span className={css['hue']} style={{ background: `var(--${hue})` }} aria-hidden="true" />}
-        {t(`kpi.name.${kpi.key}`)}
+        {kpi.key === 'income' ? words('fields.incomeToday') : t(`kpi.name.${kpi.key}`)}
       </dt>
       <dd className={css['figure']}>
         <FigureView figure={figure} size="figure" />
