@@ -4,7 +4,17 @@ import type { DeviceDetail } from './device-records'
 
 /** Parts of the overview of a device, each of which stands alone. */
 export type DevicePart =
-  'strings' | 'output' | 'battery' | 'cells' | 'roundTrip' | 'meter' | 'signal' | 'children'
+  | 'strings'
+  | 'output'
+  | 'efficiency'
+  | 'spread'
+  | 'battery'
+  | 'cells'
+  | 'roundTrip'
+  | 'meter'
+  | 'signal'
+  | 'uptime'
+  | 'children'
 
 export interface DeviceShape {
   /** Names of the wire that the head of the overview shows, in this order, as far as they are delivered. */
@@ -26,10 +36,10 @@ const shape = (
   controlled = false,
 ): DeviceShape => ({ figures, parts, produces, controlled })
 
-const inverter = shape(POWER, ['strings', 'output'], true, true)
-const hybrid = shape([...POWER, 'B_left_cap1'], ['strings', 'output', 'roundTrip'], true, true)
-const module = shape(['DP1', 'DV1', 'DC1', 'Etdy_g1'], [], true)
-const logger = shape(['SIGNAL', 'MDUv1'], ['signal', 'children'])
+const inverter = shape(POWER, ['strings', 'output', 'efficiency'], true, true)
+const hybrid = shape([...POWER, 'B_left_cap1'], ['strings', 'output', 'efficiency', 'roundTrip'], true, true)
+const module = shape(['DP1', 'DV1', 'DC1', 'Etdy_g1'], ['spread'], true)
+const logger = shape(['SIGNAL', 'MDUv1'], ['signal', 'uptime', 'children'])
 const meter = shape(['PG_Pt1', 'PG_F1', 'E_B_D', 'E_S_D', 'E_B_TO', 'E_S_TO'], ['meter'])
 const consumer = shape(LOAD)
 const switched = shape(LOAD, [], false, true)
@@ -79,7 +89,7 @@ export function figuresOf(detail: Pick<DeviceDetail, 'type' | 'groups'>): readon
   const { figures, parts } = shapeOf(detail.type)
   const delivered = detail.groups.flatMap(({ values }) => values)
   const known = figures.filter((key) => delivered.some((value) => value.key === key))
-  if (known.length > 0 || parts.length > 0) return known
+  if (known.length > 0 || (figures.length === 0 && parts.length > 0)) return known
   return delivered
     .filter(({ unit }) => unit !== null)
     .slice(0, FIRST)

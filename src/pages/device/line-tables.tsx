@@ -15,6 +15,7 @@ import { ValueView } from '../../kit/figure/figure-view'
 import { Panel } from '../../kit/panel/panel'
 import { useText } from '../../kit/text/use-text'
 import type { PartProps } from './part-props'
+import { ReadingView } from './reading'
 import css from './overview.module.css'
 
 /** A table of figures; it scrolls sideways, by keys as well. */
@@ -116,7 +117,10 @@ export function OutputPart({ readings }: PartProps) {
   const phases = phasesOf(readings, 'output')
   if (phases.length === 0) return null
   return (
-    <Panel title={t('phases.output')}>
+    <Panel
+      title={t('phases.output')}
+      extra={readings.has('A_Fo1') && <ReadingView reading={readings.get('A_Fo1')} />}
+    >
       <Phases phases={phases} label={t('phases.output')} />
     </Panel>
   )

@@ -1,8 +1,11 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { heardShare, seriesSlots } from '../../domain/devices/chart-picks'
 import { displayState } from '../../domain/devices/device'
+import { begunSlots, meanShare, ON_TIME_DAYS, onTimeDays } from '../../domain/devices/on-time-days'
 import { childrenOf } from '../../domain/devices/sisters'
-import { calendarDate, plantDay, SLOT_SECONDS } from '../../domain/time/instant'
+import { calendarDate, plantDay, shiftDate } from '../../domain/time/instant'
+import { MISSING, truncate } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
 import { FieldCell } from '../../console/fields/field-cell'
 import { useSignedInServices } from '../../console/services/signed-in-context'
@@ -16,6 +19,7 @@ import { deviceSeries } from '../../transport/calls/device-detail'
 import { Facts, Line } from './battery-parts'
 import { Lines } from './line-tables'
 import type { PartProps } from './part-props'
+import calendar from './curves.module.css'
 import css from './parts.module.css'
 
 /** Signal of the day in the plant's time, and how much of the day was heard. */
@@ -36,8 +40,7 @@ export function SignalPart({ device, readings }: PartProps) {
   )
   if (!has) return null
   const slots = seriesSlots(state.data?.[0] ?? { points: [] }, day)
-  // The sample of the slot that runs, and the one before it, may still be on their way.
-  const begun = Math.max(0, Math.floor((now - day.from) / SLOT_SECONDS) - 2)
+  const begun = begunSlots(day.from, now)
   return (
     <Panel title={t('signal.title')} state={state} skeleton={<SkeletonBlock height={96} />}>
       <svg
@@ -52,6 +55,56 @@ export function SignalPart({ device, readings }: PartProps) {
       </svg>
       <Facts>
         <Line name={t('signal.heard')} value={heardShare(slots, begun)} unit="%" />
+      </Facts>
+    </Panel>
+  )
+}
+
+/** How much of each day of four weeks was heard, in the plant's time. */
+export function UptimePart({ device, readings }: PartProps) {
+  const t = useText('device')
+  const words = useText('communication')
+  const language = useLanguage()
+  const now = useNow(300)
+  const { detail, plant } = device
+  const zone = detail.zone ?? plant.zone ?? 'UTC'
+  const to = calendarDate(now, zone)
+  const from = shiftDate(to, 1 - ON_TIME_DAYS)
+  const has = readings.has('SIGNAL')
+  const state = useCall(
+    ['device-heard', detail.id, to, language],
+    detail.id === null || !has
+      ? null
+      : deviceSeries(detail.id, { span: 'dayrange', from, to }, language, ['SIGNAL']),
+    { every: 600, held: true },
+  )
+  const days = useMemo(
+    () => onTimeDays(state.data?.[0] ?? { points: [] }, now, zone),
+    [state.data, now, zone],
+  )
+  if (!has) return null
+  const mean = meanShare(days)
+  return (
+    <Panel title={t('uptime.title')} state={state} skeleton={<SkeletonBlock height={220} />}>
+      <ol className={calendar['days']}>
+        {days.map(({ date, share }) => {
+          const shown = share === null ? MISSING : truncate(share, 0)
+          return (
+            <li
+              key={date}
+              title={words('week.day', { date, share: shown })}
+              style={{ '--level': `${share ?? 0}%` } as React.CSSProperties}
+            >
+              <i aria-hidden="true" />
+              <span aria-hidden="true">{date.slice(5)}</span>
+              <span aria-hidden="true">{share === null ? shown : `${shown}\u2009%`}</span>
+              <span className="hg-sr">{words('week.day', { date, share: shown })}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <Facts>
+        <Line name={t('uptime.mean', { days: mean.days })} value={mean.share} unit="%" />
       </Facts>
     </Panel>
   )

@@ -12,9 +12,11 @@ import { StatePage } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
 import { BatteryPart, RoundTripPart } from './battery-parts'
 import { CellsPart } from './cells-part'
-import { ChildrenPart, SignalPart } from './logger-parts'
+import { EfficiencyPart } from './efficiency-part'
+import { ChildrenPart, SignalPart, UptimePart } from './logger-parts'
 import { MeterPart, OutputPart, StringsPart } from './line-tables'
 import { ReadingView } from './reading'
+import { SpreadPart } from './spread-part'
 import { Checklist } from './checklist'
 import type { PartProps } from './part-props'
 import type { DeviceInSight } from './use-device'
@@ -23,11 +25,14 @@ import css from './overview.module.css'
 const PARTS: Readonly<Record<DevicePart, ComponentType<PartProps>>> = {
   strings: StringsPart,
   output: OutputPart,
+  efficiency: EfficiencyPart,
+  spread: SpreadPart,
   battery: BatteryPart,
   cells: CellsPart,
   roundTrip: RoundTripPart,
   meter: MeterPart,
   signal: SignalPart,
+  uptime: UptimePart,
   children: ChildrenPart,
 }
 

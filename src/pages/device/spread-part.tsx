@@ -1,0 +1,66 @@
+import { sisterSpread } from '../../domain/devices/sister-spread'
+import { printed, scale } from '../../domain/values/quantity'
+import { useSignedInServices } from '../../console/services/signed-in-context'
+import { useResourceText } from '../../console/text/use-resource-text'
+import { Panel, SkeletonBlock } from '../../kit/panel/panel'
+import { useText } from '../../kit/text/use-text'
+import { Facts, Line } from './battery-parts'
+import type { PartProps } from './part-props'
+import css from './curves.module.css'
+
+const UNITS = { production: 'W', productionToday: 'kWh' } as const
+
+/** How the devices of its type at the plant are spread, and where this one stands. */
+export function SpreadPart({ device }: PartProps) {
+  const t = useText('device')
+  const text = useResourceText(useSignedInServices().plans.get('devices'))
+  const { detail, beside } = device
+  const spread = detail.id === null ? null : sisterSpread(beside.data?.rows ?? [], detail.id)
+  const unit = UNITS[spread?.of ?? 'production']
+  const highest = Math.max(1, ...(spread?.bars ?? []).map(({ devices }) => devices))
+  const figure = text.field(spread?.of ?? 'production')
+  return (
+    <Panel
+      title={t('spread.title')}
+      state={beside}
+      skeleton={<SkeletonBlock height={220} />}
+      empty={spread === null ? { kind: 'quiet', text: t('spread.none') } : null}
+      extra={
+        spread?.place != null && (
+          <span>{t('spread.place', { place: spread.place, number: spread.number })}</span>
+        )
+      }
+    >
+      {spread && (
+        <>
+          <table className={css['bars']}>
+            <caption className="hg-sr">{t('spread.title')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{figure}</th>
+                <th scope="col">{t('spread.devices')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {spread.bars.toReversed().map(({ from, to, devices, mine }) => (
+                <tr key={from} data-mine={mine || undefined}>
+                  <th scope="row">{`${printed(scale(from, unit))} – ${printed(scale(to, unit))}`}</th>
+                  <td>
+                    <i aria-hidden="true" style={{ inlineSize: `${(devices / highest) * 100}%` }} />
+                    <span>{devices}</span>
+                    {mine && <strong>{t('spread.mine')}</strong>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Facts>
+            <Line name={figure} value={spread.value} unit={unit} />
+            <Line name={t('spread.median')} value={spread.median} unit={unit} />
+            <Line name={t('strings.sisters')} value={spread.ofMedian} unit="%" />
+          </Facts>
+        </>
+      )}
+    </Panel>
+  )
+}
