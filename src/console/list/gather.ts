@@ -3,7 +3,7 @@ import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { SignedInServices } from '../../providers/signed-in-services'
 import type { AskedRows } from './question'
-import type { ListPage } from './use-newer-pages'
+import type { ListPage } from './pages-together'
 
 interface Gathering {
   readonly plan: Plan

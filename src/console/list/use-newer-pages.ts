@@ -1,16 +1,12 @@
+import type { RecordValues } from '../../schema/codec'
 import { askList } from '../data/ask-list'
 import { useKeys } from '@refinedev/core'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { useSignedInServices } from '../services/signed-in-context'
+import { type ListPage, pagesTogether, pushedOut } from './pages-together'
 import type { AskedRows } from './question'
-
-export interface ListPage {
-  readonly data: readonly RecordValues[]
-  readonly total: number
-}
 
 interface Newer {
   readonly plan: Plan
@@ -46,8 +42,8 @@ function arrivalOf(page: ListPage, since: number): number {
 
 /**
  * Newer versions of the pages in sight: in the list's pace while the page is seen, and at once after a
- * write. Only these are asked again, however far somebody scrolled; a page that was scrolled past is asked for when
- * it comes into sight. A failure leaves what is shown and waits its turn.
+ * write. Only these are asked again, however far somebody scrolled, and those that know where rows went that new ones pushed
+ * over the end of a page; a page that was scrolled past is asked for when it comes into sight. A failure leaves what is shown and waits its turn.
  */
 export function useNewerPages(newer: Newer): NewestPages {
   const { plan, every, asked, meta, pages, since, inSight } = newer
@@ -77,20 +73,43 @@ export function useNewerPages(newer: Newer): NewestPages {
     })
   }, [client, keyOf, pages, since])
 
+  const idOf = useCallback((record: RecordValues) => String(record[plan.idField]), [plan.idField])
+  /** Every page with its newest answer, at the time of the call. */
+  const newestOf = useCallback(
+    () =>
+      pages.map((page, index) => {
+        const came = arrivalOf(page, since)
+        const state = client.getQueryState<ListPage>(keyOf(index + 1))
+        return state?.data !== undefined && state.dataUpdatedAt > came
+          ? { page: state.data, came: state.dataUpdatedAt }
+          : { page, came }
+      }),
+    [pages, since, client, keyOf],
+  )
+  const { ask } = pagesTogether(newestOf(), idOf)
   const stamp = useQueries({
-    queries: inSight.flatMap((number) => {
+    queries: [...new Set([...inSight, ...ask])].flatMap((number) => {
       const page = pages[number - 1]
       if (page === undefined) return []
       return {
         queryKey: keyOf(number),
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          askList<ListPage>(data, {
+        queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListPage> => {
+          const answer = await askList<ListPage>(data, {
             ...asked,
             resource: plan.name,
             pagination: { mode: 'server', pageSize: plan.size, currentPage: number },
             meta,
             signal,
-          }),
+          })
+          const newest = newestOf()
+          const [before, next] = [newest[number - 1], newest[number]]
+          if (before === undefined) return answer
+          const known = new Set(newest.flatMap((one) => one.page.data.map(idOf)))
+          const out = pushedOut(before.page.data, answer.data, { known, idOf })
+          const waiting = next === undefined || next.came <= before.came ? (before.page.pushed ?? []) : []
+          const pushed = [...out, ...waiting]
+          return pushed.length === 0 ? answer : { ...answer, pushed }
+        },
         initialData: page,
         initialDataUpdatedAt: arrivalOf(page, since),
         staleTime: every || Infinity,
@@ -103,15 +122,9 @@ export function useNewerPages(newer: Newer): NewestPages {
   })
   return useMemo(() => {
     let [total, latest] = [null as number | null, -1]
-    const newest = pages.map((page, index) => {
-      const came = arrivalOf(page, since)
-      const state = client.getQueryState<ListPage>(keyOf(index + 1))
-      const newer = state?.data !== undefined && state.dataUpdatedAt > came
-      const [one, at] = newer ? [state.data as ListPage, state.dataUpdatedAt] : [page, came]
-      if (at >= latest) [total, latest] = [one.total, at]
-      return one
-    })
-    return { pages: newest, total }
+    const newest = newestOf()
+    for (const { page, came } of newest) if (came >= latest) [total, latest] = [page.total, came]
+    return { pages: pagesTogether(newest, idOf).pages, total }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- The stamp says that the cache holds something newer.
-  }, [pages, client, stamp, since, keyOf])
+  }, [newestOf, idOf, stamp])
 }
