@@ -142,3 +142,24 @@ describe('the letters of an alarm', () => {
     await waitFor(async () => expect(await shown()).toEqual(before))
   })
 })
+
+it('14: keys mean the row that has the focus, also when the one that it came from is back', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+  await within(await grid()).findAllByRole('checkbox')
+  await watching(app)
+  await app.user.keyboard('j')
+  const first = document.activeElement?.textContent
+  await app.user.keyboard('s')
+  await screen.findByRole('dialog', { name: /^Snooze/ })
+  await app.user.keyboard('1')
+  await screen.findByText('Snoozed: 1')
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))
+  const second = document.activeElement?.textContent
+  expect(second).not.toBe(first)
+  const { data } = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['SNOOZED'] })
+  await elsewhere(app, TRIAGE, { alarmIds: [data[0]?.id], action: 'REOPEN' })
+  comeBack()
+  await waitFor(async () => expect((await shown())[0]).toBe(first))
+  expect(document.activeElement?.textContent).toBe(second)
+  expect(document.activeElement).toHaveAttribute('tabindex', '0')
+})

@@ -63,7 +63,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       style={{ transform: `translateY(${props.top}px)` }}
       onClick={onClick}
       onFocus={(event) => {
-        if (event.target === event.currentTarget && !active) props.moveTo(index)
+        if (event.target === event.currentTarget) props.moveTo(index)
       }}
     >
       {list.selectable && (

@@ -39,11 +39,15 @@ export function useActive(
       const row = rows[index]
       if (row === undefined) return
       const { id } = row
-      setStand((was) => ({
-        held: { id, index },
-        known: was.known,
-        walked: was.known === null || was.known === id ? [] : [...was.walked, id],
-      }))
+      setStand((was) =>
+        was.held?.id === id && was.held.index === index
+          ? was
+          : {
+              held: { id, index },
+              known: was.known,
+              walked: was.known === null || was.known === id ? [] : [...was.walked, id],
+            },
+      )
     },
     [rows],
   )

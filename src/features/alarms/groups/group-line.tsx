@@ -99,7 +99,7 @@ export function GroupLine(props: LineProps) {
       data-gone={props.gone || undefined}
       onClick={onClick}
       onFocus={(event) => {
-        if (event.target === event.currentTarget && !active) props.moveTo(index)
+        if (event.target === event.currentTarget) props.moveTo(index)
       }}
     >
       {line.head ? <Head {...props} /> : <Alarm {...props} />}
