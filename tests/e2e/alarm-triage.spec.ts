@@ -168,3 +168,17 @@ test('S6-05 the focus stays where the operator was when an action on chosen alar
   await expect(page.getByRole('toolbar')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).innerText)).toBe(third)
 })
+
+test('14: a drawer gives the focus back to the alarm that was gone on to in it', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signIn('admin', { path: '/alerts?m=0&f=state.in.*RECOVERED' })
+  await row(page, 0).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Acknowledge' })).toBeVisible()
+  for (const index of [1, 2]) {
+    await page.keyboard.press(']')
+    await expect(row(page, index)).toHaveAttribute('tabindex', '0')
+  }
+  await page.keyboard.press('Escape')
+  await expect(row(page, 2)).toBeFocused()
+})

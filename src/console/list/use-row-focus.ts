@@ -64,7 +64,8 @@ export function useRowFocus(list: ListControl, of: Rows) {
   useFocusReturn(scroller)
   const { selection, runner, bar } = list
   const barred = selection.chosen.size > 0 || runner.failure !== null
-  const covered = list.runner.element !== null || (opened !== null && !list.beside)
+  const drawn = opened !== null && !list.beside
+  const covered = list.runner.element !== null || drawn
   useEffect(() => {
     // The row that had the focus is gone, or was drawn anew: the one in its place takes it. While a dialog or a drawer is
     // open the focus is there; it comes back when that closes, to a row that may be gone by then. So it does from the bar
@@ -76,6 +77,17 @@ export function useRowFocus(list: ListControl, of: Rows) {
     scrollToIndex(active)
     take(active)
   }, [covered, barred, active, scrollToIndex, take, isDone, isInside, enter, bar])
+
+  // A drawer gives the focus back to the row that it was opened from; who went on in it stands on another one by now.
+  const wasDrawn = useRef(drawn)
+  useEffect(() => {
+    const closed = wasDrawn.current && !drawn
+    wasDrawn.current = drawn
+    if (!closed || !scroller.current?.contains(document.activeElement)) return
+    moveTo(active)
+    scrollToIndex(active)
+    requestAnimationFrame(() => take(active))
+  }, [drawn, active, scroller, moveTo, scrollToIndex, take])
 
   const { acted } = list
   const answered = useRef(acted)
