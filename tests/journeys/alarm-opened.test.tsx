@@ -69,3 +69,34 @@ it('14: the pane has the name of an alarm that no row of the list holds', async 
   const pane = await screen.findByRole('complementary', { name: alarm?.alertName ?? '-' })
   expect(within(pane).getByRole('heading', { level: 2 })).toHaveTextContent(alarm?.alertName ?? '-')
 })
+
+it('14: next and previous go through the alarms of a group as it shows them', async () => {
+  roomForBoth()
+  const app = await renderApp({ ...FLEET, at: '/alerts/rules' })
+  await screen.findByRole('heading', { level: 1 })
+  // One plant has both, which are one group; in the list others stand between them.
+  await raise(app, 'string-fault', 1)
+  await raise(app, 'grid-event', 40)
+  const { data } = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['OPEN'], keyword: 'Arc fault' })
+  go(`/alerts?m=1&f=state.in.*OPEN&r=${data[0]?.id}`)
+  const tree = await screen.findByRole('treegrid')
+  const inside = () => [...tree.querySelectorAll('[role=row][aria-level="2"]')]
+  await waitFor(() => expect(inside().length).toBeGreaterThan(1))
+  await screen.findByRole('button', { name: 'Acknowledge' })
+  const stood = () => inside().findIndex((row) => row.getAttribute('tabindex') === '0')
+  const first = stood()
+  const [step, back] = first === 0 ? [']', '[['] : ['[[', ']']
+  await app.user.keyboard(step)
+  await waitFor(() => expect(stood()).toBe(first === 0 ? 1 : first - 1))
+  await app.user.keyboard(back)
+  await waitFor(() => expect(stood()).toBe(first))
+})
+
+it('14: the way back from the table leads to the groups that were seen', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?f=state.in.*OPEN' })
+  await within(await screen.findByRole('treegrid')).findAllByRole('checkbox')
+  await app.user.keyboard('v')
+  await screen.findByRole('grid')
+  act(() => window.history.back())
+  await screen.findByRole('treegrid')
+})

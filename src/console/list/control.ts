@@ -42,6 +42,9 @@ export interface ListControl {
   run(action: PlannedAction, records: readonly RecordValues[]): void
   /** The record that is open stands beside the rows and follows them, instead of covering them. */
   readonly beside: boolean
+  /** Rows as a view in place of the table has them, from above to below; null where it does not say so. */
+  readonly ordered: readonly Row[] | null
+  order(rows: readonly Row[] | null): void
   /** Row that the keyboard stands on. */
   readonly active: number
   moveTo(index: number): void

@@ -19,18 +19,19 @@ export function OpenRecord(props: { list: ListControl }) {
   const navigate = useNavigate()
   const { state } = useCurrentPlant()
   if (open === null || plan.open !== 'drawer') return null
-  const at = data.rows.findIndex(({ id }) => id === open)
-  const row = data.rows[at]
+  const rows = list.ordered ?? data.rows
+  const at = rows.findIndex(({ id }) => id === open)
+  const row = rows[at]
   const field = plan.fields[plan.idField]
   // The address knows texts only; the wire wants its own kind of id.
   const id = (row?.record[plan.idField] ?? (field ? ruleOf(field).decode(open, field) : null)) as
     string | number | null
   if (id === null) return null
   const go = (index: number) => {
-    const next = data.rows[index]
+    const next = rows[index]
     if (next === undefined) return undefined
     return () => {
-      list.moveTo(index)
+      if (list.ordered === null) list.moveTo(index)
       address.change({ open: next.id }, { replace: true })
     }
   }

@@ -54,6 +54,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
   const viewToggle = useViewToggle(plan, address)
   const selection = useSelection(rows, whole)
   const [active, moveTo] = useActive(rows, address.state.open)
+  const [ordered, order] = useState<ListControl['ordered']>(null)
   const { offered, actionsFor, hindrance, selectable } = useOffers(plan, rows)
   const [acted, setActed] = useState<ListControl['acted']>(NOTHING)
   const runner = useActionRunner(plan, {
@@ -126,6 +127,8 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     zoneOf,
     hrefOf,
     open,
+    ordered,
+    order,
     active,
     moveTo,
     bar,

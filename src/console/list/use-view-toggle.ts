@@ -21,10 +21,12 @@ export function useViewToggle(plan: Plan, { state, change }: ListAddress): ViewT
   const named = switchable && (state.named ?? (kept === null ? plan.listViewFirst : kept === '1'))
   const setNamed = useCallback(
     (next: boolean) => {
+      // The way back leads to what was seen, not to what was chosen last.
+      if (state.named === null) change({ named }, { replace: true })
       storage.remember(key, next ? '1' : '0')
       change({ named: next })
     },
-    [storage, key, change],
+    [storage, key, change, state.named, named],
   )
   const entries = useMemo(
     () =>

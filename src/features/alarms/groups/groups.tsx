@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, use, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { stepOf } from '../../../kit/keys/step'
 import type { ListControl } from '../../../console/list/control'
 import { FreshBar } from '../../../console/list/fresh-bar'
@@ -58,6 +58,11 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
     if (opened === null || around !== undefined) setFollowed(opened)
     if (around !== undefined && !open.has(around.key)) setOpen(new Set([...open, around.key]))
   }
+  const { order } = list
+  useEffect(() => {
+    order(groups.flatMap(({ rows }) => rows))
+    return () => order(null)
+  }, [groups, order])
   const lines = useMemo(() => linesOf(groups, open), [groups, open])
   const [active, moveTo] = useActive(lines, opened)
   const scroller = useRef<HTMLDivElement>(null)
