@@ -33,7 +33,12 @@ export const screens = defineResource({
     }),
     linkExpires: field.instant({ readonly: true }),
     linkUsed: field.age({ readonly: true, calm: true }),
-    linkAddresses: field.text({ readonly: true }),
+    linkReach: field.choice({
+      of: ['ANYBODY', 'ADDRESSES'],
+      readonly: true,
+      when: { field: 'link', is: ['VALID', 'EXPIRING', 'EXPIRED', 'PAUSED'] },
+    }),
+    linkAddresses: field.text({ readonly: true, when: { field: 'linkReach', is: ['ADDRESSES'] } }),
     zone: field.timezone({ readonly: true }),
   },
   list: {
@@ -48,7 +53,7 @@ export const screens = defineResource({
   show: {
     sections: [
       { key: 'basic', fields: ['name', 'panels', 'rotation', 'masked', 'shift', 'changed'] },
-      { key: 'shared', fields: ['link', 'linkExpires', 'linkUsed', 'linkAddresses'] },
+      { key: 'shared', fields: ['link', 'linkExpires', 'linkUsed', 'linkReach', 'linkAddresses'] },
       { key: 'preview', fields: [], view: 'wallPreview' },
     ],
   },

@@ -145,6 +145,8 @@ it('S2-25 a link is limited to addresses, paused and let go on; the display says
   await app.user.click(dialog().getByRole('button', { name: 'Create link' }))
   const address = (await screen.findByText(/largescreen#link=hgw_/)).textContent ?? ''
   await app.user.click(dialog().getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('Anybody with the link')).toBeVisible()
+  expect(screen.queryByText('Only from')).toBeNull()
   await app.user.click(await screen.findByRole('button', { name: 'More actions' }))
   await app.user.click(await screen.findByText('Pause link'))
   await app.user.click(

@@ -27,6 +27,8 @@ const recordOf = ({ content, ...screen }: SavedScreen, now: EpochSeconds, zone: 
   ...screen,
   ...readWall(content),
   link: linkState(screen, now),
+  // No address to be limited to is no missing value: anybody may look.
+  linkReach: screen.linkAddresses.length === 0 ? 'ANYBODY' : 'ADDRESSES',
   linkAddresses: screen.linkAddresses.length === 0 ? null : screen.linkAddresses.join(', '),
   zone,
 })
