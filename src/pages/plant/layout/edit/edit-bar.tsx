@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useServices } from '../../../../console/services/services-context'
 import { layoutCsv } from '../../../../domain/modules/layout-csv'
 import { type LayoutPlan, withArray } from '../../../../domain/modules/layout-plan'
@@ -8,6 +8,7 @@ import { fileName } from '../../../../domain/values/csv'
 import { KeptButton } from '../../../../kit/button/kept-button'
 import { saveFile } from '../../../../kit/browser/save-file'
 import { Icon } from '../../../../kit/icon/icon'
+import { useToolbar } from '../../../../kit/keys/use-toolbar'
 import { useText } from '../../../../kit/text/use-text'
 import type { EditParts } from './edit-parts'
 import { ImportDialog } from './import-dialog'
@@ -41,7 +42,7 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
   const save = async () => {
     if (await editor.save()) notify('saved')
   }
-  const bar = useRef<HTMLDivElement>(null)
+  const { bar, ...keys } = useToolbar()
   const drop = async () => {
     if (!(await editor.drop())) return
     notify('dropped')
@@ -61,72 +62,74 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
     add(withArray(plan, { ...named, rows, columns }))
   }
   return (
-    <div ref={bar} className={css['bar']} role="toolbar" tabIndex={-1} aria-label={t('title')}>
-      <KeptButton
-        className="hg-button"
-        off={locked || history.past.length === 0}
-        aria-keyshortcuts="Control+Z"
-        onClick={editor.undo}
-      >
-        <Icon name="undo" size={16} /> {t('engine:record.undo')}
-      </KeptButton>
-      <KeptButton
-        className="hg-button"
-        off={locked || history.future.length === 0}
-        aria-keyshortcuts="Control+Y"
-        onClick={editor.redo}
-      >
-        <span className={css['mirrored']}>
-          <Icon name="undo" size={16} />
-        </span>{' '}
-        {t('redo')}
-      </KeptButton>
-      <KeptButton className="hg-button" off={locked} onClick={addArray}>
-        <Icon name="plus" size={16} /> {t('addArray')}
-      </KeptButton>
-      <KeptButton className="hg-button" off={locked} onClick={() => setOpen('strings')}>
-        <Icon name="plus" size={16} /> {t('strings.label')}
-      </KeptButton>
-      <KeptButton className="hg-button" off={locked} onClick={() => setOpen('photo')}>
-        <Icon name="image" size={16} /> {t('photo.label')}
-      </KeptButton>
-      {known && (
-        <>
-          <KeptButton className="hg-button" off={locked} onClick={() => setOpen('import')}>
-            <Icon name="upload" size={16} /> {t('import.label')}
-          </KeptButton>
-          <button
-            type="button"
-            className="hg-button"
-            onClick={() => saveFile(fileName([plant.name ?? '', t('title')], 'csv'), layoutCsv(plan))}
-          >
-            <Icon name="download" size={16} /> {t('export')}
-          </button>
-        </>
-      )}
-      <span className={css['ends']}>
-        {versions.draft?.own && (
-          <KeptButton className="hg-button" off={locked} onClick={() => void drop()}>
-            {t('draft.drop')}
-          </KeptButton>
-        )}
+    <>
+      <div {...keys} ref={bar} className={css['bar']} role="toolbar" tabIndex={-1} aria-label={t('title')}>
         <KeptButton
           className="hg-button"
-          off={locked || !dirty}
-          aria-busy={write.busy}
-          aria-keyshortcuts="Control+S"
-          onClick={() => void save()}
+          off={locked || history.past.length === 0}
+          aria-keyshortcuts="Control+Z"
+          onClick={editor.undo}
         >
-          {t('save')}
+          <Icon name="undo" size={16} /> {t('engine:record.undo')}
         </KeptButton>
         <KeptButton
-          className="hg-button hg-button-primary"
-          off={locked || (!dirty && versions.draft === null)}
-          onClick={() => setOpen('publish')}
+          className="hg-button"
+          off={locked || history.future.length === 0}
+          aria-keyshortcuts="Control+Y"
+          onClick={editor.redo}
         >
-          {t('publish.label')}
+          <span className={css['mirrored']}>
+            <Icon name="undo" size={16} />
+          </span>{' '}
+          {t('redo')}
         </KeptButton>
-      </span>
+        <KeptButton className="hg-button" off={locked} onClick={addArray}>
+          <Icon name="plus" size={16} /> {t('addArray')}
+        </KeptButton>
+        <KeptButton className="hg-button" off={locked} onClick={() => setOpen('strings')}>
+          <Icon name="plus" size={16} /> {t('strings.label')}
+        </KeptButton>
+        <KeptButton className="hg-button" off={locked} onClick={() => setOpen('photo')}>
+          <Icon name="image" size={16} /> {t('photo.label')}
+        </KeptButton>
+        {known && (
+          <>
+            <KeptButton className="hg-button" off={locked} onClick={() => setOpen('import')}>
+              <Icon name="upload" size={16} /> {t('import.label')}
+            </KeptButton>
+            <button
+              type="button"
+              className="hg-button"
+              onClick={() => saveFile(fileName([plant.name ?? '', t('title')], 'csv'), layoutCsv(plan))}
+            >
+              <Icon name="download" size={16} /> {t('export')}
+            </button>
+          </>
+        )}
+        <span className={css['ends']}>
+          {versions.draft?.own && (
+            <KeptButton className="hg-button" off={locked} onClick={() => void drop()}>
+              {t('draft.drop')}
+            </KeptButton>
+          )}
+          <KeptButton
+            className="hg-button"
+            off={locked || !dirty}
+            aria-busy={write.busy}
+            aria-keyshortcuts="Control+S"
+            onClick={() => void save()}
+          >
+            {t('save')}
+          </KeptButton>
+          <KeptButton
+            className="hg-button hg-button-primary"
+            off={locked || (!dirty && versions.draft === null)}
+            onClick={() => setOpen('publish')}
+          >
+            {t('publish.label')}
+          </KeptButton>
+        </span>
+      </div>
       {open === 'strings' && (
         <StringsDialog
           {...{ plant: plant.id, type, plan, shape: like }}
@@ -155,6 +158,6 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
           }}
         />
       )}
-    </div>
+    </>
   )
 }
