@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { GRID_TYPES } from '../../src/domain/plants/plant'
 import { rows, type Caller, type Json } from './cloud-client'
 import { aWorld } from './cloud-world'
 
@@ -30,43 +31,75 @@ function near(one: number, other: number, what: string) {
 }
 
 describe('sums inside of devices agree with the plant', () => {
-  it.each([18, 19, 20])('at every level on 2026-06-%d, with failed strings as without', async (day) => {
-    const { cloud, time, seconds } = aWorld({ plants: 60, control: true })
-    time.now = Date.parse(`2026-06-${day}T10:30:00Z`)
-    const admin = await cloud.signIn('admin')
-    const found = rows((await admin.post(`${STATIONS}/search?page=1&size=50`, {})).json)
-    const plants = found.map(({ id }) => Number(id)).filter((_, index) => index % 3 === day % 3)
-    await cloud.post('/__cloud/alarms', { cause: 'string-fault', plants: plants.slice(4, 12), count: 8 })
-    seconds(1200)
-    let compared = 0
-    for (const plant of plants) {
-      const live = (await admin.get(`/maintain-s/fast/system/${String(plant)}`)).json
-      const inverters = await listed(admin, plant, 'inverter')
-      if (live['lastUpdateTime'] === null || inverters.some(({ netState }) => netState === 0)) continue
-      const made: number[] = []
-      for (const { id, deviceSn } of inverters) {
-        const values = await valuesOf(admin, id)
-        const dc = values.get('DPi_t1') ?? 0
-        made.push(values.get('APo_t1') ?? Number.NaN)
-        near(sum(family(values, /^DP\d$/)), dc, `trackers of ${String(deviceSn)}`)
-        for (const number of [1, 2]) {
-          const product = (values.get(`DV${number}`) ?? 0) * (values.get(`DC${number}`) ?? 0)
-          expect(Math.abs(product - (values.get(`DP${number}`) ?? 0))).toBeLessThanOrEqual(6)
+  it.each([18, 19, 20])(
+    'at every level of 50 plants on 2026-06-%d, with failed strings as without',
+    async (day) => {
+      const { cloud, time, seconds } = aWorld({ plants: 60, control: true })
+      time.now = Date.parse(`2026-06-${day}T10:30:00Z`)
+      const admin = await cloud.signIn('admin')
+      const found = rows((await admin.post(`${STATIONS}/search?page=1&size=60`, {})).json)
+      const plants = found.map(({ id }) => Number(id))
+      const kinds = new Map(found.map((one) => [Number(one['id']), String(one['gridInterconnectionType'])]))
+      const seen = new Set<string>()
+      await cloud.post('/__cloud/alarms', { cause: 'string-fault', plants: plants.slice(4, 12), count: 8 })
+      seconds(1200)
+      let compared = 0
+      for (const plant of plants) {
+        const live = (await admin.get(`/maintain-s/fast/system/${String(plant)}`)).json
+        const inverters = await listed(admin, plant, 'inverter')
+        if (live['lastUpdateTime'] === null || inverters.some(({ netState }) => netState === 0)) continue
+        const made: number[] = []
+        for (const { id, deviceSn } of inverters) {
+          const values = await valuesOf(admin, id)
+          const dc = values.get('DPi_t1') ?? 0
+          made.push(values.get('APo_t1') ?? Number.NaN)
+          near(sum(family(values, /^DP\d$/)), dc, `trackers of ${String(deviceSn)}`)
+          for (const number of [1, 2]) {
+            const product = (values.get(`DV${number}`) ?? 0) * (values.get(`DC${number}`) ?? 0)
+            expect(Math.abs(product - (values.get(`DP${number}`) ?? 0))).toBeLessThanOrEqual(6)
+          }
+          expect(dc).toBeGreaterThanOrEqual(values.get('APo_t1') ?? 0)
         }
-        expect(dc).toBeGreaterThanOrEqual(values.get('APo_t1') ?? 0)
+        near(sum(made), Number(live['generationPower']), `inverters of ${String(plant)}`)
+        for (const { id, deviceSn } of await listed(admin, plant, 'meter')) {
+          const values = await valuesOf(admin, id)
+          near(sum(family(values, /^G_P_L\d$/)), values.get('PG_Pt1') ?? 0, `phases of ${String(deviceSn)}`)
+        }
+        for (const { id } of await listed(admin, plant, 'battery')) {
+          const values = await valuesOf(admin, id)
+          expect(sum(family(values, /^V_SC\d+$/))).toBeCloseTo(values.get('B_V1') ?? 0, 1)
+        }
+        compared += 1
+        seen.add(kinds.get(plant) ?? '')
       }
-      near(sum(made), Number(live['generationPower']), `inverters of ${String(plant)}`)
-      for (const { id, deviceSn } of await listed(admin, plant, 'meter')) {
-        const values = await valuesOf(admin, id)
-        near(sum(family(values, /^G_P_L\d$/)), values.get('PG_Pt1') ?? 0, `phases of ${String(deviceSn)}`)
+      expect(compared).toBeGreaterThanOrEqual(50)
+      expect([...seen]).toEqual(expect.arrayContaining([...GRID_TYPES]))
+    },
+  )
+
+  it('the days of the inverters add up to the curve of the plant, sample by sample, in each grid type', async () => {
+    const { cloud } = aWorld({ plants: 60 })
+    const admin = await cloud.signIn('admin')
+    const found = rows((await admin.post(`${STATIONS}/search?page=1&size=60`, {})).json)
+    const plants = new Map<string, number>()
+    for (const { id, gridInterconnectionType, networkStatus } of found)
+      if (networkStatus === 'NORMAL') plants.set(String(gridInterconnectionType), Number(id))
+    expect([...plants.keys()]).toEqual(expect.arrayContaining([...GRID_TYPES]))
+    for (const [kind, plant] of plants) {
+      const curve = `/maintain-s/history/batteryPower/${String(plant)}/stats/daily?year=2026&month=6&day=17`
+      const records = (await admin.get(curve)).json['records'] as Json[]
+      const made = new Map<unknown, number>()
+      const inverters = await listed(admin, plant, 'inverter')
+      for (const { id } of inverters) {
+        const path = `/device-s/device/${String(id)}/stats/day?day=2026/06/17&showParams=APo_t1&lan=en`
+        const [series] = (await admin.get(path)).json as unknown as { detailList: Json[] }[]
+        for (const { collectionTime, value } of series?.detailList ?? [])
+          made.set(collectionTime, (made.get(collectionTime) ?? 0) + Number(value))
       }
-      for (const { id } of await listed(admin, plant, 'battery')) {
-        const values = await valuesOf(admin, id)
-        expect(sum(family(values, /^V_SC\d+$/))).toBeCloseTo(values.get('B_V1') ?? 0, 1)
-      }
-      compared += 1
+      expect(made.size, kind).toBe(records.length)
+      for (const { dateTime, generationPower } of records)
+        near(made.get(dateTime) ?? Number.NaN, Number(generationPower), `${kind} at ${String(dateTime)}`)
     }
-    expect(compared).toBeGreaterThan(9)
   })
 
   it('a string that fails is missing in its own inverter and nowhere else', async () => {
