@@ -29,6 +29,9 @@ it('S2-19 an inverter is opened by its address: head, figures, strings beside th
   )
   expect(screen.getByText('Online')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Logger 1' })).toBeVisible()
+  const facts = screen.getByText('Serial number').closest('dl')
+  expect(facts).toHaveTextContent(/Installed capacity ?9\.80 ?kW/)
+  expect(facts).toHaveTextContent(/Firmware ?1\d+-C\d+/)
   const power = Number(await said(app, HOME, INVERTER, 'APo_t1'))
   const figure = screen.getByText('AC output power').parentElement
   expect(figure).toHaveTextContent(`${(Math.floor(power / 10) / 100).toFixed(2)} kilowatts`)
@@ -58,6 +61,10 @@ it('S8-67 a device that is not there, one of a foreign plant and an unknown seri
   const app = await renderApp({ as: 'owner', at: '/device-detail?device=1' })
   await heading('No data from this device, or it does not exist')
   expect(screen.getByText('Does its logger reach the network and the server?')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Check the way to the server' })).toHaveAttribute(
+    'href',
+    '/communicationReport',
+  )
   window.history.pushState(null, '', `/device-detail?device=${String(idOf(63900010, 10))}`)
   window.dispatchEvent(new PopStateEvent('popstate'))
   await heading('This device belongs to a plant that you cannot see')

@@ -63,6 +63,8 @@ describe('a device among its sisters', () => {
     expect(sisterSpread([row(1, 300), row(2, 300, { type: 'INVERTER' })], 1)).toBeNull()
     expect(sisterSpread([row(1, null), row(2, null, { productionToday: null })], 2)).toBeNull()
     expect(sisterSpread([], 1)).toBeNull()
+    const none = { productionToday: 0 }
+    expect(sisterSpread([row(1, 0, none), row(2, 0, none)], 1)).toBeNull()
   })
 
   it('every sister with a figure is in exactly one bar, and so is the device', () => {

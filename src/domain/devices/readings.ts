@@ -27,6 +27,12 @@ export const read = (readings: Readings, key: string): number | null => numberOf
 export const modelOf = (detail: Pick<DeviceDetail, 'model' | 'groups'>): string | null =>
   detail.model ?? readingsOf(detail).get('INV_MOD1')?.value ?? null
 
+/** Names of the wire for what runs on a device itself; protocol and display have versions of their own. */
+const FIRMWARE = ['MAIN', 'MDUv1']
+
+export const firmwareOf = (detail: Pick<DeviceDetail, 'groups'>): string | null =>
+  FIRMWARE.map((key) => readingsOf(detail).get(key)?.value).find((text) => text) ?? null
+
 /** The first of several names that a device uses for the same thing. */
 export function readFirst(readings: Readings, keys: readonly string[]): number | null {
   for (const key of keys) {

@@ -27,7 +27,7 @@ export interface SisterSpread {
 const DIM = 5
 const [FEWEST_BARS, MOST_BARS] = [4, 12]
 
-/** Where a device stands among all of its type at its plant; null with fewer than two that have a figure. */
+/** Where a device stands among all of its type at its plant; null with fewer than two figures, or before any gave something. */
 export function sisterSpread(rows: readonly DeviceRecord[], id: number): SisterSpread | null {
   const type = rows.find((row) => row.id === id)?.type
   const sisters = rows.filter((row) => row.type === type)
@@ -43,7 +43,7 @@ export function sisterSpread(rows: readonly DeviceRecord[], id: number): SisterS
   const known = of === 'production' ? now : spread(of)
   const values = known.map(({ value }) => value)
   const middle = median(values)
-  if (middle === null || known.length < 2) return null
+  if (middle === null || known.length < 2 || values.every((one) => one <= 0)) return null
   const value = known.find((one) => one.id === id)?.value ?? null
   return {
     of,

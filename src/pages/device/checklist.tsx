@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useText } from '../../kit/text/use-text'
 import css from './device-page.module.css'
 
-/** What to look at when a device says nothing; the way of its logger to the server, where one is known. */
+/** What to look at when a device says nothing; the way of its logger to the server: null is one that is not known. */
 export function Checklist({ logger }: { logger?: string | null }) {
   const t = useText('device')
   return (
@@ -12,8 +12,10 @@ export function Checklist({ logger }: { logger?: string | null }) {
           <li key={step}>{t(`checks.${step}`)}</li>
         ))}
       </ul>
-      {logger && (
-        <Link to={`/communicationReport?serial=${encodeURIComponent(logger)}`}>{t('checks.way')}</Link>
+      {logger !== undefined && (
+        <Link to={`/communicationReport${logger === null ? '' : `?serial=${encodeURIComponent(logger)}`}`}>
+          {t('checks.way')}
+        </Link>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { modelOf } from '../../domain/devices/readings'
+import { firmwareOf, modelOf } from '../../domain/devices/readings'
 import { sisterStep } from '../../domain/devices/sisters'
 import { zonedInstant } from '../../domain/time/instant'
 import { useShownZone } from '../../console/data/use-preferences'
@@ -11,9 +11,11 @@ import { spokenAge } from '../../features/plants/age'
 import { useKey } from '../../features/plants/use-key'
 import { useNow } from '../../features/plants/use-seconds'
 import { CopyButton } from '../../kit/copy/copy-button'
+import { ValueView } from '../../kit/figure/figure-view'
 import { Icon } from '../../kit/icon/icon'
 import { Stroke } from '../../kit/icon/stroke'
 import { useText } from '../../kit/text/use-text'
+import { iconOf } from './device-icon'
 import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
 import css from './device-page.module.css'
@@ -36,6 +38,7 @@ export function DeviceHead(props: { device: DeviceInSight; address: DeviceAddres
         {plant.name ?? t('toPlant')}
       </Link>
       <div className={css['line']}>
+        <Icon name={iconOf(detail.type)} size={20} />
         <h1 className={css['title']}>{props.name}</h1>
         {field && (
           <FieldCell {...{ plan, field }} name="state" record={{ state }} zone={plant.zone} value={state} />
@@ -68,6 +71,10 @@ export function DeviceHead(props: { device: DeviceInSight; address: DeviceAddres
           )}
         </Fact>
         <Fact name={t('model')}>{modelOf(detail)}</Fact>
+        <Fact name={text.field('capacity')}>
+          {row?.capacity != null && <ValueView value={row.capacity} unit="kW" />}
+        </Fact>
+        <Fact name={text.field('firmware')}>{firmwareOf(detail)}</Fact>
         <Fact name={text.field('parent')}>
           {parent === null || parent === detail.serial ? null : above?.id ? (
             <Link to={props.address.to(above.id, plant.id)}>{above.name ?? parent}</Link>
