@@ -101,6 +101,15 @@ describe.each(languages)('language %s', (lng) => {
   })
 })
 
+it.each([
+  { lng: 'fr', word: /installation/i, instead: /\bcentrales?\b/i, but: /CENTRALIZED/ },
+  { lng: 'de', word: /Unternehmen/, instead: /\bBetriebe?\b/, but: /started$|gdpr$/ },
+])('26: texts in $lng have one word for what they name $word', ({ lng, word, instead, but }) => {
+  const texts = namespaces.flatMap((file) => Object.entries(read(lng, file)))
+  expect(texts.filter(([, text]) => word.test(text))).not.toEqual([])
+  expect(texts.filter(([key, text]) => instead.test(text) && !but.test(key))).toEqual([])
+})
+
 /** One word for one thing: what the trade says, and what would be a second word for it. */
 const ONE_WORD = [
   { word: 'アラーム', instead: /アラート|警報/ },
