@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../kit/icon/icon'
 import { useServices } from '../../console/services/services-context'
@@ -6,7 +6,7 @@ import { useCall } from '../../console/data/use-call'
 import { useText } from '../../kit/text/use-text'
 import { regionOfSelection, REGIONS, type Region } from '../../domain/place/region'
 import { checkUser } from '../../transport/calls/account-check'
-import { whenIdle } from '../notices/when-idle'
+import { useIdle } from '../../kit/browser/use-idle'
 import { useIdentity } from '../use-identity'
 import { useOtherCentre } from './use-other-centre'
 
@@ -16,8 +16,7 @@ type Hint = keyof typeof WHERE
 /** Whether the account exists in every data centre (C4); unknown counts as no. Nobody waits for it: what is seen is asked first. */
 function useTwice(account: string | null): boolean {
   const { configuration } = useServices()
-  const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const idle = useIdle()
   const asked = idle && configuration.multiDataCentre ? account : null
   const ask = (region: Region) => (asked === null ? null : checkUser(asked, region, configuration.source))
   const china = useCall(['account', REGIONS[0], asked], ask(REGIONS[0]))

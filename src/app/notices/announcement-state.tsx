@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Announcement } from '../../domain/people/announcement-records'
+import { whenIdle } from '../../kit/browser/when-idle'
 import { useServices } from '../../console/services/services-context'
 import { useLanguage } from '../../kit/text/use-text'
 import { announcements, reportVersion } from '../../transport/calls/backyard'
 import { useBrandView } from '../brand-context'
-import { whenIdle } from './when-idle'
 
 interface Announcements {
   /** What the platform has to say now and was not put away yet. */

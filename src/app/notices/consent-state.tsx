@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { type Consent, consentRecord, keptConsent } from '../../domain/brand/tracking'
 import { loadScript } from '../../kit/browser/load-script'
+import { whenIdle } from '../../kit/browser/when-idle'
 import { useServices } from '../../console/services/services-context'
 import { useBrandView } from '../brand-context'
-import { whenIdle } from './when-idle'
 
 interface ConsentChoice {
   /** Host that would count visits; null when the provider has nothing to ask. */

@@ -3,11 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { alarmStamp } from '../../transport/calls/alarm-triage'
 import { useCountOfTitle } from '../../kit/parts/screen-name'
+import { useIdle } from '../../kit/browser/use-idle'
 import { useServices } from '../../console/services/services-context'
 import { useCapability } from '../../console/access/use-capability'
 import { useGranted } from '../../console/access/use-granted'
 import { usePace } from '../../console/data/use-preferences'
-import { useAlarmFigures } from './use-alarm-figures'
+import { useOpenAlarms } from './use-alarm-figures'
 
 /** Seconds between two looks: while the page is seen, and while only its title is. */
 const SEEN = 5
@@ -27,11 +28,12 @@ function Watching() {
   const client = useQueryClient()
   const { keys } = useKeys()
   const capable = useCapability('alertStamp')
+  const idle = useIdle()
   const [seen, hidden] = [usePace(SEEN), usePace(HIDDEN)]
   const { data: stamp } = useQuery({
     queryKey: ['call', 'alert-stamp'],
     queryFn: ({ signal }) => send(alarmStamp(), { signal }),
-    enabled: capable === true,
+    enabled: capable === true && idle,
     refetchInterval: () => (document.hidden ? hidden : seen),
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
@@ -45,6 +47,6 @@ function Watching() {
     for (const name of ['alerts', 'plant-alerts'])
       void client.invalidateQueries({ queryKey: keys().data().resource(name).get() })
   }, [stamp, client, keys])
-  useCountOfTitle(useAlarmFigures(null, true)?.open ?? 0)
+  useCountOfTitle(useOpenAlarms())
   return null
 }

@@ -1,5 +1,5 @@
 import { useText } from '../../kit/text/use-text'
-import { useAlarmFigures } from './use-alarm-figures'
+import { useOpenAlarms } from './use-alarm-figures'
 import './open-count.css'
 
 /** More are shown as "99+": nobody reads the difference in a menu. */
@@ -8,7 +8,7 @@ const MAX = 99
 /** How many alarms are open, beside the word of their place in the menu. */
 export function OpenCount() {
   const t = useText('console')
-  const count = useAlarmFigures(null, true)?.open ?? 0
+  const count = useOpenAlarms()
   if (count <= 0) return null
   return (
     <span className="hg-open-count">

@@ -5,6 +5,7 @@ import type { TriageSummary } from '../../domain/alarms/triage-records'
 import { searchAlarms } from '../../transport/calls/alarm-triage'
 import { fleetAlerts } from '../../transport/calls/alerts'
 import type { Send } from '../../transport/call'
+import { useIdle } from '../../kit/browser/use-idle'
 import { useServices } from '../../console/services/services-context'
 import { useCapability } from '../../console/access/use-capability'
 import { usePace } from '../../console/data/use-preferences'
@@ -61,6 +62,9 @@ export function useAlarmFigures(plantId: number | null, wanted: boolean): AlarmF
   })
   return data
 }
+
+/** How many alarms are open, beside what a screen begins with: menu and title wait for a quiet moment. */
+export const useOpenAlarms = (): number => useAlarmFigures(null, useIdle())?.open ?? 0
 
 function useFiguresKey() {
   const { keys } = useKeys()
