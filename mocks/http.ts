@@ -20,10 +20,14 @@ export function pathOf(incoming: IncomingMessage): string {
   }
 }
 
+/** Ends the line behind a reply; HTTP/2 has no such header, and many calls on its line. */
+export const lastOfLine = ({ req }: ServerResponse) =>
+  req.httpVersionMajor < 2 ? { connection: 'close' } : {}
+
 /** Answers methods by which a request would be shown to its sender, or the line given away. */
 export function refusesMethod({ method }: IncomingMessage, outgoing: ServerResponse): boolean {
   if (!['TRACE', 'TRACK', 'CONNECT'].includes(method ?? '')) return false
-  outgoing.writeHead(405, { allow: 'GET, HEAD, POST, PATCH, DELETE', connection: 'close' }).end()
+  outgoing.writeHead(405, { allow: 'GET, HEAD, POST, PATCH, DELETE', ...lastOfLine(outgoing) }).end()
   return true
 }
 

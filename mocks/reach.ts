@@ -23,8 +23,10 @@ export function addressesOf(
   { host, open }: Reach,
   port: number,
   all: Interfaces = networkInterfaces(),
+  secure = false,
 ): string[] {
-  const written = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`
+  const written = (name: string) =>
+    `http${secure ? 's' : ''}://${name.includes(':') ? `[${name}]` : name}:${String(port)}`
   if (!open) return [written(host === LOOPBACK ? 'localhost' : host)]
   if (!EVERYWHERE.includes(host)) return [written(host)]
   const others = Object.values(all).flatMap((list) => list ?? [])

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { ACCOUNTS } from './cloud/people/accounts'
 import { CONFIGURATION, upstreamConfiguration } from './configuration'
@@ -7,9 +7,17 @@ import type { Listener } from './http'
 import type { Letter } from './cloud/world'
 import { createListener, withConfiguration } from './http'
 import { addressesOf, reachOf } from './reach'
-import { cloudFromEnvironment, consoleTheme, foreignOrigins, SettingError, trustedProxies } from './settings'
+import {
+  cloudFromEnvironment,
+  consoleTheme,
+  foreignOrigins,
+  SettingError,
+  tlsOf,
+  trustedProxies,
+} from './settings'
 import { createStaticFiles } from './static-files'
 import { createUpstreamListener, upstreamsFromEnvironment } from './upstream'
+import { createWebServer } from './web-server'
 
 /**
  * The simulated cloud as a Node server, or the way to a real one (UPSTREAM_EU, UPSTREAM_CN), with the
@@ -37,9 +45,6 @@ function portOf(raw: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT=${raw} is not a port number.`)
   return port
 }
-
-/** A slow sender occupies one connection and nothing else. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000 }
 
 const OPENED =
   'HOST opens this server to a network: everybody there can sign in with the demo passwords, which are published.'
@@ -92,13 +97,14 @@ function backendOf(files: Listener, own: object): Backend {
 
 function start(): void {
   const port = portOf(process.env['PORT'])
+  const tls = tlsOf(process.env)
   const web = resolve('dist/web')
   const withConsole = !process.argv.includes('--cloud-only') && existsSync(web)
   const theme = consoleTheme(process.env)
   const files = withConsole ? createStaticFiles(web, foreignOrigins(process.env), theme) : nothingHere
   const backend = backendOf(files, theme === null ? {} : { theme })
-  const server = createServer(PATIENCE, backend.listener)
   const reach = reachOf(process.env)
+  const { server, drop } = createWebServer(backend.listener, tls)
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     backend.close()
@@ -112,10 +118,10 @@ function start(): void {
     const address = server.address()
     const bound = typeof address === 'object' && address ? address.port : port
     console.log(
-      `Heliograph ${withConsole ? 'console and ' : ''}${backend.name} ready at ${addressesOf(reach, bound).join(', ')} ` +
+      `Heliograph ${withConsole ? 'console and ' : ''}${backend.name} ready at ${addressesOf(reach, bound, networkInterfaces(), tls !== null).join(', ')} ` +
         `(${backend.hint})`,
     )
-    if (reach.open && backend.published) console.warn(`${OPENED}\n${PLAIN}`)
+    if (reach.open && backend.published) console.warn(tls === null ? `${OPENED}\n${PLAIN}` : OPENED)
   })
 
   let ending = false
@@ -126,7 +132,7 @@ function start(): void {
       backend.close()
       process.exit(0)
     })
-    server.closeAllConnections()
+    drop()
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)

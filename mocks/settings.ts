@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { addressOf } from './caller'
 import { createCloud } from './cloud/index'
@@ -9,6 +10,7 @@ import type { ForeignOrigins } from './security-headers'
 import { derivedInThreads } from './scrypt-threads'
 import { openSqliteStore, StateUnavailable } from './store-sqlite'
 import type { OpenedStore } from './store-sqlite'
+import type { Tls } from './web-server'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -44,6 +46,21 @@ export function trustedProxies(env: Environment): string[] {
   const odd = proxies.find((one) => isIP(one) === 0)
   if (odd) throw new SettingError(`TRUST_PROXY: ${odd} is no address of a proxy such as 127.0.0.1.`)
   return proxies.flatMap((one) => addressOf(one) ?? [])
+}
+
+/** Certificate and key of `TLS_CERT` and `TLS_KEY`; null without them. */
+export function tlsOf(env: Environment): Tls | null {
+  const [cert, key] = ['TLS_CERT', 'TLS_KEY'].map((name) => {
+    const path = env[name]
+    if (!path) return null
+    try {
+      return readFileSync(path)
+    } catch {
+      throw new SettingError(`${name}=${path} cannot be read.`)
+    }
+  })
+  if (!cert !== !key) throw new SettingError('TLS_CERT and TLS_KEY belong together: one of them is missing.')
+  return cert && key ? { cert, key } : null
 }
 
 /** Origins that the console may load scripts and pictures from besides its own, parted by blanks. */

@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https'
 import { pipeline } from 'node:stream'
 import { addressOf } from './cloud/wire/router'
 import type { Listener } from './http'
-import { pathOf, refusesMethod } from './http'
+import { lastOfLine, pathOf, refusesMethod } from './http'
 import type { Environment } from './settings'
 import { SettingError } from './settings'
 
@@ -104,13 +104,18 @@ const HOP = [
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = String(headers.connection ?? '').split(',')
   const dropped = new Set([...HOP, ...named.map((name) => name.trim().toLowerCase())])
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
+  // What begins with a colon is the first line of a request over HTTP/2.
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !dropped.has(name) && !name.startsWith(':')),
+  )
 }
 
 /** The vendor is to see a caller of its own portal, as without this server. */
-function outwards({ headers, method }: IncomingMessage, target: URL): OutgoingHttpHeaders {
+function outwards({ headers, method, httpVersionMajor }: IncomingMessage, target: URL): OutgoingHttpHeaders {
   const kept = endToEnd(headers)
-  if (headers['transfer-encoding'] !== undefined) kept['transfer-encoding'] = 'chunked'
+  // Over HTTP/2 a body needs no length.
+  const unmeasured = httpVersionMajor === 2 && headers['content-length'] === undefined && method !== 'GET'
+  if (headers['transfer-encoding'] !== undefined || unmeasured) kept['transfer-encoding'] = 'chunked'
   // Without it an empty body would be sent in chunks, which some gateways refuse.
   else if (headers['content-length'] === undefined && method === 'POST') kept['content-length'] = 0
   delete kept['referer']
@@ -140,7 +145,7 @@ function answer(outgoing: ServerResponse, status: number, code: string, msg: str
     'content-type': 'application/json;charset=UTF-8',
     'cache-control': 'no-store',
     // What of the request has not been read would be taken for the next one.
-    connection: 'close',
+    ...lastOfLine(outgoing),
   })
   outgoing.end(JSON.stringify({ code, msg, param: null }))
 }
