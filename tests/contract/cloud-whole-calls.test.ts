@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GUARDED, OPEN } from '../../mocks/cloud/wire/routes'
 import type { Store } from '../../mocks/cloud/store/store'
 import { createMemoryStore } from '../../mocks/cloud/store/store'
-import { ASKING, WRITING } from './every-call.data'
+import { ASKING, BESIDES, WRITING } from './every-call.data'
 import { aWalker, READING } from './walker'
 
 class Stopped extends Error {}
@@ -70,9 +70,9 @@ describe('one call, one transaction', () => {
     expect(failed).toEqual([])
   })
 
-  it.each(WRITING.map((step) => [step.route, step] as const))(
-    'a cloud that stops after any single put of %s keeps all of it or nothing',
-    async (_, step) => {
+  it.each([...WRITING, ...BESIDES].map((step) => [step.route, step.body ?? {}, step] as const))(
+    'a cloud that stops after any single put of %s %j keeps all of it or nothing',
+    async (_, __, step) => {
       /** From a fresh cloud to the call and back: what it kept, how often it put, and what it answered. */
       async function run(stopAfter: number | null) {
         const place = stoppable()

@@ -288,6 +288,54 @@ export const WRITING: readonly Step[] = [
   { route: 'DELETE /collection-s/:path{.+}', as: 'owner', path: '/collection-s/visits/{visit}', before: [visited], body: {} },
 ] // prettier-ignore
 
+const acted = (action: Json): Step => ({
+  route: 'POST /maintain-s/operating/alert/desk/:alarmId',
+  as: 'admin',
+  path: `${OPERATING}/alert/desk/{alarm}`,
+  before: [alarm],
+  body: { language: 'en', ...action },
+})
+const noted: Before = {
+  as: 'admin',
+  path: `${OPERATING}/alert/desk/{alarm}`,
+  body: { action: 'NOTE', note: 'seen', language: 'en' },
+}
+const linked: Before = {
+  as: 'owner',
+  path: '/backyard-api-s/screen/{screen}/link',
+  body: { expiresTime: 1_790_000_000 },
+}
+const claim = { stationId: PLANT, coverId: 'THEFT', text: 'Gone', photos: ['/store-s/object/x'] }
+const claimed: Before = {
+  as: 'owner',
+  path: '/maintain-s/insurance/claim',
+  body: { ...claim, submit: false },
+  learn: ['claim', 'id'],
+}
+const refreshed: Before = { ...signedIn, learn: ['refresh', 'refresh_token'] }
+
+/** What the same routes do besides, by what stands in the body. */
+export const BESIDES: readonly Step[] = [
+  { route: 'POST /oauth2-s/oauth/token', as: null, path: '/oauth2-s/oauth/token', before: [refreshed], form: { grant_type: 'refresh_token', refresh_token: '{refresh}', client_id: 'test' } },
+  { route: 'POST /backyard-api-s/screen', as: 'owner', path: '/backyard-api-s/screen', before: [screened], body: { ...screen, id: '{screen}', name: 'Yard' } },
+  { route: 'POST /backyard-api-s/screen/:screenId/link', as: 'owner', path: '/backyard-api-s/screen/{screen}/link', before: [screened, linked], body: { paused: true } },
+  { route: 'POST /backyard-api-s/screen/:screenId/link', as: 'owner', path: '/backyard-api-s/screen/{screen}/link', before: [screened, linked], body: { expiresTime: null } },
+  { route: 'POST /maintain-s/insurance/claim', as: 'owner', path: '/maintain-s/insurance/claim', body: { ...claim, submit: true } },
+  { route: 'POST /maintain-s/insurance/claim', as: 'owner', path: '/maintain-s/insurance/claim', before: [claimed], body: { ...claim, id: '{claim}', text: 'All gone', submit: false } },
+  { route: 'POST /maintain-s/insurance/claim', as: 'owner', path: '/maintain-s/insurance/claim', before: [claimed], body: { ...claim, id: '{claim}', submit: true } },
+  { route: 'POST /maintain-s/data-plan/auto-renew', as: 'owner', path: '/maintain-s/data-plan/auto-renew', before: [{ as: 'owner', path: '/maintain-s/data-plan/auto-renew', body: { stationId: PLANT, offerId: 'Y1' } }], body: { stationId: PLANT, offerId: null } },
+  { route: 'POST /user-s/acc/view', as: 'owner', path: '/user-s/acc/view', before: [viewed], body: { ...view, id: '{view}', name: 'Ours', mail: null } },
+  { route: 'POST /maintain-s/station/ownership/transfer/:transferId', as: 'new', path: '/maintain-s/station/ownership/transfer/{transfer}', before: [offered], body: { step: 'REFUSE' } },
+  { route: 'POST /maintain-s/station/ownership/transfer/:transferId', as: 'owner', path: '/maintain-s/station/ownership/transfer/{transfer}', before: [offered], body: { step: 'WITHDRAW' } },
+  { route: 'POST /maintain-s/operating/alert/shield', as: 'owner', path: `${OPERATING}/alert/shield`, before: [shielded], body: { ...shield, until: '2027-01-01T00:00:00Z', replaces: '{shield}' } },
+  acted({ action: 'ACKNOWLEDGE' }),
+  acted({ action: 'ASSIGN', assigneeId: 900004 }),
+  acted({ action: 'SNOOZE', until: Date.parse('2026-06-19T10:30:00Z') / 1000 }),
+  acted({ action: 'CLOSE', reason: 'seen' }),
+  { ...acted({ action: 'UNDO' }), before: [alarm, { ...noted, body: { action: 'ACKNOWLEDGE', language: 'en' } }] },
+  { ...acted({ action: 'UNNOTE' }), before: [alarm, noted] },
+] // prettier-ignore
+
 /** Values of the parts of paths, for the calls that only read. */
 const PARTS: Readonly<Record<string, string>> = {
   id: String(PLANT),
