@@ -246,11 +246,3 @@ it('a chart that fails keeps its place and says why', async () => {
   expect(await within(chart).findByRole('alert')).toBeVisible()
   expect(screen.getByRole('region', { name: 'What to draw' })).toBeVisible()
 })
-
-it('a device that never reported says so, without parameters or a chart', async () => {
-  await renderApp({ as: 'admin', at: at(63900007, idOf(63900007, 10)), plants: 40 })
-  await heading('Inverter 1')
-  expect(await screen.findByText('This device has never reported')).toBeVisible()
-  expect(tabs().queryByRole('link', { name: 'Chart' })).not.toBeInTheDocument()
-  expect(tabs().queryByRole('link', { name: 'Parameters' })).not.toBeInTheDocument()
-})

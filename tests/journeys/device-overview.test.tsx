@@ -51,3 +51,12 @@ it('S2-19 a logger has a calendar of how much of each day was heard; one that fa
   expect(calendar.getAllByText(/^2026-06-\d\d: (\d+|--) % on time$/).length).toBeGreaterThan(10)
   expect(calendar.getByText(/^Mean of \d+ days$/)).toBeVisible()
 })
+
+it('a device that never reported says so, without parameters or a chart', async () => {
+  await renderApp({ as: 'admin', at: at(63900007, 10), plants: 40 })
+  await screen.findByRole('heading', { level: 1, name: 'Inverter 1' }, { timeout: 10_000 })
+  expect(await screen.findByText('This device has never reported')).toBeVisible()
+  const tabs = within(screen.getByRole('navigation', { name: 'Parts of the device' }))
+  expect(tabs.queryByRole('link', { name: 'Chart' })).not.toBeInTheDocument()
+  expect(tabs.queryByRole('link', { name: 'Parameters' })).not.toBeInTheDocument()
+})

@@ -66,6 +66,36 @@ it('a step of the scale shows its modules alone, a string its own', async () => 
   await waitFor(() => expect(standing()).toHaveLength(6))
 })
 
+it('one inverter out of several stands alone with all of its strings', async () => {
+  const app = await renderApp({ as: 'admin', at: at(63900008), plants: 60 })
+  await field()
+  const strings = screen.getByRole('combobox', { name: 'String' })
+  const inverters = within(within(strings).getByRole('group', { name: 'Inverter' })).getAllByRole('option')
+  expect(inverters.length).toBeGreaterThan(1)
+  const [first] = inverters as HTMLOptionElement[]
+  await app.user.selectOptions(strings, first as HTMLOptionElement)
+  const standing = () => tiles().filter((one) => !one.hasAttribute('data-faint'))
+  await waitFor(() => expect(standing().length).toBeLessThan(tiles().length))
+  const own = new Set(
+    within(strings)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  )
+  expect([...own].filter((one) => one?.startsWith(`${first?.value} · `)).length).toBeGreaterThan(1)
+  expect(standing().length).toBeGreaterThan(tiles().length / inverters.length / 2)
+})
+
+it('S2-18 the energy of a period is shown of each module, from the days that the shade is found in', async () => {
+  const app = await renderApp({ as: 'owner', at: at(ROOF, '&metric=period') })
+  await field()
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Colours show' })).toHaveValue('period'), {
+    timeout: 10_000,
+  })
+  expect(screen.getByRole('heading', { name: 'Energy, 14 days' })).toBeVisible()
+  for (const tile of tiles()) expect(tile).toHaveAccessibleName(/: [\d.]{2,} kilowatt hours/)
+  expect((await app.requests()).filter(({ path }) => path.endsWith('/days/OPTIMIZER'))).toHaveLength(1)
+})
+
 it('a drawing that does not fit has a small one beside it, which shows what is in sight and leads there', async () => {
   const app = await renderApp({ as: 'owner', at: at(ROOF) })
   const box = await field()

@@ -30,7 +30,7 @@ function cutsOf(tiles: readonly ModuleTile[], metric: ModuleMetric): readonly nu
   const min =
     metric === 'change'
       ? -max
-      : metric === 'power' || metric === 'energy'
+      : metric === 'power' || metric === 'energy' || metric === 'period'
         ? Math.min(0, ...values)
         : Math.min(...values)
   const step = (max - min) / LEVELS
@@ -88,6 +88,7 @@ export function tileUnit(
     case 'change':
       return { unit: 'W', digits: (value) => signed(value, whole) }
     case 'energy':
+    case 'period':
       return { unit: 'kWh', digits: (value) => truncate(value, value < 100 ? 2 : 0) }
     case 'voltage':
       return { unit: 'V', digits: (value) => truncate(value, 1) }

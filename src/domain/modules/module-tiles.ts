@@ -10,6 +10,7 @@ export const MODULE_METRICS = [
   'power',
   'change',
   'energy',
+  'period',
   'voltage',
   'temperature',
   'alarm',
@@ -29,6 +30,8 @@ export interface ModuleTile {
   readonly ofMedian: number | null
   /** W more than at the same time of the day before; only where a day is played. */
   readonly change?: number | null
+  /** kWh of the days that are known; only where the cloud has them. */
+  readonly energyOfDays?: number | null
 }
 
 export const tileKey = ({ array, row, column }: Pick<ModuleTile, 'array' | 'row' | 'column'>) =>
@@ -98,7 +101,7 @@ export function modulePlace(
 
 /** A tile's figure: W, kWh, V, °C or percent; an alarm has none. */
 export function figureOf(
-  { module, ofMedian, change = null }: ModuleTile,
+  { module, ofMedian, change = null, energyOfDays = null }: ModuleTile,
   metric: ModuleMetric,
 ): number | null {
   switch (metric) {
@@ -110,6 +113,8 @@ export function figureOf(
       return module.state === 'offline' ? null : module.power
     case 'energy':
       return module.energyToday
+    case 'period':
+      return energyOfDays
     case 'voltage':
       return module.state === 'offline' ? null : module.voltage
     case 'temperature':
@@ -132,8 +137,12 @@ const WIRE = {
   voltage: 'voltage',
   temperature: 'temperature',
 } as const
-const hasValues = (tiles: readonly ModuleTile[], metric: keyof typeof WIRE | 'change') =>
-  tiles.some(({ module, change }) => (metric === 'change' ? change != null : module[WIRE[metric]] !== null))
+const hasValues = (tiles: readonly ModuleTile[], metric: keyof typeof WIRE | 'change' | 'period') =>
+  tiles.some((tile) =>
+    metric === 'change' || metric === 'period'
+      ? figureOf(tile, metric) !== null
+      : tile.module[WIRE[metric]] !== null,
+  )
 
 /** Whether modules are measured one by one; else each shows its part of its string. */
 export const isMeasured = (tiles: readonly ModuleTile[]) => tiles.some(({ module }) => module.serial !== null)

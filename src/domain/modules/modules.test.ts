@@ -58,7 +58,9 @@ describe('a module beside its row', () => {
     expect(
       worstTiles(moduleTiles({ arrays: [array(states)] }), 'alarm').map((one) => one.module.state),
     ).toEqual(['alarm', 'offline'])
-    expect(metricsOf(hot)).toEqual(MODULE_METRICS.filter((one) => one !== 'voltage' && one !== 'change'))
+    expect(metricsOf(hot)).toEqual(
+      MODULE_METRICS.filter((one) => !['voltage', 'change', 'period'].includes(one)),
+    )
   })
 })
 

@@ -18,9 +18,16 @@ interface ToolsProps {
 export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsProps) {
   const t = useText('modules')
   const nameOf = useMetricName()
+  const words = useText('words')
   const id = useId()
   const groups = [...new Set(tiles.flatMap(({ group }) => group ?? []))]
+  const inverters = [...new Set(tiles.flatMap(({ module }) => module.parentSerial ?? []))]
   const group = address.get('group')
+  const choice = (one: string) => (
+    <option key={one} value={one}>
+      {one}
+    </option>
+  )
   return (
     <div className={css['tools']}>
       <span>
@@ -46,11 +53,10 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
             onChange={(event) => address.set({ group: event.target.value || null })}
           >
             <option value="">{t('allStrings')}</option>
-            {groups.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
+            {inverters.length > 1 && (
+              <optgroup label={words('words.INVERTER')}>{inverters.map(choice)}</optgroup>
+            )}
+            <optgroup label={t('fields.string')}>{groups.map(choice)}</optgroup>
           </select>
         </span>
       )}

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useMay } from '../../../console/access/gate'
 import { useCapability } from '../../../console/access/use-capability'
 import { moduleScale, tileUnit } from '../../../domain/modules/module-scale'
+import { energyOfDays, withEnergyOfDays } from '../../../domain/modules/module-energy'
 import {
   figureOf,
   isMeasured,
@@ -25,6 +26,7 @@ import { ScaleLegend } from './scale-legend'
 import { TileCard } from './tile-card'
 import { measuredType } from './use-layout'
 import { usePlayback } from './use-playback'
+import { useModuleDays } from './use-module-days'
 import { useMetricName, useTileWords } from './use-tile-words'
 import type { LayoutAddress } from './use-layout-address'
 import { WorstList } from './worst-list'
@@ -46,7 +48,9 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
   const playback = usePlayback(plant, plays ? measuredType(layout) : null, address.get('day'))
   const played = playback !== null
   const [day, at] = [playback?.day ?? null, playback?.at ?? 0]
-  const tiles = useMemo(() => (played ? tilesAt(layout, day, at) : now), [layout, played, day, at, now])
+  const { data: days } = useModuleDays(plant.id, plays ? measuredType(layout) : null)
+  const still = useMemo(() => (days ? withEnergyOfDays(now, energyOfDays(days)) : now), [now, days])
+  const tiles = useMemo(() => (played ? tilesAt(layout, day, at) : still), [layout, played, day, at, still])
   const furthest = useMemo(() => (day ? furthestTiles(layout, day) : null), [layout, day])
   const among = furthest ?? tiles
   const metrics = useMemo(() => metricsOf(among), [among])
@@ -67,8 +71,9 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
   const words = useTileWords(layout, metric, unit)
   const chosen = new Set((address.get('bands') ?? '').split(',').filter((one) => one !== ''))
   const group = address.get('group')
-  const stands = (key: string, of: string | null) =>
-    (chosen.size === 0 || chosen.has(scale.of.get(key) ?? '')) && (group === null || of === group)
+  const stands = ({ key, group: string, module }: ModuleTile) =>
+    (chosen.size === 0 || chosen.has(scale.of.get(key) ?? '')) &&
+    (group === null || string === group || module.parentSerial === group)
   // Keys come faster than addresses change.
   const [picked, pick] = useState(address.get('tile'))
   const tile = tiles.find(({ key }) => key === picked) ?? null
@@ -105,7 +110,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
           arrays={layout.arrays}
           tiles={tiles}
           bandOf={scale.of}
-          stands={(one) => stands(one.key, one.group)}
+          stands={stands}
           digitsOf={(one) => {
             const value = figureOf(one, metric)
             return metric === 'alarm' ? '' : value === null ? '--' : unit.digits(value)

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useCall } from '../../../console/data/use-call'
 import { useShownZone } from '../../../console/data/use-preferences'
 import { CLEAR_DAYS, clearDays, type ModuleDays, type Shade, shades } from '../../../domain/modules/shade'
 import { modulePlace } from '../../../domain/modules/module-tiles'
@@ -10,11 +9,8 @@ import { MISSING } from '../../../domain/values/quantity'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
-import { moduleDays } from '../../../transport/calls/module-days'
+import { DAYS, useModuleDays } from './use-module-days'
 import css from './shade.module.css'
-
-/** Days that are looked through. */
-const DAYS = 14
 
 interface ShadeProps {
   readonly plant: Plant
@@ -25,7 +21,7 @@ interface ShadeProps {
 /** Shadows that return with the sun: when, where the sun stands then, on which modules, and what they cost. */
 export function ShadePanel({ plant, arrays, type }: ShadeProps) {
   const t = useText('modules')
-  const state = useCall(['layout-days', plant.id, type], moduleDays(plant.id, type, DAYS))
+  const state = useModuleDays(plant.id, type)
   const { latitude, longitude } = plant
   const found = useMemo(
     () =>

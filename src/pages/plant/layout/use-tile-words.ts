@@ -6,6 +6,7 @@ import {
 } from '../../../domain/modules/module-tiles'
 import type { PlantLayout } from '../../../domain/plants/plant-records'
 import { useText } from '../../../kit/text/use-text'
+import { DAYS } from './use-module-days'
 
 export interface TileWords {
   /** "South roof 1.3": array, row and column. */
@@ -31,6 +32,7 @@ export function useMetricName(): (metric: ModuleMetric) => string {
       power: t('power'),
       change: t('change'),
       energy: words('fields.productionToday'),
+      period: t('period', { days: DAYS }),
       voltage: t('fields.voltage'),
       temperature: words('fields.temperature'),
       alarm: words('fields.state'),
