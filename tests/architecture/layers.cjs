@@ -110,7 +110,7 @@ module.exports = {
       ['^mocks/', '^src/(domain|schema)/', '^resources/index'],
       [
         ...pkg('hono', '@hono/node-server', 'msw', 'libsql', '@noble/hashes', 'write-excel-file'),
-        '^(node:)?[a-z_/]+$',
+        '^(node:)?[a-z0-9_/]+$',
       ],
     ),
     {
