@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { TRIAGE, elsewhere, FLEET, prepareAlarms, raise } from '../support/alarms'
 import { renderApp } from '../support/render-app'
@@ -91,6 +91,38 @@ it('14: next and previous go through the alarms of a group as it shows them', as
   await app.user.keyboard(back)
   await waitFor(() => expect(stood()).toBe(first))
 })
+
+/** Keys that come before the screen has followed the first of them. */
+const together = (...keys: readonly string[]) =>
+  act(() => {
+    for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  })
+
+it.each([
+  ['drawer', ']', '['],
+  ['drawer', 'j', 'k'],
+  ['pane', ']', '['],
+])(
+  '14: each key of next and previous counts, however fast they come (%s, %s %s)',
+  async (place, on, back) => {
+    if (place === 'pane') roomForBoth()
+    const app = await renderApp({ ...FLEET, at: '/alerts/rules' })
+    await screen.findByRole('heading', { level: 1 })
+    await raise(app, 'grid-event', 3)
+    const { data } = await elsewhere(app, `${TRIAGE}/search?size=4&order.property=priority`, {
+      states: ['OPEN'],
+    })
+    const ids = data.map(({ id }) => id)
+    go(`/alerts?m=0&f=state.in.*OPEN&r=${ids[0]}`)
+    await within(await screen.findByRole('grid')).findAllByRole('checkbox')
+    await screen.findByRole('button', { name: 'Acknowledge' })
+    const stood = () => ids.indexOf(new URLSearchParams(window.location.search).get('r') ?? '')
+    together(on, on)
+    await waitFor(() => expect(stood()).toBe(2))
+    together(on, back, back)
+    await waitFor(() => expect(stood()).toBe(1))
+  },
+)
 
 it('14: the way back from the table leads to the groups that were seen', async () => {
   const app = await renderApp({ ...FLEET, at: '/alerts?f=state.in.*OPEN' })

@@ -25,17 +25,21 @@ export interface TrailStep {
   readonly from: string
 }
 
-/** Where a record stands in the list that it was opened from; null when it was not. */
-export function useTrail(resource: string, id: string): TrailStep | null {
-  const { trail: kept } = useSyncExternalStore(store.subscribe, store.getState)
-  if (kept?.resource !== resource) return null
-  const at = kept.ids.indexOf(id)
+function stepIn(trail: Trail | null, resource: string, id: string): TrailStep | null {
+  if (trail?.resource !== resource) return null
+  const at = trail.ids.indexOf(id)
   if (at < 0) return null
   return {
     position: at + 1,
-    count: kept.ids.length,
-    previous: kept.ids[at - 1] ?? null,
-    next: kept.ids[at + 1] ?? null,
-    from: kept.from,
+    count: trail.ids.length,
+    previous: trail.ids[at - 1] ?? null,
+    next: trail.ids[at + 1] ?? null,
+    from: trail.from,
   }
 }
+
+/** Where a record stands in the list that it was opened from; null when it was not. */
+export const stepOfTrail = (resource: string, id: string) => stepIn(store.getState().trail, resource, id)
+
+export const useTrail = (resource: string, id: string) =>
+  stepIn(useSyncExternalStore(store.subscribe, store.getState).trail, resource, id)

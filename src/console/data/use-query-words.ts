@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { shownQuery } from '../../kit/browser/shown-query'
 import { isShown } from '../../kit/redirect'
 
 /**
@@ -21,17 +22,13 @@ export function useQueryWords<Word extends string>(): readonly [URLSearchParams,
       if (window.location.pathname !== location.pathname) return false
       // What is chosen by itself gives way to what somebody chose before it.
       if (options?.replace && !isShown(location)) return false
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          for (const [key, value] of Object.entries<string | null | undefined>(changes)) {
-            if (value === null) next.delete(key)
-            else if (value !== undefined) next.set(key, value)
-          }
-          return next
-        },
-        { replace: options?.replace ?? false, preventScrollReset: true },
-      )
+      // A change before the screen has followed the last one is made to that one.
+      const next = shownQuery()
+      for (const [key, value] of Object.entries<string | null | undefined>(changes)) {
+        if (value === null) next.delete(key)
+        else if (value !== undefined) next.set(key, value)
+      }
+      setParams(next, { replace: options?.replace ?? false, preventScrollReset: true })
       return true
     },
     [setParams, location],

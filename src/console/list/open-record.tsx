@@ -27,16 +27,20 @@ export function OpenRecord(props: { list: ListControl }) {
   const id = (row?.record[plan.idField] ?? (field ? ruleOf(field).decode(open, field) : null)) as
     string | number | null
   if (id === null) return null
-  const go = (index: number) => {
-    const next = rows[index]
-    if (next === undefined) return undefined
-    return () => {
-      if (list.ordered === null) list.moveTo(index)
-      address.change({ open: next.id }, { replace: true })
-    }
+  const step = (by: 1 | -1) => () => {
+    // A key may come before the screen has followed the last one.
+    const now = address.now().open
+    const index = rows.findIndex((one) => one.id === now)
+    const next = index < 0 ? undefined : rows[index + by]
+    if (next === undefined) return
+    if (list.ordered === null) list.moveTo(index + by)
+    address.change({ open: next.id }, { replace: true })
   }
   const close = () => address.change({ open: null })
-  const turns = { onPrevious: at < 0 ? undefined : go(at - 1), onNext: at < 0 ? undefined : go(at + 1) }
+  const turns = {
+    onPrevious: at > 0 ? step(-1) : undefined,
+    onNext: at >= 0 && at + 1 < rows.length ? step(1) : undefined,
+  }
   if (list.beside)
     return (
       <RecordPane

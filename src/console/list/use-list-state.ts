@@ -1,10 +1,13 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { shownQuery } from '../../kit/browser/shown-query'
 import type { Plan } from '../../schema/compile'
 import { type ListState, readListState, writeListState } from '../../schema/list-state'
 
 export interface ListAddress {
   readonly state: ListState
+  /** What the address says by now: the screen follows it in its own time. */
+  now(): ListState
   /** Everything else keeps its value. `replace` leaves no step for the back button. */
   change(patch: Partial<ListState>, options?: { replace?: boolean }): void
   /** Query of an address that shows the list like this. */
@@ -28,7 +31,9 @@ export function useAddressState(plan: Plan): ListAddress {
     (patch, options) => {
       // A list that is being left, while the next screen still loads, has no address any more.
       if (window.location.pathname !== pathname) return
-      setQuery((before) => writeListState(patched(readListState(plan, before), patch), before), {
+      // A change before the screen has followed the last one is made to that one.
+      const before = shownQuery()
+      setQuery(writeListState(patched(readListState(plan, before), patch), before), {
         replace: options?.replace ?? false,
         preventScrollReset: true,
       })
@@ -39,5 +44,6 @@ export function useAddressState(plan: Plan): ListAddress {
     (patch) => `?${writeListState(patched(state, patch), query).toString()}`,
     [state, query],
   )
-  return useMemo(() => ({ state, change, queryOf }), [state, change, queryOf])
+  const now = useCallback(() => readListState(plan, shownQuery()), [plan])
+  return useMemo(() => ({ state, now, change, queryOf }), [state, now, change, queryOf])
 }

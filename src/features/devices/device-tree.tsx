@@ -10,6 +10,7 @@ import { gatewayDevices } from '../../transport/calls/power-system'
 import type { Plan } from '../../schema/compile'
 import { FieldCell } from '../../console/fields/field-cell'
 import { Icon } from '../../kit/icon/icon'
+import { shownQuery } from '../../kit/browser/shown-query'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import type { ViewProps } from '../../console/views/view-props'
 import { ErrorState } from '../../kit/states/states'
@@ -111,11 +112,9 @@ function Tree(props: {
   const show = (row: TreeRow) => {
     if (row.kind !== 'device' || row.pack || row.device.id === null) return
     const id = String(row.device.id)
-    setQuery((before) => {
-      const next = new URLSearchParams(before)
-      next.set('r', id)
-      return next
-    })
+    const next = shownQuery()
+    next.set('r', id)
+    setQuery(next)
   }
   const retry = (row: TreeRow) => {
     if (row.kind !== 'fault') return

@@ -123,10 +123,13 @@ function Sisters({ device, address }: { device: DeviceInSight; address: DeviceAd
   const navigate = useNavigate()
   const { detail, beside } = device
   const step = detail.id === null ? null : sisterStep(beside.data?.rows ?? [], detail.id)
-  const to = (id: number | null | undefined) => () => {
+  const to = (way: 'previous' | 'next') => () => {
+    // A key may come before the screen has followed the last one.
+    const from = address.now() ?? detail.id
+    const id = from === null ? null : sisterStep(beside.data?.rows ?? [], from)?.[way]?.id
     if (typeof id === 'number') void navigate(address.to(id, device.plant.id))
   }
-  const [back, on] = [to(step?.previous?.id), to(step?.next?.id)]
+  const [back, on] = [to('previous'), to('next')]
   const before = useKey(
     { id: 'device.previous', keys: '[', label: t('head.previous'), group: 'console' },
     back,

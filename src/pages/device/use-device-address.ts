@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { idOfWord, type SetWords, useQueryWords } from '../../console/data/use-query-words'
+import { shownQuery } from '../../kit/browser/shown-query'
 import { plainSerial } from '../../domain/devices/serial-list'
 
 /** What the address of this screen may say beside the device. */
@@ -19,6 +20,8 @@ type Word =
 
 export interface DeviceAddress {
   readonly device: number | null
+  /** The device that the address names by now: the screen follows it in its own time. */
+  now(): number | null
   readonly plant: number | null
   readonly serial: string | null
   get(key: Word): string | null
@@ -27,13 +30,16 @@ export interface DeviceAddress {
   to(device: number, plant: number | null): string
 }
 
+const deviceOf = (params: URLSearchParams) => idOfWord(params.get('device') ?? params.get('id'))
+
 /** A device by its id (`device`, or `id` of a link from elsewhere) or by its serial number. */
 export function useDeviceAddress(): DeviceAddress {
   const [params, set] = useQueryWords<Word | 'serial'>()
   const { pathname } = useLocation()
   const tab = params.get('tab')
   return {
-    device: idOfWord(params.get('device') ?? params.get('id')),
+    device: deviceOf(params),
+    now: () => deviceOf(shownQuery()),
     plant: idOfWord(params.get('plant')),
     serial: plainSerial(params.get('serial') ?? params.get('sn') ?? '') || null,
     get: (key) => params.get(key),

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useTrail } from '../../console/data/trail'
+import { stepOfTrail, useTrail } from '../../console/data/trail'
 import { useText } from '../../kit/text/use-text'
+import { shownQuery } from '../../kit/browser/shown-query'
 import { Stroke } from '../../kit/icon/stroke'
 import { useKey } from '../../features/plants/use-key'
 import css from './plant-header.module.css'
@@ -11,10 +12,12 @@ export function PlantSteps({ plant }: { plant: number }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const step = useTrail('plants', String(plant))
-  const to = (id: string | null) => () => {
+  const to = (way: 'previous' | 'next') => () => {
+    // A key may come before the screen has followed the last one.
+    const id = stepOfTrail('plants', shownQuery().get('plant') ?? String(plant))?.[way] ?? null
     if (id !== null) void navigate(`${pathname}?plant=${id}`)
   }
-  const [back, on] = [to(step?.previous ?? null), to(step?.next ?? null)]
+  const [back, on] = [to('previous'), to('next')]
   useKey({ id: 'plant.previous', keys: '[', label: t('header.previous'), group: 'console' }, back)
   useKey({ id: 'plant.next', keys: ']', label: t('header.next'), group: 'console' }, on)
   if (step === null) return null
