@@ -26,7 +26,12 @@ export function App(props: { booted: Booted }) {
   const suspended = props.booted.suspended || brandStatus(brand) === 'suspended'
   const view = useMemo(() => brandView(brand, configuration), [brand, configuration])
   const platform = useMemo(
-    () => ({ offers: view.offers, maps: view.maps, origin: originOf(view.domain) }),
+    () => ({
+      offers: view.offers,
+      maps: view.maps,
+      languages: view.languages,
+      origin: originOf(view.domain),
+    }),
     [view],
   )
 

@@ -38,6 +38,23 @@ describe('i18n', () => {
     expect(t('plant:name', { what: '<b>' })).toBe('Name von <b>')
   })
 
+  it('speaks another language beside its own, loaded once, without changing what is stored', async () => {
+    const { ready, inLanguage, t, language, load, onChange } = texts('en')
+    await ready
+    const german = inLanguage('de')
+    await vi.waitFor(() => expect(german.isInitialized).toBe(true))
+    await german.loadNamespaces(['plant'])
+    expect([german.t('title'), german.t('only'), german.t('plant:name', { what: 'x' })]).toEqual([
+      'Anlagen',
+      'English only',
+      'Name von x',
+    ])
+    expect([german.language, language(), t('title')]).toEqual(['de', 'en', 'Plants'])
+    expect(inLanguage('de')).toBe(german)
+    expect(onChange).not.toHaveBeenCalled()
+    expect(load.mock.calls.filter(([lng, ns]) => lng === 'de' && ns === 'plant')).toHaveLength(1)
+  })
+
   it('falls back to English text by text, and knows its language before it is ready', async () => {
     const { ready, t, language } = texts('de')
     expect(language()).toBe('de')

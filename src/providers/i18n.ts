@@ -12,6 +12,8 @@ export interface I18n {
   language(): string
   /** Changes the language once its texts are there. */
   change(language: string): Promise<void>
+  /** The same texts in a language of its own, whatever the console speaks; loaded as they are asked for. */
+  inLanguage(language: string): I18next
   /** `console:login.title`; without a namespace `console` is meant. */
   t(key: string, values?: Record<string, unknown>): string
   provider: I18nProvider
@@ -82,11 +84,18 @@ export function createI18n({ language, load, namespaces = ALWAYS, onChange }: I1
     await instance.changeLanguage(next)
     onChange?.(next)
   }
+  const others = new Map<string, I18next>()
+  const inLanguage = (other: string): I18next => {
+    const known = others.get(other) ?? instance.cloneInstance({ lng: other })
+    others.set(other, known)
+    return known
+  }
   return {
     instance,
     ready,
     language: current,
     change,
+    inLanguage,
     t: (key, values) => instance.t(key, values ?? {}),
     provider: {
       // refine gives its default text in the place of the options.

@@ -139,6 +139,8 @@ export interface KindOptions {
   counts: Words & { readonly tones?: Readonly<Record<string, Tone>> }
   /** ISO 3166-1 code of two letters, shown in words. */
   country: object
+  /** Code of a language that the console speaks, shown in its own name. */
+  language: object
   /** Epoch seconds, shown as how long ago that is. `calm` is of people: a long time is no warning. */
   age: { readonly calm?: true }
   timezone: object
@@ -195,6 +197,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   status: true,
   counts: true,
   country: true,
+  language: true,
   age: true,
   timezone: true,
   codes: true,

@@ -39,6 +39,7 @@ const SAMPLES: Readonly<Record<Kind, readonly [field: Field, good: unknown, plai
   status: [field.status({ of: ['on', 'off'] }), 'on', '<on>'],
   counts: [field.counts({ of: ['low', 'high'] }), { high: 2, low: 1 }, '<high> 2, <low> 1'],
   country: [field.country(), 'DE', 'Germany'],
+  language: [field.language(), 'ja', '日本語'],
   age: [field.age(), 1_768_292_700, '2026-01-13 09:25:00'],
   timezone: [field.timezone(), 'Europe/Berlin', 'Europe/Berlin'],
   codes: [field.codes(), ['a', 'b'], 'a b'],

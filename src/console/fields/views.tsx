@@ -16,6 +16,7 @@ import { id } from './id/index'
 import { image } from './image/index'
 import { instant } from './instant/index'
 import { json } from './json/index'
+import { language } from './language/index'
 import { longText } from './long-text/index'
 import { money } from './money/index'
 import { multiChoice } from './multi-choice/index'
@@ -71,6 +72,7 @@ export const VIEWS: Readonly<Record<Kind, FieldView>> = {
   status,
   counts,
   country,
+  language,
   age,
   timezone,
   codes,

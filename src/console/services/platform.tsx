@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { type Language, LANGUAGE_CODES } from '../../domain/brand/language'
 import type { FunctionCode } from '../../domain/brand/configuration'
 import type { Maps } from '../../transport/maps-address'
 
@@ -7,6 +8,8 @@ export interface Platform {
   /** A function is on in the configuration and not blocked by the provider. */
   offers(feature: FunctionCode): boolean
   maps: Maps
+  /** Languages that the provider offers, in its order. */
+  languages: readonly Language[]
   /** Origin of links that leave this browser: the provider's domain, else the one visited. */
   origin: string
 }
@@ -14,6 +17,7 @@ export interface Platform {
 const PlatformContext = createContext<Platform>({
   offers: () => true,
   maps: { amapKey: '', gmapKey: '', mapsProxy: '' },
+  languages: LANGUAGE_CODES,
   origin: '',
 })
 

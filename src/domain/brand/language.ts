@@ -28,6 +28,10 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGE_CODES.some((code) => code === value)
 }
 
+/** Its own name; null of none. */
+export const languageName = (language: Language | null): string | null =>
+  LANGUAGES.find(({ code }) => code === language)?.name ?? null
+
 /** The language of a tag that we speak: "pt-BR" is pt, "zh_Hans_CN" zh; null for others. */
 export function languageOf(tag: unknown): Language | null {
   if (typeof tag !== 'string') return null

@@ -26,7 +26,7 @@ async function show(maps: Partial<Maps>, wanted = true) {
   const Probe = await freshProbe()
   const { PlatformProvider: Provider } = await import('../../console/services/platform')
   const { renderPart: render } = await import('../../../tests/support/render-part')
-  const platform = { offers: () => true, origin: '', maps: { ...NONE, ...maps } }
+  const platform = { offers: () => true, origin: '', languages: [], maps: { ...NONE, ...maps } }
   return render(
     <Provider value={platform}>
       <Probe wanted={wanted} />

@@ -86,6 +86,7 @@ export const OF_KIND: { readonly [K in keyof KindOptions]: KeysOf<KindOptions[K]
   status: { of: TEXTS, tones: TONES },
   counts: { of: TEXTS, tones: TONES },
   country: {},
+  language: {},
   age: { calm: ONLY_TRUE },
   timezone: {},
   codes: {},

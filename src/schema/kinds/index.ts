@@ -6,6 +6,7 @@ import { duration } from './duration'
 import { file } from './file'
 import { id } from './id'
 import { json } from './json'
+import { language } from './language'
 import { NUMBERS } from './numbers'
 import { place } from './place'
 import { range } from './range'
@@ -28,6 +29,7 @@ const RULES: Readonly<Record<Kind, KindRule>> = {
   file,
   id,
   json,
+  language,
   place,
   range,
   reference,
