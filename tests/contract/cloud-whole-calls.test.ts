@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GUARDED, OPEN } from '../../mocks/cloud/wire/routes'
+import { OPEN } from '../../mocks/cloud/wire/open-routes'
+import { GUARDED } from '../../mocks/cloud/wire/routes'
 import type { Store } from '../../mocks/cloud/store/store'
 import { createMemoryStore } from '../../mocks/cloud/store/store'
 import { ASKING, BESIDES, WRITING } from './every-call.data'

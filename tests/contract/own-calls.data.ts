@@ -10,6 +10,7 @@ import { suggestions } from '../../src/transport/calls/suggestions'
 import { communication, communicationLink } from '../../src/transport/calls/communication'
 import * as accountExport from '../../src/transport/calls/account-export'
 import { fleetDays } from '../../src/transport/calls/fleet-days'
+import { alarmCauses, fleetIncome, fleetPower } from '../../src/transport/calls/fleet-figures'
 import * as invoice from '../../src/transport/calls/invoice-data'
 import * as tokens from '../../src/transport/calls/api-tokens'
 import * as twoFactor from '../../src/transport/calls/two-factor'
@@ -522,6 +523,24 @@ export const OWN_CALLS: readonly Expected[] = [
     call: fleetDays(),
     sent: `GET ${M}/operating/station/produced/days?days=30`,
     reply: { days: [{ date: '20260617', energy: 41.5, plants: 3 }] },
+  },
+  {
+    name: 'power of a fleet',
+    call: fleetPower(),
+    sent: `GET ${M}/operating/station/produced/curve?days=8`,
+    reply: { step: 900, slots: [{ at: AT, power: 4150, plants: 3 }] },
+  },
+  {
+    name: 'income of a fleet',
+    call: fleetIncome(),
+    sent: `GET ${M}/operating/station/produced/income`,
+    reply: { incomes: [{ currency: 'EUR', today: 12.5, plants: 3 }] },
+  },
+  {
+    name: 'causes of open alarms',
+    call: alarmCauses(),
+    sent: `GET ${M}/operating/alert/desk/causes`,
+    reply: { causes: [{ rule: 'grid', groups: 1, alarms: 4 }] },
   },
   {
     name: 'tokens',

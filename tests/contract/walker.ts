@@ -1,6 +1,7 @@
 import type { CloudOptions } from '../../mocks/cloud/index'
 import { createCloud } from '../../mocks/cloud/index'
-import { GUARDED, OPEN } from '../../mocks/cloud/wire/routes'
+import { OPEN } from '../../mocks/cloud/wire/open-routes'
+import { GUARDED } from '../../mocks/cloud/wire/routes'
 import { createMemoryStore } from '../../mocks/cloud/store/store'
 import { collectionsOf } from '../../mocks/collections'
 import { appCode } from '../support/authenticator'

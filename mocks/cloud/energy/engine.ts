@@ -4,7 +4,7 @@ import { blankSeries, frameOf, SERIES, simulateDay } from './simulate'
 import type { DayFrame, SeriesName } from './simulate'
 import { stringFaults } from '../alarms/troubles'
 import { dayProduction } from './yield'
-import { civil, DAY, dayNumber } from '../place/zone'
+import { civil, DAY, dayAt, dayNumber, SLOT } from '../place/zone'
 
 /** A computed day: power per slot, never stored beyond the cache. */
 interface DayRun extends DayFrame {
@@ -23,6 +23,9 @@ const SLOT_KWH = 1 / 12_000
 const BLOCK = 16
 const WARM_UP = 8
 const WEEK = 7
+/** Of a day, and for how many days of a plant they are kept. */
+const QUARTERS = DAY / (3 * SLOT)
+const KEPT = 10
 const WIDTH = SERIES.length
 const CURTAILED = new Set(['OFF_GRID', 'PV_BTR_USE'])
 
@@ -42,6 +45,8 @@ export interface Engine {
   produced(plant: SimPlant, first: number, last: number): number
   /** kWh by a slot of the day on the mean of the seven days before it; null where there are no records of them. */
   usual(plant: SimPlant, day: number, upto: number): number | null
+  /** W on the mean of each quarter of an hour of a day of UTC; not a number before the plant was there. */
+  quarters(plant: SimPlant, day: number): Float32Array
   /** Forgets what was computed: a plant is another one now. */
   forget(): void
 }
@@ -50,6 +55,7 @@ export function createEngine(seed: number): Engine {
   const runs = new Lru<string, DayRun>(700)
   const months = new Lru<number, Float64Array>(4000)
   const levels = new Lru<string, number[]>(4000)
+  let quarterly = new WeakMap<SimPlant, Map<number, Float32Array>>()
   let weeks = new WeakMap<SimPlant, { day: number; made: Float32Array | null }>()
   const scratch = blankSeries()
 
@@ -171,14 +177,38 @@ export function createEngine(seed: number): Engine {
     return made
   }
 
+  function quarters(plant: SimPlant, day: number): Float32Array {
+    const days = quarterly.get(plant) ?? new Map<number, Float32Array>()
+    quarterly.set(plant, days)
+    const known = days.get(day)
+    if (known) return known
+    const made = new Float32Array(QUARTERS).fill(Number.NaN)
+    const { zone } = plant.place
+    const [first, last] = [dayAt(zone, day * DAY), dayAt(zone, (day + 1) * DAY - 1)]
+    for (let local = Math.max(first, plant.joined); local <= last; local++) {
+      const { from, slots } = simulate(plant, local)
+      for (let slot = 0; slot < slots; slot++) {
+        const quarter = Math.floor((from + slot * SLOT - day * DAY) / (3 * SLOT))
+        if (quarter < 0 || quarter >= QUARTERS) continue
+        const before = made[quarter] as number
+        made[quarter] = (Number.isNaN(before) ? 0 : before) + (scratch.gen[slot] as number) / 3
+      }
+    }
+    const oldest = days.keys().next()
+    if (days.size >= KEPT && oldest.done === false) days.delete(oldest.value)
+    days.set(day, made)
+    return made
+  }
+
   function forget(): void {
+    quarterly = new WeakMap()
     weeks = new WeakMap()
     runs.clear()
     months.clear()
     levels.clear()
   }
 
-  return { seed, run, part, days, produced, usual, forget }
+  return { seed, run, part, days, produced, usual, quarters, forget }
 }
 
 function sumOf(values: Float32Array | Float64Array, upto: number): number {

@@ -22,7 +22,7 @@ const texts = (raw: unknown): string[] => (Array.isArray(raw) ? raw.map(String) 
 const admits = <T>(list: readonly T[], value: T) => list.length === 0 || list.includes(value)
 
 /** All of the plants that were asked about. */
-function livesOf(call: Call, { stationIds, withBlocked, since }: Record<string, unknown>): Life[] {
+export function livesOf(call: Call, { stationIds, withBlocked, since }: Record<string, unknown>): Life[] {
   const ids = numbers(stationIds)
   const plants = ids.length > 0 ? ids.flatMap((id) => plantsAsked(call, id)) : plantsAsked(call, null)
   const found = findAlarms(call, plants, { since: instant(since), blocked: withBlocked === true })

@@ -26,11 +26,15 @@ function own(call: Call): Screen[] {
     .filter((one) => one.accountId === account.id && one.organizationId === (organisation?.id ?? 0))
 }
 
+/** How many plants a display shows: a link lends it what its maker may see. */
+const plantsOf = (call: Call) => sessionOf(call).plantsWith('station:read').length
+
 const fieldsOf = (call: Call, { id, name, content, changedAt, link }: Screen): Fields => ({
   id,
   name,
   content,
   changedTime: changedAt,
+  plants: plantsOf(call),
   linkExpiresTime: link?.expires ?? null,
   linkLastTime: link && lastUse(call.world, { kind: 'wall', id }),
   linkPaused: link?.paused ?? false,

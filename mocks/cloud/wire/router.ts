@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { GUARDED, OPEN } from './routes'
+import { OPEN } from './open-routes'
+import { GUARDED } from './routes'
 import type { Handler, Row } from './row'
 
 interface Route {

@@ -7,10 +7,8 @@ import * as alertDetail from '../services/alert-detail'
 import * as alertLists from '../services/alert-lists'
 import * as alertSearch from '../services/alert-search'
 import * as alerts from '../services/alerts'
-import * as backyard from '../services/backyard'
 import * as businesses from '../services/businesses'
 import * as collections from '../services/collections'
-import { capabilities } from '../services/capabilities'
 import * as curve from '../services/curve'
 import * as communications from '../services/communication'
 import * as deviceControl from '../services/device-control'
@@ -18,14 +16,14 @@ import * as deviceFirmware from '../services/device-firmware'
 import * as deviceDetail from '../services/device-detail'
 import * as deviceWrites from '../services/device-writes'
 import * as devices from '../services/devices'
-import * as documents from '../services/documents'
 import { reportNow } from '../services/report-now'
+import { producedCurve } from '../services/fleet-curve'
 import { producedDays } from '../services/fleet-days'
-import * as dict from '../services/dict'
+import { producedIncome } from '../services/fleet-income'
+import { causes } from '../services/alert-causes'
 import * as history from '../services/history'
 import * as messagePlan from '../services/message-plan'
 import * as messages from '../services/messages'
-import * as notices from '../services/notices'
 import * as oauth from '../services/oauth'
 import * as objects from '../services/objects'
 import * as operating from '../services/operating'
@@ -44,53 +42,15 @@ import * as messageCredit from '../services/message-credit'
 import * as messageLog from '../services/message-log'
 import * as screens from '../services/screens'
 import * as shields from '../services/shields'
-import * as signUp from '../services/sign-up'
-import * as slide from '../services/slide'
 import * as station from '../services/station'
 import * as suggestions from '../services/suggestions'
 import * as stationLists from '../services/station-lists'
 import * as stationSettings from '../services/station-settings'
 import * as stations from '../services/stations'
-import * as timezones from '../services/timezones'
 import * as worstPlants from '../services/worst-plants'
 import * as alertContext from '../services/alert-context'
 
-/** Every path this cloud serves, written out from the wire contract. These answer without a bearer. */
-export const OPEN: readonly Row[] = [
-  ['POST', '/oauth2-s/oauth/token', oauth.token],
-  ['POST', '/user-s/acc/check-user', signUp.checkUser],
-  ['POST', '/user-s/acc/verify-code', signUp.verifyCode],
-  ['POST', '/user-s/acc/register', signUp.register],
-  ['POST', '/user-s/acc/forget-password', signUp.forgetPassword],
-  ['GET', '/region-s/ip/searchCountryCode', dict.countryOfIp],
-  ['GET', '/region-s/ip/getCountryCode', dict.countryOfCaller],
-  ['GET', '/region-s/area/searchAreaDetailsByLatlon', dict.areaOfPoint],
-  ['GET', '/region-s/area/searchAreaListByPid/:pid', dict.areasOf],
-  ['GET', '/region-s/area/searchAreaCountryList', dict.countries],
-  ['GET', '/region-s/dict/listCurrency', dict.currencies],
-  ['GET', '/region-s/dict/listTimezone', timezones.timezones],
-  ['GET', '/region-s/dict/listTimezone/all', timezones.timezones],
-  ['GET', '/region-s/dict/listPhonePrefix', dict.phonePrefixes],
-  ['GET', '/region-s/dict/listPhonePrefix/v2', dict.phonePrefixesV2],
-  ['POST', '/backyard-api-s/announcement/content', notices.announcements],
-  ['POST', '/announcement-s/announcement/content', notices.announcements],
-  ['POST', '/backyard-api-s/app/upgrade/add-version', notices.addVersion],
-  ['GET', '/backyard-api-s/document/getDocList', documents.documents],
-  ['GET', '/backyard-api-s/document/file/:documentId', documents.document],
-  ['POST', '/backyard-api-s/oem/project/basic-info', backyard.brand],
-  ['GET', '/backyard-api-s/config/slide-verify/enable', slide.slideEnabled],
-  ['POST', '/backyard-api-s/config/slide-verify/challenge', slide.challenge],
-  ['POST', '/backyard-api-s/config/slide-verify/check', slide.check],
-  ['POST', '/backyard-api-s/version/manage/query', notices.versions],
-  ['POST', '/backyard-api-s/version/manage/query/latest', notices.latestVersion],
-  ['GET', '/backyard-api-s/config/gee-test/enable', slide.geeTestOff],
-  ['GET', '/store-s/visits.js', backyard.visits],
-  ['GET', '/store-s/service.js', backyard.onlineService],
-  ['GET', '/store-s/object/:id', objects.object],
-  ['GET', '/maintain-s/capabilities', capabilities],
-]
-
-/** These ask for a bearer. The first row that fits wins, so names come before parameters. */
+/** Paths that ask for a bearer. The first row that fits wins, so names come before parameters. */
 export const GUARDED: readonly Row[] = [
   ['POST', '/oauth2-s/oauth/logout', oauth.logout],
   ...ACCOUNT_ROUTES,
@@ -192,6 +152,8 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/operating/station/v2/status/counting', stationLists.counting],
   ['GET', '/maintain-s/operating/station/screen/search', stationLists.onScreen],
   ['GET', '/maintain-s/operating/station/produced/days', producedDays],
+  ['GET', '/maintain-s/operating/station/produced/curve', producedCurve],
+  ['GET', '/maintain-s/operating/station/produced/income', producedIncome],
   ['GET', '/maintain-s/operating/station/created/search', stationLists.created],
   ['GET', '/maintain-s/operating/station/information/:id', stations.information],
   ['POST', '/maintain-s/operating/station/generation/energy-saved', operating.energySaved],
@@ -211,6 +173,7 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/operating/alert/desk', alertDesk.actOnMany],
   ['POST', '/maintain-s/operating/alert/desk/search', alertSearch.search],
   ['GET', '/maintain-s/operating/alert/desk/stamp', alertSearch.stamp],
+  ['GET', '/maintain-s/operating/alert/desk/causes', causes],
   ['GET', '/maintain-s/operating/alert/desk/:alarmId', alertDesk.one],
   ['GET', '/maintain-s/operating/alert/desk/:alarmId/context', alertContext.context],
   ['POST', '/maintain-s/operating/alert/desk/:alarmId', alertDesk.act],

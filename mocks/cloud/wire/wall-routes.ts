@@ -13,6 +13,8 @@ import type { Handler } from './row'
 interface Opened {
   /** Panels that ask it; without them every display does. */
   panels?: readonly WallPanel[]
+  /** Only a display that shows what is earned. */
+  income?: true
   /** What is asked, whatever the call says. */
   ask?(call: Call, screen: Screen): Partial<Call>
   /** The part of the reply that a wall may see. */
@@ -46,6 +48,9 @@ const OPENED: Readonly<Record<string, Opened>> = {
     select: (answer, setup) => ({ ...answer, data: rowsOf(answer).map((row) => wallPlant(row, setup)) }),
   },
   'GET /maintain-s/operating/station/produced/days': { panels: ['days'], select: (answer) => answer },
+  'GET /maintain-s/operating/station/produced/curve': { panels: ['curve'], select: (answer) => answer },
+  'GET /maintain-s/operating/station/produced/income': { income: true, select: (answer) => answer },
+  'GET /maintain-s/operating/alert/desk/causes': { panels: ['alarms'], select: (answer) => answer },
   'POST /maintain-s/operating/alert/desk/search': {
     panels: ['alarms'],
     ask: ({ body }) => ({
@@ -73,6 +78,7 @@ export function answerOfWall(
   if (!opened || !screen) return null
   const setup = readWall(contentOf(screen))
   if (opened.panels && !opened.panels.some((panel) => setup.panels.includes(panel))) return null
+  if (opened.income && !setup.income) return null
   return (call) => {
     const answer = handler({ ...call, ...opened.ask?.(call, screen) })
     return opened.select(answer as Fields, setup)

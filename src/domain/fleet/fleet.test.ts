@@ -121,8 +121,13 @@ describe('a wall display', () => {
     [{ panels: 'x', rotation: 'x', masked: 1, shift: null }, USUAL_WALL],
     [
       { panels: ['best', 'no', 'states'], rotation: 1, masked: true, shift: false },
-      { panels: ['states', 'best'], rotation: 10, masked: true, shift: false },
+      { ...USUAL_WALL, panels: ['states', 'best'], rotation: 10, masked: true, shift: false },
     ],
+    [
+      { language: 'pt-BR', theme: 'light', income: true },
+      { ...USUAL_WALL, language: 'pt', theme: 'light', income: true },
+    ],
+    [{ language: 'tlh', theme: 'pink', income: 'yes' }, USUAL_WALL],
     [
       { panels: [], rotation: 1e9 },
       { ...USUAL_WALL, rotation: 600 },
@@ -136,6 +141,13 @@ describe('a wall display', () => {
     const seen = new Set(Array.from({ length: 6 }, (_, turn) => panelsAt(USUAL_WALL, turn * 30)).flat())
     expect([...seen].sort()).toEqual([...WALL_PANELS].sort())
     for (let turn = 0; turn < 12; turn += 1) expect(new Set(panelsAt(USUAL_WALL, turn * 30)).size).toBe(4)
+  })
+
+  it('what is earned takes its turn only where the display shows it', () => {
+    const seen = (income: boolean) =>
+      Array.from({ length: 8 }, (_, turn) => panelsAt({ ...USUAL_WALL, income }, turn * 30)).flat()
+    expect(seen(true)).toContain('income')
+    expect(seen(false)).not.toContain('income')
   })
 
   it('moves by at most one px a minute, never farther than its edge, and comes back', () => {

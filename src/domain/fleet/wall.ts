@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '../brand/language'
 import type { EpochSeconds, Zone } from '../plants/reading'
 import { zoneOffset } from '../time/instant'
 import type { FleetPlant } from './figures'
@@ -5,6 +6,9 @@ import type { FleetPlant } from './figures'
 /** Panels of a wall display beside its figures and its map. */
 export const WALL_PANELS = ['states', 'curve', 'days', 'worst', 'alarms', 'best', 'benefit'] as const
 export type WallPanel = (typeof WALL_PANELS)[number]
+
+export const WALL_THEMES = ['dark', 'light'] as const
+export type WallTheme = (typeof WALL_THEMES)[number]
 
 /** How a wall display is set up. */
 export interface WallSetup {
@@ -15,14 +19,27 @@ export interface WallSetup {
   readonly masked: boolean
   /** The picture moves a little each minute, against burn-in. */
   readonly shift: boolean
+  /** What it speaks; null is the language of the browser behind it. */
+  readonly language: Language | null
+  readonly theme: WallTheme
+  /** What the fleet earns is shown, through its link as well. */
+  readonly income: boolean
 }
 
-export const USUAL_WALL: WallSetup = { panels: WALL_PANELS, rotation: 30, masked: false, shift: true }
+export const USUAL_WALL: WallSetup = {
+  panels: WALL_PANELS,
+  rotation: 30,
+  masked: false,
+  shift: true,
+  language: null,
+  theme: 'dark',
+  income: false,
+}
 export const ROTATION = { min: 10, max: 600 } as const
 
 /** A set-up that somebody kept, of whatever version: what it does not say is as usual. */
 export function readWall(content: Readonly<Record<string, unknown>>): WallSetup {
-  const { panels, rotation, masked, shift } = content
+  const { panels, rotation, masked, shift, language, theme, income } = content
   const known = Array.isArray(panels) ? WALL_PANELS.filter((panel) => panels.includes(panel)) : WALL_PANELS
   const seconds = typeof rotation === 'number' && Number.isFinite(rotation) ? rotation : USUAL_WALL.rotation
   return {
@@ -30,16 +47,26 @@ export function readWall(content: Readonly<Record<string, unknown>>): WallSetup 
     rotation: Math.min(ROTATION.max, Math.max(ROTATION.min, Math.round(seconds))),
     masked: masked === true,
     shift: shift !== false,
+    language: languageOf(language),
+    theme: WALL_THEMES.find((one) => one === theme) ?? USUAL_WALL.theme,
+    income: income === true,
   }
 }
+
+/** What is beside the map: panels that were chosen, and what is earned where the display shows it. */
+export type WallPart = WallPanel | 'income'
+
+export const partsOf = ({ panels, income }: WallSetup): readonly WallPart[] =>
+  income ? [...panels, 'income'] : panels
 
 /** Panels beside the map: two on each side. */
 export const CELLS = 4
 
 /** Those that are seen now; where there are more than cells, they take turns. */
-export function panelsAt({ panels, rotation }: WallSetup, now: EpochSeconds): readonly WallPanel[] {
+export function panelsAt(setup: WallSetup, now: EpochSeconds): readonly WallPart[] {
+  const panels = partsOf(setup)
   if (panels.length <= CELLS) return panels
-  const turn = Math.floor(now / rotation) * CELLS
+  const turn = Math.floor(now / setup.rotation) * CELLS
   return Array.from({ length: CELLS }, (_, index) => panels[(turn + index) % panels.length] ?? 'states')
 }
 

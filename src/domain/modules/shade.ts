@@ -1,5 +1,6 @@
 import { solarPosition } from '../place/sun'
 import type { EpochSeconds } from '../plants/reading'
+import { quantile } from '../values/quantile'
 
 /** W of modules through some days; `null` where nothing was said. */
 export interface ModuleDays {
@@ -39,11 +40,6 @@ const ALWAYS = 0.8
 const SECTOR = 5
 /** kWh a week below which a shadow is not worth a word. */
 const WORTH = 0.1
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-}
 
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0)
 

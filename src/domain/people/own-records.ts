@@ -31,6 +31,8 @@ export interface SavedScreen {
   /** Whatever the screen keeps; it may be of another version, so read it without trust. */
   content: Readonly<Record<string, unknown>>
   changed: EpochSeconds | null
+  /** How many it shows now; null is not told. */
+  plants: number | null
   /** When its link ends; null while it has none. */
   linkExpires: EpochSeconds | null
   /** When a wall last asked by it. */

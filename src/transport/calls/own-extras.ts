@@ -68,6 +68,7 @@ function readScreen(row: WireRecord): SavedScreen | null {
     name: text(row['name']),
     content: jsonText(row['content']),
     changed: epoch(row['changedTime']),
+    plants: num(row['plants']),
     linkExpires: epoch(row['linkExpiresTime']),
     linkUsed: epoch(row['linkLastTime']),
     linkPaused: flag(row['linkPaused']),

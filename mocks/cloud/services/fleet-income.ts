@@ -1,0 +1,46 @@
+import type { FleetIncome } from '../../../src/domain/fleet/income'
+import { incomeByCurrency } from '../../../src/domain/fleet/income'
+import { plantIncome } from '../../../src/domain/money/plant-income'
+import { energyFields, income } from '../energy/figures'
+import { snapshot } from '../energy/readings'
+import type { SimPlant } from '../plants/plant'
+import { dayKnown } from '../plants/plant-state'
+import { financeOf } from '../plants/station-record'
+import type { Call } from '../wire/call'
+import { readablePlants } from '../wire/call'
+
+const number = (value: unknown) => (typeof value === 'number' ? value : null)
+
+/** Where own use is worth something it needs the plant's prices: that of all production at one price is none. */
+function incomeToday(call: Call, plant: SimPlant): number | null {
+  const known = dayKnown(plant, call.now, snapshot(call.world.engine, plant, call.now))
+  const values = energyFields(plant, 'Value', known)
+  const finance = financeOf(call, plant)
+  const earned = plantIncome(
+    plant.quirks.gridWord ?? plant.gridType,
+    {
+      production: number(values['generationValue']),
+      consumption: number(values['useValue']),
+      feedIn: number(values['gridValue']),
+      purchase: number(values['buyValue']),
+      charge: number(values['chargeValue']),
+      discharge: number(values['dischargeValue']),
+    },
+    {
+      purchase: number(finance['consumptionPrice']),
+      feedIn: number(finance['mergeElectricPrice']),
+      subsidy: number(finance['subsidyUnitAmount']),
+    },
+    known && income(plant, known.gen),
+  )
+  return earned.kind === 'amount' ? earned.value : null
+}
+
+/** Ours: what all plants in reach have earned today, each by its own calendar, by currency. */
+export function producedIncome(call: Call): { incomes: readonly FleetIncome[] } {
+  const plants = readablePlants(call).flatMap((id) => {
+    const plant = call.world.plant(id, call.centre)
+    return plant ? [{ currency: plant.currency, income: incomeToday(call, plant) }] : []
+  })
+  return { incomes: incomeByCurrency(plants) }
+}
