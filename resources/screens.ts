@@ -1,4 +1,4 @@
-import { WALL_PANELS } from '../src/domain/fleet/wall'
+import { WALL_PANELS, WALL_THEMES } from '../src/domain/fleet/wall'
 import { TOKEN_STATES } from '../src/domain/people/api-token'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
@@ -22,8 +22,12 @@ export const screens = defineResource({
       counted: true,
       initial: WALL_PANELS,
     }),
+    plants: field.number({ whole: true, readonly: true }),
+    language: field.language(),
+    theme: field.choice({ of: WALL_THEMES, required: true, initial: 'dark' }),
     rotation: field.duration({ min: 10, max: 600, initial: 30 }),
     masked: field.flag({ initial: false }),
+    income: field.flag({ initial: false }),
     shift: field.flag({ initial: true }),
     changed: field.age({ readonly: true, calm: true }),
     link: field.status({
@@ -42,24 +46,41 @@ export const screens = defineResource({
     zone: field.timezone({ readonly: true }),
   },
   list: {
-    columns: ['name', 'panels', 'masked', 'link', 'linkExpires', 'linkUsed'],
-    more: ['rotation', 'changed'],
+    columns: ['name', 'plants', 'panels', 'language', 'theme', 'rotation', 'link', 'linkUsed'],
+    more: ['masked', 'income', 'linkExpires', 'changed'],
     size: 50,
     order: { field: 'name', direction: 'ASC' },
     filters: [],
     search: true,
-    card: ['masked', 'link', 'linkExpires', 'linkUsed'],
+    card: ['plants', 'language', 'link', 'linkUsed'],
   },
   show: {
     sections: [
-      { key: 'basic', fields: ['name', 'panels', 'rotation', 'masked', 'shift', 'changed'] },
+      {
+        key: 'basic',
+        fields: [
+          'name',
+          'plants',
+          'panels',
+          'language',
+          'theme',
+          'rotation',
+          'masked',
+          'income',
+          'shift',
+          'changed',
+        ],
+      },
       { key: 'shared', fields: ['link', 'linkExpires', 'linkUsed', 'linkReach', 'linkAddresses'] },
       { key: 'preview', fields: [], view: 'wallPreview' },
     ],
   },
   form: {
     groups: [
-      { key: 'basic', fields: ['name', 'panels', 'rotation', 'masked'] },
+      {
+        key: 'basic',
+        fields: ['name', 'language', 'theme', 'panels', 'rotation', 'masked', 'income'],
+      },
       { key: 'preview', fields: ['shift'], view: 'wallPreview' },
     ],
     changed: 'changed',

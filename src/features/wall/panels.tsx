@@ -1,17 +1,14 @@
 import { useMemo } from 'react'
-import { useCapability } from '../../console/access/use-capability'
-import { useCall } from '../../console/data/use-call'
-import { useResourceText } from '../../console/text/use-resource-text'
-import { ALERT_LEVELS } from '../../domain/alarms/alert'
 import { ranked } from '../../domain/fleet/figures'
-import type { WallPanel } from '../../domain/fleet/wall'
+import type { WallPart as Part } from '../../domain/fleet/wall'
 import { benefit } from '../../domain/money/benefit'
 import { PLANT_STATUSES } from '../../domain/plants/plant-status'
-import { useLanguage, useText } from '../../kit/text/use-text'
-import { searchAlarms } from '../../transport/calls/alarm-triage'
+import { useText } from '../../kit/text/use-text'
+import { Alarms } from './alarms'
 import { Curve } from './curve'
 import { Days } from './days'
-import { AsOf, Cell, Lines } from './cell'
+import { Cell, Lines } from './cell'
+import { Income } from './income'
 import type { PanelProps } from './panel-props'
 import { Value } from './value'
 
@@ -20,7 +17,7 @@ const SHOWN = 5
 const TURN = 15
 
 /** One panel beside the map. */
-export function WallPart({ panel, ...props }: PanelProps & { panel: WallPanel }) {
+export function WallPart({ panel, ...props }: PanelProps & { panel: Part }) {
   switch (panel) {
     case 'states':
       return <States {...props} />
@@ -32,6 +29,8 @@ export function WallPart({ panel, ...props }: PanelProps & { panel: WallPanel })
       return <Alarms {...props} />
     case 'benefit':
       return <Benefit {...props} />
+    case 'income':
+      return <Income {...props} />
     case 'worst':
     case 'best':
       return <Ranking {...props} best={panel === 'best'} />
@@ -77,42 +76,6 @@ function Ranking({ fleet, setup, now, best }: PanelProps & { best: boolean }) {
           value: <Value value={hours} unit="h" />,
         }))}
       />
-    </Cell>
-  )
-}
-
-function Alarms({ setup, now }: PanelProps) {
-  const t = useText('wall')
-  const words = useText('words')
-  const common = useText('console')
-  const language = useLanguage()
-  const can = useCapability('alertDesk')
-  const state = useCall(
-    ['wall-alarms', language],
-    can === true ? searchAlarms({ language, states: ['OPEN'], order: 'started', size: SHOWN }) : null,
-    { every: 60 },
-  )
-  const { data } = state
-  const title = useResourceText({ name: 'alerts' }).many
-  if (can === false) return <Cell title={title}>{common('notOnServer')}</Cell>
-  return (
-    <Cell title={title} note={state.fault && <AsOf updated={state.updatedAt} now={now} />}>
-      {data && (
-        <Lines
-          of={[...ALERT_LEVELS].reverse().map((level) => ({
-            key: level,
-            tone: level,
-            text: words(`words.${level}`),
-            value: (
-              <Value value={data.summary.openByLevel[ALERT_LEVELS.indexOf(level)] ?? null} unit="count" />
-            ),
-          }))}
-        />
-      )}
-      {data?.rows[0] && (
-        <p>{[data.rows[0].name, setup.masked ? null : data.rows[0].plantName].filter(Boolean).join(' · ')}</p>
-      )}
-      {data?.rows.length === 0 && <p>{t('quiet')}</p>}
     </Cell>
   )
 }

@@ -46,7 +46,11 @@ export function WallLinkDialog({ plan, records, onClose }: ViewProps) {
   return (
     <AskDialog
       title={text.action('share', 'label')}
-      sentences={[t('shares', { name }), ...(record['link'] === 'NONE' ? [] : [t('replaces')])]}
+      sentences={[
+        t('shares', { name }),
+        ...(record['income'] === true ? [t('earns')] : []),
+        ...(record['link'] === 'NONE' ? [] : [t('replaces')]),
+      ]}
       button={text.action('share', 'label')}
       ready={allowed !== null}
       send={make}

@@ -3,7 +3,8 @@ import { faultKey } from '../../domain/faults/fault'
 import { exactQuotient } from '../../domain/values/decimal'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import { localTime } from '../../domain/time/instant'
-import { useText } from '../../kit/text/use-text'
+import { InLanguage } from '../../console/text/in-language'
+import { useLanguage, useText } from '../../kit/text/use-text'
 import { useNow } from '../plants/use-seconds'
 import { momentOf } from './cell'
 import { WallMap } from './map'
@@ -22,8 +23,15 @@ interface WallProps {
 }
 
 /** A fleet on a wall (screens 12): read from afar, by nobody's hand; it fills whatever it stands in. */
-export function Wall({ setup, title, level = 1 }: WallProps) {
+export const Wall = (props: WallProps) => (
+  <InLanguage language={props.setup.language}>
+    <Picture {...props} />
+  </InLanguage>
+)
+
+function Picture({ setup, title, level = 1 }: WallProps) {
   const now = useNow(5)
+  const language = useLanguage()
   const Heading = level === 1 ? 'h1' : 'p'
   // States of plants follow the sun, which needs no seconds.
   const minute = Math.floor(now / 60) * 60
@@ -34,7 +42,7 @@ export function Wall({ setup, title, level = 1 }: WallProps) {
   const parts = (some: typeof panels) =>
     some.map((panel) => <WallPart key={panel} panel={panel} fleet={fleet} setup={setup} now={now} />)
   return (
-    <div className={css['wall']}>
+    <div className={css['wall']} data-theme={setup.theme} lang={language}>
       <div className={css['picture']} style={{ translate: `calc(${x} * var(--u)) calc(${y} * var(--u))` }}>
         <header className={css['head']}>
           <Heading>{title}</Heading>
