@@ -182,3 +182,24 @@ test('14: a drawer gives the focus back to the alarm that was gone on to in it',
   await page.keyboard.press('Escape')
   await expect(row(page, 2)).toBeFocused()
 })
+
+for (const [place, width] of [
+  ['pane', 1440],
+  ['drawer', 1024],
+] as const)
+  test(`14: a long alarm scrolls in its ${place} alone`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await signIn('admin', { path: '/alerts?m=0&f=state.in.*RECOVERED' })
+    await row(page, 0).focus()
+    await page.keyboard.press('Enter')
+    const box = page
+      .getByRole(place === 'pane' ? 'complementary' : 'dialog')
+      .filter({ has: page.getByRole('button', { name: 'Acknowledge' }) })
+    const tooHigh = () =>
+      box.evaluate((node) => {
+        const left = (one: Element | null) => (one === null ? 0 : one.scrollHeight - one.clientHeight)
+        return { own: left(node.lastElementChild), around: [left(node), left(node.closest('.shell-screen'))] }
+      })
+    await expect.poll(async () => (await tooHigh()).own).toBeGreaterThan(400)
+    expect((await tooHigh()).around).toEqual([0, 0])
+  })

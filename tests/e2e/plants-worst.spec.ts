@@ -102,3 +102,17 @@ test('the map shows what the table shows, by keyboard as well, and asks nobody e
   await expect(rows(page).first()).toBeVisible()
   expect(strangers).toEqual([])
 })
+
+test('the list beside the map scrolls by itself alone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await signIn('admin', { path: '/plants?m=1' })
+  const list = page.getByRole('main').getByRole('list', { name: 'Plants' })
+  await expect(list.getByRole('listitem').nth(10)).toBeAttached()
+  const tooHigh = (of: string) =>
+    list.evaluate((node, sought) => {
+      const box = node.closest(sought)
+      return box === null ? null : box.scrollHeight - box.clientHeight
+    }, of)
+  expect(await tooHigh('.hg-plant-map-beside')).toBeGreaterThan(200)
+  expect(await tooHigh('.shell-screen')).toBe(0)
+})
