@@ -83,7 +83,10 @@ export function useRowFocus(list: ListControl, of: Rows) {
   useEffect(() => {
     const closed = wasDrawn.current && !drawn
     wasDrawn.current = drawn
-    if (!closed || !scroller.current?.contains(document.activeElement)) return
+    const back = document.activeElement
+    if (!closed || !scroller.current?.contains(back)) return
+    // Nobody went on: the link or button of the row that it came back to keeps it.
+    if (back?.closest('[data-index]')?.getAttribute('data-index') === String(active)) return
     moveTo(active)
     scrollToIndex(active)
     requestAnimationFrame(() => take(active))
