@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 // Parts of the screen that a browser loads with its first visit.
 import '../../src/pages/device/device-page'
 import { deviceDetail } from '../../src/transport/calls/device-detail'
-import { editDevice, plantDevices } from '../../src/transport/calls/power-system'
+import { plantDevices } from '../../src/transport/calls/power-system'
 import { type RenderedApp, renderApp } from '../support/render-app'
 
 const HOME = 63400030
@@ -223,19 +223,6 @@ it('one parameter of up to eight sisters stands side by side; a set of parameter
   await waitFor(() => expect(chart.getByRole('button', { name: 'Beside its sisters' })).toBeDisabled())
   await app.user.click(sets.getByRole('button', { name: 'Power' }))
   await waitFor(() => expect(window.location.search).toMatch(/series=DP1(&|$)/))
-})
-
-it('records show what people did to a device, and who', async () => {
-  const app = await renderApp({ as: 'owner', at: at(HOME, INVERTER) })
-  await app.booted.services.send(
-    editDevice(HOME, INVERTER, { name: 'Garage', capacity: null, newSerial: null }),
-  )
-  await app.user.click(await screen.findByRole('link', { name: 'Records' }, { timeout: 10_000 }))
-  const records = within(await screen.findByRole('region', { name: 'Records' }))
-  await waitFor(() => expect(records.getByRole('rowheader', { name: 'Renamed' })).toBeVisible())
-  const cells = records.getByRole('rowheader', { name: 'Renamed' }).parentElement
-  expect(cells).toHaveTextContent(/Inverter 1.*Garage.*Robin Harbour/)
-  expect(records.getByRole('rowheader', { name: 'Added' })).toBeVisible()
 })
 
 it('a chart that fails keeps its place and says why', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 // Parts of the screen that a browser loads with its first visit.
 import '../../src/pages/device/device-page'
+import { editDevice } from '../../src/transport/calls/power-system'
 import { renderApp } from '../support/render-app'
 
 const HOME = 63400030
@@ -59,4 +60,17 @@ it('a device that never reported says so, without parameters or a chart', async 
   const tabs = within(screen.getByRole('navigation', { name: 'Parts of the device' }))
   expect(tabs.queryByRole('link', { name: 'Chart' })).not.toBeInTheDocument()
   expect(tabs.queryByRole('link', { name: 'Parameters' })).not.toBeInTheDocument()
+})
+
+it('records show what people did to a device, and who', async () => {
+  const app = await renderApp({ as: 'owner', at: at(HOME, 10) })
+  await app.booted.services.send(
+    editDevice(HOME, idOf(HOME, 10), { name: 'Garage', capacity: null, newSerial: null }),
+  )
+  await app.user.click(await screen.findByRole('link', { name: 'Records' }, { timeout: 10_000 }))
+  const records = within(await screen.findByRole('region', { name: 'Records' }))
+  await waitFor(() => expect(records.getByRole('rowheader', { name: 'Renamed' })).toBeVisible())
+  const cells = records.getByRole('rowheader', { name: 'Renamed' }).parentElement
+  expect(cells).toHaveTextContent(/Inverter 1.*Garage.*Robin Harbour/)
+  expect(records.getByRole('rowheader', { name: 'Added' })).toBeVisible()
 })
