@@ -30,8 +30,10 @@ export const modelOf = (detail: Pick<DeviceDetail, 'model' | 'groups'>): string 
 /** Names of the wire for what runs on a device itself; protocol and display have versions of their own. */
 const FIRMWARE = ['MAIN', 'MDUv1']
 
-export const firmwareOf = (detail: Pick<DeviceDetail, 'groups'>): string | null =>
-  FIRMWARE.map((key) => readingsOf(detail).get(key)?.value).find((text) => text) ?? null
+export function firmwareOf(detail: Pick<DeviceDetail, 'groups'>): string | null {
+  const readings = readingsOf(detail)
+  return FIRMWARE.map((key) => readings.get(key)?.value).find((text) => text) ?? null
+}
 
 /** The first of several names that a device uses for the same thing. */
 export function readFirst(readings: Readings, keys: readonly string[]): number | null {

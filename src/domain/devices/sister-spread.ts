@@ -1,3 +1,4 @@
+import { partOf } from '../energy/rates'
 import type { DeviceRecord } from './device-records'
 import { median } from './strings'
 
@@ -50,7 +51,7 @@ export function sisterSpread(rows: readonly DeviceRecord[], id: number): SisterS
     bars: barsOf(values, value),
     value,
     median: middle,
-    ofMedian: value === null || middle <= 0 ? null : (value / middle) * 100,
+    ofMedian: middle <= 0 ? null : partOf(value, middle),
     place: value === null ? null : values.filter((one) => one > value).length + 1,
     number: known.length,
   }

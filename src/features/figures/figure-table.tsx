@@ -12,34 +12,49 @@ interface FigureTableProps {
 }
 
 /** A plain table of figures: named, its head in sight while scrolling, the first column naming the row. */
-export function FigureTable({ caption, columns, rows, footer }: FigureTableProps) {
+export function FigureTable(props: FigureTableProps) {
   return (
     // Scrolling by keys needs a place to stand.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css['scroll']} role="group" aria-label={caption} tabIndex={0}>
-      <table className={css['table']}>
-        <caption className="hg-sr">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Line key={row.key} columns={columns} cells={row.cells} />
-          ))}
-        </tbody>
-        {footer && (
-          <tfoot>
-            <Line columns={columns} cells={footer} />
-          </tfoot>
-        )}
-      </table>
+    <div className={css['scroll']} role="group" aria-label={props.caption} tabIndex={0}>
+      <Figures {...props} className={css['table']} />
     </div>
+  )
+}
+
+/** The same for whoever cannot see the drawing beside it. */
+export const HiddenFigures = (props: FigureTableProps) => <Figures {...props} className="hg-sr" />
+
+function Figures({
+  caption,
+  columns,
+  rows,
+  footer,
+  className,
+}: FigureTableProps & { className: string | undefined }) {
+  return (
+    <table className={className}>
+      <caption className="hg-sr">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Line key={row.key} columns={columns} cells={row.cells} />
+        ))}
+      </tbody>
+      {footer && (
+        <tfoot>
+          <Line columns={columns} cells={footer} />
+        </tfoot>
+      )}
+    </table>
   )
 }
 

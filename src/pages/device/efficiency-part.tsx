@@ -5,6 +5,7 @@ import { calendarDate } from '../../domain/time/instant'
 import { truncate } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
 import { useNow } from '../../features/plants/use-seconds'
+import { HiddenFigures } from '../../features/figures/figure-table'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { deviceSeries } from '../../transport/calls/device-detail'
@@ -40,7 +41,6 @@ export function EfficiencyPart({ device, readings }: PartProps) {
     (high, step) => (high && high.efficiency >= step.efficiency ? high : step),
     undefined,
   )
-  const columns = [t('efficiency.load'), t('efficiency.samples'), words('fields.efficiency')]
   return (
     <Panel
       title={t('efficiency.title')}
@@ -49,27 +49,14 @@ export function EfficiencyPart({ device, readings }: PartProps) {
       empty={samples.length === 0 ? { kind: 'quiet', text: t('efficiency.none') } : null}
     >
       <Curve samples={samples} steps={steps} load={t('efficiency.load')} />
-      <table className="hg-sr">
-        <caption>{t('efficiency.title')}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ from, to, samples: number, efficiency }) => (
-            <tr key={from}>
-              <th scope="row">{`${from} – ${to}\u2009%`}</th>
-              <td>{number}</td>
-              <td>{`${truncate(efficiency)}\u2009%`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HiddenFigures
+        caption={t('efficiency.title')}
+        columns={[t('efficiency.load'), t('efficiency.samples'), words('fields.efficiency')]}
+        rows={steps.map(({ from, to, samples: number, efficiency }) => ({
+          key: String(from),
+          cells: [`${from} – ${to}\u2009%`, String(number), `${truncate(efficiency)}\u2009%`],
+        }))}
+      />
       <Facts>
         {best && (
           <Line

@@ -1,5 +1,5 @@
 import { useResourceText } from '../../text/use-resource-text'
-import { FormSelect } from '../form-select'
+import { WordSelect } from '../form-select'
 import { choicesOf } from '../choices-of'
 import type { InputProps } from '../types'
 
@@ -7,15 +7,5 @@ import type { InputProps } from '../types'
 export function ChoiceInput(props: InputProps) {
   const text = useResourceText(props.plan)
   const options = choicesOf(props.field).map((value) => ({ value, label: text.choice(props.name, value) }))
-  return (
-    <FormSelect
-      input={props}
-      options={options}
-      showSearch={options.length > 8}
-      optionFilterProp="label"
-      allowClear={!props.field.required}
-      value={typeof props.value === 'string' && props.value !== '' ? props.value : null}
-      onChange={(value: string | undefined) => props.onChange(value ?? null)}
-    />
-  )
+  return <WordSelect input={props} options={options} searched={options.length > 8} />
 }

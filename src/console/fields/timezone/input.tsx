@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isZone, localTime, zoneOffset } from '../../../domain/time/instant'
 import { useServices } from '../../services/services-context'
-import { FormSelect } from '../form-select'
+import { WordSelect } from '../form-select'
 import type { InputProps } from '../types'
 
 /** All zones of the platform by their current offset, searched by any part of the name. */
@@ -15,15 +15,5 @@ export function TimezoneInput(props: InputProps) {
       .sort((one, other) => one.east - other.east || one.zone.localeCompare(other.zone))
       .map(({ zone, offset }) => ({ value: zone, label: `${zone.replaceAll('_', ' ')} (${offset})` }))
   }, [clock])
-  return (
-    <FormSelect
-      input={props}
-      showSearch
-      optionFilterProp="label"
-      allowClear={!props.field.required}
-      options={options}
-      value={typeof props.value === 'string' ? props.value : null}
-      onChange={(value: string | undefined) => props.onChange(value ?? null)}
-    />
-  )
+  return <WordSelect input={props} options={options} />
 }
