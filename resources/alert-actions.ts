@@ -1,6 +1,6 @@
 import { field } from '../src/schema/field'
 
-const handle = { codes: ['alert:handle'], capability: 'alertDesk' } as const
+const handle = { codes: ['alert:handle'], capability: 'alarmTriage' } as const
 const NOT_CLOSED = ['OPEN', 'ACKNOWLEDGED', 'SNOOZED', 'RECOVERED', null]
 
 /**
@@ -29,6 +29,7 @@ export const alertActions = <const P extends object, const R extends object>(at:
       view: 'assignAlerts',
       undo: 'undo',
       queued: true,
+      stays: true,
     },
     snooze: {
       ...handle,
@@ -68,6 +69,7 @@ export const alertActions = <const P extends object, const R extends object>(at:
       input: { note: field.longText({ required: true, max: 2000 }) },
       undo: 'unnote',
       queued: true,
+      stays: true,
     },
     block: {
       codes: ['alert:handle'],

@@ -8,7 +8,7 @@ import { alertActions } from './alert-actions'
 
 /*
  * Alarms, of one plant and of all of them. Vendors' servers list them (C68, wire contract 4.1); what people do about
- * them is ours, capability `alertDesk`.
+ * them is ours, capability `alarmTriage`.
  */
 
 const FIELDS = {
@@ -73,7 +73,7 @@ const PAGED = {
 } as const
 
 /** On a vendor's server nothing is assigned, snoozed or closed. */
-const TRIAGE = { capability: 'alertDesk' } as const
+const TRIAGE = { capability: 'alarmTriage' } as const
 
 const LIST = {
   size: 50,

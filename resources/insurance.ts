@@ -117,7 +117,17 @@ export const insurancePolicies = defineResource({
     card: ['plant', 'cover', 'state', 'until'],
   },
   show: { sections: [{ key: 'basic', fields: [...TERMS] }] },
-  actions: { read: reading },
+  actions: {
+    read: reading,
+    remind: {
+      codes: ['user'],
+      feature: 'insurance',
+      capability: 'reminders',
+      at: ['list'],
+      icon: 'bell',
+      view: 'reminders',
+    },
+  },
 })
 
 export const insuranceClaims = defineResource({

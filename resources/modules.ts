@@ -2,6 +2,8 @@ import { DEVICE_STATES } from '../src/domain/devices/device'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
+const opening = { codes: ['device:read'], scope: 'plant', at: ['row'] } as const
+
 /** Modules of the current plant in their places on roof or field (C51), as figures; the drawing stands beside it. */
 export const modules = defineResource({
   name: 'modules',
@@ -50,6 +52,9 @@ export const modules = defineResource({
   },
   actions: {
     read: { codes: ['layout:read'], scope: 'plant' },
+    device: { ...opening, key: 'o', icon: 'device', to: 'device' },
+    /** What does not measure itself is measured by what it hangs on. */
+    parent: { ...opening, icon: 'up', to: 'parent' },
     draw: { codes: ['layout:update'], scope: 'plant', capability: 'layoutDrafts', at: [] },
   },
 })

@@ -19,6 +19,8 @@ const FIGURES = [...COLUMNS, 'fullPowerHoursToday', 'capacity'] as const
 
 /** The worst first, with what a row does not contain: alarms that endanger people, and what they cost per day. Ours. */
 const WORST = '/maintain-s/operating/station/worst/search'
+const FED_IN = { currency: 'currency', only: 'create', min: 0, max: 1_000_000 } as const
+const BOUGHT = { ...FED_IN, when: { field: 'gridType', is: ['EXCESS', 'BATTERY_BACKUP'] } } as const
 
 /** Plants of the account: C29 lists them, C30 has everything of one (wire contract 2.8). */
 export const plants = defineResource({
@@ -91,7 +93,8 @@ export const plants = defineResource({
     productionTotal: field.quantity({ unit: 'kWh', wire: 'generationTotal', readonly: true }),
     incomeToday: field.money({ currency: 'currency', wire: 'incomeValue', readonly: true }),
     currency: field.text({ detail: true, required: true, only: 'create' }),
-    price: field.money({ currency: 'currency', only: 'create', min: 0, max: 1_000_000 }),
+    price: field.money(FED_IN),
+    consumptionPrice: field.money(BOUGHT),
     fullPowerHoursToday: field.quantity({ unit: 'h', wire: 'fullPowerHoursDay', readonly: true }),
     /** Silent plants measure nobody: their day stopped when they did. */
     peers: field.percent({
@@ -220,7 +223,7 @@ export const plants = defineResource({
       { key: 'basic', fields: ['name', 'type', 'commissioned'] },
       { key: 'place', fields: ['country', 'area', 'address', 'place', 'zone'], view: 'plantPlace' },
       { key: 'system', fields: ['gridType', 'capacity', 'tilt', 'azimuth'] },
-      { key: 'income', fields: ['currency', 'price'], view: 'plantIncome' },
+      { key: 'income', fields: ['currency', 'price', 'consumptionPrice'], view: 'plantIncome' },
     ],
     // Countries that are not served, and mainland China from abroad: what is wrong is the place.
     rules: [

@@ -6,7 +6,16 @@ import { resources } from './index'
 import { plants } from './plants'
 
 /** What only the form of a new plant asks for, and what the rest says of a plant. */
-const asked = new Set(['commissioned', 'place', 'country', 'area', 'price', 'state', 'peers'])
+const asked = new Set([
+  'commissioned',
+  'place',
+  'country',
+  'area',
+  'price',
+  'consumptionPrice',
+  'state',
+  'peers',
+])
 
 /** Of what is no number. */
 const VALUES: Readonly<Record<string, unknown>> = {

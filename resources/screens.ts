@@ -1,4 +1,4 @@
-import { WALL_PANELS, WALL_THEMES } from '../src/domain/fleet/wall'
+import { WALL_PANELS, WALL_THEMES } from '../src/domain/fleet/wall-words'
 import { TOKEN_STATES } from '../src/domain/people/api-token'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'

@@ -22,6 +22,7 @@ import { scoped } from './store/scoped-store'
 import type { Store } from './store/store'
 import { createMemoryStore } from './store/store'
 import { createTraffic } from './wire/traffic'
+import { createReminderMails } from './services/reminder-mails'
 import { createViewMails } from './services/view-mails'
 import { createSweeper } from './store/sweeper'
 import { createWorld } from './world'
@@ -106,7 +107,7 @@ export function createCloud(options: CloudOptions): Cloud {
   const fail = options.onFailure ?? (() => undefined)
   const replies = createReplies(() => control.now(), fail)
   const sweep = createSweeper(store)
-  const sendViewMails = createViewMails(store, worlds)
+  const mails = [createViewMails(store, worlds), createReminderMails(store, worlds)]
   const traffic = createTraffic()
   const find = createRouter()
 
@@ -198,7 +199,8 @@ export function createCloud(options: CloudOptions): Cloud {
       return replies.plain(steered.status, steered.body)
     }
     // Whoever calls then has nothing to do with it.
-    await sendViewMails(Math.floor(control.now() / 1000)).catch((error: unknown) => fail('mails', error))
+    for (const send of mails)
+      await send(Math.floor(control.now() / 1000)).catch((error: unknown) => fail('mails', error))
     const fault = control.faultFor(request.method, url.pathname, address.path)
     if (fault?.delayMs) await sleep(fault.delayMs)
     const response = fault?.drop

@@ -1,7 +1,7 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServices } from '../console/services/services-context'
-import type { Fault } from '../domain/faults/fault'
+import { type Fault, isBusy, isUnanswered } from '../domain/faults/fault'
 import { IDENTITY } from '../providers/lending-send'
 import type { Services } from '../providers/services'
 import { faultOf } from '../transport/fault-error'
@@ -11,10 +11,10 @@ import { isRestored } from './seen/keep-queries'
 const EVERY = 30_000
 
 /** Whether the same question may well be answered later: nobody has decided anything about it. */
-function passesOver(fault: Fault): boolean {
-  if (fault.kind === 'rejected') return fault.status >= 500 || fault.status === 404
-  return ['network', 'timeout', 'malformed', 'busy', 'maintenance', 'aborted'].includes(fault.kind)
-}
+const passesOver = (fault: Fault): boolean =>
+  isBusy(fault) ||
+  isUnanswered(fault) ||
+  (fault.kind === 'rejected' && (fault.status >= 500 || fault.status === 404))
 
 const isLost = (query: Query): boolean =>
   query.state.status === 'error' &&

@@ -36,6 +36,7 @@ import { useRecovery } from './recovery'
 import { refineResources } from './refine-resources'
 import { PLANT_TABS, REDIRECTS } from './routes'
 import { Redirect } from '../kit/redirect'
+import { OwnRecords } from './own-records'
 
 const AccountArea = lazyPart(() => import('./account-area').then((part) => part.AccountArea))
 const AccountFrame = lazyPart(() => import('./account-area').then((part) => part.AccountFrame))
@@ -175,59 +176,61 @@ export function SignedInApp() {
             <AlarmWatch />
             <Commands />
             <IdentityNotice />
-            <Routes>
-              <Route
-                path="/largescreen"
-                element={
-                  <main>
-                    {largeScreen ? (
-                      <Boundary resetKey="largescreen">
-                        <Suspense fallback={null}>
-                          <LargeScreen />
-                        </Suspense>
-                      </Boundary>
-                    ) : (
-                      <NotOffered back="/plant" />
-                    )}
-                  </main>
-                }
-              />
-              <Route element={<Framed />}>
-                <Route path="/" element={<Landing />} />
-                {PARENTS.map(([from, to]) => (
-                  <Route key={from} path={from} element={<Onward to={to} />} />
-                ))}
-                <Route path="/plant/infos" element={<PlantScreen />}>
-                  <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
-                  <Route element={<InPlant />}>
-                    <Route path="data" element={<DataPage />} />
-                    <Route path="device">
-                      <Route index element={<DevicePage />} />
-                      {newRoute(plans.get('devices'))}
+            <OwnRecords>
+              <Routes>
+                <Route
+                  path="/largescreen"
+                  element={
+                    <main>
+                      {largeScreen ? (
+                        <Boundary resetKey="largescreen">
+                          <Suspense fallback={null}>
+                            <LargeScreen />
+                          </Suspense>
+                        </Boundary>
+                      ) : (
+                        <NotOffered back="/plant" />
+                      )}
+                    </main>
+                  }
+                />
+                <Route element={<Framed />}>
+                  <Route path="/" element={<Landing />} />
+                  {PARENTS.map(([from, to]) => (
+                    <Route key={from} path={from} element={<Onward to={to} />} />
+                  ))}
+                  <Route path="/plant/infos" element={<PlantScreen />}>
+                    <Route index element={<Onward to={REDIRECTS['/plant/infos']} />} />
+                    <Route element={<InPlant />}>
+                      <Route path="data" element={<DataPage />} />
+                      <Route path="device">
+                        <Route index element={<DevicePage />} />
+                        {newRoute(plans.get('devices'))}
+                      </Route>
+                      <Route
+                        path="alert"
+                        element={<ResourceList plan={plans.get('plant-alerts')} level={2} />}
+                      />
+                      <Route path="detail" element={<ProfilePage />} />
+                      <Route path="exportdata" element={<ExportPage />} />
+                      <Route path="relate">
+                        <Route index element={<RelatePage />} />
+                        {recordRoutes(plans.get('businesses'))}
+                      </Route>
+                      <Route path="component-layout" element={<LayoutPage />} />
+                      {screenRoutes(plansAt(plans, 'plant', MADE_TABS), 2)}
                     </Route>
-                    <Route
-                      path="alert"
-                      element={<ResourceList plan={plans.get('plant-alerts')} level={2} />}
-                    />
-                    <Route path="detail" element={<ProfilePage />} />
-                    <Route path="exportdata" element={<ExportPage />} />
-                    <Route path="relate">
-                      <Route index element={<RelatePage />} />
-                      {recordRoutes(plans.get('businesses'))}
-                    </Route>
-                    <Route path="component-layout" element={<LayoutPage />} />
-                    {screenRoutes(plansAt(plans, 'plant', MADE_TABS), 2)}
                   </Route>
+                  <Route path="/device-detail" element={<DeviceDetailPage />} />
+                  <Route path="/communicationReport" element={<CommunicationReport />} />
+                  <Route path="/application/home" element={<ApplicationHome />} />
+                  {planRoutes(plans)}
+                  <Route element={<AccountFrame />}>{screenRoutes(plansAt(plans, 'account', []))}</Route>
+                  <Route path="/account/settings/*" element={null} />
+                  <Route path="*" element={<NotFound signedIn />} />
                 </Route>
-                <Route path="/device-detail" element={<DeviceDetailPage />} />
-                <Route path="/communicationReport" element={<CommunicationReport />} />
-                <Route path="/application/home" element={<ApplicationHome />} />
-                {planRoutes(plans)}
-                <Route element={<AccountFrame />}>{screenRoutes(plansAt(plans, 'account', []))}</Route>
-                <Route path="/account/settings/*" element={null} />
-                <Route path="*" element={<NotFound signedIn />} />
-              </Route>
-            </Routes>
+              </Routes>
+            </OwnRecords>
           </RecordTools>
         </ViewsContext>
       </SignedInProvider>

@@ -53,6 +53,10 @@ export const VIEWS: Readonly<Record<ViewName, ComponentType<ViewProps>>> = {
   autoRenewPlans: lazyPart(() =>
     import('../features/billing/auto-renew-plans').then((part) => part.AutoRenewPlans),
   ),
+  chooseByList: lazyPart(() =>
+    import('../features/billing/choose-by-list').then((part) => part.ChooseByList),
+  ),
+  reminders: lazyPart(() => import('../features/billing/reminders').then((part) => part.Reminders)),
   receiptPayer: lazyPart(() => import('../features/billing/receipt-payer').then((part) => part.ReceiptPayer)),
   orderPayment: lazyPart(() => import('../features/billing/order-payment').then((part) => part.OrderPayment)),
   insuranceHead: lazyPart(() =>

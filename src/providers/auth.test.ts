@@ -88,6 +88,17 @@ describe('auth provider', () => {
     expect(await b.auth.onError(error)).toEqual({})
     expect(texts()).toEqual([])
   })
+
+  it('S8-47 says that a right is gone although the form says it: the form goes with the right', async () => {
+    const b = bench()
+    await b.signedIn()
+    const texts = shown(b)
+    const fault = { kind: 'permission', what: 'operate' } as const
+    await b.auth.onError(new FaultError(fault, { silent: true, write: true }))
+    expect(texts()).toHaveLength(1)
+    await b.auth.onError(new FaultError({ ...fault, what: 'read' }, { silent: true }))
+    expect(texts()).toHaveLength(1)
+  })
 })
 
 it('leaves what a screen reads to that screen, and still announces the end of a session', async () => {

@@ -59,9 +59,11 @@ export function createAuth(
         notices.announce(fault)
         return Promise.resolve({ redirectTo: LOGIN })
       }
-      if (error instanceof FaultError && error.silent) return Promise.resolve({})
-      // A right was withdrawn meanwhile: what it opened must go.
-      if (fault.kind === 'permission') recheck()
+      const silent = error instanceof FaultError && error.silent
+      const withdrawn = fault.kind === 'permission' && (!silent || error.write)
+      // A right was withdrawn meanwhile: what it opened must go, and with it the place where the failure stands.
+      if (withdrawn) recheck()
+      if (silent && !withdrawn) return Promise.resolve({})
       const how = faultHandling(fault)
       // Code 39 in a body is a warning; only the status 401 or 301 ends a session (specification 8).
       if (how === 'announce' || how === 'logout') notices.announce(fault)

@@ -1,5 +1,5 @@
 import type { Capability } from '../domain/people/capability'
-import type { Fault } from '../domain/faults/fault'
+import { type Fault, isBusy } from '../domain/faults/fault'
 import { capabilities } from '../transport/calls/capabilities'
 import { faultOf } from '../transport/fault-error'
 import type { Send } from '../transport/call'
@@ -24,8 +24,8 @@ const NOTHING: CapabilityState = { status: 'idle', held: new Set() }
 
 /** Faults that pass: they say nothing about what the server can do. */
 function passes(fault: Fault): boolean {
-  if (fault.kind === 'rejected') return fault.status >= 500
-  return ['network', 'timeout', 'busy', 'maintenance', 'aborted'].includes(fault.kind)
+  if (fault.kind === 'rejected') return fault.status >= 500 || isBusy(fault)
+  return isBusy(fault) || ['network', 'timeout', 'aborted'].includes(fault.kind)
 }
 
 /** What the server can do beyond the vendor's interface; any other server has none of it. */

@@ -49,6 +49,7 @@ const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   'account-message': () => account().then((part) => part.accountMessageCalls),
   suggestions: () => import('./adapters/suggestions').then((part) => part.suggestionCalls),
   'invoice-data': () => import('./adapters/invoice-data').then((part) => part.invoiceDataCalls),
+  reminders: () => import('./adapters/reminders').then((part) => part.reminderCalls),
   'api-tokens': () => import('./adapters/api-tokens').then((part) => part.apiTokenCalls),
   'account-message-plan': () => import('./adapters/message-plan').then((part) => part.messagePlanCalls),
 }

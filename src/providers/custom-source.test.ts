@@ -33,7 +33,7 @@ function sourceOf(calls: CustomCalls, capable = true) {
 describe('lists by hand', () => {
   it('are paged by the server that can', async () => {
     const page = vi.fn<NonNullable<CustomCalls['page']>>(async (_asked, _window, ask) =>
-      (await ask.capable('alertDesk')) ? { data: [{ id: 1, name: `at ${ask.now()}` }], total: 40 } : null,
+      (await ask.capable('alarmTriage')) ? { data: [{ id: 1, name: `at ${ask.now()}` }], total: 40 } : null,
     )
     const list = await sourceOf({ page }).list({ search: 'x', filters: [] }, WINDOW, ASK)
     expect(list).toEqual({ data: [{ id: 1, name: 'at 7' }], total: 40 })
@@ -43,7 +43,7 @@ describe('lists by hand', () => {
   it('come whole from a server that cannot, and are searched, ordered and cut here', async () => {
     const calls: CustomCalls = {
       page: async (_asked, _window, ask) =>
-        (await ask.capable('alertDesk')) ? { data: [], total: 0 } : null,
+        (await ask.capable('alarmTriage')) ? { data: [], total: 0 } : null,
       list: () =>
         Promise.resolve([
           { id: 1, name: 'ox' },

@@ -102,8 +102,11 @@ export function createData(deps: DataDeps): Data {
     return { plan, source, ask: requestContextOf(plan, meta, { language: language(), zone: zone() }) }
   }
 
-  const write = <T>(plan: Plan, work: Promise<T>): Promise<T> =>
-    work.finally(() => wholes.forget()).catch((error: unknown) => refused(plan, error))
+  const write = <T>(plan: Plan, work: Promise<T>, meta?: MetaQuery): Promise<T> =>
+    work
+      .finally(() => wholes.forget())
+      // An address brings texts alone (pitfall P6).
+      .catch((error: unknown) => refused(plan, error, meta?.['told'] === true))
 
   const provider = {
     async getList(params: GetListParams) {
@@ -124,11 +127,11 @@ export function createData(deps: DataDeps): Data {
     },
     async create(params: Params & { variables: RecordValues }) {
       const { plan, source, ask } = asking(params)
-      return { data: await write(plan, source.create(params.variables, ask)) }
+      return { data: await write(plan, source.create(params.variables, ask), params.meta) }
     },
     async update(params: Params & { id: RecordId; variables: RecordValues }) {
       const { plan, source, ask } = asking(params)
-      return { data: await write(plan, source.update(params.id, params.variables, ask)) }
+      return { data: await write(plan, source.update(params.id, params.variables, ask), params.meta) }
     },
     async deleteOne(params: Params & { id: RecordId }) {
       const { plan, source, ask } = asking(params)
@@ -198,11 +201,14 @@ function leaveInPlace(error: unknown): never {
   throw new FaultError(faultOf(error), { silent: true })
 }
 
-/** A refusal that names fields is shown at the fields, and a conflict by its notice; neither is announced as well. */
-function refused(plan: Plan, error: unknown): never {
+/**
+ * A refusal that names fields is shown at the fields, and a conflict by its notice; neither is announced as well, nor is
+ * what the caller has `told`.
+ */
+function refused(plan: Plan, error: unknown, told: boolean): never {
   if (error instanceof DeclarationError) throw error
   const fault = faultOf(error)
-  const inPlace = isConflict(fault) || Object.keys(fieldRefusals(plan, fault)).length > 0
+  const inPlace = told || isConflict(fault) || Object.keys(fieldRefusals(plan, fault)).length > 0
   throw new FaultError(fault, { silent: inPlace, write: true })
 }
 

@@ -68,6 +68,23 @@ describe('a refused write', () => {
     return error instanceof FaultError ? { silent: error.silent, write: error.write } : null
   }
 
+  it('11: is announced unless it is told beside what was to be written', async () => {
+    const answers = { '/maintain-s/box/1': () => json({ code: 'NAME_TAKEN' }, 409) }
+    const b = bench({ answers, plans: plans() })
+    for (const [told, silent] of [
+      [true, true],
+      ['true', false],
+    ] as const) {
+      const work = b.data.update({
+        resource: 'boxes',
+        id: 1,
+        variables: { name: 'x' },
+        meta: { ...meta, told },
+      })
+      await expect(work).rejects.toMatchObject({ silent })
+    }
+  })
+
   it('is announced unless it is a conflict, which has a notice of its own', async () => {
     expect(await failure('NAME_TAKEN', 409)).toEqual({ silent: false, write: true })
     expect(await failure('RECORD_CHANGED', 409)).toEqual({ silent: true, write: true })

@@ -1,4 +1,4 @@
-import type { Fault } from '../domain/faults/fault'
+import { type Fault, isBusy } from '../domain/faults/fault'
 import type { RecordValues } from '../schema/codec'
 import type { Plan, PlannedAction, Plans } from '../schema/compile'
 import { type ConsoleStorage, QUEUE } from '../transport/storage'
@@ -72,7 +72,7 @@ const QUEUE_LIMIT = 500
 
 /** The cloud has not decided: the same may be sent again. */
 function isUndecided(fault: Fault): boolean {
-  return fault.kind === 'rejected' ? fault.status >= 500 : fault.kind !== 'permission'
+  return fault.kind === 'rejected' ? fault.status >= 500 || isBusy(fault) : fault.kind !== 'permission'
 }
 
 interface Entry {

@@ -3,7 +3,6 @@ import { ACCESS, bench, NOW, USER } from '../../tests/support/bench'
 import { json } from '../../tests/support/fake-fetch'
 import { token } from '../../tests/support/token'
 import { faultOf } from '../transport/fault-error'
-import { createStorage } from '../transport/storage'
 
 const WHO = { account: 'ada@example.org', password: 'Harbour-Sun-58' }
 const ORGANISATION = {
@@ -201,26 +200,5 @@ describe('restoring and ending', () => {
     ])
     b.session.adopt('clear')
     expect([b.storage.rawToken(), b.session.getState().status]).toEqual([null, 'out'])
-  })
-
-  it('follows another tab that signs out, and one that signs in as somebody else', async () => {
-    const b = bench()
-    await b.signedIn()
-    const other = createStorage(b.window)
-    other.saveSession({ access: token({ exp: NOW + 9, userId: 2 }), refresh: 'r' })
-    b.window.signalOtherTab('session')
-    expect(b.session.getState()).toMatchObject({ status: 'waiting', identity: null })
-    other.clearSession()
-    b.window.signalOtherTab('session')
-    expect(b.session.getState().status).toBe('out')
-  })
-
-  it('S2-58 is out as soon as another tab says so, while the cookie is still there', async () => {
-    const b = bench()
-    await b.signedIn()
-    b.window.localStorage.removeItem('session')
-    b.window.signalOtherTab('session')
-    expect(b.storage.token()).toBe(ACCESS)
-    expect(b.session.getState()).toMatchObject({ status: 'out', identity: null })
   })
 })

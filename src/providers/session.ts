@@ -37,7 +37,7 @@ export function createSession(deps: SessionDeps): Session {
 
   function forget(fault: Fault | null): void {
     decision.end('follow')
-    storage.clearSession()
+    storage.clearSession({ refused: fault !== null })
     store.setState({ ...OUT, fault, epoch: nextEpoch(), turn: nextTurn() })
   }
 
@@ -79,9 +79,12 @@ export function createSession(deps: SessionDeps): Session {
   storage.onSessionChange((change) => {
     const { status, identity } = store.getState()
     const token = storage.token()
-    if (change === 'ended' || token === null) {
+    if (change !== 'changed' || token === null) {
       decision.end('follow')
-      if (status !== 'out') store.setState({ ...OUT, fault: null, epoch: nextEpoch(), turn: nextTurn() })
+      const fault: Fault | null = change === 'refused' ? { kind: 'session' } : null
+      if (status !== 'out') store.setState({ ...OUT, fault, epoch: nextEpoch(), turn: nextTurn() })
+      // Refused here, and then the person went: what was kept for them goes as well.
+      else if (fault === null) store.setState({ fault })
     } else if (status !== 'out' && belongsTo(token, identity)) {
       stayed()
     } else if (status === 'in' && isSamePerson(token, identity) && deps.hasUnsavedWork?.()) {

@@ -26,11 +26,14 @@ export function acceptedFilter(plan: Plan, filter: Filter, before: readonly Filt
   if (!again && before.some((other) => other.field === name)) return null
   if (ALONE.has(operator)) return { field: name, operator, value: null }
   if (one && Array.isArray(value) && value.length !== 1) return null
-  // An end that the kind cannot read would stand open, and the filter would say what it does not do.
-  const ends = Array.isArray(value) ? (value as readonly unknown[]) : [value]
-  const { operand, decode } = ruleOf(field)
-  const readable = (end: unknown) => isNothing(end) || (operand ?? decode)(end, field) !== null
-  return SPANS.has(operator) && !ends.every(readable) ? null : { field: name, operator, value }
+  // What the kind cannot read, or no word of its vocabulary, would leave another list than the filter says.
+  const operands = Array.isArray(value) ? (value as readonly unknown[]) : [value]
+  const { operand, decode, known } = ruleOf(field)
+  const readable = (one: unknown) => {
+    if (isNothing(one)) return true
+    return SPANS.has(operator) ? (operand ?? decode)(one, field) !== null : (known?.(one, field) ?? true)
+  }
+  return operands.every(readable) ? { field: name, operator, value } : null
 }
 
 /** Those of some filters that the list can ask, in their order. */

@@ -4,6 +4,7 @@ import type { Destination } from './names'
 
 const ADDRESSES: Readonly<Record<Destination, string>> = {
   device: '/device-detail?plant={plantId}&device={deviceId}',
+  parent: '/device-detail?plant={plantId}&serial={parent}',
   communication: '/communicationReport?serial={serial}&plant={plantId}',
   moment: '/plant/infos/data?plant={plantId}&day={day}&time={time}',
 }

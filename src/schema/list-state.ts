@@ -210,3 +210,11 @@ export function writeListState(state: ListState, before: URLSearchParams): URLSe
 /** Whether anything takes rows away. */
 export const isNarrowed = ({ search, filters, tab }: ListState): boolean =>
   search.trim() !== '' || filters.length > 0 || tab !== null
+
+/** The query with no record open; null where none is. */
+export function closed(query: URLSearchParams): URLSearchParams | null {
+  if (!query.has(KEYS.open)) return null
+  const next = new URLSearchParams(query)
+  next.delete(KEYS.open)
+  return next
+}

@@ -96,6 +96,8 @@ export const VIEW_NAMES = [
   'dataPlanHead',
   'renewDataPlans',
   'autoRenewPlans',
+  'chooseByList',
+  'reminders',
   'receiptPayer',
   'orderPayment',
   'invoiceData',
@@ -109,8 +111,11 @@ export const VIEW_NAMES = [
 ] as const
 export type ViewName = (typeof VIEW_NAMES)[number]
 
-/** What an action may lead to: the device that a record refers to, its communication report, its plant at that moment. */
-export const DESTINATIONS = ['device', 'communication', 'moment'] as const
+/**
+ * What an action may lead to: the device that a record refers to, the one that it hangs on, its communication report,
+ * its plant at that moment.
+ */
+export const DESTINATIONS = ['device', 'parent', 'communication', 'moment'] as const
 export type Destination = (typeof DESTINATIONS)[number]
 
 /** Sets of calls made by hand. */
@@ -128,6 +133,7 @@ export const CALL_NAMES = [
   'screens',
   'message-credit',
   'invoice-data',
+  'reminders',
   'data-plans',
   'data-plan-orders',
   'insurance-quotes',

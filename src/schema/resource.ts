@@ -39,6 +39,8 @@ export interface Action<N extends string = string> {
   readonly undo?: string
   /** Without a network it waits on this machine and is sent later; its call carries a key, so that it happens once. */
   readonly queued?: true
+  /** Leaves as much to do about the record as before: the focus stays on it, and does not go on to the next. */
+  readonly stays?: true
   /** One letter, while a list or record has the focus. */
   readonly key?: string
   readonly icon?: DeclaredIcon

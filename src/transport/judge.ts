@@ -1,4 +1,4 @@
-import type { Fault } from '../domain/faults/fault'
+import { type Fault, LONGEST_WAIT } from '../domain/faults/fault'
 import { FaultError, malformed } from './fault-error'
 import { isRecord, text, type WireRecord } from './wire'
 
@@ -100,9 +100,6 @@ function permission(code: string | undefined): Fault {
   const what = code === '22' ? 'read' : code === '24' ? 'operate' : 'any'
   return { kind: 'permission', what, ...(code ? { code } : {}) }
 }
-
-/** Nobody is kept from trying again for longer than an hour. */
-const LONGEST_WAIT = 3600
 
 /** Seconds to wait, from a count or from a date held against the server's own `Date`. */
 function retryAfter(headers: Headers): number | null {

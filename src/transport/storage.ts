@@ -18,8 +18,8 @@ export interface KeepingWindow {
   addEventListener?(type: 'pageshow', listener: (event: PageTransitionEvent) => void): void
 }
 
-/** `ended`: signed out elsewhere, whatever the cookie still says here. */
-export type SessionChange = 'ended' | 'changed'
+/** `ended`: signed out elsewhere, whatever the cookie still says here. `refused`: the cloud ended it, elsewhere as well. */
+export type SessionChange = 'ended' | 'refused' | 'changed'
 
 export interface Tokens {
   access: string
@@ -35,8 +35,9 @@ export interface ConsoleStorage {
   refreshToken(): string | null
   /** `lasting` false keeps the cookie for the browser session only, for tokens from the address. */
   saveSession(tokens: Tokens, options?: { lasting?: boolean }): void
-  clearSession(): void
-  /** Another tab signed in, rotated or signed out. */
+  /** Other tabs hear whether the person went or the cloud refused the session. */
+  clearSession(options?: { refused?: boolean }): void
+  /** Another tab signed in, rotated, signed out or was refused. */
   onSessionChange(listener: (change: SessionChange) => void): void
   region(): Region
   regionChoice(): RegionSelection | null
@@ -66,6 +67,9 @@ export const CHOICES = 'preferences'
 export const QUEUE = 'queued.'
 
 const SESSION = 'session'
+/** Why the last session ended, written before its end: events of a storage come in the order of what was written. */
+const END = 'heliograph.session-end'
+const REFUSED = 'refused'
 const REGION = 'region'
 const STYLE = 'clientStyle'
 const OURS = 'heliograph.'
@@ -97,10 +101,12 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
       const lasting = options?.lasting ?? true
       known = tokens.access
       cookies.set(TOKEN, tokens.access, lasting ? TOKEN_LIFE : null)
+      local.set(END, null)
       local.set(SESSION, JSON.stringify({ refresh: tokens.refresh }))
     },
-    clearSession() {
+    clearSession(options) {
       cookies.set(TOKEN, '', 0)
+      local.set(END, options?.refused ? REFUSED : 'left')
       local.set(SESSION, null)
     },
     onSessionChange(listener) {
@@ -114,9 +120,12 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
         if (looks === 0 || (token !== null && token !== known)) notify('changed')
         else setTimeout(() => notifyWhenSeen(looks - 1), LOOK_AGAIN)
       }
+      let end: string | null = null
       window.addEventListener?.('storage', (event) => {
+        // What the other tab wrote, not what stands there by now: this one may have been refused meanwhile.
+        if (event.key === END) end = event.newValue
         if (event.key !== SESSION && event.key !== null) return
-        if (event.newValue === null) notify('ended')
+        if (event.newValue === null) notify(event.key === SESSION && end === REFUSED ? 'refused' : 'ended')
         else notifyWhenSeen(LOOKS)
       })
       // A page that comes back from the browser's memory has heard of nothing meanwhile.

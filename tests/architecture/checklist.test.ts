@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { idsIn } from '../run/checklist.mjs'
+import { idsIn, putOff } from '../run/checklist.mjs'
 
 describe('ids in titles', () => {
   it.each([
@@ -10,5 +11,27 @@ describe('ids in titles', () => {
     ['no row', 'SHA-256 in section S9', []],
   ])('%s', (_, title, ids) => {
     expect(idsIn(title)).toEqual(ids)
+  })
+})
+
+describe('rows that are put off', () => {
+  const part = { section: 2, part: 'routes', due: 'later' }
+
+  it('say why, or the checklist fails', () => {
+    expect(putOff([part, { ...part, why: '  ' }])).toHaveLength(2)
+    expect(
+      putOff([
+        { ...part, why: 'no server has the call yet' },
+        { ...part, due: 'now' },
+      ]),
+    ).toEqual([])
+  })
+
+  it('are none without a reason', () => {
+    const parts = JSON.parse(readFileSync('tests/checklist/rows.json', 'utf8')) as Parameters<
+      typeof putOff
+    >[0]
+    expect(parts.length).toBeGreaterThan(40)
+    expect(putOff(parts)).toEqual([])
   })
 })

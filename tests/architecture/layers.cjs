@@ -24,8 +24,8 @@ const REACT = pkg('react', 'react-dom', 'react-i18next', 'react-router', 'schedu
 const VIEW = [
   ...REACT,
   ...pkg('antd', '@ant-design/icons', '@refinedev', '@tanstack', 'rc-[a-z-]+'),
-  // One file only each, see below: pickers speak dayjs, exports are written as workbooks.
-  ...pkg('dayjs', 'write-excel-file'),
+  // One file only, see below: pickers speak dayjs.
+  ...pkg('dayjs'),
 ]
 
 const only = (name, target, path) => ({
@@ -134,13 +134,9 @@ module.exports = {
     only(
       'dayjs',
       'node_modules/dayjs/',
-      '^src/(app/antd-[a-z-]+\\.tsx?|console/fields/(calendar|instant/wall-picker)\\.ts)$',
+      '^src/(app/antd-[a-z-]+\\.tsx?|console/fields/(calendar|use-picker)\\.ts)$',
     ),
-    only(
-      'write-excel-file',
-      'node_modules/write-excel-file/',
-      '^(src/console/list/workbook|mocks/cloud/wire/workbook)\\.ts$',
-    ),
+    only('write-excel-file', 'node_modules/write-excel-file/', '^mocks/cloud/wire/workbook\\.ts$'),
     only('fonts of paper', 'node_modules/@fontsource/', '^src/kit/paper/faces\\.ts$'),
     only('fflate', 'node_modules/fflate/', '^src/kit/paper/'),
     only('casbin.js', 'node_modules/casbin\\.js/', '^src/providers/authorizer\\.ts$'),

@@ -104,10 +104,44 @@ describe.each(languages)('language %s', (lng) => {
 it.each([
   { lng: 'fr', word: /installation/i, instead: /\bcentrales?\b/i, but: /CENTRALIZED/ },
   { lng: 'de', word: /Unternehmen/, instead: /\bBetriebe?\b/, but: /started$|gdpr$/ },
+  { lng: 'de', word: /Erzeugung/, instead: /Produktion/, but: /^$/ },
+  { lng: 'fr', word: /acquitt/i, instead: /prises? en compte/i, but: /^$/ },
 ])('26: texts in $lng have one word for what they name $word', ({ lng, word, instead, but }) => {
   const texts = namespaces.flatMap((file) => Object.entries(read(lng, file)))
   expect(texts.filter(([, text]) => word.test(text))).not.toEqual([])
   expect(texts.filter(([key, text]) => instead.test(text) && !but.test(key))).toEqual([])
+})
+
+/** Where one thing is named twice, by what it is for. */
+const NAMED_TWICE = {
+  'light or dark': [
+    'account-common fields.theme',
+    'screens fields.theme',
+    'console menu.theme',
+    'engine palette.theme',
+  ],
+  'a load that a backup feeds': ['plant flow.node.ups', 'words words.UPS_LOAD'],
+  'a load that is switched': ['plant flow.node.smartLoad', 'words words.SMART_LOAD'],
+  'hours at full power': ['plant kpi.name.hours', 'words fields.fullPowerHours'],
+  'a device that is at fault': ['wall cause.device', 'words words.device'],
+  'a logger that is silent': ['wall cause.logger', 'words words.logger'],
+  'a battery that is silent': ['wall cause.battery', 'words words.battery'],
+  'alarms for themselves': ['wall cause.single', 'words words.single'],
+  'cause and advice': ['alarm-triage cause.title', 'words sections.cause'],
+  'alarms that are acknowledged': ['alerts fields.acknowledged', 'words words.ACKNOWLEDGED'],
+  'alarms that are snoozed': ['alerts views.snoozed', 'words words.SNOOZED'],
+  'alarms that are closed': ['alerts views.closed', 'words words.CLOSED'],
+}
+
+it.each(Object.entries(NAMED_TWICE))('26: %s has one name in each language', (_, places) => {
+  const twice = languages.flatMap((lng) => {
+    const said = places.map((key) => {
+      const [file, name = ''] = key.split(' ')
+      return read(lng, `${file}.json`)[name]
+    })
+    return said.every((word) => word !== undefined && word === said[0]) ? [] : [`${lng}: ${said.join(', ')}`]
+  })
+  expect(twice).toEqual([])
 })
 
 /** One word for one thing: what the trade says, and what would be a second word for it. */
@@ -147,4 +181,41 @@ it('26: a type, a connection, a level and the income have their words once, for 
   )
   expect(once.filter((word) => words?.texts[word] === undefined)).toEqual([])
   expect(twice).toEqual([])
+})
+
+/** Languages that speak to a stranger formally, and words of those that do not. */
+const FAMILIAR = {
+  ca: /\b(teu|teva|teus|teves|pots|tens)\b/i,
+  cs: /(?<!\p{L})(tvůj|tvoj\p{L}*|můžeš|máš)(?!\p{L})/iu,
+  de: /\b(du|dir|dich|dein\w*)\b/i,
+  es: /(?<!\p{L})(tú|tu|tus|contigo|puedes|tienes|elige)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(tu|toi|ton|tes|ta)(?!\p{L})/iu,
+  it: /\b(tu|tuo|tua|tuoi|tue|puoi|hai|devi|vuoi)\b|\b(scegli|premi|metti|chiedi|non pagare)\b.*[.;:]|[.;:].*\b(scegli|premi|metti|chiedi|non pagare)\b/i,
+  nl: /\b(je|jij|jou|jouw)\b/i,
+  pt: /(?<!\p{L})(tu|teu|tua|teus|tuas|podes|tens)(?!\p{L})/iu,
+  ro: /(?<!\p{L})(tău|ta|tale|poți)(?!\p{L})/iu,
+  sl: /\b(tvoj\w*|imaš)\b/i,
+} as const
+
+it.each(Object.entries(FAMILIAR))('%s says "you" as to a stranger, in every text', (language, familiar) => {
+  const found = namespaces.flatMap((file) =>
+    Object.entries(read(language, file)).flatMap(([key, text]) =>
+      familiar.test(text) ? [`${file} ${key}: ${text}`] : [],
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+it('11: one thing has one word', () => {
+  for (const lng of languages) {
+    const [token, device, session] = [
+      Object.entries(read(lng, 'api-tokens.json')).find(([key]) => key.endsWith('used'))?.[1],
+      read(lng, 'account-export.json')['last'],
+      Object.entries(read(lng, 'account.json')).find(([key]) => /(^|\.)last$/.test(key))?.[1],
+    ]
+    expect([device, session], lng).toEqual([token, token])
+  }
+  const german = namespaces.flatMap((file) => Object.values(read('de', file))).join('\n')
+  expect(german.match(/(?<![A-Za-zäöüß])Logger(n|s)?(?![a-zäöü])/g)).toBeNull()
+  expect(german.match(/nach Zustand|Alarmzustand|^Zustand$/gm)).toBeNull()
 })

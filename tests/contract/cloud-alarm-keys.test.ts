@@ -3,7 +3,7 @@ import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
 
-const TRIAGE = '/maintain-s/operating/alert/desk'
+const TRIAGE = '/maintain-s/operating/alert/triage'
 
 /** Of a plant whose alarms admin and operator may handle. */
 const handled = ({ stationId }: Json) => stationId !== 63900008

@@ -6,7 +6,7 @@ import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
 
-const TRIAGE = '/maintain-s/operating/alert/desk'
+const TRIAGE = '/maintain-s/operating/alert/triage'
 const SHIELD = '/maintain-s/operating/alert/shield'
 const search = async (caller: Caller, body: Json = {}) =>
   (await caller.post(`${TRIAGE}/search?size=1000`, body)).json

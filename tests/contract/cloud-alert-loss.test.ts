@@ -4,7 +4,7 @@ import { rows } from './cloud-client'
 import type { Json } from './cloud-client'
 import { aWorld } from './cloud-world'
 
-const TRIAGE = '/maintain-s/operating/alert/desk/search?size=1000'
+const TRIAGE = '/maintain-s/operating/alert/triage/search?size=1000'
 const number = (value: unknown) => (typeof value === 'number' ? value : null)
 const urgency = (row: Json) => ({
   lasts: row['endTime'] === null,

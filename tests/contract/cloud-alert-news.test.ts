@@ -4,7 +4,7 @@ import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 import { aWorld } from './cloud-world'
 
-const TRIAGE = '/maintain-s/operating/alert/desk'
+const TRIAGE = '/maintain-s/operating/alert/triage'
 const SHIELD = '/maintain-s/operating/alert/shield'
 const search = async (caller: Caller, body: Json = {}) =>
   (await caller.post(`${TRIAGE}/search?size=1000`, body)).json
@@ -21,7 +21,7 @@ describe('what stands around an alarm, ours', () => {
     await cloud.post('/__cloud/alarms', { cause: 'heat', plants: [63900012], count: 1 })
     const [alarm] = await found(admin, { stationIds: [63900012], ruleIds: [8806] })
     const around = async (who: Caller) => who.get(`${TRIAGE}/${String(alarm?.['id'])}/context`)
-    const { before, sisters, told: shown } = (await around(admin)).json as Record<string, Json[]>
+    const { before, sisters, notified: shown } = (await around(admin)).json as Record<string, Json[]>
     expect(before?.[0]?.['startTime']).toBe(alarm?.['lastTime'])
     expect(sisters?.filter((one) => one['own'] === true)).toMatchObject([{ state: 'ALARM' }])
     // A warning is shown to nobody unless they asked for it.
@@ -33,7 +33,7 @@ describe('what stands around an alarm, ours', () => {
     expect(context['commands']).toMatchObject([{ kind: 'FIRMWARE', text: '1053-C034' }])
     const fault = (await found(admin, { levelList: [2] }))[0]
     const faulty = (await admin.get(`${TRIAGE}/${String(fault?.['id'])}/context`)).json
-    expect((faulty['told'] as Json[]).map(({ channel }) => channel)).toContain('inApp')
+    expect((faulty['notified'] as Json[]).map(({ channel }) => channel)).toContain('inApp')
   })
 
   it('15: ninety days are ninety with today among them', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aCloud, fields, mismatches, records, rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
 
@@ -73,6 +73,20 @@ describe('C80 day curve', () => {
       }
     }
     expect(whole).toBeGreaterThan(40)
+  })
+
+  it('S1-06 gives the same figures of a year, whatever was asked before', async () => {
+    const yield2025 = async (before: readonly string[]) => {
+      vi.resetModules()
+      const fresh = await import('./cloud-client')
+      const admin = await fresh.aCloud().signIn('admin')
+      for (const date of before) await admin.get(day(63900010, date))
+      return value(statistics((await admin.get(day(63900010, '2025-06-17'))).json), 'generationValue')
+    }
+    const plain = await yield2025([])
+    expect(plain).toBeGreaterThan(0)
+    for (const before of ['2024-12-31', '2025-01-01', '2025-12-31', '2026-01-01'])
+      expect(await yield2025([before]), before).toBe(plain)
   })
 
   it('carries the state of charge from one day into the next', async () => {

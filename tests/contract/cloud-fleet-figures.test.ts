@@ -5,7 +5,7 @@ import { aWorld } from './cloud-world'
 const M = '/maintain-s'
 const CURVE = `${M}/operating/station/produced/curve`
 const INCOME = `${M}/operating/station/produced/income`
-const CAUSES = `${M}/operating/alert/desk/causes`
+const CAUSES = `${M}/operating/alert/triage/causes`
 const NOON = Date.parse('2026-06-18T10:30:00Z') / 1000
 
 interface Slot {
@@ -56,7 +56,7 @@ describe('figures over a fleet, ours', () => {
   it('causes of open alarms are counts alone, and count each alarm once', async () => {
     const admin = await aCloud().signIn('admin')
     const { causes } = (await admin.get(CAUSES)).json as { causes: Record<string, number | string>[] }
-    const desk = await admin.post(`${M}/operating/alert/desk/search?size=1`, { language: 'en' })
+    const desk = await admin.post(`${M}/operating/alert/triage/search?size=1`, { language: 'en' })
     const open = (desk.json['summary'] as { states: Record<string, number> }).states['OPEN']
     expect(causes.reduce((sum, one) => sum + Number(one['alarms']), 0)).toBe(open)
     for (const one of causes) expect(Object.keys(one).sort()).toEqual(['alarms', 'groups', 'rule'])

@@ -38,7 +38,7 @@ describe('rows of C29 beyond those of the vendor', () => {
   it('counts by level the alarms that last, as the list of alarms does, for those who may see them', async () => {
     const client = aCloud()
     const admin = await client.signIn('admin')
-    const { json } = await admin.post('/maintain-s/operating/alert/desk/search?size=500', {
+    const { json } = await admin.post('/maintain-s/operating/alert/triage/search?size=500', {
       states: ['OPEN', 'ACKNOWLEDGED'],
     })
     const levels = new Map<number, number[]>()

@@ -23,6 +23,14 @@ describe('region service, before sign-in', () => {
       level1: 884,
       timezone: 'Europe/Berlin',
     })
+    // Kraków is of the area, and not the town of it that the cloud knows.
+    for (const [at, address] of [
+      ['lat=50.06&lng=19.94', 'Małopolskie, Polska'],
+      ['lat=50.02&lng=20.98', 'Tarnów, Małopolskie, Polska'],
+    ])
+      expect((await cloud.get(`/region-s/area/searchAreaDetailsByLatlon?${at}&lan=pl`)).json['address']).toBe(
+        address,
+      )
     const sea = (await cloud.get('/region-s/area/searchAreaDetailsByLatlon?lat=-50&lng=-120')).json
     expect(sea).toMatchObject({ nationId: null, timezone: 'Etc/GMT+8' })
     expect(await codeOf(cloud.get('/region-s/area/searchAreaDetailsByLatlon?lat=x&lng=1'))).toBe(

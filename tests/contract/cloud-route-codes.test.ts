@@ -18,7 +18,7 @@ const OF_SIDES = ['POST /oauth2-s/oauth/logout', 'DELETE /maintain-s/station/:id
 /** Lists over all plants, that leave out those at which the code is not held. */
 const SIFTED = [
   'POST /maintain-s/operating/station/alert/v2/list',
-  'POST /maintain-s/operating/alert/desk/search',
+  'POST /maintain-s/operating/alert/triage/search',
   'GET /maintain-s/operating/system/device/:type/list',
   'GET /maintain-s/data-plan',
 ]

@@ -19,10 +19,10 @@ describe('sessions of an account, ours', () => {
     ]
     const at = cloud.with(String(desk['access_token']))
     const list = await listOf(at)
-    expect(list.map(({ agent, address, current }) => [agent, address, current])).toEqual([
-      ['Hall', '192.0.2.…', false],
-      ['Desk', '2001:db8:1:…', true],
-      ['Phone', '192.0.2.…', false],
+    expect(list.map(({ agent, address, countryCode, current }) => [agent, address, countryCode, current])).toEqual([
+      ['Hall', '192.0.2.…', 'PL', false],
+      ['Desk', '2001:db8:1:…', 'BR', true],
+      ['Phone', '192.0.2.…', 'PL', false],
     ])
     expect(JSON.stringify(list)).not.toContain(String(hall['jti']))
 
@@ -46,6 +46,8 @@ describe('sessions of an account, ours', () => {
     const owner = await cloud.signIn('owner')
     const log = rows((await owner.get(`${SESSION}/log`)).json)
     expect(log.map(({ result }) => result)).toEqual(['OK', 'WRONG_PASSWORD'])
+    // Nobody knows where an address of this house is.
+    expect(log.map(({ countryCode }) => countryCode)).toEqual([null, null])
     const other = await cloud.signIn('weak')
     expect((await other.get(`${SESSION}/log`)).json['total']).toBe(1)
   })

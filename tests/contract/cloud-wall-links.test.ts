@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GUARDED } from '../../mocks/cloud/wire/routes'
 import { createMemoryStore } from '../../mocks/cloud/store/store'
+import { TICKER_ALARMS } from '../../src/domain/fleet/wall'
 import type { Caller } from './cloud-client'
 import { rows } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
@@ -11,8 +12,8 @@ const PATH = '/backyard-api-s/screen'
 const PLANTS = '/maintain-s/operating/station/screen/search'
 const DAYS = '/maintain-s/operating/station/produced/days'
 const CURVE = '/maintain-s/operating/station/produced/curve'
-const CAUSES = '/maintain-s/operating/alert/desk/causes'
-const ALARMS = '/maintain-s/operating/alert/desk/search'
+const CAUSES = '/maintain-s/operating/alert/triage/causes'
+const ALARMS = '/maintain-s/operating/alert/triage/search'
 const NOW = Date.parse('2026-06-18T10:30:00Z') / 1000
 const DAY = 86_400
 
@@ -46,7 +47,7 @@ describe('links of wall displays, ours', () => {
   }) // prettier-ignore
 
   it('shows only what the display shows: no names where they are hidden, no panel that it has not', async () => {
-    const { cloud } = aWorld()
+    const { cloud } = aWorld({ plants: 200 })
     const admin = await cloud.signIn('admin')
     const asked = async (key: string) => {
       const wall = cloud.with(key)
@@ -59,8 +60,13 @@ describe('links of wall displays, ours', () => {
     expect(open.days.status).toBe(200)
     expect(Object.keys(open.alarms.json).sort()).toEqual(['data', 'summary', 'total'])
     expect(Object.keys(open.alarms.json['summary'] as object)).toEqual(['openByLevel'])
-    expect(rows(open.alarms.json)).toHaveLength(1)
-    for (const row of rows(open.alarms.json)) expect(Object.keys(row).sort()).toEqual(['alertName', 'stationName'])
+    expect(rows(open.alarms.json)).toHaveLength(TICKER_ALARMS)
+    for (const row of rows(open.alarms.json)) expect(Object.keys(row).sort()).toEqual(['alertName', 'alertTime', 'level', 'stationName'])
+    const quiet = await asked((await linked(admin, { panels: ['alarms'] })).key)
+    expect(rows(quiet.alarms.json).map((row) => Object.keys(row).sort())).toEqual([['alertName', 'stationName']])
+    const ticker = await asked((await linked(admin, { panels: ['ticker'], masked: true })).key)
+    expect(rows(ticker.alarms.json)).toHaveLength(TICKER_ALARMS)
+    for (const row of rows(ticker.alarms.json)) expect(Object.keys(row).sort()).toEqual(['alertName', 'alertTime', 'level'])
 
     const masked = await asked((await linked(admin, { masked: true })).key)
     for (const { name, locationLat } of rows(masked.plants.json)) {

@@ -81,7 +81,7 @@ const coded = (to: string, scene: string, as: string | null): Before => ({
 })
 const alarm: Before = {
   as: 'admin',
-  path: `${OPERATING}/alert/desk/search`,
+  path: `${OPERATING}/alert/triage/search`,
   body: {},
   learn: ['alarm', 'data.0.id'],
 }
@@ -194,7 +194,7 @@ export const ASKING: readonly Step[] = [
   { route: 'POST /maintain-s/operating/alert/search', as: 'owner', path: `${OPERATING}/alert/search`, body: { plantId: PLANT, language: 'en' } },
   { route: 'POST /maintain-s/operating/alert/detail', as: 'admin', path: `${OPERATING}/alert/detail`, body: { deviceId: '{deviceId}', ruleId: '{ruleId}', language: 'en' }, before: [known('deviceId'), known('ruleId')] },
   { route: 'POST /maintain-s/operating/alert/timeline', as: 'admin', path: `${OPERATING}/alert/timeline`, body: { deviceId: '{deviceId}', ruleId: '{ruleId}', language: 'en' }, before: [known('deviceId'), known('ruleId')] },
-  { route: 'POST /maintain-s/operating/alert/desk/search', as: 'admin', path: `${OPERATING}/alert/desk/search?order.property=lossEnergy`, body: { states: ['OPEN'], keyword: 'a', assignee: 'me', language: 'en' } },
+  { route: 'POST /maintain-s/operating/alert/triage/search', as: 'admin', path: `${OPERATING}/alert/triage/search?order.property=lossEnergy`, body: { states: ['OPEN'], keyword: 'a', assignee: 'me', language: 'en' } },
   { route: 'POST /maintain-s/operating/alert/shield/preview', as: 'owner', path: `${OPERATING}/alert/shield/preview`, body: shield },
   { route: 'POST /device-s/device/v3/detail', as: 'owner', path: '/device-s/device/v3/detail', body: { deviceId: '{inverter}', language: 'en' }, before: [device('inverter')] },
   { route: 'POST /device-s/device/detail', as: 'owner', path: '/device-s/device/detail', body: { deviceId: '{inverter}', language: 'en' }, before: [device('inverter')] },
@@ -223,6 +223,7 @@ export const WRITING: readonly Step[] = [
   { route: 'DELETE /user-s/acc/session', as: 'owner', path: '/user-s/acc/session', before: [signedIn, signedIn], body: {} },
   { route: 'DELETE /user-s/acc/session/:sessionId', as: 'owner', path: '/user-s/acc/session/{session}', before: [signedIn, { as: 'owner', method: 'GET', path: '/user-s/acc/session', learn: ['session', '0.id'] }], body: {} },
   { route: 'POST /user-s/acc/invoice', as: 'owner', path: '/user-s/acc/invoice', body: { name: 'Harbour', address: '1 Quay', taxNumber: 'DE1', currency: 'GBP' } },
+  { route: 'POST /message-s/setting/reminder', as: 'owner', path: '/message-s/setting/reminder', body: { dataPlan: [30], insurance: [], email: 1 } },
   { route: 'POST /user-s/acc/token', as: 'owner', path: '/user-s/acc/token', body: tokenBody },
   { route: 'DELETE /user-s/acc/token', as: 'owner', path: '/user-s/acc/token', before: [tokened], body: ['{token}'] },
   { route: 'POST /user-s/acc/two-factor', as: 'owner', path: '/user-s/acc/two-factor', body: { password: HASH } },
@@ -279,8 +280,8 @@ export const WRITING: readonly Step[] = [
   { route: 'POST /order-s/order/action/upgrade/send', as: 'owner', path: '/order-s/order/action/upgrade/send', before: [device('inverter'), { ...device('inverter'), learn: ['serial', 'data.0.deviceSn'] }], body: { deviceId: '{inverter}', deviceSn: '{serial}', version: '1053-C037' } },
   { route: 'POST /order-s/order/action/upgrade/withdraw', as: 'owner', path: '/order-s/order/action/upgrade/withdraw', before: [device('inverter'), { ...device('inverter'), learn: ['serial', 'data.0.deviceSn'] }, planned], body: { deviceId: '{inverter}', id: '{upgrade}' } },
   { route: 'POST /maintain-s/operating/station/:id/device/gateway/post/:serial', as: 'owner', path: `${OPERATING}/station/63400030/device/gateway/post/{serial}?verificationType=x`, before: [serial], body: {} },
-  { route: 'POST /maintain-s/operating/alert/desk', as: 'admin', path: `${OPERATING}/alert/desk`, before: [alarm], body: { alarmIds: ['{alarm}'], action: 'CLOSE', reason: 'seen', note: 'x' } },
-  { route: 'POST /maintain-s/operating/alert/desk/:alarmId', as: 'admin', path: `${OPERATING}/alert/desk/{alarm}`, before: [alarm], body: { action: 'NOTE', note: 'seen', reason: 'x', language: 'en' } },
+  { route: 'POST /maintain-s/operating/alert/triage', as: 'admin', path: `${OPERATING}/alert/triage`, before: [alarm], body: { alarmIds: ['{alarm}'], action: 'CLOSE', reason: 'seen', note: 'x' } },
+  { route: 'POST /maintain-s/operating/alert/triage/:alarmId', as: 'admin', path: `${OPERATING}/alert/triage/{alarm}`, before: [alarm], body: { action: 'NOTE', note: 'seen', reason: 'x', language: 'en' } },
   { route: 'POST /maintain-s/operating/alert/shield', as: 'owner', path: `${OPERATING}/alert/shield`, body: { ...shield, until: '2027-01-01T00:00:00Z' } },
   { route: 'DELETE /maintain-s/operating/alert/shield', as: 'owner', path: `${OPERATING}/alert/shield`, before: [shielded], body: ['{shield}'] },
   { route: 'POST /collection-s/:path{.+}', as: 'owner', path: '/collection-s/visits', body: visit },
@@ -289,15 +290,15 @@ export const WRITING: readonly Step[] = [
 ] // prettier-ignore
 
 const acted = (action: Json): Step => ({
-  route: 'POST /maintain-s/operating/alert/desk/:alarmId',
+  route: 'POST /maintain-s/operating/alert/triage/:alarmId',
   as: 'admin',
-  path: `${OPERATING}/alert/desk/{alarm}`,
+  path: `${OPERATING}/alert/triage/{alarm}`,
   before: [alarm],
   body: { language: 'en', ...action },
 })
 const noted: Before = {
   as: 'admin',
-  path: `${OPERATING}/alert/desk/{alarm}`,
+  path: `${OPERATING}/alert/triage/{alarm}`,
   body: { action: 'NOTE', note: 'seen', language: 'en' },
 }
 const linked: Before = {

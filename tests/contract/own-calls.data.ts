@@ -11,6 +11,7 @@ import { communication, communicationLink } from '../../src/transport/calls/comm
 import * as accountExport from '../../src/transport/calls/account-export'
 import { fleetDays } from '../../src/transport/calls/fleet-days'
 import { alarmCauses, fleetIncome, fleetPower } from '../../src/transport/calls/fleet-figures'
+import * as reminding from '../../src/transport/calls/reminders'
 import * as invoice from '../../src/transport/calls/invoice-data'
 import * as tokens from '../../src/transport/calls/api-tokens'
 import * as twoFactor from '../../src/transport/calls/two-factor'
@@ -159,44 +160,44 @@ export const OWN_CALLS: readonly Expected[] = [
       plantIds: [7],
       keyword: 'fuse',
     }),
-    sent: `POST ${M}/operating/alert/desk/search?order.direction=DESC&order.property=priority&page=1&size=20`,
+    sent: `POST ${M}/operating/alert/triage/search?order.direction=DESC&order.property=priority&page=1&size=20`,
     body: { language: 'de', states: ['OPEN'], levelList: [2], stationIds: [7], keyword: 'fuse' },
     reply: { total: 1, data: [ALERT], summary: SUMMARY },
   },
   {
     name: 'alarm stamp',
     call: triage.alarmStamp(),
-    sent: `GET ${M}/operating/alert/desk/stamp`,
+    sent: `GET ${M}/operating/alert/triage/stamp`,
     reply: { stamp: '29700-4' },
   },
   {
     name: 'one alarm',
     call: steps.triageAlarm('7-8806-0-20260113', 'de'),
-    sent: `GET ${M}/operating/alert/desk/7-8806-0-20260113?language=de`,
+    sent: `GET ${M}/operating/alert/triage/7-8806-0-20260113?language=de`,
     reply: DETAIL,
   },
   {
     name: 'alarm context',
     call: alertContext('7-8806-0-20260113'),
-    sent: `GET ${M}/operating/alert/desk/7-8806-0-20260113/context`,
+    sent: `GET ${M}/operating/alert/triage/7-8806-0-20260113/context`,
     reply: {
       before: [{ startTime: AT, endTime: AT + 300 }],
       sisters: [{ deviceId: 5, name: 'Inverter 1', own: true, state: 'ALARM', power: 420, generation: 3.2 }],
       commands: [{ at: AT, kind: 'FIRMWARE', text: '1053-C034' }],
-      told: [{ name: 'Alex Ridge', channel: 'push', at: AT }],
+      notified: [{ name: 'Alex Ridge', channel: 'push', at: AT }],
     },
   },
   {
     name: 'a step on an alarm',
     call: steps.actOnAlarm('7-8806-0-20260113', { action: 'SNOOZE', until: AT }, 'de'),
-    sent: `POST ${M}/operating/alert/desk/7-8806-0-20260113?language=de`,
+    sent: `POST ${M}/operating/alert/triage/7-8806-0-20260113?language=de`,
     body: { action: 'SNOOZE', until: AT },
     reply: DETAIL,
   },
   {
     name: 'a step on many alarms',
     call: steps.actOnAlarms(['7-8806-0-20260113', 'x'], { action: 'CLOSE', reason: 'done' }),
-    sent: `POST ${M}/operating/alert/desk`,
+    sent: `POST ${M}/operating/alert/triage`,
     body: { alarmIds: ['7-8806-0-20260113', 'x'], action: 'CLOSE', reason: 'done' },
     reply: {
       done: 1,
@@ -498,7 +499,17 @@ export const OWN_CALLS: readonly Expected[] = [
     name: 'sessions',
     call: logins.loginSessions(),
     sent: `GET ${EU}/user-s/acc/session`,
-    reply: [{ id: 'a1', sinceTime: AT, lastTime: AT, address: '192.0.2.…', agent: 'x', current: true }],
+    reply: [
+      {
+        id: 'a1',
+        sinceTime: AT,
+        lastTime: AT,
+        address: '192.0.2.…',
+        countryCode: 'DE',
+        agent: 'x',
+        current: true,
+      },
+    ],
   },
   {
     name: 'end a session',
@@ -516,7 +527,10 @@ export const OWN_CALLS: readonly Expected[] = [
     name: 'sign-in log',
     call: logins.loginAttempts(),
     sent: `GET ${EU}/user-s/acc/session/log?page=1&size=20`,
-    reply: { total: 1, data: [{ at: AT, result: 'OK', address: '192.0.2.…', agent: 'x' }] },
+    reply: {
+      total: 1,
+      data: [{ at: AT, result: 'OK', address: '192.0.2.…', countryCode: 'DE', agent: 'x' }],
+    },
   },
   {
     name: 'days of a fleet',
@@ -539,7 +553,7 @@ export const OWN_CALLS: readonly Expected[] = [
   {
     name: 'causes of open alarms',
     call: alarmCauses(),
-    sent: `GET ${M}/operating/alert/desk/causes`,
+    sent: `GET ${M}/operating/alert/triage/causes`,
     reply: { causes: [{ rule: 'grid', groups: 1, alarms: 4 }] },
   },
   {
@@ -613,6 +627,19 @@ export const OWN_CALLS: readonly Expected[] = [
     sent: `POST ${EU}/user-s/acc/invoice`,
     body: INVOICE,
     reply: INVOICE,
+  },
+  {
+    name: 'reminders',
+    call: reminding.reminders(),
+    sent: `GET ${EU}/message-s/setting/reminder`,
+    reply: { dataPlan: [30, 7], insurance: [], email: 1, hasEmail: 1 },
+  },
+  {
+    name: 'save reminders',
+    call: reminding.saveReminders({ dataPlan: [60], insurance: [1], email: false }),
+    sent: `POST ${EU}/message-s/setting/reminder`,
+    body: { dataPlan: [60], insurance: [1], email: 0 },
+    reply: { dataPlan: [60], insurance: [1], email: 0, hasEmail: 0 },
   },
   { name: 'screens', call: extras.savedScreens(), sent: `GET ${EU}/backyard-api-s/screen`, reply: [SCREEN] },
   {

@@ -152,12 +152,12 @@ export const ON_PLANT: Record<string, Write> = {
   },
   'handle an alarm': {
     code: 'alert:handle',
-    send: (c, p) => c.post(`/maintain-s/operating/alert/desk/${p}-8802-0-20260617`, { action: 'CLOSE' }),
+    send: (c, p) => c.post(`/maintain-s/operating/alert/triage/${p}-8802-0-20260617`, { action: 'CLOSE' }),
   },
   'handle several alarms': {
     code: 'alert:handle',
     send: (c, p) =>
-      c.post('/maintain-s/operating/alert/desk', { alarmIds: [`${p}-8802-0-20260617`], action: 'CLOSE' }),
+      c.post('/maintain-s/operating/alert/triage', { alarmIds: [`${p}-8802-0-20260617`], action: 'CLOSE' }),
   },
   'preview a block rule': {
     code: 'alert:handle',
@@ -214,6 +214,7 @@ export const ON_ACCOUNT: Record<string, { code: string; path: string; body: Json
   'make a token': { code: 'user', path: '/user-s/acc/token', body: {} },
   'revoke a token': { code: 'user', path: '/user-s/acc/token', method: 'delete', body: {} },
   'invoice data': { code: 'user', path: '/user-s/acc/invoice', body: {} },
+  reminders: { code: 'user', path: '/message-s/setting/reminder', body: {} },
   'link a wall': { code: 'user', path: '/backyard-api-s/screen/1/link', body: {} },
   'begin a second step': { code: 'user', path: '/user-s/acc/two-factor', body: {} },
   'confirm a second step': { code: 'user', path: '/user-s/acc/two-factor/confirm', body: {} },

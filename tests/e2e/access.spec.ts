@@ -88,7 +88,7 @@ test('S6-11 S8-46 a right that is withdrawn while the page is open is shown and 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ account: 'admin@heliograph.example', withdrawn: ['role:manage'] }),
   })
-  await button(page, 'Create').click()
+  await button(page, 'Create role').click()
   await expect(page.getByRole('heading', { name: 'You may not see this page' })).toBeVisible()
   await page.goto('/roles')
   await expect(page.getByText(/^Total \d+ records$/)).toBeVisible()

@@ -140,7 +140,7 @@ test('S6-05 the focus stays where the operator was when an action on chosen alar
 }) => {
   watch.tolerate(/status of 500/)
   const fails = {
-    match: { method: 'POST', path: '/operating/alert/desk' },
+    match: { method: 'POST', path: '/operating/alert/triage' },
     times: 1,
     status: 500,
     delayMs: 400,

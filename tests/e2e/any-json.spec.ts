@@ -90,7 +90,9 @@ function damage(line: Line, hurts: (path: string) => boolean) {
       return new Response(await whole.text(), { status: whole.status(), headers: whole.headers() })
     })
     const headers = { 'content-type': reply.headers.get('content-type') ?? '' }
-    return route.fulfill({ status: reply.status, headers, body: await reply.text() })
+    const body = await reply.text()
+    // The page may have gone on: what nobody waits for hurts no screen.
+    return route.fulfill({ status: reply.status, headers, body }).catch(() => undefined)
   }
 }
 

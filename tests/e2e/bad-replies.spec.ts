@@ -93,6 +93,10 @@ test('S4-04 S4-06 without an answer about the brand the console starts with its 
     await server.fault({ match: { path: '/oem/project/basic-info' }, ...rule })
     await page.goto('/login')
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+    const icon = page.locator('link[rel~="icon"]')
+    await expect(icon).toHaveAttribute('href', /\/icon[^/]*\.svg$/)
+    const address = await icon.evaluate((link: HTMLLinkElement) => link.href)
+    expect((await page.request.get(address)).headers()['content-type']).toContain('image/svg')
     await server.heal()
   }
 })

@@ -99,6 +99,8 @@ test('S7-93 S8-84 S8-91 S4-37 good serials are added, refused ones say why, and 
   await expect(rows.getByRole('listitem').filter({ hasText: 'MT26000777' })).toContainText('added')
   await expect(rows.getByRole('listitem').filter({ hasText: 'MT59000001' })).toContainText(/dealer/)
   await expect(rows.getByRole('listitem').filter({ hasText: 'MT66000001' })).toContainText(/power/i)
+  // The table behind is dimmed until it has loaded again.
+  await expect(page.locator('[data-stale]')).toHaveCount(0)
   await axe()
   await page.keyboard.press('Escape')
   await expect(row(page, 'MT26000777')).toBeVisible()

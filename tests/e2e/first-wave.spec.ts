@@ -39,11 +39,11 @@ test('what nobody sees is not asked before the page is idle', async ({ page, sig
   const unseen = async () =>
     (await server.requests())
       .map(({ path }) => path)
-      .filter((path) => /announcement|add-version|check-user|desk\/stamp/.test(path))
+      .filter((path) => /announcement|add-version|check-user|triage\/stamp/.test(path))
   await signIn('owner', { path: '/plant/infos/data?plant=63400030' })
   await expect(page.getByRole('region', { name: 'Day curve' }).locator('canvas')).toBeVisible()
   expect(await unseen()).toEqual([])
   await page.evaluate(() => (window as unknown as { rest(): void }).rest())
-  for (const name of ['announcement', 'add-version', 'check-user', 'desk/stamp'])
+  for (const name of ['announcement', 'add-version', 'check-user', 'triage/stamp'])
     await expect.poll(async () => (await unseen()).some((path) => path.includes(name))).toBe(true)
 })

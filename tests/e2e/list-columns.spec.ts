@@ -62,7 +62,7 @@ test('the focus goes back to the row after a dialog, and on when the row is gone
   await page.getByRole('button', { name: 'New role' }).click()
   await page.getByRole('textbox', { name: /^Name/ }).fill('Aaa night shift')
   await page.getByRole('checkbox', { name: 'See plants' }).check()
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('button', { name: 'Create role', exact: true }).click()
   await page.goto('/roles')
   const made = rows(page).filter({ hasText: 'Aaa night shift' })
   await expect(made).toBeVisible()

@@ -119,7 +119,7 @@ test('S4-31 a file over many plants holds the rows whose own codes allow it, and
   }
 })
 
-const SEARCH = '/alert/desk/search'
+const SEARCH = '/alert/triage/search'
 
 test('a long export shows how far it is and can be stopped', async ({ page, signIn, server }) => {
   await signIn('admin', { path: '/alerts?m=0' })

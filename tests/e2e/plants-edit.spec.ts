@@ -11,7 +11,6 @@ async function fillPlant(page: Page, name: string, lat: string, lng: string) {
   await page.getByLabel('Longitude', { exact: true }).fill(lng)
   await pick(page, 'Grid connection', 'Self-consumption with feed-in')
   await page.getByLabel('Installed capacity', { exact: true }).fill('24.5')
-  await find(page, 'Currency', 'EUR')
 }
 
 test('S1-02 S3-01 S3-03 S7-48 S7-49 S7-50 S7-51 S7-52 S7-72 a new plant is filled in from its place and comes first', async ({
@@ -21,11 +20,17 @@ test('S1-02 S3-01 S3-03 S7-48 S7-49 S7-50 S7-51 S7-52 S7-72 a new plant is fille
 }) => {
   await signIn('owner')
   await page.getByRole('link', { name: 'Create plant' }).click()
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('button', { name: 'Create plant', exact: true }).click()
   await expect(page.getByText('Please fill this in.').first()).toBeVisible()
   await fillPlant(page, 'Meadow North', '52.52', '13.4')
   await expect(page.getByText('Address, country and time zone are filled in from the place.')).toBeVisible()
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  // That of the country.
+  await expect(
+    page.locator('.ant-select', { has: page.getByLabel('Currency', { exact: true }) }),
+  ).toContainText('EUR')
+  await page.getByLabel('Feed-in price per kWh').fill('0.08')
+  await page.getByLabel('Purchase price per kWh').fill('0.31')
+  await page.getByRole('button', { name: 'Create plant', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meadow North' })).toBeVisible()
   const first = page.getByRole('option').first()
   await expect(first).toContainText('Meadow North')
@@ -40,7 +45,7 @@ test('S1-02 S3-01 S3-03 S7-48 S7-49 S7-50 S7-51 S7-52 S7-72 a new plant is fille
       installedCapacity: 24.5,
       region: { nationId: 60, timezone: 'Europe/Berlin' },
     },
-    finance: { currency: 'EUR' },
+    finance: { currency: 'EUR', mergeElectricPrice: 0.08, consumptionPrice: 0.31 },
   })
   for (const call of ['searchAreaDetailsByLatlon', 'searchAreaCountryList', 'listCurrency', 'listTimezone'])
     expect(
@@ -57,14 +62,15 @@ test('S8-71 S8-72 a country that is not served is shown at the place', async ({ 
   await signIn('owner')
   await page.getByRole('link', { name: 'Create plant' }).click()
   await fillPlant(page, 'Glacier', '64.1', '-21.9')
+  await find(page, 'Currency', 'EUR')
   await find(page, 'Country', 'Iceland')
   await find(page, 'Time zone', 'Reykjavik')
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('button', { name: 'Create plant', exact: true }).click()
   const place = page.getByLabel('Latitude', { exact: true })
   await expect(place).toHaveAttribute('aria-invalid', 'true')
   await expect(place).toHaveAccessibleDescription(/region/i)
   await find(page, 'Country', 'China')
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('button', { name: 'Create plant', exact: true }).click()
   await expect(place).toHaveAccessibleDescription(/mainland/i)
 })
 

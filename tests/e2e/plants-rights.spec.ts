@@ -43,7 +43,7 @@ test('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, an
   await pick(page, 'Access', 'Maintain')
   await pick(page, 'Duration', '30 days')
   await expect(page.getByText(/^May: .*Handle alarms/)).toBeVisible()
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('button', { name: 'Add business', exact: true }).click()
   const grid = page.getByRole('grid')
   const row = grid.getByRole('row').filter({ hasText: 'Pending' })
   await expect(row).toContainText('8 / 12')

@@ -90,7 +90,7 @@ test('S6-05 S6-12 a preview changes nothing, lives through every screen, and is 
   await page.getByRole('combobox', { name: /^Role/ }).click()
   await page.locator('.ant-select-item-option', { hasText: 'Organisation user' }).click()
   await server.forgetRequests()
-  await button(page, 'Create').click()
+  await button(page, 'Invite member').click()
   await expect(page.getByText('Nothing can be changed in a preview.').first()).toBeVisible()
   expect(
     (await server.requests()).filter(({ method, path }) => method !== 'GET' && path.includes('/member')),

@@ -24,6 +24,8 @@ test('print gives the page as seen: drawings fill their plots, no navigation, li
   // Both charts, though the second is out of sight.
   await expect(drawn).toHaveCount(2)
   await page.emulateMedia({ media: 'print' })
+  // Paper held sideways is as wide as a small desk.
+  await expect(page.getByRole('listbox')).toBeHidden()
   await page.setViewportSize({ width: 760, height: 1100 })
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('banner').filter({ hasText: 'Heliograph' })).toHaveCount(0)

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test'
 
 const KRANICHHOF = '/plant/infos/data?plant=63400030'
@@ -187,4 +188,42 @@ test('on a phone two filters leave more than half of the window to the alarms', 
   await expect(page).toHaveURL(/f=state\.in\.\*OPEN$|f=state\.in\.\*OPEN&m=0$/)
   await page.getByRole('button', { name: 'By cause' }).click()
   await expect(page.getByRole('treegrid')).toBeVisible()
+})
+
+test('11: on a phone a filter inside of a plant leaves half of the window to its alarms', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('admin', { path: '/plant/infos/alert?plant=63900008&m=0&f=state.in.*OPEN' })
+  const first = page.getByRole('list', { name: 'Alarms' }).getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  expect((await first.boundingBox())?.y).toBeLessThan(440)
+  for (const name of ['Add filter', 'Views', 'Columns', 'Export', 'By cause'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+})
+
+/** What the Tab key comes to of `root`, one after the other, where it goes up by more than a line. */
+const upwards = (root: Locator) =>
+  root.locator('a[href], button:enabled, input:enabled, select, [tabindex="0"]').evaluateAll((all) => {
+    const seen = all.filter((one) => one.checkVisibility() && (one as HTMLElement).tabIndex >= 0)
+    return seen.slice(1).flatMap((one, index) => {
+      const [before, after] = [seen[index], one].map((part) => part?.getBoundingClientRect())
+      const name = one.getAttribute('aria-label') ?? one.textContent
+      return before && after && after.bottom <= before.top + 2 ? [name] : []
+    })
+  })
+
+test('26: on a phone the Tab key goes from above to below in the bar of a list and beside a curve', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('owner', { path: '/alerts?m=0&f=state.in.*OPEN&f=level.in.*warning*information' })
+  await expect(page.getByRole('button', { name: /^Remove filter: Level/ })).toBeVisible()
+  expect(await upwards(page.getByRole('main').locator('section').first())).toEqual([])
+  await page.goto('/device-detail?plant=63400020&device=23400020067&tab=chart')
+  const chart = page.getByRole('region', { name: 'Chart' })
+  await expect(chart.getByRole('application')).toBeVisible()
+  expect(await upwards(chart.locator('xpath=..'))).toEqual([])
 })

@@ -63,6 +63,35 @@ test('S2-58 S4-20 S4-21 signing out in one tab ends the other', async ({ page, s
   await expect(other).toHaveURL(/\/login/)
 })
 
+test('11 what is being written in two tabs stays in both when the cloud refuses the session', async ({
+  page,
+  signIn,
+  server,
+  context,
+  watch,
+}) => {
+  watch.tolerate(/status of 40[01]/)
+  await signIn('owner')
+  await expect(plants(page)).toHaveCount(3)
+  const other = await context.newPage()
+  for (const [tab, name] of [
+    [page, 'Meadow North'],
+    [other, 'Meadow South'],
+  ] as const) {
+    await tab.goto('/plants/new')
+    await tab.getByLabel('Name', { exact: true }).fill(name)
+  }
+  // Both tokens are dead; one tab learns it, the other hears of it.
+  await server.clock('2027-06-19T11:30:00Z')
+  await page.keyboard.press('Control+s')
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login/)
+  await page.getByLabel('Account', { exact: true }).fill('owner@heliograph.example')
+  await page.getByLabel('Password', { exact: true }).fill('Harbour-Sun-58')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meadow North')
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Meadow South')
+})
+
 test('S8-01 S8-02 S8-26 offline is shown with the time of the data, and data comes back without reload', async ({
   page,
   signIn,

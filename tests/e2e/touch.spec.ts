@@ -16,7 +16,7 @@ const small = (page: Page) =>
       ),
     ].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('p, .hg-sr'))
     return found.flatMap((one) => {
-      const target = one.closest('label, .ant-select, .ant-picker') ?? one
+      const target = one.closest('label, .ant-select, .ant-picker, .ant-input-affix-wrapper') ?? one
       target.scrollIntoView({ block: 'center', inline: 'center' })
       const box = target.getBoundingClientRect()
       // What is focused alone, or drawn nowhere, is not hit by a finger.
@@ -52,6 +52,67 @@ test('touch: what is to be hit is at least 44 px in both directions', async ({ p
     await page.waitForLoadState('networkidle')
     expect.soft(await small(page), path).toEqual([])
   }
+})
+
+/** Boxes with letters below 16 px, around which a phone enlarges the page, and those too narrow for what is in them. */
+const finePrint = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])',
+      ),
+    ]
+      .filter(
+        (one) =>
+          parseFloat(getComputedStyle(one).fontSize) < 16 ||
+          ((one as HTMLInputElement).value !== '' && one.scrollWidth > one.clientWidth + 1),
+      )
+      .map((one) => `${one.tagName} ${one.getAttribute('aria-label') ?? one.id}`),
+  )
+
+test('touch: no box makes a phone enlarge the page, at sign-in, in lists, forms and dialogs', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
+  expect.soft(await finePrint(page), '/login').toEqual([])
+  await signIn('owner')
+  await page.getByRole('option').first().waitFor()
+  for (const [path, sign] of [
+    ['/plant', 'option'],
+    [KRANICHHOF, 'application'],
+    ['/plant/infos/exportdata?plant=63400030', 'combobox'],
+    ['/plants/new', 'textbox'],
+    ['/alerts', 'searchbox'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole(sign).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const boxes = page.locator('input:not([type=checkbox], [type=radio]), select, textarea')
+    expect(await boxes.count(), path).toBeGreaterThan(0)
+    expect.soft(await finePrint(page), path).toEqual([])
+  }
+  await page.goto('/plants/new')
+  await page.getByRole('button', { name: 'Create plant' }).click()
+  const heights = await page
+    .locator('main form')
+    .locator('.ant-picker, .ant-select, .ant-input-affix-wrapper, .ant-input:not(.ant-input-affix-wrapper *)')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
+  expect.soft([...new Set(heights)]).toEqual([44])
+  const links = page.getByRole('alert').getByRole('listitem')
+  const lefts = await links.evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one.querySelector('button') ?? one)
+      return Math.round(range.getBoundingClientRect().left)
+    }),
+  )
+  expect.soft(new Set(lefts).size).toBe(1)
+  await page.goto('/plant/infos/device?plant=63400030')
+  await page.getByRole('button', { name: 'Add devices' }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+  expect.soft(await finePrint(page), 'dialog').toEqual([])
 })
 
 test('touch: a tap pins the card above the plot, a sweep goes a day back', async ({ page, signIn }) => {

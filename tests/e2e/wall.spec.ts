@@ -1,6 +1,54 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
 const SEARCH = '/operating/station/screen/search'
+const SHAPES = [
+  [1920, 1080],
+  [2560, 1080],
+  [1080, 1920],
+] as const
+const FINE = { faint: [], least: 28, beyond: [], cut: [], scrolls: false }
+
+/** What of a wall cannot be read from afar. */
+const readable = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const shown = [...main.querySelectorAll('*')].filter((one) =>
+      [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
+    const root = document.documentElement
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const light = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((one) => {
+        const share = one / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    // Surfaces of a wall are opaque: the nearest one is what stands behind.
+    const ground = (one: Element | null): string => {
+      if (one === null) return 'rgb(255, 255, 255)'
+      const colour = getComputedStyle(one).backgroundColor
+      return channels(colour)[3] === 0 ? ground(one.parentElement) : colour
+    }
+    const contrast = (one: Element) => {
+      const [low = 0, high = 0] = [light(getComputedStyle(one).color), light(ground(one))].sort(
+        (a, b) => a - b,
+      )
+      return (high + 0.05) / (low + 0.05)
+    }
+    return {
+      faint: shown.filter((one) => contrast(one) < 7).map((one) => one.textContent),
+      least: Math.min(...shown.map((one) => parseFloat(getComputedStyle(one).fontSize))),
+      beyond: shown
+        .filter((one) => one.getBoundingClientRect().right > innerWidth)
+        .map((one) => one.textContent),
+      cut: shown
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+        .concat(shown.filter((one) => one.scrollHeight > one.clientHeight + 4 && one.clientHeight > 0))
+        .map((one) => one.textContent),
+      scrolls: root.scrollHeight > innerHeight || root.scrollWidth > innerWidth,
+    }
+  })
 
 test('S2-40 a wall is read from afar in every shape, does not scroll, and keeps its figures when the line is cut', async ({
   page,
@@ -15,50 +63,57 @@ test('S2-40 a wall is read from afar in every shape, does not scroll, and keeps 
   await signIn('owner', { path: '/largescreen' })
   await expect(page.getByText(/\d+\.\d\d\skW$/).first()).toBeVisible()
   await axe()
-  for (const [width, height] of [
-    [1920, 1080],
-    [2560, 1080],
-    [1080, 1920],
-  ] as const) {
+  for (const [width, height] of SHAPES) {
     await page.setViewportSize({ width, height })
-    const found = await page.locator('main').evaluate((main) => {
-      const shown = [...main.querySelectorAll('*')].filter((one) =>
-        [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-      )
-      const root = document.documentElement
-      const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
-      const light = (colour: string) => {
-        const [red = 0, green = 0, blue = 0] = channels(colour).map((one) => {
-          const share = one / 255
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-        })
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-      }
-      // Surfaces of a wall are opaque: the nearest one is what stands behind.
-      const ground = (one: Element | null): string => {
-        if (one === null) return 'rgb(255, 255, 255)'
-        const colour = getComputedStyle(one).backgroundColor
-        return channels(colour)[3] === 0 ? ground(one.parentElement) : colour
-      }
-      const contrast = (one: Element) => {
-        const [low = 0, high = 0] = [light(getComputedStyle(one).color), light(ground(one))].sort(
-          (a, b) => a - b,
-        )
-        return (high + 0.05) / (low + 0.05)
-      }
-      return {
-        faint: shown.filter((one) => contrast(one) < 7).map((one) => one.textContent),
-        least: Math.min(...shown.map((one) => parseFloat(getComputedStyle(one).fontSize))),
-        beyond: shown
-          .filter((one) => one.getBoundingClientRect().right > innerWidth)
-          .map((one) => one.textContent),
-        scrolls: root.scrollHeight > innerHeight || root.scrollWidth > innerWidth,
-      }
-    })
-    expect(found).toEqual({ faint: [], least: 28, beyond: [], scrolls: false })
+    expect(await readable(page)).toEqual(FINE)
   }
   await server.fault({ match: { path: SEARCH }, status: 500, body: { code: '16', msg: 'cut' } })
   await page.clock.runFor(61_000)
   await expect(page.getByText(/^Connection lost since \d\d:\d\d$/)).toBeVisible()
   await expect(page.getByText(/\d+\.\d\d\skW$/).first()).toBeVisible()
+})
+
+/** The display number 7 as somebody has set it up. */
+async function setUp(page: Page, content: Record<string, unknown>) {
+  const screen = { id: 7, name: 'Hall', content: JSON.stringify(content), changedTime: null, plants: 3 }
+  await page.route('**/backyard-api-s/screen', (route) => route.fulfill({ json: [screen] }))
+}
+
+test('S2-25 S2-40 a light wall is read from afar in every shape and language', async ({
+  page,
+  signIn,
+  axe,
+}) => {
+  await page.clock.install()
+  for (const language of ['en', 'de', 'ja']) {
+    await page.unrouteAll()
+    await setUp(page, { theme: 'light', language, income: true })
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await signIn('owner', { path: '/largescreen?screen=7' })
+    await expect(page.locator('[data-theme=light]')).toHaveAttribute('lang', language)
+    await expect(page.getByText(/\d+\.\d\d\skW$/).first()).toBeVisible()
+    await axe()
+    for (const [width, height] of SHAPES) {
+      await page.setViewportSize({ width, height })
+      expect(await readable(page)).toEqual(FINE)
+    }
+  }
+})
+
+test('S2-40 the map has the room of panels that were not chosen', async ({ page, signIn }) => {
+  const widths = async (panels: readonly string[], [width, height]: readonly [number, number]) => {
+    await page.unrouteAll()
+    await setUp(page, { panels })
+    await page.setViewportSize({ width, height })
+    await signIn('owner', { path: '/largescreen?screen=7' })
+    const map = page.locator('[data-sides] > div').filter({ has: page.locator('svg circle') })
+    await expect(map).toBeVisible()
+    const box = await map.boundingBox()
+    return [Math.round(((box?.width ?? 0) / width) * 100), Math.round(((box?.height ?? 0) / height) * 100)]
+  }
+  const [wide, tall] = [SHAPES[0], SHAPES[2]]
+  expect((await widths(['ticker'], wide))[0]).toBeGreaterThan(90)
+  expect((await widths(['ticker', 'states'], wide))[0]).toBeGreaterThan(60)
+  expect((await widths(['ticker'], tall))[1]).toBeGreaterThan(50)
+  expect((await widths(['ticker', 'states', 'worst'], wide))[0]).toBeLessThan(45)
 })

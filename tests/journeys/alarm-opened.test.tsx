@@ -59,6 +59,19 @@ it('14: the back button to an alarm of a folded group unfolds it, and stands on 
   await waitFor(() => expect(stoodOn()).toBe('2'))
 })
 
+it('14: the keyboard goes along from the head of a folded group to the alarm that the back button opens in it', async () => {
+  roomForBoth()
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*OPEN' })
+  await raise(app, 'grid-event', 3)
+  const tree = await screen.findByRole('treegrid')
+  await within(tree).findAllByRole('checkbox')
+  const grid = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['OPEN'], keyword: 'grid' })
+  act(() => tree.querySelector<HTMLElement>('[role=row][aria-level="1"]')?.focus())
+  expect(document.activeElement).toHaveAttribute('aria-level', '1')
+  go(`/alerts?m=1&f=state.in.*OPEN&r=${grid.data[0]?.id}`)
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-level', '2'))
+})
+
 it('14: the pane has the name of an alarm that no row of the list holds', async () => {
   roomForBoth()
   const app = await renderApp({ ...FLEET, at: '/alerts/rules' })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 // Parts of the screen that a browser loads with its first visit.
 import '../../src/pages/device/communication/communication-page'
@@ -6,6 +6,9 @@ import { gateways } from '../../src/transport/calls/power-system'
 import { type RenderedApp, renderApp } from '../support/render-app'
 
 const HOME = 63400030
+/** The second one of its two loggers is dead; and one that never reported. */
+const DEAD_ONE = 63900013
+const NEVER = 63900007
 const at = (query = '') => `/communicationReport${query}`
 const heading = (name: string, level = 2) =>
   screen.findByRole('heading', { level, name }, { timeout: 10_000 })
@@ -39,6 +42,21 @@ it('S2-20 S7-123 a serial is typed: the verdict, the lights with their reasons, 
   expect(week.getAllByRole('img')).toHaveLength(7)
   expect(week.getAllByRole('img', { name: /: 100\.00 % on time$/ }).length).toBeGreaterThan(5)
   expect(screen.getByText(/^Time of the plant: Europe\/Berlin/)).toBeVisible()
+})
+
+it('S2-20 each light behind a break says since when, and where nothing was ever heard that it was not', async () => {
+  const app = await renderApp({ as: 'admin', at: at(), plants: 40 })
+  await heading('Communication report', 1)
+  const [, dead] = await app.booted.services.send(gateways(DEAD_ONE))
+  go(at(`?serial=${dead?.serial ?? ''}`))
+  const lights = () => within(screen.getByRole('region', { name: 'From the device to the server' }))
+  await waitFor(() => expect(lights().getByText('broken')).toBeVisible(), { timeout: 10_000 })
+  expect(lights().getAllByText(/^since 2026-\d\d-\d\d \d\d:\d\d( or longer)?$/)).toHaveLength(5)
+  go(at(`?serial=${await loggerOf(app, NEVER)}`))
+  await heading('Never reported')
+  await waitFor(() => expect(lights().getAllByText('Has never been heard')).toHaveLength(4))
+  expect(lights().getByText('Ready; nothing has ever arrived')).toBeVisible()
+  expect(lights().queryByText(/^since/)).not.toBeInTheDocument()
 })
 
 it('the lamps of a logger lead to cause and remedy, for every account', async () => {

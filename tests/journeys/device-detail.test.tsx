@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 // Parts of the screen that a browser loads with its first visit.
 import '../../src/pages/device/device-page'
@@ -14,7 +14,6 @@ const BATTERY = idOf(HOME, 50)
 const at = (plant: number, device: number, more = '') =>
   `/device-detail?plant=${String(plant)}&device=${String(device)}${more}`
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
-const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of the device' }))
 const said = async (app: RenderedApp, plant: number, device: number, key: string) =>
   (await app.booted.services.send(deviceDetail(device, plant, 'en'))).groups
     .flatMap(({ values }) => values)
@@ -37,7 +36,14 @@ it('S2-19 an inverter is opened by its address: head, figures, strings beside th
   expect(figure).toHaveTextContent(`${(Math.floor(power / 10) / 100).toFixed(2)} kilowatts`)
   const strings = within(screen.getByRole('region', { name: 'Strings' }))
   expect(strings.getAllByText('normal')).toHaveLength(2)
-  expect(within(screen.getByRole('region', { name: 'AC phases' })).getAllByRole('row')).toHaveLength(4)
+  const [columns, ...phases] = within(screen.getByRole('region', { name: 'AC phases' })).getAllByRole('row')
+  expect(columns).toHaveTextContent('PhaseVoltageCurrentPower')
+  expect(phases).toHaveLength(3)
+  const watts = await Promise.all([1, 2, 3].map((one) => said(app, HOME, INVERTER, `INV_O_P_L${one}`)))
+  expect(watts.reduce((sum, one) => sum + Number(one), 0)).toBe(power)
+  phases.forEach((phase, index) =>
+    expect(phase).toHaveTextContent(`${(Math.floor(Number(watts[index]) / 10) / 100).toFixed(2)} kilowatts`),
+  )
 })
 
 it('a string that fails is found beside its sisters', async () => {
@@ -102,20 +108,6 @@ it('alarms of a device say whether they last, and lead to what is known of them'
   const [, first] = within(panel).getAllByRole('row')
   expect(first).toHaveTextContent(/Open|Recovered|Closed|Snoozed|Acknowledged/)
   expect(first?.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/alerts\//))
-})
-
-it('sister keys walk along the devices of a type and stay on the tab', async () => {
-  const app = await renderApp({ as: 'owner', at: at(ROOF, idOf(ROOF, 61), '&tab=parameters') })
-  await heading('Optimizer 2')
-  expect(await screen.findByText('2 of 24')).toBeVisible()
-  await app.user.keyboard(']')
-  await heading('Optimizer 3')
-  await app.user.keyboard('[[[[')
-  await heading('Optimizer 1')
-  // Two that come before the screen has followed the first.
-  act(() => [1, 2].forEach(() => void fireEvent.keyDown(document.body, { key: ']' })))
-  await heading('Optimizer 3')
-  expect(tabs().getByRole('link', { name: 'Parameters' })).toHaveAttribute('aria-current', 'page')
 })
 
 it('parameters are those delivered: searched, pinned for the model, changed ones alone', async () => {

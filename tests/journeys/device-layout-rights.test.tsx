@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { deviceIdOf } from '../../mocks/cloud/devices/devices'
 // Parts of the screens that a browser loads with its first visit.
@@ -65,5 +65,15 @@ describe.each(PLACES)('%s at plant %i', (as, plant, title) => {
       await refused()
     }
     await expectButton('Edit layout', may('modules read') && may('modules draw'))
+  })
+
+  it('S6-04 S2-19 has ways from the energy flow to devices, where it may see them', async () => {
+    await renderApp({ as, at: `/plant/infos/data?plant=${plant}` })
+    const flow = await screen.findByRole('region', { name: 'Energy flow now' }, { timeout: 10_000 })
+    await within(flow).findByText(/^The panels produce /)
+    // The count of devices beside the flow comes with the ways.
+    if (may('devices read')) await screen.findByText(/^\d+ of \d+ online$/)
+    const [there] = within(flow).queryAllByRole('link', { name: /^Solar: open / })
+    expect(there !== undefined).toBe(may('devices read'))
   })
 })

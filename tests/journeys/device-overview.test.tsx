@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 // Parts of the screen that a browser loads with its first visit.
 import '../../src/pages/device/device-page'
 import { editDevice } from '../../src/transport/calls/power-system'
+import { deviceSeries } from '../../src/transport/calls/device-detail'
 import { renderApp } from '../support/render-app'
 
 const HOME = 63400030
@@ -21,6 +22,31 @@ it('S2-19 an inverter has its efficiency over the load of the day, with numbers,
   for (const step of steps) expect(step).toHaveTextContent(/^\d+ – \d+ %\d+9\d\.\d\d %$/)
   expect(curve.getByText(/^Best, at \d+–\d+ % load$/).parentElement).toHaveTextContent(/9\d\.\d\d percent/)
   expect((await panel('AC phases')).getByText(/ hertz$/)).toBeInTheDocument()
+})
+
+it('S2-19 an inverter has its energy of the month, the sum of its days, and its rated power in the head', async () => {
+  const app = await renderApp({ as: 'owner', at: at(HOME, 10) })
+  const days = await app.booted.services.send(
+    deviceSeries(idOf(HOME, 10), { span: 'month', date: '2026-06-18' }, 'en', ['Etdy_ge1']),
+  )
+  const sum = (days[0]?.points ?? []).reduce((total, { value }) => total + (value ?? 0), 0)
+  const month = await screen.findByText('Production this month', {}, { timeout: 10_000 })
+  expect(sum).toBeGreaterThan(1000)
+  await waitFor(() =>
+    expect(month.parentElement).toHaveTextContent(`${Math.floor(sum / 10) / 100} megawatt hours`),
+  )
+  expect(screen.getByText('Rated power').parentElement).toHaveTextContent(/Rated power ?9\.00 ?kW/)
+})
+
+it('where the month fails the other figures live on, and its place says why', async () => {
+  await renderApp({
+    as: 'owner',
+    at: at(HOME, 10),
+    faults: [{ match: { path: '/stats/month' }, status: 500 }],
+  })
+  const month = await screen.findByText('Production this month', {}, { timeout: 10_000 })
+  await waitFor(() => expect(month.parentElement).toHaveTextContent('The request failed.'))
+  expect(screen.getByText('AC output power').parentElement).toHaveTextContent(/kilowatts/)
 })
 
 it('an inverter without power today says so instead of an empty curve', async () => {
@@ -51,6 +77,59 @@ it('S2-19 a logger has a calendar of how much of each day was heard; one that fa
   await waitFor(() => expect(calendar.getAllByRole('listitem')).toHaveLength(28))
   expect(calendar.getAllByText(/^2026-06-\d\d: (\d+|--) % on time$/).length).toBeGreaterThan(10)
   expect(calendar.getByText(/^Mean of \d+ days$/)).toBeVisible()
+})
+
+it('S2-19 a logger has its signal of four weeks beside that of the day, both from one call', async () => {
+  const app = await renderApp({ as: 'owner', at: at(HOME, 1) })
+  const history = await panel('Signal of the last 28 days')
+  const table = within(await history.findByRole('table', {}, { timeout: 10_000 }))
+  const [head, ...days] = table.getAllByRole('row')
+  expect(head).toHaveTextContent('DateLowestMedianHighest')
+  expect(days).toHaveLength(28)
+  for (const day of days) {
+    const [lowest = 0, middle = 0, highest = 0] = within(day)
+      .getAllByRole('cell')
+      .map(({ textContent }) => Number.parseInt(textContent, 10))
+    expect(lowest).toBeGreaterThan(0)
+    expect(middle).toBeGreaterThanOrEqual(lowest)
+    expect(highest).toBeGreaterThanOrEqual(middle)
+  }
+  expect(history.getByText(/^Weakest, on 2026-0[56]-\d\d$/)).toBeVisible()
+  const asked = (await app.requests()).filter(({ path }) => path.endsWith('/stats/dayrange'))
+  expect(asked).toHaveLength(1)
+})
+
+it('S2-19 a message without some of its groups says what is missing, and is asked for again', async () => {
+  const body = {
+    ...{ deviceId: idOf(HOME, 10), siteId: HOME, name: 'Inverter 1', type: 'INVERTER', deviceState: 1 },
+    ...{ timeZone: 'Europe/Berlin', collectionTime: 1781778300, parDeviceSn: 'LG26000001' },
+    paramCategoryList: [
+      {
+        name: 'State',
+        tag: 'status',
+        serialNumber: 1,
+        fieldList: [{ storageName: 'INV_ST1', key: 'Status', value: 'Normal' }],
+      },
+    ],
+  }
+  const app = await renderApp({
+    as: 'owner',
+    at: at(HOME, 10),
+    faults: [{ match: { path: '/device/v3/detail' }, times: 1, status: 200, body }],
+  })
+  const note = await screen.findByText(
+    /^Not among what the device sent last: Strings, AC phases\./,
+    {},
+    { timeout: 10_000 },
+  )
+  expect(within(note).getByRole('link', { name: 'Check the way to the server' })).toHaveAttribute(
+    'href',
+    '/communicationReport?serial=LG26000001',
+  )
+  expect(screen.getByText('Normal')).toBeVisible()
+  await app.user.click(within(note).getByRole('button', { name: /Try again|Retry/ }))
+  expect(await screen.findByRole('region', { name: 'Strings' })).toBeVisible()
+  expect(screen.queryByText(/^Not among/)).not.toBeInTheDocument()
 })
 
 it('a device that never reported says so, without parameters or a chart', async () => {

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 // Part of the screen that a browser loads with its first visit.
 import '../../src/pages/device/device-page'
+import { formatInstant } from '../../src/domain/time/instant'
+import { deviceDetail } from '../../src/transport/calls/device-detail'
 import { renderApp } from '../support/render-app'
 
 const INVERTER = 23_400_030_010
@@ -66,4 +68,80 @@ it('S8-40 two times of the plant: what changed with old, new and difference; wor
   await waitFor(() => expect(window.location.search).toContain('to=2026-06-20T23%3A00'))
 
   expect(await panel.findByText(/^Nothing was heard .* 2026-06-20 23:00\.$/)).toBeVisible()
+})
+
+it('S2-19 each parameter says where its value ought to lie and when it was read', async () => {
+  const app = await renderApp({ as: 'owner', at: at() })
+  await heading('Inverter 1')
+  const line = (key: string) => screen.getByText(key).closest('li') as HTMLElement
+  const { collected } = await app.booted.services.send(deviceDetail(INVERTER, 63400030, 'en'))
+  const minute = formatInstant(collected, 'Europe/Berlin').slice(11, 16)
+  expect(line('AV1')).toHaveTextContent(/Range 207 – 253 V/)
+  expect(line('AV1')).toHaveTextContent(new RegExp(`Time ${minute}$`))
+  // What never changes is read once an hour, and says so.
+  expect(line('Pr1')).toHaveTextContent(new RegExp(`Time ${minute.slice(0, 2)}:00$`))
+  expect(line('Pr1')).not.toHaveTextContent('Range')
+  expect(screen.queryByText('Out of range')).not.toBeInTheDocument()
+  expect(screen.getByText(/^Time of the plant: Europe\/Berlin/)).toBeVisible()
+})
+
+it('S2-19 a value out of its range says so in words; one of another day says its date', async () => {
+  const one = (more: object) => ({ serialNumber: 1, key: 'Grid voltage L1', unit: 'V', ...more })
+  await renderApp({
+    as: 'owner',
+    at: at(),
+    faults: [
+      {
+        match: { path: '/device/v3/detail' },
+        body: {
+          deviceId: INVERTER,
+          siteId: 63400030,
+          name: 'Inverter 1',
+          type: 'INVERTER',
+          timeZone: 'Europe/Berlin',
+          collectionTime: 1781778300,
+          paramCategoryList: [
+            {
+              name: 'Grid',
+              tag: 'grid',
+              serialNumber: 1,
+              fieldList: [
+                one({ storageName: 'HIGH', value: '253.01', minValue: 207, maxValue: 253 }),
+                one({
+                  storageName: 'LOW',
+                  value: '207',
+                  minValue: 207,
+                  maxValue: 253,
+                  collectionTime: 1781100000,
+                }),
+                one({ storageName: 'BENT', value: '1', minValue: 5, maxValue: 2 }),
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  })
+  await heading('Inverter 1')
+  const line = (key: string) => screen.getByText(key).closest('li')
+  expect(line('HIGH')).toHaveTextContent('Out of range')
+  expect(line('LOW')).not.toHaveTextContent('Out of range')
+  expect(line('LOW')).toHaveTextContent('Time 2026-06-10 16:00')
+  expect(line('BENT')).not.toHaveTextContent('Range')
+})
+
+it('15: all that the device sent is copied as JSON: each parameter of the screen, with key, value and unit', async () => {
+  const app = await renderApp({ as: 'owner', at: at() })
+  await heading('Inverter 1')
+  await app.user.click(screen.getByRole('button', { name: 'Copy all parameters as JSON' }))
+  const copied = JSON.parse(await navigator.clipboard.readText()) as {
+    serial: string
+    groups: { parameters: { key: string; name: string; value: string; unit: string | null }[] }[]
+  }
+  expect(copied.serial).toMatch(/^\w{6,}$/)
+  const all = copied.groups.flatMap(({ parameters }) => parameters)
+  expect(all.length).toBeGreaterThan(50)
+  expect(all.find(({ key }) => key === 'DV1')).toMatchObject({ name: 'DC voltage PV1', unit: 'V' })
+  // The screen shows them, the unit beside the number.
+  for (const { name } of all.slice(0, 40)) expect(screen.getAllByText(name)[0]).toBeVisible()
 })

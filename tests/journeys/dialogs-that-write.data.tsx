@@ -39,7 +39,7 @@ export const CASES: readonly Case[] = [
     part: action('alerts', 'assign'),
     open: [press('Go')],
     send: 'To nobody',
-    write: /POST .*\/alert\/desk(\/(?!search|stamp)|$)/,
+    write: /POST .*\/alert\/triage(\/(?!search|stamp)|$)/,
   },
   {
     name: 'snooze an alarm',
@@ -48,7 +48,7 @@ export const CASES: readonly Case[] = [
     part: action('alerts', 'snooze'),
     open: [press('Go')],
     send: /^1 hour/,
-    write: /POST .*\/alert\/desk(\/(?!search|stamp)|$)/,
+    write: /POST .*\/alert\/triage(\/(?!search|stamp)|$)/,
   },
   {
     name: 'close an alarm',
@@ -56,7 +56,7 @@ export const CASES: readonly Case[] = [
     part: action('alerts', 'close'),
     open: [press('Go'), type(/^Reason/, 'Repaired')],
     send: 'Close alarm',
-    write: /POST .*\/alert\/desk(\/(?!search|stamp)|$)/,
+    write: /POST .*\/alert\/triage(\/(?!search|stamp)|$)/,
   },
   {
     name: 'block a kind of alarm',
@@ -173,6 +173,14 @@ export const CASES: readonly Case[] = [
     write: /POST .*\/acc\/invoice/,
   },
   {
+    name: 'say when one is reminded',
+    view: 'reminders',
+    part: action('data-plans', 'remind', null),
+    open: [press('Go'), press(/60$/, 'checkbox')],
+    send: 'Save',
+    write: /POST .*\/setting\/reminder/,
+  },
+  {
     name: 'make a token',
     view: 'newToken',
     part: action('api-tokens', 'create', null),
@@ -234,4 +242,4 @@ export const CASES: readonly Case[] = [
 ]
 
 /** Dialogs of actions that write nothing. */
-export const READING = ['compareDevices', 'seeAs']
+export const READING = ['compareDevices', 'seeAs', 'chooseByList']

@@ -15,7 +15,7 @@ export const FAILING: readonly FailingScreen[] = [
   {
     as: 'admin',
     at: '/alerts?m=0',
-    shown: ['/maintain-s/operating/alert/desk/search'],
+    shown: ['/maintain-s/operating/alert/triage/search'],
     beside: [
       '/maintain-s/capabilities',
       '/auth-s/auth/role/31',
@@ -23,12 +23,12 @@ export const FAILING: readonly FailingScreen[] = [
       '/user-s/acc/org/my',
       '/user-s/acc/view',
       '/user-s/acc/check-user',
-      '/maintain-s/operating/alert/desk/stamp',
+      '/maintain-s/operating/alert/triage/stamp',
       '/backyard-api-s/announcement/content',
       '/backyard-api-s/app/upgrade/add-version',
     ],
   },
-  { as: 'admin', at: '/alerts?m=1', shown: ['/maintain-s/operating/alert/desk/search'] },
+  { as: 'admin', at: '/alerts?m=1', shown: ['/maintain-s/operating/alert/triage/search'] },
   { as: 'admin', at: '/alerts/rules', shown: ['/maintain-s/operating/alert/shield/list'] },
   { as: 'admin', at: '/plants', shown: ['/maintain-s/operating/station/search'] },
   { as: 'admin', at: '/members', shown: ['/user-s/acc/org/member'], beside: ['/auth-s/auth/role'] },
@@ -55,7 +55,7 @@ export const FAILING: readonly FailingScreen[] = [
       '/region-s/weather/searchForecast',
     ],
   },
-  { as: 'owner', at: `/plant/infos/alert${PLANT}`, shown: ['/maintain-s/operating/alert/desk/search'] },
+  { as: 'owner', at: `/plant/infos/alert${PLANT}`, shown: ['/maintain-s/operating/alert/triage/search'] },
   {
     as: 'owner',
     at: `/plant/infos/device${PLANT}`,
@@ -115,7 +115,7 @@ export const FAILING: readonly FailingScreen[] = [
   {
     as: 'owner',
     at: `/device-detail${INVERTER}&tab=alarms`,
-    shown: ['/maintain-s/operating/alert/desk/search'],
+    shown: ['/maintain-s/operating/alert/triage/search'],
   },
   {
     as: 'owner',

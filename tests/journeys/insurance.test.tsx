@@ -31,7 +31,7 @@ it('S2-26 S1-67 a quote is asked for from what the plant is, and waits for its o
   ).toBeVisible()
   expect(await shown('Installed capacity')).toHaveTextContent(/kWp/)
   expect(await shown('Premium per year, estimated')).toHaveTextContent(/\d\.\d\d.EUR/)
-  await app.user.click(screen.getByRole('button', { name: 'Create' }))
+  await app.user.click(screen.getByRole('button', { name: 'Ask for a quote' }))
   expect(await screen.findByText('Asked. The offer appears here.')).toBeVisible()
   const [sent] = (await app.requests()).filter(
     ({ path, method }) => method === 'POST' && path.endsWith('/quote'),
@@ -51,7 +51,7 @@ it('S2-26 the alarm history goes along only with consent, and the quote says so'
   expect(screen.queryByText(/alarms of the last 12 months go as well/)).not.toBeInTheDocument()
   await app.user.click(consent)
   expect(await screen.findByText(/alarms of the last 12 months go as well/)).toBeVisible()
-  await app.user.click(screen.getByRole('button', { name: 'Create' }))
+  await app.user.click(screen.getByRole('button', { name: 'Ask for a quote' }))
   expect(await screen.findByText('Asked. The offer appears here.')).toBeVisible()
   expect(await shown('Send alarm history')).toHaveTextContent('Yes')
 })
@@ -68,7 +68,7 @@ it('S2-26 an offer whose answer is lost is accepted once, and is a policy then',
     },
   })
   await choose(app, /^Plant/, 'Backstube Birkental')
-  await app.user.click(screen.getByRole('button', { name: 'Create' }))
+  await app.user.click(screen.getByRole('button', { name: 'Ask for a quote' }))
   await screen.findByText('Asked. The offer appears here.')
   expect(screen.queryByRole('button', { name: 'Accept offer' })).not.toBeInTheDocument()
   now += 601_000
@@ -105,7 +105,7 @@ async function written() {
   const app = await opened(`${CLAIMS}/new`)
   await choose(app, /^Plant/, 'Backstube Birkental')
   await app.user.type(await screen.findByRole('textbox', { name: /^What happened/ }), 'Lightning')
-  await app.user.click(screen.getByRole('button', { name: 'Create' }))
+  await app.user.click(screen.getByRole('button', { name: 'Write a claim' }))
   await screen.findByRole('heading', { name: 'Evidence pack' })
   return app
 }

@@ -66,6 +66,7 @@ it('modules move by keys, by buttons and by dragging; what they meet changes pla
   await waitFor(() => expect([1, 2].map(serialAt)).toEqual([second, first]))
   await app.user.click(button('Move right'))
   await waitFor(() => expect([1, 2, 3].map(serialAt)).toEqual([second, third, first]))
+  expect(button('Move right')).toHaveFocus()
   const [from, to] = [spot('^South roof, row 1, column 3: '), spot('^South roof, row 1, column 1: ')]
   fireEvent.pointerDown(from, { button: 0, pointerType: 'mouse', clientX: 90, clientY: 5 })
   fireEvent.pointerMove(to, { pointerType: 'mouse', clientX: 5, clientY: 5 })
@@ -112,7 +113,7 @@ it('a table shows which lines it refuses and why before anything is taken over',
   const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }))
   const lines = `array,row,column,serial\nSouth roof,1,1,${second}\nSouth roof,1,2,${first}\nBarn,1,1,${first}\nSouth roof,9,1,`
   const file = new File([lines], 'serials.csv', { type: 'text/csv' })
-  await app.user.upload(dialog.getByLabelText('File'), file)
+  await app.user.upload(dialog.getByLabelText('Upload a file'), file)
   expect(await dialog.findByText(/Accepted: 2 · Refused: 2/)).toBeVisible()
   const refused = within(dialog.getByRole('list', { name: 'Refused: 2' })).getAllByRole('listitem')
   expect(refused.map(({ textContent }) => textContent)).toEqual([

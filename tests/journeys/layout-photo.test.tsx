@@ -81,7 +81,7 @@ it('S7-89 what a photo did not show is taken by hand, and rows and columns are a
   expect(added.filter((one) => /no module$/.test(one.getAttribute('aria-label') ?? ''))).toHaveLength(0)
 })
 
-it('S8-16 a photo without modules, one that is none and one that is too large say so in place', async () => {
+it('S8-16 a photo without modules, one that is none, one of a phone as HEIC and one that is too large say so in place', async () => {
   const app = await renderApp({ as: 'owner', at: at(ROOF) })
   const dialog = await opened(app)
   await choose(app, dialog, photo({ rows: 1, columns: 1, size: [0, 0], edge: 60 }))
@@ -91,6 +91,9 @@ it('S8-16 a photo without modules, one that is none and one that is too large sa
 
   await choose(app, dialog, new File(['no picture'], 'roof.png', { type: 'image/png' }))
   expect(await dialog.findByText('This file cannot be read as a picture.')).toBeVisible()
+  const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0042.jpg', { type: 'image/jpeg' })
+  await choose(app, dialog, heic)
+  expect(await dialog.findByText(/^This browser cannot open HEIC photos\. Save it as JPEG/)).toBeVisible()
   await choose(app, dialog, new File([new Uint8Array(5_000_001)], 'roof.png', { type: 'image/png' }))
   expect(await dialog.findByText('At most 5 MB.')).toBeVisible()
   await app.user.keyboard('{Escape}')

@@ -50,6 +50,24 @@ describe('files of a plant', () => {
     expect(notes).toContain('never written as 0')
   })
 
+  it('S2-17 a file is in the language that was chosen for it, and the screen around it stays in its own', async () => {
+    const app = await renderApp({ as: 'owner', at: `${PLANT}${MONTH}&as=csv&columns=production` })
+    await app.user.selectOptions(await screen.findByLabelText('Language'), 'Deutsch')
+    expect(window.location.search).toContain('language=de')
+    const preview = await part('Preview')
+    await within(preview).findByRole('columnheader', { name: 'Erzeugung (kWh)' })
+    expect(within(preview).getByRole('table').closest('[lang]')).toHaveAttribute('lang', 'de')
+    await press(app, 'Make file')
+    const files = await part('Files')
+    await app.user.click(await within(files).findByRole('button', { name: /^Download/ }))
+    await waitFor(() => expect(saved).toHaveLength(2))
+    const [rows, notes] = await Promise.all(saved.map((blob) => blob.text()))
+    expect(rows?.split('\r\n')[0]).toBe('Zeitraum,UTC-Versatz,Erzeugung (kWh)')
+    expect(notes).toMatch(/Vollständigkeit/)
+    expect(notes).not.toMatch(/never written as 0|Completeness/)
+    expect(screen.getByRole('button', { name: 'Make file' })).toBeVisible()
+  })
+
   it('keeps every choice in the address, and offers what the grid type can have', async () => {
     const app = await renderApp({ as: 'owner', at: '/plant/infos/exportdata?plant=63400010' })
     await app.user.selectOptions(await screen.findByLabelText('Contents'), 'Power')

@@ -65,6 +65,35 @@ it('the figures of a plant that feeds everything in end with its income, by the 
   expect(figures).not.toHaveTextContent(/[a-z]\.[a-z]/)
 })
 
+describe('15: a node of the energy flow', () => {
+  const link = async (name: RegExp) => within(await panel('Energy flow now')).findByRole('link', { name })
+
+  it('opens its device, by keyboard as well, and says so; what has no device opens nothing', async () => {
+    const app = await renderApp({ as: 'owner', at: KRANICHHOF })
+    const battery = await link(/^Battery: open device /)
+    expect(battery).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/device-detail\?plant=63400030&device=\d+$/),
+    )
+    const flow = await panel('Energy flow now')
+    expect(within(flow).queryByRole('link', { name: /^Consumption/ })).not.toBeInTheDocument()
+    expect(within(flow).getByText(/^The panels produce /)).toHaveTextContent(/battery/i)
+    const lists = (await app.requests()).filter(({ path }) => path.endsWith('/device-list'))
+    expect(lists).toHaveLength(1)
+    battery.focus()
+    await app.user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/device-detail'))
+  })
+
+  it('with several devices opens the list of them alone', async () => {
+    const app = await renderApp({ as: 'admin', plants: 40, at: '/plant/infos/data?plant=63900004' })
+    await app.user.click(await link(/^Solar: open list of devices \(\d+\)$/))
+    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/device'))
+    expect(new URLSearchParams(window.location.search).get('t')).toBe('INVERTER')
+    expect(new URLSearchParams(window.location.search).get('plant')).toBe('63900004')
+  })
+})
+
 describe('latest alarms', () => {
   it('say which of them have recovered, as far as the list of ends says it', async () => {
     const app = await renderApp({ as: 'admin', plants: 40, at: '/plant/infos/data?plant=63900001' })

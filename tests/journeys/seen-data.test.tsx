@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SEEN_DATABASE } from '../../src/transport/seen-database'
 import { createSeenStore } from '../../src/transport/seen-store'
 import { type GivenApp, renderApp, type RenderedApp } from '../support/render-app'
@@ -49,6 +49,8 @@ async function visited(machine: Machine, given: GivenApp = {}): Promise<Rendered
   return app
 }
 
+afterEach(() => vi.restoreAllMocks())
+
 describe('what was seen', () => {
   it('stands without a network after a new start, shown with its age', async () => {
     const machine = machineOf()
@@ -61,6 +63,31 @@ describe('what was seen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Kranichhof' })).toBeVisible()
     const figures = screen.getByRole('region', { name: 'Key figures' })
     expect(await within(figures).findByText('Self-sufficiency')).toBeVisible()
+  })
+
+  it('14: gives the rows of a slow list at once, with their age, until the list answers', async () => {
+    const machine = machineOf()
+    await visited(machine)
+    cleanup()
+    // A virtual list draws what fits, and in jsdom nothing has a size.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320)
+    let free: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (free = resolve))
+    await renderApp({
+      at: AT,
+      machine,
+      between: async (path, answer) => {
+        if (path.endsWith('/station/search')) await held
+        return answer()
+      },
+    })
+    const list = () => screen.findByRole('listbox', {}, { timeout: 20_000 })
+    expect(await within(await list()).findByRole('option', { name: /Kranichhof/ })).toBeVisible()
+    expect(await screen.findByText(/^Showing data saved at \d\d:\d\d\.$/)).toBeVisible()
+    free()
+    await expect.poll(() => screen.queryByText(/^Showing data saved/)).toBeNull()
+    expect(await within(await list()).findByRole('option', { name: /Kranichhof/ })).toBeVisible()
   })
 
   it('is gone after signing out', async () => {

@@ -52,6 +52,25 @@ describe('routes', () => {
     expect(offered).toEqual(['/application/detail/deviceCharge', '/application/detail/messageCharge'])
   })
 
+  it('S2-22 an application that cannot be used says why on its card, and leads nowhere', async () => {
+    await renderApp({
+      at: '/application/home',
+      as: 'viewer',
+      faults: [
+        { match: { path: '/maintain-s/capabilities' }, body: { capabilities: ['dataPlans', 'insurance'] } },
+      ],
+    })
+    const main = await screen.findByRole('main')
+    const card = (name: string) => within(main).getByText(name, { selector: 'strong' }).parentElement
+    await within(main).findByRole('heading', { level: 1 })
+    await waitFor(() => expect(card('Device charge')).toHaveTextContent(/needs the permission “device:read”/))
+    await waitFor(() => expect(card('Message charge')).toHaveTextContent('Not available on this server'))
+    const links = within(main)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/application/detail/insurance'])
+  })
+
   it.each([
     ['S1-68', '/plant/infos/component-layout', 'deviceLayout'],
     ['S1-69', '/plant/infos/exportdata', 'deviceDataExport'],

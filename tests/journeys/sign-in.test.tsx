@@ -127,6 +127,26 @@ describe('sign-in', () => {
     expect(asked?.path.startsWith('/mdc-eu')).toBe(true)
   })
 
+  it.each([
+    ['CN', 'Festlandchina', '/mdc-cn'],
+    ['AF', 'International', '/mdc-eu'],
+  ])(
+    'S3-13 what stands under the German name of a data centre is asked there: %s',
+    async (code, name, prefix) => {
+      const app = await renderApp({ at: '/login', ...several, languages: ['de-DE'] })
+      const region = await screen.findByLabelText<HTMLSelectElement>('Datenregion')
+      expect(region).not.toHaveTextContent(/CHINA|FOREIGN/)
+      const group = within(region).getByRole('group', { name })
+      await app.user.selectOptions(region, within(group).getAllByRole('option').find((one) => (one as HTMLOptionElement).value === code) as HTMLElement) // prettier-ignore
+      await app.user.type(await screen.findByLabelText('Konto'), demo('nobody'))
+      await app.user.type(screen.getByLabelText('Passwort'), PASSWORD)
+      await app.user.click(screen.getByRole('button', { name: 'Anmelden' }))
+      await screen.findByRole('alert')
+      const asked = (await app.requests()).filter((one) => one.path.endsWith(TOKEN))
+      expect(asked.map((one) => one.path.slice(0, 7))).toEqual([prefix])
+    },
+  )
+
   it('S1-31 S1-53 offers no region with a single data centre', async () => {
     await renderApp({ at: '/login', ...single })
     expect(await screen.findByLabelText('Account')).toBeVisible()

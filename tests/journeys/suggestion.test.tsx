@@ -47,7 +47,7 @@ it('S2-36 a refused suggestion stays where it was typed, and goes out once', asy
   await app.user.type(await screen.findByLabelText(/^What you want to tell us/), 'Night view')
   await screen.findByText(/none yet/)
   await app.user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/^Not saved/)).toBeVisible()
+  expect(await screen.findByText(/^It is not known whether this was saved/)).toBeVisible()
   expect(screen.getByLabelText(/^What you want to tell us/)).toHaveValue('Night view')
   await app.user.click(screen.getByRole('button', { name: 'Send' }))
   const list = await screen.findByRole('region', { name: /^Your feedback so far/ })

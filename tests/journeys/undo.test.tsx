@@ -99,7 +99,7 @@ describe('16: what was done is taken back', () => {
       configuration: { encryptedMode: false },
       between: async (path, answer) => {
         const reply = await answer()
-        if (!withdrawn || !path.endsWith('/desk')) return reply
+        if (!withdrawn || !path.endsWith('/triage')) return reply
         const told = (await reply.json()) as { results: object[] }
         const results = told.results.map((one, at) =>
           at > 0 ? one : { ...one, result: 'REFUSED', reason: '24' },
@@ -114,5 +114,40 @@ describe('16: what was done is taken back', () => {
     await app.user.keyboard('u')
     expect(await screen.findByText('Undo: 1 done, 1 not permitted there')).toBeInTheDocument()
     expect(screen.queryByText('Undone.')).not.toBeInTheDocument()
+  })
+
+  it('11: and the keyboard stands again on the alarm that was given back', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    await within(await grid()).findAllByRole('checkbox')
+    await app.user.keyboard('j')
+    const first = document.activeElement?.textContent
+    await app.user.keyboard('e')
+    await screen.findByText('Acknowledged: 1')
+    await waitFor(() => expect(document.activeElement?.textContent).not.toBe(first))
+    expect(document.activeElement).toHaveAttribute('role', 'row')
+    await app.user.keyboard('u')
+    await screen.findByText('Undone.')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(first))
+  })
+
+  it('11 f: a view that was deleted while it was open is open again, and the list begins with it again', async () => {
+    const app = await renderApp({ as: 'admin', plants: 20, at: '/members' })
+    await within(await screen.findByRole('grid')).findAllByRole('row')
+    const face = (name: RegExp) => screen.findByRole('button', { name })
+    const usual = () => screen.findByRole('button', { name: 'Open the list with Mine' })
+    await app.user.click(await face(/^Views/))
+    await app.user.type(await screen.findByLabelText('Name of a new view'), 'Mine')
+    await app.user.click(screen.getByRole('button', { name: 'Save view' }))
+    await app.user.click(await face(/^Views: Mine$/))
+    await app.user.click(await usual())
+    await waitFor(async () => expect(await usual()).toHaveAttribute('aria-pressed', 'true'))
+    await app.user.click(await face(/^Edit view Mine$/))
+    await app.user.click(await face(/^Delete view Mine$/))
+    expect(await face(/^Views$/)).toBeVisible()
+    await app.user.click(await undo())
+    expect(await face(/^Views: Mine$/)).toBeVisible()
+    if (screen.queryByRole('button', { name: 'Open the list with Mine' }) === null)
+      await app.user.click(await face(/^Views: Mine$/))
+    await waitFor(async () => expect(await usual()).toHaveAttribute('aria-pressed', 'true'))
   })
 })

@@ -23,7 +23,7 @@ it('S2-25 S2-40 a display speaks its own language and has its own theme, whateve
   const app = await linked({ language: 'de', theme: 'light', panels: ['states', 'alarms'] })
   expect(await screen.findByRole('region', { name: /^Alarme/ })).toBeVisible()
   expect(await screen.findByText('Erzeugung jetzt', { selector: 'dt' })).toBeVisible()
-  const states = await screen.findByRole('region', { name: /^Anlagen nach Zustand/ })
+  const states = await screen.findByRole('region', { name: /^Anlagen nach Status/ })
   await waitFor(() => expect(within(states).getByText('Online')).toBeVisible())
   expect(wall()).toHaveAttribute('data-theme', 'light')
   expect(wall()).toHaveAttribute('lang', 'de')
@@ -79,10 +79,28 @@ it('S2-25 language, theme and income are chosen in the editor, seen in its previ
   await app.user.click(await screen.findByTitle('Deutsch'))
   expect(await screen.findByText('Erzeugung jetzt', { selector: 'dt' })).toBeVisible()
   // The form around it goes on in the language of the console.
-  await app.user.click(screen.getByRole('button', { name: 'Create' }))
+  await app.user.click(screen.getByRole('button', { name: 'Set up wall display' }))
   await screen.findByRole('link', { name: 'Open full screen' })
   expect((await screen.findAllByText('Deutsch'))[0]).toBeVisible()
   expect(screen.getByText('Dark')).toBeVisible()
   const plants = screen.getAllByText('Plants').find(({ tagName }) => tagName === 'DT')
   expect(plants?.parentElement).toHaveTextContent('Plants3')
+})
+
+it('S2-40 the newest open alarms follow each other along the bottom, with level, plant and begin', async () => {
+  await linked({ panels: ['states', 'ticker'] }, { as: 'admin', plants: 60 })
+  const ticker = await screen.findByRole('region', { name: 'Open alarms' })
+  await waitFor(() =>
+    expect(ticker).toHaveTextContent(
+      /^(Information|Warning|Fault) · .+ · .+ · since (\d{4}-\d\d-\d\d )?\d\d:\d\d1 \/ \d$/,
+    ),
+  )
+  expect(screen.queryByRole('region', { name: /^Alarms/ })).not.toBeInTheDocument()
+})
+
+it('S2-40 a display that hides names has none along the bottom', async () => {
+  const masked = { masked: true, panels: ['states', 'ticker'] }
+  await linked(masked, { as: 'admin', plants: 60 })
+  const ticker = await screen.findByRole('region', { name: 'Open alarms' })
+  await waitFor(() => expect(ticker).toHaveTextContent(/^(Information|Warning|Fault) · [^·]+ · since /))
 })

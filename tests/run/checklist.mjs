@@ -56,6 +56,16 @@ function short(ids) {
 }
 
 /**
+ * Rows that are put off: nothing is due later without a reason that somebody can read.
+ * @param {readonly { section: number, part: string, due: string, why?: string }[]} parts
+ * @returns {string[]}
+ */
+export const putOff = (parts) =>
+  parts
+    .filter(({ due, why = '' }) => due !== 'now' && why.trim() === '')
+    .map(({ section, part, due }) => `${part} of section ${section} is due ${due}, and does not say why`)
+
+/**
  * Which rows of the requirements the tests name, a line for each section. A row that is due now and that no test names
  * fails, and so does an id that is no row: it is a slip of the pen and would prove nothing.
  * @returns {{ passed: number, failed: number }}
@@ -90,7 +100,7 @@ export function checklist() {
     const count = all.filter((id) => named.has(id)).length
     console.log(`  ${section}  ${count} of ${all.length}  ${open.filter(Boolean).join('  ')}`.trimEnd())
   }
-  const faults = [...strays, ...unproved]
+  const faults = [...strays, ...unproved, ...putOff(parts)]
   for (const fault of faults) console.log(`FAIL ${fault}`)
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length === 0 ? 0 : 1 }
 }

@@ -23,7 +23,7 @@ export function prepareAlarms(): void {
 }
 
 export const FLEET = { as: 'admin', plants: 40 }
-export const TRIAGE = '/maintain-s/operating/alert/desk'
+export const TRIAGE = '/maintain-s/operating/alert/triage'
 
 /** What somebody else's browser would send. */
 export async function elsewhere(app: RenderedApp, path: string, body: object) {
@@ -54,7 +54,7 @@ export const comeBack = () => act(() => void window.dispatchEvent(new Event('vis
 /** The page knows what it will compare with. */
 export const watching = (app: RenderedApp) =>
   waitFor(async () =>
-    expect((await app.requests()).some(({ path }) => path.endsWith('/desk/stamp'))).toBe(true),
+    expect((await app.requests()).some(({ path }) => path.endsWith('/triage/stamp'))).toBe(true),
   )
 export const grid = () => screen.findByRole('grid', { name: 'Alarms' })
 export const shown = async () =>

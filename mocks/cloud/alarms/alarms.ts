@@ -1,5 +1,6 @@
 import type { Rule } from './alarm-rules.data'
 import { RULES } from './alarm-rules.data'
+import { suitsWeather } from './alarm-weather'
 import type { SimPlant } from '../plants/plant'
 import { carries } from '../plants/plant'
 import { horizon, outagesOf } from '../energy/readings'
@@ -86,6 +87,17 @@ function firstSlot(plant: SimPlant, day: number, rule: Rule, seed: number): numb
   return start + (72 + Math.floor(dice * 144)) * SLOT
 }
 
+/** The rule that strikes a plant on its own: no battery is too cold on a warm day. */
+function ownRule(plant: SimPlant, day: number, seed: number): Rule {
+  const rule = pick(mix(seed, 1), day, OWN)
+  if (suitsWeather(plant, day, rule)) return rule
+  return pick(
+    mix(seed, 4),
+    day,
+    OWN.filter((one) => suitsWeather(plant, day, one)),
+  )
+}
+
 /** Alarms of a plant's calendar day that the cloud knows by now, newest first. */
 export function alarmsOf(
   plant: SimPlant,
@@ -114,7 +126,7 @@ export function alarmsOf(
   }
   const seed = mix(plant.seed, 61)
   if (unit(seed, day) < ANY_DAY) {
-    const rule = pick(mix(seed, 1), day, OWN)
+    const rule = ownRule(plant, day, seed)
     if (fits(plant, rule)) {
       const from = firstSlot(plant, day, rule, seed)
       const until = dayStart(zone, day + 1)

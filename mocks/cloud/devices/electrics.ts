@@ -44,10 +44,20 @@ export function trackerVoltage(plant: SimPlant, tracker: number, dc: number, lit
 /** Whether meter and inverters have three phases (as in C60). */
 export const threePhase = (plant: SimPlant) => plant.capacity > 5
 
+/** How far phases lie apart: what people switch on lies on one of them, an inverter feeds all three alike. */
+const UNEVEN = { grid: 0.12, output: 0.008 } as const
+
 /** A power (W) spread over the phases, never evenly; the last one closes the sum. */
-export function phasePower(plant: SimPlant, power: number, phase: number, slot: number): number {
+export function phasePower(
+  plant: SimPlant,
+  side: keyof typeof UNEVEN,
+  power: number,
+  phase: number,
+  slot: number,
+): number {
   if (!threePhase(plant)) return phase === 0 ? power : 0
-  const wave = (one: number) => 1 / 3 + 0.12 * (unit(mix(plant.seed, 730 + one), Math.floor(slot / 6)) - 0.5)
+  const wave = (one: number) =>
+    1 / 3 + UNEVEN[side] * (unit(mix(plant.seed, 730 + one), Math.floor(slot / 6)) - 0.5)
   const first = Math.round(power * wave(0))
   const second = Math.round(power * wave(1))
   return [first, second, Math.round(power) - first - second][phase] ?? 0

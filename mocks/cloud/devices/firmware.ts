@@ -10,7 +10,6 @@ export interface Release {
   effect: 'PRODUCTION' | 'REPORTS'
   risk: 'LOW' | 'MEDIUM' | 'HIGH'
   en: readonly string[]
-  de: readonly string[]
 }
 
 interface Firmware {
@@ -27,15 +26,13 @@ export const FIRMWARE = 'FIRMWARE'
 const OF: Partial<Record<SimDeviceType, Firmware>> = {
   INVERTER: { first: '1053-C034', releases: [
     { version: '1053-C037', published: 1_780_272_000, minutes: 12, effect: 'PRODUCTION', risk: 'HIGH',
-      en: ['Starts earlier at dawn on long strings.', 'Rides through short dips of the grid as EN 50549-1 asks.', 'The arc detector no longer trips in heavy rain.'],
-      de: ['Startet an langen Strings früher am Morgen.', 'Bleibt bei kurzen Netzeinbrüchen nach EN 50549-1 am Netz.', 'Die Lichtbogenerkennung löst bei Starkregen nicht mehr aus.'] },
+      en: ['Starts earlier at dawn on long strings.', 'Rides through short dips of the grid as EN 50549-1 asks.', 'The arc detector no longer trips in heavy rain.'] },
     { version: '1053-C036', published: 1_772_323_200, minutes: 12, effect: 'PRODUCTION', risk: 'HIGH',
-      en: ['Counts the energy of short reconnections.'], de: ['Zählt die Energie kurzer Wiederzuschaltungen.'] },
+      en: ['Counts the energy of short reconnections.'] },
   ] },
   COLLECTOR: { first: 'LSW3_15_FFFF_1.0.78', releases: [
     { version: 'LSW3_15_FFFF_1.0.84', published: 1_777_593_600, minutes: 3, effect: 'REPORTS', risk: 'MEDIUM',
-      en: ['Keeps values for 14 days without a network.', 'Joins networks with WPA3.'],
-      de: ['Bewahrt Werte 14 Tage ohne Netzwerk auf.', 'Verbindet sich mit WPA3-Netzen.'] },
+      en: ['Keeps values for 14 days without a network.', 'Joins networks with WPA3.'] },
   ] },
 }
 

@@ -28,14 +28,14 @@ export interface Reading {
 }
 
 export const GROUPS = [
-  { tag: 'basic', categoryId: '1000001', order: 1, en: 'Basic Information', de: 'Grunddaten' },
-  { tag: 'version', categoryId: '1000002', order: 2, en: 'Version Information', de: 'Versionen' },
-  { tag: 'electric', categoryId: '1000003', order: 3, en: 'Electricity Generation', de: 'Erzeugung' },
-  { tag: 'grid', categoryId: '1000004', order: 40, en: 'Grid', de: 'Netz' },
-  { tag: 'consumption', categoryId: '1000005', order: 140, en: 'Load', de: 'Verbrauch' },
-  { tag: 'battery', categoryId: '1000006', order: 160, en: 'Battery', de: 'Batterie' },
-  { tag: 'bms', categoryId: '1000007', order: 340, en: 'BMS', de: 'BMS' },
-  { tag: 'temperature', categoryId: '1000008', order: 360, en: 'Temperature', de: 'Temperatur' },
-  { tag: 'status', categoryId: '1000010', order: 380, en: 'State', de: 'Zustand' },
-  { tag: 'ups', categoryId: '1000052', order: 450, en: 'UPS Load', de: 'Notstromlast' },
+  { tag: 'basic', categoryId: '1000001', order: 1, en: 'Basic Information' },
+  { tag: 'version', categoryId: '1000002', order: 2, en: 'Version Information' },
+  { tag: 'electric', categoryId: '1000003', order: 3, en: 'Electricity Generation' },
+  { tag: 'grid', categoryId: '1000004', order: 40, en: 'Grid' },
+  { tag: 'consumption', categoryId: '1000005', order: 140, en: 'Load' },
+  { tag: 'battery', categoryId: '1000006', order: 160, en: 'Battery' },
+  { tag: 'bms', categoryId: '1000007', order: 340, en: 'BMS' },
+  { tag: 'temperature', categoryId: '1000008', order: 360, en: 'Temperature' },
+  { tag: 'status', categoryId: '1000010', order: 380, en: 'State' },
+  { tag: 'ups', categoryId: '1000052', order: 450, en: 'UPS Load' },
 ] as const

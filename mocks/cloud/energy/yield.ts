@@ -113,8 +113,8 @@ const yearStarts = new Lru<number, number>(500)
 /** Production of a day before curtailment, as the whole sum of its slots' W (12,000 are 1 kWh). */
 export function dayProduction(seed: number, plant: SimPlant, day: number): number {
   const table = clearTable(plant)
-  const year = Math.floor(1970 + (day + 0.5) / 365.2425)
-  const start = yearStarts.get(year) ?? yearStarts.set(year, dayNumber(civil(day).year, 1, 1))
+  const { year } = civil(day)
+  const start = yearStarts.get(year) ?? yearStarts.set(year, dayNumber(year, 1, 1))
   const place = Math.min(KNOTS - 1e-6, (Math.max(0, day - start) / 365.25) * KNOTS)
   const knot = Math.floor(place)
   const clear = (table[knot] as number) * (1 - place + knot) + (table[knot + 1] as number) * (place - knot)

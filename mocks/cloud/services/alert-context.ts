@@ -68,6 +68,6 @@ export function context(call: Call): Fields {
     // Figures of devices need the right to read devices.
     sisters: sessionOf(call).may('device:read', life.plant.id) ? sisters(call, life) : null,
     commands: commands(life),
-    told: notified(call, life),
+    notified: notified(call, life),
   }
 }

@@ -84,9 +84,9 @@ function fieldsOf(call: Call, plant: SimPlant, relation: Relation): Fields {
   }
 }
 
-type Told = Omit<Step, 'at' | 'by' | 'party'>
+type StepFacts = Omit<Step, 'at' | 'by' | 'party'>
 
-function save(call: Call, plant: SimPlant, list: Relation[], step: Told): void {
+function save(call: Call, plant: SimPlant, list: Relation[], step: StepFacts): void {
   keep(call, 'relations', plant, { list })
   noteStep(call, plant, { ...step, party: null })
 }

@@ -1,6 +1,6 @@
 /** What this cloud has beyond the vendor's interface (README, "Ours, not the vendor's"). */
 const CAPABILITIES = [
-  'alertDesk',
+  'alarmTriage',
   'alertShieldPreview',
   'alertStamp',
   'alertContext',
@@ -26,6 +26,7 @@ const CAPABILITIES = [
   'messagePlan',
   'invoiceData',
   'insurance',
+  'reminders',
   'savedScreens',
   'fleetDays',
   'fleetCurve',

@@ -140,7 +140,11 @@ function detailOf(call: Call, view: DeviceView, right: Right): Fields {
       .map((one) => ({ deviceSn: one.device.serial, name: one.device.name, time: heard })),
     siblings: loggers
       .filter((one) => one !== view && one.device.id !== device.id)
-      .map((one) => ({ deviceSn: one.device.serial, time: lastUpload(one, call.now) })),
+      .map((one) => {
+        const time = lastUpload(one, call.now)
+        const run = time === null ? undefined : uploadRuns(plant, call.now - SHOWN_DAYS * DAY, time).at(-1)
+        return { deviceSn: one.device.serial, time, from: run?.from ?? null }
+      }),
   }
 }
 

@@ -9,6 +9,7 @@ import { unit } from '../random'
 import { DAY, monthsOn } from '../place/zone'
 import { agreedOn, renewAlone, toldAuto } from './data-plan-auto'
 import { priceOf } from './invoice-data'
+import { keptLine, lineEnd, loggerOf } from './line-ends'
 import { type Carried, history, place, settle, waiting } from './order-book'
 
 /* Data plans of the loggers' mobile lines; ours, not the vendor's. */
@@ -21,22 +22,16 @@ const OFFERS = [
 
 type Offered = (typeof OFFERS)[number]
 
-/** Comes with the logger. */
-const FIRST_TERM = 5 * 365 * DAY
 const WARNING = 60 * DAY
 const LIMIT_MB = 200
 /** What costs more, EUR, goes by the bank, which takes some minutes. */
 const AT_ONCE = 15
 const BANK = 300
 /** Codes that a row carries for its plant. */
-const TOLD: readonly Code[] = ['device:read', 'device:update']
+const ROW_CODES: readonly Code[] = ['device:read', 'device:update']
 
-const keptOf = (call: Call, plant: SimPlant) => record(call.world.store.get('dataPlan', String(plant.id)))
-
-function until(call: Call, plant: SimPlant): number {
-  const kept = keptOf(call, plant)['until']
-  return typeof kept === 'number' ? kept : plant.started + FIRST_TERM
-}
+const keptOf = (call: Call, plant: SimPlant) => keptLine(call.world, plant)
+const until = (call: Call, plant: SimPlant) => lineEnd(call.world, plant)
 
 /** Place of the number on a plant's line of chance. */
 const ICCID = 89
@@ -48,11 +43,8 @@ const maskedIccid = ({ seed }: SimPlant) =>
 /** Plants whose renewal waits for the bank. */
 const pending = (call: Call) => new Set(waiting(call, 'DATA').map(({ plant }) => plant))
 
-const loggerOf = (call: Call, plant: SimPlant) =>
-  call.world.devices.of(plant).find(({ type }) => type === 'COLLECTOR')
-
 function planRow(call: Call, plant: SimPlant, unpaid: ReadonlySet<unknown>): Fields {
-  const logger = loggerOf(call, plant)
+  const logger = loggerOf(call.world, plant)
   const end = until(call, plant)
   const term = end <= call.now ? 'EXPIRED' : end - call.now < WARNING ? 'EXPIRING' : 'ACTIVE'
   const state = unpaid.has(plant.id) ? 'PENDING' : term
@@ -69,7 +61,7 @@ function planRow(call: Call, plant: SimPlant, unpaid: ReadonlySet<unknown>): Fie
     dataLimit: logger ? LIMIT_MB : null,
     timezone: plant.place.zone,
     ...toldAuto(logger ? keptOf(call, plant) : null),
-    codes: TOLD.filter((code) => sessionOf(call).may(code, plant.id)),
+    codes: ROW_CODES.filter((code) => sessionOf(call).may(code, plant.id)),
   }
 }
 
@@ -112,7 +104,7 @@ export function renew(call: Call): Fields {
   const body = record(call.body)
   const { plant } = operable(call, body['stationId'], 'device:update')
   const offer = OFFERS.find(({ id }) => id === words(body['offerId']))
-  if (!offer || !loggerOf(call, plant)) throw badParameter('offerId')
+  if (!offer || !loggerOf(call.world, plant)) throw badParameter('offerId')
   const { id: offerId, months, prices } = offer
   const { price, currency } = priceOf(call, prices)
   const asked = { plant: plant.id, offer: offerId }
@@ -134,7 +126,7 @@ export function autoRenew(call: Call): Fields {
   const { plant } = operable(call, body['stationId'], 'device:update')
   const wanted = body['offerId'] ?? null
   const offer = OFFERS.find(({ id }) => id === words(wanted))
-  if (!loggerOf(call, plant) || (wanted !== null && !offer)) throw badParameter('offerId')
+  if (!loggerOf(call.world, plant) || (wanted !== null && !offer)) throw badParameter('offerId')
   const agreed = offer ? agreedOn(call, offer) : null
   call.world.store.put('dataPlan', String(plant.id), {
     ...keptOf(call, plant),

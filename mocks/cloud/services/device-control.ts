@@ -9,6 +9,7 @@ import { FIRMWARE } from '../devices/firmware'
 import { type Setting, settingsOf } from '../devices/settings.data'
 import type { Fields } from '../energy/figures'
 import { nextNumber } from '../store/quick-store'
+import { deviceText } from '../texts/device-texts'
 import { languageOf } from '../texts/languages'
 import { viewAsked } from './device-detail'
 
@@ -16,7 +17,7 @@ import { viewAsked } from './device-detail'
 const ORDER_SECONDS = 20
 const MAX_WAITING = 5
 
-const UPGRADE = { en: 'Firmware', de: 'Firmware' } as const
+const UPGRADE = { en: 'Firmware' } as const
 
 export const ordersOf = (call: Call, { plant }: DeviceView) => call.world.devices.edits(plant).orders ?? []
 
@@ -24,8 +25,8 @@ export const ordersOf = (call: Call, { plant }: DeviceView) => call.world.device
 export function settings(call: Call): Fields {
   const view = viewAsked(call, call.params['id'])
   const { device, plant } = view
-  const german = languageOf(call.query.get('lan')) === 'de'
-  const said = (one: { en: string; de: string }) => (german ? one.de : one.en)
+  const lan = languageOf(call.query.get('lan'))
+  const said = ({ en }: { en: string }) => deviceText(en, lan)
   const all = ordersOf(call, view)
   // One queue: an upgrade that is still to come stands in it, what became of it by its own list.
   const own = all.filter(
@@ -45,11 +46,13 @@ export function settings(call: Call): Fields {
       risk: one.risk,
       codeGroup: one.group,
     })),
-    orders: own.map((one) => ({ ...orderRow(one, all, call.now), name: said(nameOf(one.key) ?? { en: one.key, de: one.key }) })).reverse(), // prettier-ignore
+    orders: own.map((one) => ({ ...orderRow(one, all, call.now), name: said(nameOf(one.key) ?? { en: one.key }) })).reverse(), // prettier-ignore
   }
 }
 
-type Told = Pick<DeviceOrder, 'key' | 'before' | 'value' | 'kept' | 'fails'> & { readonly seconds: number }
+type OrderFacts = Pick<DeviceOrder, 'key' | 'before' | 'value' | 'kept' | 'fails'> & {
+  readonly seconds: number
+}
 
 /**
  * Puts an order behind the orders of its plant, or at a set time; 50 where too many wait. `prepare` is given when it
@@ -58,7 +61,7 @@ type Told = Pick<DeviceOrder, 'key' | 'before' | 'value' | 'kept' | 'fails'> & {
 export function queueOrder(
   call: Call,
   view: DeviceView,
-  prepare: (from: number) => Told,
+  prepare: (from: number) => OrderFacts,
   at: number | null = null,
 ): DeviceOrder {
   const { device, plant } = view

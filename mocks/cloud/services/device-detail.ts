@@ -2,12 +2,15 @@ import type { Call, Target } from '../wire/call'
 import { paged, readable, sessionOf } from '../wire/call'
 import { badParameter, Refusal, refusal } from '../wire/refusal'
 import { record, whole } from '../wire/call-values'
+import { readingsUnder } from '../alarms/alarm-readings'
 import { deviceViews, homeOfDevice, shareAt } from '../devices/device-view'
 import type { DeviceView } from '../devices/device-view'
 import { DEVICE_KINDS } from '../devices/device-kinds.data'
 import type { Fields } from '../energy/figures'
-import { languageOf } from '../texts/languages'
+import { deviceText } from '../texts/device-texts'
+import { languageOf, type Lan } from '../texts/languages'
 import { parametersOf } from '../devices/parameters'
+import { valueFrame } from '../devices/value-frames'
 import { GROUPS } from '../devices/reading'
 import type { Reading } from '../devices/reading'
 import type { Parameter } from '../devices/parameters.data'
@@ -34,12 +37,15 @@ export function viewAsked(
 const formatted = ({ decimals = 2 }: Parameter, value: number | string) =>
   typeof value === 'string' ? value : value.toFixed(decimals)
 
+/** A value that is a word of the device, and not its name or its version, has one in every language. */
+const worded = ({ code }: Parameter, value: string, lan: Lan) => (code ? deviceText(value, lan) : value)
+
 /** D1: everything the device said last, in groups; empty groups are left out. */
 export function detail(call: Call): Fields {
   const body = record(call.body)
   const view = viewAsked(call, body['deviceId'])
   const { device, plant, shot, collected } = view
-  const german = languageOf(body['language']) === 'de'
+  const lan = languageOf(body['language'])
   return {
     deviceId: device.id,
     deviceSn: device.serial,
@@ -69,11 +75,11 @@ export function detail(call: Call): Fields {
     desireStatus: {},
     realStatus: {},
     desireQueue: [],
-    paramCategoryList: shot.moment ? groupsOf(call, view, german) : [],
+    paramCategoryList: shot.moment ? groupsOf(call, view, lan) : [],
   }
 }
 
-function groupsOf(call: Call, view: DeviceView, german: boolean): Fields[] {
+function groupsOf(call: Call, view: DeviceView, lan: Lan): Fields[] {
   const { plant, shot, device, share } = view
   if (!shot.moment) return []
   const life = periodsOf(call.world, plant, call.now, shot.today).total
@@ -93,48 +99,53 @@ function groupsOf(call: Call, view: DeviceView, german: boolean): Fields[] {
     clock: clockOf(plant.place.zone, shot.moment.at),
   }
   const parameters = parametersOf(plant, device.type)
+  const under = readingsUnder(call, view, shot.today)
   return GROUPS.flatMap((group) => {
     const fieldList = parameters
       .filter((one) => one.group === group.tag)
       .map((one, index) => {
-        const value = formatted(one, one.value(reading))
+        const value = formatted(one, under(one.key, reading.at, one.value(reading)))
         return {
-          key: german ? one.de : one.en,
-          value,
+          key: deviceText(one.en, lan),
+          value: worded(one, value, lan),
           storageName: one.key,
           unit: one.unit,
           serialNumber: group.order + index,
           orgValue: one.code ? String(one.code(reading)) : value,
+          ...valueFrame(one.key, reading),
         }
       })
     if (fieldList.length === 0) return []
     const { tag, categoryId, order } = group
-    return [{ name: german ? group.de : group.en, serialNumber: order, tag, categoryId, fieldList }]
+    return [{ name: deviceText(group.en, lan), serialNumber: order, tag, categoryId, fieldList }]
   })
 }
 
 /** D2: what can be drawn. */
 export function parameters(call: Call): Fields[] {
   const { plant, device } = viewAsked(call, call.query.get('deviceId'))
-  const german = languageOf(call.query.get('lan')) === 'de'
+  const lan = languageOf(call.query.get('lan'))
   return parametersOf(plant, device.type)
     .filter(({ unit }) => unit !== null)
-    .map(({ key, en, de, unit }) => ({ storageName: key, name: german ? de : en, unit }))
+    .map(({ key, en, unit }) => ({ storageName: key, name: deviceText(en, lan), unit }))
 }
 
 /** D3: parameters over time; without names all of them, words as well. */
 export function stats(call: Call): Fields[] {
   const view = viewAsked(call, call.params['id'])
-  const german = languageOf(call.query.get('lan')) === 'de'
+  const lan = languageOf(call.query.get('lan'))
   const shown = [...call.query.getAll('showParams'), ...call.query.getAll('showParams[]')]
   const wanted = parametersOf(view.plant, view.device.type).filter(({ key, unit }) =>
     shown.length === 0 ? true : unit !== null && shown.includes(key),
   )
   return seriesOf(call, view, wanted).map(({ parameter, points }) => ({
     storageName: parameter.key,
-    name: german ? parameter.de : parameter.en,
+    name: deviceText(parameter.en, lan),
     unit: parameter.unit,
-    detailList: points.map(({ at, value }) => ({ collectionTime: at, value: formatted(parameter, value) })),
+    detailList: points.map(({ at, value }) => ({
+      collectionTime: at,
+      value: worded(parameter, formatted(parameter, value), lan),
+    })),
   }))
 }
 

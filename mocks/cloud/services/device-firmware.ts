@@ -9,6 +9,7 @@ import { type DeviceView, signalOf, deviceViews } from '../devices/device-view'
 import { FIRMWARE, firmwareAt, type Release, releasesOf } from '../devices/firmware'
 import type { Fields } from '../energy/figures'
 import { snapshot } from '../energy/readings'
+import { deviceText } from '../texts/device-texts'
 import { languageOf } from '../texts/languages'
 import { ordersOf, queueOrder } from './device-control'
 import { viewAsked } from './device-detail'
@@ -28,12 +29,12 @@ export function firmware(call: Call): Fields {
   const view = viewAsked(call, call.params['id'])
   const { device } = view
   const all = ordersOf(call, view)
-  const german = languageOf(call.query.get('lan')) === 'de'
+  const lan = languageOf(call.query.get('lan'))
   return {
     version: firmwareAt(all, device, call.now),
-    releases: releasesOf(device.type).map(({ en, de, ...one }) => ({
+    releases: releasesOf(device.type).map(({ en, ...one }) => ({
       ...one,
-      notes: german ? de : en,
+      notes: en.map((note) => deviceText(note, lan)),
       daylight: livesOfSun(view),
     })),
     upgrades: all

@@ -16,8 +16,11 @@ const NETWORKS: readonly [start: string, code: string][] = [
   ['2001:db8:', 'BR'],
 ]
 
+export const codeOfAddress = (ip: string): string =>
+  NETWORKS.find(([start]) => ip.toLowerCase().startsWith(start))?.[1] ?? 'DE'
+
 function country(ip: string, language: string | null): object {
-  const code = NETWORKS.find(([start]) => ip.toLowerCase().startsWith(start))?.[1] ?? 'DE'
+  const code = codeOfAddress(ip)
   const nation = NATIONS.find((one) => one.code === code) as NationFacts
   return {
     countryCode: code,
@@ -42,6 +45,9 @@ export const countryOfCaller = (call: Call) => country(call.address, lan(call))
 /** Degrees beyond which a point belongs to none of the served places. */
 const REACH = 14
 
+/** Degrees within which a point belongs to the town itself, and not just to the area around it. */
+const IN_TOWN = 0.15
+
 /** C9. */
 export function areaOfPoint(call: Call): object {
   const lat = decimal(call.query.get('lat'))
@@ -49,7 +55,8 @@ export function areaOfPoint(call: Call): object {
   if (lat === null || lng === null || Math.abs(lat) > 90 || Math.abs(lng) > 180)
     throw badParameter('lat, lng')
   const place = nearestPlace(lat, lng)
-  const near = place && Math.hypot(place.latitude - lat, place.longitude - lng) < REACH ? place : null
+  const far = place ? Math.hypot(place.latitude - lat, place.longitude - lng) : Infinity
+  const near = far < REACH ? place : null
   const nationCode = near?.nation.code ?? null
   const nationName = nationCode ? named('region', nationCode, lan(call), near?.nation.name) : null
   const hours = Math.round(lng / 15)
@@ -67,7 +74,7 @@ export function areaOfPoint(call: Call): object {
     ),
     // Etc zones count westward.
     timezone: near?.zone ?? (hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`),
-    address: near ? [near.town, near.level1Name, nationName].join(', ') : '',
+    address: near ? [...(far < IN_TOWN ? [near.town] : []), near.level1Name, nationName].join(', ') : '',
   }
 }
 

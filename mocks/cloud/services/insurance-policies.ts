@@ -4,6 +4,7 @@ import type { Call } from '../wire/call'
 import { operable, paged, sessionOf } from '../wire/call'
 import { record, whole } from '../wire/call-values'
 import { operationDenied, unknownId } from '../wire/refusal'
+import type { World } from '../world'
 import { CURRENCY, isOffered, papers } from './insurance'
 
 /* What came of offers; ours, not the vendor's. Nobody insures anything. */
@@ -54,14 +55,15 @@ export function acceptQuote(call: Call): Fields {
   return { ...policyRow(quote.id, policy), repeated: false }
 }
 
-function own(call: Call): { id: number; policy: Policy }[] {
-  const { id: caller } = sessionOf(call).account
-  return call.world.store
+/** Of an account, the newest first. */
+export const policiesOf = ({ store }: World, accountId: number): { id: number; policy: Policy }[] =>
+  store
     .list(KIND)
     .map(({ key, value }) => ({ id: Number(key), policy: value as Policy }))
-    .filter(({ policy }) => policy.accountId === caller)
+    .filter(({ policy }) => policy.accountId === accountId)
     .sort((a, b) => b.id - a.id)
-}
+
+const own = (call: Call) => policiesOf(call.world, sessionOf(call).account.id)
 
 /** Whether somebody's policy of a plant was in force then. */
 export function isCovered(call: Call, stationId: number, coverId: string, at: number): boolean {

@@ -4,6 +4,7 @@ import { paged, sessionOf } from '../wire/call'
 import { unknownId } from '../wire/refusal'
 import { record } from '../wire/call-values'
 import { sha256Hex } from '../wire/digest'
+import { codeOfAddress } from './dict'
 import type { Fields } from '../energy/figures'
 import type { TokenAnswer } from '../people/tokens'
 
@@ -19,6 +20,8 @@ interface Login {
   /** Epoch s after which even the refresh token is worth nothing. */
   exp: number
   address: string | null
+  /** None in what was kept before there were countries. */
+  country?: string | null
   agent: string | null
 }
 
@@ -26,6 +29,8 @@ interface Attempt {
   at: number
   result: 'OK' | 'WRONG_PASSWORD' | 'WRONG_CODE' | 'LOCKED'
   address: string | null
+  /** None in what was kept before there were countries. */
+  country?: string | null
   agent: string | null
 }
 
@@ -41,8 +46,12 @@ function masked(address: string): string | null {
     : address.replace(/\d+$/, '…')
 }
 
+/** Addresses of this machine and of networks in a house: nobody knows where that is. */
+const WITHIN = /^(local$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i
+
 const caller = (call: Call) => ({
   address: masked(call.address),
+  country: WITHIN.test(call.address) ? null : codeOfAddress(call.address),
   agent: call.headers.get('user-agent')?.slice(0, 200) ?? null,
 })
 
@@ -91,11 +100,12 @@ export function endOthers(call: Call, account: Account): void {
 export function list(call: Call): Fields[] {
   const { account, jti } = sessionOf(call)
   return loginsOf(call, account)
-    .map(({ id, since, last, address, agent, jti: own }) => ({
+    .map(({ id, since, last, address, country = null, agent, jti: own }) => ({
       id,
       sinceTime: since,
       lastTime: last,
       address,
+      countryCode: country,
       agent,
       current: own === jti,
     }))
@@ -116,6 +126,9 @@ export function end(call: Call): { ended: number } {
 /** Sign-ins and attempts, newest first. */
 export function attempts(call: Call): { total: number; data: Fields[] } {
   const { account } = sessionOf(call)
-  const rows = listOf<Attempt>(call, 'attempt', account).map((one): Fields => ({ ...one }))
+  const rows = listOf<Attempt>(call, 'attempt', account).map(({ country = null, ...one }): Fields => ({
+    ...one,
+    countryCode: country,
+  }))
   return paged(call, rows.reverse())
 }

@@ -7,6 +7,7 @@ import { alarmName, languageOf } from '../texts/languages'
 import { NOTICE_TEXTS } from '../texts/notice-texts.data'
 import { findAlarms, newestFirst } from './alerts'
 import { isMeant, keepPlan, kindOf, planOf } from './message-plan'
+import { reminderMessages } from './reminders'
 
 const LEVELS = ['information', 'warning', 'fault'] as const
 
@@ -99,6 +100,7 @@ function messagesOf(call: Call): Fields[] {
       createdDate: monday,
       stationId: null,
     })
+  rows.push(...reminderMessages(call, lan, call.now - WEEK))
   return rows
     .map((row) => ({ ...row, readFlag: read.has(String(row['id'])) ? 1 : 0 }))
     .sort((a, b) => Number(b['createdDate' as keyof typeof b]) - Number(a['createdDate' as keyof typeof a]))

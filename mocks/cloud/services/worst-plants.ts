@@ -1,5 +1,7 @@
+import { countedOnce } from '../../../src/domain/alarms/counted-once'
 import { byWorry, type Worry } from '../../../src/domain/plants/worst-first'
 import { lossOf } from '../alarms/alarm-loss'
+import type { Life } from '../alarms/alert-life'
 import { isSafety } from '../alarms/alert-actions'
 import { horizon } from '../energy/readings'
 import type { Fields } from '../energy/figures'
@@ -7,10 +9,23 @@ import type { SimPlant } from '../plants/plant'
 import { statusOf } from '../plants/plant-state'
 import type { Call } from '../wire/call'
 import { orderOf } from '../wire/call'
+import { rootId } from './alarm-triage'
+import { deviceOf } from './alerts'
 import { lastingAlarms } from './listed-plant'
 import { filtered, listed } from './stations'
 
 /* Plants, what worries most first, over all that are asked for; ours, not the vendor's. */
+
+/** kWh per day of alarms that last. */
+function lossPerDay(call: Call, plant: SimPlant, lasting: readonly Life[]): number {
+  const losses = lasting.flatMap((life) => {
+    const perDay = lossOf(call.world.engine.seed, life, call.now).perDay ?? 0
+    if (perDay === 0) return []
+    const device = deviceOf(call, plant, life.last.alarm)?.id ?? null
+    return [{ id: rootId(life), plant: plant.id, device, started: life.first.alarm.at, ended: null, perDay }]
+  })
+  return countedOnce(losses, ({ perDay }) => perDay).reduce((sum, { perDay }) => sum + perDay, 0)
+}
 
 function worryOf(call: Call, plant: SimPlant): Worry {
   const lastUpdate = horizon(plant, call.now)
@@ -18,10 +33,7 @@ function worryOf(call: Call, plant: SimPlant): Worry {
   return {
     status: statusOf(plant, call.now),
     safety: lasting.some(isSafety),
-    lossPerDay: lasting.reduce(
-      (sum, life) => sum + (lossOf(call.world.engine.seed, life, call.now).perDay ?? 0),
-      0,
-    ),
+    lossPerDay: lossPerDay(call, plant, lasting),
     lastUpdate,
   }
 }

@@ -2,7 +2,7 @@ import { ACCOUNT_ROUTES } from './account-routes'
 import { LAYOUT_ROUTES } from './layout-routes'
 import type { Row } from './row'
 import * as account from '../services/account'
-import * as alertDesk from '../services/alarm-triage'
+import * as alarmTriage from '../services/alarm-triage'
 import * as alertDetail from '../services/alert-detail'
 import * as alertLists from '../services/alert-lists'
 import * as alertSearch from '../services/alert-search'
@@ -24,6 +24,7 @@ import { causes } from '../services/alert-causes'
 import * as history from '../services/history'
 import * as messagePlan from '../services/message-plan'
 import * as messages from '../services/messages'
+import * as reminders from '../services/reminders'
 import * as oauth from '../services/oauth'
 import * as objects from '../services/objects'
 import * as operating from '../services/operating'
@@ -90,6 +91,8 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/backyard-api-s/suggestion', suggestions.suggestion],
   ['GET', '/message-s/setting', messages.setting],
   ['POST', '/message-s/setting', messages.saveSetting],
+  ['GET', '/message-s/setting/reminder', reminders.read],
+  ['POST', '/message-s/setting/reminder', reminders.save],
   ['GET', '/message-s/setting/plan', messagePlan.plan],
   ['POST', '/message-s/setting/plan', messagePlan.savePlan],
   ['POST', '/message-s/setting/plan/preview', messagePlan.preview],
@@ -170,13 +173,13 @@ export const GUARDED: readonly Row[] = [
   ['POST', '/maintain-s/operating/alert/search', alerts.search],
   ['POST', '/maintain-s/operating/alert/detail', alertDetail.detail],
   ['POST', '/maintain-s/operating/alert/timeline', alertDetail.timeline],
-  ['POST', '/maintain-s/operating/alert/desk', alertDesk.actOnMany],
-  ['POST', '/maintain-s/operating/alert/desk/search', alertSearch.search],
-  ['GET', '/maintain-s/operating/alert/desk/stamp', alertSearch.stamp],
-  ['GET', '/maintain-s/operating/alert/desk/causes', causes],
-  ['GET', '/maintain-s/operating/alert/desk/:alarmId', alertDesk.one],
-  ['GET', '/maintain-s/operating/alert/desk/:alarmId/context', alertContext.context],
-  ['POST', '/maintain-s/operating/alert/desk/:alarmId', alertDesk.act],
+  ['POST', '/maintain-s/operating/alert/triage', alarmTriage.actOnMany],
+  ['POST', '/maintain-s/operating/alert/triage/search', alertSearch.search],
+  ['GET', '/maintain-s/operating/alert/triage/stamp', alertSearch.stamp],
+  ['GET', '/maintain-s/operating/alert/triage/causes', causes],
+  ['GET', '/maintain-s/operating/alert/triage/:alarmId', alarmTriage.one],
+  ['GET', '/maintain-s/operating/alert/triage/:alarmId/context', alertContext.context],
+  ['POST', '/maintain-s/operating/alert/triage/:alarmId', alarmTriage.act],
   ['GET', '/maintain-s/operating/alert/shield/list', shields.list],
   ['POST', '/maintain-s/operating/alert/shield', shields.add],
   ['POST', '/maintain-s/operating/alert/shield/preview', shields.preview],

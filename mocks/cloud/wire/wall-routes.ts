@@ -1,5 +1,5 @@
-import type { WallPanel, WallSetup } from '../../../src/domain/fleet/wall'
-import { readWall } from '../../../src/domain/fleet/wall'
+import { readWall, TICKER_ALARMS, type WallSetup } from '../../../src/domain/fleet/wall'
+import type { WallPanel } from '../../../src/domain/fleet/wall-words'
 import type { Fields } from '../energy/figures'
 import { kept } from '../energy/figures'
 import type { Screen } from '../people/wall-links'
@@ -16,14 +16,15 @@ interface Opened {
   /** Only a display that shows what is earned. */
   income?: true
   /** What is asked, whatever the call says. */
-  ask?(call: Call, screen: Screen): Partial<Call>
+  ask?(call: Call, screen: Screen, setup: WallSetup): Partial<Call>
   /** The part of the reply that a wall may see. */
   select(answer: Fields, setup: WallSetup): Fields
 }
 
 const NAMING: readonly WallPanel[] = ['worst', 'best']
-/** Of alarms: their count by level, and the newest by name. */
+/** Of alarms: their count by level, and the newest by name; the ticker says how grave they are and since when. */
 const OF_ALARM = ['showName', 'alertName', 'stationName']
+const OF_TICKER = [...OF_ALARM, 'level', 'alertTime']
 
 /** A hidden name must not be found by its place either: about a kilometre. */
 const coarse = (degrees: unknown) =>
@@ -50,18 +51,23 @@ const OPENED: Readonly<Record<string, Opened>> = {
   'GET /maintain-s/operating/station/produced/days': { panels: ['days'], select: (answer) => answer },
   'GET /maintain-s/operating/station/produced/curve': { panels: ['curve'], select: (answer) => answer },
   'GET /maintain-s/operating/station/produced/income': { income: true, select: (answer) => answer },
-  'GET /maintain-s/operating/alert/desk/causes': { panels: ['alarms'], select: (answer) => answer },
-  'POST /maintain-s/operating/alert/desk/search': {
-    panels: ['alarms'],
-    ask: ({ body }) => ({
+  'GET /maintain-s/operating/alert/triage/causes': { panels: ['alarms'], select: (answer) => answer },
+  'POST /maintain-s/operating/alert/triage/search': {
+    panels: ['alarms', 'ticker'],
+    ask: ({ body }, _, { panels }) => ({
       body: { states: ['OPEN'], language: words(record(body)['language']) },
-      query: new URLSearchParams({ page: '1', size: '1', 'order.property': 'alertTime' }),
+      query: new URLSearchParams({
+        page: '1',
+        size: String(panels.includes('ticker') ? TICKER_ALARMS : 1),
+        'order.property': 'alertTime',
+      }),
     }),
-    select: (answer, { masked }) => ({
+    select: (answer, { masked, panels }) => ({
       total: answer['total'],
-      data: rowsOf(answer).map((row) =>
-        kept(row, (name) => OF_ALARM.includes(name) && !(masked && name === 'stationName')),
-      ),
+      data: rowsOf(answer).map((row) => {
+        const shown = panels.includes('ticker') ? OF_TICKER : OF_ALARM
+        return kept(row, (name) => shown.includes(name) && !(masked && name === 'stationName'))
+      }),
       summary: { openByLevel: record(answer['summary'])['openByLevel'] },
     }),
   },
@@ -80,7 +86,7 @@ export function answerOfWall(
   if (opened.panels && !opened.panels.some((panel) => setup.panels.includes(panel))) return null
   if (opened.income && !setup.income) return null
   return (call) => {
-    const answer = handler({ ...call, ...opened.ask?.(call, screen) })
+    const answer = handler({ ...call, ...opened.ask?.(call, screen, setup) })
     return opened.select(answer as Fields, setup)
   }
 }

@@ -6,10 +6,10 @@ import { ownZone } from '../../console/fields/own-zone'
 import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
 import { IDENTITY } from '../../providers/lending-send'
-import { momentText, savedAt } from '../seen/saved-at'
+import { momentText, restoredAt, savedAt } from '../seen/saved-at'
 
-/** Null with a network; else when the figures were saved that stay on the screen, '' for none. */
-function useLost(): string | null {
+/** Whether there is no network, and when what is shown from the store was saved; null for nothing of it. */
+function useSaved(): { lost: boolean; saved: string | null } {
   const client = useQueryClient()
   const { clock, session, seen } = useServices()
   const zone = usePreferences().timeZone === 'utc' ? 'UTC' : ownZone()
@@ -25,28 +25,33 @@ function useLost(): string | null {
     },
     [client, session],
   )
-  return useSyncExternalStore(subscribe, () => {
-    // Where even the person is known from the store only, there is none either, whatever the browser believes.
-    if (navigator.onLine && !seen?.lent.has(IDENTITY)) return null
-    const at = savedAt(client.getQueryCache().getAll())
-    if (at === null) return ''
+  // Where even the person is known from the store only, there is none either, whatever the browser believes.
+  const lost = useSyncExternalStore(subscribe, () => !navigator.onLine || seen?.lent.has(IDENTITY) === true)
+  const saved = useSyncExternalStore(subscribe, () => {
+    const queries = client.getQueryCache().getAll()
+    const at = lost ? savedAt(queries) : restoredAt(queries)
     const now = clock.now()
-    return momentText(now - (Date.now() - at) / 1000, now, zone)
+    return at === null ? null : momentText(now - (Date.now() - at) / 1000, now, zone)
   })
+  return { lost, saved }
 }
 
-/** Says that the machine has no network, and how old the figures on the screen are (screens 0). */
+/**
+ * Says that the machine has no network, and how old the figures on the screen are (screens 0); with a network, how old
+ * rows are that stand until the cloud has answered.
+ */
 export function Offline() {
   const t = useText('console')
-  const saved = useLost()
+  const { lost, saved } = useSaved()
   // The region stands before its text, or screen readers would not hear of it.
   return (
     <div aria-live="polite">
-      {saved !== null && (
+      {!lost && saved !== null && <p className="shell-saved">{t('offline.saved', { time: saved })}</p>}
+      {lost && (
         <div className="shell-hint shell-offline">
           <Icon name="warning" size={18} />
           <p>
-            {t('offline.lost')} {saved === '' ? t('offline.back') : t('offline.saved', { time: saved })}
+            {t('offline.lost')} {saved === null ? t('offline.back') : t('offline.saved', { time: saved })}
           </p>
         </div>
       )}

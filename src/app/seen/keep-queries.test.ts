@@ -1,57 +1,15 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { access } from '../../../resources/access'
-import { resources } from '../../../resources/index'
-import type { Seen } from '../../providers/seen'
-import type { SeenDoor } from '../../providers/seen-door'
-import { compile } from '../../schema/compile'
+import { clientOf, memory, plans, start } from '../../../tests/support/seen-in-memory'
 import { FaultError } from '../../transport/fault-error'
-import { isRestored, keepingQueries } from './keep-queries'
+import { isRestored } from './keep-queries'
 import { isKept, KEPT_CALLS, secretFields, without } from './kept-queries'
 import { momentText, savedAt } from './saved-at'
 
-const plans = compile(resources, access)
-
-/** What was seen, in memory, written at once. */
-function memory() {
-  const kept = new Map<string, unknown>()
-  const seen: Seen = {
-    recall: (_, name) => Promise.resolve(structuredClone(kept.get(name))),
-    keep: (_, name, value) => Promise.resolve(void kept.set(name, structuredClone(value))),
-    forget: () => Promise.resolve(kept.clear()),
-    forgetOthers: () => Promise.resolve(),
-  }
-  const writing: Promise<void>[] = []
-  const door: SeenDoor = {
-    holder: () => 'ada',
-    mayKeep: () => true,
-    open: () => Promise.resolve(seen),
-    // The answer reaches its query first.
-    later: (_, write) => void writing.push(Promise.resolve().then(write)),
-    forget: () => Promise.resolve(),
-    lent: new Set(),
-  }
-  return { kept, door, written: () => Promise.all(writing) }
-}
-
-const clientOf = (door: SeenDoor) =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, ...keepingQueries({ seen: door }, plans) } } })
-
 const lost = () => Promise.reject(new FaultError({ kind: 'network' }))
 const refused = () => Promise.reject(new FaultError({ kind: 'permission', what: 'read' }))
-
-/** One start of the console: asks once and returns what a screen would show. */
-async function start(door: SeenDoor, queryKey: readonly unknown[], queryFn: () => Promise<unknown>) {
-  const client = clientOf(door)
-  const observer = new QueryObserver(client, { queryKey, queryFn })
-  const leave = observer.subscribe(() => undefined)
-  await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false)
-  const query = client.getQueryCache().getAll()[0]
-  leave()
-  return { ...observer.getCurrentResult(), query }
-}
 
 const LIST = ['data', 'default', 'plants', 'list', {}] as const
 

@@ -24,6 +24,10 @@ export function isKept(key: readonly unknown[], plans: Plans): boolean {
   return plan !== undefined && !isAccount(plan.route)
 }
 
+/** Whether an answer is rows: they may stand, with their age, until the cloud has answered. */
+export const isRows = ([kind, of, , action]: readonly unknown[]): boolean =>
+  kind === 'data' ? action === 'list' || action === 'infinite' : kind === 'call' && of === 'plants'
+
 /** Names of fields that hold secrets, wherever they are declared. */
 export function secretFields(plans: Plans): ReadonlySet<string> {
   const names = plans.all.flatMap(({ fields }) =>

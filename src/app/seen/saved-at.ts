@@ -3,6 +3,12 @@ import { localTime } from '../../domain/time/instant'
 import type { EpochSeconds, Zone } from '../../domain/plants/reading'
 import { isRestored } from './keep-queries'
 
+/** When the oldest of what stands on the screen from the store was answered, epoch ms; null where nothing is. */
+export function restoredAt(queries: readonly Query[]): number | null {
+  const old = queries.filter((query) => query.isActive() && isRestored(query))
+  return old.length === 0 ? null : Math.min(...old.map(({ state }) => state.dataUpdatedAt))
+}
+
 /**
  * When the figures on the screen were answered, epoch ms: the oldest of those from the store, else the newest of all;
  * null without any. What the console has judged by itself was answered by nobody.
@@ -11,10 +17,9 @@ export function savedAt(queries: readonly Query[]): number | null {
   const answered = queries.filter(
     ({ queryKey, state }) => queryKey[0] !== 'access' && state.data !== undefined,
   )
-  const timeOf = ({ state }: Query) => state.dataUpdatedAt
-  const old = answered.filter((query) => query.isActive() && isRestored(query)).map(timeOf)
-  if (old.length > 0) return Math.min(...old)
-  const newest = Math.max(0, ...answered.map(timeOf))
+  const old = restoredAt(answered)
+  if (old !== null) return old
+  const newest = Math.max(0, ...answered.map(({ state }) => state.dataUpdatedAt))
   return newest === 0 ? null : newest
 }
 

@@ -1,15 +1,17 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
+import utc from 'dayjs/plugin/utc'
 import { parseDate } from '../../domain/time/instant'
 
 dayjs.extend(customParseFormat)
+dayjs.extend(utc)
 
 /**
  * Pickers deal in calendar dates without a zone (pitfall P26): these objects carry digits, and no instant is ever
  * read from them.
  */
 export function pickerDay(date: unknown): Dayjs | null {
-  return typeof date === 'string' && parseDate(date) ? dayjs(`${date}T00:00:00`) : null
+  return typeof date === 'string' && parseDate(date) ? dayjs.utc(`${date}T00:00:00Z`) : null
 }
 
 /** `YYYY-MM-DD` of a picker's day. */
@@ -17,7 +19,10 @@ export function dayOf(picked: Dayjs | null | undefined): string | null {
   return picked?.isValid() ? picked.locale('en').format('YYYY-MM-DD') : null
 }
 
+/** What a typed text says in the first of the patterns in which it stands to the letter, as digits of UTC. */
+export const typedIn = (text: string, patterns: readonly string[]): Dayjs | undefined =>
+  patterns.map((pattern) => dayjs.utc(text, pattern, true)).find((at) => at.isValid())
+
 /** `YYYY-MM-DD` of a typed text that stands in one of the patterns to the letter, null for any other. */
-export function readDay(text: string, patterns: string[]): string | null {
-  return dayOf(dayjs(text, patterns, true))
-}
+export const readDay = (text: string, patterns: readonly string[]): string | null =>
+  dayOf(typedIn(text, patterns))

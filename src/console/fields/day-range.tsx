@@ -1,16 +1,20 @@
-import { DatePicker } from 'antd'
+import type { DatePicker } from 'antd'
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
+import type { Zone } from '../../domain/plants/reading'
 import { useDatePattern } from '../../kit/time/use-date-pattern'
 import { useText } from '../../kit/text/use-text'
 import { NARROW, useMedia } from '../../kit/browser/use-media'
 import { dayOf } from './calendar'
 import { DayBox } from './day-box'
 import { type TypedDay, useTypedDay } from './typed-day'
+import { usePicker } from './use-picker'
 
 type Given = Pick<ComponentProps<typeof DatePicker>, 'aria-label' | 'className' | 'disabled' | 'status'>
 
 type RangeProps = Given & {
   id: string
+  /** Whose today the calendar marks. */
+  zone: Zone | null | undefined
   from: unknown
   to: unknown
   put(from: TypedDay, to: TypedDay): void
@@ -57,15 +61,16 @@ function TwoBoxes({ id, put, from, to, ...given }: RangeProps) {
   )
 }
 
-function OnePicker({ id, put, from, to, ...given }: RangeProps) {
+function OnePicker({ id, zone, put, from, to, ...given }: RangeProps) {
   const t = useText('engine')
+  const { RangePicker } = usePicker(zone)
   const pattern = useDatePattern()
   const first = useTypedDay(from, (day) => put(day, plain(to)))
   const last = useTypedDay(to, (day) => put(plain(from), day))
   const leave = (event: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>) =>
     ((event.target as HTMLElement).id === id ? first : last).leave(event)
   return (
-    <DatePicker.RangePicker
+    <RangePicker
       key={`${first.round}/${last.round}`}
       {...given}
       id={{ start: id, end: `${id}-end` }}

@@ -47,6 +47,10 @@ export interface ListControl {
   order(rows: readonly Row[] | null): void
   /** Row that the keyboard stands on. */
   readonly active: number
+  /** It is marked: somebody went there. A letter does nothing to a row that is not. */
+  readonly marked: boolean
+  /** Id of the row that the back button leads to again. */
+  readonly left: string | null
   moveTo(index: number): void
   /** Whether the focus is in the bar over the rows: it goes back to them when the bar goes. */
   readonly bar: FocusWithin

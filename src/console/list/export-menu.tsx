@@ -16,7 +16,7 @@ import { useLanguage, useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import { useExportRights } from './use-export-rights'
 import { useGather } from './use-gather'
-import { workbookOf } from './workbook'
+import { workbookOf } from '../../kit/paper/workbook'
 import css from './toolbar.module.css'
 
 /** What is seen as a file: all rows that match, the columns of the screen, the words of the screen. */

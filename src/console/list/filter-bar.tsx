@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { filterOperators } from '../../schema/filter-operators'
 import type { Filter } from '../../schema/codec'
 import { Icon } from '../../kit/icon/icon'
@@ -14,8 +15,12 @@ import { useReadableReferences } from './use-readable-references'
 import css from './toolbar.module.css'
 
 /** The current filters as chips; each opens to be changed, and one more may be added for any field that offers it. */
-export function FilterBar(props: { list: ListControl }) {
-  const { list } = props
+export function FilterBar(props: {
+  list: ListControl
+  /** Where the chips stand on a phone: below all tools, and behind them for the Tab key. */
+  below: HTMLElement | null
+}) {
+  const { list, below } = props
   const { plan, columns, address, text } = list
   const { filters, refused } = address.state
   const t = useText('engine')
@@ -160,12 +165,15 @@ export function FilterBar(props: { list: ListControl }) {
       {phone ? (
         <>
           {adder}
-          {(filters.length > 0 || refused.length > 0) && (
-            <div className={css['line']}>
-              {chips}
-              {clear}
-            </div>
-          )}
+          {below !== null &&
+            (filters.length > 0 || refused.length > 0) &&
+            createPortal(
+              <div className={css['line']} role="group" aria-label={t('filter.title')}>
+                {chips}
+                {clear}
+              </div>,
+              below,
+            )}
         </>
       ) : (
         <>

@@ -48,7 +48,7 @@ const PRESSED = ' :is(a, button, input)'
 /** The card with the focus, and which takes it when that one or the bar of the chosen ones goes. */
 function useCardFocus(list: ListControl) {
   const { rows } = list.data
-  const { active, moveTo } = list
+  const { active, marked, left, moveTo } = list
   const scroller = useRef<HTMLDivElement>(null)
   const scrollToIndex = useCallback(
     (index: number, options?: { readonly align: 'center' }) =>
@@ -62,7 +62,7 @@ function useCardFocus(list: ListControl) {
     [rows],
   )
   const { handlers } = useRowFocus(list, {
-    ...{ rows, active, moveTo, scrollToIndex, scroller, inner: PRESSED, isDone },
+    ...{ rows, active, marked, left, moveTo, scrollToIndex, scroller, inner: PRESSED, isDone },
   })
   return { scroller, handlers, stand: moveTo }
 }

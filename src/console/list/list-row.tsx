@@ -21,6 +21,7 @@ interface ListRowProps {
   readonly top: number
   readonly chosen: boolean
   readonly active: boolean
+  readonly marked: boolean
   readonly opened: boolean
   /** No longer in the list; it stays in its place. */
   readonly gone: boolean
@@ -55,7 +56,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       aria-selected={list.selectable ? chosen : undefined}
       aria-current={props.opened || undefined}
       data-index={index}
-      data-active={active || undefined}
+      data-active={props.marked || undefined}
       data-gone={props.gone || undefined}
       data-opens={href !== null || undefined}
       tabIndex={stop}

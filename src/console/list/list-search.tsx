@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { SearchField } from '../../kit/search/search-field'
 import { useText } from '../../kit/text/use-text'
 import { useCommandKey } from '../keys/use-command-key'
+import { useKeys } from '../keys/use-keys'
 import css from './toolbar.module.css'
 
 /** Pause after the last key before the address and the server hear of it, ms. */
@@ -22,6 +23,20 @@ export function ListSearch(props: {
   const { id, value, label, onType, onSettle, onDown } = props
   const t = useText('engine')
   const letter = useCommandKey()('list.search', '/')
+  // It leads here whatever stands below: a table, cards, groups, nothing at all.
+  const entries = useMemo(
+    () => [
+      {
+        id: 'list.search',
+        keys: '/',
+        label: t('keys.search'),
+        group: 'list' as const,
+        run: () => document.getElementById(id)?.focus(),
+      },
+    ],
+    [t, id],
+  )
+  useKeys(entries)
   const [text, setText] = useState(value)
   const [settled, setSettled] = useState(value)
   if (value !== settled) {

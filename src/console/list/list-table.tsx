@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ListControl } from './control'
+import { useSize } from '../../kit/browser/use-size'
 import { stepOf } from '../../kit/keys/step'
 import { useText } from '../../kit/text/use-text'
 import { ListHead } from './list-head'
 import { ListRow } from './list-row'
-import { minTableWidth, ROW_HEIGHT, tracks } from './tracks'
+import { fittingColumns, minTableWidth, ROW_HEIGHT, tracks } from './tracks'
 import type { Row } from './list-rows'
 import { useFollow } from './use-follow'
 import { useListKeys } from './use-list-keys'
@@ -17,11 +18,11 @@ import css from './table.module.css'
 const AHEAD = 12
 
 /** The rows as a grid, drawn only where one looks, with its head in sight. */
-export function ListTable(props: { list: ListControl; label: string; searchId: string }) {
-  const { list, label, searchId } = props
-  const { rows, total, fault, stale, loadMore, look } = list.data
-  const { shown, density } = list.columns
-  const { active, moveTo, selection, address } = list
+export function ListTable(props: { list: ListControl; label: string }) {
+  const { label } = props
+  const { rows, total, fault, stale, loadMore, look } = props.list.data
+  const { density } = props.list.columns
+  const { active, marked, left, moveTo, selection, address } = props.list
   const scroller = useRef<HTMLDivElement>(null)
   const height = ROW_HEIGHT[density]
   // A new function would have the places of all rows counted anew at every step of the scroll bar.
@@ -35,9 +36,29 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
     overscan: 6,
   })
   useEffect(() => virtual.measure(), [virtual, height])
+  // The virtual rows know their room as well, and keep a change of it to themselves.
+  const [hold, size] = useSize()
+  const place = useCallback(
+    (element: HTMLDivElement | null) => {
+      scroller.current = element
+      const leave = hold(element)
+      return () => {
+        scroller.current = null
+        leave?.()
+      }
+    },
+    [hold],
+  )
+  const room = size?.width || Infinity
+  const list = useMemo(() => {
+    const { beside, columns } = props.list
+    if (!beside || address.state.open === null) return props.list
+    return { ...props.list, columns: { ...columns, shown: fittingColumns(props.list, room) } }
+  }, [props.list, address.state.open, room])
+  const { shown } = list.columns
   const style = useMemo(() => tracks(list), [list])
   // Cells that stay in sight cost a layer each, so they do only where something is scrolled out of sight.
-  const wide = minTableWidth(list) > (virtual.scrollRect?.width ?? Infinity)
+  const wide = minTableWidth(list) > room
   const items = virtual.getVirtualItems()
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
@@ -60,11 +81,10 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
     [rows],
   )
   const { scrollToIndex } = virtual
-  const { focusRow, isInside, handlers } = useRowFocus(list, {
-    ...{ rows, active, moveTo, scrollToIndex, scroller, isDone },
+  const { focusRow, toSeen, isInside, handlers } = useRowFocus(list, {
+    ...{ rows, active, marked, left, moveTo, scrollToIndex, scroller, isDone },
   })
-  const toSearch = useCallback(() => document.getElementById(searchId)?.focus(), [searchId])
-  useListKeys(list, { inside: isInside, focusRow, search: toSearch })
+  useListKeys(list, { inside: isInside, focusRow, toSeen })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 2)
@@ -92,7 +112,7 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
 
   return (
     <div
-      ref={scroller}
+      ref={place}
       className={css['scroller']}
       data-density={density}
       data-stale={stale || undefined}
@@ -128,6 +148,7 @@ export function ListTable(props: { list: ListControl; label: string; searchId: s
                 top={item.start}
                 chosen={selection.chosen.has(row.id)}
                 active={item.index === active}
+                marked={marked && item.index === active}
                 opened={row.id === address.state.open}
                 gone={list.data.gone.has(row.id)}
                 choose={choose}

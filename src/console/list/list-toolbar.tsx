@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { PHONE, useMedia } from '../../kit/browser/use-media'
 import { useText } from '../../kit/text/use-text'
 import { ColumnChooser } from './column-chooser'
 import type { ListControl } from './control'
@@ -21,6 +23,9 @@ export function ListToolbar(props: {
   const { list, searchId, switchHere, onType, onSettle } = props
   const { plan, address, text } = list
   const t = useText('engine')
+  // There it shares a line with what is chosen, so that search and tools have one together.
+  const phone = useMedia(PHONE)
+  const [below, setBelow] = useState<HTMLElement | null>(null)
   return (
     <div className={css['toolbar']}>
       {plan.search && (
@@ -39,14 +44,16 @@ export function ListToolbar(props: {
           }
         />
       )}
-      <FilterBar list={list} />
+      <FilterBar list={list} below={below} />
       <div className={css['tools']}>
-        {switchHere && <ViewSwitch list={list} />}
+        {switchHere && !phone && <ViewSwitch list={list} />}
         <ViewsMenu list={list} />
         {!list.viewToggle.named && <ColumnChooser list={list} />}
         <ExportMenu list={list} />
         <CreateButton list={list} />
       </div>
+      {switchHere && phone && <ViewSwitch list={list} />}
+      <div ref={setBelow} className={css['below']} />
     </div>
   )
 }

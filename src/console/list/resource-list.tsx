@@ -87,7 +87,7 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
           ) : (
             // What the first rows are drawn with may still be on its way; the screen around them stays.
             <Suspense fallback={<ListSkeleton list={list} />}>
-              <Body list={list} searchId={search} />
+              <Body list={list} />
             </Suspense>
           )}
           <BulkBar list={list} />
@@ -95,7 +95,7 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
         <OpenRecord list={list} />
       </div>
       <ListFoot list={list} />
-      {list.runner.element}
+      <ListContext value={list}>{list.runner.element}</ListContext>
     </section>
   )
 }
@@ -104,8 +104,7 @@ function ignore(): void {
   // A list from the server follows when the fingers rest; a view in place of a table has nothing to close.
 }
 
-function Body(props: { list: ListControl; searchId: string }) {
-  const { list } = props
+function Body({ list }: { list: ListControl }) {
   const { rows, fault, loading, retry } = list.data
   const phone = useMedia(PHONE)
   // A lost network is reported once, by the banner with the age of the rows.
@@ -121,7 +120,7 @@ function Body(props: { list: ListControl; searchId: string }) {
   return (
     <>
       <FreshBar fresh={list.data.fresh} gone={list.data.gone.size} show={list.data.show} />
-      {phone ? <ListCards list={list} label={label} /> : <ListTable {...props} label={label} />}
+      {phone ? <ListCards list={list} label={label} /> : <ListTable list={list} label={label} />}
       {fault && !(offline && fault.kind === 'network') && (
         <div className={css['partial']}>
           <ErrorState fault={fault} retry={retry} what={label} />

@@ -18,6 +18,14 @@ export function minTableWidth(list: Tracked): number {
   return columns + (list.selectable ? CHECK : 0) + endOf(list)
 }
 
+/** The columns that have room, from the first on: beside a record that stands open none is cut, which shows them all. */
+export function fittingColumns(list: Tracked, room: number): ListControl['columns']['shown'] {
+  const { shown } = list.columns
+  let left = room - (list.selectable ? CHECK : 0) - endOf(list)
+  const cut = shown.findIndex(({ minWidth, width }) => (left -= width ?? minWidth) < 0)
+  return cut < 0 ? shown : shown.slice(0, Math.max(1, cut))
+}
+
 /** Tracks of the grid, its least width, and the height of a row, as variables of its style. */
 export function tracks(list: Tracked): CSSProperties {
   const { shown, density } = list.columns

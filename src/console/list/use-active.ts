@@ -1,9 +1,14 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Row } from './list-rows'
 
+/** A row, and where it was. */
+export interface Held {
+  readonly id: string
+  readonly index: number
+}
+
 interface Stand {
-  /** The row, and where it was. */
-  readonly held: { readonly id: string; readonly index: number } | null
+  readonly held: Held | null
   /** What stands open, as far as it has been followed. */
   readonly known: string | null
   /** Rows that were walked over since: what is open follows them, later. */
@@ -14,13 +19,14 @@ const NOWHERE: Stand = { held: null, known: null, walked: [] }
 
 /**
  * The row that the keyboard stands on. When it goes, the one that takes its place is it. What an address opens (a link,
- * the back button) is stood on, so that letters mean what is in sight.
+ * the back button) is stood on, so that letters mean what is in sight; so is the row that the list was `left` with.
  */
 export function useActive(
   rows: readonly Row[],
   open: string | null,
-): readonly [active: number, moveTo: (index: number) => void] {
-  const [stand, setStand] = useState(NOWHERE)
+  left: Held | null = null,
+): readonly [active: number, moveTo: (index: number) => void, held: Held | null] {
+  const [stand, setStand] = useState<Stand>({ ...NOWHERE, held: left })
   const { held, known, walked } = stand
   if (open !== known) {
     const index = open === null ? -1 : rows.findIndex(({ id }) => id === open)
@@ -51,5 +57,5 @@ export function useActive(
     },
     [rows],
   )
-  return [active, moveTo]
+  return [active, moveTo, held]
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
@@ -11,7 +11,7 @@ import { useResourceText } from '../text/use-resource-text'
 import { keepTrail } from '../data/trail'
 import { ROOMIER, ROOMY, useMedia } from '../../kit/browser/use-media'
 import type { ListControl } from './control'
-import { useActive } from './use-active'
+import { type Held, useActive } from './use-active'
 import { useColumns } from './use-columns'
 import { rememberRows } from './last-rows'
 import type { Row } from './list-rows'
@@ -19,6 +19,7 @@ import { useList } from './use-list'
 import { useAddressState } from './use-list-state'
 import { useViewToggle } from './use-view-toggle'
 import { useOffers } from './use-offers'
+import { usePlaces } from './use-places'
 import { useSavedViews } from './use-saved-views'
 import { useSelection } from './use-selection'
 import { useUsualView } from './use-usual-view'
@@ -53,22 +54,33 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
   const columns = useColumns(plan, address, text.field)
   const viewToggle = useViewToggle(plan, address)
   const selection = useSelection(rows, whole)
-  const [active, moveTo] = useActive(rows, address.state.open)
+  const { left, remember } = usePlaces<Held | null>(`${plan.name} rows`)
+  const [active, moveTo, held] = useActive(rows, address.state.open, left)
+  useEffect(() => remember(held), [remember, held])
   const [ordered, order] = useState<ListControl['ordered']>(null)
   const { offered, actionsFor, hindrance, selectable } = useOffers(plan, rows)
   const [acted, setActed] = useState<ListControl['acted']>(NOTHING)
+  const outright = useRef(false)
   const runner = useActionRunner(plan, {
+    place: 'list',
     onCreate: () => void navigate(screenAddress(plan, '/new', plantId)),
     onEdit: (record) =>
       void navigate(
         screenAddress(plan, `/${encodeURIComponent(String(record[plan.idField]))}/edit`, plantId),
       ),
-    onBegin: (ids) => setActed(new Set(ids.map(String))),
+    onBegin: (ids) => {
+      outright.current = true
+      setActed(new Set(ids.map(String)))
+    },
     onDone: (action, result) => {
       // What is gone cannot stay chosen; what failed stays, so that it can be tried again.
       if (action.at.includes('bulk') && result.failed.length === 0) selection.clear()
-      setActed(new Set([...result.done, ...result.already].map(String)))
+      const done = [...result.done, ...result.already].map(String)
+      // Nothing came of a dialog: nobody went on from anywhere.
+      if (action.stays !== true && (done.length > 0 || outright.current)) setActed(new Set(done))
+      outright.current = false
     },
+    onUndone: () => setActed(new Set()),
   })
   const { run } = runner
   const bar = useFocusWithin()
@@ -130,6 +142,8 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     ordered,
     order,
     active,
+    marked: held !== null,
+    left: left?.id ?? null,
     moveTo,
     bar,
     acted,

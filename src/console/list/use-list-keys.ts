@@ -9,11 +9,12 @@ interface Moves {
   /** Whether the focus stands in the rows. */
   inside(): boolean
   focusRow(index: number): void
-  search(): void
+  /** What is done to the row that the keyboard stands on, once one sees which that is. */
+  toSeen(run: () => void): () => void
 }
 
 /** Keys of a list: those that are possible with what it holds, and the letters of its actions. */
-export function useListKeys(list: ListControl, { inside, focusRow, search }: Moves): void {
+export function useListKeys(list: ListControl, { inside, focusRow, toSeen }: Moves): void {
   const t = useText('engine')
   const refusedKey = useRefusedKey()
   const { plan, data, selection, active, selectable, text } = list
@@ -35,16 +36,16 @@ export function useListKeys(list: ListControl, { inside, focusRow, search }: Mov
       group: 'list',
       run,
     })
+    const onSeen = (keys: string, name: string, run: () => void) => key(keys, name, toSeen(run))
     const chosen = [...selection.chosen.values()]
     return [
-      ...(plan.search ? [key('/', 'search', search)] : []),
       ...(rows.length > 0 ? [key('j', 'next', () => by(1)), key('k', 'previous', () => by(-1))] : []),
-      ...(row && list.hrefOf(row) !== null ? [key('Enter', 'open', () => list.open(row))] : []),
+      ...(row && list.hrefOf(row) !== null ? [onSeen('Enter', 'open', () => list.open(row))] : []),
       ...(row && selectable
         ? [
-            key('x', 'select', () => selection.toggle(row)),
-            key('Shift+j', 'extendDown', () => extend(1)),
-            key('Shift+k', 'extendUp', () => extend(-1)),
+            onSeen('x', 'select', () => selection.toggle(row)),
+            onSeen('Shift+j', 'extendDown', () => extend(1)),
+            onSeen('Shift+k', 'extendUp', () => extend(-1)),
           ]
         : []),
       ...(selection.chosen.size > 0 ? [key('Escape', 'clear', selection.clear)] : []),
@@ -61,7 +62,7 @@ export function useListKeys(list: ListControl, { inside, focusRow, search }: Mov
         const run = bulk
           ? () => list.run(bulk, chosen)
           : single && row
-            ? () => list.run(single, [row.record])
+            ? toSeen(() => list.run(single, [row.record]))
             : whole
               ? () => list.run(whole, [])
               : null
@@ -79,6 +80,6 @@ export function useListKeys(list: ListControl, { inside, focusRow, search }: Mov
             ]
       }),
     ]
-  }, [plan, rows, active, selection, selectable, list, text, t, refusedKey, inside, focusRow, search])
+  }, [plan, rows, active, selection, selectable, list, text, t, refusedKey, inside, focusRow, toSeen])
   useKeys(entries)
 }

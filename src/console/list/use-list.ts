@@ -157,7 +157,7 @@ export function useList({ plan: declared, state, plantId, enabled }: ListQuestio
   useEffect(() => {
     // An order over all of them wants all of them; the rows of before wait for those of another question.
     if (gathering && hasNextPage && !isFetchingNextPage && !failed && !scrolled.query.isPlaceholderData)
-      void fetchNextPage()
+      void fetchNextPage({ cancelRefetch: false })
   }, [gathering, hasNextPage, isFetchingNextPage, failed, scrolled.query.isPlaceholderData, fetchNextPage])
   return {
     rows,
@@ -174,7 +174,7 @@ export function useList({ plan: declared, state, plantId, enabled }: ListQuestio
     show,
     pages: endless || whole ? 1 : Math.max(1, Math.ceil((total ?? 0) / plan.size)),
     loadMore: () => {
-      if (endless && hasNextPage && !isFetchingNextPage) void fetchNextPage()
+      if (endless && hasNextPage && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false })
     },
     retry: () => void (endless && known ? fetchNextPage() : query.refetch()),
     look,

@@ -19,7 +19,15 @@ function looking(first: string | null, rows = rowsOf('a', 'b', 'c', 'd')) {
         acted: NONE,
       } as unknown as ListControl
       return useRowFocus(list, {
-        ...{ rows, active: 0, moveTo: () => undefined, scrollToIndex, scroller: { current: null } },
+        ...{
+          rows,
+          active: 0,
+          marked: false,
+          left: null,
+          moveTo: () => undefined,
+          scrollToIndex,
+          scroller: { current: null },
+        },
         isDone: () => false,
       })
     },

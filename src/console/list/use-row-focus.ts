@@ -7,6 +7,9 @@ interface Rows {
   readonly rows: readonly { readonly id: string }[]
   /** Row that the keyboard stands on. */
   readonly active: number
+  readonly marked: boolean
+  /** Id of the row that the back button leads to again. */
+  readonly left: string | null
   moveTo(index: number): void
   scrollToIndex(index: number, options?: { readonly align: 'center' }): void
   readonly scroller: RefObject<HTMLElement | null>
@@ -19,12 +22,15 @@ interface Rows {
 function isInSight(scroller: HTMLElement | null, index: number): boolean {
   const row = scroller?.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect()
   const sight = scroller?.getBoundingClientRect()
-  return row !== undefined && sight !== undefined && row.top >= sight.top && row.bottom <= sight.bottom
+  if (row === undefined || sight === undefined) return false
+  // The heads of the columns stay above the rows.
+  const head = scroller?.querySelector('[role="columnheader"]')?.getBoundingClientRect().bottom ?? sight.top
+  return row.top >= Math.max(head, sight.top) && row.bottom <= sight.bottom
 }
 
 /** The focus in rows that are drawn only where one looks: it follows the keyboard and is never lost with a row. */
 export function useRowFocus(list: ListControl, of: Rows) {
-  const { rows, active, moveTo, scrollToIndex, scroller, inner = '', isDone } = of
+  const { rows, active, marked, left: returned, moveTo, scrollToIndex, scroller, inner = '', isDone } = of
   const count = rows.length
   const { isInside, enter, handlers } = useFocusWithin()
   const take = useCallback(
@@ -58,7 +64,30 @@ export function useRowFocus(list: ListControl, of: Rows) {
     seen.current = opened
     // Amid its neighbours; one that is in sight stays where it is.
     if (place >= 0 && !isInSight(scroller.current, place)) scrollToIndex(place, { align: 'center' })
-  }, [opened, place, scroller, scrollToIndex])
+    // The keyboard was in the rows: it goes along, and not where the row already has it.
+    const focused = document.activeElement?.closest('[data-index]')?.getAttribute('data-index')
+    if (place >= 0 && isInside() && focused !== String(place)) requestAnimationFrame(() => take(place))
+  }, [opened, place, scroller, scrollToIndex, isInside, take])
+
+  // The row that the list was left with, when the back button leads to it again.
+  const coming = useRef(returned)
+  const back = useMemo(() => rows.findIndex(({ id }) => id === returned), [rows, returned])
+  useEffect(() => {
+    if (coming.current === null || back < 0) return
+    coming.current = null
+    if (!isInSight(scroller.current, back)) scrollToIndex(back, { align: 'center' })
+    enter()
+    requestAnimationFrame(() => take(back))
+  }, [back, scroller, scrollToIndex, enter, take])
+
+  /** Does it to the row that the keyboard stands on, where one sees which that is; otherwise shows that first. */
+  const toSeen = useCallback(
+    (run: () => void) => () => {
+      if (marked && (rows[active]?.id === opened || isInSight(scroller.current, active))) run()
+      else focusRow(active)
+    },
+    [marked, rows, active, opened, scroller, focusRow],
+  )
 
   // With the last row the whole table goes.
   useFocusReturn(scroller)
@@ -96,7 +125,7 @@ export function useRowFocus(list: ListControl, of: Rows) {
   const answered = useRef(acted)
   const left = useRef<{ readonly from: string; readonly to: string } | null>(null)
   useEffect(() => {
-    // After an action the focus goes on to the first row that it was not done to, and back when it was refused.
+    // After an action the focus goes on to the first row that it was not done to, and back when it was refused or undone.
     if (answered.current === acted) return
     answered.current = acted
     // From the bar only the place moves: the focus stays on its button until the bar goes.
@@ -106,11 +135,15 @@ export function useRowFocus(list: ListControl, of: Rows) {
     while (isDone(next, acted) && next < count - 1) next += 1
     const [here, there] = [rows[active]?.id, rows[next]?.id]
     const step = left.current
-    left.current = next === active || !here || !there ? null : { from: here, to: there }
-    const from = step === null || step.to !== here ? -1 : rows.findIndex(({ id }) => id === step.from)
-    if (next !== active) go(next)
-    else if (from >= 0 && !isDone(from, acted)) go(from)
+    const back = step === null || step.to !== here ? -1 : rows.findIndex(({ id }) => id === step.from)
+    if (next !== active) {
+      left.current = !here || !there ? null : { from: here, to: there }
+      go(next)
+    } else if (back >= 0 && !isDone(back, acted)) {
+      left.current = null
+      go(back)
+    }
   }, [acted, active, rows, count, isDone, focusRow, moveTo, isInside, bar])
 
-  return { focusRow, isInside, handlers }
+  return { focusRow, toSeen, isInside, handlers }
 }

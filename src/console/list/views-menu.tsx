@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { faultKey } from '../../domain/faults/fault'
 import { applyListState } from '../../schema/apply-list-state'
 import { FIRST_STATE, type ListState } from '../../schema/list-state'
@@ -31,6 +31,10 @@ export function ViewsMenu(props: { list: ListControl }) {
   const capable = useContext(CapabilityContext)
   const [editing, setEditing] = useState<string | null>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const latest = useRef(saved)
+  useEffect(() => {
+    latest.current = saved
+  })
   const all: readonly Offered[] = [
     { key: null, label: t('views.standard'), state: FIRST_STATE, kept: null },
     ...plan.views
@@ -84,14 +88,19 @@ export function ViewsMenu(props: { list: ListControl }) {
   }
   const remove = async (view: KeptView) => {
     const usual = saved.usual === view.key
+    const stoodOn = state.view === view.key
     if (!(await saved.remove(view))) return
     setEditing(null)
     if (usual) void saved.setUsual(null)
-    if (state.view === view.key) address.change({ view: null }, { replace: true })
+    if (stoodOn) address.change({ view: null }, { replace: true })
     offerUndo({
       text: t('views.removed', { name: view.name }),
       run: async () => {
-        await saved.restore(view)
+        const key = await saved.restore(view)
+        if (key === null) return
+        if (usual) await latest.current.setUsual(key)
+        // Another view that was opened in the meantime stays.
+        if (stoodOn && address.now().view === null) address.change({ view: key }, { replace: true })
       },
     })
   }

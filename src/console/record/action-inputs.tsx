@@ -6,6 +6,7 @@ import { useResourceText } from '../text/use-resource-text'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { FieldRow } from './field-row'
 import { initialValues, type Refused, sentence } from './form-rules'
+import { useKept } from './use-kept'
 
 export type Checked =
   { readonly ok: true; readonly values: Readonly<Record<string, unknown>> } | { readonly ok: false }
@@ -21,7 +22,10 @@ export function ActionInputs(props: {
   const language = useLanguage()
   const text = useResourceText(plan)
   const id = useId()
-  const [values, setValues] = useState<Record<string, unknown>>(() => initialValues({ fields }))
+  const [values, setValues] = useKept<Record<string, unknown>>(
+    `input ${plan.name} ${Object.keys(fields).join(' ')}`,
+    () => initialValues({ fields }),
+  )
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map())
 
   useEffect(() => {

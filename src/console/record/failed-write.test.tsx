@@ -37,7 +37,7 @@ const alertText = () =>
     .map(({ textContent }) => textContent.trim())
     .join('')
 
-const create = async () => userEvent.click(await screen.findByRole('button', { name: 'Create' }))
+const create = async () => userEvent.click(await screen.findByRole('button', { name: 'Create role' }))
 
 describe('a write that fails', () => {
   it.each<[string, Answer, RegExp]>([
@@ -47,21 +47,26 @@ describe('a write that fails', () => {
       /^Not saved\. The request failed\./,
     ],
     ['500 without a body', () => new Response('', { status: 500 }), /^Not saved\. Server failure\./],
-    ['HTML', html, /^Not saved\. /],
-    ['a line that was cut', cut, /^Not saved\. /],
+    ['11: HTML', html, /^It is not known whether this was saved\. .*See what is saved$/],
+    ['11: a line that was cut', cut, /^It is not known whether this was saved\. .*See what is saved$/],
     ['a name that is taken', () => json({ code: 'NAME_TAKEN' }, 409), /^Not saved\. .*NAME_TAKEN$/],
-    ['no connection', () => Promise.reject(new TypeError('offline')), /^Not saved\. /],
+    ['11: no connection', () => Promise.reject(new TypeError('offline')), /^It is not known whether this/],
   ])('keeps the form and says so at the save bar until the next try: %s', async (_, answer, said) => {
     const answers = { [ROLE]: answer }
     let saved = 0
-    await renderPart(
+    const { services } = await renderPart(
       <MemoryRouter>
         <NewRole onSaved={() => (saved += 1)} />
       </MemoryRouter>,
       { answers },
     )
+    const announced = vi.spyOn(services.notices, 'announce')
     await create()
     await waitFor(() => expect(alertText()).toMatch(said))
+    // Said once, and where it stays.
+    expect(announced).not.toHaveBeenCalled()
+    const look = screen.queryByRole('link', { name: 'See what is saved' })
+    if (look) expect(look).toHaveAttribute('target', '_blank')
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Night shift')
     expect(saved).toBe(0)
     answers[ROLE] = () => json({ id: 9, name: 'Night shift', codes: ['user'] })
@@ -79,13 +84,13 @@ describe('a write that fails', () => {
     const box = await screen.findByRole('textbox', { name: /Name/ })
     network(false)
     const said = await screen.findByText(/^This needs a network/)
-    expect(screen.getByRole('button', { name: 'Create' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Create role' })).toBeDisabled()
     await userEvent.type(box, ' 2{Control>}s{/Control}')
     expect(box).toHaveValue('Night shift 2')
     expect(fetch.to(ROLE)).toEqual([])
     network(true)
     expect(said).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Create' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Create role' })).toBeEnabled()
   })
 
   it('is shown to be under way while the answer is late', async () => {
@@ -99,7 +104,7 @@ describe('a write that fails', () => {
     )
     await create()
     expect(await screen.findByText('Saving…')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Create' })).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('button', { name: 'Create role' })).toHaveAttribute('aria-busy', 'true')
     answer(json({ id: 9 }))
     await waitFor(() => expect(screen.queryByText('Saving…')).toBeNull())
   })

@@ -23,7 +23,8 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const root = useRef<HTMLDivElement>(null)
   const focus = useFormFocus(root, formId)
   const form = useRecordForm(props, formId, focus)
-  const { mode, values, groups, names, refused, dirty, saving, failure, pause, conflict, zone, put } = form
+  const { mode, values, groups, names, refused, dirty, saving, failure, pause, conflict, zone, put, look } =
+    form
 
   useEffect(() => {
     // A section that is opened for editing comes into sight whole, and takes the keys from the button that is gone.
@@ -82,8 +83,8 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
         ))}
         <SaveBar
           shown={dirty || mode === 'create' || group !== undefined}
-          {...{ dirty, saving, mode, pause, failure }}
-          send={props.send}
+          {...{ dirty, saving, mode, pause, failure, look }}
+          send={props.send ?? text.form('create')}
           onReset={() => (onCancel ? form.guard.ask(onCancel) : form.reset())}
         />
       </Form>

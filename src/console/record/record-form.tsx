@@ -1,4 +1,5 @@
-import { useOne, type BaseRecord, type HttpError } from '@refinedev/core'
+import { useKeys, useOne, type BaseRecord, type HttpError } from '@refinedev/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import '../../kit/form/field.css'
 import './form.css'
@@ -29,9 +30,20 @@ function FormSkeleton(props: { fields: number }) {
   )
 }
 
+/** Whether what is known of a record is from before a change of it. */
+function useIsChanged(resource: string, id: string | number): boolean {
+  const client = useQueryClient()
+  const { keys } = useKeys()
+  const queryKey = keys().data().resource(resource).action('one').id(id).get()
+  return client
+    .getQueryCache()
+    .findAll({ queryKey })
+    .some(({ state }) => state.isInvalidated)
+}
+
 /**
  * Create and edit from a plan. A record is loaded once and held: what somebody writes is not overwritten by a list
- * that refreshes meanwhile.
+ * that refreshes meanwhile. One that was changed since it was loaded is waited for.
  */
 export function RecordForm(props: RecordFormProps) {
   const { plan, id, values } = props
@@ -47,7 +59,8 @@ export function RecordForm(props: RecordFormProps) {
   const [held, setHeld] = useState<RecordValues | null>(
     id === null ? initialValues(plan, values) : (values ?? null),
   )
-  if (held === null && result !== undefined) setHeld(result)
+  const waits = useIsChanged(plan.name, id ?? '') && query.isFetching
+  if (held === null && result !== undefined && !waits) setHeld(result)
 
   const groups = plan.groups.filter(({ key }) => props.group === undefined || key === props.group)
   const skeleton = <FormSkeleton fields={Math.min(8, groups.flatMap(({ fields }) => fields).length)} />

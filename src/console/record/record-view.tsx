@@ -81,6 +81,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
   const granted = useGranted(plan.name, ['update'], plant).has('update')
   const mayEdit = granted && record !== null && holds(plan.actions['update']?.when, record)
   const runner = useActionRunner(plan, {
+    place: String(id),
     ...(props.onEdit ? { onEdit: props.onEdit } : {}),
     ...(props.onDone ? { onDone: props.onDone } : {}),
   })
@@ -115,7 +116,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
         </div>
         {record && <ActionButtons plan={plan} offered={offered} records={[record]} runner={runner} />}
       </header>
-      {runner.failure && <WriteFailure fault={runner.failure} />}
+      {runner.failure && <WriteFailure fault={runner.failure} said={`${runner.failed}:`} />}
       {fault !== null && <ErrorState fault={fault} what={text.one} retry={state.retry} />}
       {record === null ? (
         fault === null && <Skeleton plan={plan} />

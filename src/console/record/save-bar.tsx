@@ -1,4 +1,4 @@
-import type { Fault } from '../../domain/faults/fault'
+import { type Fault, isUnanswered } from '../../domain/faults/fault'
 import { useCountdown } from '../../kit/time/use-countdown'
 import { useText } from '../../kit/text/use-text'
 import type { Mode } from './form-rules'
@@ -15,8 +15,10 @@ export function SaveBar(props: {
   pause: { readonly seconds: number; readonly at: number } | null
   /** Why the last try failed, where no field is at fault; it stays until the next one. */
   failure: Fault | null
+  /** Where one sees whether the record is there, when no answer came that says so. */
+  look: string | null
   /** Word on the button of a new record. */
-  send?: string | undefined
+  send: string
   onReset: () => void
 }) {
   const t = useText('engine')
@@ -27,7 +29,19 @@ export function SaveBar(props: {
       {cutOff ? (
         <NeedsNetwork />
       ) : (
-        props.failure && <WriteFailure fault={props.failure} said={t('form.notSaved')} />
+        props.failure && (
+          <WriteFailure
+            fault={props.failure}
+            said={t(isUnanswered(props.failure) ? 'form.unsure' : 'form.notSaved')}
+          >
+            {props.look !== null && isUnanswered(props.failure) && (
+              // Beside the form, which keeps what was typed.
+              <a href={props.look} target="_blank" rel="noreferrer">
+                {t('form.seeSaved')}
+              </a>
+            )}
+          </WriteFailure>
+        )
       )}
       <span className="hg-save-bar-word" role="status">
         {props.saving ? t('form.saving') : props.dirty ? t('form.unsaved') : ''}
@@ -45,7 +59,7 @@ function SaveButton(props: {
   saving: boolean
   mode: Mode
   pause: { readonly seconds: number } | null
-  send?: string | undefined
+  send: string
 }) {
   const t = useText('engine')
   const left = useCountdown(props.pause?.seconds ?? 0)
@@ -60,7 +74,7 @@ function SaveButton(props: {
       {left > 0
         ? t('console:retryIn', { count: left })
         : props.mode === 'create'
-          ? (props.send ?? t('form.create'))
+          ? props.send
           : t('form.save')}
     </button>
   )

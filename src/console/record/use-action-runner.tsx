@@ -14,6 +14,7 @@ import { type ActionResult, isPlain, sumParts } from './results'
 import { useRunAction } from './run-action'
 import { beginUndo, type Undoable } from './undo'
 import { applicable } from './use-actions'
+import { useKept } from './use-kept'
 import { useAnnounceFailure } from './use-write'
 import { NamedView } from '../views/named-view'
 
@@ -26,12 +27,16 @@ export interface ActionRunner {
   readonly busy: string | null
   /** Why the last one that asked nothing did not happen, until the next begins or it is forgotten; a dialog says its own. */
   readonly failure: Fault | null
+  /** What did not happen, as its button says. */
+  readonly failed: string
   forget(): void
   /** The dialog that is open; the screen puts it somewhere. */
   readonly element: ReactNode
 }
 
 interface Ways {
+  /** The screen shows `failure` itself. Tells apart several of one resource on a screen; the dialog that was open when the session ended comes back at its own. */
+  place?: string
   /** Opens the form of a new record. */
   onCreate?: () => void
   /** Opens the form of this record. */
@@ -39,6 +44,8 @@ interface Ways {
   /** It goes out now; nothing had to be asked. */
   onBegin?: (ids: readonly (string | number)[]) => void
   onDone?: (action: PlannedAction, result: ActionResult) => void
+  /** What was done last is taken back. */
+  onUndone?: () => void
 }
 
 const idOf = (plan: Plan, record: RecordValues) => record[plan.idField] as string | number
@@ -52,8 +59,12 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
   const announce = useAnnounceFailure()
   const runAction = useRunAction(plan)
   const navigate = useNavigate()
-  const [asking, setAsking] = useState<{ action: PlannedAction; records: Rows } | null>(null)
+  const [asking, setAsking] = useKept<{ action: PlannedAction; records: Rows } | null>(
+    `asking ${plan.name} ${ways.place ?? ''}`,
+    null,
+  )
   const [failure, setFailure] = useState<Fault | null>(null)
+  const [failed, setFailed] = useState('')
   const [busy, setBusy] = useState<string | null>(null)
   const sent = useRef<typeof asking>(null)
 
@@ -86,7 +97,9 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
       const { fault } = first
       if (fault.kind === 'session') return null
       setFailure(fault)
-      announce(fault)
+      setFailed(text.action(action.name, 'label'))
+      // A dialog says it, or the screen that shows `failure`.
+      announce(fault, asking !== null || ways.place !== undefined)
       return null
     }
     const back = undoOf(action)
@@ -103,6 +116,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
         const failure = undone.failed[0]
         if (failure) announce(failure.fault)
         if (failure && undone.done.length === 0) return
+        ways.onUndone?.()
         // What may no longer be done, or was so already, is not undone.
         const message = isPlain(undone) ? t('record.undone') : counted(t('record.undo'), undone)
         notices.provider.open({ type: 'success', message, key: 'undone' })
@@ -184,5 +198,5 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
       />
     )
 
-  return { run: steady, busy, failure: asking === null ? failure : null, forget, element }
+  return { run: steady, busy, failure: asking === null ? failure : null, failed, forget, element }
 }

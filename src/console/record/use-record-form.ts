@@ -1,12 +1,12 @@
 import { useForm } from '@refinedev/antd'
 import type { BaseRecord, HttpError } from '@refinedev/core'
 import { useEffect, useMemo, useState } from 'react'
-import { type Fault, isConflict } from '../../domain/faults/fault'
-import { waitOf } from '../../kit/panel/fault-details'
+import { type Fault, isBusy, isConflict, waitOf } from '../../domain/faults/fault'
 import type { RecordValues } from '../../schema/codec'
 import { fieldAction } from '../../schema/policy'
 import { faultOf } from '../../transport/fault-error'
 import { useGranted } from '../access/use-granted'
+import { screenAddress } from './address'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { useToday } from '../fields/use-today'
 import { useServices } from '../services/services-context'
@@ -25,6 +25,7 @@ import { serverErrors } from './server-errors'
 import { useTaken } from './taken'
 import { useConflict } from './use-conflict'
 import type { FormFocus } from './use-form-focus'
+import { useKept } from './use-kept'
 import { useLeaveGuard } from './use-leave-guard'
 import { useZone } from './use-zone'
 
@@ -45,7 +46,9 @@ export function useRecordForm(
   const { notices } = useServices()
   const { state } = useCurrentPlant()
   const mode: Mode = id === null ? 'create' : 'update'
-  const meta = plan.plantScoped ? { plantId: state.plant?.id ?? null } : {}
+  const plantId = state.plant?.id ?? null
+  // What is refused is said at the save bar, and a notice is not needed as well.
+  const meta = { told: true, ...(plan.plantScoped ? { plantId } : {}) }
 
   const { formProps, onFinish } = useForm<BaseRecord, HttpError, Values>({
     resource: plan.name,
@@ -65,8 +68,9 @@ export function useRecordForm(
     errorNotification: false,
   })
 
-  const [base, setBase] = useState<RecordValues>(props.base)
-  const [values, setValues] = useState<RecordValues>(props.base)
+  const form = `form ${plan.name} ${id ?? ''} ${group ?? ''}`
+  const [base, setBase] = useKept<RecordValues>(`${form} base`, props.base)
+  const [values, setValues] = useKept<RecordValues>(form, props.base)
   const [refused, setRefused] = useState(NOTHING)
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Fault | null>(null)
@@ -105,8 +109,7 @@ export function useRecordForm(
 
   const fail = async (error: unknown) => {
     const fault = faultOf(error)
-    if (fault.kind === 'busy' || fault.kind === 'maintenance')
-      setPause((before) => ({ seconds: waitOf(fault), at: (before?.at ?? 0) + 1 }))
+    if (isBusy(fault)) setPause((before) => ({ seconds: waitOf(fault), at: (before?.at ?? 0) + 1 }))
     if (isConflict(fault) && (await raise())) return
     const byField = serverErrors(plan, fault, names)
     if (byField.size > 0) refuse(byField)
@@ -163,6 +166,7 @@ export function useRecordForm(
 
   return {
     ...{ formProps, mode, values, groups, names, refused, dirty, saving, failure, pause, conflict, zone },
+    look: id === null && !plan.single ? screenAddress(plan, '', plantId) : null,
     ...{ guard, save, put, takeTheirs },
     /** Back to what was there before anything was typed. */
     reset: () => take(base),

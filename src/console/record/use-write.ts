@@ -19,20 +19,23 @@ export interface Write extends WriteState {
 
 const CALM: WriteState = { busy: false, failure: null }
 
-/** Announces that something was not written; a session that is over leads to the sign-in page. */
-export function useAnnounceFailure(): (fault: Fault) => void {
+/**
+ * Announces that something was not written, unless it is `told` beside what was to be written; a session that is over
+ * leads to the sign-in page, a right that is gone is asked for again.
+ */
+export function useAnnounceFailure(): (fault: Fault, told?: boolean) => void {
   const { auth, notices } = useServices()
   return useCallback(
-    (fault) => {
-      void auth.onError(new FaultError(fault, { write: true }))
+    (fault, told = false) => {
+      void auth.onError(new FaultError(fault, { write: true, silent: told }))
       // What the one door leaves to its place has to be heard as well.
-      if (faultHandling(fault) === 'hand-over') notices.announce(fault)
+      if (!told && faultHandling(fault) === 'hand-over') notices.announce(fault)
     },
     [auth, notices],
   )
 }
 
-/** A write of a dialog or a switch: the failure is announced, and stays until the next try. */
+/** A write of a dialog or a switch: the failure stands beside it until the next try. */
 export function useWrite(withoutNetwork = false): Write {
   const announce = useAnnounceFailure()
   const [state, setState] = useState(CALM)
@@ -49,7 +52,7 @@ export function useWrite(withoutNetwork = false): Write {
         return true
       } catch (error) {
         const fault = faultOf(error)
-        announce(fault)
+        announce(fault, true)
         setState({ busy: false, failure: fault.kind === 'session' || isShownAtField(fault) ? null : fault })
         return false
       } finally {

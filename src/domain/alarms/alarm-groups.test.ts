@@ -90,6 +90,16 @@ it('a group shows its reach and its cost, and is as urgent as its open alarms', 
   }) // prettier-ignore
 })
 
+it('11: what one device loses counts once in its group, however many alarms say so', () => {
+  const on = (device: number, lossPerDay: number, lost: number) =>
+    alarm({ code: 'F35', plant: 1, device, lossPerDay, lost }, HAMBURG)
+  const far = alarm({ code: 'F35', plant: 2, device: 9, lossPerDay: 1, lost: 1 }, HAMBURG)
+  const third = alarm({ code: 'F35', plant: 3, device: 10, lossPerDay: 1, lost: 1 }, HAMBURG)
+  const [group] = groupAlarms([on(4, 24, 5), on(4, 54, 3), on(5, 10, 2), far, third])
+  expect(group?.alarms).toHaveLength(5)
+  expect(group?.figures).toMatchObject({ lossPerDay: 66, lost: 9 })
+})
+
 it('13: one event of the grid is one group, however far it reached and however late its last plant reported', () => {
   const step = (index: number) =>
     alarm(

@@ -1,6 +1,7 @@
 import { FINDERS, type LikelyCause, singles } from './alarm-causes'
 import type { AlarmFacts } from './alarm-facts'
 import { type Urgency, byUrgency } from './alarm-loss'
+import { countedOnce } from './counted-once'
 import type { TriageState } from './triage-state'
 import { knownSum } from '../values/decimal'
 import type { EpochSeconds } from '../plants/reading'
@@ -49,8 +50,10 @@ function figuresOf(alarms: readonly AlarmFacts[]): GroupFigures {
       Math.max,
       meant.map(({ started }) => started),
     ),
-    lossPerDay: knownSum(meant.map(({ lossPerDay }) => lossPerDay)),
-    lost: knownSum(alarms.map(({ lost }) => lost)),
+    lossPerDay: knownSum(
+      countedOnce(meant, ({ lossPerDay }) => lossPerDay).map(({ lossPerDay }) => lossPerDay),
+    ),
+    lost: knownSum(countedOnce(alarms, ({ lost }) => lost).map(({ lost }) => lost)),
     states: countsOf(alarms.flatMap(({ state }) => state ?? [])),
     left: alarms.filter(({ state, acknowledged }) => isLeft(state, acknowledged)).length,
     plants: distinct(alarms.map(({ plant }) => plant)),

@@ -3,7 +3,7 @@ import type { FleetAlert } from './alert-records'
 import type { TriageState } from './triage-state'
 import type { EpochSeconds, Page } from '../plants/reading'
 
-/* What people do about alarms: our own calls, capability `alertDesk`. */
+/* What people do about alarms: our own calls, capability `alarmTriage`. */
 
 /** An alarm with where it stands. One that came back within 24 h is one alarm, under its first id. */
 export interface TriageAlert extends FleetAlert {

@@ -16,6 +16,8 @@ const said = (readings: Readonly<Record<string, string>>) =>
           value,
           unit: 'V',
           raw: value,
+          at: null,
+          range: null,
           order: 0,
         })),
       },

@@ -19,12 +19,15 @@ export interface ChainLink {
   readonly part: ChainPart
   readonly light: Light
   readonly since: EpochSeconds | null
+  /** Whether it may have begun earlier than anybody looked back. */
+  readonly longer: boolean
   /** Key of the evidence. */
   readonly why: string
   readonly values: Readonly<Record<string, number>>
 }
 
 type Finding = Omit<ChainLink, 'part'>
+type Beginning = Pick<ChainLink, 'since' | 'longer'>
 type Findings = Readonly<Record<ChainPart, Finding>>
 
 /** domain 10: Wi-Fi below this is watched. */
@@ -32,15 +35,28 @@ export const WEAK_DBM = -75
 /** Screens 10: seconds that a clock may be off. */
 export const CLOCK_OFF = 60
 const RESTARTS = 3
+/** Seconds that runs of uploads are kept (screens 10: seven days). */
+const KEPT = 7 * 86_400
 const DROPS = 2
 const REJECTED_SHARE = 0.05
 
 const found = (
   light: Light,
   why: string,
-  since: EpochSeconds | null = null,
+  from: EpochSeconds | Beginning | null = null,
   values: Readonly<Record<string, number>> = {},
-): Finding => ({ light, why, since, values })
+): Finding => ({
+  light,
+  why,
+  ...(from === null || typeof from === 'number' ? { since: from, longer: false } : from),
+  values,
+})
+
+/** When a run of uploads began: one without a break may be older than the week that is kept. */
+const begun = (since: EpochSeconds | null, interval: number, now: number): Beginning => ({
+  since,
+  longer: since !== null && since <= now - KEPT + 2 * interval,
+})
 
 const lastOf = (detail: CommunicationDetail, kind: NetworkEventKind) =>
   detail.events.reduce<EpochSeconds | null>(
@@ -69,11 +85,11 @@ export const breakOf = (chain: readonly ChainLink[]): ChainPart | null =>
   chain.find(({ light }) => light === 'bad')?.part ?? null
 
 function ofHeard(report: Communication, detail: CommunicationDetail, now: number, late: boolean): Findings {
-  const run = detail.runs.at(-1)?.from ?? null
+  const run = begun(detail.runs.at(-1)?.from ?? null, report.interval, now)
   const { sent, rejected } = detail
   const refuses = sent !== null && rejected !== null && rejected > sent * REJECTED_SHARE
   return {
-    devices: devicesHeard(report, detail),
+    devices: devicesHeard(report, detail, run),
     logger: loggerHeard(detail, now),
     network: networkHeard(detail),
     internet: found('good', 'reached', lastOf(detail, 'dns') ?? run),
@@ -88,13 +104,14 @@ function ofHeard(report: Communication, detail: CommunicationDetail, now: number
 /** Silent are those that sent nothing for two uploads before the logger's last report. */
 function devicesHeard(
   { lastUpload, interval }: Communication,
-  { devices, runs }: CommunicationDetail,
+  { devices }: CommunicationDetail,
+  run: Beginning,
 ): Finding {
   const count = devices.length
   if (count === 0) return found('unknown', 'noDevices')
   const edge = (lastUpload ?? 0) - 2 * interval
   const silent = devices.filter(({ heard }) => heard === null || heard < edge)
-  if (silent.length === 0) return found('good', 'devicesHeard', runs.at(-1)?.from ?? null, { count })
+  if (silent.length === 0) return found('good', 'devicesHeard', run, { count })
   const since = Math.max(0, ...silent.map(({ heard }) => heard ?? 0)) || null
   const all = silent.length === count
   return found(all ? 'bad' : 'warning', 'devicesSilent', since, { silent: silent.length, count })
@@ -119,28 +136,34 @@ function networkHeard(detail: CommunicationDetail): Finding {
   return found('good', 'signal', since, { dbm: dbmOf(signal.percent) })
 }
 
+const earliest = (times: readonly (EpochSeconds | null)[]): EpochSeconds | null =>
+  times.reduce((first, one) => (one !== null && (first === null || one < first) ? one : first), null)
+
 /** What another logger of the plant reaches, the network of the place reaches. */
 function ofSilent(
   { lastUpload, interval }: Communication,
   detail: CommunicationDetail,
   now: number,
 ): Findings {
-  const around = detail.siblings.some(({ heard }) => heard !== null && now - heard <= 2 * interval)
+  const heard = detail.siblings.filter((one) => one.heard !== null && now - one.heard <= 2 * interval)
+  const around = heard.length > 0
+  const gone = found('unknown', 'behind', lastUpload)
+  const beside = found('good', 'sibling', begun(earliest(heard.map(({ since }) => since)), interval, now))
   const before = detail.signals.filter(({ at }) => lastUpload === null || at <= lastUpload).at(-1)
   const weak = !around && before !== undefined && dbmOf(before.percent) < WEAK_DBM
   const drops = dropsOf(detail.runs)
   const network = around
-    ? found('good', 'sibling', null)
+    ? beside
     : weak
       ? found('bad', 'weak', lastUpload, { dbm: dbmOf(before.percent) })
       : drops >= DROPS
-        ? found('warning', 'drops', lastOf(detail, 'lost'), { count: drops })
-        : found('unknown', 'behind')
+        ? found('warning', 'drops', lastOf(detail, 'lost') ?? lastUpload, { count: drops })
+        : gone
   return {
-    devices: found('unknown', 'behind', lastUpload),
-    logger: weak ? found('unknown', 'behind') : found('bad', 'silent', lastUpload),
+    devices: gone,
+    logger: weak ? gone : found('bad', 'silent', lastUpload),
     network,
-    internet: around ? found('good', 'sibling') : found('unknown', 'behind'),
+    internet: around ? beside : gone,
     server: found('good', 'waits', lastUpload),
   }
 }
@@ -148,15 +171,16 @@ function ofSilent(
 const ofAsleep = ({ lastUpload }: Communication): Findings => ({
   devices: found('unknown', 'asleep', lastUpload),
   logger: found('unknown', 'asleep', lastUpload),
-  network: found('unknown', 'behind'),
-  internet: found('unknown', 'behind'),
+  network: found('unknown', 'behind', lastUpload),
+  internet: found('unknown', 'behind', lastUpload),
   server: found('good', 'waits', lastUpload),
 })
 
+/** Nothing has a beginning where nothing was ever heard. */
 const ofNever = ({ devices }: CommunicationDetail): Findings => ({
-  devices: found('unknown', devices.length === 0 ? 'noDevices' : 'behind'),
-  logger: found('bad', 'silent'),
-  network: found('unknown', 'behind'),
-  internet: found('unknown', 'behind'),
-  server: found('good', 'waits'),
+  devices: found('unknown', devices.length === 0 ? 'noDevices' : 'never'),
+  logger: found('bad', 'never'),
+  network: found('unknown', 'never'),
+  internet: found('unknown', 'never'),
+  server: found('good', 'expects'),
 })

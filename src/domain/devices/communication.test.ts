@@ -9,7 +9,6 @@ import {
   verdictOf,
 } from './communication'
 import { breakOf, CHAIN, chainOf } from './communication-chain'
-import { LAMP_STATES, lampFindings } from './lamps'
 import { coveredRuns, dropsOf, onTime, uploadDays } from './upload-days'
 
 const NOON = Date.UTC(2026, 5, 18, 10) / 1000
@@ -96,6 +95,8 @@ describe('the verdict on a logger', () => {
 describe('the chain to the server', () => {
   const lights = (of: Communication, now = NOON) => chainOf(of, now).map(({ light }) => light)
   const whys = (of: Communication, now = NOON) => chainOf(of, now).map(({ why }) => why)
+  /** Seconds ago. */
+  const since = (of: Communication, now = NOON) => chainOf(of, now).map((one) => now - (one.since ?? NaN))
 
   it('is not there without a right to the details', () => {
     expect(chainOf(report(60, null), NOON)).toEqual([])
@@ -154,8 +155,32 @@ describe('the chain to the server', () => {
     expect(chain.map(({ light }) => light)).toEqual(['unknown', 'bad', 'unknown', 'unknown', 'good'])
     const weak = { signals: [{ at: NOON - 9500, percent: 20 }] }
     expect(breakOf(chainOf(report(9000, weak), NOON))).toBe('network')
-    const around = { ...weak, siblings: [{ serial: 'LG2', heard: NOON - 60 }] }
+    const around = { ...weak, siblings: [{ serial: 'LG2', heard: NOON - 60, since: NOON - 50_000 }] }
     expect(whys(report(9000, around))).toEqual(['behind', 'silent', 'sibling', 'sibling', 'waits'])
+    expect(since(report(9000, around))).toEqual([9000, 9000, 50_000, 50_000, 9000])
+  })
+
+  it('S2-20 what lies behind a break is unknown since the last upload, by day and by night', () => {
+    expect(since(report(9000))).toEqual([9000, 9000, 9000, 9000, 9000])
+    const runs = [9, 6, 3].map((ago) => ({ from: NOON - ago * 10_000, to: NOON - ago * 10_000 + 600 }))
+    const dropped = report(20_000, { runs })
+    expect(whys(dropped)[2]).toBe('drops')
+    expect(since(dropped)).toEqual([20_000, 20_000, 20_000, 20_000, 20_000])
+    const asleep = { ...report(0, { powered: false }), lastUpload: DUSK }
+    expect(since(asleep, NIGHT)).toEqual([0, 0, 0, 0, 0].map(() => NIGHT - DUSK))
+  })
+
+  it('S2-20 a run that fills the week that is kept may be older than it; one that began within is not', () => {
+    const longer = (ago: number) =>
+      chainOf(report(60, { runs: [{ from: NOON - ago, to: NOON - 60 }] }), NOON).map((one) => one.longer)
+    expect(longer(7 * 86_400 - 300)).toEqual([true, false, false, true, true])
+    expect(longer(6 * 86_400)).toEqual([false, false, false, false, false])
+  })
+
+  it('S2-20 where nothing was ever heard each light says so, and none has a beginning', () => {
+    expect(whys(report(null))).toEqual(['never', 'never', 'never', 'never', 'expects'])
+    expect(whys(report(null, { devices: [] }))[0]).toBe('noDevices')
+    expect(chainOf(report(null), NOON).every(({ since: from }) => from === null)).toBe(true)
   })
 
   it('no fault is reported at night, and only that of the logger where it never reported', () => {
@@ -208,26 +233,5 @@ describe('seven days of uploads', () => {
     expect(onTime(runs, 5, 5)).toBeNull()
     expect(dropsOf(runs)).toBe(1)
     expect(dropsOf([])).toBe(0)
-  })
-})
-
-describe('lamps of a logger', () => {
-  it.each([
-    [{ NET: 'off', COM: 'off', SER: 'off' }, ['noPower']],
-    [{ NET: 'steady', COM: 'slow', SER: 'slow' }, ['fine']],
-    [{ NET: 'slow', COM: 'steady', SER: 'slow' }, ['noServer']],
-    [{ NET: 'off', COM: 'off', SER: 'slow' }, ['noInverter', 'noNetwork']],
-    [{ NET: 'fast' }, ['joining']],
-    [{ NET: 'steady' }, []],
-    [{ SER: 'fast' }, ['resetting']],
-    [{}, []],
-  ] as const)('%j say %j', (lamps, findings) => {
-    expect(lampFindings(lamps)).toEqual(findings)
-  })
-
-  it('all three say something, whatever they do', () => {
-    for (const NET of LAMP_STATES)
-      for (const COM of LAMP_STATES)
-        for (const SER of LAMP_STATES) expect(lampFindings({ NET, COM, SER })).not.toEqual([])
   })
 })

@@ -53,8 +53,12 @@ export interface CommunicationDetail {
     readonly name: string | null
     readonly heard: EpochSeconds | null
   }[]
-  /** Other loggers of the same plant. */
-  readonly siblings: readonly { readonly serial: string; readonly heard: EpochSeconds | null }[]
+  /** Other loggers of the same plant; `since`: from when on without a break. */
+  readonly siblings: readonly {
+    readonly serial: string
+    readonly heard: EpochSeconds | null
+    readonly since: EpochSeconds | null
+  }[]
 }
 
 export interface Communication {

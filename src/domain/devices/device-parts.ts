@@ -13,6 +13,7 @@ export type DevicePart =
   | 'roundTrip'
   | 'meter'
   | 'signal'
+  | 'signalDays'
   | 'uptime'
   | 'children'
 
@@ -39,7 +40,7 @@ const shape = (
 const inverter = shape(POWER, ['strings', 'output', 'efficiency'], true, true)
 const hybrid = shape([...POWER, 'B_left_cap1'], ['strings', 'output', 'efficiency', 'roundTrip'], true, true)
 const module = shape(['DP1', 'DV1', 'DC1', 'Etdy_g1'], ['spread'], true)
-const logger = shape(['SIGNAL', 'MDUv1'], ['signal', 'uptime', 'children'])
+const logger = shape(['SIGNAL', 'MDUv1'], ['signal', 'signalDays', 'uptime', 'children'])
 const meter = shape(['PG_Pt1', 'PG_F1', 'E_B_D', 'E_S_D', 'E_B_TO', 'E_S_TO'], ['meter'])
 const consumer = shape(LOAD)
 const switched = shape(LOAD, [], false, true)

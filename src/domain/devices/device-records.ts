@@ -108,6 +108,12 @@ export interface Networking {
   collected: EpochSeconds | null
 }
 
+/** Between which numbers a device wants a value to lie; both ends belong to it. */
+export interface ValueRange {
+  readonly min: number
+  readonly max: number
+}
+
 /** D1: one measured or set value; text, because the cloud writes it so. */
 export interface DeviceValue {
   key: string
@@ -117,6 +123,9 @@ export interface DeviceValue {
   /** Raw code behind a translated value. */
   raw: string | null
   order: number
+  /** When it was read; null where it is as old as the others. */
+  at: EpochSeconds | null
+  range: ValueRange | null
 }
 export interface DeviceValueGroup {
   tag: string | null

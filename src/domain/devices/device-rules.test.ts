@@ -16,6 +16,8 @@ const value = (key: string, text: string | null, unit: string | null = 'V'): Dev
   value: text,
   unit,
   raw: text,
+  at: null,
+  range: null,
   order: 0,
 })
 const group = (...values: DeviceValue[]) => ({

@@ -10,7 +10,8 @@ export function readingsAt(series: readonly DeviceSeries[], at: EpochSeconds): R
     series.flatMap(({ key, name, unit, points }, order) => {
       const last = points.findLast((point) => point.at <= at && point.text !== null)
       if (last === undefined || at - last.at > HEARD_WITHIN) return []
-      return [[key, { key, label: name, value: last.text, unit, raw: null, order }] as const]
+      const value = { key, label: name, value: last.text, unit, raw: null, order, at: last.at, range: null }
+      return [[key, value] as const]
     }),
   )
 }

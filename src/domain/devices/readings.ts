@@ -85,12 +85,14 @@ export function readingsJson(detail: DeviceDetail): string {
   const groups = detail.groups.map(({ tag, name: title, values }) => ({
     tag,
     name: title,
-    parameters: values.map(({ key, label, value, unit, raw }) => ({
+    parameters: values.map(({ key, label, value, unit, raw, at, range }) => ({
       key,
       name: label,
       value,
       unit: temperatureOf(unit),
       ...(raw !== null && raw !== value ? { raw } : {}),
+      ...(at === null ? {} : { at }),
+      ...(range === null ? {} : { range }),
     })),
   }))
   return JSON.stringify({ id, serial, name, type, model, productId, collected, zone, groups }, null, 2)

@@ -1,16 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sampleOf } from '../../../tests/support/power-sample'
-import {
-  addsUp,
-  asEnergySplit,
-  residual,
-  significantResidual,
-  split,
-  splitDay,
-  type Flows,
-} from './energy-balance'
-import type { PowerSample } from '../plants/reading'
+import { addsUp, asEnergySplit, residual, significantResidual, split, type Flows } from './energy-balance'
 
 /** Domain 2, vector A, kWh. */
 const A: Flows = {
@@ -29,8 +19,6 @@ const NO_SUMS = {
   charge: null,
   discharge: null,
 }
-
-const sample = (at: number, powers: Partial<PowerSample>): PowerSample => sampleOf({ at, ...powers })
 
 /** Intervals that close exactly and do not buy and sell, or charge and discharge, at once. */
 const watts = (least: number): fc.Arbitrary<number> =>
@@ -151,41 +139,26 @@ describe('split', () => {
   })
 })
 
-describe('splitDay', () => {
-  const noon = sample(0, { production: 6000, consumption: 1000, feedIn: 5000, purchase: 0 })
+describe('the tolerance of sums', () => {
+  const NO_PARTS = {
+    productionToLoad: null, productionToGrid: null, productionToBattery: null,
+    loadFromProduction: null, loadFromGrid: null, loadFromBattery: null,
+  } // prettier-ignore
 
-  it('sums intervals, in kWh, and counts absent series as nothing', () => {
-    const day = splitDay([noon, { ...noon, at: 300 }, { ...noon, at: 600 }])
-    expect(day.intervals).toBe(2)
-    expect(day.covered).toBe(600)
-    expect(day.split?.direct).toBeCloseTo(1000 / 6000)
-    expect(day.split?.productionToGrid).toBeCloseTo(5000 / 6000)
+  it('is one in a hundred of the total, on either side', () => {
+    const made = (energy: number) =>
+      addsUp({ ...NO_PARTS, productionToLoad: energy }, { ...NO_SUMS, production: 100 })
+    expect([98.9, 99, 101, 101.1].map(made)).toEqual([false, true, true, false])
+    const used = (energy: number) =>
+      addsUp({ ...NO_PARTS, loadFromBattery: energy }, { ...NO_SUMS, consumption: 100 })
+    expect([98.9, 99, 101, 101.1].map(used)).toEqual([false, true, true, false])
   })
 
-  it('does not bridge more than a quarter of an hour', () => {
-    expect(splitDay([noon, { ...noon, at: 900 }]).intervals).toBe(1)
-    expect(splitDay([noon, { ...noon, at: 901 }]).split).toBeNull()
-  })
-
-  it('takes the opposite of a measured direction as 0 and skips a real hole', () => {
-    const night = sample(300, { production: 0, consumption: 500, purchase: 500 })
-    expect(splitDay([noon, night]).intervals).toBe(1)
-    expect(splitDay([noon, sample(300, { production: 1, feedIn: 0 })]).intervals).toBe(0)
-    expect(splitDay([]).split).toBeNull()
-    expect(splitDay([sample(0, { production: 5 }), sample(300, { production: 5 })]).split).toBeNull()
-  })
-
-  it('quarantines an interval with a data error', () => {
-    const day = splitDay([noon, { ...noon, at: 300, consumption: -9000 }, { ...noon, at: 600 }])
-    expect(day).toMatchObject({ quarantined: 2, intervals: 0 })
-  })
-
-  it('by interval differs from the split of the totals', () => {
-    const morning = [0, 300].map((at) => sample(at, { production: 0, consumption: 1200, purchase: 1200 }))
-    const midday = [3600, 3900].map((at) => sample(at, { production: 1200, consumption: 0, feedIn: 1200 }))
-    const day = splitDay([...morning, ...midday])
-    expect(day.split).toMatchObject({ direct: 0 })
-    expect(day.split?.gridToLoad).toBeCloseTo(0.1)
-    expect(day.split?.productionToGrid).toBeCloseTo(0.1)
+  it('a residual is worth a word above 3 % of the sources and above the floor, not at them', () => {
+    const of = (rest: number, floor: number) =>
+      significantResidual({ production: 1000, consumption: 1000 - rest }, floor)
+    expect([30, 30.1].map((rest) => of(rest, 10))).toEqual([false, true])
+    expect([50, 50.1].map((rest) => of(rest, 50))).toEqual([false, true])
+    expect(of(-50.1, 50)).toBe(true)
   })
 })

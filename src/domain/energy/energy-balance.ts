@@ -192,19 +192,40 @@ export function significantResidual(flows: MeasuredFlows, floor: number = RESIDU
   return rest !== null && Math.abs(rest) > Math.max(0.03 * sources(flows), floor)
 }
 
+/** Do the parts that were delivered make the total, within a share of it? Of none, or without a total, nobody knows: true. */
+function makes(total: number | null, parts: readonly (number | null)[], tolerance: number): boolean {
+  const given = parts.filter((part): part is number => part !== null)
+  if (total === null || given.length === 0) return true
+  const off = Math.abs(exactSum([...given, -total]) ?? Number.NaN)
+  return off <= tolerance * Math.abs(total) + 1e-9
+}
+
+const producedInto = (parts: EnergySplit) => [parts.productionToLoad, parts.productionToBattery]
+const consumedFrom = (parts: EnergySplit) => [parts.loadFromProduction, parts.loadFromBattery]
+
 /**
  * Does the server's split add up to its own totals within 1 % (screens 2D)? Parts not delivered prove nothing,
  * so a side without any part passes. False raises the "does not add up" chip.
  */
 export function addsUp(parts: EnergySplit, sums: EnergySums, tolerance = 0.01): boolean {
-  const side = (total: number | null, pieces: readonly (number | null)[]): boolean => {
-    const given = pieces.filter((piece): piece is number => piece !== null)
-    if (total === null || given.length === 0) return true
-    const off = Math.abs(exactSum([...given, -total]) ?? Number.NaN)
-    return off <= tolerance * Math.abs(total) + 1e-9
-  }
   return (
-    side(sums.production, [parts.productionToLoad, parts.productionToGrid, parts.productionToBattery]) &&
-    side(sums.consumption, [parts.loadFromProduction, parts.loadFromGrid, parts.loadFromBattery])
+    makes(sums.production, [...producedInto(parts), parts.productionToGrid], tolerance) &&
+    makes(sums.consumption, [...consumedFrom(parts), parts.loadFromGrid], tolerance)
   )
 }
+
+/**
+ * What of a total is the grid's: what the own parts leave of it, so that a rate and the shares of these parts are of the
+ * same figures. Where the parts do not make the total it is the grid's own part; null is not known.
+ */
+function gridPart(total: number | null, own: readonly (number | null)[], grid: number | null): number | null {
+  const known = exactSum(own.map((part) => part ?? 0)) ?? 0
+  const sound = total !== null && own[0] !== null && known <= total && makes(total, [...own, grid], 0.01)
+  return sound && grid !== null ? exactDifference(total, known) : grid
+}
+
+/** Production that was fed in, and consumption out of the grid, kWh, as the server's split has them. */
+export const gridParts = (parts: EnergySplit, { production, consumption }: EnergySums) => ({
+  fedIn: gridPart(production, producedInto(parts), parts.productionToGrid),
+  bought: gridPart(consumption, consumedFrom(parts), parts.loadFromGrid),
+})

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sampleOf } from '../../../tests/support/power-sample'
-import { flowPicture, type FlowQuestion } from './energy-flow'
+import { flowOf as ask } from '../../../tests/support/flow-question'
 import { carries, isFullFeedIn, isIsland } from './grid-type'
 import { GRID_TYPES } from '../plants/plant'
-import type { PowerSample } from '../plants/reading'
-
-const NOTHING = sampleOf()
-
-const ask = (
-  now: Partial<PowerSample>,
-  rest: Partial<FlowQuestion> & { grid?: 'importing' | 'exporting' } = {},
-) =>
-  flowPicture({
-    live: { now: { ...NOTHING, ...now }, grid: rest.grid ?? null, battery: null },
-    gridType: rest.gridType ?? 'BATTERY_BACKUP',
-    arms: rest.arms ?? [],
-  })
 
 describe('what a grid type carries', () => {
   it('S3-03 follows the table for the six types, and hides nothing of an unknown one', () => {

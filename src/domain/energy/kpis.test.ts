@@ -72,6 +72,13 @@ describe('the six key figures', () => {
     expect(found.get('today')?.note?.figure.value).toBe(table.hours)
   })
 
+  it('11 a: begin, before the record of the day is there, with what the card says was used', () => {
+    const card = { ...live, selfUsedEnergy: 17.8, selfSufficiencyEnergy: 17.8 }
+    const found = cards({ live: card })
+    expect(found.get('selfConsumption')?.figure.value).toBeCloseTo((17.8 / 76.2) * 100, 9)
+    expect(found.get('selfSufficiency')?.figure.value).toBeCloseTo((17.8 / 27) * 100, 9)
+  })
+
   it('set an impossible lifetime counter aside instead of showing it', () => {
     expect(cards().get('total')?.figure).toMatchObject({ value: null, quality: 'quarantined' })
   })

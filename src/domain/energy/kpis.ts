@@ -75,11 +75,10 @@ function todayOf(live: LivePlant, day: KpiQuestion['day']): EnergySums {
   return day?.sums.production == null ? live.today : day.sums
 }
 
-/** With a battery some of what is fed in came out of it; the card then says what was used instead of the split. */
+/** The card says what was used instead of the split; with a battery not all that is fed in was produced then. */
 function splitOf({ today, selfUsedEnergy, selfSufficiencyEnergy }: LivePlant): EnergySplit {
-  const battery = today.charge !== null || today.discharge !== null
   const rest = (whole: number | null, used: number | null) =>
-    battery && whole !== null && used !== null ? exactDifference(whole, used) : null
+    whole !== null && used !== null ? exactDifference(whole, used) : null
   return {
     productionToLoad: null,
     productionToGrid: rest(today.production, selfUsedEnergy),
@@ -221,7 +220,8 @@ function builders({ plant, live, day, now, asleep, past }: KpiQuestion): Record<
         formula: 'batteryPower',
         source: of('batteryPower'),
       })
-      const now = { figure: level, note: { key: live.battery ?? 'idle', figure: power } }
+      // Without a direction nothing is said of the power, and idle it is not.
+      const now = { figure: level, note: live.battery && { key: live.battery, figure: power } }
       return { hue: 'state-of-charge', ...(past ? silent(level) : now) }
     },
     income: () => ({

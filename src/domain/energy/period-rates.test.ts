@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { truncate } from '../values/quantity'
+import { balance } from './balance'
 import { beforeRecords, listedSums, ratesOf } from './period-rates'
 import type { EnergySplit, EnergySums } from '../plants/reading'
 
@@ -31,6 +33,33 @@ describe('rates of periods', () => {
     )
     expect(selfConsumption).toBeCloseTo(14.65, 2)
     expect(selfSufficiency).toBe(100)
+  })
+})
+
+describe('11 a: the same ratio is the same everywhere', () => {
+  const shown = (value: number | null | undefined) => truncate(value ?? Number.NaN)
+  const known = { production: 76.2, feedIn: 49.38, consumption: 33.3, purchase: 6.48 }
+  // Parts come in hundredths each: 26.81 and 6.48 are a hundredth short of 33.30.
+  const day = record(known, {
+    productionToLoad: 26.81,
+    productionToGrid: 49.38,
+    loadFromProduction: 26.81,
+    loadFromGrid: 6.48,
+  })
+
+  it('80.51 % from the sun is 80.51 % self-sufficiency, as a rate and as a share of the balance', () => {
+    const { selfConsumption, selfSufficiency } = ratesOf([day], null)
+    const { bars } = balance({ usable: true, ...day.sums, split: day.split }, null, 'EXCESS')
+    const direct = bars.map(({ parts }) => shown(parts.find(({ key }) => key === 'direct')?.share))
+    expect(direct).toEqual(['35.18', '80.51'])
+    expect([shown(selfConsumption), shown(selfSufficiency)]).toEqual(direct)
+  })
+
+  it('parts that do not make their total say nothing: then it is what was not bought', () => {
+    const broken = record(known, { ...day.split, loadFromProduction: 19.4 })
+    expect(shown(ratesOf([broken], null).selfSufficiency)).toBe('80.54')
+    const more = record({ ...known, consumption: 26.8 }, { loadFromProduction: 26.81, loadFromGrid: 0.01 })
+    expect(shown(ratesOf([more], null).selfSufficiency)).toBe('99.96')
   })
 })
 

@@ -1,5 +1,6 @@
 import { byKey } from '../values/by-key'
 import { exactDifference, knownSum } from '../values/decimal'
+import { gridParts } from './energy-balance'
 import { remainderOfSums, specificYield } from './rates'
 import type { EnergySums, PeriodRecord } from '../plants/reading'
 
@@ -28,13 +29,13 @@ export function ratesOf(records: readonly (Balanced | null)[], capacity: number 
     selfConsumption: remainderOfSums(
       given.map(({ sums, split }) => ({
         whole: sums.production,
-        part: split.productionToGrid ?? sums.feedIn,
+        part: gridParts(split, sums).fedIn ?? sums.feedIn,
       })),
     ),
     selfSufficiency: remainderOfSums(
       given.map(({ sums, split }) => ({
         whole: sums.consumption,
-        part: split.loadFromGrid ?? sums.purchase,
+        part: gridParts(split, sums).bought ?? sums.purchase,
       })),
     ),
   }

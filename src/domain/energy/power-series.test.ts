@@ -34,6 +34,22 @@ describe('toSlots', () => {
     expect(first).toMatchObject({ at: day.from, production: 200, consumption: null })
   })
 
+  it('averages each series by itself', () => {
+    const first = sampleOf({
+      at: day.from, production: 1, consumption: 2, feedIn: 3, purchase: 4, charge: 5, discharge: 6,
+      stateOfCharge: 7, ups: 8, generator: 9,
+    }) // prettier-ignore
+    const second = sampleOf({
+      at: day.from + 60, production: 11, consumption: 22, feedIn: 33, purchase: 44, charge: 55,
+      discharge: 66, stateOfCharge: 77, ups: 88, generator: 99,
+    }) // prettier-ignore
+    expect(toSlots([first, second], day)[0]).toEqual({
+      at: day.from, production: 6, consumption: 12, feedIn: 18, purchase: 24, charge: 30, discharge: 36,
+      stateOfCharge: 42, ups: 48, generator: 54,
+    }) // prettier-ignore
+    expect(toSlots([first], day)[0]).toBe(first)
+  })
+
   it('loses no sample of the day', () => {
     const zones = fc.constantFrom('Europe/Warsaw', 'Australia/Lord_Howe', 'Asia/Beirut', 'America/Santiago')
     const offsets = fc.array(fc.integer({ min: -4_000, max: 100_000 }), { maxLength: 60 })
@@ -101,5 +117,54 @@ describe('integrate', () => {
   it('nothing measured is missing, not 0', () => {
     expect(integrate([], 'production')).toEqual({ energy: null, completeness: null })
     expect(integrate([sample(0, null), sample(300, null)], 'production').energy).toBeNull()
+  })
+})
+
+describe('gaps of one series', () => {
+  it('are where that series is missing, whatever the others say', () => {
+    const grid = toSlots([sample(day.from, 1), sampleOf({ at: day.from + 300, consumption: 5 })], day)
+    const until = day.from + 600
+    expect(gaps(grid, day, { until })).toEqual([])
+    const gap = { from: day.from + 300, to: until, slots: 1, kind: 'missing' }
+    expect(gaps(grid, day, { until, series: 'production' })).toEqual([gap])
+    expect(gaps(grid, day, { until, series: 'consumption' })).toEqual([
+      { from: day.from, to: day.from + 300, slots: 1, kind: 'missing' },
+    ])
+  })
+})
+
+describe('how complete an integral is', () => {
+  const full = (from: number, to: number) =>
+    Array.from({ length: (to - from) / 300 + 1 }, (_, slot) => sample(from + slot * 300, 1000))
+
+  it('goes from the first to the last sample where no span is given', () => {
+    expect(integrate(full(0, 3600), 'production')).toEqual({ energy: 1, completeness: 1 })
+    expect(integrate([...full(0, 3600), ...full(7200, 10_800)], 'production').completeness).toBeCloseTo(2 / 3)
+    expect(integrate([sample(null, 5), sample(0, null)], 'production')).toEqual({
+      energy: null,
+      completeness: null,
+    })
+  })
+
+  it('counts what is lacking before and after, but not the slot of the last sample', () => {
+    const hour = full(3600, 7200)
+    expect(integrate(hour, 'production', { from: 0 }).completeness).toBe(0.5)
+    expect(integrate(hour, 'production', { to: 7500 }).completeness).toBe(1)
+    expect(integrate(hour, 'production', { to: 7200 + 300 + 3600 }).completeness).toBe(0.5)
+  })
+
+  it('leaves the sleep of a hole out, to the second', () => {
+    const dusk = (until: number) => (at: number) => at < until
+    const hour = full(3600, 7200)
+    expect(integrate(hour, 'production', { from: 0, asleep: dusk(3600) }).completeness).toBe(1)
+    expect(integrate(hour, 'production', { from: 0, asleep: dusk(1800) }).completeness).toBeCloseTo(2 / 3)
+    // The last piece of a hole is no whole slot: 3,600 s measured of 3,600 + 100.
+    const late = { from: 3500, asleep: () => false }
+    expect(integrate(hour, 'production', late).completeness).toBeCloseTo(3600 / 3700)
+  })
+
+  it('two samples of one instant are none more', () => {
+    const twice = [sample(0, 1000), sample(0, 9000), sample(300, 1000)]
+    expect(integrate(twice, 'production').completeness).toBe(1)
   })
 })

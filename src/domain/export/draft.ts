@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '../brand/language'
 import { carries, type Carried } from '../energy/grid-type'
 import { monthStart, parseDate, shiftDate } from '../time/instant'
 import type { CalendarDate } from '../plants/reading'
@@ -61,6 +62,8 @@ export interface Draft {
   readonly gap: (typeof GAPS)[number]
   readonly digits: (typeof DIGITS)[number]
   readonly format: Format
+  /** In what its headings, notes and words are written; null is what the console speaks. */
+  readonly language: Language | null
   /** Whether formulas, units, zone and completeness stand in a sheet of their own. */
   readonly notes: boolean
   readonly device: number | null
@@ -148,12 +151,14 @@ export function readDraft(get: (word: string) => string | null, today: CalendarD
     gap: oneOf(GAPS, get('gap')) ?? 'blank',
     digits: oneOf(DIGITS, get('digits')) ?? 'raw',
     format: oneOf(formatsOf(template), get('as')) ?? 'xlsx',
+    language: spoken(get('language')),
     notes: get('notes') !== '0',
     device: isId(device) ? device : null,
     plants,
   }
 }
 
+const spoken = (word: string | null) => (isLanguage(word) ? word : null)
 const isId = (number: number): boolean => Number.isSafeInteger(number) && number > 0
 const plantsIn = (word: string | null): readonly number[] =>
   [...new Set(word?.split(',').map(Number))].filter(isId).slice(0, MAX_PLANTS - 1)
@@ -169,6 +174,7 @@ export const draftWords = (draft: Draft): DraftWords => ({
   gap: draft.gap,
   digits: draft.digits,
   as: draft.format,
+  language: draft.language,
   notes: draft.notes ? null : '0',
   device: draft.device === null ? null : String(draft.device),
   plants: draft.plants.length === 0 ? null : draft.plants.join(','),

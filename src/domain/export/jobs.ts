@@ -75,18 +75,17 @@ function isJob(value: unknown): value is ExportJob {
 const isCutShort = ({ state, fault }: ExportJob): boolean =>
   state === 'running' || state === 'queued' || (state === 'failed' && fault?.kind === 'network')
 
-/** Those that were kept before a file could be of several plants name none. */
-const withPlants = (job: ExportJob): ExportJob => {
-  const { draft } = job.order
-  const plants: unknown = draft.plants
-  return Array.isArray(plants) ? job : { ...job, order: { ...job.order, draft: { ...draft, plants: [] } } }
-}
+/** Those that were kept before a file could be of several plants, or in another language, name none. */
+const completed = (job: ExportJob): ExportJob => ({
+  ...job,
+  order: { ...job.order, draft: { ...{ plants: [], language: null }, ...job.order.draft } },
+})
 
 /** Jobs as a browser kept them: what ran when the page went is stopped and can go on, old files are gone. */
 export function readJobs(of: unknown, now: EpochSeconds): readonly ExportJob[] {
   const list = Array.isArray(of) ? of.filter(isJob) : []
   return list.slice(0, MAX_JOBS).map((kept) => {
-    const job = withPlants(kept)
+    const job = completed(kept)
     if (isCutShort(job)) return { ...job, state: 'stopped', fault: null, waits: null }
     return { ...job, state: job.state === 'ready' && isOver(job, now) ? 'expired' : job.state, waits: null }
   })

@@ -7,9 +7,11 @@ import {
   faultHandling,
   faultKey,
   hintKey,
+  isBusy,
   isConflict,
   isFault,
   retryAfter,
+  waitOf,
   writeFaultKey,
   type Fault,
 } from './fault'
@@ -121,6 +123,17 @@ describe('handling', () => {
     expect(faultCode(rejected('x'.repeat(900)))).toHaveLength(60)
     expect(retryAfter({ kind: 'busy', status: 429, retryAfter: 7 })).toBe(7)
     expect(retryAfter({ kind: 'network' })).toBeNull()
+  })
+
+  it('S8-68 code 43 says in its body how long, at most an hour, and 5 s when it does not', () => {
+    const said = (body: unknown, code = '43'): Fault => ({ kind: 'rejected', code, status: 200, body })
+    const waits = (fault: Fault) => [isBusy(fault), retryAfter(fault), waitOf(fault)]
+    expect(waits(said({ code: '43', param: { remainSeconds: 12.2 } }))).toEqual([true, 13, 13])
+    expect(waits(said({ code: '43', param: { remainSeconds: 90_000 } }))).toEqual([true, 3600, 3600])
+    for (const body of [null, {}, 'no', { param: null }, { param: { remainSeconds: 'soon' } }])
+      expect(waits(said(body))).toEqual([true, null, 5])
+    expect(waits(said({ param: { remainSeconds: 12 } }, '42'))).toEqual([false, null, 0])
+    expect(waits({ kind: 'busy', status: 429, retryAfter: null })).toEqual([true, null, 5])
   })
 
   it('knows its own and nothing else', () => {

@@ -173,7 +173,34 @@ export function faultCode(fault: Fault): string | null {
   }
 }
 
+const TOO_MANY_REQUESTS = 43
+/** Nobody is kept from trying again for longer than an hour. */
+export const LONGEST_WAIT = 3600
+/** Seconds to wait when a busy or closed server does not say how long. */
+const USUAL_WAIT = 5
+
+/** What code 43 says of the pause in its body (`param: {remainSeconds}`, as other limits do). */
+function pauseInBody(body: unknown): number | null {
+  const param = (body as { param?: { remainSeconds?: unknown } | null } | null)?.param
+  const seconds = Number(param?.remainSeconds ?? NaN)
+  return seconds >= 0 ? Math.min(LONGEST_WAIT, Math.ceil(seconds)) : null
+}
+
+/** Whether nothing came back that can be read: what was asked for may have been done. */
+export const isUnanswered = ({ kind }: Fault): boolean =>
+  kind === 'network' || kind === 'timeout' || kind === 'malformed' || kind === 'aborted'
+
+/** Whether it is no fault of what was asked: the same call goes through later. */
+export const isBusy = (fault: Fault): boolean =>
+  fault.kind === 'busy' ||
+  fault.kind === 'maintenance' ||
+  (fault.kind === 'rejected' && catalogueNumber(fault.code) === TOO_MANY_REQUESTS)
+
 /** Seconds after which a retry makes sense; null when the cloud did not say. */
 export function retryAfter(fault: Fault): number | null {
-  return fault.kind === 'busy' || fault.kind === 'maintenance' ? fault.retryAfter : null
+  if (fault.kind === 'busy' || fault.kind === 'maintenance') return fault.retryAfter
+  return fault.kind === 'rejected' && isBusy(fault) ? pauseInBody(fault.body) : null
 }
+
+/** Seconds to leave a busy or closed server alone; 0 where waiting changes nothing. */
+export const waitOf = (fault: Fault): number => (isBusy(fault) ? (retryAfter(fault) ?? USUAL_WAIT) : 0)

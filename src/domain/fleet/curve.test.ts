@@ -15,12 +15,12 @@ it('what is expected lies between 10 and 90 % of the same time of the seven days
   expect(fleetCurve([slot(0, 450), ...week], NOW)).toEqual([{ at: NOW, power: 450, low: 100, high: 600 }])
 })
 
-it('is told for as many plants as send today', () => {
+it('is known for as many plants as send today', () => {
   const week = [1, 2, 3].map((day) => slot(day, 1000, 10))
   expect(fleetCurve([slot(0, 500, 5), ...week], NOW)).toMatchObject([{ low: 500, high: 500 }])
 })
 
-it('is not told of too few days, and a missing value is no day', () => {
+it('is not known of too few days, and a missing value is no day', () => {
   const two = [slot(1, 100), slot(2, 100), slot(3, null), slot(4, 100, 0)]
   expect(fleetCurve([slot(0, 80), ...two], NOW)).toEqual([{ at: NOW, power: 80, low: null, high: null }])
 })

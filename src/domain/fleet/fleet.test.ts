@@ -7,11 +7,12 @@ import {
   panelsAt,
   readWall,
   shiftAt,
+  turnOf,
   USUAL_WALL,
-  WALL_PANELS,
   withSample,
   type WallSample,
 } from './wall'
+import { WALL_PANELS } from './wall-words'
 
 const NOON = Date.parse('2026-06-18T11:00:00Z') / 1000
 const MIDNIGHT = Date.parse('2026-06-18T23:00:00Z') / 1000
@@ -139,8 +140,13 @@ describe('a wall display', () => {
   it('panels take turns, and each is seen', () => {
     expect(panelsAt({ ...USUAL_WALL, panels: ['states'] }, 77)).toEqual(['states'])
     const seen = new Set(Array.from({ length: 6 }, (_, turn) => panelsAt(USUAL_WALL, turn * 30)).flat())
-    expect([...seen].sort()).toEqual([...WALL_PANELS].sort())
+    expect([...seen].sort()).toEqual(WALL_PANELS.filter((panel) => panel !== 'ticker').sort())
     for (let turn = 0; turn < 12; turn += 1) expect(new Set(panelsAt(USUAL_WALL, turn * 30)).size).toBe(4)
+  })
+
+  it('alarms of the line along the bottom follow each other, and one alone stays', () => {
+    expect([0, 9, 10, 25, 30].map((now) => turnOf(3, now, 10))).toEqual([0, 0, 1, 2, 0])
+    expect([turnOf(1, 77, 10), turnOf(0, 77, 10)]).toEqual([0, 0])
   })
 
   it('what is earned takes its turn only where the display shows it', () => {

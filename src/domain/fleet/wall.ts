@@ -2,13 +2,7 @@ import { type Language, languageOf } from '../brand/language'
 import type { EpochSeconds, Zone } from '../plants/reading'
 import { zoneOffset } from '../time/instant'
 import type { FleetPlant } from './figures'
-
-/** Panels of a wall display beside its figures and its map. */
-export const WALL_PANELS = ['states', 'curve', 'days', 'worst', 'alarms', 'best', 'benefit'] as const
-export type WallPanel = (typeof WALL_PANELS)[number]
-
-export const WALL_THEMES = ['dark', 'light'] as const
-export type WallTheme = (typeof WALL_THEMES)[number]
+import { WALL_PANELS, WALL_THEMES, type WallPanel, type WallTheme } from './wall-words'
 
 /** How a wall display is set up. */
 export interface WallSetup {
@@ -54,10 +48,12 @@ export function readWall(content: Readonly<Record<string, unknown>>): WallSetup 
 }
 
 /** What is beside the map: panels that were chosen, and what is earned where the display shows it. */
-export type WallPart = WallPanel | 'income'
+export type WallPart = Exclude<WallPanel, 'ticker'> | 'income'
 
-export const partsOf = ({ panels, income }: WallSetup): readonly WallPart[] =>
-  income ? [...panels, 'income'] : panels
+export function partsOf({ panels, income }: WallSetup): readonly WallPart[] {
+  const parts = panels.filter((panel) => panel !== 'ticker')
+  return income ? [...parts, 'income'] : parts
+}
 
 /** Panels beside the map: two on each side. */
 export const CELLS = 4
@@ -69,6 +65,13 @@ export function panelsAt(setup: WallSetup, now: EpochSeconds): readonly WallPart
   const turn = Math.floor(now / setup.rotation) * CELLS
   return Array.from({ length: CELLS }, (_, index) => panels[(turn + index) % panels.length] ?? 'states')
 }
+
+/** Alarms that the line along the bottom goes through. */
+export const TICKER_ALARMS = 5
+
+/** Which of so many is seen now, where each stands for so many seconds. */
+export const turnOf = (count: number, now: EpochSeconds, seconds: number): number =>
+  count < 2 ? 0 : Math.floor(now / seconds) % count
 
 const REACH = 8
 

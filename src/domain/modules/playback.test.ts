@@ -89,6 +89,13 @@ describe('a day of modules, played', () => {
     expect([0, 20, 79, 80, 95].map(after)).toEqual([20, 21, 80, null, null])
   })
 
+  it('steps that a slow picture missed are left out, never the last one', () => {
+    const light = { first: 20, last: 80 }
+    const day = playedDay(both('2026-06-18'), '2026-06-18', ZONE)
+    const after = (at: number) => day && nextStep({ ...day, light }, at, 7)
+    expect([0, 20, 75, 79, 80].map(after)).toEqual([20, 27, 80, 80, null])
+  })
+
   it('one scale holds all day: no step leaves it, and a change goes as far down as up', () => {
     const day = playedDay(data([dayData('2026-06-17', 96), dayData('2026-06-18', 48)]), '2026-06-18', ZONE)
     if (!day) throw new Error('no day')

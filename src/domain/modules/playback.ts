@@ -107,6 +107,6 @@ export function furthestTiles(layout: Drawing, day: PlayedDay): readonly ModuleT
   )
 }
 
-/** The step after this one while it plays: nothing moves at night. Null at the end. */
-export const nextStep = ({ light }: PlayedDay, at: number): number | null =>
-  at >= light.last ? null : Math.max(at + 1, light.first)
+/** The step that is due `after` this one while it plays: nothing moves at night. Null at the end. */
+export const nextStep = ({ light }: PlayedDay, at: number, after = 1): number | null =>
+  at >= light.last ? null : at < light.first ? light.first : Math.min(at + after, light.last)

@@ -1,5 +1,5 @@
 import { exactQuotient } from '../values/decimal'
-import type { Fault } from '../faults/fault'
+import { type Fault, isUnanswered } from '../faults/fault'
 import type { Offer } from './billing-records'
 
 /** What one month or one message of an offer costs; null where price or amount is unknown. */
@@ -13,16 +13,5 @@ export function payable(sum: number | null, currency: string | null): string | n
 }
 
 /** Whether something may have been bought although there is no answer that says so. */
-export function isUnsettled(fault: Fault): boolean {
-  switch (fault.kind) {
-    case 'network':
-    case 'timeout':
-    case 'malformed':
-    case 'aborted':
-      return true
-    case 'rejected':
-      return fault.status >= 500
-    default:
-      return false
-  }
-}
+export const isUnsettled = (fault: Fault): boolean =>
+  isUnanswered(fault) || (fault.kind === 'rejected' && fault.status >= 500)

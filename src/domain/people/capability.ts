@@ -3,7 +3,7 @@
  * "not available on this server" where it is missing; the list of calls behind each stands in `mocks/README.md`.
  */
 export const CAPABILITIES = [
-  'alertDesk',
+  'alarmTriage',
   'alertShieldPreview',
   'alertStamp',
   'alertContext',
@@ -29,6 +29,7 @@ export const CAPABILITIES = [
   'messagePlan',
   'invoiceData',
   'insurance',
+  'reminders',
   'savedScreens',
   'fleetDays',
   'fleetCurve',

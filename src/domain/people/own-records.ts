@@ -9,6 +9,8 @@ export interface LoginSession {
   last: EpochSeconds | null
   /** Its last part is masked. */
   address: string | null
+  /** Code of the country that the address belongs to. */
+  country: string | null
   /** As the browser calls itself. */
   agent: string | null
   /** The session that asks. */
@@ -21,6 +23,7 @@ export interface LoginAttempt {
   at: EpochSeconds | null
   result: (typeof LOGIN_RESULTS)[number] | null
   address: string | null
+  country: string | null
   agent: string | null
 }
 
@@ -31,7 +34,7 @@ export interface SavedScreen {
   /** Whatever the screen keeps; it may be of another version, so read it without trust. */
   content: Readonly<Record<string, unknown>>
   changed: EpochSeconds | null
-  /** How many it shows now; null is not told. */
+  /** How many it shows now; null is not known. */
   plants: number | null
   /** When its link ends; null while it has none. */
   linkExpires: EpochSeconds | null

@@ -33,8 +33,41 @@ describe("a date in the reader's format", () => {
     },
   )
 
+  it.each([
+    [' 22.11.2026 ', '2026-11-22'],
+    ['1.2.2026', '2026-02-01'],
+    ['1. 2. 2026', '2026-02-01'],
+    ['1-2-2026', '2026-02-01'],
+    ['2026-11-22', '2026-11-22'],
+    [' 2026-11-22 ', '2026-11-22'],
+  ])('is read out of "%s"', (text, date) => {
+    expect(readDate(text, 'DD.MM.YYYY')).toBe(date)
+  })
+
+  it('of the first years has four digits of a year and two of a day', () => {
+    expect(writeDate('0426-03-07', 'DD.MM.YYYY')).toBe('07.03.0426')
+    expect(datePattern('de')).toBe('DD.MM.YYYY')
+    expect(datePattern('ar-EG')).toMatch(/DD.*MM.*YYYY/)
+  })
+
+  it.each(['', 'soon', '2026-02-30', '22.11.2026'])('that is none, "%s", stays as it is', (text) => {
+    expect(writeDate(text, 'DD.MM.YYYY')).toBe(text)
+  })
+
+  it.each([
+    ['11.2026', 'MM.YYYY.DD'],
+    ['1.2.3', 'DD.MM.YYYY'],
+    ['2026.11.22.5', 'YYYY.MM.DD'],
+    ['11.22.2026', 'no pattern'],
+  ])('is not read out of "%s" by "%s"', (text, pattern) => {
+    expect(readDate(text, pattern)).toBeNull()
+  })
+
   it("takes the region from the browser where it speaks the console's language", () => {
     expect(readerLocale('en', ['de-DE', 'en-GB', 'en-US'])).toBe('en-GB')
     expect(readerLocale('fr', ['de-DE'])).toBe('fr')
+    expect(readerLocale('en', ['en', 'en-US'])).toBe('en')
+    // A longer language that begins alike is another.
+    expect(readerLocale('en', ['enm-GB', 'en-AU'])).toBe('en-AU')
   })
 })

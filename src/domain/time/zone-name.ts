@@ -1,4 +1,5 @@
 import type { EpochSeconds, Zone } from '../plants/reading'
+import { offsetAt } from './zone'
 
 /** English regions that have short names of their own: CEST is British English, AEST Australian, IST Indian. */
 const REGIONS = ['en-US', 'en-GB', 'en-AU', 'en-IN', 'en-NZ', 'en-ZA', 'en-CA'] as const
@@ -38,7 +39,7 @@ function ask(epoch: EpochSeconds, zone: Zone, offset: number): string {
   if (listed) {
     const [standard, summer] = listed
     if (summer === undefined) return standard
-    return offset === Math.min(...yearOffsets(epoch, zone)) ? standard : summer
+    return offset === standardOffset(epoch, zone) ? standard : summer
   }
   for (const region of REGIONS) {
     const name = shortName(epoch, zone, region)
@@ -59,14 +60,10 @@ function shortName(epoch: EpochSeconds, zone: Zone, region: string): string | nu
   }
 }
 
-/** Offsets half a year either side, in seconds: the lesser is standard time. */
-function yearOffsets(epoch: EpochSeconds, zone: Zone): number[] {
-  const formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
-  return [epoch, epoch + 15_778_800].map((instant) => {
-    const name = formatter.formatToParts(instant * 1000).find((part) => part.type === 'timeZoneName')?.value
-    const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? []
-    return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60)
-  })
+/** Offset of standard time in the year of an instant, seconds: the lesser of those of January and July. */
+function standardOffset(epoch: EpochSeconds, zone: Zone): number {
+  const year = new Date(epoch * 1000).getUTCFullYear()
+  return Math.min(...[0, 6].map((month) => offsetAt(Date.UTC(year, month, 1) / 1000, zone) ?? Infinity))
 }
 
 /** "CEST", or '' where people use no letters for the zone. One question per zone and offset. */

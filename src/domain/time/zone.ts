@@ -24,6 +24,7 @@ function open(zone: Zone): ZoneMemory | null {
     const formatter = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       hourCycle: 'h23',
+      era: 'short',
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',
@@ -52,10 +53,14 @@ export function isZone(text: unknown): text is Zone {
 }
 
 function ask(memory: ZoneMemory, epoch: EpochSeconds): number {
-  const found: Record<string, number> = {}
-  for (const part of memory.formatter.formatToParts(epoch * 1000)) found[part.type] = Number(part.value)
+  const parts = memory.formatter.formatToParts(epoch * 1000)
+  const found = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]))
   const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found
-  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000 - epoch
+  const beforeChrist = parts.some(({ type, value }) => type === 'era' && value === 'BC')
+  // Date.UTC takes the years 0 to 99 for those of the last century.
+  const wall = new Date(Date.UTC(2000, 0, 1, hour, minute, second))
+  wall.setUTCFullYear(beforeChrist ? 1 - year : year, month - 1, day)
+  return wall.getTime() / 1000 - epoch
 }
 
 function offsetAtStart(memory: ZoneMemory, dayNumber: number): number {

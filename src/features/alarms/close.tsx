@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { applicable } from '../../console/record/use-actions'
+import { useKept } from '../../console/record/use-kept'
 import type { ViewProps } from '../../console/views/view-props'
 import { useText } from '../../kit/text/use-text'
 import { AskBox } from './ask-box'
@@ -8,7 +9,7 @@ import css from './alerts.module.css'
 /** Why alarms are done with. One that endangers people is not closed without a reason. */
 export function CloseAlerts({ plan, records, write, onClose, onAct }: ViewProps) {
   const t = useText('alarm-triage')
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useKept('close alarms', '')
   const [asked, setAsked] = useState(false)
   const closing = plan.actions['close']
   const meant = closing === undefined ? records : applicable(closing, records)

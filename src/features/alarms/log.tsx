@@ -14,7 +14,7 @@ type Log = TriageAlertDetail['log']
 /** Notes, and who did what, the newest first. */
 export function AlertLog({ plan, records }: ViewProps) {
   const t = useText('alarm-triage')
-  const capable = useCapability('alertDesk')
+  const capable = useCapability('alarmTriage')
   const shown = useShownZone()
   const [record] = records
   const notes = record?.['notesText'] as Notes | undefined

@@ -32,7 +32,7 @@ export function AlertSummary({ plan }: ViewProps) {
   const text = useResourceText(plan)
   const language = useLanguage()
   const now = useNow()
-  const capable = useCapability('alertDesk')
+  const capable = useCapability('alarmTriage')
   const { queryOf, state: shown } = useAddressState(plan)
   const { state } = useCurrentPlant()
   const plantId = plan.plantScoped ? (state.plant?.id ?? null) : null

@@ -47,7 +47,7 @@ async function ask(
 export function useAlarmFigures(plantId: number | null, wanted: boolean): AlarmFigures | undefined {
   const language = useLanguage()
   const { send } = useServices()
-  const capable = useCapability('alertDesk')
+  const capable = useCapability('alarmTriage')
   const pace = usePace(EVERY)
   const list = plantId === null ? 'alerts' : 'plant-alerts'
   const key = useFiguresKey()

@@ -5,6 +5,7 @@ import './devices.css'
 import { DEVICE_TYPES } from '../../domain/devices/device'
 import { serialRows } from '../../domain/devices/serial-list'
 import { gateways, offeredDeviceTypes } from '../../transport/calls/power-system'
+import { PastedLines } from '../../kit/form/pasted-lines'
 import { Overlay } from '../../kit/dialog/overlay'
 import { DialogObject } from '../../console/record/dialog-object'
 import { NeedsNetwork, useCutOff } from '../../console/record/needs-network'
@@ -138,33 +139,18 @@ export function AddDevices({ plan, onClose }: ViewProps) {
             </p>
           </div>
         )}
-        <div className="hg-field" data-invalid={empty || undefined}>
-          <label htmlFor={`${id}-serials`}>{t('add.serials')}</label>
-          <textarea
-            id={`${id}-serials`}
-            className="hg-text-input"
-            data-autofocus
-            rows={5}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={pasted}
-            aria-invalid={empty}
-            aria-describedby={`${id}-help${empty ? ` ${id}-${rows.length === 0 ? 'empty' : 'rows'}` : ''}`}
-            onChange={(event) => {
-              setPasted(event.target.value)
-              setEmpty(false)
-            }}
-          />
-          <p id={`${id}-help`} className="hg-field-help">
-            {t('add.help')}
-          </p>
-          {empty && rows.length === 0 && (
-            <p id={`${id}-empty`} className="hg-field-error">
-              {engine('invalid.required')}
-            </p>
-          )}
-        </div>
+        <PastedLines
+          id={`${id}-serials`}
+          label={t('add.serials')}
+          help={t('add.help')}
+          value={pasted}
+          error={empty && rows.length === 0 ? engine('invalid.required') : null}
+          wrong={empty && rows.length > 0 ? `${id}-rows` : undefined}
+          onChange={(text) => {
+            setPasted(text)
+            setEmpty(false)
+          }}
+        />
         <AddedRows id={`${id}-rows`} rows={shownRows} results={adding.results} />
         <p role="status" className="hg-add-sum">
           {added > 0 && <span>{t('add.added', { count: added })}</span>}

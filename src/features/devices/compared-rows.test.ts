@@ -9,6 +9,8 @@ const value = (key: string, order: number, text: string): DeviceValue => ({
   unit: 'V',
   raw: null,
   order,
+  at: null,
+  range: null,
 })
 const detail = (...values: DeviceValue[]) =>
   ({ groups: [{ tag: 'grid', name: null, categoryId: null, order: 1, values }] }) as unknown as DeviceDetail

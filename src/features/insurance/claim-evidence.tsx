@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import '../../kit/dialog/dialog-fields.css'
 import { sealedPack } from '../../domain/alarms/evidence-pack'
 import { TRIAGE_STATES } from '../../domain/alarms/triage-state'
 import type { Fault } from '../../domain/faults/fault'

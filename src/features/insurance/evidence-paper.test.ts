@@ -45,7 +45,8 @@ it('S2-26 pages say what the pack says: figures cut to two decimals, unknown as 
   const document = evidencePaper(pack, 'abc123')
   const texts = textsOf(document)
   expect(document.title).toBe('Evidence for claim 800001 · Dach')
-  for (const said of ['12.34 kWh', '20.99 kWh', '0.41', 'SN1', 'INVERTER, X-10', 'lasts', 'abc123'])
+  expect(texts.some((text) => text.startsWith('Lost yield, 2026-'))).toBe(true)
+  for (const said of ['Closed', '12.34 kWh', '20.99 kWh', '0.41', 'SN1', 'Inverter, X-10', 'lasts', 'abc123'])
     expect(texts).toContain(said)
   expect(tables(document.parts)[0]?.rows[1]).toEqual(['2026-06-02', 'Days of the alarm', '--', '--'])
 })
@@ -53,9 +54,9 @@ it('S2-26 pages say what the pack says: figures cut to two decimals, unknown as 
 it('S2-26 actions stand in the order in which they happened, with their actors', () => {
   const [, actions] = tables(evidencePaper(pack, 'x').parts)
   expect(actions?.rows.map((row) => row.slice(1))).toEqual([
-    ['--', 'RENAME: A > B'],
+    ['--', 'Rename: A > B'],
     ['Lee', 'Called'],
-    ['Kim', 'CLOSE'],
+    ['Kim', 'Close'],
   ])
 })
 

@@ -16,6 +16,27 @@ const PERIODS: Readonly<Record<Period, string>> = {
   after: 'Day after the alarm',
 }
 
+/** Covers of a policy, in the same words. */
+const COVERS: Readonly<Record<string, string>> = {
+  ELEMENTS: 'Storm, hail and fire',
+  YIELD: 'Lost yield',
+  THEFT: 'Theft',
+}
+
+const WEATHERS: Readonly<Record<string, string>> = {
+  'snow-s': 'snow',
+  'rainy-s': 'light rain',
+  'rainy-l': 'heavy rain',
+  thunder: 'thunderstorm',
+  unknow: MISSING,
+}
+
+/** A code of the wire as words: RECOVERED, HEAT_PUMP. */
+function inWords(code: string | null | undefined): string {
+  const text = said(code).replace(/[_-]/g, ' ')
+  return text === MISSING || /[a-z]/.test(text) ? said(code) : text.charAt(0) + text.slice(1).toLowerCase()
+}
+
 const said = (value: string | number | null | undefined): string =>
   value === null || value === undefined || value === '' ? MISSING : String(value)
 const cut = (value: number | null): string => (value === null ? MISSING : truncate(value))
@@ -37,7 +58,7 @@ export function evidencePaper(pack: Pack, sum: string): PaperDocument {
     parts: [
       { kind: 'title', text: title },
       facts([
-        ['Claim', `${claim.cover}, ${time(claim.created)}`],
+        ['Claim', `${COVERS[String(claim.cover)] ?? inWords(claim.cover)}, ${time(claim.created)}`],
         ['Description', said(claim.text)],
         ['Plant', `${said(plant.name)} (${plant.id}), ${amount(plant.capacity, 'kWp')}`],
         ['Address', said(plant.address)],
@@ -48,7 +69,7 @@ export function evidencePaper(pack: Pack, sum: string): PaperDocument {
       facts([
         ['Alarm', [alarm.code, alarm.name].map(said).join(' · ')],
         ['Meaning', said(alarm.description)],
-        ['State', said(alarm.state)],
+        ['State', inWords(alarm.state)],
         ['Begin', time(alarm.started)],
         ['End', alarm.ended === null ? 'lasts' : time(alarm.ended)],
         ['Loss, estimated', amount(alarm.lost, 'kWh')],
@@ -59,7 +80,7 @@ export function evidencePaper(pack: Pack, sum: string): PaperDocument {
         : facts([
             ['Name', said(device.name)],
             ['Serial number', said(device.serial)],
-            ['Type, model', [device.type, device.model].map(said).join(', ')],
+            ['Type, model', [inWords(device.type), said(device.model)].join(', ')],
             ['Logger', said(device.gateway)],
           ]),
       { kind: 'heading', text: 'Expected against measured yield' },
@@ -116,11 +137,11 @@ function curveOf({ days }: Pack, period: Period, zone: string): readonly PaperPa
 
 function actionsOf({ actions }: Pack, time: (at: number | null) => string): readonly PaperPart[] {
   const rows = [
-    ...actions.log.map(({ at, by, action }) => ({ at, by, what: action })),
+    ...actions.log.map(({ at, by, action }) => ({ at, by, what: inWords(action) })),
     ...actions.notes.map(({ at, by, text }) => ({ at, by, what: text })),
     ...(actions.device ?? []).map(({ at, person, kind, before, after }) => ({
       ...{ at, by: person },
-      what: [kind, [before, after].filter(Boolean).join(' > ')].filter(Boolean).join(': '),
+      what: [inWords(kind), [before, after].filter(Boolean).join(' > ')].filter(Boolean).join(': '),
     })),
   ].sort((one, other) => (one.at ?? 0) - (other.at ?? 0))
   return [
@@ -146,7 +167,7 @@ function weatherOf({ weather }: Pack, time: (at: number | null) => string): read
       head: ['Time', 'Weather', 'Temperature (°C)', 'Humidity (%)', 'Wind (m/s)'],
       rows: rows.map(({ at, weather: one, temperature, humidity, windSpeed }) => [
         time(at),
-        one,
+        WEATHERS[String(one)] ?? said(one),
         cut(temperature),
         cut(humidity),
         cut(windSpeed),

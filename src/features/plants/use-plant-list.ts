@@ -96,7 +96,8 @@ export function usePlantList(): PlantList {
     question: (page) => question(searched, page),
     pages: loaded ?? NONE,
     since: query.dataUpdatedAt,
-    inSight: inSight.split(',').map(Number),
+    // What the list is being asked for is not asked for beside it.
+    inSight: query.isFetching && !query.isFetchingNextPage ? [] : inSight.split(',').map(Number),
   })
   const pages = loaded && newest
   const current = state.plant
@@ -122,7 +123,8 @@ export function usePlantList(): PlantList {
     searched,
     look,
     loadMore: () => {
-      if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+      // Never in place of the first page, where rows that were seen before stand until it is there.
+      if (hasNextPage && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false })
     },
     retry: () => void (pages === undefined ? query.refetch() : fetchNextPage()),
   }

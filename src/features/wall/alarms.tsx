@@ -1,18 +1,16 @@
 import { useCapability } from '../../console/access/use-capability'
 import { useCall } from '../../console/data/use-call'
 import { ALERT_LEVELS } from '../../domain/alarms/alert'
-import { useLanguage, useText } from '../../kit/text/use-text'
-import { searchAlarms } from '../../transport/calls/alarm-triage'
+import { useText } from '../../kit/text/use-text'
 import { alarmCauses } from '../../transport/calls/fleet-figures'
 import { AsOf, Cell, Lines } from './cell'
+import { ALARMS_EVERY, useOpenAlarms } from './open-alarms'
 import type { PanelProps } from './panel-props'
 import { Value } from './value'
 
 const SHOWN = 5
 /** Seconds that levels stand, and causes after them. */
 const TURN = 15
-/** Seconds until open alarms are asked for again. */
-const EVERY = 60
 
 /** Open alarms by level with the latest one, and then by their likely cause where the server counts it. */
 export function Alarms(props: PanelProps) {
@@ -29,18 +27,11 @@ function Levels({ setup, now }: PanelProps) {
   const t = useText('wall')
   const words = useText('words')
   const common = useText('console')
-  const language = useLanguage()
-  const can = useCapability('alertDesk')
-  const state = useCall(
-    ['wall-alarms', language],
-    can === true ? searchAlarms({ language, states: ['OPEN'], order: 'started', size: SHOWN }) : null,
-    { every: EVERY },
-  )
-  const { data } = state
+  const { can, data, fault, updatedAt } = useOpenAlarms()
   const title = useText('alerts')('many')
   if (can === false) return <Cell title={title}>{common('notOnServer')}</Cell>
   return (
-    <Cell title={title} note={state.fault && <AsOf updated={state.updatedAt} now={now} />}>
+    <Cell title={title} note={fault && <AsOf updated={updatedAt} now={now} />}>
       {data && (
         <Lines
           of={[...ALERT_LEVELS].reverse().map((level) => ({
@@ -79,5 +70,5 @@ function Causes(props: { causes: ReturnType<typeof useCauses>; now: PanelProps['
 
 function useCauses() {
   const can = useCapability('alertCauses')
-  return useCall(['wall-causes'], can === true ? alarmCauses() : null, { every: EVERY })
+  return useCall(['wall-causes'], can === true ? alarmCauses() : null, { every: ALARMS_EVERY })
 }

@@ -11,28 +11,28 @@ import css from './wall.module.css'
 
 const WIDTH = 600
 const HEIGHT = 240
-/** A quarter of an hour is over each 900 s, and told a little later. */
+/** A quarter of an hour is over each 900 s, and its power is answered a little later. */
 const EVERY = 300
 
 /** Power of the last 24 hours with what was to be expected; where the server has no call for it, as the display has seen it. */
 export function Curve(props: PanelProps) {
   const can = useCapability('fleetCurve')
   if (can === false) return <Seen {...props} />
-  return <Told {...props} can={can === true} />
+  return <FromServer {...props} can={can === true} />
 }
 
-function Told({ fleet: { samples }, now, can }: PanelProps & { can: boolean }) {
+function FromServer({ fleet: { samples }, now, can }: PanelProps & { can: boolean }) {
   const t = useText('wall')
   const state = useCall(['wall-curve'], can ? fleetPower() : null, { every: EVERY })
   const latest = samples.at(-1)
   const minute = Math.floor(now / 60) * 60
   const points = useMemo(() => {
-    const told = fleetCurve(state.data ?? [], minute)
-    const last = told.at(-1)
+    const quarters = fleetCurve(state.data ?? [], minute)
+    const last = quarters.at(-1)
     // The figure of this moment is newer than any quarter of an hour that is over.
     return latest && last && latest.at > last.at
-      ? [...told, { at: latest.at, power: latest.power, low: null, high: null }]
-      : told
+      ? [...quarters, { at: latest.at, power: latest.power, low: null, high: null }]
+      : quarters
   }, [state.data, minute, latest])
   const band = points.findLast(({ high }) => high !== null)
   return (

@@ -9,6 +9,7 @@ import { useNow } from '../plants/use-seconds'
 import { momentOf } from './cell'
 import { WallMap } from './map'
 import { WallPart } from './panels'
+import { Ticker } from './ticker'
 import { type Fleet, useFleet } from './use-fleet'
 import { Value } from './value'
 import css from './wall.module.css'
@@ -39,11 +40,22 @@ function Picture({ setup, title, level = 1 }: WallProps) {
   const { x, y } = setup.shift ? shiftAt(now) : { x: 0, y: 0 }
   const panels = panelsAt(setup, now)
   const half = Math.ceil(panels.length / 2)
-  const parts = (some: typeof panels) =>
-    some.map((panel) => <WallPart key={panel} panel={panel} fleet={fleet} setup={setup} now={now} />)
+  const sides = [panels.slice(0, half), panels.slice(half)].filter(({ length }) => length > 0)
+  const side = (at: number) =>
+    sides[at] && (
+      <div className={css['side']}>
+        {sides[at].map((panel) => (
+          <WallPart key={panel} panel={panel} fleet={fleet} setup={setup} now={now} />
+        ))}
+      </div>
+    )
   return (
     <div className={css['wall']} data-theme={setup.theme} lang={language}>
-      <div className={css['picture']} style={{ translate: `calc(${x} * var(--u)) calc(${y} * var(--u))` }}>
+      <div
+        className={css['picture']}
+        data-sides={sides.length}
+        style={{ translate: `calc(${x} * var(--u)) calc(${y} * var(--u))` }}
+      >
         <header className={css['head']}>
           <Heading>{title}</Heading>
           <Standing fleet={fleet} now={now} />
@@ -57,9 +69,10 @@ function Picture({ setup, title, level = 1 }: WallProps) {
           })}
         </header>
         <Figures fleet={fleet} />
-        <div className={css['side']}>{parts(panels.slice(0, half))}</div>
+        {side(0)}
         <WallMap plants={fleet.plants} now={minute} />
-        <div className={css['side']}>{parts(panels.slice(half))}</div>
+        {side(1)}
+        {setup.panels.includes('ticker') && <Ticker setup={setup} now={now} />}
       </div>
     </div>
   )

@@ -6,6 +6,9 @@ export const NARROW = '(max-width: 767px), (max-height: 480px)'
 /** Below this a list turns into cards. */
 export const PHONE = '(max-width: 599px)'
 
+/** Below this a curve and what is chosen for it stand below each other. */
+export const ONE_COLUMN = '(max-width: 899px)'
+
 /** From here on a list and a record have room beside each other. */
 export const ROOMY = '(min-width: 1200px)'
 /** The same beside the list of plants. */

@@ -1,17 +1,9 @@
 import { KeptButton } from '../button/kept-button'
 import { useState } from 'react'
-import { type Fault, faultCode, faultKey, hintKey, retryAfter } from '../../domain/faults/fault'
+import { type Fault, faultCode, faultKey, hintKey, waitOf } from '../../domain/faults/fault'
 import { useEnvironment } from '../environment/environment'
 import { useCountdown } from '../time/use-countdown'
 import { useText } from '../text/use-text'
-
-/** Seconds to wait when a busy or closed server does not say how long. */
-const USUAL_WAIT = 5
-
-/** Seconds before it makes sense to try again. */
-export function waitOf(fault: Fault): number {
-  return fault.kind === 'busy' || fault.kind === 'maintenance' ? (retryAfter(fault) ?? USUAL_WAIT) : 0
-}
 
 function RetryButton(props: { wait: number; retry: () => void }) {
   const t = useText('console')

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import '../../kit/dialog/dialog-fields.css'
 import { useCall } from '../../console/data/use-call'
 import { useCalls } from '../../console/data/use-calls'
 import { useServices } from '../../console/services/services-context'

@@ -11,6 +11,7 @@ import { MISSING } from '../../domain/values/quantity'
 import { endSessions, loginSessions } from '../../transport/calls/login-sessions'
 import { useMoment } from './moment'
 import { Section } from './section'
+import { useSignInPlace } from './sign-in-place'
 import { SignIns } from './sign-ins'
 
 /** Where the account is signed in, and who tried. Ours: a server without it says so. */
@@ -36,7 +37,9 @@ export function Sessions() {
 function SessionList() {
   const t = useText('account')
   const { send, session, notices } = useServices()
+  const words = useText('words')
   const moment = useMoment()
+  const place = useSignInPlace()
   const list = useCall(['sessions', session.getState().epoch], loginSessions())
   const [asking, setAsking] = useState<LoginSession | 'others' | null>(null)
   const others = (list.data ?? []).filter(({ current }) => !current)
@@ -53,7 +56,7 @@ function SessionList() {
                 {one.current && <strong> · {t('thisSession')}</strong>}
               </span>
               <small className="account-soft hg-digits">
-                {`${t('address')}: ${one.address ?? MISSING} · ${t('since')}: ${moment(one.since)} · ${t('last')}: ${moment(one.last)}`}
+                {`${words('fields.place')}: ${place(one)} · ${t('since')}: ${moment(one.since)} · ${t('last')}: ${moment(one.last)}`}
               </small>
             </div>
             {!one.current && (

@@ -8,6 +8,7 @@ import { MISSING } from '../../domain/values/quantity'
 import { loginAttempts } from '../../transport/calls/login-sessions'
 import { useMoment } from './moment'
 import { Section } from './section'
+import { useSignInPlace } from './sign-in-place'
 
 const STEP = 10
 
@@ -16,6 +17,7 @@ export function SignIns() {
   const t = useText('account')
   const { session } = useServices()
   const moment = useMoment()
+  const place = useSignInPlace()
   const [size, setSize] = useState(STEP)
   const log = useCall(['sign-ins', session.getState().epoch, size], loginAttempts(1, size), { held: true })
   return (
@@ -27,7 +29,7 @@ export function SignIns() {
             <div>
               <span>{one.result === null ? MISSING : t(`result.${one.result}`)}</span>
               <small className="account-soft hg-digits">
-                {`${moment(one.at)} · ${agentName(one.agent) ?? MISSING} · ${one.address ?? MISSING}`}
+                {`${moment(one.at)} · ${agentName(one.agent) ?? MISSING} · ${place(one)}`}
               </small>
             </div>
           </li>

@@ -1,14 +1,14 @@
-import { Link } from 'react-router'
 import { EmptyState } from '../../kit/states/states'
 import { usePlatform } from '../../console/services/platform'
 import { useText } from '../../kit/text/use-text'
 import { isPlaceOffered } from '../../domain/brand/function-places'
+import { ApplicationCard } from './application-card'
 import css from './application-home.module.css'
 
 /** In the order of the specification's routes. */
 const APPLICATIONS = ['deviceCharge', 'messageCharge', 'largeScreen', 'insurance'] as const
 
-/** The applications that the platform offers, each with a word on what it is for. */
+/** The applications that the platform offers. */
 export function ApplicationHome() {
   const t = useText('console')
   const platform = useText('platform')
@@ -21,10 +21,7 @@ export function ApplicationHome() {
       <ul className={css['cards']}>
         {offered.map((name) => (
           <li key={name}>
-            <Link className={css['card']} to={`/application/detail/${name}`}>
-              <strong>{t(`screens.${name}`)}</strong>
-              <span>{platform(`applications.${name}`)}</span>
-            </Link>
+            <ApplicationCard name={name} />
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { CsvButton } from '../../features/figures/csv-button'
 import { ViewSwitch } from '../../features/figures/view-switch'
 import { useNow } from '../../features/plants/use-seconds'
 import { usePlotInks } from '../../charts/use-plot-inks'
+import { ONE_COLUMN, useMedia } from '../../kit/browser/use-media'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { SETTLED } from '../../kit/states/call-state'
 import { useLanguage, useText } from '../../kit/text/use-text'
@@ -110,14 +111,20 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
   const goTo = (next: string) => address.set({ day: next === today ? null : next })
   const nothing = keys.length === 0
 
+  // Where there is no room beside the curve it stands below, for the eye and for the Tab key.
+  const below = useMedia(ONE_COLUMN)
+  const picker = (
+    <ChartPicker
+      model={detail.productId ?? detail.type ?? ''}
+      state={offered}
+      picked={parameters}
+      onPick={pick}
+    />
+  )
+
   return (
     <div className={css['chart']}>
-      <ChartPicker
-        model={detail.productId ?? detail.type ?? ''}
-        state={offered}
-        picked={parameters}
-        onPick={pick}
-      />
+      {!below && picker}
       <Panel
         title={t('tabs.chart')}
         state={nothing ? (offered.data ? SETTLED : offered) : [offered, drawing]}
@@ -173,6 +180,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
           </>
         )}
       </Panel>
+      {below && picker}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { Link, useNavigate } from 'react-router'
-import { firmwareOf, modelOf } from '../../domain/devices/readings'
-import { sisterStep } from '../../domain/devices/sisters'
+import { Link } from 'react-router'
+import { ratedPowerOf } from '../../domain/devices/device-kpis'
+import { firmwareOf, modelOf, readingsOf } from '../../domain/devices/readings'
 import { zonedInstant } from '../../domain/time/instant'
 import { useShownZone } from '../../console/data/use-preferences'
 import { FieldCell } from '../../console/fields/field-cell'
@@ -8,20 +8,26 @@ import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useResourceText } from '../../console/text/use-resource-text'
 import { ReplaceAction } from '../../features/devices/replace-action'
 import { spokenAge } from '../../features/plants/age'
-import { useKey } from '../../features/plants/use-key'
 import { useNow } from '../../features/plants/use-seconds'
 import { CopyButton } from '../../kit/copy/copy-button'
 import { ValueView } from '../../kit/figure/figure-view'
 import { Icon } from '../../kit/icon/icon'
-import { Stroke } from '../../kit/icon/stroke'
 import { useText } from '../../kit/text/use-text'
 import { iconOf } from './device-icon'
+import { Sisters, type Stepped } from './device-sisters'
 import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
 import css from './device-page.module.css'
 
+interface HeadProps {
+  readonly device: DeviceInSight
+  readonly address: DeviceAddress
+  readonly name: string
+  readonly stepped: Stepped
+}
+
 /** Name, state with its age, type, serial, and the ways on: its plant, its logger, its sisters. */
-export function DeviceHead(props: { device: DeviceInSight; address: DeviceAddress; name: string }) {
+export function DeviceHead(props: HeadProps) {
   const { detail, plant, state, row } = props.device
   const t = useText('device')
   const plan = useSignedInServices().plans.get('devices')
@@ -30,6 +36,7 @@ export function DeviceHead(props: { device: DeviceInSight; address: DeviceAddres
   // Which device it hangs on stands in the list of devices alone; a logger is known from the device itself.
   const parent = row ? (row.parentSerial ?? detail.gatewaySerial) : null
   const above = props.device.beside.data?.rows.find(({ serial }) => serial === parent)
+  const rated = ratedPowerOf(readingsOf(detail))
   const alerting = row?.alerting ?? detail.alerting
   return (
     <div className={css['head']}>
@@ -56,7 +63,7 @@ export function DeviceHead(props: { device: DeviceInSight; address: DeviceAddres
             plantId={plant.id}
           />
         )}
-        <Sisters device={props.device} address={props.address} />
+        <Sisters device={props.device} address={props.address} stepped={props.stepped} />
       </div>
       <dl className={css['facts']}>
         <Fact name={text.field('type')}>
@@ -71,6 +78,7 @@ export function DeviceHead(props: { device: DeviceInSight; address: DeviceAddres
           )}
         </Fact>
         <Fact name={t('model')}>{modelOf(detail)}</Fact>
+        <Fact name={t('rated')}>{rated !== null && <ValueView value={rated} unit="W" />}</Fact>
         <Fact name={text.field('capacity')}>
           {row?.capacity != null && <ValueView value={row.capacity} unit="kW" />}
         </Fact>
@@ -113,46 +121,5 @@ function Age({ device }: { device: DeviceInSight }) {
     >
       {t(`age.${key}`, { count })}
     </time>
-  )
-}
-
-/** The others of its type at the plant, by button and by `[` and `]`, on the same tab. */
-function Sisters({ device, address }: { device: DeviceInSight; address: DeviceAddress }) {
-  const t = useText('device')
-  const plant = useText('plant')
-  const navigate = useNavigate()
-  const { detail, beside } = device
-  const step = detail.id === null ? null : sisterStep(beside.data?.rows ?? [], detail.id)
-  const to = (way: 'previous' | 'next') => () => {
-    // A key may come before the screen has followed the last one.
-    const from = address.now() ?? detail.id
-    const id = from === null ? null : sisterStep(beside.data?.rows ?? [], from)?.[way]?.id
-    if (typeof id === 'number') void navigate(address.to(id, device.plant.id))
-  }
-  const [back, on] = [to('previous'), to('next')]
-  const before = useKey(
-    { id: 'device.previous', keys: '[', label: t('head.previous'), group: 'console' },
-    back,
-  )
-  const after = useKey({ id: 'device.next', keys: ']', label: t('head.next'), group: 'console' }, on)
-  if (step === null) return null
-  const button = (label: string, key: string, there: boolean, run: () => void, d: string) => (
-    <button
-      type="button"
-      disabled={!there}
-      aria-label={label}
-      aria-keyshortcuts={key}
-      title={`${label} (${key})`}
-      onClick={run}
-    >
-      <Stroke d={d} weight={1.6} />
-    </button>
-  )
-  return (
-    <span className={css['sisters']}>
-      {button(t('head.previous'), before, step.previous !== null, back, 'm10 3-5 5 5 5')}
-      <span>{plant('header.place', { position: step.position, count: step.count })}</span>
-      {button(t('head.next'), after, step.next !== null, on, 'm6 3 5 5-5 5')}
-    </span>
   )
 }

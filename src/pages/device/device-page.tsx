@@ -1,6 +1,7 @@
 import { type FormEvent, Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import '../../kit/form/field.css'
+import { DEVICE_TYPES } from '../../domain/devices/device'
 import { type DeviceTab, tabsOf } from '../../domain/devices/device-parts'
 import { plainSerial } from '../../domain/devices/serial-list'
 import { faultCode } from '../../domain/faults/fault'
@@ -16,6 +17,7 @@ import { ChartTab } from './chart-tab'
 import { Checklist } from './checklist'
 import { ControlTab } from './control-tab'
 import { DeviceHead } from './device-head'
+import { newStepped, type Stepped } from './device-sisters'
 import { DeviceTabs } from './device-tabs'
 import { FirmwareTab } from './firmware-tab'
 import { InfoTab } from './info-tab'
@@ -30,11 +32,19 @@ import css from './device-page.module.css'
 export function DeviceDetailPage() {
   const address = useDeviceAddress()
   const answer = useDevice(address)
+  const [stepped] = useState(newStepped)
   if (answer.kind !== 'here') return <Elsewhere answer={answer} address={address} />
-  return <Device key={answer.device.detail.id} device={answer.device} address={address} />
+  const { device } = answer
+  return <Device key={device.detail.id} device={device} address={address} stepped={stepped} />
 }
 
-function Device({ device, address }: { device: DeviceInSight; address: DeviceAddress }) {
+interface DeviceProps {
+  readonly device: DeviceInSight
+  readonly address: DeviceAddress
+  readonly stepped: Stepped
+}
+
+function Device({ device, address, stepped }: DeviceProps) {
   const { detail, plant } = device
   const name = detail.name ?? detail.serial ?? String(detail.id)
   useNameOfScreen(name)
@@ -56,7 +66,7 @@ function Device({ device, address }: { device: DeviceInSight; address: DeviceAdd
   }[tab]
   return (
     <div className={css['page']}>
-      <DeviceHead device={device} address={address} name={name} />
+      <DeviceHead device={device} address={address} name={name} stepped={stepped} />
       <DeviceTabs tabs={tabs ?? NO_TABS} tab={tab} address={address} name={name} />
       <div className={css['body']}>
         <Suspense fallback={<SkeletonBlock height={320} />}>
@@ -109,14 +119,24 @@ function Elsewhere({
   const t = useText('device')
   const console = useText('console')
   const { plans } = useSignedInServices()
-  if (answer.kind === 'waiting')
+  const most = DEVICE_TYPES.length
+  if (answer.kind === 'waiting' || answer.kind === 'searching')
     return (
       <div className={css['page']} aria-busy="true">
+        {/* The frame of the first paint ends with a heading: until then it would show through. */}
+        <h1 className="hg-sr">{console('screens.device-detail')}</h1>
+        {answer.kind === 'searching' && (
+          <p role="status" className="hg-digits">
+            {t('unknownSerial.searched', { searched: answer.searched, most })}
+          </p>
+        )}
         <SkeletonBlock width={260} height={28} />
         <SkeletonBlock height={320} />
       </div>
     )
-  if (answer.kind === 'refused') {
+  const failed = answer.kind === 'failed' ? faultCode(answer.fault) : null
+  const denied = answer.kind === 'failed' && answer.fault.kind === 'permission' && failed !== '15'
+  if (answer.kind === 'refused' || denied) {
     const code = plans.get('devices').actions['read']?.codes[0] ?? ''
     return (
       <StatePage picture="denied" title={console('noPermission.title')} action={<ToPlants />}>
@@ -125,15 +145,14 @@ function Elsewhere({
     )
   }
   if (answer.kind === 'failed') {
-    const code = faultCode(answer.fault)
-    if (code !== '42' && code !== '15')
+    if (failed !== '42' && failed !== '15')
       return (
         <div className={css['page']}>
           <h1 className={css['title']}>{console('screens.device-detail')}</h1>
           <ErrorState fault={answer.fault} retry={answer.retry} what={console('screens.device-detail')} />
         </div>
       )
-    const reason = code === '42' ? 'unknown' : 'foreign'
+    const reason = failed === '42' ? 'unknown' : 'foreign'
     return (
       <StatePage
         picture={reason === 'unknown' ? 'lost' : 'denied'}
@@ -155,6 +174,9 @@ function Elsewhere({
       }
     >
       <p>{t(answer.kind === 'unnamed' ? 'unnamed.text' : 'unknownSerial.text')}</p>
+      {answer.kind === 'unknownSerial' && answer.refused > 0 && (
+        <p>{t('unknownSerial.refused', { refused: answer.refused, most })}</p>
+      )}
       <SerialForm address={address} />
       <ToPlants />
     </StatePage>

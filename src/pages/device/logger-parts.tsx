@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { heardShare, seriesSlots } from '../../domain/devices/chart-picks'
 import { displayState } from '../../domain/devices/device'
-import { begunSlots, meanShare, ON_TIME_DAYS, onTimeDays } from '../../domain/devices/on-time-days'
+import { begunSlots, meanShare, onTimeDays } from '../../domain/devices/on-time-days'
 import { childrenOf } from '../../domain/devices/sisters'
-import { calendarDate, plantDay, shiftDate } from '../../domain/time/instant'
+import { calendarDate, plantDay } from '../../domain/time/instant'
 import { MISSING, truncate } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
 import { FieldCell } from '../../console/fields/field-cell'
@@ -19,6 +19,7 @@ import { deviceSeries } from '../../transport/calls/device-detail'
 import { Facts, Line } from './battery-parts'
 import { Lines } from './line-tables'
 import type { PartProps } from './part-props'
+import { useSignalDays } from './use-signal-days'
 import calendar from './curves.module.css'
 import css from './parts.module.css'
 
@@ -61,27 +62,11 @@ export function SignalPart({ device, readings }: PartProps) {
 }
 
 /** How much of each day of four weeks was heard, in the plant's time. */
-export function UptimePart({ device, readings }: PartProps) {
+export function UptimePart(props: PartProps) {
   const t = useText('device')
   const words = useText('communication')
-  const language = useLanguage()
-  const now = useNow(300)
-  const { detail, plant } = device
-  const zone = detail.zone ?? plant.zone ?? 'UTC'
-  const to = calendarDate(now, zone)
-  const from = shiftDate(to, 1 - ON_TIME_DAYS)
-  const has = readings.has('SIGNAL')
-  const state = useCall(
-    ['device-heard', detail.id, to, language],
-    detail.id === null || !has
-      ? null
-      : deviceSeries(detail.id, { span: 'dayrange', from, to }, language, ['SIGNAL']),
-    { every: 600, held: true },
-  )
-  const days = useMemo(
-    () => onTimeDays(state.data?.[0] ?? { points: [] }, now, zone),
-    [state.data, now, zone],
-  )
+  const { state, series, now, zone, has } = useSignalDays(props)
+  const days = useMemo(() => onTimeDays(series, now, zone), [series, now, zone])
   if (!has) return null
   const mean = meanShare(days)
   return (

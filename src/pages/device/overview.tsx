@@ -15,8 +15,11 @@ import { CellsPart } from './cells-part'
 import { EfficiencyPart } from './efficiency-part'
 import { ChildrenPart, SignalPart, UptimePart } from './logger-parts'
 import { MeterPart, OutputPart, StringsPart } from './line-tables'
+import { PartialNote } from './partial-note'
 import { ReadingView } from './reading'
+import { SignalDaysPart } from './signal-days-part'
 import { SpreadPart } from './spread-part'
+import { MonthFigure } from './month-figure'
 import { Checklist } from './checklist'
 import type { PartProps } from './part-props'
 import type { DeviceInSight } from './use-device'
@@ -32,6 +35,7 @@ const PARTS: Readonly<Record<DevicePart, ComponentType<PartProps>>> = {
   roundTrip: RoundTripPart,
   meter: MeterPart,
   signal: SignalPart,
+  signalDays: SignalDaysPart,
   uptime: UptimePart,
   children: ChildrenPart,
 }
@@ -52,6 +56,7 @@ export function Overview({ device }: { device: DeviceInSight }) {
   return (
     <div className={css['overview']}>
       <Silent device={device} />
+      <PartialNote device={device} logger={loggerOf(detail)} />
       <Figures device={device} readings={readings} />
       {parts.map((part) => {
         const Part = PARTS[part]
@@ -115,6 +120,7 @@ function Figures({ device, readings }: PartProps) {
           </Fragment>
         )
       })}
+      {produces && <MonthFigure device={device} readings={readings} />}
       {hours !== null && (
         <div>
           <dt>{text.field('fullPowerHoursToday')}</dt>

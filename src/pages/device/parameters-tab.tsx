@@ -7,6 +7,7 @@ import { CopyButton } from '../../kit/copy/copy-button'
 import { SearchField } from '../../kit/search/search-field'
 import { EmptyState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
+import { ChartZone } from './chart-legend'
 import { ParameterGroup } from './parameter-group'
 import { usePinSparks } from './pin-sparks'
 import { TwoTimes } from './two-times'
@@ -40,6 +41,7 @@ export function ParametersTab({ device, address }: TabProps) {
   const pinned = groups.flatMap(({ values }) => values.filter(({ key }) => pins.has(key)))
   const sparks = usePinSparks(device, pinned)
   const times = address.get('times') === '1'
+  const read = { at: detail.collected, zone }
   return (
     <section className={css['parameters']} aria-label={t('tabs.parameters')}>
       <div className={css['tools']}>
@@ -85,6 +87,7 @@ export function ParametersTab({ device, address }: TabProps) {
             values={pinned}
             pins={pins}
             changed={changed}
+            read={read}
             sparks={sparks}
           />
         )}
@@ -95,9 +98,11 @@ export function ParametersTab({ device, address }: TabProps) {
             values={group.values}
             pins={pins}
             changed={changed}
+            read={read}
           />
         ))}
       </div>
+      {detail.collected !== null && <ChartZone zone={zone} at={detail.collected} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../domain/plants/reading'
 import { DayField } from '../../kit/form/day-field'
 import { useText } from '../../kit/text/use-text'
-import css from './parameters.module.css'
+import css from './two-times.module.css'
 
 interface TimeFieldProps {
   readonly label: string

@@ -11,7 +11,7 @@ import { TimeField } from './time-field'
 import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
 import { changesCsv, useTwoTimes } from './use-two-times'
-import css from './parameters.module.css'
+import css from './two-times.module.css'
 
 /** What the device says otherwise at one instant than at another, in the plant's time. */
 export function TwoTimes({ device, address }: { device: DeviceInSight; address: DeviceAddress }) {

@@ -30,7 +30,10 @@ export interface DeviceInSight {
 }
 
 export type DeviceAnswer =
-  | { readonly kind: 'unnamed' | 'waiting' | 'unknownSerial' | 'refused' }
+  | { readonly kind: 'unnamed' | 'waiting' | 'refused' }
+  /** A serial is looked for in type after type of devices. */
+  | { readonly kind: 'searching'; readonly searched: number }
+  | { readonly kind: 'unknownSerial'; readonly refused: number }
   | { readonly kind: 'failed'; readonly fault: Fault; retry(): void }
   | { readonly kind: 'here'; readonly device: DeviceInSight }
 
@@ -63,8 +66,9 @@ export function useDevice(address: DeviceAddress): DeviceAnswer {
 
   if (id === null) {
     if (address.serial === null) return { kind: 'unnamed' }
-    if (lookup.fault) return { kind: 'failed', fault: lookup.fault, retry: () => window.location.reload() }
-    return { kind: lookup.waiting ? 'waiting' : 'unknownSerial' }
+    const { fault, searched, refused, retry } = lookup
+    if (fault) return { kind: 'failed', fault, retry }
+    return lookup.waiting ? { kind: 'searching', searched } : { kind: 'unknownSerial', refused }
   }
   if (call.fault && call.data === undefined) return { kind: 'failed', fault: call.fault, retry: call.retry }
   if (call.data === undefined) return { kind: 'waiting' }

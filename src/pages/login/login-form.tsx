@@ -46,6 +46,8 @@ export function LoginForm(props: {
   account?: string | undefined
   where: LoginRegion
   onTyping?: () => void
+  /** What has been typed for an account so far. */
+  onAccount?: (account: string) => void
   onSignedIn: () => void
 }) {
   const t = useText('console')
@@ -165,6 +167,7 @@ export function LoginForm(props: {
             onChange={(text) => {
               if (account === '') props.onTyping?.()
               setAccount(text)
+              props.onAccount?.(text)
               setLocked(false)
             }}
           />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { regionOfSelection } from '../../domain/place/region'
 import { offersThirdLogin } from '../../domain/people/third-party'
@@ -49,6 +49,7 @@ export function Login(props: {
   const here = regionOfSelection(storage.regionChoice())
   const where = useLoginRegion()
   const view = useRegionView()
+  const [typed, setTyped] = useState(account ?? '')
 
   useEffect(() => {
     if (view.open) return
@@ -86,6 +87,7 @@ export function Login(props: {
           account={account}
           where={where}
           onTyping={props.onTyping}
+          onAccount={setTyped}
           onSignedIn={() => markRead(storage)}
         />
         {offersThirdLogin(configuration) && (
@@ -95,7 +97,11 @@ export function Login(props: {
         )}
         <nav className="login-links" aria-label={t('login.links')}>
           {brand.register && <Link to="/register">{t('login.register')}</Link>}
-          {brand.forgot && <Link to="/forgetPassword">{t('login.forgot')}</Link>}
+          {brand.forgot && (
+            <Link to="/forgetPassword" state={{ account: typed.trim() }}>
+              {t('login.forgot')}
+            </Link>
+          )}
         </nav>
         {brand.notice && <PrivacyNotice />}
         {brand.app && <AppDownload app={brand.app} />}

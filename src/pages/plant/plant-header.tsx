@@ -38,7 +38,7 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
   const local = plant.zone === null ? null : localTime(now, plant.zone)
   // Without the current plant the server does not know which alarms are open; it counts all that began.
   const figures = useAlarmFigures(plant.id, alerts !== null)
-  const currentPlant = useCapability('alertDesk')
+  const currentPlant = useCapability('alarmTriage')
   const count =
     currentPlant === true
       ? (figures?.open ?? null)

@@ -118,7 +118,7 @@ async function byCause(
 
 async function one(id: RecordId, ask: CustomAsk): Promise<RecordValues> {
   const { send, signal, language } = ask
-  if (await ask.capable('alertDesk'))
+  if (await ask.capable('alarmTriage'))
     return detailRecord(await send(triageAlarm(String(id), language), { signal }), ask.now())
   // Which rule explains it among all others is a column of the list; the detail gets its meaning by its own call.
   const found = (await plain(ask)).find((row) => String(row['id']) === String(id))
@@ -168,7 +168,7 @@ const onRules =
 /** Alarms of a plant, or of all where none is meant. */
 export const alertCalls: CustomCalls = {
   async page(asked, window, ask) {
-    if (!(await ask.capable('alertDesk'))) return null
+    if (!(await ask.capable('alarmTriage'))) return null
     const causes = asked.filters.filter(({ field }) => field === 'cause')
     if (causes.length > 0) return byCause(asked, causes, window, ask)
     const { rows, total, summary } = await ask.send(searchAlarms(triageQuestion(asked, window, ask)), {

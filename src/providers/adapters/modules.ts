@@ -16,11 +16,15 @@ async function drawn(ask: CustomAsk) {
 export const moduleCalls: CustomCalls = {
   async list(ask) {
     const { arrays } = (await drawn(ask)) ?? { arrays: [] }
+    const plantId = plantOf(ask)
     return moduleTiles({ arrays }).map((tile, index): RecordValues => {
       const { module, ofMedian } = tile
-      const { serial, parentSerial, string, power, energyToday, voltage, temperature, state } = module
+      const { serial, deviceId, parentSerial, string, power, energyToday, voltage, temperature, state } =
+        module
       return {
         id: index + 1,
+        plantId,
+        deviceId,
         label: modulePlace(arrays, tile),
         serial,
         state,

@@ -62,6 +62,7 @@ const ACTION = part<Action>(
     tone: word('danger'),
     undo: TEXT,
     queued: ONLY_TRUE,
+    stays: ONLY_TRUE,
     to: word(...DESTINATIONS),
     key: TEXT,
     icon: word(...ICON_NAMES),

@@ -14,6 +14,7 @@ const choice: KindRule = {
   plain: (value, _field, context) => (typeof value === 'string' ? context.word(value) : MISSING),
   operators: ['in', 'notIn', 'missing', 'present'],
   compare: (one, other) => String(one).localeCompare(String(other)),
+  known: (one, field) => vocabulary(field).includes(String(one)),
   matches: (value, operator, operand) => wordsOf(operand).includes(String(value)) === (operator !== 'notIn'),
   align: 'start',
   searched: false,
@@ -54,6 +55,7 @@ const flag: KindRule = {
   plain: (value, _field, context) =>
     typeof value === 'boolean' ? context.word(value ? 'yes' : 'no') : MISSING,
   operators: ['is', 'missing', 'present'],
+  known: (one) => truth(one) !== null,
   compare: (one, other) => Number(one) - Number(other),
   matches: (value, _operator, operand) => value === truth(operand),
   minWidth: 104,

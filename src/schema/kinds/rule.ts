@@ -96,6 +96,8 @@ export interface KindRule {
   columns?(field: Field, context: FileContext): readonly FileColumn[]
   /** An end of a filter, where it is no value of the kind; null for what cannot be read. */
   operand?(end: unknown, field: Field): unknown
+  /** Whether a filter may ask for this word; without it any may be asked for. */
+  known?(word: unknown, field: Field): boolean
 }
 
 /** Heading of a column with its unit. */

@@ -7,11 +7,11 @@ import { readSigns } from './alarm-signs'
 import { readFleetAlert } from './alerts'
 
 /*
- * What people do about alarms. Ours, not the vendor's: ask `useCapability('alertDesk')` first.
+ * What people do about alarms. Ours, not the vendor's: ask `useCapability('alarmTriage')` first.
  * Permissions on the plant: alert:read, alert:handle.
  */
 
-export const TRIAGE = '/maintain-s/operating/alert/desk'
+export const TRIAGE = '/maintain-s/operating/alert/triage'
 
 /** Orders by the names of the wire. */
 const ORDERS = {

@@ -2,7 +2,7 @@ import type { AlertContext } from '../../domain/alarms/triage-records'
 import type { Call } from '../call'
 import { epoch, id, num, partRows, record, text, trimmedEnum, word } from '../wire'
 
-const TRIAGE = '/maintain-s/operating/alert/desk'
+const TRIAGE = '/maintain-s/operating/alert/triage'
 
 /** Earlier alarms of the same code, devices of its type, commands, who was notified (`alertContext`). */
 export function alertContext(alarmId: string): Call<AlertContext> {
@@ -30,7 +30,7 @@ export function alertContext(alarmId: string): Call<AlertContext> {
           const kind = word(one['kind'])
           return kind === null ? null : { at: epoch(one['at']), kind, text: text(one['text']) }
         }),
-        notified: partRows(row['told'], (one) => {
+        notified: partRows(row['notified'], (one) => {
           const [name, channel] = [text(one['name']), word(one['channel'])]
           return name === null || channel === null ? null : { name, channel, at: epoch(one['at']) }
         }),

@@ -89,7 +89,9 @@ function readDetail(row: WireRecord): CommunicationDetail {
   const timed = (list: unknown) =>
     partRows(list, (one) => {
       const serial = word(one['deviceSn'])
-      return serial === null ? null : { serial, name: text(one['name']), heard: epoch(one['time']) }
+      return serial === null
+        ? null
+        : { serial, name: text(one['name']), heard: epoch(one['time']), since: epoch(one['from']) }
     })
   return {
     plantId: id(row['stationId']),

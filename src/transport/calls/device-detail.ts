@@ -96,8 +96,14 @@ function readValue(row: WireRecord): DeviceValue | null {
     unit: word(row['unit']),
     raw: word(row['orgValue']),
     order: num(row['serialNumber']) ?? 0,
+    at: epoch(row['collectionTime']),
+    range: rangeOf(num(row['minValue']), num(row['maxValue'])),
   }
 }
+
+/** Ours: the wire contract has no range of a value. */
+const rangeOf = (min: number | null, max: number | null) =>
+  min === null || max === null || max < min ? null : { min, max }
 
 /** Labels hold no-break spaces. */
 const label = (value: unknown) => text(value)?.replaceAll('\u00a0', ' ').trim() ?? null

@@ -41,7 +41,7 @@ export function fleetIncome(): Call<readonly FleetIncome[]> {
 export function alarmCauses(): Call<readonly CauseCount[]> {
   return {
     method: 'GET',
-    path: '/maintain-s/operating/alert/desk/causes',
+    path: '/maintain-s/operating/alert/triage/causes',
     read: (raw) =>
       list(record(raw, 'causes')['causes'], 'causes', (row) => {
         const rule = trimmedEnum(row['rule'], CAUSE_RULES)

@@ -1,4 +1,5 @@
 import { LOGIN_RESULTS, type LoginAttempt, type LoginSession } from '../../domain/people/own-records'
+import { countryCode } from '../../domain/place/country'
 import type { Page } from '../../domain/plants/reading'
 import type { Call } from '../call'
 import { epoch, flag, list, num, page, part, text, trimmedEnum, word } from '../wire'
@@ -22,6 +23,7 @@ export function loginSessions(): Call<readonly LoginSession[]> {
               since: epoch(row['sinceTime']),
               last: epoch(row['lastTime']),
               address: text(row['address']),
+              country: countryCode(row['countryCode']),
               agent: text(row['agent']),
               current: flag(row['current']),
             }
@@ -49,6 +51,7 @@ export function loginAttempts(at = 1, size = 20): Call<Page<LoginAttempt>> {
         at: epoch(row['at']),
         result: trimmedEnum(row['result'], LOGIN_RESULTS),
         address: text(row['address']),
+        country: countryCode(row['countryCode']),
         agent: text(row['agent']),
       })),
   }

@@ -39,7 +39,7 @@ export async function quiet(page: Page): Promise<void> {
     calm = requests.size === 0 ? calm + 1 : 0
     return calm > 1 ? 'calm' : [...requests].map((one) => one.url()).join()
   }
-  await expect.poll(read, { intervals: [50] }).toBe('calm')
+  await expect.poll(read, { intervals: [10] }).toBe('calm')
 }
 
 /**
@@ -52,14 +52,19 @@ async function named(page: Page, what: RegExp, within = 'body'): Promise<readonl
   let agreed = 0
   const read = async () => {
     await idle(page)
+    const pending = page.locator('.hg-skeleton, .part-loading, [aria-busy=true]')
+    // Reading the tree is slow; a screen that still loads is not read.
+    if (requests.size > 0 || (await pending.count()) > 0) {
+      agreed = 0
+      return false
+    }
     const tree = await page.locator(within).ariaSnapshot()
     const now = [...tree.matchAll(what)].map(([, role = '', name = '']) => `${role} ${name}`)
-    agreed = requests.size === 0 && now.join() === names.join() ? agreed + 1 : 0
+    agreed = now.join() === names.join() ? agreed + 1 : 0
     names = now
-    const pending = page.locator('.hg-skeleton, .part-loading, [aria-busy=true]')
-    return agreed > 1 && (await pending.count()) === 0 && (await main(page).getByRole('heading').count()) > 0
+    return agreed > 1 && (await main(page).getByRole('heading').count()) > 0
   }
-  await expect.poll(read, { intervals: [60] }).toBe(true)
+  await expect.poll(read, { intervals: [15] }).toBe(true)
   return names
 }
 

@@ -27,17 +27,17 @@ vi.mock('../../../resources/index', async (original) => {
     },
     texts: { en: { one: 'Visit', many: 'Visits' } },
   })
-  const reminders = defineResource({
+  const cleanings = defineResource({
     ...shared,
-    name: 'reminders',
-    route: '/account/settings/reminders',
+    name: 'cleanings',
+    route: '/account/settings/cleanings',
     menu: { place: 'account', icon: 'clock' },
-    rest: '/reminders',
+    rest: '/cleanings',
     fields,
     actions: { read: { codes }, create: { codes } },
-    texts: { en: { one: 'Reminder', many: 'Reminders' } },
+    texts: { en: { one: 'Cleaning', many: 'Cleanings' } },
   })
-  return { resources: [...resources, visits, reminders] }
+  return { resources: [...resources, visits, cleanings] }
 })
 
 beforeEach(() => {
@@ -52,16 +52,16 @@ it('a place in the menu of the plant gives a tab, and its route shows the list',
   await app.user.click(tab)
   expect(window.location.pathname + window.location.search).toBe('/plant/infos/visits?plant=63400030')
   expect(await screen.findByRole('heading', { name: 'Visits', level: 2 })).toBeVisible()
-  expect(await screen.findAllByRole('button', { name: 'Create' })).not.toEqual([])
+  expect(await screen.findAllByRole('button', { name: /^Create/ })).not.toEqual([])
   expect(await screen.findByRole('link', { name: 'Visits' })).toHaveAttribute('aria-current', 'page')
 })
 
 it('a place in the menu of the account gives an entry of the settings, and its route shows the list', async () => {
   const app = await renderApp({ as: 'owner', at: '/account/settings/base' })
   const settings = await screen.findByRole('navigation', { name: 'Account settings' })
-  await app.user.click(await within(settings).findByRole('link', { name: 'Reminders' }))
-  expect(window.location.pathname).toBe('/account/settings/reminders')
-  expect(await screen.findByRole('heading', { name: 'Reminders', level: 1 })).toBeVisible()
+  await app.user.click(await within(settings).findByRole('link', { name: 'Cleanings' }))
+  expect(window.location.pathname).toBe('/account/settings/cleanings')
+  expect(await screen.findByRole('heading', { name: 'Cleanings', level: 1 })).toBeVisible()
   // The settings stay beside it, and lead back.
   const again = await screen.findByRole('navigation', { name: 'Account settings' })
   await app.user.click(within(again).getByRole('link', { name: 'Personal settings' }))

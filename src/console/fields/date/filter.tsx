@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import type { Zone } from '../../../domain/plants/reading'
 import { parseDate } from '../../../domain/time/instant'
 import { endsOf } from '../../../schema/kinds/rule'
 import { useText } from '../../../kit/text/use-text'
@@ -14,9 +15,11 @@ const isUnread = (end: unknown) => typeof end === 'string' && end !== '' && pars
 const inOrder = (ends: readonly unknown[]) => (ends.every((end) => end !== null) ? [...ends].sort() : ends)
 
 /** One day or two; either end of a span may stay open. What is no day is refused, and asks for nothing. */
-export function Days(props: OperandProps & { label: string; help?: string | null }) {
+export function Days(
+  props: OperandProps & { zone: Zone | null | undefined; label: string; help?: string | null },
+) {
   const t = useText('engine')
-  const { id, operator, value, put, label, help } = props
+  const { id, zone, operator, value, put, label, help } = props
   const [typed, setTyped] = useState<unknown>(null)
   const ends = endsOf(typed ?? value)
   const refusal = ends.some(isUnread) ? t('invalid.date') : ''
@@ -30,7 +33,7 @@ export function Days(props: OperandProps & { label: string; help?: string | null
     setTyped(unread ? next : null)
     put(unread ? null : Array.isArray(next) ? inOrder(next) : next)
   }
-  const given = { id, 'aria-label': label, ...(refusal ? { status: 'error' as const } : {}) }
+  const given = { id, zone, 'aria-label': label, ...(refusal ? { status: 'error' as const } : {}) }
   return (
     <span className="hg-filter-days">
       {operator === 'between' ? (
@@ -50,5 +53,7 @@ export function Days(props: OperandProps & { label: string; help?: string | null
 
 export function DateFilter(props: FilterProps) {
   const label = useResourceText(props.plan).field(props.name)
-  return <FilterShell {...props}>{(operand) => <Days {...operand} label={label} />}</FilterShell>
+  return (
+    <FilterShell {...props}>{(operand) => <Days {...operand} zone={props.zone} label={label} />}</FilterShell>
+  )
 }

@@ -15,7 +15,7 @@ const DAY = field.date()
 const PAST = field.date({ latest: 'today' })
 const DAYS = field.range({ over: 'date' })
 
-function Form(props: { span?: boolean; past?: boolean; value: unknown }) {
+function Form(props: { span?: boolean; past?: boolean; value: unknown; zone?: string }) {
   const { plans } = useSignedInServices()
   const t = useText('engine')
   const [value, setValue] = useState<unknown>(props.value)
@@ -29,6 +29,7 @@ function Form(props: { span?: boolean; past?: boolean; value: unknown }) {
     invalid: false,
     describedBy: undefined,
     disabled: false,
+    zone: props.zone ?? null,
     value,
     onChange: setValue,
   }
@@ -68,6 +69,35 @@ describe('the box of a day', () => {
     await userEvent.tab()
     expect(result()).toMatch(/^Nicht nach dem \d{4}-\d\d-\d\d\.$/)
   })
+
+  it.each([
+    ['of one day', false, '2031-03-09T12:00:00Z', 'Asia/Tokyo', '2031-03-09'],
+    [
+      'of one day, where the plant is a day ahead',
+      false,
+      '2031-03-09T12:00:00Z',
+      'Pacific/Kiritimati',
+      '2031-03-10',
+    ],
+    [
+      'of two days, where the plant is a day behind',
+      true,
+      '2031-03-01T05:00:00Z',
+      'America/Los_Angeles',
+      '2031-02-28',
+    ],
+  ])(
+    'opens the calendar %s at the day that the cloud says it is (decision 7)',
+    async (_, span, now, zone, day) => {
+      const { services } = await renderPart(<Form span={span} value={null} zone={zone} />)
+      services.clock.observe(new Date(now).toUTCString())
+      const first = await waitFor(() => document.querySelector('#box') ?? expect.fail('no box'))
+      await userEvent.click(first)
+      await waitFor(() =>
+        expect(document.querySelector('.ant-picker-cell-today')).toHaveAttribute('title', day),
+      )
+    },
+  )
 
   it('is nothing once it has been emptied', async () => {
     await renderPart(<Form value="2026-01-02" />, { language: 'de' })

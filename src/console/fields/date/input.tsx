@@ -13,6 +13,7 @@ export function DateInput(props: InputProps) {
     <DayBox
       {...ariaOf(props)}
       className="hg-input-wide"
+      zone={props.zone}
       value={props.value}
       put={props.onChange}
       {...(last === null ? {} : { disabledDate: (day) => (dayOf(day) ?? '') > last })}

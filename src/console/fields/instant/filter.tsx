@@ -23,6 +23,7 @@ export function InstantFilter(props: FilterProps) {
         return (
           <Days
             {...operand}
+            zone={zone}
             label={label}
             help={zone === listZone ? null : t('form.daysIn', { zone })}
             value={span ? [dayOfEnd(first, zone), dayOfEnd(second, zone)] : dayOfEnd(first, zone)}

@@ -12,8 +12,12 @@ const utc = (text: string) => Date.parse(`${text}Z`) / 1000
 function Form(props: { zone: string; value: number | null }) {
   const { plans } = useSignedInServices()
   const [value, setValue] = useState<unknown>(props.value)
+  const [zone, setZone] = useState(props.zone)
   return (
     <>
+      <button type="button" onClick={() => setZone('Asia/Kathmandu')}>
+        Elsewhere
+      </button>
       <label htmlFor="at">At</label>
       <InstantInput
         plan={plans.get('plants')}
@@ -24,7 +28,7 @@ function Form(props: { zone: string; value: number | null }) {
         invalid={false}
         describedBy={undefined}
         disabled={false}
-        zone={props.zone}
+        zone={zone}
         value={value}
         onChange={setValue}
       />
@@ -88,6 +92,16 @@ describe('an instant is written on the wall clock of the plant', () => {
     expect(result()).toBe('2026-10-25T01:30')
     expect(box).toHaveValue('2026-10-25 02:30')
     expect(box).toHaveAccessibleDescription(/second time \(UTC\+01:00\)/)
+  })
+
+  it('a change of the zone leaves the box, and what is being typed in it', async () => {
+    const { box } = await open('Europe/Berlin')
+    fireEvent.focus(box)
+    fireEvent.change(box, { target: { value: '2026-06-1' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+    expect(screen.getByText('Asia/Kathmandu')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'At' })).toBe(box)
+    expect(box).toHaveValue('2026-06-1')
   })
 
   it('keeps the second time that a record came with', async () => {

@@ -7,7 +7,7 @@ import { useText } from '../../../kit/text/use-text'
 import { ariaOf } from '../aria'
 import { ownZone } from '../own-zone'
 import type { InputProps } from '../types'
-import { pickedAt, wallOf, WallPicker } from './wall-picker'
+import { pickedAt, usePicker, wallOf } from '../use-picker'
 
 /**
  * Date and time on the wall clock of the plant; the zone stands beside it, so that nobody has to guess. A time that
@@ -17,6 +17,7 @@ export function InstantInput(props: InputProps) {
   const { id, onChange } = props
   const t = useText('engine')
   const zone = props.zone ?? ownZone()
+  const { Picker } = usePicker(zone)
   const epoch = plausibleEpoch(props.value)
   const local = epoch === null ? null : localTime(epoch, zone)
   const [moved, setMoved] = useState<{ asked: string; at: EpochSeconds } | null>(null)
@@ -29,14 +30,13 @@ export function InstantInput(props: InputProps) {
   return (
     <>
       <span className="hg-input-pair">
-        <WallPicker
+        <Picker
           {...aria}
           {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
           className="hg-input-wide"
           format="YYYY-MM-DD HH:mm"
           placeholder=""
           showTime={{ format: 'HH:mm' }}
-          // "Now" would be the wall clock of the person, not of the plant.
           showNow={false}
           value={local === null ? null : pickedAt(local.date, local.time)}
           onChange={(picked) => {

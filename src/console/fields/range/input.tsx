@@ -38,6 +38,7 @@ function Days({ from, to, put, ...props }: EndsProps) {
       {...ariaOf(props)}
       aria-label={label}
       className="hg-input-wide"
+      zone={props.zone}
       from={from}
       to={to}
       put={(from, to) => put({ from, to })}

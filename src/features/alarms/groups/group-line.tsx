@@ -23,6 +23,7 @@ interface LineProps {
   readonly line: Line
   readonly index: number
   readonly active: boolean
+  readonly marked: boolean
   readonly open: boolean
   /** No longer in the list; it stays in its place. */
   readonly gone: boolean
@@ -96,6 +97,7 @@ export function GroupLine(props: LineProps) {
       tabIndex={active ? 0 : -1}
       className={css['line']}
       data-head={line.head || undefined}
+      data-active={props.marked || undefined}
       data-gone={props.gone || undefined}
       onClick={onClick}
       onFocus={(event) => {
@@ -105,15 +107,6 @@ export function GroupLine(props: LineProps) {
       {line.head ? <Head {...props} /> : <Alarm {...props} />}
     </div>
   )
-}
-
-/** Where a group is: its plant by name, several by number. */
-function extentOf({ t }: GroupText, { figures, lead }: ShownGroup, scoped: boolean): string {
-  const devices = t('devices', { count: figures.devices })
-  const { plant } = lead
-  if (scoped) return devices
-  if (figures.plants === 1 && typeof plant === 'string') return plant
-  return [t('plants', { count: figures.plants }), devices].join(' · ')
 }
 
 function Head(props: LineProps) {
@@ -182,9 +175,14 @@ function Head(props: LineProps) {
       {cell(
         'extent',
         <>
-          <span>{t('alarms', { count: group.rows.length })}</span>
-          <small>{figures.left > 0 ? t('left', { count: figures.left }) : t('nothingLeft')}</small>
-          <small>{extentOf(text, group, plan.plantScoped)}</small>
+          {/* Of one alarm its state says all of it. */}
+          {group.rows.length > 1 && (
+            <>
+              <span>{t('alarms', { count: group.rows.length })}</span>
+              <small>{figures.left > 0 ? t('left', { count: figures.left }) : t('nothingLeft')}</small>
+            </>
+          )}
+          <small>{text.extent(group, plan.plantScoped)}</small>
         </>,
       )}
       {cell(

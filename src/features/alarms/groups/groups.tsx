@@ -5,7 +5,8 @@ import type { ListControl } from '../../../console/list/control'
 import { FreshBar } from '../../../console/list/fresh-bar'
 import { ListContext } from '../../../console/list/list-context'
 import { ListNothing } from '../../../console/list/list-nothing'
-import { useActive } from '../../../console/list/use-active'
+import { type Held, useActive } from '../../../console/list/use-active'
+import { usePlaces } from '../../../console/list/use-places'
 import { SkeletonBlock } from '../../../kit/panel/panel'
 import { ErrorState } from '../../../kit/states/states'
 import { useFollow } from '../../../console/list/use-follow'
@@ -51,7 +52,10 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
   const { t } = text
   // What an address opened, now or by the back button, is seen among its group, until somebody folds that.
   const opened = list.address.state.open
-  const [open, setOpen] = useState(NONE)
+  const { left, remember } = usePlaces<{ held: Held | null; open: ReadonlySet<string> }>(
+    `${list.plan.name} groups`,
+  )
+  const [open, setOpen] = useState(left?.open ?? NONE)
   const [followed, setFollowed] = useState<string | null>(null)
   if (opened !== followed) {
     const around = groups.find(({ rows }) => rows.some(({ id }) => id === opened))
@@ -64,7 +68,9 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
     return () => order(null)
   }, [groups, order])
   const lines = useMemo(() => linesOf(groups, open), [groups, open])
-  const [active, moveTo] = useActive(lines, opened)
+  const [active, moveTo, held] = useActive(lines, opened, left?.held)
+  const marked = held !== null
+  useEffect(() => remember({ held, open }), [remember, held, open])
   const scroller = useRef<HTMLDivElement>(null)
   const keyOf = useCallback((index: number) => lines[index]?.id ?? index, [lines])
   const virtual = useVirtualizer({
@@ -85,8 +91,8 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
     [lines],
   )
   const { scrollToIndex } = virtual
-  const { focusRow, isInside, handlers } = useRowFocus(list, {
-    ...{ rows: lines, active, moveTo, scrollToIndex, scroller, isDone },
+  const { focusRow, toSeen, isInside, handlers } = useRowFocus(list, {
+    ...{ rows: lines, active, marked, left: left?.held?.id ?? null, moveTo, scrollToIndex, scroller, isDone },
     inner: ' > [role=row]',
   })
   const fold = useCallback(
@@ -104,7 +110,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
 
   const here = lines[active]
   useFollow(list, here === undefined || here.head ? null : here.id)
-  useGroupKeys(list, { lines, active, inside: isInside, focusRow, fold })
+  useGroupKeys(list, { lines, active, inside: isInside, focusRow, toSeen, fold })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event.key, { active, last: lines.length - 1, page: 8 })
     if (step === null) return
@@ -174,6 +180,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
                     line={line}
                     index={item.index}
                     active={item.index === active}
+                    marked={marked && item.index === active}
                     open={open.has(line.group.key)}
                     gone={!line.head && gone.has(line.id)}
                     fold={fold}

@@ -1,4 +1,5 @@
 import { type AlarmGroup, groupAlarms } from '../../../domain/alarms/alarm-groups'
+import { countedOnce } from '../../../domain/alarms/counted-once'
 import { alarmFacts } from '../../../providers/adapters/alarm-record'
 import { exactSum } from '../../../domain/values/decimal'
 import type { RecordValues } from '../../../schema/codec'
@@ -22,8 +23,10 @@ export interface Line extends Row {
 const number = (value: unknown) => (typeof value === 'number' ? value : null)
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
-function moneyOf(rows: readonly Row[]): ShownGroup['money'] {
-  const known = rows.flatMap(({ record }) => {
+function moneyOf({ alarms }: AlarmGroup, rows: readonly Row[]): ShownGroup['money'] {
+  const counted = new Set(countedOnce(alarms, ({ lost }) => lost).map(({ id }) => id))
+  const known = rows.flatMap(({ id, record }) => {
+    if (!counted.has(id)) return []
     const [amount, currency] = [number(record['lostMoney']), text(record['currency'])]
     return amount === null || currency === null ? [] : [{ amount, currency }]
   })
@@ -44,7 +47,7 @@ export function shownGroups(rows: readonly Row[]): { groups: readonly ShownGroup
       const lead = own[0]?.record
       return group.rule === 'asleep' || lead === undefined
         ? []
-        : [{ ...group, id: group.key, record: lead, rows: own, lead, money: moneyOf(own) }]
+        : [{ ...group, id: group.key, record: lead, rows: own, lead, money: moneyOf(group, own) }]
     }),
   }
 }

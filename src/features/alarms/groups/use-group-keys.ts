@@ -13,6 +13,8 @@ interface Moves {
   /** Whether the focus stands in the lines. */
   inside(): boolean
   focusRow(index: number): void
+  /** What is done to the line that the keyboard stands on, once one sees which that is. */
+  toSeen(run: () => void): () => void
   /** Opens a group or closes it; null changes it. */
   fold(key: string, open: boolean | null): void
 }
@@ -22,7 +24,7 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
   const t = useText('engine')
   const refusedKey = useRefusedKey()
   const own = useText('alert-groups')
-  const { lines, active, inside, focusRow, fold } = moves
+  const { lines, active, inside, focusRow, toSeen, fold } = moves
   const { selection, selectable, text, plan } = list
   const entries = useMemo((): readonly KeyEntry[] => {
     const line = lines[active]
@@ -47,20 +49,24 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
     const by = (step: number) => focusRow(inside() ? active + step : active)
     const chosen = [...selection.chosen.values()]
     const meant = chosen.length > 0 ? chosen : rowsOf(line).map(({ record }) => record)
+    const onSeen = (keys: string, name: string, label: string, run: () => void) =>
+      key(keys, name, label, toSeen(run))
     return [
       key('j', 'next', t('keys.next'), () => by(1)),
       key('k', 'previous', t('keys.previous'), () => by(-1)),
-      key('Enter', 'open', t('keys.open'), () => (line.head ? fold(line.group.key, null) : list.open(line))),
-      key('ArrowRight', 'expand', own('keys.expand'), () => fold(line.group.key, true)),
-      key('ArrowLeft', 'collapse', own('keys.collapse'), () => fold(line.group.key, false)),
+      onSeen('Enter', 'open', t('keys.open'), () =>
+        line.head ? fold(line.group.key, null) : list.open(line),
+      ),
+      onSeen('ArrowRight', 'expand', own('keys.expand'), () => fold(line.group.key, true)),
+      onSeen('ArrowLeft', 'collapse', own('keys.collapse'), () => fold(line.group.key, false)),
       ...(selectable
         ? [
-            key('x', 'select', t('keys.select'), () =>
+            onSeen('x', 'select', t('keys.select'), () =>
               line.head ? selection.toggleAll(line.group.rows) : selection.toggle(line),
             ),
-            key('Shift+j', 'extendDown', t('keys.extendDown'), () => extend(1)),
-            key('Shift+k', 'extendUp', t('keys.extendUp'), () => extend(-1)),
-            key('*', 'all', own('keys.all'), () => selection.toggleAll(line.group.rows)),
+            onSeen('Shift+j', 'extendDown', t('keys.extendDown'), () => extend(1)),
+            onSeen('Shift+k', 'extendUp', t('keys.extendUp'), () => extend(-1)),
+            onSeen('*', 'all', own('keys.all'), () => selection.toggleAll(line.group.rows)),
           ]
         : []),
       ...(chosen.length > 0 ? [key('Escape', 'clear', t('keys.clear'), selection.clear)] : []),
@@ -84,11 +90,26 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
                 keys: letter ?? `:${name}`,
                 label: text.action(name, 'label'),
                 group: 'actions',
-                run: () => list.run(found, meant),
+                run: chosen.length > 0 ? () => list.run(found, meant) : toSeen(() => list.run(found, meant)),
               },
             ]
       }),
     ]
-  }, [lines, active, inside, focusRow, fold, selection, selectable, list, plan, text, t, own, refusedKey])
+  }, [
+    lines,
+    active,
+    inside,
+    focusRow,
+    toSeen,
+    fold,
+    selection,
+    selectable,
+    list,
+    plan,
+    text,
+    t,
+    own,
+    refusedKey,
+  ])
   useKeys(entries)
 }

@@ -18,6 +18,8 @@ export interface GroupText {
   evidence(group: ShownGroup): string | null
   rule(group: ShownGroup): string | null
   sign(name: string, group: ShownGroup): string
+  /** Where it is: its plant by name, several by number. `scoped`: the plant is known. */
+  extent(group: ShownGroup, scoped: boolean): string
   /** Where its alarms stand: "2 open · 1 recovered". */
   states(group: ShownGroup): readonly { readonly state: TriageState; readonly said: string }[]
 }
@@ -45,7 +47,7 @@ export function useGroupText(): GroupText {
         case 'moisture':
           return t(`title.${rule}`)
         default:
-          return [firstText(lead['alarm']), firstText(lead['device'])].join(' · ')
+          return [firstText(lead['alarm']), lead['device']].filter(Boolean).join(' · ')
       }
     },
     step({ rule, lead, figures }) {
@@ -63,6 +65,12 @@ export function useGroupText(): GroupText {
         const count = figures.states[state]
         return count === undefined ? [] : { state, said: t(`state.${state}`, { count }) }
       }),
+    extent({ figures, lead: { plant } }, scoped) {
+      const devices = t('devices', { count: figures.devices })
+      if (scoped) return devices
+      if (figures.plants === 1 && typeof plant === 'string') return plant
+      return [t('plants', { count: figures.plants }), devices].join(' · ')
+    },
     rule: ({ rule }) => NAMES[rule] ?? null,
     sign: (name, { figures }) => t(`sign.${name}`, { plants: figures.plants, devices: figures.devices }),
   }

@@ -12,14 +12,21 @@ const TONES: Readonly<Record<Light, 'good' | 'warning' | 'bad' | 'quiet'>> = {
   unknown: 'quiet',
 }
 
+interface ChainProps {
+  readonly chain: readonly ChainLink[]
+  readonly zone: string
+  /** Whether anything was ever heard; else the reasons say so, and nothing has a beginning. */
+  readonly heard: boolean
+}
+
 /** The way of a message, a light for each part of it that says since when and why. */
-export function ChainPanel({ chain, zone }: { chain: readonly ChainLink[]; zone: string }) {
+export function ChainPanel({ chain, zone, heard }: ChainProps) {
   const t = useText('communication')
   const words = useText('words')
   return (
     <Panel title={t('chain.title')} className={css['chainPanel'] ?? ''}>
       <ol className={css['chain']}>
-        {chain.map(({ part, light, since, why, values }) => (
+        {chain.map(({ part, light, since, longer, why, values }) => (
           <li key={part} data-light={light}>
             <strong>{part === 'logger' ? words('fields.gateway') : t(`chain.${part}`)}</strong>
             <span className="hg-cell-line hg-tone" data-tone={TONES[light]}>
@@ -27,8 +34,14 @@ export function ChainPanel({ chain, zone }: { chain: readonly ChainLink[]; zone:
               {t(`light.${light}`)}
             </span>
             <span>{t(`why.${why}`, values)}</span>
-            {since !== null && (
-              <small>{t('chain.since', { time: formatInstant(since, zone).slice(0, 16) })}</small>
+            {heard && (
+              <small>
+                {since === null
+                  ? t('chain.undated')
+                  : t(longer ? 'chain.longer' : 'chain.since', {
+                      time: formatInstant(since, zone).slice(0, 16),
+                    })}
+              </small>
             )}
           </li>
         ))}

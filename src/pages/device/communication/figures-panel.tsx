@@ -58,7 +58,7 @@ export function FiguresPanel({ report, detail, now, zone }: FiguresProps) {
           {detail.mode === null ? '--' : text.choice('mode', detail.mode)}
         </Text>
         <Text name={words('fields.network')}>{detail.network ?? detail.operator ?? '--'}</Text>
-        <Text name={words('fields.address')}>{detail.address ?? '--'}</Text>
+        <Text name={t('figures.ip')}>{detail.address ?? '--'}</Text>
         <Text name={words('fields.firmware')}>{detail.firmware ?? '--'}</Text>
       </Facts>
     </Panel>

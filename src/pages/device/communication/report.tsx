@@ -51,7 +51,7 @@ export function Report({ report, proof, state, waiting, onCode, onWait }: Report
       <VerdictPanel report={report} verdict={verdict} broken={breakOf(chain)} now={now} />
       {state.fault && <FaultDetails fault={state.fault} retry={state.retry} />}
       {detail === null && <Proof serial={report.serial} proof={proof} onCode={onCode} />}
-      {detail && <ChainPanel chain={chain} zone={zone} />}
+      {detail && <ChainPanel chain={chain} zone={zone} heard={report.lastUpload !== null} />}
       <div className={css['columns']}>
         {detail && <FiguresPanel report={report} detail={detail} now={now} zone={zone} />}
         <div className={css['side']}>

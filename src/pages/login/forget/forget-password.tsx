@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { useServices } from '../../../console/services/services-context'
 import { useText } from '../../../kit/text/use-text'
 import { forgetPassword } from '../../../transport/calls/credentials'
@@ -16,7 +17,8 @@ export function ForgetPassword(props: { brand: LoginBrand; languages: readonly s
   const { send, storage } = useServices()
   const redirect = useRedirect()
   const view = useRegionView()
-  const form = useSignUp('FORGET')
+  const { state } = useLocation() as { state: { readonly account?: string } | null }
+  const form = useSignUp('FORGET', state?.account)
 
   const change = async () => {
     const { account, password } = form

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { identityType } from '../../../domain/people/identity'
 import { checkPassword } from '../../../domain/people/password'
 import { type Fault, faultKey } from '../../../domain/faults/fault'
 import { regionOfSelection, offeredCode } from '../../../domain/place/region'
@@ -14,8 +15,11 @@ import { useVerification } from '../../../features/credentials/use-verification'
 /** What the server refused, at the field it is about; gone as soon as that field changes. */
 type Refusals = Partial<Record<Exclude<SignUpPlace, 'form'>, string | null>>
 
-/** What registration and the forgotten password have in common: region, identity, code and new password. */
-export function useSignUp(scene: 'REGISTER' | 'FORGET') {
+/**
+ * What registration and the forgotten password have in common: region, identity, code and new password. `named` is the
+ * account that was typed at sign-in.
+ */
+export function useSignUp(scene: 'REGISTER' | 'FORGET', named = '') {
   const { configuration, storage } = useServices()
   const language = useLanguage()
   const guess = useCountryGuess(true)
@@ -23,7 +27,9 @@ export function useSignUp(scene: 'REGISTER' | 'FORGET') {
   const verification = useVerification(scene)
   // A new account is made where somebody says; one that is there already is looked for as at sign-in.
   const region = scene === 'REGISTER' ? place.chosen : offeredCode(place.code ?? 'EU')
-  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const [draft, setDraft] = useState(
+    identityType(named) === 2 ? { ...EMPTY_DRAFT, email: named } : EMPTY_DRAFT,
+  )
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [judged, setJudged] = useState<'nothing' | 'addressee' | 'all'>('nothing')
@@ -40,6 +46,13 @@ export function useSignUp(scene: 'REGISTER' | 'FORGET') {
     system: configuration.source,
     area: (several ? region : guess?.area) ?? storage.region(),
   })
+
+  const { ask } = place
+  useEffect(() => {
+    if (named !== '') ask(named)
+    // Once: from then on it is asked for when it is left.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   const identityFault = draftFault(draft, guessedPrefix)
   const emailFault = draft.kind === 'username' ? addresseeFault(draft, guessedPrefix) : null

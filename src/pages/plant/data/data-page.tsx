@@ -48,7 +48,7 @@ function Dashboard({ plant }: { plant: Plant }) {
       {never ? (
         <div className={css['all']}>
           <Suspense>
-            <NeverReported onAdd={() => setAdding(true)} />
+            <NeverReported plant={plant} onAdd={() => setAdding(true)} />
           </Suspense>
         </div>
       ) : (

@@ -2,7 +2,7 @@ import { useCall } from '../../../console/data/use-call'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { flowPicture, silentFlow } from '../../../domain/energy/energy-flow'
-import type { FlowPicture } from '../../../domain/energy/energy-flow'
+import type { FlowKey, FlowPicture } from '../../../domain/energy/energy-flow'
 import { freshness } from '../../../domain/time/freshness'
 import { SLOT_SECONDS } from '../../../domain/time/instant'
 import type { Plant } from '../../../domain/plants/reading'
@@ -15,6 +15,7 @@ import { CANVAS, edgeHue, edgeInk, edgePath, heightsOf, placeNodes } from './flo
 import type { NodeKey } from './flow-geometry'
 import { Edge, Node } from './flow-parts'
 import { flowClauses } from './flow-sentence'
+import { type NodeWay, useNodeWays } from '../../../features/devices/use-node-ways'
 import css from './energy-flow.module.css'
 
 /** Where the energy comes from and goes to right now (C28), with the extra arms that the plant displays (C62). */
@@ -32,6 +33,7 @@ export function EnergyFlow({ plant }: { plant: Plant }) {
   const ageWords = spokenAge(age ?? 0)
   const heard = t('flow.lastHeard', { age: t(`age.${ageWords.key}`, { count: ageWords.count }) })
   const picture = last && (past ? silentFlow(last) : last)
+  const wayOf = useNodeWays(plant)
   return (
     <Panel
       title={t('flow.title')}
@@ -50,7 +52,9 @@ export function EnergyFlow({ plant }: { plant: Plant }) {
         )
       }
     >
-      {picture && <Picture picture={picture} capacity={plant.capacity} silent={past ? heard : null} />}
+      {picture && (
+        <Picture picture={picture} capacity={plant.capacity} silent={past ? heard : null} wayOf={wayOf} />
+      )}
     </Panel>
   )
 }
@@ -60,9 +64,10 @@ interface PictureProps {
   capacity: number | null
   /** When a silent plant was last heard; null of one that speaks. */
   silent: string | null
+  wayOf(node: FlowKey): NodeWay | null
 }
 
-function Picture({ picture, capacity, silent }: PictureProps) {
+function Picture({ picture, capacity, silent, wayOf }: PictureProps) {
   const t = useText('plant')
   const keys: NodeKey[] = picture.nodes.map((node) => node.key)
   if (picture.unaccounted !== null) keys.push('unaccounted')
@@ -104,18 +109,23 @@ function Picture({ picture, capacity, silent }: PictureProps) {
           )
         })}
       </svg>
-      <div aria-hidden="true">
-        {picture.nodes.map((node) => (
-          <Node key={node.key} node={node} place={places.get(node.key)} height={heights.picture} />
-        ))}
-        {picture.unaccounted !== null && (
-          <Node
-            node={{ key: 'unaccounted', power: Math.abs(picture.unaccounted), state: 'unknown' }}
-            place={places.get('unaccounted')}
-            height={heights.picture}
-          />
-        )}
-      </div>
+      {picture.nodes.map((node) => (
+        <Node
+          key={node.key}
+          node={node}
+          place={places.get(node.key)}
+          height={heights.picture}
+          way={wayOf(node.key)}
+        />
+      ))}
+      {picture.unaccounted !== null && (
+        <Node
+          node={{ key: 'unaccounted', power: Math.abs(picture.unaccounted), state: 'unknown' }}
+          place={places.get('unaccounted')}
+          height={heights.picture}
+          way={null}
+        />
+      )}
     </figure>
   )
 }

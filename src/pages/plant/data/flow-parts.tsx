@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { useText } from '../../../kit/text/use-text'
 import type { FlowNode } from '../../../domain/energy/energy-flow'
 import { CANVAS, ringDash } from './flow-geometry'
 import type { NodeKey, Place } from './flow-geometry'
 import { FlowIcon } from './flow-icons'
+import type { NodeWay } from '../../../features/devices/use-node-ways'
 import css from './energy-flow.module.css'
 
 interface EdgeProps {
@@ -39,22 +41,45 @@ export function Edge({ path, hue, width, duration, dots }: EdgeProps) {
 
 type DrawnNode = Omit<FlowNode, 'key'> & { key: NodeKey }
 
-/** A node with its number and its word; the battery with a ring for its charge. `height` is that of the picture. */
-export function Node(props: { node: DrawnNode; place: Place | undefined; height: number }) {
-  const { node, place } = props
-  const t = useText('plant')
+interface NodeProps {
+  node: DrawnNode
+  place: Place | undefined
+  /** Of the picture. */
+  height: number
+  /** To what stands behind it. */
+  way: NodeWay | null
+}
+
+/** A node with its number and its word, the way to its device; the battery with a ring for its charge. */
+export function Node({ node, place, height, way }: NodeProps) {
   if (!place) return null
+  const look = {
+    className: css['node'],
+    style: { left: `${(place.x / CANVAS.width) * 100}%`, top: `${(place.y / height) * 100}%` },
+    'data-node': node.key,
+    'data-state': node.state,
+    'data-over': place.y < 100 && node.key === 'solar' ? true : undefined,
+  }
+  // The sentence of the figure says what it shows.
+  if (way === null)
+    return (
+      <div {...look} aria-hidden="true">
+        <Drawn node={node} />
+      </div>
+    )
+  return (
+    <Link {...look} to={way.to} aria-label={way.name}>
+      <Drawn node={node} />
+    </Link>
+  )
+}
+
+function Drawn({ node }: { node: DrawnNode }) {
+  const t = useText('plant')
   const ring = node.key === 'battery' ? ringDash(node.stateOfCharge) : null
-  const at = { left: `${(place.x / CANVAS.width) * 100}%`, top: `${(place.y / props.height) * 100}%` }
   const word = node.key === 'unaccounted' || node.state === 'silent' ? null : t(`flow.state.${node.state}`)
   return (
-    <div
-      className={css['node']}
-      style={at}
-      data-node={node.key}
-      data-state={node.state}
-      data-over={place.y < 100 && node.key === 'solar' ? true : undefined}
-    >
+    <>
       <span className={css['disc']}>
         {ring !== null && (
           <svg className={css['ring']} viewBox="0 0 80 80">
@@ -81,6 +106,6 @@ export function Node(props: { node: DrawnNode; place: Place | undefined; height:
         {t(`flow.node.${node.key}`)}
         {word !== null && <em>{word}</em>}
       </span>
-    </div>
+    </>
   )
 }

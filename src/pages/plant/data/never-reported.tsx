@@ -1,23 +1,30 @@
+import type { Plant } from '../../../domain/plants/reading'
 import { Panel } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { Gate } from '../../../console/access/gate'
 import { Icon } from '../../../kit/icon/icon'
 import css from './never-reported.module.css'
 
-const STEPS = ['power', 'signal', 'sim', 'registered', 'wait'] as const
+const CHECKS = ['power', 'signal', 'sim', 'registered', 'wait'] as const
+/** Without a device there is nothing to check yet: the same steps as among its devices. */
+const BEGINNING = ['mount', 'find', 'register'] as const
 
 /** A plant that has never sent anything gets a way to its first reading instead of empty panels. */
-export function NeverReported({ onAdd }: { onAdd(): void }) {
+export function NeverReported({ plant, onAdd }: { plant: Plant; onAdd(): void }) {
   const t = useText('plant')
   const d = useText('devices')
+  const steps =
+    plant.networkStatus === 'noDevice'
+      ? BEGINNING.map((step) => [d(`first.${step}`), d(`first.${step}Text`)] as const)
+      : CHECKS.map((step) => [t(`never.${step}.title`), t(`never.${step}.text`)] as const)
   return (
     <Panel title={t('never.title')}>
       <p>{t('never.text')}</p>
       <ol className={css['steps']}>
-        {STEPS.map((step) => (
-          <li key={step}>
-            <strong>{t(`never.${step}.title`)}</strong>
-            <span>{t(`never.${step}.text`)}</span>
+        {steps.map(([title, text]) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
           </li>
         ))}
       </ol>

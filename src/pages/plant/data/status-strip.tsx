@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { useMay } from '../../../console/access/gate'
-import { useCall } from '../../../console/data/use-call'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { useText } from '../../../kit/text/use-text'
 import { isGridType } from '../../../domain/energy/grid-type'
@@ -8,10 +6,10 @@ import { daysBetween, formatInstant } from '../../../domain/time/instant'
 import { PLANT_TYPES } from '../../../domain/plants/plant'
 import { MISSING } from '../../../domain/values/quantity'
 import type { Plant } from '../../../domain/plants/reading'
-import { deviceList } from '../../../transport/calls/devices'
 import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
 import { zoneOf } from './use-day'
+import { useDevices } from '../../../features/devices/use-devices'
 import css from './status-strip.module.css'
 
 /** What the plant is, in one line (screens 2 A). */
@@ -20,9 +18,8 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const words = useText('words')
   const now = useNow(3600)
   const live = useLive(plant)
-  const mayDevices = useMay('devices', 'read', plant)
-  const devices = useCall(['devices', plant.id], mayDevices ? deviceList(plant.id) : null, { every: 300 })
-  const online = devices.data?.filter((device) => device.state !== 'offline' && device.state !== null).length
+  const { may: mayDevices, devices } = useDevices(plant)
+  const online = devices?.filter((device) => device.state !== 'offline' && device.state !== null).length
   const days = plant.started === null ? null : daysBetween(plant.started, now, zoneOf(plant))
   const { type, gridType } = plant
   const known = PLANT_TYPES.some((entry) => entry === type)
@@ -41,7 +38,7 @@ export function StatusStrip({ plant }: { plant: Plant }) {
       </Item>
       {mayDevices && (
         <Item name={t('strip.devices')}>
-          {devices.data ? t('strip.online', { online: online ?? 0, total: devices.data.length }) : MISSING}
+          {devices ? t('strip.online', { online: online ?? 0, total: devices.length }) : MISSING}
         </Item>
       )}
       <Item name={t('strip.temperature')}>

@@ -1,4 +1,6 @@
 import type { Answer } from '../../../console/access/use-granted'
+import { usePlatform } from '../../../console/services/platform'
+import { languageName, languageOf } from '../../../domain/brand/language'
 import type { DeviceParameter, DeviceRecord } from '../../../domain/devices/device-records'
 import {
   CLOCKS,
@@ -17,7 +19,7 @@ import type { Page } from '../../../domain/plants/reading'
 import { Choice } from '../../../features/figures/view-switch'
 import { Panel } from '../../../kit/panel/panel'
 import { type CallState, SETTLED } from '../../../kit/states/call-state'
-import { useText } from '../../../kit/text/use-text'
+import { useLanguage, useText } from '../../../kit/text/use-text'
 import { Denied } from './denied'
 import { DeviceChoice, ParameterPicks } from './device-choice'
 import { OtherPlants } from './other-plants'
@@ -42,6 +44,8 @@ export function Builder({ order, devices, parameters, right, onChange, onMake, o
   const t = useText('plant-export')
   const engine = useText('engine')
   const { draft, plant } = order
+  const { languages } = usePlatform()
+  const own = useLanguage()
   const report = draft.template === 'report'
   // Other plants may measure what this one does not; each has the columns that its grid type can have.
   const gridType = draft.plants.length > 0 ? null : plant.gridType
@@ -100,6 +104,16 @@ export function Builder({ order, devices, parameters, right, onChange, onMake, o
                   value={draft.format}
                   of={formatsOf(draft.template).map((one) => [one, wordOf(`format.${one}`, t)])}
                   onChange={(format) => onChange({ format })}
+                />
+              )}
+            </Labelled>
+            <Labelled label={engine('palette.language')}>
+              {(id) => (
+                <Select
+                  id={id}
+                  value={draft.language ?? own}
+                  of={languages.map((one) => [one, languageName(one) ?? one])}
+                  onChange={(language) => onChange({ language: languageOf(language) })}
                 />
               )}
             </Labelled>

@@ -58,10 +58,11 @@ function Exporting({ plant }: { plant: Plant }) {
     ofDevice ? plantDevices(plant.id, { size: 1000 }) : null,
   )
   const chosen = devices.data?.rows.find(({ id }) => id === draft.device) ?? null
+  const written = draft.language ?? language
   const parameters = useCall(
-    ['device-parameters', draft.device, language],
+    ['device-parameters', draft.device, written],
     ofDevice && chosen !== null && draft.device !== null
-      ? deviceParameters(draft.device, chosen.productId ?? '', language)
+      ? deviceParameters(draft.device, chosen.productId ?? '', written)
       : null,
   )
   const order: ExportOrder = {

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../domain/brand/language'
 import { fileName } from '../../../domain/values/csv'
 import { ENDINGS } from '../../../domain/export/file'
 import { type ExportJob, type ExportOrder, readJobs, withJob } from '../../../domain/export/jobs'
@@ -14,7 +15,8 @@ import { runParts } from './run-parts'
 import { runPlants } from './run-plants'
 import { fileOf } from './file-of'
 import { paperDocument } from './paper-document'
-import { levelWord, type Say } from './words'
+import { fileWords } from './file-words'
+import { levelWord } from './words'
 import { keptBeside, writtenAside } from './write-file'
 
 export interface Exports {
@@ -89,16 +91,16 @@ function createExports(services: Services, owner: string, kept: KeptParts, grant
   }
 
   const ownFile = async (id: string, order: ExportOrder, mine: AbortController) => {
-    const t = i18n.instance.getFixedT(null, 'plant-export')
-    const say: Say = (key, values) => t(key, values ?? {})
-    const words = { language: i18n.language(), level: (level: number | null) => levelWord(level, say) }
+    const language = order.draft.language ?? i18n.language()
+    const say = await fileWords(i18n, language)
+    const words = { language, level: (level: number | null) => levelWord(level, say) }
     const { plants, missing } = await runPlants(order, {
       orderOf: async (plantId, named) => ({
         ...order,
         ...(await otherPlant(plantId, {
           send,
           signal: mine.signal,
-          language: words.language,
+          language,
           grantedAt,
           named,
         })),
@@ -119,7 +121,7 @@ function createExports(services: Services, owner: string, kept: KeptParts, grant
     const { format } = order.draft
     const request = {
       ...{ file, format, notesName: say('words:fields.notes') },
-      paper: format === 'pdf' ? paperDocument(file, { say, language: words.language }) : null,
+      paper: format === 'pdf' ? paperDocument(file, { say, language }) : null,
     }
     const blob = await writtenAside(request, mine.signal)
     const beside = keptBeside(request)
@@ -130,7 +132,10 @@ function createExports(services: Services, owner: string, kept: KeptParts, grant
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    start(order) {
+    start(asked) {
+      // What is begun in one language is carried on in it.
+      const language = asked.draft.language ?? languageOf(i18n.language())
+      const order = { ...asked, draft: { ...asked.draft, language } }
       const job: ExportJob = {
         id: `${Math.floor(clock.now())}-${store.getState().jobs.length}-${crypto.randomUUID().slice(0, 8)}`,
         order,

@@ -99,6 +99,7 @@ function Line({ job, exports, may, onEdit }: { job: ExportJob } & Omit<HistoryPr
         <Paper
           file={paper}
           name={nameOf(job, wordOf(`template.${draft.template}`, t))}
+          language={draft.language}
           onClose={() => setPaper(null)}
         />
       )}

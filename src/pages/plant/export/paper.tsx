@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { InLanguage } from '../../../console/text/in-language'
+import type { Language } from '../../../domain/brand/language'
 import { type ExportFile } from '../../../domain/export/file'
 import { headingOf } from '../../../domain/export/cells'
 import { figureColumns, type PaperPage, pagesOf } from '../../../domain/export/paper'
@@ -10,8 +12,16 @@ import { useText } from '../../../kit/text/use-text'
 import { PaperBars } from './paper-bars'
 import css from './paper.module.css'
 
+interface PaperProps {
+  readonly file: ExportFile
+  readonly name: string
+  /** In what it is written; null is what the console speaks. */
+  readonly language: Language | null
+  onClose(): void
+}
+
 /** A file for people: a page a month with its curve, its figures and how to read them; the browser makes the PDF. */
-export function Paper({ file, name, onClose }: { file: ExportFile; name: string; onClose(): void }) {
+export function Paper({ file, name, language, onClose }: PaperProps) {
   const t = useText('plant-export')
   const pages = pagesOf(file)
   useEffect(() => {
@@ -33,12 +43,14 @@ export function Paper({ file, name, onClose }: { file: ExportFile; name: string;
       }
       onClose={onClose}
     >
-      <div className={css['paper']} data-prints-alone="pages">
-        {pages.map((page) => (
-          <Page key={`${page.sheet} ${page.period}`} title={file.title} page={page} />
-        ))}
-        {file.notes && <Notes notes={file.notes} />}
-      </div>
+      <InLanguage language={language}>
+        <div className={css['paper']} data-prints-alone="pages" lang={language ?? undefined}>
+          {pages.map((page) => (
+            <Page key={`${page.sheet} ${page.period}`} title={file.title} page={page} />
+          ))}
+          {file.notes && <Notes notes={file.notes} />}
+        </div>
+      </InLanguage>
     </Overlay>
   )
 }

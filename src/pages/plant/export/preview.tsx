@@ -12,6 +12,7 @@ import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { SETTLED } from '../../../kit/states/call-state'
 import { useLanguage, useText } from '../../../kit/text/use-text'
 import { isTimed } from './file-of'
+import { useFileWords } from './file-words'
 import { Size } from './size'
 import { sourceOf, zoneOf } from './source'
 import { columnName, headWords, levelWord, qualityWord } from './words'
@@ -22,15 +23,17 @@ const SHOWN = 20
 /** The first rows of the file, made of its first call by the very rules that make the whole. */
 export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }) {
   const t = useText('plant-export')
-  const language = useLanguage()
+  const say = useFileWords(order.draft.language)
+  const own = useLanguage()
+  const language = order.draft.language ?? own
   const { clock } = useServices()
   const now = useNow(60)
   const { draft, plant, systemId } = order
   const words = JSON.stringify([draft, order.device?.parameters.map(({ key }) => key)])
   const source = useMemo(
-    () => sourceOf(order, { language, now: clock.now(), level: (level) => levelWord(level, t) }),
+    () => sourceOf(order, { language, now: clock.now(), level: (level) => levelWord(level, say) }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the words say all of the order that matters
-    [words, plant.id, systemId, language, clock, t],
+    [words, plant.id, systemId, language, clock, say],
   )
   const report = draft.template === 'report'
   const lacks = draft.template === 'parameters' && source.parts === 0
@@ -52,10 +55,10 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
       </Panel>
     )
   const head = headOf(
-    source.columns.map((column) => ({ name: columnName(column, t), unit: column.unit })),
+    source.columns.map((column) => ({ name: columnName(column, say), unit: column.unit })),
     draft,
     isTimed(order),
-    headWords(t),
+    headWords(say),
   ).map(headingOf)
   const first = state.data?.rows.slice(0, SHOWN) ?? []
   const empty = state.data?.rows.filter(({ quality }) => quality === 'missing').length ?? 0
@@ -81,13 +84,13 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
       }
       footer={empty > 0 && !nothing ? t('preview.gaps', { rows: empty }) : null}
     >
-      <div className={css['table']}>
+      <div className={css['table']} lang={language}>
         <FigureTable
           caption={title}
           columns={head}
           rows={first.map((row, index) => ({
             key: String(index),
-            cells: cellsOf(row, source.columns, draft, zone, (quality) => qualityWord(quality, t)).map(
+            cells: cellsOf(row, source.columns, draft, zone, (quality) => qualityWord(quality, say)).map(
               (cell) => (cell === null ? (draft.gap === 'dashes' ? MISSING : '') : String(cell)),
             ),
           }))}

@@ -70,6 +70,20 @@ it('waits as long as a busy server says, reports until when, and goes on', async
   expect(asked.filter((index) => index === 2)).toHaveLength(2)
 })
 
+it('code 43 is waited for like 429, as long as its body says', async () => {
+  let busy = true
+  const { waits, running } = given((index) => {
+    if (index !== 2 || !busy) return null
+    busy = false
+    const body = { code: '43', param: { remainSeconds: 12 } }
+    return new FaultError({ kind: 'rejected', code: '43', status: 200, body })
+  })
+  const all = runParts(source(5), running)
+  await vi.advanceTimersByTimeAsync(13_000)
+  expect(values(await all)).toEqual([0, 1, 2, 3, 4])
+  expect(waits).toEqual([1012, null])
+})
+
 it('a part that fails ends it; the next run asks only for what is not there', async () => {
   let broken = true
   const { asked, running } = given((index) =>

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../domain/faults/fault'
+import { isBusy, waitOf } from '../../../domain/faults/fault'
 import type { ExportRow } from '../../../domain/export/rows'
 import type { EpochSeconds } from '../../../domain/plants/reading'
 import type { Send } from '../../../transport/call'
@@ -8,8 +8,6 @@ import type { Part, Source } from './source'
 
 /** Calls of one file that are under way at once: a server's budget is for the screens as well. */
 const LANES = 3
-/** Seconds that a busy server is left alone when it does not say how long. */
-const USUAL_WAIT = 5
 /** Times that one call is tried again when the server is busy. */
 const TRIES = 20
 
@@ -24,9 +22,6 @@ export interface Running {
   /** The server wants to be left alone until then. */
   onWait(until: EpochSeconds | null): void
 }
-
-const waitOf = (fault: Fault): number | null =>
-  fault.kind === 'busy' || fault.kind === 'maintenance' ? (fault.retryAfter ?? USUAL_WAIT) : null
 
 const pause = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -76,8 +71,9 @@ async function asked(source: Source, index: number, running: Running): Promise<P
     try {
       return await running.send(source.part(index), { signal: running.signal })
     } catch (error) {
-      const wait = waitOf(faultOf(error))
-      if (wait === null || tried === TRIES) throw error
+      const fault = faultOf(error)
+      if (!isBusy(fault) || tried === TRIES) throw error
+      const wait = waitOf(fault)
       running.onWait(running.now() + wait)
       await pause(wait, running.signal)
       running.onWait(null)

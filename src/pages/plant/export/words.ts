@@ -71,9 +71,10 @@ export function levelWord(level: number | null, say: Say): string | null {
 export function formulaWords({ key, name }: Column, { template, step }: Draft, say: Say): string {
   const of = (column: string) => columnName({ key: column, name: null }, say)
   if (name === null && key === 'hours') return `${of('production')} ÷ ${say('words:fields.capacity')}`
+  const split = (formula: string) => `${formula} (${say('notes.split')})`
   if (name === null && key === 'selfConsumption')
-    return `(${of('production')} − ${of('feedIn')}) ÷ ${of('production')}`
-  if (name === null && key === 'selfSufficiency') return `1 − ${of('purchase')} ÷ ${of('consumption')}`
+    return split(`(${of('production')} − ${of('feedIn')}) ÷ ${of('production')}`)
+  if (name === null && key === 'selfSufficiency') return split(`1 − ${of('purchase')} ÷ ${of('consumption')}`)
   if (template === 'alarms') return say('notes.alarm')
   if (template !== 'power' && template !== 'parameters') return say('notes.server')
   return say(step === 'source' ? 'notes.sample' : 'notes.mean')

@@ -1,4 +1,4 @@
-import { workbookOf } from '../../../console/list/workbook'
+import { workbookOf } from '../../../kit/paper/workbook'
 import { headingOf } from '../../../domain/export/cells'
 import type { Format } from '../../../domain/export/draft'
 import { type ExportFile, notesText, writtenText } from '../../../domain/export/file'
@@ -54,7 +54,7 @@ export async function writtenAside(request: WriteRequest, signal: AbortSignal): 
     })
   } catch (error) {
     if (signal.aborted) throw error
-    // A library that starts threads of its own may be refused them inside of another one.
+    // What the thread could not load or write may be done here.
     return await writtenFile(request)
   } finally {
     worker.terminate()

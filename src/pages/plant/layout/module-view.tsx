@@ -12,6 +12,7 @@ import {
   moduleTiles,
   worstTiles,
 } from '../../../domain/modules/module-tiles'
+import { weakestString } from '../../../domain/modules/weakest-string'
 import { furthestTiles, tilesAt } from '../../../domain/modules/playback'
 import type { PlantLayout } from '../../../domain/plants/plant-records'
 import type { Plant } from '../../../domain/plants/reading'
@@ -29,6 +30,7 @@ import { usePlayback } from './use-playback'
 import { useModuleDays } from './use-module-days'
 import { useMetricName, useTileWords } from './use-tile-words'
 import type { LayoutAddress } from './use-layout-address'
+import { WeakestButton } from './weakest-button'
 import { WorstList } from './worst-list'
 import css from './layout.module.css'
 
@@ -68,6 +70,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
     // What does not measure itself is measured by what it hangs on.
     return parentSerial === null ? null : `${way}&serial=${encodeURIComponent(parentSerial)}`
   }
+  const weakest = useMemo(() => weakestString(tiles, metric), [tiles, metric])
   const words = useTileWords(layout, metric, unit)
   const chosen = new Set((address.get('bands') ?? '').split(',').filter((one) => one !== ''))
   const group = address.get('group')
@@ -141,7 +144,20 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
               onClose={() => choose(null)}
             />
           )}
-          <WorstList tiles={worstTiles(tiles, metric)} metric={metric} words={words} onChoose={goTo} />
+          {weakest && (
+            <WeakestButton
+              weakest={weakest}
+              unit={unit}
+              group={group}
+              onGroup={(one) => address.set({ group: one })}
+            />
+          )}
+          <WorstList
+            tiles={worstTiles(tiles.filter(stands), metric)}
+            metric={metric}
+            words={words}
+            onChoose={goTo}
+          />
         </aside>
       </div>
     </div>

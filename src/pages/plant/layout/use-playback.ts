@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useCall } from '../../../console/data/use-call'
 import { useServices } from '../../../console/services/services-context'
 import { nextStep, playedDay, type PlayedDay } from '../../../domain/modules/playback'
@@ -9,7 +9,7 @@ import { moduleDays } from '../../../transport/calls/module-days'
 import { zoneOf } from '../data/use-day'
 
 /** Steps of the day in a second. */
-export const SPEEDS = [1, 4, 16] as const
+export const SPEEDS = [1, 4, 15, 60] as const
 export type Speed = (typeof SPEEDS)[number]
 
 export interface Playback {
@@ -47,12 +47,27 @@ export function usePlayback(plant: Plant, type: string | null, asked: string | n
   const [speed, setSpeed] = useState<Speed>(4)
   const usual = (date === today ? day?.last : day?.light.first) ?? 0
   const at = Math.min(shown?.date === date ? shown.at : usual, day?.last ?? 0)
+  /** When the step in sight was due, ms, and at which speed; null while nothing plays. */
+  const due = useRef<{ readonly at: number; readonly speed: Speed } | null>(null)
   useEffect(() => {
-    if (!playing || !open || day === null) return
-    const next = nextStep(day, at)
+    if (!playing || !open || day === null) {
+      due.current = null
+      return
+    }
+    // A change of speed counts from now: the wait at the old one is no step missed at the new one.
+    const since = due.current?.speed === speed ? due.current.at : performance.now()
+    due.current = { at: since, speed }
+    const pause = 1000 / speed
     const timer = setTimeout(
-      () => (next === null ? setPlaying(false) : setShown({ date, at: next })),
-      1000 / speed,
+      () => {
+        // What a large field takes longer to draw than a step lasts is made up for by steps left out.
+        const missed = Math.max(1, Math.floor((performance.now() - since) / pause))
+        due.current = { at: since + missed * pause, speed }
+        const next = nextStep(day, at, missed)
+        if (next === null) setPlaying(false)
+        else setShown({ date, at: next })
+      },
+      Math.max(0, since + pause - performance.now()),
     )
     return () => clearTimeout(timer)
   }, [playing, open, day, date, at, speed])

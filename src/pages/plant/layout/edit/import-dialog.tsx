@@ -1,10 +1,8 @@
 import { useId, useMemo, useState } from 'react'
 import '../../../../kit/dialog/dialog-fields.css'
-import '../../../../kit/form/field.css'
 import { readLayoutCsv } from '../../../../domain/modules/layout-csv'
 import type { LayoutPlan } from '../../../../domain/modules/layout-plan'
-import { FileButton } from '../../../../kit/form/file-button'
-import { Icon } from '../../../../kit/icon/icon'
+import { PastedLines } from '../../../../kit/form/pasted-lines'
 import { Overlay } from '../../../../kit/dialog/overlay'
 import { useText } from '../../../../kit/text/use-text'
 import css from './edit.module.css'
@@ -24,31 +22,14 @@ export function ImportDialog({ plan, known, onTaken, onClose }: ImportProps) {
   const read = useMemo(() => readLayoutCsv(text, plan, known), [text, plan, known])
   return (
     <Overlay shape="box" title={t('import.label')} onClose={onClose}>
-      <div className={css['file']}>
-        <FileButton
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          label={t('import.file')}
-          onFile={(file) => void file.text().then(setText)}
-        >
-          <Icon name="upload" size={16} /> {t('engine:form.uploadFile')}
-        </FileButton>
-      </div>
-      <div className="hg-field">
-        <label htmlFor={`${id}-text`}>{t('import.lines')}</label>
-        <textarea
-          id={`${id}-text`}
-          className="hg-text-input"
-          data-autofocus
-          rows={6}
-          spellCheck={false}
-          value={text}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <p id={`${id}-help`} className="hg-field-help">
-          {t('import.help')}
-        </p>
-      </div>
+      <PastedLines
+        id={`${id}-text`}
+        label={t('import.lines')}
+        help={t('import.help')}
+        rows={6}
+        value={text}
+        onChange={setText}
+      />
       <p role="status" className={css['sum']}>
         {text.trim() !== '' && (
           <>

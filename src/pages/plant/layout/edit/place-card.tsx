@@ -14,6 +14,7 @@ import {
 } from '../../../../domain/modules/layout-plan'
 import { tileKey } from '../../../../domain/modules/module-tiles'
 import { placesOf } from '../../../../domain/modules/plan-serials'
+import { KeptButton } from '../../../../kit/button/kept-button'
 import { Icon } from '../../../../kit/icon/icon'
 import { useText } from '../../../../kit/text/use-text'
 import { type EditParts, placeName } from './edit-parts'
@@ -49,40 +50,33 @@ export function PlaceCard({ editor, plan, known, locked, serial }: CardProps) {
       {tile && known && (
         <SerialField {...{ editor, plan, known, locked, serial, place: chosen, value: tile.serial ?? '' }} />
       )}
-      {tile ? (
-        <div className={css['moves']} role="group" aria-label={t('move.label')}>
-          {MOVES.map(([step, sign]) => (
-            <button
-              key={step}
-              type="button"
-              className="hg-button"
-              aria-label={t(`move.${step}`)}
-              title={t(`move.${step}`)}
-              disabled={locked || beside(plan, chosen, step) === null}
-              onClick={() => go(step)}
-            >
-              <span aria-hidden="true">{sign}</span>
-            </button>
-          ))}
-          <button
-            type="button"
-            className="hg-button"
-            disabled={locked}
-            onClick={() => change(withoutTile(plan, chosen))}
-          >
-            <Icon name="delete" size={16} /> {t('take')}
-          </button>
-        </div>
-      ) : (
+      <div className={css['moves']}>
+        {tile && (
+          <div className={css['moves']} role="group" aria-label={t('move.label')}>
+            {MOVES.map(([step, sign]) => (
+              <KeptButton
+                key={step}
+                className="hg-button"
+                aria-label={t(`move.${step}`)}
+                title={t(`move.${step}`)}
+                off={locked || beside(plan, chosen, step) === null}
+                onClick={() => go(step)}
+              >
+                <span aria-hidden="true">{sign}</span>
+              </KeptButton>
+            ))}
+          </div>
+        )}
+        {/* One button: the focus stays on what has become its opposite. */}
         <button
           type="button"
           className="hg-button"
           disabled={locked}
-          onClick={() => change(withTile(plan, chosen, null))}
+          onClick={() => change(tile ? withoutTile(plan, chosen) : withTile(plan, chosen, null))}
         >
-          <Icon name="plus" size={16} /> {t('put')}
+          <Icon name={tile ? 'delete' : 'plus'} size={16} /> {t(tile ? 'take' : 'put')}
         </button>
-      )}
+      </div>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { useServices } from '../../../../console/services/services-context'
 import { isRefusal } from '../../../../domain/faults/fault'
 import { type FoundArray, foundArray } from '../../../../domain/modules/photo-array'
 import { missedIn, wholeGrid } from '../../../../domain/modules/photo-grid'
+import { isHeic } from '../../../../kit/browser/heic'
 import { smallPng } from '../../../../kit/browser/small-png'
 import { useText } from '../../../../kit/text/use-text'
 import { upload } from '../../../../transport/calls/platform-files'
@@ -75,9 +76,11 @@ export function useRoofPhoto(plantId: number, type: string): RoofPhoto {
   const look = async (file: File) => {
     forget()
     const wrong = refusedPicture(file, MAX_MB)
-    if (wrong) return setRefused(words(`invalid.${wrong}`, { most: MAX_MB }))
-    const small = await smallPng(file, LONGEST).catch(() => null)
-    if (small === null) return setRefused(t('photo.broken'))
+    const small = wrong ? null : await smallPng(file, LONGEST).catch(() => null)
+    if (small === null) {
+      if (wrong !== 'pictureSize' && (await isHeic(file))) return setRefused(t('photo.heic'))
+      return setRefused(wrong ? words(`invalid.${wrong}`, { most: MAX_MB }) : t('photo.broken'))
+    }
     setPicture(small)
     await ask(small)
   }

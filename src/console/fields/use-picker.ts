@@ -1,12 +1,16 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat'
 import localeData from 'dayjs/plugin/localeData'
-import utc from 'dayjs/plugin/utc'
 import weekday from 'dayjs/plugin/weekday'
 import weekOfYear from 'dayjs/plugin/weekOfYear'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import type { Zone } from '../../domain/plants/reading'
+import { localTime } from '../../domain/time/instant'
+import { useServices } from '../services/services-context'
+import { typedIn } from './calendar'
+import { ownZone } from './own-zone'
 
-for (const plugin of [customParseFormat, localeData, utc, weekday, weekOfYear]) dayjs.extend(plugin)
+for (const plugin of [localeData, weekday, weekOfYear]) dayjs.extend(plugin)
 
 type Calendar = Parameters<typeof DatePicker.generatePicker<Dayjs>>[0]
 
@@ -14,7 +18,7 @@ type Calendar = Parameters<typeof DatePicker.generatePicker<Dayjs>>[0]
  * Digits on the wall of a plant. The library's own calendar reads what is typed in the browser's zone, and moves a
  * time that is skipped there, although the plant's clock shows it. This one counts in UTC, where no time is skipped.
  */
-const calendar: Calendar = {
+const CALENDAR: Omit<Calendar, 'getNow'> = {
   getWeekDay: (at) => at.day(),
   getMillisecond: (at) => at.millisecond(),
   getSecond: (at) => at.second(),
@@ -23,8 +27,6 @@ const calendar: Calendar = {
   getDate: (at) => at.date(),
   getMonth: (at) => at.month(),
   getYear: (at) => at.year(),
-  // Marks a day of the calendar; the wall clock of the person is near enough for that.
-  getNow: () => dayjs.utc().add(dayjs().utcOffset(), 'minute'),
   getFixedDate: (text) => dayjs.utc(text, 'YYYY-M-DD'),
   getEndDate: (at) => at.endOf('month'),
   addYear: (at, by) => at.add(by, 'year'),
@@ -47,13 +49,36 @@ const calendar: Calendar = {
     getShortWeekDays: () => dayjs().localeData().weekdaysMin(),
     getShortMonths: () => dayjs().localeData().monthsShort(),
     format: (_, at, format) => at.locale(dayjs.locale()).format(format),
-    parse: (_, text, formats) =>
-      formats.map((format) => dayjs.utc(text, format, true)).find((at) => at.isValid()) ?? null,
+    parse: (_, text, formats) => typedIn(text, formats) ?? null,
   },
 }
 
-/** A picker of date and time without a zone of its own. */
-export const WallPicker = DatePicker.generatePicker<Dayjs>(calendar)
+/** Pickers of days and times without a zone of their own; today is that of the zone, by the cloud's clock (decision 7). */
+export function usePicker(zone: Zone | null | undefined) {
+  const { clock } = useServices()
+  const at = zone ?? ownZone()
+  const [todayIn] = useState(() => heldZone(at))
+  useLayoutEffect(() => todayIn.set(at), [todayIn, at])
+  return useMemo(() => {
+    const getNow = () => {
+      const { date, time } = localTime(clock.now(), todayIn.get())
+      return pickedAt(date, time)
+    }
+    const Picker = DatePicker.generatePicker<Dayjs>({ ...CALENDAR, getNow })
+    return { Picker, RangePicker: Picker.RangePicker }
+  }, [clock, todayIn])
+}
+
+/** The zone of today, held beside a picker that stays: another zone leaves the box, and what is being typed in it. */
+function heldZone(zone: Zone) {
+  let held = zone
+  return {
+    get: () => held,
+    set(next: Zone) {
+      held = next
+    },
+  }
+}
 
 /** `YYYY-MM-DD` and `HH:mm` as the picker holds them, and back. */
 export const pickedAt = (date: string, time: string): Dayjs => dayjs.utc(`${date}T${time}:00Z`)

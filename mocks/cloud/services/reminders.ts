@@ -1,0 +1,122 @@
+import { REMINDER_DAYS } from '../../../src/domain/money/reminders'
+import { calendarDate } from '../../../src/domain/time/instant'
+import type { Fields } from '../energy/figures'
+import { DAY } from '../place/zone'
+import type { Centre, SimPlant } from '../plants/plant'
+import type { Session } from '../people/sessions'
+import { REMINDER_TEXTS } from '../texts/reminder-texts.data'
+import type { Lan } from '../texts/languages'
+import type { Call } from '../wire/call'
+import { demand, sessionOf } from '../wire/call'
+import { record } from '../wire/call-values'
+import { badParameter } from '../wire/refusal'
+import type { World } from '../world'
+import { policiesOf } from './insurance-policies'
+import { keptLine, lineEnd, loggerOf } from './line-ends'
+
+/* When somebody is reminded that a data plan or a cover ends; ours, not the vendor's. */
+
+export const REMINDER = 'reminder'
+const KINDS = ['dataPlan', 'insurance'] as const
+export type Kind = (typeof KINDS)[number]
+
+export interface Setting extends Record<Kind, readonly number[]> {
+  accountId: number
+  organizationId: number
+  email: boolean
+  /** Epoch s until which mails have gone out. */
+  mailedUntil: number
+}
+
+const keyOf = ({ account, organisation }: Session) => `${account.id} ${organisation?.id ?? 0}`
+
+function settingOf(world: World, session: Session): Setting {
+  const kept = world.store.get(REMINDER, keyOf(session)) as Setting | undefined
+  const { account, organisation } = session
+  const fresh = { dataPlan: [30, 7], insurance: [30, 7], email: false, mailedUntil: 0 }
+  return kept ?? { accountId: account.id, organizationId: organisation?.id ?? 0, ...fresh }
+}
+
+function settingFields(call: Call): Fields {
+  const { dataPlan, insurance, email } = settingOf(call.world, sessionOf(call))
+  const hasEmail = sessionOf(call).account.email !== null
+  return { dataPlan, insurance, email: email && hasEmail ? 1 : 0, hasEmail: hasEmail ? 1 : 0 }
+}
+
+export function read(call: Call): Fields {
+  demand(call, 'user')
+  return settingFields(call)
+}
+
+/** `{dataPlan, insurance, email}`: the whole of it. */
+export function save(call: Call): Fields {
+  const session = demand(call, 'user')
+  const body = record(call.body)
+  const daysOf = (kind: Kind) => {
+    const raw = body[kind]
+    const days = REMINDER_DAYS.filter((day) => Array.isArray(raw) && raw.includes(day))
+    if (!Array.isArray(raw) || days.length !== raw.length) throw badParameter(kind)
+    return days
+  }
+  const [dataPlan, insurance] = [daysOf('dataPlan'), daysOf('insurance')]
+  const email = body['email'] === 1
+  if (email && !session.account.email) throw badParameter('email')
+  // What was due before it was asked for is not sent any more.
+  call.world.store.put(REMINDER, keyOf(session), {
+    ...settingOf(call.world, session),
+    ...{ dataPlan, insurance, email, mailedUntil: call.now },
+  })
+  return settingFields(call)
+}
+
+interface Ending {
+  kind: Kind
+  plant: SimPlant
+  until: number
+}
+
+/** What ends of itself: plans that do not renew themselves, and covers. */
+function endingsOf(world: World, centre: Centre, session: Session): Ending[] {
+  const plans = session.plantsWith('device:read').flatMap((id): Ending[] => {
+    const plant = world.plant(id, centre)
+    if (!plant || keptLine(world, plant)['auto']) return []
+    return [{ kind: 'dataPlan', plant, until: lineEnd(world, plant) }]
+  })
+  const covers = policiesOf(world, session.account.id).flatMap(({ policy }): Ending[] => {
+    const plant = world.plant(policy.stationId, centre)
+    return plant ? [{ kind: 'insurance', plant, until: policy.untilTime }] : []
+  })
+  return [...plans, ...covers]
+}
+
+export interface Due extends Ending {
+  at: number
+}
+
+/** What was to be said after a moment and until another, and has not become pointless since. */
+export function dueOf(world: World, centre: Centre, session: Session, [after, now]: [number, number]): Due[] {
+  const setting = settingOf(world, session)
+  return endingsOf(world, centre, session)
+    .flatMap((ending) =>
+      setting[ending.kind].map((days): Due => ({ ...ending, at: ending.until - days * DAY })),
+    )
+    .filter(({ at, until }) => after < at && at <= now && now <= until)
+    .filter(({ kind, plant }) => kind === 'insurance' || loggerOf(world, plant) !== undefined)
+}
+
+/** As messages of the platform. */
+export function reminderMessages(call: Call, lan: Lan, since: number): Fields[] {
+  return dueOf(call.world, call.centre, sessionOf(call), [since, call.now]).map(
+    ({ kind, plant, at, until }) => {
+      const title = REMINDER_TEXTS[lan][kind]
+      return {
+        id: `notice${KINDS.indexOf(kind) + 1}${plant.id}${at}`,
+        msgType: 'NOTICE',
+        title,
+        content: `${plant.name}: ${title} (${calendarDate(until, plant.place.zone)})`,
+        createdDate: at,
+        stationId: plant.id,
+      }
+    },
+  )
+}

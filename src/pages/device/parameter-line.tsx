@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { DeviceValue } from '../../domain/devices/device-records'
+import { isWithin } from '../../domain/devices/value-range'
+import { temperatureOf } from '../../domain/devices/unit-words'
+import { calendarDate, formatInstant, zonedInstant } from '../../domain/time/instant'
+import { ToneMark } from '../../console/fields/tone-mark'
+import { Icon } from '../../kit/icon/icon'
+import { useText } from '../../kit/text/use-text'
+import { DeliveredView } from './reading'
+import type { usePins } from './use-pins'
+import css from './parameters.module.css'
+
+/** When everything was read that says nothing of its own, and the zone of these times. */
+export interface ReadAt {
+  readonly at: number | null
+  readonly zone: string
+}
+
+interface LineProps {
+  readonly value: DeviceValue
+  readonly pins: ReturnType<typeof usePins>
+  readonly changed: boolean
+  readonly read: ReadAt
+  readonly spark: ReactNode
+}
+
+/** A parameter with its key, its value as delivered, where that ought to lie, and when it was read. */
+export function ParameterLine({ value, pins, changed, read, spark }: LineProps) {
+  const t = useText('device')
+  const label = value.label ?? value.key
+  const within = isWithin(value)
+  return (
+    <li data-changed={changed || undefined}>
+      <button
+        type="button"
+        aria-pressed={pins.has(value.key)}
+        aria-label={t('parameters.pin', { name: label })}
+        title={t('parameters.pin', { name: label })}
+        onClick={() => pins.toggle(value.key)}
+      >
+        <Icon name="star" size={14} />
+      </button>
+      <span>
+        {label}
+        <code>{value.key}</code>
+      </span>
+      {spark}
+      <span className={css['value']}>
+        <DeliveredView reading={value} />
+        {value.raw !== null && value.raw !== value.value && <code>{value.raw}</code>}
+      </span>
+      <span className={css['frame']}>
+        <span className="hg-digits">
+          {value.range && <Range value={value} />}
+          {within === false && (
+            <span className="hg-cell-line hg-tone" data-tone="warning">
+              <ToneMark tone="warning" />
+              {t('parameters.outside')}
+            </span>
+          )}
+        </span>
+        <Time at={value.at ?? read.at} than={read} />
+      </span>
+    </li>
+  )
+}
+
+function Range({ value: { range, unit } }: { value: DeviceValue }) {
+  const t = useText('device')
+  if (range === null) return null
+  const text = [`${range.min} – ${range.max}`, temperatureOf(unit) ?? ''].join('\u2009').trim()
+  return (
+    <>
+      <span className="hg-sr">{t('control.range')} </span>
+      {text}
+    </>
+  )
+}
+
+/** The minute alone on the day of the others. */
+function Time({ at, than }: { at: number | null; than: ReadAt }) {
+  const t = useText('device')
+  if (at === null) return <span />
+  const text = formatInstant(at, than.zone)
+  const today = calendarDate(than.at ?? at, than.zone) === calendarDate(at, than.zone)
+  return (
+    <time
+      className="hg-digits"
+      dateTime={new Date(at * 1000).toISOString()}
+      title={zonedInstant(at, than.zone)}
+    >
+      <span className="hg-sr">{t('times.time')} </span>
+      {today ? text.slice(11, 16) : text.slice(0, 16)}
+    </time>
+  )
+}

@@ -1,0 +1,28 @@
+import type { WeakString } from '../../../domain/modules/weakest-string'
+import { useText } from '../../../kit/text/use-text'
+import type { TileUnit } from './use-tile-words'
+import css from './layout.module.css'
+
+interface WeakestProps {
+  readonly weakest: WeakString
+  readonly unit: TileUnit
+  /** What alone is shown; null for all. */
+  readonly group: string | null
+  onGroup(group: string | null): void
+}
+
+/** The string to look at first; pressed it stands alone, and the worst modules are its own. */
+export function WeakestButton({ weakest, unit, group, onGroup }: WeakestProps) {
+  const t = useText('modules')
+  const alone = group === weakest.group
+  return (
+    <p className={css['worst']}>
+      <button type="button" aria-pressed={alone} onClick={() => onGroup(alone ? null : weakest.group)}>
+        <span>
+          {t('weakest')} <b>{weakest.group}</b>
+        </span>{' '}
+        <span>{`${unit.digits(weakest.figure)}\u2009${unit.unit}`}</span>
+      </button>
+    </p>
+  )
+}

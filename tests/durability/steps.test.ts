@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Answer, type Client, clientOf, field, tokenOf } from './client'
+import { type Running, startCloud } from './server'
+
+const root = mkdtempSync(join(tmpdir(), 'heliograph-steps-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const PLANT = 63400030
+const LEAVER = 'weak@heliograph.example'
+const DRAFT = '/user-s/acc/revoke/draft'
+const REVOKE = '/user-s/acc/revoke'
+const EXPORT = '/user-s/acc/export'
+const RENEW = '/maintain-s/data-plan/renew'
+const BUY = '/message-s/credit/buy'
+/** When the server is killed while the last steps are on their way: milliseconds, at the first answer, or after all. */
+const KILLS = [0, 40, 'first', 'first', 'all'] as const
+
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
+const rowsOf = (answer: Answer) => (field(answer, 'data') ?? []) as Record<string, unknown>[]
+const planOf = async (client: Client) =>
+  rowsOf(await client.get('/maintain-s/data-plan?size=50')).find(({ stationId }) => stationId === PLANT)
+
+async function mailed({ origin }: Running): Promise<string> {
+  const letters = (await (await fetch(`${origin}/__cloud/mailbox`)).json()) as { to: string; code: string }[]
+  return letters.findLast(({ to }) => to === LEAVER)?.code ?? ''
+}
+
+describe('S2-23 S2-24 S2-38 S2-39 kill -9 between any two steps', () => {
+  it.each(KILLS)(
+    'of a cancellation, an export and a payment loses nothing and does nothing twice (last kill: %s)',
+    async (when) => {
+      const state = mkdtempSync(join(root, 'state-'))
+      const start = () => startCloud(state, { CLOUD_CONTROL: '1' })
+      let server = await start()
+      const origin = () => server.origin
+      const owner = clientOf(await tokenOf(server.origin), origin)
+      const leaver = clientOf(await tokenOf(server.origin, 'weak'), origin)
+      const reborn = async () => {
+        await server.kill()
+        server = await start()
+      }
+      for (const step of ['plants', 'export', 'code']) {
+        expect((await leaver.post(DRAFT, { step, reason: 'sold' })).status).toBe(200)
+        await reborn()
+        expect((await leaver.get(DRAFT)).body).toEqual({ step, reason: 'sold' })
+      }
+      await leaver.post('/user-s/acc/verify-code', { identifier: LEAVER, scene: 'REVOKE' })
+      const verifyCode = await mailed(server)
+      await reborn()
+      const before = Number((await planOf(owner))?.['validUntil'])
+      const last = () => [
+        leaver.post(REVOKE, { verifyCode, reason: 'sold' }),
+        owner.post(EXPORT, { plantIds: [PLANT], key: 'e1' }),
+        owner.post(RENEW, { stationId: PLANT, offerId: 'Y1', key: 'p1' }),
+        owner.post(BUY, { packageId: 'M100', key: 'm1' }),
+      ]
+      const calls = last()
+      const sent = Promise.allSettled(calls)
+      await (when === 'all' ? sent : when === 'first' ? Promise.any(calls) : pause(when))
+      await reborn()
+      await sent
+      const [revoked, ...again] = await Promise.all(last())
+      expect(again.map(({ status }) => status)).toEqual([200, 200, 200])
+      // What was asked for before cannot be asked for again.
+      if (revoked?.status !== 200) expect(revoked && field(revoked, 'code')).toBe('41')
+      for (const round of ['sent again', 'after one more kill']) {
+        const check = await leaver.get(`${REVOKE}/check`)
+        expect(check.body, round).toMatchObject({ state: 'PROCESSING', reference: '410001' })
+        expect(field(await owner.get(EXPORT), 'jobs'), round).toHaveLength(1)
+        const [order, ...others] = rowsOf(await owner.get('/maintain-s/data-plan/order?page=1&size=9'))
+        expect(others, round).toEqual([])
+        const { validUntil } = (await planOf(owner)) ?? {}
+        expect(validUntil, round).toBe(order?.['validUntil'])
+        expect(Math.round((Number(validUntil) - before) / 86_400), round).toBeOneOf([365, 366])
+        expect(field(await owner.get('/message-s/credit'), 'balance'), round).toBe(120)
+        await reborn()
+      }
+      await server.kill()
+    },
+    120_000,
+  )
+})

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderApp } from '../support/render-app'
+
+/** jsdom lays nothing out; the virtual rows want a height. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1440)
+})
+
+async function opened() {
+  const app = await renderApp({ as: 'owner', at: '/application/detail/deviceCharge' })
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4))
+  return app
+}
+
+it('S2-23 loggers of a pasted list or a file are chosen, and the list says which are not there', async () => {
+  const app = await opened()
+  const serials = screen.getAllByRole('row').flatMap((row) => /LG\d+/.exec(row.textContent)?.[0] ?? [])
+  expect(serials).toHaveLength(3)
+  await app.user.click(screen.getByRole('button', { name: 'Import a list' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a list' }))
+  const choose = () => dialog.getByRole('button', { name: /^Tick loggers/ })
+  expect(choose()).toBeDisabled()
+  const file = new File(
+    [`Plant;Serial\nA;${serials[0] ?? ''}\nB;${serials[2] ?? ''}\nC;LG0000000000`],
+    'due.csv',
+  )
+  await app.user.upload(dialog.getByLabelText('Upload a file'), file)
+  await waitFor(() => expect(choose()).toHaveTextContent('Tick loggers: 2'))
+  const rows = within(dialog.getByRole('list')).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent).at(-1)).toBe('LG0000000000not among your loggers')
+  await app.user.click(choose())
+  const bar = await screen.findByRole('toolbar', { name: 'Actions for the selection' })
+  expect(within(bar).getByText('Selected: 2')).toBeVisible()
+  await app.user.click(await within(bar).findByRole('button', { name: /^Renew/ }))
+  const renewal = within(await screen.findByRole('dialog', { name: 'Renew' }))
+  const items = within(renewal.getByRole('list', { name: 'Data plans' })).getAllByRole('listitem')
+  expect(items.map((item) => /LG\d+/.exec(item.textContent)?.[0])).toEqual([serials[0], serials[2]])
+})
+
+it('S2-23 the days on which one is told of an end are chosen, and stay as they were chosen', async () => {
+  const app = await opened()
+  const form = async () => {
+    await app.user.click(screen.getByRole('button', { name: 'Reminders' }))
+    return within(await screen.findByRole('dialog', { name: 'Reminders' }))
+  }
+  const before = await form()
+  const plans = within(await before.findByRole('group', { name: /^Days before a data plan ends/ }))
+  expect(plans.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent)).toEqual(['30', '7']) // prettier-ignore
+  await app.user.click(plans.getByRole('checkbox', { name: /60$/ }))
+  await app.user.click(before.getByRole('switch', { name: /^Also by e-mail/ }))
+  await app.user.click(before.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const [sent] = (await app.requests()).filter(
+    ({ path, method }) => method === 'POST' && path.endsWith('/reminder'),
+  )
+  expect(sent?.body).toEqual({ dataPlan: [60, 30, 7], insurance: [30, 7], email: 1 })
+  const after = within(await (await form()).findByRole('group', { name: /^Days before a data plan ends/ }))
+  await waitFor(() => expect(after.getByRole('checkbox', { name: /60$/ })).toBeChecked())
+})

@@ -1,0 +1,94 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import german from '../../resources/locales/de/console.json'
+import germanFaults from '../../resources/locales/de/faults.json'
+import japanese from '../../resources/locales/ja/console.json'
+import japaneseFaults from '../../resources/locales/ja/faults.json'
+import { ACCOUNT_SETTINGS } from '../../src/app/routes'
+import { demo, renderApp, type RenderedApp } from '../support/render-app'
+
+const LANGUAGES = [
+  ['de', german, germanFaults],
+  ['ja', japanese, japaneseFaults],
+] as const
+
+/** Addresses that these accounts may not open, and the permission that each needs. */
+const REFUSED: readonly (readonly [as: string, address: string, code: string])[] = [
+  ...ACCOUNT_SETTINGS.map((child) => ['operator', `/account/settings/${child}`, 'user'] as const),
+  ['operator', '/application/detail/messageCharge', 'user'],
+  ['operator', '/application/detail/largeScreen', 'user'],
+  ['viewer', '/plant/infos/alert?plant=63900010', 'alert:read'],
+  ['viewer', '/plant/infos/component-layout?plant=63900010', 'layout:read'],
+  ['viewer', '/plant/infos/device?plant=63400030', 'device:read'],
+  ['viewer', '/device-detail?plant=63400030&device=23400030010', 'device:read'],
+  ['viewer', '/application/detail/deviceCharge', 'device:read'],
+]
+/** What is of plants that may not be read any more. */
+const OF_PLANTS = [
+  ...['data', 'alert', 'device', 'relate', 'detail', 'exportdata', 'component-layout'].map(
+    (tab) => `/plant/infos/${tab}?plant=63900010`,
+  ),
+  '/largescreen',
+]
+
+const go = (address: string) =>
+  act(() => {
+    window.history.pushState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+
+const withdraw = (app: RenderedApp, account: string, withdrawn: readonly string[]) =>
+  app.cloud.handle(
+    new Request('http://localhost:3000/__cloud/rights', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ account: demo(account), withdrawn }),
+    }),
+  )
+
+const said = (text: string, code: string) => text.replace('{{code}}', code)
+
+describe.each(LANGUAGES)('addresses that are not for everybody, in %s', (language, words, faults) => {
+  it.each(['operator', 'viewer'])(
+    'S2-13..S2-40 S6-05 %s reads at each which permission it needs, and nothing of the screen',
+    async (as) => {
+      await renderApp({ as, at: '/application/home', languages: [language] })
+      const home = await screen.findByRole('heading', { level: 1 })
+      const [, , needed = ''] = REFUSED.findLast(([account]) => account === as) ?? []
+      // Cards of what is closed say so as well.
+      await waitFor(() => expect(document.querySelector('main')).toHaveTextContent(said(words.noPermission.text, needed))) // prettier-ignore
+      expect(home).toBeVisible()
+      for (const [, address, code] of REFUSED.filter(([account]) => account === as)) {
+        go('/version')
+        await waitFor(() => expect(screen.queryByRole('heading', { name: words.noPermission.title })).not.toBeInTheDocument()) // prettier-ignore
+        go(address)
+        // The former one is left when this one is there.
+        await waitFor(
+          () => {
+            const title = screen.getByRole('heading', { name: words.noPermission.title })
+            expect(title.parentElement, address).toHaveTextContent(said(words.noPermission.text, code))
+            expect(window.location.pathname).toBe(address.split('?')[0])
+          },
+          { timeout: 15_000 },
+        )
+        expect(document.querySelector('main :is(form, textarea, table, [role=grid])'), address).toBeNull()
+      }
+    },
+    90_000,
+  )
+
+  it('S2-12..S2-18 S2-40 S6-11 plants that may not be read any more say so at each of their addresses', async () => {
+    const app = await renderApp({ as: 'manager', at: '/application/home', languages: [language] })
+    await screen.findByRole('heading', { level: 1 })
+    await withdraw(app, 'manager', ['station:read'])
+    for (const address of OF_PLANTS) {
+      go(address)
+      await waitFor(
+        () => expect(document.querySelector('main')?.textContent, address).toContain(faults.permissionRead),
+        { timeout: 15_000 },
+      )
+      go('/application/home')
+      await waitFor(() => expect(document.body.textContent).not.toContain(faults.permissionRead))
+    }
+  }, 90_000)
+})

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { FLEET, grid, prepareAlarms } from '../support/alarms'
+import { demo, PASSWORD, renderApp, type RenderedApp } from '../support/render-app'
+
+prepareAlarms()
+
+const WORDS = 'Fuse ordered, comes on Friday'
+
+/** The server takes the session back, as a call would find out. */
+function ended({ booted }: RenderedApp): void {
+  const { session, storage } = booted.services
+  act(() => session.end(storage.rawToken(), { kind: 'session' }))
+}
+
+/** Another tab ends the session: the cloud refused it there, or its person signed out. */
+function endedElsewhere({ booted }: RenderedApp, refused: boolean): void {
+  booted.services.storage.clearSession({ refused })
+  act(() => {
+    for (const key of ['heliograph.session-end', 'session'])
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: window.localStorage.getItem(key) }))
+  })
+}
+
+async function signIn(app: RenderedApp, account: string): Promise<void> {
+  await app.user.type(await screen.findByLabelText('Account'), demo(account))
+  await app.user.type(screen.getByLabelText('Password'), PASSWORD)
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+/** Writes about the first open alarm, up to the moment before it is sent. */
+async function writing(app: RenderedApp, key: string): Promise<string> {
+  await within(await grid()).findAllByRole('checkbox')
+  await app.user.keyboard(`j${key}`)
+  const box = await screen.findByRole('dialog')
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
+  await app.user.keyboard(WORDS)
+  return box.textContent
+}
+
+describe('11 d: what is being written when the session ends', () => {
+  it.each([
+    ['a note', 'n'],
+    ['the reason of closing', 'c'],
+  ])('%s is there again after sign-in, about the same alarm', async (_, key) => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    const before = await writing(app, key)
+    ended(app)
+    await signIn(app, 'admin')
+    const box = await screen.findByRole('dialog')
+    expect(await within(box).findByDisplayValue(WORDS)).toBeVisible()
+    expect(box.textContent).toBe(before)
+  })
+
+  it.each([
+    ['is there again when another tab learnt first that the session is refused', true, WORDS],
+    ['is gone when its person signs out in another tab', false, undefined],
+  ])('%s', async (_, refused, words) => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    await writing(app, 'n')
+    endedElsewhere(app, refused)
+    await signIn(app, 'admin')
+    await within(await grid()).findAllByRole('checkbox')
+    const box = screen.queryByRole('dialog')
+    expect(box?.querySelector('textarea')?.value).toBe(words)
+  })
+
+  it('is gone when its person signs out in another tab after the cloud refused it here', async () => {
+    const app = await renderApp({ as: 'owner', at: '/plants/new' })
+    await app.user.type(await screen.findByLabelText('Name'), 'Meadow North')
+    ended(app)
+    await screen.findByLabelText('Account')
+    endedElsewhere(app, true)
+    endedElsewhere(app, false)
+    await signIn(app, 'owner')
+    expect(await screen.findByLabelText('Name')).toHaveValue('')
+  })
+
+  it('is not shown to somebody else, nor later to the one who wrote it', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    await writing(app, 'n')
+    ended(app)
+    await signIn(app, 'operator')
+    await within(await grid()).findAllByRole('row')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    ended(app)
+    await signIn(app, 'admin')
+    await within(await grid()).findAllByRole('checkbox')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('signing out keeps nothing of it', async () => {
+    const app = await renderApp({ as: 'owner', at: '/plants/new' })
+    await app.user.type(await screen.findByLabelText('Name'), 'Meadow North')
+    await act(() => app.booted.services.session.logout())
+    await signIn(app, 'owner')
+    await screen.findByRole('navigation')
+    act(() => {
+      window.history.pushState(null, '', '/plants/new')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect(await screen.findByLabelText('Name')).toHaveValue('')
+  })
+
+  it('a form is as it was left', async () => {
+    const app = await renderApp({ as: 'owner', at: '/plants/new' })
+    await app.user.type(await screen.findByLabelText('Name'), 'Meadow North')
+    ended(app)
+    await signIn(app, 'owner')
+    expect(await screen.findByLabelText('Name')).toHaveValue('Meadow North')
+  })
+})
