@@ -30,7 +30,8 @@ test('S7-107 finds a plant, chooses five of its alarms, acknowledges them and ta
   await expect(plants).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: PLANT })).toBeVisible()
-  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Alarms', exact: true }))
+  const tabs = page.getByRole('navigation', { name: 'Plant pages' })
+  await tabTo(page, tabs.getByRole('link', { name: 'Alarms', exact: true }))
   await page.keyboard.press('Enter')
   await expect(row(page, 5)).toBeVisible()
 

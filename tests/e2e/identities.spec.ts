@@ -75,6 +75,7 @@ test('S1-12 a role that the cloud calls otherwise is called so, and nothing else
     await expect(page.getByText(/^Total \d+ records$/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Organisation admin' })).toBeVisible()
     await expect(page.getByRole('link', { name: /open: \d+$/ })).toBeVisible()
+    await expect(page.getByText('Maintenance on Sunday')).toBeVisible()
     const names = (role: 'link' | 'button') =>
       page.getByRole(role).evaluateAll((all) => all.map((one) => one.textContent))
     return { links: await names('link'), buttons: (await names('button')).map(withoutRole) }

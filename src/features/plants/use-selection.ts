@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { PlantList } from './use-plant-list'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
 import type { Plant } from '../../domain/plants/reading'
@@ -21,7 +21,8 @@ export function useSelection(
   const { set } = address
   const landed = useRef(false)
 
-  useEffect(() => {
+  // Before the screen is painted: a page under one plant's address never shows another plant.
+  useLayoutEffect(() => {
     if (wanted !== null) {
       if (wanted === current) return
       const row = rows.find((plant) => plant.id === wanted)

@@ -51,6 +51,8 @@ export function PlantScreen() {
   const back = narrow ? () => address.set({ plant: null }) : null
   // A plant known by its id alone has nothing to show until its detail is there.
   const bare = plant !== null && plant.name === null && detail !== 'ready'
+  // Until the plant of the address is the current one, no page asks for the one before.
+  const settled = address.plant === null || plant?.id === address.plant
   const listFailed = plant === null && list.rows.length === 0 && list.fault
   const shown = (
     <div className={css['plant']}>
@@ -58,7 +60,7 @@ export function PlantScreen() {
         <>
           <PlantHeader plant={plant} limited={detail === 'failed'} back={back} />
           <PlantTabs plant={plant.id} />
-          <Outlet key={plant.id} />
+          {settled && <Outlet key={plant.id} />}
         </>
       )}
       {plant === null && list.total === 0 && list.searched === '' && (
