@@ -148,6 +148,16 @@ describe('the plant list', () => {
     expect(screen.queryByText('Server failure.')).not.toBeInTheDocument()
   })
 
+  it('a plant that the address names is shown where the list fails', async () => {
+    await renderApp({
+      as: 'owner',
+      at: '/plant/infos/data?plant=63400020',
+      faults: [{ match: { path: SEARCH }, status: 500, body: { code: '16', msg: 'broken' } }],
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Backstube Birkental' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+
   it('asks again by itself when the network is back', async () => {
     const app = await renderApp({ as: 'owner', faults: [{ match: { path: SEARCH }, drop: true }] })
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()

@@ -17,7 +17,7 @@ export function useSelection(
   const { state, currentPlant } = useCurrentPlant()
   const current = state.plant?.id ?? null
   const wanted = address.plant
-  const { rows, total, searched } = list
+  const { rows, total, searched, fault } = list
   const { set } = address
   const landed = useRef(false)
 
@@ -26,9 +26,9 @@ export function useSelection(
     if (wanted !== null) {
       if (wanted === current) return
       const row = rows.find((plant) => plant.id === wanted)
-      // A plant beyond the first page, or one shared by a link, is asked for by its id alone.
+      // A plant beyond the first page, shared by a link, or of a list that fails is asked for by its id alone.
       if (row) currentPlant.select(row)
-      else if (total !== null) currentPlant.select(namedPlant(wanted))
+      else if (total !== null || fault !== null) currentPlant.select(namedPlant(wanted))
       return
     }
     const first = rows[0]
@@ -45,7 +45,7 @@ export function useSelection(
       currentPlant.select(first)
       if (!narrow) set({ plant: String(first.id) }, { replace: true })
     }
-  }, [wanted, current, rows, total, searched, currentPlant, narrow, set])
+  }, [wanted, current, rows, total, searched, fault, currentPlant, narrow, set])
 
   return (plant) => {
     if (plant.id !== wanted) set({ plant: String(plant.id) })
