@@ -69,6 +69,37 @@ it('S2-39 an export that is ready is downloaded as the file that was asked for',
   expect(screen.getByText(/^No longer kept/)).toBeVisible()
 })
 
+it('S8-73 a right that was used elsewhere meanwhile is refused with its dates, and is not asked for again', async () => {
+  const used = {
+    lastTime: 1781866800,
+    nextTime: 1813402800,
+    most: 50,
+    plantCount: 3,
+    plantBytes: 6000,
+    jobs: [],
+  }
+  let asked = 0
+  const app = await renderApp({
+    as: 'owner',
+    at: AT,
+    between: (path, answer) => {
+      if (!path.endsWith('/acc/export')) return answer()
+      asked += 1
+      if (asked === 1) return answer()
+      const refusal = { code: '48', msg: 'once a year', param: null }
+      return Promise.resolve(Response.json(asked === 2 ? refusal : used, { status: asked === 2 ? 400 : 200 }))
+    },
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'Export' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'New export' })
+  const button = within(dialog).getByRole('button', { name: 'Export' })
+  await app.user.click(button)
+  expect(await within(dialog).findByText(/used the feature in the last year/)).toBeVisible()
+  expect(await within(dialog).findByText(/^Last used: 2026-06-19/)).toBeVisible()
+  expect(within(dialog).getByText(/^Possible again: 2027-06-19/)).toBeVisible()
+  expect(button).toBeDisabled()
+})
+
 it('S8-74 more plants than the limit are shown before anything is sent', async () => {
   const app = await renderApp({ as: 'admin', at: AT, plants: 80 })
   expect(await screen.findByText(/exceeds the limit/)).toBeVisible()

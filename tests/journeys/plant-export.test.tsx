@@ -110,7 +110,7 @@ describe('files of a plant', () => {
   })
 
   it.each([
-    ['48', /once a year|last year/i],
+    ['48', /last year.*not made in this browser.*again on 2027-06-20 at the latest/i],
     ['49', /plants/i],
   ])(
     'S8-10 S8-73 S8-74 a report that is refused with %s inside of a file is shown, and nothing is saved',
@@ -129,6 +129,23 @@ describe('files of a plant', () => {
       expect(saved).toHaveLength(0)
     },
   )
+
+  it('S8-73 a report that is refused with 48 says when it was made and when it is given again', async () => {
+    const app = await renderApp({ as: 'owner', at: `${PLANT}${MONTH}&of=report` })
+    const ask = async () => {
+      await press(app, 'Ask for the report')
+      const dialog = await screen.findByRole('dialog')
+      await app.user.click(within(dialog).getByRole('button', { name: 'Ask for the report' }))
+    }
+    await ask()
+    await within(await part('Files')).findByRole('button', { name: /^Download/ })
+    const refusal = { code: '48', msg: 'no', param: null }
+    await app.inject({ match: { path: '/report/export/' }, status: 400, body: refusal })
+    await ask()
+    expect(await within(await part('Files')).findByRole('alert')).toHaveTextContent(
+      /last year.*last made in this browser on 2026-06-20.*again from 2027-06-20/,
+    )
+  })
 
   it('S8-53 a report of a time before the plant says that there is no data', async () => {
     const app = await renderApp({ as: 'owner', at: `${PLANT}&of=report&from=2010-01-01&to=2010-01-31` })

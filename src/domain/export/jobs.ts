@@ -41,6 +41,8 @@ export interface ExportJob {
   readonly size: number | null
   readonly qualities: Readonly<Record<RowQuality, number>> | null
   readonly fault: Fault | null
+  /** When it failed last. */
+  readonly failed?: EpochSeconds
   /** Plants that were asked for and are not in the file; what older ones were kept with has none. */
   readonly missing?: readonly MissingPlant[]
   /** Until when the server wants no further call; null while it wants them. */
@@ -102,3 +104,7 @@ export function withJob(
   const all = [job, ...jobs]
   return { jobs: all.slice(0, MAX_JOBS), left: all.slice(MAX_JOBS) }
 }
+
+/** When the report of the server was last made in this browser. */
+export const lastReport = (jobs: readonly ExportJob[]): EpochSeconds | null =>
+  jobs.find(({ order, size }) => order.draft.template === 'report' && size !== null)?.created ?? null

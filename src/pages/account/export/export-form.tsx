@@ -8,12 +8,14 @@ import {
   sizeText,
   usedUntil,
 } from '../../../domain/people/account-export'
+import { isRefusal } from '../../../domain/faults/fault'
 import { MISSING } from '../../../domain/values/quantity'
 import { AskDialog } from '../../../console/record/ask-dialog'
 import { useServices } from '../../../console/services/services-context'
 import { useText } from '../../../kit/text/use-text'
 import { useNow } from '../../../kit/time/use-now'
 import { exportAccount } from '../../../transport/calls/account-export'
+import { faultOf } from '../../../transport/fault-error'
 import { Choice } from '../choice'
 import { useMoment } from '../moment'
 import { Section } from '../section'
@@ -35,6 +37,7 @@ export function ExportForm(props: { quota: ExportQuota; onAsked(): void }) {
   /** Of one export, however often its button is pressed. */
   const [key, setKey] = useState<string | null>(null)
   const { count, over, bytes } = askedExport(quota, chosen)
+  const until = usedUntil(quota, now)
   const values = { count: count ?? MISSING, most: quota.most ?? MISSING }
   return (
     <Section title={t('new')}>
@@ -59,7 +62,7 @@ export function ExportForm(props: { quota: ExportQuota; onAsked(): void }) {
         <button
           type="button"
           className="hg-button hg-button-primary"
-          disabled={over || usedUntil(quota, now) !== null}
+          disabled={over || until !== null}
           onClick={() => setKey(`${Math.floor(now)}-${Math.random().toString(36).slice(2, 12)}`)}
         >
           {words('export.title')}
@@ -68,9 +71,22 @@ export function ExportForm(props: { quota: ExportQuota; onAsked(): void }) {
       {key !== null && (
         <AskDialog
           title={t('new')}
-          sentences={[t('count', values), t('spends', { date: moment(backAfter(now)) })]}
+          sentences={
+            until === null
+              ? [t('count', values), t('spends', { date: moment(backAfter(now)) })]
+              : [`${t('last')}: ${moment(quota.last)}`, `${t('next')}: ${moment(until)}`]
+          }
           button={words('export.title')}
-          send={() => send(exportAccount({ plants: chosen.length === 0 ? null : chosen, format, key }))}
+          ready={until === null}
+          send={async () => {
+            try {
+              await send(exportAccount({ plants: chosen.length === 0 ? null : chosen, format, key }))
+            } catch (error) {
+              // It was used elsewhere meanwhile: the server knows when.
+              if (isRefusal(faultOf(error), '48')) onAsked()
+              throw error
+            }
+          }}
           onDone={() => {
             setKey(null)
             onAsked()

@@ -1,9 +1,8 @@
 import type { ExportJob } from '../../../domain/export/jobs'
-import { backAfter } from '../../../domain/people/account-export'
 import type { Zone } from '../../../domain/plants/reading'
-import { formatInstant } from '../../../domain/time/instant'
 import { Dialog } from '../../../kit/dialog/dialog'
 import { useText } from '../../../kit/text/use-text'
+import { YearlyRight } from './yearly-right'
 
 interface AskProps {
   readonly jobs: readonly ExportJob[]
@@ -16,8 +15,6 @@ interface AskProps {
 export function AskReport({ jobs, zone, onClose, onAsk }: AskProps) {
   const t = useText('plant-export')
   const engine = useText('engine')
-  const last = jobs.find(({ order, size }) => order.draft.template === 'report' && size !== null)
-  const day = (at: number) => formatInstant(at, zone).slice(0, 10)
   return (
     <Dialog
       title={t('report.ask')}
@@ -35,9 +32,7 @@ export function AskReport({ jobs, zone, onClose, onAsk }: AskProps) {
     >
       <p>{t('report.once')}</p>
       <p>
-        {last
-          ? t('report.last', { day: day(last.created), next: day(backAfter(last.created)) })
-          : t('report.never')}
+        <YearlyRight jobs={jobs} zone={zone} refused={null} />
       </p>
     </Dialog>
   )

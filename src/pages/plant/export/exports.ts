@@ -84,7 +84,7 @@ function createExports(services: Services, owner: string, kept: KeptParts, grant
     } catch (error) {
       const fault = faultOf(error)
       if (mine.signal.aborted) change(id, { state: 'stopped', waits: null })
-      else change(id, { state: 'failed', fault, waits: null })
+      else change(id, { state: 'failed', fault, failed: clock.now(), waits: null })
     } finally {
       running.delete(id)
     }

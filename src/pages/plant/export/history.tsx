@@ -33,14 +33,14 @@ export function History({ jobs, exports, may, onEdit }: HistoryProps) {
     >
       <ul className={css['jobs']}>
         {jobs.map((job) => (
-          <Line key={job.id} job={job} exports={exports} may={may} onEdit={onEdit} />
+          <Line key={job.id} job={job} jobs={jobs} exports={exports} may={may} onEdit={onEdit} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function Line({ job, exports, may, onEdit }: { job: ExportJob } & Omit<HistoryProps, 'jobs'>) {
+function Line({ job, jobs, exports, may, onEdit }: HistoryProps & { job: ExportJob }) {
   const t = useText('plant-export')
   const engine = useText('engine')
   const words = useText('words')
@@ -78,7 +78,7 @@ function Line({ job, exports, may, onEdit }: { job: ExportJob } & Omit<HistoryPr
           {draft.from} – {draft.to} · {wordOf(`step.${draft.step}`, t)}
         </span>
       </div>
-      <JobState job={job} retry={() => exports.resume(id)} />
+      <JobState job={job} jobs={jobs} retry={() => exports.resume(id)} />
       <div className={css['acts']}>
         {state === 'ready' &&
           may &&

@@ -1,3 +1,4 @@
+import { isRefusal } from '../../../domain/faults/fault'
 import { useServices } from '../../../console/services/services-context'
 import { completeness } from '../../../domain/export/rows'
 import type { ExportJob } from '../../../domain/export/jobs'
@@ -9,16 +10,29 @@ import { useText } from '../../../kit/text/use-text'
 import { missingWords } from './notes-of'
 import { Size } from './size'
 import { zoneOf } from './source'
+import { YearlyRight } from './yearly-right'
 import css from './export.module.css'
 
+interface JobStateProps {
+  readonly job: ExportJob
+  /** All that were begun in this browser. */
+  readonly jobs: readonly ExportJob[]
+  retry(): void
+}
+
 /** How far a file is: made so far, waiting for the server, failed and why, or ready with what is in it. */
-export function JobState({ job, retry }: { job: ExportJob; retry(): void }) {
+export function JobState({ job, jobs, retry }: JobStateProps) {
   const t = useText('plant-export')
   const { state, done, total, fault, rows, size, waits, qualities, order } = job
   if (state === 'failed' && fault)
     return (
       <div role="alert" className={css['state']}>
         <FaultDetails fault={fault} retry={retry} what={t('state.failed')} />
+        {isRefusal(fault, '48') && (
+          <p className={css['lead']}>
+            <YearlyRight jobs={jobs} zone={zoneOf(order)} refused={job.failed ?? job.created} />
+          </p>
+        )}
       </div>
     )
   const share = qualities && completeness(qualities)
