@@ -100,6 +100,31 @@ test('S2-25 S2-40 a light wall is read from afar in every shape and language', a
   }
 })
 
+test('S2-40 names of a ranking are read to their end in every shape, all ten of them in turn', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  // Who is weakest is said by day.
+  await page.clock.install({ time: '2026-06-18T10:30:00Z' })
+  await setUp(page, { panels: ['states', 'worst', 'benefit', 'best'] })
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await signIn('admin', { path: '/largescreen?screen=7' })
+  const rankings = page.locator('section').filter({ hasText: 'full-power hours today' })
+  await expect(rankings).toHaveCount(2)
+  await expect(rankings.first().locator('dt').first()).toBeVisible()
+  const seen = new Set<string>()
+  for (const [width, height] of SHAPES) {
+    await page.setViewportSize({ width, height })
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(await readable(page)).toEqual(FINE)
+      for (const name of await rankings.locator('dt').allInnerTexts()) seen.add(name)
+      await page.clock.runFor(10_000)
+    }
+  }
+  expect(new Set([...seen].map((name) => parseInt(name)))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
+})
+
 test('S2-40 the map has the room of panels that were not chosen', async ({ page, signIn }) => {
   const widths = async (panels: readonly string[], [width, height]: readonly [number, number]) => {
     await page.unrouteAll()

@@ -5,6 +5,7 @@ import {
   clockZones,
   isOld,
   panelsAt,
+  rankedPage,
   readWall,
   shiftAt,
   turnOf,
@@ -154,6 +155,23 @@ describe('a wall display', () => {
       Array.from({ length: 8 }, (_, turn) => panelsAt({ ...USUAL_WALL, income }, turn * 30)).flat()
     expect(seen(true)).toContain('income')
     expect(seen(false)).not.toContain('income')
+  })
+
+  it.each([
+    [5, 15, ['Sonnenhof', '太陽光発電所屋根']],
+    [3, 10, ['Sonnenhof', 'Noyer – Pavillon Quimper']],
+    [3, 10, ['Sonnenhof', '太陽光発電所北海道南']],
+  ])('a ranking shows %d at once for %d s, and all of it in turn: %s', (lines, seconds, two) => {
+    const ten = Array.from({ length: 10 }, (_, at) => two[at === 7 ? 1 : 0] ?? '')
+    const pages = Array.from({ length: Math.ceil(10 / lines) }, (_, page) => [
+      page * lines,
+      Math.min(10, (page + 1) * lines),
+    ])
+    expect([...pages, pages[0]].map((_, page) => rankedPage(ten, page * seconds))).toEqual([
+      ...pages,
+      pages[0],
+    ])
+    expect(rankedPage([], NOON)).toEqual([0, 0])
   })
 
   it('moves by at most one px a minute, never farther than its edge, and comes back', () => {

@@ -73,6 +73,23 @@ export const TICKER_ALARMS = 5
 export const turnOf = (count: number, now: EpochSeconds, seconds: number): number =>
   count < 2 ? 0 : Math.floor(now / seconds) % count
 
+/** Lines of a ranking that are seen at once, and for how long, seconds; fewer where a name takes two of them. */
+const OF_ONE_LINE = { lines: 5, seconds: 15 }
+const OF_TWO_LINES = { lines: 3, seconds: 10 }
+/** Letters that fit beside a figure on the narrowest wall; those of East Asia are twice as wide. */
+const ONE_LINE = 16
+
+const widthOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2), 0)
+
+/** Which of the ranked are seen now, from and to. Nobody can point at a wall to read the end of a name. */
+export function rankedPage(names: readonly string[], now: EpochSeconds): readonly [number, number] {
+  const isLong = names.some((name) => widthOf(name) > ONE_LINE)
+  const { lines, seconds } = isLong ? OF_TWO_LINES : OF_ONE_LINE
+  const first = turnOf(Math.ceil(names.length / lines), now, seconds) * lines
+  return [first, Math.min(first + lines, names.length)]
+}
+
 const REACH = 8
 
 /** Where the picture stands in this minute, px of 1080 lines: a slow walk around that comes back. */

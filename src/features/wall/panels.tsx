@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ranked } from '../../domain/fleet/figures'
-import type { WallPart as Part } from '../../domain/fleet/wall'
+import { rankedPage, type WallPart as Part } from '../../domain/fleet/wall'
 import { benefit } from '../../domain/money/benefit'
 import { PLANT_STATUSES } from '../../domain/plants/plant-status'
 import { useText } from '../../kit/text/use-text'
@@ -11,10 +11,6 @@ import { Cell, Lines } from './cell'
 import { Income } from './income'
 import type { PanelProps } from './panel-props'
 import { Value } from './value'
-
-const SHOWN = 5
-/** Seconds that each half of a ranking stands. */
-const TURN = 15
 
 /** One panel beside the map. */
 export function WallPart({ panel, ...props }: PanelProps & { panel: Part }) {
@@ -63,16 +59,15 @@ function Ranking({ fleet, setup, now, best }: PanelProps & { best: boolean }) {
     () => ranked(fleet.plants, minute * 60, { limit: 10, best }),
     [fleet.plants, minute, best],
   )
-  // Ten do not fit at this size: the second five follow the first.
-  const turn = ten.length > SHOWN ? Math.floor(now / TURN) % 2 : 0
-  const rows = ten.slice(turn * SHOWN, (turn + 1) * SHOWN)
+  const names = ten.map(({ id, name }) => (setup.masked || name === null ? plant('unnamed', { id }) : name))
+  const [first, end] = rankedPage(names, now)
   return (
     <Cell title={t(best ? 'panel.best' : 'panel.worst')}>
       <Lines
-        of={rows.map(({ id, name, hours, status }, index) => ({
+        of={ten.slice(first, end).map(({ id, hours, status }, index) => ({
           key: String(id),
           tone: status,
-          text: `${turn * SHOWN + index + 1} ${setup.masked || name === null ? plant('unnamed', { id }) : name}`,
+          text: `${first + index + 1} ${names[first + index] ?? ''}`,
           value: <Value value={hours} unit="h" />,
         }))}
       />
