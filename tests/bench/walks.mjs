@@ -7,6 +7,12 @@ const KILLS = process.env.KILLS ?? '1000'
 const WALKS = [
   { title: `${KILLS} kills`, project: 'durability', file: 'tests/durability/kill.test.ts', env: { KILLS } },
   {
+    title: 'kills between the steps of a cancellation, an export and a payment',
+    project: 'durability',
+    file: 'tests/durability/steps.test.ts',
+    env: { STEPS: '40' },
+  },
+  {
     title: 'hostile words, all of them',
     project: 'node',
     file: 'tests/contract/cloud-hostile-words.test.ts',

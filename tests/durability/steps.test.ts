@@ -15,8 +15,17 @@ const REVOKE = '/user-s/acc/revoke'
 const EXPORT = '/user-s/acc/export'
 const RENEW = '/maintain-s/data-plan/renew'
 const BUY = '/message-s/credit/buy'
+/** Longest time until the kill while the last steps are on their way, ms. */
+const LONGEST = 120
+/** `npm run walks` kills this often more, each time a little later. */
+const MORE = Number(process.env['STEPS'] ?? 0)
 /** When the server is killed while the last steps are on their way: milliseconds, at the first answer, or after all. */
-const KILLS = [0, 40, 'first', 'first', 'all'] as const
+const KILLS = [
+  0,
+  40,
+  ...(['first', 'first', 'all'] as const),
+  ...Array.from({ length: MORE }, (_, index) => Math.round((LONGEST * (index + 1)) / MORE)),
+]
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 const rowsOf = (answer: Answer) => (field(answer, 'data') ?? []) as Record<string, unknown>[]
