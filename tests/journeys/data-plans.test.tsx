@@ -96,6 +96,9 @@ it('S2-23 several are renewed, and a payment whose answer is lost is charged onc
     await dialog.findByRole('radio', { name: /^36 months.*12\.90.EUR.*0\.36.EUR per month/ }),
   )
   expect(dialog.getByText('Total, 3 plants').parentElement).toHaveTextContent(/38\.70.EUR/)
+  // Before it is paid: 2.06 of each 12.90, and who gets the bill.
+  expect(dialog.getByText(/^Tax \(19\.00.%\)$/).parentElement).toHaveTextContent(/6\.18.EUR/)
+  expect((await dialog.findByText('Billed to')).parentElement).toHaveTextContent('Robin Harbour')
   await app.user.click(dialog.getByRole('button', { name: 'Pay now' }))
   expect(await dialog.findByText(/not known whether this was paid/)).toBeVisible()
   await app.user.click(dialog.getByRole('button', { name: 'Pay now' }))

@@ -8,7 +8,7 @@ import type { SimPlant } from '../plants/plant'
 import { unit } from '../random'
 import { DAY, monthsOn } from '../place/zone'
 import { agreedOn, renewAlone, toldAuto } from './data-plan-auto'
-import { priceOf } from './invoice-data'
+import { offeredAt, priceOf } from './invoice-data'
 import { keptLine, lineEnd, loggerOf } from './line-ends'
 import { type Carried, history, place, settle, waiting } from './order-book'
 
@@ -77,7 +77,7 @@ export function plans(call: Call): { total: number; data: Fields[] } {
 }
 
 export const offers = (call: Call): readonly Fields[] =>
-  OFFERS.map(({ prices, ...one }) => ({ ...one, ...priceOf(call, prices) }))
+  OFFERS.map(({ prices, ...one }) => ({ ...one, ...offeredAt(call, prices) }))
 
 /** Goes on from where the plan ends, or from now. */
 function runOn(call: Call, plant: SimPlant, { id: offer, months }: Offered): Carried {

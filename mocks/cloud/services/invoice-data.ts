@@ -67,6 +67,12 @@ export function priceOf(call: Call, prices: Prices): { price: number; currency: 
   return { price: prices[currency], currency }
 }
 
+/** What is offered at a price, and the rate of the tax within it. */
+export const offeredAt = (call: Call, prices: Prices): Fields => ({
+  ...priceOf(call, prices),
+  taxRate: TAX_RATE,
+})
+
 /** What an order says for good: who sold it to whom, and what of its price is tax. */
 export function billOf(call: Call, price: unknown): Fields {
   const { name, address, taxNumber } = dataOf(call)

@@ -5,7 +5,7 @@ import { alarmName, languageOf } from '../texts/languages'
 import { badParameter } from '../wire/refusal'
 import { record, whole, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
-import { priceOf } from './invoice-data'
+import { offeredAt, priceOf } from './invoice-data'
 import type { Credit, Sent } from './message-log'
 import { balanceOf, capOf, creditOf, keepCredit, sentSince } from './message-log'
 import { DAYS } from './message-plan'
@@ -56,7 +56,7 @@ export function credit(call: Call): Fields {
 }
 
 export const packages = (call: Call): readonly Fields[] =>
-  PACKAGES.map(({ prices, ...one }) => ({ ...one, ...priceOf(call, prices) }))
+  PACKAGES.map(({ prices, ...one }) => ({ ...one, ...offeredAt(call, prices) }))
 
 export function buy(call: Call): Fields {
   const body = record(call.body)

@@ -8,6 +8,8 @@ export interface Offer {
   amount: number | null
   price: number | null
   currency: string | null
+  /** Percent, of the tax within the price. */
+  taxRate: number | null
 }
 
 /** Whether it is paid: a bank takes its time, and may refuse. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exactSum } from '../values/decimal'
-import { taxWithin } from './tax'
+import { taxOfAll, taxWithin } from './tax'
 
 describe('the tax within a sum', () => {
   it.each([
@@ -24,6 +24,14 @@ describe('the tax within a sum', () => {
         // Half a cent at most from what it is to the last digit.
         expect(Math.abs(tax - (gross * rate) / (100 + rate))).toBeLessThan(0.00501)
       }
+  })
+
+  it('of several purchases is rounded for each of them', () => {
+    expect(taxOfAll(12.9, 19, 3)).toBe(6.18)
+    expect(taxWithin(38.7, 19)?.tax).toBe(6.18)
+    expect(taxOfAll(4.9, 19, 7)).toBe(5.46)
+    expect(taxWithin(34.3, 19)?.tax).toBe(5.48)
+    expect(taxOfAll(NaN, 19, 3)).toBe(null)
   })
 
   it('is none of what is no sum', () => {

@@ -1,4 +1,4 @@
-import { decimal, exactDifference, plus, times, toNumber } from '../values/decimal'
+import { decimal, exactDifference, exactProduct, plus, times, toNumber } from '../values/decimal'
 
 /** What of a sum is tax. */
 export interface Taxed {
@@ -24,4 +24,10 @@ export function taxWithin(gross: number, rate: number): Taxed | null {
   const under = whole.units * power(part.scale)
   const tax = toNumber({ units: (over + under) / (under * 2n), scale: PLACES })
   return { net: exactDifference(gross, tax), tax }
+}
+
+/** The tax of so many purchases of one price: each has a receipt of its own, and is rounded by itself. */
+export function taxOfAll(price: number, rate: number, count: number): number | null {
+  const one = taxWithin(price, rate)
+  return one && exactProduct(one.tax, count)
 }

@@ -32,7 +32,7 @@ export function BuyMessages({ plan, write, onClose, onAct }: ViewProps) {
     <Overlay shape="box" title={text.action('create', 'label')} onClose={onClose}>
       <form className={css['pay']} onSubmit={submit} noValidate>
         <OfferChoice offers={offers} of="messages" chosen={offer} onChoose={setChosen} />
-        <PayFoot label={offer ? t('total') : null} sum={sum} write={write} onClose={onClose} />
+        <PayFoot label={offer ? t('total') : null} sum={sum} offer={offer} write={write} onClose={onClose} />
       </form>
     </Overlay>
   )

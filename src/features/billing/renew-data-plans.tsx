@@ -53,7 +53,14 @@ export function RenewDataPlans({ plan, records, write, onClose, onAct }: ViewPro
           ))}
         </ul>
         <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
-        <PayFoot label={offer ? total : null} sum={sum} write={write} onClose={onClose} />
+        <PayFoot
+          label={offer ? total : null}
+          sum={sum}
+          offer={offer}
+          count={renewed.length}
+          write={write}
+          onClose={onClose}
+        />
       </form>
     </Overlay>
   )

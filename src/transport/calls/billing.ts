@@ -121,6 +121,7 @@ export function readOffer(row: WireRecord): Offer | null {
     amount: num(row['months'] ?? row['messages']),
     price: num(row['price'] ?? row['perKilowatt']),
     currency: readCurrency(row['currency']),
+    taxRate: num(row['taxRate']),
   }
 }
 
