@@ -10,6 +10,8 @@ import {
   isBusy,
   isConflict,
   isFault,
+  isRefusal,
+  isUnanswered,
   retryAfter,
   waitOf,
   writeFaultKey,
@@ -86,6 +88,9 @@ describe('faultKey', () => {
     ['S8-22', rejected('999'), 'faults:general'],
     ['S8-22', rejected('NEW_CODE'), 'faults:general'],
     ['S8-22', rejected('constructor'), 'faults:general'],
+    ['S8-04', { kind: 'malformed', detail: 'HTML' }, 'faults:malformed'],
+    ['S8-18', rejected(' IP_LOCKED '), 'faults:ipLocked'],
+    ['S8-22', { kind: 'aborted' }, 'faults:general'],
   ])('%s %j', (_, fault, key) => expect(faultKey(fault)).toBe(key))
 
   it('S8-22 never gives a raw code as key', () => {
@@ -113,6 +118,10 @@ describe('handling', () => {
     ['S8-01', { kind: 'network' }, 'announce'],
     ['S8-09', { kind: 'maintenance', status: 503, retryAfter: 3 }, 'hand-over'],
     ['S4-22', { kind: 'session' }, 'logout'],
+    ['S8-03', { kind: 'timeout' }, 'announce'],
+    ['S8-22', { kind: 'aborted' }, 'silent'],
+    ['S8-14', rejected(' IP_LOCKED '), 'hand-over'],
+    ['S8-22', rejected('PREVIEW'), 'announce'],
   ])('%s %j: %s', (_, fault, how) => expect(faultHandling(fault)).toBe(how))
 
   it('prints the code and the pause', () => {
@@ -144,7 +153,9 @@ describe('handling', () => {
       'network',
       {},
       { kind: 'rejected' },
+      { kind: 'rejected', code: 42 },
       { kind: 'toString' },
+      { kind: ['network'] },
       new Error('x'),
     ])
       expect(isFault(other)).toBe(false)
@@ -165,6 +176,9 @@ describe('what a fault says', () => {
     [rejected('SOMETHING', 499), 'unknown'],
     [rejected('SOMETHING', 500), 'cloud'],
     [rejected(' AUTH_INVALID_USERNAME_OR_PASSWORD '), 'input'],
+    [rejected('AUTH_INVALID_USERNAME_OR_PASSWORD'), FAULT_CATALOGUE[2]?.whose ?? ''],
+    [rejected('USER_LOCKED'), 'input'],
+    [rejected(' USER_LOCKED '), 'input'],
     ...FAULT_CATALOGUE.map(({ whose }, at): [Fault, string] => [rejected(String(at + 1), 500), whose]),
   ])('%j is to be mended by: %s', (fault, whose) => {
     expect(hintKey(fault)).toBe(`faults:hint.${whose}`)
@@ -189,5 +203,43 @@ describe('what a fault says', () => {
     [{ kind: 'network' }, false],
   ])('%j is a conflict: %s', (fault, conflict) => {
     expect(isConflict(fault)).toBe(conflict)
+  })
+})
+
+describe('kinds of refusal', () => {
+  it('is one of the codes that are asked about, whatever blanks stand around it', () => {
+    expect(isRefusal(rejected(' ROLE_IN_USE '), 'TRANSFER_OVER', 'ROLE_IN_USE')).toBe(true)
+    expect(isRefusal(rejected('ROLE'), 'ROLE_IN_USE')).toBe(false)
+    expect(isRefusal(rejected('ROLE_IN_USE'))).toBe(false)
+    expect(isRefusal({ kind: 'session', code: 'ROLE_IN_USE' }, 'ROLE_IN_USE')).toBe(false)
+    expect(isRefusal(null, 'ROLE_IN_USE')).toBe(false)
+  })
+
+  it('leaves in doubt whether it was done only where nothing readable came back', () => {
+    const doubtful = ONE_OF_EACH.filter(isUnanswered).map(({ kind }) => kind)
+    expect(doubtful).toEqual(['network', 'timeout', 'malformed', 'aborted'])
+  })
+
+  it('is busy, and says for how long, where the server is closed as well', () => {
+    const closed: Fault = { kind: 'maintenance', status: 503, retryAfter: 60 }
+    expect([isBusy(closed), retryAfter(closed), waitOf(closed)]).toEqual([true, 60, 60])
+    expect(ONE_OF_EACH.filter(isBusy).map(({ kind }) => kind)).toEqual(['busy', 'maintenance'])
+    expect(waitOf({ kind: 'timeout' })).toBe(0)
+  })
+
+  it('prints the code of what it is, cut to what a line takes', () => {
+    const long = 'x'.repeat(99)
+    expect(faultCode({ kind: 'session', code: long })).toBe(long.slice(0, 60))
+    expect(faultCode({ kind: 'permission', what: 'read', code: '22' })).toBe('22')
+    expect(faultCode({ kind: 'session' })).toBeNull()
+    expect(faultCode({ kind: 'permission', what: 'any' })).toBeNull()
+    expect(faultCode({ kind: 'maintenance', status: 503, retryAfter: null })).toBe('503')
+    expect(faultCode({ kind: 'aborted' })).toBeNull()
+  })
+
+  it('a pause of nothing is a pause of nothing, and none below it', () => {
+    const said = (remainSeconds: unknown) =>
+      retryAfter({ ...rejected('43'), body: { param: { remainSeconds } } } as Fault)
+    expect([said(0), said(-1), said('7')]).toEqual([0, null, 7])
   })
 })

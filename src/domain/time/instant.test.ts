@@ -7,6 +7,7 @@ import {
   isZone,
   localTime,
   localTimeText,
+  monthStart,
   parseDate,
   plantDay,
   shiftDate,
@@ -209,4 +210,20 @@ it('days in operation are midnights, so that the dashboard and the details show 
   expect(daysBetween(started, Date.UTC(2026, 5, 18, 22, 30) / 1000, 'Europe/Berlin')).toBe(18)
   expect(daysBetween(started, started, 'Europe/Berlin')).toBe(0)
   expect(daysBetween(morning, started, 'Europe/Berlin')).toBe(0)
+})
+
+it('a month and a number of months lead to the first day of another, and back', () => {
+  expect(monthStart('2026-02-28')).toBe('2026-02-01')
+  expect(monthStart('2026-01-31', -1)).toBe('2025-12-01')
+  expect(monthStart('2025-12-01', 1)).toBe('2026-01-01')
+  expect(monthStart('2026-06-15', -30)).toBe('2023-12-01')
+  const dates = fc.integer({ min: -20_000, max: 40_000 }).map((days) => shiftDate('1970-01-01', days))
+  fc.assert(
+    fc.property(dates, fc.integer({ min: -600, max: 600 }), (date, steps) => {
+      const first = monthStart(date, steps)
+      expect(parseDate(first)?.day).toBe(1)
+      expect(monthStart(first, -steps)).toBe(monthStart(date))
+      expect(monthStart(date, steps + 12)).toBe(`${Number(first.slice(0, 4)) + 1}${first.slice(4)}`)
+    }),
+  )
 })

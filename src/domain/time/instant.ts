@@ -56,7 +56,8 @@ export function parseDate(text: unknown): { year: number; month: number; day: nu
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
   const parsed = new Date(0)
   parsed.setUTCFullYear(year, month - 1, day)
-  return parsed.getUTCMonth() === month - 1 && parsed.getUTCDate() === day ? { year, month, day } : null
+  // A day that the month has not leads into another one.
+  return parsed.getUTCMonth() === month - 1 ? { year, month, day } : null
 }
 
 /** Midnight of the date as if it were UTC, seconds. Throws RangeError on what is no date. */

@@ -24,6 +24,8 @@ describe('an instant from a wall clock', () => {
     ['2026-02-20', '24:00'],
     ['20.06.2026', '10:00'],
     ['2026-02-20', '7:00'],
+    ['2026-02-20', '107:00'],
+    ['2026-02-20', '07:00:30'],
   ])('is nothing for %s %s', (date, time) => {
     expect(instantAt(date, time, 'Europe/Berlin')).toBeNull()
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../brand/language'
-import { heldNumber, readNumber, type TypedNumber, writeNumber } from './typed-number'
+import { decimalMark, heldNumber, isUnread, readNumber, type TypedNumber, writeNumber } from './typed-number'
 
 const number = (value: number): TypedNumber => ({ kind: 'number', value })
 const unclear = (one: number, other: number): TypedNumber => ({ kind: 'unclear', either: [one, other] })
@@ -53,6 +53,16 @@ describe('a typed number is read in the way of the language', () => {
     [',', 'de', NONE],
     ['-', 'de', NONE],
     ['1e3', 'en', NONE],
+    ['x 5', 'en', NONE],
+    ['5 x', 'en', NONE],
+    ['5\n6', 'en', NONE],
+    ['x5.25', 'en', NONE],
+    ['5x.25', 'en', NONE],
+    ['.5x', 'en', NONE],
+    ['1.230', 'de', unclear(1230, 1.23)],
+    ['+1.234', 'en', number(1.234)],
+    ['+ 7', 'en', number(7)],
+    ['- 7,5', 'de', number(-7.5)],
     ['99999999999999999', 'en', NONE],
   ])('%s in %s', (typed, language, expected) => expect(readNumber(typed, language)).toEqual(expected))
 
@@ -67,7 +77,30 @@ describe('a typed number is read in the way of the language', () => {
     expect(heldNumber('lots', 'en')).toEqual({ unread: 'lots', examples: ['1234.5'] })
     expect(heldNumber('', 'en')).toBeNull()
     expect(heldNumber('9,5', 'en')).toBe(9.5)
+    expect(heldNumber('x', 'de', { small: true })).toEqual({ unread: 'x', examples: ['9,5'] })
+    expect(heldNumber('x', 'de', { whole: true })).toEqual({ unread: 'x', examples: ['12'] })
+    expect(heldNumber(' 1.234 ', 'de')).toMatchObject({ unread: '1.234' })
   })
+})
+
+it('a text that was not read is told from what a field may hold', () => {
+  expect(isUnread(heldNumber('lots', 'en'))).toBe(true)
+  for (const held of [
+    null,
+    undefined,
+    12,
+    'lots',
+    {},
+    { unread: 'x' },
+    { examples: [] },
+    [],
+    { lat: 1, lng: 2 },
+  ])
+    expect(isUnread(held)).toBe(false)
+})
+
+it('the mark of a language is asked for each of them', () => {
+  expect(['de', 'en', 'fr', 'ja', 'de'].map(decimalMark)).toEqual([',', '.', ',', '.', ','])
 })
 
 describe.each(LANGUAGE_CODES)('printed, typed and read again in %s', (language) => {
