@@ -23,6 +23,7 @@ export function checkAnswers(resource: Resource): void {
         `names ${stray}, which is no field${meant(stray, Object.keys(fields))}`,
       )
   }
+  checkFaultWords(resource)
   const removal = endpoints?.delete
   if (removal !== undefined && !namesOf(removal).some((one) => one === 'id' || one === 'ids'))
     throw new DeclarationError(name, 'endpoints.delete', 'does not say which record')
@@ -33,6 +34,21 @@ export function checkAnswers(resource: Resource): void {
       'scope',
       'needs a reference to plants, or nobody knows whose records they are',
     )
+}
+
+/** By these an answer says that it is a failure (`judge`), so that a record with one of them would be taken for one. */
+const FAULT_WORDS = ['code', 'error', 'success']
+
+function checkFaultWords({ name, rest, endpoints, fields }: Resource): void {
+  if (rest === undefined && endpoints?.one === undefined) return
+  for (const [field, { wire = field }] of Object.entries(fields)) {
+    if (FAULT_WORDS.includes(wire))
+      throw new DeclarationError(
+        name,
+        field,
+        `is ${wire} on the wire, the word of a failure: say another as wire`,
+      )
+  }
 }
 
 const ALWAYS = ['plantId', 'language', 'zone']

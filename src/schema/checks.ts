@@ -1,4 +1,4 @@
-import { filterOperators, comesWhole } from './filter-operators'
+import { comesWhole, filterOperators, whyNotAsked } from './filter-operators'
 import { checkGrammar } from './check-grammar'
 import { checkActionCall, checkAnswers } from './checks-answers'
 import { checkAddresses } from './checks-addresses'
@@ -87,7 +87,11 @@ function checkList(resource: Resource): void {
     if (field && ruleOf(field).operators.length === 0)
       throw new DeclarationError(name, 'list.filters', `cannot filter by ${filter}`)
     if (field && filterOperators(resource, filter).operators.length === 0)
-      throw new DeclarationError(name, 'list.filters', `offers ${filter}, which the call does not take`)
+      throw new DeclarationError(
+        name,
+        'list.filters',
+        `offers ${filter}, which ${whyNotAsked(resource, filter)}`,
+      )
   }
   checkPaged(resource)
   checkTranslated(resource)

@@ -140,6 +140,13 @@ describe('compile', () => {
     void (() => defineResource({ ...shape, texts: { en: { one: 'x', many: 'y', hepl: {} } } }))
   })
 
+  it('compiles with words that are numbers', () => {
+    const words = { state: { 1: 'One', 2: 'Two' } }
+    expect(() =>
+      defineResource({ ...good, texts: { en: { one: 'x', many: 'y', choices: words } } }),
+    ).not.toThrow()
+  })
+
   it('does not compile with a misspelt word: capability, function, icon, operator, view, calls', () => {
     const shape = { ...good }
     // @ts-expect-error a capability

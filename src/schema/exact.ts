@@ -1,4 +1,6 @@
 type KeyOf<S> = S extends unknown ? keyof S : never
+/** A number as a key is the text that it is written with: `{ 1: … }`. */
+type Name<K> = K extends number ? `${K}` : K
 type At<S, K> = S extends unknown ? (K extends keyof S ? S[K] : never) : never
 
 /**
@@ -11,4 +13,4 @@ export type Exact<T, S> = unknown extends S
     ? T
     : T extends readonly (infer E)[]
       ? readonly Exact<E, S extends readonly (infer I)[] ? I : never>[]
-      : { readonly [K in keyof T]: K extends KeyOf<S> ? Exact<T[K], At<S, K>> : never }
+      : { readonly [K in keyof T]: Name<K> extends KeyOf<S> ? Exact<T[K], At<S, Name<K>>> : never }

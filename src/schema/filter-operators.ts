@@ -77,3 +77,13 @@ export function filterOperators(answering: Answering, name: string): Askable {
   const many = typeof target === 'object' && 'key' in target && target.as === 'list'
   return among(saidBy(target), !many)
 }
+
+/** Why a filter of this field can ask for nothing, as the end of a sentence. */
+export function whyNotAsked({ fields, rest, endpoints }: Answering, name: string): string {
+  const field = fields[name]
+  const target = endpoints?.list?.filters?.[name]
+  if (field === undefined || (rest === undefined && target === undefined)) return 'the call does not take'
+  if (target === undefined) return `a plain collection cannot be asked for (${field.kind})`
+  const known = ruleOf(field).operators.join(', ')
+  return `the call takes as ${saidBy(target).join(', ')}, and a ${field.kind} is asked as ${known}`
+}
