@@ -19,7 +19,7 @@ const typed = (where: string, fields: Fields) =>
     .filter(([name, { kind, readonly }]) => NUMBERS.has(kind) && readonly !== true && !CHOSEN.has(name))
     .map(([name, field]) => ({ name: `${where}: ${name}`, field }))
 
-const shipped = resources.filter(({ rest }) => rest === undefined)
+const shipped = resources.filter(({ rest, texts }) => rest === undefined && texts === undefined)
 const numbers = compile(shipped, access).all.flatMap(({ name, fields, actions }) => [
   ...typed(name, fields),
   ...Object.entries(actions).flatMap(([action, { input }]) => typed(`${name}, ${action}`, input ?? {})),

@@ -6,6 +6,7 @@ import { resources } from '../../resources/index'
 import { routeKind } from '../../src/app/routes'
 import { compile } from '../../src/schema/compile'
 import { target } from '../../src/schema/endpoint'
+import { OWN_FILES } from '../support/own-files'
 import { aCloud, type Caller } from './cloud-client'
 import { CALLS } from './transport-calls.data'
 
@@ -37,7 +38,8 @@ const isOf = (line: Line, method: string, path: string) =>
   line.method === method &&
   new RegExp(`^${line.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path.replace(PREFIX, ''))
 
-const DECLARED = compile(resources, access).all.flatMap(({ name, endpoints, actions }) => [
+const plans = compile(resources, access).all.filter(({ name }) => !OWN_FILES.has(name))
+const DECLARED = plans.flatMap(({ name, endpoints, actions }) => [
   ...Object.entries(endpoints).map(([which, endpoint]) => ({
     name: `${name}: ${which}`,
     ...target(endpoint),

@@ -5,6 +5,7 @@ import { questionsOf, type Question } from '../../src/schema/policy'
 import { readPlant } from '../../src/transport/calls/stations'
 import { codeOfRoute, DECLARED, EVERYBODY, SIDES } from '../contract/route-codes.data'
 import { cloudBench } from './cloud-bench'
+import { OWN_FILES } from './own-files'
 
 export interface Column {
   /** Demo account, at `@heliograph.example`. */
@@ -16,8 +17,9 @@ export interface Column {
 
 /** A plain collection is guarded by the codes of its own declaration alone; `collections.test.ts` asks for them. */
 const judged = (plans: Plans) =>
-  questionsOf(plans).filter(({ resource }) =>
-    plans.all.every(({ name, rest }) => name !== resource || rest === null),
+  questionsOf(plans).filter(
+    ({ resource }) =>
+      !OWN_FILES.has(resource) && plans.all.every(({ name, rest }) => name !== resource || rest === null),
   )
 
 /** Demo accounts whose rights differ; the viewer's two plants are shared with different rights. */
@@ -92,8 +94,8 @@ export function permissionDocument(rows: readonly Row[]): string {
     '`node tests/run/permissions.mjs`; `tests/contract/permission-document.test.ts` writes it again and compares, and asks the',
     'cloud for every cell. A code is held for the person or for the plant in sight; `record` is for the person, and for the plant of',
     'each record as well. What is held for an organisation is denied in a personal session. A switch that the platform turns off',
-    'takes the action from everybody. Plain collections (`rest`) are left out: the cloud guards them by what they declare.',
-    'No role codes at all lift every other restriction (`norole`).',
+    'takes the action from everybody. Plain collections (`rest`) are left out, for the cloud guards them by what they declare,',
+    'and files that bring their own `texts`. No role codes at all lift every other restriction (`norole`).',
     '',
     ...written(head, lines),
     '',

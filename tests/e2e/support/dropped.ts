@@ -37,36 +37,37 @@ function build(folder: string): void {
   for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'resources', 'maintenance-visits.ts'), shownInReadme())
-  const inspections = readFileSync('tests/e2e/support/inspections.ts', 'utf8')
-  writeFileSync(
-    join(folder, 'resources', 'inspections.ts'),
-    inspections.replaceAll('../../../src/', '../src/'),
-  )
+  writeFileSync(join(folder, 'resources', 'inspections.ts'), placed('inspections'))
   execFileSync('npm', ['run', '--silent', 'build:all'], { cwd: folder, stdio: 'pipe' })
 }
 
+/** A declaration of these tests, as it would stand in `resources`. */
+const placed = (name: string) =>
+  readFileSync(`tests/e2e/support/${name}.ts`, 'utf8').replaceAll('../../../src/', '../src/')
+
 /**
- * What `npm run check` says of the README's file, saved in a copy of the project: format, lint, types, what it lacks,
- * and every test that walks over all declarations. Throws with what was said.
+ * What `npm run check` says of the README's file, and of one of endpoints with actions, saved in a copy of the project:
+ * format, lint, types, what they lack, and every test that walks over all declarations. Throws with what was said.
  */
 export function checkShown(): void {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-shown-'))
   try {
     for (const part of [...PARTS, ...CHECKED]) cpSync(part, join(folder, part), { recursive: true })
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-    const file = 'resources/maintenance-visits.ts'
-    writeFileSync(join(folder, file), shownInReadme())
+    const files = ['maintenance-visits', 'inspections', 'alarm-desk'].map((name) => `resources/${name}.ts`)
+    const texts = [shownInReadme(), placed('inspections'), placed('alarm-desk')]
+    files.forEach((file, at) => writeFileSync(join(folder, file), texts[at] ?? ''))
     const own = {
       extends: './tsconfig.json',
-      include: [file],
+      include: files,
       compilerOptions: { noEmit: true },
     }
     writeFileSync(join(folder, 'tsconfig.shown.json'), JSON.stringify(own))
     const run = (command: string, ...args: readonly string[]) =>
       execFileSync(command, args, { cwd: folder, stdio: 'pipe', encoding: 'utf8' })
     const bin = (name: string) => join('node_modules', '.bin', name)
-    run(bin('prettier'), '--check', file)
-    run(bin('eslint'), '--max-warnings=0', file)
+    run(bin('prettier'), '--check', ...files)
+    run(bin('eslint'), '--max-warnings=0', ...files)
     run(bin('tsc'), '--project', 'tsconfig.shown.json')
     run(process.execPath, 'tests/run/resource.mjs', 'check')
     const walking = run('grep', '-rlE', WALKS, 'src', 'resources', 'tests', '--include=*.test.ts')
@@ -90,7 +91,7 @@ const CHECKED = [
   'README.md',
 ]
 /** Tests that look at every declaration there is. */
-const WALKS = "resources/index'|support/permission-table'|from '\\./index'"
+const WALKS = "resources/index'|support/permission-table'|from '\\./index'|plans\\.all"
 
 /** A copy of the project with two more declarations in it, built. Whichever worker needs it first builds it, once a run. */
 export async function droppedHome(): Promise<string> {
