@@ -1,4 +1,5 @@
 import type { InfiniteData, Query, QueryPersister, QueryState } from '@tanstack/react-query'
+import { type Fault, isBusy, isUnanswered } from '../../domain/faults/fault'
 import type { Services } from '../../providers/services'
 import type { Plans } from '../../schema/compile'
 import { faultOf } from '../../transport/fault-error'
@@ -12,6 +13,10 @@ const restored = new WeakMap<Query, number>()
 
 /** Whether a query shows what the store gave it, and nothing newer. */
 export const isRestored = (query: Query): boolean => restored.get(query) === query.state.dataUpdatedAt
+
+/** Whether the cloud says nothing about what was asked for: rows that were shown are as good as before. */
+const isBroken = (fault: Fault): boolean =>
+  isBusy(fault) || isUnanswered(fault) || (fault.kind === 'rejected' && fault.status >= 500)
 
 type Found = Pick<QueryState, 'data' | 'dataUpdatedAt'>
 
@@ -31,7 +36,7 @@ function takeBack(query: Query): void {
 /**
  * Keeps what queries were answered, and gives it back where the cloud cannot be reached, and rows where it takes its
  * time. Nothing waits for the store: the cloud is asked first, and what it says counts, a refusal too. What comes back
- * keeps its age, and a failure stands beside it.
+ * keeps its age, and a failure stands beside it; rows that were shown stay beside each failure that is no refusal.
  */
 export function keepingQueries({ seen }: Pick<Services, 'seen'>, plans: Plans): object {
   if (seen === null) return {}
@@ -94,8 +99,9 @@ export function keepingQueries({ seen }: Pick<Services, 'seen'>, plans: Plans): 
       seen.later(`query ${query.queryHash}`, async () => (await storeOf(holder))?.persistQuery(query))
       return answer
     } catch (error) {
-      if (faultOf(error).kind === 'network') await giveBack(holder, query)
-      else takeBack(query)
+      const fault = faultOf(error)
+      if (fault.kind === 'network' || fault.kind === 'timeout') await giveBack(holder, query)
+      else if (!isBroken(fault)) takeBack(query)
       throw error
     }
   }

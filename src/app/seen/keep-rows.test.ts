@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { clientOf, memory, start } from '../../../tests/support/seen-in-memory'
 import type { Seen } from '../../providers/seen'
+import type { Fault } from '../../domain/faults/fault'
 import { FaultError } from '../../transport/fault-error'
 import { isRestored } from './keep-queries'
 
@@ -51,6 +52,40 @@ describe('14: rows that were seen', () => {
     const next = await start(door, key, lost)
     expect(next.data).toEqual(held)
     expect(next.error).toBeInstanceOf(FaultError)
+  })
+
+  it.each<[string, Fault, unknown]>([
+    ['has no answer in time', { kind: 'timeout' }, 'old'],
+    ['answers what cannot be read', { kind: 'malformed', detail: '' }, 'old'],
+    ['is busy', { kind: 'busy', status: 429, retryAfter: 1 }, 'old'],
+    ['is closed', { kind: 'maintenance', status: 503, retryAfter: null }, 'old'],
+    ['breaks', { kind: 'rejected', code: '25', status: 500, body: null }, 'old'],
+    ['knows nothing there', { kind: 'rejected', code: '', status: 404, body: null }, undefined],
+    ['refuses them', { kind: 'permission', what: 'read' }, undefined],
+  ])(
+    '11: that were shown stay beside the failure, of their age, where the cloud %s',
+    async (_, fault, data) => {
+      const { door, written } = memory()
+      const first = await start(door, LIST, () => Promise.resolve('old'))
+      await written()
+      const late = () => new Promise((_, reject) => setTimeout(reject, 700, new FaultError(fault)))
+      const next = await start(door, LIST, late)
+      expect(next.data).toBe(data)
+      expect(next.error).toBeInstanceOf(FaultError)
+      if (data === undefined) return
+      expect(next.dataUpdatedAt).toBe(first.dataUpdatedAt)
+      expect(next.query && isRestored(next.query)).toBe(true)
+    },
+  )
+
+  it('11: come back, all of them, where the cloud had no answer in time', async () => {
+    const { door, written } = memory()
+    const key = ['data', 'default', 'plants', 'infinite', {}]
+    const held = { pages: ['a', 'b'], pageParams: [1, 2] }
+    await start(door, key, () => Promise.resolve(held))
+    await written()
+    const next = await start(door, key, () => Promise.reject(new FaultError({ kind: 'timeout' })))
+    expect(next.data).toEqual(held)
   })
 
   it('take the rows back where the cloud then refuses them, and show no figure meanwhile', async () => {
