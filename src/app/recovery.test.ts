@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/rea
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../domain/faults/fault'
 import { FaultError } from '../transport/fault-error'
-import { recover } from './recovery'
+import { onceMore, recover } from './recovery'
 
 const lost: Fault = { kind: 'rejected', code: '', status: 500, body: null }
 
@@ -69,5 +69,54 @@ describe('what failed on a screen', () => {
     await settled(observer)
     await recover(queries)
     expect(state.asked).toBe(1)
+  })
+})
+
+describe('S8-26 what was under way when the network came back', () => {
+  const open = () => {
+    const queries = client()
+    const answers: ((fault: Fault | null) => void)[] = []
+    const observer = new QueryObserver(queries, {
+      queryKey: ['live'],
+      queryFn: () =>
+        new Promise((resolve, reject) =>
+          answers.push((fault) => (fault ? reject(new FaultError(fault)) : resolve('figures'))),
+        ),
+    })
+    observer.subscribe(() => undefined)
+    const asked = async (count: number, fault: Fault | null) => {
+      await expect.poll(() => answers.length).toBe(count)
+      answers[count - 1]?.(fault)
+    }
+    return { queries, observer, answers, asked }
+  }
+
+  it('and failed for want of it is asked once more, and no more than that', async () => {
+    const { queries, observer, answers, asked } = open()
+    const late = onceMore(queries)
+    late.begin()
+    await asked(1, { kind: 'network' })
+    await asked(2, { kind: 'network' })
+    await expect.poll(() => observer.getCurrentResult()).toMatchObject({ status: 'error', isFetching: false })
+    expect(answers).toHaveLength(2)
+    void observer.refetch()
+    late.begin()
+    await asked(3, { kind: 'network' })
+    await asked(4, null)
+    await expect.poll(() => observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'figures' })
+    late.leave()
+  })
+
+  it('and was refused, or failed before that, is not', async () => {
+    const { queries, observer, answers, asked } = open()
+    const late = onceMore(queries)
+    await asked(1, { kind: 'network' })
+    await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false)
+    void observer.refetch()
+    late.begin()
+    await asked(2, { kind: 'rejected', code: '', status: 500, body: null })
+    await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false)
+    expect(answers).toHaveLength(2)
+    late.leave()
   })
 })

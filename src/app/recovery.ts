@@ -47,6 +47,25 @@ export async function recover(client: QueryClient): Promise<void> {
   await Promise.all(lost.map((query) => askAgain(client, query)))
 }
 
+/**
+ * What was under way when the network came back may fail after that, for want of the network before it: each of those is
+ * asked once more. Call what comes back at that moment; `leave` ends it.
+ */
+export function onceMore(client: QueryClient): { begin(): void; leave(): void } {
+  const cache = client.getQueryCache()
+  let underWay = new WeakSet<Query>()
+  const leave = cache.subscribe(({ type, query }) => {
+    const { status, fetchStatus, error } = query.state
+    if (type !== 'updated' || fetchStatus !== 'idle' || !underWay.delete(query)) return
+    if (status === 'error' && faultOf(error).kind === 'network' && query.isActive())
+      void query.fetch().catch(() => undefined)
+  })
+  const begin = () => {
+    underWay = new WeakSet(cache.findAll({ fetchStatus: 'fetching' }))
+  }
+  return { begin, leave }
+}
+
 /** Who one is and what one may was taken from what was seen: it is asked for as soon as it can be. */
 async function reassure({ session, currentPlant }: Services): Promise<void> {
   await session.recheck()
@@ -77,7 +96,9 @@ export function useRecovery(client: QueryClient): void {
       await recover(client)
       healing = false
     }
+    const late = onceMore(client)
     const back = () => {
+      late.begin()
       if (seen && seen.lent.size > 0) void heal()
     }
     const answered = () => {
@@ -91,6 +112,7 @@ export function useRecovery(client: QueryClient): void {
     return () => {
       clearInterval(timer)
       leave()
+      late.leave()
       window.removeEventListener('online', back)
     }
   }, [client, services])
