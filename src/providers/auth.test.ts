@@ -52,6 +52,17 @@ describe('auth provider', () => {
     }
   })
 
+  it.each<[Fault, string]>([
+    [rejected('25'), 'faults:general'],
+    [{ kind: 'timeout' }, 'faults:timeout'],
+  ])('11: a write of which %j came is named: %s', async (fault) => {
+    const b = bench()
+    await b.signedIn()
+    const announced = vi.spyOn(b.notices, 'announce')
+    await b.auth.onError(new FaultError(fault, { write: true, of: 'Temperature' }))
+    expect(announced).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'Temperature')
+  })
+
   it.each<[string, Fault, string[]]>([
     ['S8-01', { kind: 'network' }, ['faults:network']],
     ['S8-03, S8-27', { kind: 'timeout' }, ['faults:timeout']],

@@ -66,10 +66,11 @@ export function createAuth(
       if (silent && !withdrawn) return Promise.resolve({})
       const how = faultHandling(fault)
       // Code 39 in a body is a warning; only the status 401 or 301 ends a session (specification 8).
-      if (how === 'announce' || how === 'logout') notices.announce(fault)
+      const of = error instanceof FaultError ? error.of : undefined
+      if (how === 'announce' || how === 'logout') notices.announce(fault, of)
       // The specification hides the text of code 25, not that nothing was saved.
       else if (how === 'silent' && fault.kind === 'rejected' && error instanceof FaultError && error.write)
-        notices.announce({ ...fault, code: '' })
+        notices.announce({ ...fault, code: '' }, of)
       return Promise.resolve({})
     },
   }

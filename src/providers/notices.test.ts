@@ -43,6 +43,30 @@ describe('notices', () => {
     expect(close).toHaveBeenCalled()
   })
 
+  it('11: names what did not happen, and says of one without a readable answer that this is not known', () => {
+    const notices = createNotices(() => 0)
+    const show = vi.fn()
+    const words: Record<string, string> = {
+      'engine:keys.refused.said': '{{action}}: {{reason}}',
+      'engine:record.unsure': 'Not known.',
+      'faults:malformed': 'Unreadable.',
+      'faults:general': 'Failed.',
+    }
+    notices.attach({ show, close: vi.fn() }, (key, values) =>
+      (words[key] ?? key).replace(/{{(\w+)}}/g, (_, name: string) => String(values?.[name])),
+    )
+    notices.announce({ kind: 'malformed', detail: '' }, 'Temperature')
+    notices.announce({ kind: 'rejected', code: '', status: 500, body: null }, 'Undo')
+    notices.announce({ kind: 'rejected', code: '', status: 500, body: null }, 'Receipt')
+    notices.announce({ kind: 'malformed', detail: '' })
+    expect(show.mock.calls.map(([notice]) => (notice as Notice).text)).toEqual([
+      'Temperature: Not known. Unreadable.',
+      'Undo: Failed.',
+      'Receipt: Failed.',
+      'Unreadable.',
+    ])
+  })
+
   it('keeps the last notice of before there was a place for it', () => {
     const notices = createNotices(() => 0)
     notices.announce({ kind: 'network' })

@@ -1,5 +1,5 @@
 import type { NotificationProvider } from '@refinedev/core'
-import { type Fault, faultKey, retryAfter } from '../domain/faults/fault'
+import { type Fault, faultKey, isUnanswered, retryAfter } from '../domain/faults/fault'
 
 /** One message to show, already translated. */
 export interface Notice {
@@ -18,8 +18,11 @@ interface NoticeHandle {
 type NoticeText = (key: string, values?: Record<string, string | number>) => string
 
 export interface Notices {
-  /** Warns of a fault by its text. The same fault again while it is shown does nothing. */
-  announce(fault: Fault): void
+  /**
+   * Warns of a fault by its text, after the name of what was tried, if there is one. The same again while it is shown
+   * does nothing.
+   */
+  announce(fault: Fault, of?: string): void
   /** Announces a success by an i18n key. */
   success(key: string, values?: Record<string, string | number>): void
   /** Says something that is neither, already translated. */
@@ -39,6 +42,8 @@ interface Pending {
   values: Record<string, string | number>
   /** Given when the text is not ours to look up. */
   text?: string
+  /** What was tried, and whether it is not known to have failed. */
+  tried?: { of: string; unsure: boolean }
 }
 
 /** One notice at a time, 2 s each. `now` gives epoch milliseconds. */
@@ -52,17 +57,25 @@ export function createNotices(now: () => number): Notices {
       waiting = pending
       return
     }
-    const id = `${pending.kind} ${pending.key} ${pending.text ?? ''}`
+    const { tried } = pending
+    const id = `${pending.kind} ${pending.key} ${pending.text ?? ''} ${tried?.of ?? ''}`
     if (shown?.id === id && now() < shown.until) return
     shown = { id, until: now() + SECONDS * 1000 }
-    const text = pending.text ?? attached.translate(pending.key, pending.values)
+    const said = pending.text ?? attached.translate(pending.key, pending.values)
+    const reason = tried?.unsure ? `${attached.translate('engine:record.unsure')} ${said}` : said
+    const text = tried ? attached.translate('engine:keys.refused.said', { action: tried.of, reason }) : said
     attached.handle.show({ kind: pending.kind, text, seconds: SECONDS })
   }
 
   return {
-    announce(fault) {
+    announce(fault, of) {
       const seconds = retryAfter(fault)
-      put({ kind: 'warning', key: faultKey(fault), values: seconds === null ? {} : { seconds } })
+      put({
+        kind: 'warning',
+        key: faultKey(fault),
+        values: seconds === null ? {} : { seconds },
+        ...(of === undefined ? {} : { tried: { of, unsure: isUnanswered(fault) } }),
+      })
     },
     success: (key, values) => put({ kind: 'success', key, values: values ?? {} }),
     say: (text) => put({ kind: 'info', key: 'said', values: {}, text }),

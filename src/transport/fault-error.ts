@@ -8,13 +8,19 @@ export class FaultError extends Error {
   readonly silent: boolean
   /** Of a write: its failure has to be reported. */
   readonly write: boolean
+  /** What was tried, in the words of its button, where nothing on the screen says so. */
+  readonly of: string | undefined
 
-  constructor(fault: Fault, { silent = false, write = false } = {}) {
+  constructor(
+    fault: Fault,
+    { silent = false, write = false, of }: { silent?: boolean; write?: boolean; of?: string } = {},
+  ) {
     super('code' in fault && fault.code ? `${fault.kind}: ${fault.code}` : fault.kind)
     this.name = 'FaultError'
     this.fault = fault
     this.silent = silent
     this.write = write
+    this.of = of
     this.statusCode = statusOf(fault)
   }
 }

@@ -31,7 +31,7 @@ export function BulkBar({ list }: { list: ListControl }) {
   return (
     <div className={css['bulkHold']} {...bar.handlers}>
       <div className={css['bulk']} role={some ? 'toolbar' : 'group'} aria-label={t('list.bulk')}>
-        {runner.failure && <WriteFailure fault={runner.failure} said={`${runner.failed}:`} />}
+        {runner.failure && <WriteFailure fault={runner.failure} of={runner.failed} />}
         {some && <Choice list={list} />}
         <button
           type="button"

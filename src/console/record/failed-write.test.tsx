@@ -127,7 +127,9 @@ describe('a write that fails', () => {
 
   it.each<[string, Answer, RegExp]>([
     ['a role that somebody holds', () => json({ code: 'ROLE_IN_USE' }, 400), /ROLE_IN_USE$/],
-    ['the text that is hidden', () => json({ code: '25' }, 500), /The request failed\. .*25$/],
+    ['the text that is hidden', () => json({ code: '25' }, 500), /^ ?The request failed\. .*25$/],
+    ['11: HTML', html, /^ ?It is not known whether this was done\. The server sent an answer/],
+    ['11: a line that was cut', cut, /^ ?It is not known whether this was done\. The server sent/],
   ])('keeps the dialog of an action and says there why: %s', async (_, answer, said) => {
     await renderPart(
       <MemoryRouter>

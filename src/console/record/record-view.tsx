@@ -116,7 +116,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
         </div>
         {record && <ActionButtons plan={plan} offered={offered} records={[record]} runner={runner} />}
       </header>
-      {runner.failure && <WriteFailure fault={runner.failure} said={`${runner.failed}:`} />}
+      {runner.failure && <WriteFailure fault={runner.failure} of={runner.failed} />}
       {fault !== null && <ErrorState fault={fault} what={text.one} retry={state.retry} />}
       {record === null ? (
         fault === null && <Skeleton plan={plan} />

@@ -97,9 +97,10 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
       const { fault } = first
       if (fault.kind === 'session') return null
       setFailure(fault)
-      setFailed(text.action(action.name, 'label'))
+      const label = text.action(action.name, 'label')
+      setFailed(label)
       // A dialog says it, or the screen that shows `failure`.
-      announce(fault, asking !== null || ways.place !== undefined)
+      announce(fault, asking !== null || ways.place !== undefined ? null : label)
       return null
     }
     const back = undoOf(action)
@@ -114,7 +115,7 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
       run: async () => {
         const undone = await runAction(back, result.done, [], input)
         const failure = undone.failed[0]
-        if (failure) announce(failure.fault)
+        if (failure) announce(failure.fault, `${t('record.undo')} (${text.action(action.name, 'label')})`)
         if (failure && undone.done.length === 0) return
         ways.onUndone?.()
         // What may no longer be done, or was so already, is not undone.

@@ -20,16 +20,17 @@ export interface Write extends WriteState {
 const CALM: WriteState = { busy: false, failure: null }
 
 /**
- * Announces that something was not written, unless it is `told` beside what was to be written; a session that is over
- * leads to the sign-in page, a right that is gone is asked for again.
+ * Announces that something was not written, by its name, unless with null it is told beside what was to be written; a
+ * session that is over leads to the sign-in page, a right that is gone is asked for again.
  */
-export function useAnnounceFailure(): (fault: Fault, told?: boolean) => void {
+export function useAnnounceFailure(): (fault: Fault, of: string | null) => void {
   const { auth, notices } = useServices()
   return useCallback(
-    (fault, told = false) => {
-      void auth.onError(new FaultError(fault, { write: true, silent: told }))
+    (fault, of) => {
+      const how = of === null ? { silent: true } : { of }
+      void auth.onError(new FaultError(fault, { write: true, ...how }))
       // What the one door leaves to its place has to be heard as well.
-      if (!told && faultHandling(fault) === 'hand-over') notices.announce(fault)
+      if (of !== null && faultHandling(fault) === 'hand-over') notices.announce(fault, of)
     },
     [auth, notices],
   )
@@ -52,7 +53,7 @@ export function useWrite(withoutNetwork = false): Write {
         return true
       } catch (error) {
         const fault = faultOf(error)
-        announce(fault, true)
+        announce(fault, null)
         setState({ busy: false, failure: fault.kind === 'session' || isShownAtField(fault) ? null : fault })
         return false
       } finally {

@@ -95,7 +95,7 @@ function useReceipt(props: {
       })
       saveBlob(`${order.receipt ?? String(order.id)}.pdf`, await pdfOf(page))
     } catch (error) {
-      announce(faultOf(error))
+      announce(faultOf(error), t('savePdf'))
     }
     setBusy(false)
   }

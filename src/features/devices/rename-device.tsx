@@ -32,7 +32,7 @@ export function RenameDevice({ plan, records, onClose }: ViewProps) {
       await rename(former)
       notices.provider.open({ type: 'success', message: t('record.undone'), key: 'undone' })
     } catch (error) {
-      announce(faultOf(error))
+      announce(faultOf(error), `${t('record.undo')} (${text.action('update', 'label')})`)
     }
     changed()
   }

@@ -27,7 +27,7 @@ export function useAdding(plantId: number) {
 
   const refused = (serials: readonly string[], error: unknown) => {
     const fault = faultOf(error)
-    announce(fault, true)
+    announce(fault, null)
     put(serials, () => ({ outcome: 'failed', fault }))
   }
 

@@ -20,7 +20,7 @@ export function LanguageChoice(props: {
 
   const put = async (next: string, former: string) => {
     await i18n.change(next)
-    return keep({ language: next }, () => void i18n.change(former))
+    return keep(text.field('language'), { language: next }, () => void i18n.change(former))
   }
   return (
     <div className="account-choice">

@@ -16,16 +16,16 @@ import { preferencesOf } from '../../providers/preferences'
 /** Name of the declaration behind `/account/settings/common`. */
 export const COMMON = 'account-common'
 
-/** Saves a choice in the account; when that is refused, the old value is back. */
+/** Saves a choice in the account, `what` is its name; when that is refused, the old value is back. */
 export function useKeeping() {
   const announce = useAnnounceFailure()
   const { data } = useSignedInServices()
-  return async (values: object, back: () => void): Promise<void> => {
+  return async (what: string, values: object, back: () => void): Promise<void> => {
     try {
       await data.update({ resource: COMMON, id: 'own', variables: values })
     } catch (error) {
       back()
-      announce(faultOf(error))
+      announce(faultOf(error), what)
     }
   }
 }
@@ -52,7 +52,7 @@ export function useSettings() {
       if (user) session.amend({ user: { ...user, temperatureUnit: one } })
     }
     show(next)
-    return keep({ temperatureUnit: next }, () => show(former))
+    return keep(text.field('temperatureUnit'), { temperatureUnit: next }, () => show(former))
   }
   const valueOf = (name: string): string | null => {
     if (name === 'theme') return theme
