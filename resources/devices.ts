@@ -142,7 +142,7 @@ export const devices = defineResource({
   },
   actions: {
     read: { codes: ['device:read'], scope: 'plant' },
-    open: {
+    device: {
       codes: ['device:read'],
       scope: 'plant',
       at: ['row', 'detail'],

@@ -52,7 +52,7 @@ export const gateways = defineResource({
   form: { groups: [{ key: 'basic', fields: ['serial', 'secret', 'name'] }] },
   actions: {
     read: { codes: ['device:read'], scope: 'plant' },
-    open: {
+    device: {
       codes: ['device:read'],
       scope: 'plant',
       at: ['row', 'detail'],

@@ -146,6 +146,8 @@ export interface DeclaredTexts {
         readonly confirm?: string
         readonly affects?: string
         readonly done?: string
+        /** Why it cannot be done with a record that is not as `when` wants it. */
+        readonly hindered?: string
       }
     >
   >

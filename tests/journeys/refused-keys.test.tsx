@@ -43,7 +43,7 @@ describe('a letter of an alarm that one may not handle', () => {
     expect(help).not.toHaveTextContent('Acknowledge')
   })
 
-  it('14: says of one that has been acknowledged that nothing is to be done, in its drawer', async () => {
+  it('14: says of one that has been acknowledged that it is, in its drawer', async () => {
     const app = await renderApp({ as: 'admin', plants: 40, at: '/alerts?m=0&f=state.in.*OPEN' })
     await within(await grid()).findAllByRole('checkbox')
     await app.user.keyboard('j')
@@ -53,7 +53,20 @@ describe('a letter of an alarm that one may not handle', () => {
     expect(await screen.findByText('Acknowledged: 1')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Acknowledge' })).toBeNull())
     await app.user.keyboard('e')
-    await waitFor(() => expect(said()).toHaveTextContent('Acknowledge: Nothing to be done in this state.'))
+    await waitFor(() => expect(said()).toHaveTextContent('Acknowledge: It is acknowledged already.'))
     expect(await written(app)).toHaveLength(1)
+  })
+
+  it.each([
+    ['table', 0, 'grid'],
+    ['groups', 1, 'treegrid'],
+  ])('11: says why a safety alarm is not blocked (%s)', async (_, mode, role) => {
+    const at = `/alerts?m=${mode}&f=influence.in.*safety`
+    const app = await renderApp({ as: 'admin', plants: 40, at })
+    const lines = within(await screen.findByRole(role))
+    await waitFor(() => expect(lines.getAllByRole('row').length).toBeGreaterThan(1))
+    await app.user.keyboard('b')
+    await waitFor(() => expect(said()).toHaveTextContent('Block this kind: A safety alarm is never blocked.'))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

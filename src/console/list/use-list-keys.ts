@@ -68,7 +68,7 @@ export function useListKeys(list: ListControl, { inside, focusRow, toSeen }: Mov
               : null
         const meant = chosen.length > 0 ? chosen : row ? [row.record] : []
         return run === null
-          ? refusedKey(action, text.action(name, 'label'), list.hindrance(action, meant))
+          ? refusedKey(action, text, list.hindrance(action, meant))
           : [
               {
                 id: `action.${name}`,

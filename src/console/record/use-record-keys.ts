@@ -49,7 +49,7 @@ export function useRecordKeys(
           available: needed === null || needed === undefined ? true : capable(needed),
           answers: [answers[index] ?? 'pending'],
         })
-        return refusedKey(action, text.action(action.name, 'label'), why, true)
+        return refusedKey(action, text, why, true)
       }),
     ]
   }, [plan, record, offered, runner, text, lettered, answers, capable, refusedKey])

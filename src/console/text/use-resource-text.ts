@@ -19,7 +19,7 @@ export interface ResourceText {
   section(key: string): string
   action(
     name: string,
-    part: 'label' | 'confirm' | 'affects' | 'done',
+    part: 'label' | 'confirm' | 'affects' | 'done' | 'hindered',
     values?: Record<string, string | number>,
   ): string
   view(key: string): string

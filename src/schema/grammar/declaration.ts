@@ -219,6 +219,7 @@ export const GRAMMAR: Shape = part<Resource>(
                 confirm: TEXT,
                 affects: TEXT,
                 done: TEXT,
+                hindered: TEXT,
               },
               'label',
             ),

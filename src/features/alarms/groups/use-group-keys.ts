@@ -79,11 +79,7 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
           .find((one) => one.name === name)
         const several = meant.length > 1 && !action.at.includes('bulk')
         return found === undefined
-          ? refusedKey(
-              action,
-              text.action(name, 'label'),
-              list.hindrance(action, meant) ?? (several ? 'several' : null),
-            )
+          ? refusedKey(action, text, list.hindrance(action, meant) ?? (several ? 'several' : null))
           : [
               {
                 id: `action.${name}`,

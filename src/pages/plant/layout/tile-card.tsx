@@ -88,7 +88,7 @@ export function TileCard({ tile, among, plant, type, name, way, onClose }: CardP
       <div className={css['ways']}>
         {way !== null && (
           <Link className="hg-button" to={way}>
-            {device('actions.open.label')}
+            {device('actions.device.label')}
           </Link>
         )}
         {deviceId !== null && !played && (

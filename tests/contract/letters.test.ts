@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { resources } from '../../resources/index'
+import { LANGUAGES } from '../../src/domain/brand/language'
+
+interface Texts {
+  readonly actions?: Readonly<Record<string, { readonly label?: string; readonly hindered?: string }>>
+}
+
+const textsOf = (language: string, name: string) =>
+  JSON.parse(readFileSync(`resources/locales/${language}/${name}.json`, 'utf8')) as Texts
+
+const lettered = resources.flatMap(({ name: resource, actions }) =>
+  Object.entries(actions ?? {}).flatMap(([name, { key, when }]) =>
+    key === undefined ? [] : [{ resource, name, key, when }],
+  ),
+)
+
+describe.each(LANGUAGES.map(({ code }) => code))('letters of actions in %s', (language) => {
+  it('11: each command stands once in the map of keys', () => {
+    const names = new Map(
+      lettered.map(({ resource, name }) => [
+        name,
+        textsOf(language, resource).actions?.[name]?.label ?? name,
+      ]),
+    )
+    expect([...names.values()]).toEqual([...new Set(names.values())])
+  })
+
+  it('11: each that depends on the record says why it cannot be done with one', () => {
+    const silent = lettered.filter(
+      ({ resource, name, when }) =>
+        when !== undefined && !textsOf(language, resource).actions?.[name]?.hindered,
+    )
+    expect(silent.map(({ resource, name }) => `${resource} ${name}`)).toEqual([])
+  })
+})
