@@ -15,6 +15,7 @@ import {
   spanStep,
   valuesOf,
 } from './chart-span'
+import { datePatterns } from '../time/reader-date'
 import type { DeviceRecord } from './device-records'
 
 const ZONE = 'Europe/Berlin'
@@ -31,6 +32,19 @@ describe('the span of a chart', () => {
     const days = spanDays(span, date)
     expect(days).toEqual({ span, first, last })
     expect([spanStep(days, -1), spanStep(days, 1)]).toEqual([before, after])
+  })
+
+  it.each([
+    ['day', '18.06.2026', '00:00'],
+    ['week', '15.06.2026 – 21.06.2026', '15.06. 00:00'],
+    ['month', '06.2026', '01.06. 00:00'],
+    ['year', '2026', '01.2026'],
+    ['total', '01.01.2026 – 31.12.2026', '2026'],
+  ] as const)('26: %s is named %s and begins at %s for a German reader', (span, name, first) => {
+    const days = spanDays(span, '2026-06-18')
+    const patterns = datePatterns('de')
+    expect(spanName(days, patterns)).toBe(name)
+    expect(spanSlots(days, ZONE, patterns).slots[0]?.label).toBe(first)
   })
 
   it('total goes from the first year on and has none beside it', () => {

@@ -1,5 +1,6 @@
 import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
 import { monthStart, parseDate, plantDay, shiftDate, slots } from '../time/instant'
+import { WIRE_PATTERNS, writeMonthDay, writePeriod } from '../time/reader-date'
 import type { DeviceParameter, DeviceRecord, DeviceSeries } from './device-records'
 import { sisterStep } from './sisters'
 
@@ -63,10 +64,11 @@ export function spanStep({ span, first, last }: SpanDays, step: 1 | -1): Calenda
 }
 
 /** What a span is called where one stands beside others. */
-export function spanName({ span, first, last }: SpanDays): string {
+export function spanName({ span, first, last }: SpanDays, patterns = WIRE_PATTERNS): string {
   if (span === 'year') return first.slice(0, 4)
-  if (span === 'month') return first.slice(0, 7)
-  return span === 'day' ? first : `${first} – ${last}`
+  const said = (period: string) => writePeriod(period, patterns)
+  if (span === 'month') return said(first.slice(0, 7))
+  return span === 'day' ? said(first) : `${said(first)} – ${said(last)}`
 }
 
 /** Whether a span is drawn in columns, of what was counted, rather than as a curve. */
@@ -111,6 +113,7 @@ export function monthsOf(
 export function spanSlots(
   { span, first, last, fine }: SpanDays,
   zone: Zone,
+  patterns = WIRE_PATTERNS,
 ): { slots: readonly SpanSlot[]; end: EpochSeconds } {
   const end = plantDay(last, zone).to
   const [from, to] = [parts(first), parts(last)]
@@ -118,7 +121,7 @@ export function spanSlots(
     return {
       slots: Array.from({ length: 12 }, (_, month) => ({
         at: plantDay(monthStart(first, month), zone).from,
-        label: monthStart(first, month).slice(0, 7),
+        label: writePeriod(monthStart(first, month).slice(0, 7), patterns),
       })),
       end,
     }
@@ -131,14 +134,13 @@ export function spanSlots(
       end,
     }
   const all: SpanSlot[] = []
-  for (let date = first; date <= last; date = shiftDate(date, 1))
+  for (let date = first; date <= last; date = shiftDate(date, 1)) {
+    const day = span === 'total' ? writePeriod(date, patterns) : writeMonthDay(date, patterns)
     slots(plantDay(date, zone)).forEach(({ at, label }, index) => {
       if (index % (fine ?? EVERY_SLOT) === 0)
-        all.push({
-          at,
-          label: span === 'day' ? label : `${span === 'total' ? date : date.slice(5)} ${label}`,
-        })
+        all.push({ at, label: span === 'day' ? label : `${day} ${label}` })
     })
+  }
   return { slots: all, end }
 }
 

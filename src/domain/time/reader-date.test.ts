@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../brand/language'
-import { datePattern, readDate, readerLocale, writeDate } from './reader-date'
+import {
+  datePattern,
+  datePatterns,
+  readDate,
+  readerLocale,
+  writeDate,
+  writeMonthDay,
+  writePeriod,
+} from './reader-date'
 
 describe("a date in the reader's format", () => {
   it.each([
@@ -12,6 +20,31 @@ describe("a date in the reader's format", () => {
     ['ja', '2026/11/22'],
   ])('is written in %s as %s', (locale, text) => {
     expect(writeDate('2026-11-22', datePattern(locale))).toBe(text)
+  })
+
+  it.each([
+    ['de', '11.2026', '22.11.2026', '22.11.'],
+    ['en-GB', '11/2026', '22/11/2026', '22/11'],
+    ['en-US', '11/2026', '11/22/2026', '11/22'],
+    ['ja', '2026/11', '2026/11/22', '11/22'],
+    ['cs', '11. 2026', '22. 11. 2026', '22. 11.'],
+    ['ko', '2026. 11.', '2026. 11. 22.', '11. 22.'],
+    ['zh', '2026/11', '2026/11/22', '11/22'],
+  ])('26: periods in %s are %s and %s, a day of a known year is %s', (locale, month, day, monthDay) => {
+    const patterns = datePatterns(locale)
+    expect(['2026', '2026-11', '2026-11-22'].map((period) => writePeriod(period, patterns))).toEqual([
+      '2026',
+      month,
+      day,
+    ])
+    expect(writeMonthDay('2026-11-22', patterns)).toBe(monthDay)
+  })
+
+  it('26: a month has its year and its number in every language', () => {
+    for (const { code } of LANGUAGES) {
+      expect(writePeriod('2026-03', datePatterns(code))).toMatch(/(2026.*03|03.*2026)/)
+      expect(writeMonthDay('2026-03-07', datePatterns(code))).toMatch(/(07.*03|03.*07)/)
+    }
   })
 
   it('is read as it was written, in all languages, and as YYYY-MM-DD in each', () => {

@@ -9,16 +9,44 @@ export function readerLocale(language: string, browser: readonly string[]): stri
   return browser.find((one) => one === language || one.startsWith(`${language}-`)) ?? language
 }
 
-/** How people who read this locale write a calendar date, in digits: `DD.MM.YYYY`. */
-export function datePattern(locale: string): string {
-  const parts = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone: 'UTC',
-  }).formatToParts(0)
-  return parts.map(({ type, value }) => TOKENS[type] ?? value).join('')
+const [YEAR, MONTH, DAY] = [{ year: 'numeric' }, { month: '2-digit' }, { day: '2-digit' }] as const
+
+function patternOf(locale: string, fields: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { ...fields, timeZone: 'UTC' })
+  return format
+    .formatToParts(0)
+    .map(({ type, value }) => TOKENS[type] ?? value)
+    .join('')
 }
+
+/** How people who read this locale write a calendar date, in digits: `DD.MM.YYYY`. */
+export const datePattern = (locale: string): string => patternOf(locale, { ...YEAR, ...MONTH, ...DAY })
+
+/** A month is written as a day is, without the day: `MM.YYYY`. */
+const withoutDay = (pattern: string): string => pattern.replace(/DD[^A-Z]+|[^A-Z]+DD$/, '').trim()
+
+/** How a reader writes a day, a month, and a day where the year is known. */
+export interface DatePatterns {
+  readonly day: string
+  readonly month: string
+  readonly monthDay: string
+}
+
+/** As files and addresses have them. */
+export const WIRE_PATTERNS: DatePatterns = { day: 'YYYY-MM-DD', month: 'YYYY-MM', monthDay: 'MM-DD' }
+
+export const datePatterns = (locale: string): DatePatterns => ({
+  day: datePattern(locale),
+  month: withoutDay(datePattern(locale)),
+  monthDay: patternOf(locale, { ...MONTH, ...DAY }),
+})
+
+/** `2026`, `2026-06` or `2026-06-18` as a reader writes it. */
+export const writePeriod = (period: string, { day, month }: DatePatterns): string =>
+  period.length === 7 ? writeDate(`${period}-01`, month) : writeDate(period, day)
+
+export const writeMonthDay = (date: CalendarDate, { monthDay }: DatePatterns): string =>
+  writeDate(date, monthDay)
 
 /** A calendar date in a pattern; what is no date stays as it is. */
 export function writeDate(date: CalendarDate, pattern: string): string {

@@ -1,3 +1,5 @@
+import { useDatePatterns } from '../../kit/time/use-date-pattern'
+import { writeMonthDay } from '../../domain/time/reader-date'
 import { useCapability } from '../../console/access/use-capability'
 import { useCall } from '../../console/data/use-call'
 import { dayBars } from '../../domain/fleet/days'
@@ -18,6 +20,7 @@ const EVERY = 3600
 export function Days({ now }: PanelProps) {
   const t = useText('wall')
   const common = useText('console')
+  const patterns = useDatePatterns()
   const can = useCapability('fleetDays')
   const state = useCall(['wall-days'], can === true ? fleetDays() : null, { every: EVERY })
   const shown = dayBars(state.data ?? [])
@@ -49,7 +52,7 @@ export function Days({ now }: PanelProps) {
             of={[
               {
                 key: 'best',
-                text: t('bestDay', { date: shown.best.date.slice(5) }),
+                text: t('bestDay', { date: writeMonthDay(shown.best.date, patterns) }),
                 value: <Value value={shown.best.energy} unit="kWh" />,
               },
               { key: 'mean', text: t('meanDay'), value: <Value value={shown.mean} unit="kWh" /> },

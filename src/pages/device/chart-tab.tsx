@@ -1,3 +1,4 @@
+import { useDatePatterns } from '../../kit/time/use-date-pattern'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { namedPicks } from '../../domain/devices/chart-picks'
 import { CHART_SPANS, sistersBeside, spanDays, spanName, spanStep } from '../../domain/devices/chart-span'
@@ -84,6 +85,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
     [beside, only, all, parameters],
   )
   const inks = usePlotInks(picked.length)
+  const patterns = useDatePatterns()
   const notes = useDeviceNotes(detail.id).data?.rows
   // Lines of several devices are nobody's own.
   const replaced = useMemo(() => (beside ? [] : replacementsIn(notes ?? [])), [beside, notes])
@@ -94,8 +96,10 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
       span === 'total' && !wanted.fine && Number.isFinite(first)
         ? spanDays('total', date, Number(calendarDate(first, zone).slice(0, 4)))
         : wanted
-    return parametersSpan({ days, zone, picked, series: series.data, before, replaced, plant, now, inks })
-  }, [series.data, before, span, date, wanted, zone, picked, replaced, plant, now, inks])
+    return parametersSpan({
+      ...{ days, zone, patterns, picked, series: series.data, before, replaced, plant, now, inks },
+    })
+  }, [series.data, before, span, date, wanted, zone, patterns, picked, replaced, plant, now, inks])
   // What was drawn stays, dimmed, until the next answer: what was pressed keeps its place, and the focus with it.
   const [held, hold] = useState(model)
   if (model !== undefined && model !== held) hold(model)

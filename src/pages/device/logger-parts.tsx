@@ -1,3 +1,5 @@
+import { useDatePatterns } from '../../kit/time/use-date-pattern'
+import { writeMonthDay } from '../../domain/time/reader-date'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { heardShare, seriesSlots } from '../../domain/devices/chart-picks'
@@ -65,6 +67,7 @@ export function SignalPart({ device, readings }: PartProps) {
 export function UptimePart(props: PartProps) {
   const t = useText('device')
   const words = useText('communication')
+  const patterns = useDatePatterns()
   const { state, series, now, zone, has } = useSignalDays(props)
   const days = useMemo(() => onTimeDays(series, now, zone), [series, now, zone])
   if (!has) return null
@@ -81,7 +84,7 @@ export function UptimePart(props: PartProps) {
               style={{ '--level': `${share ?? 0}%` } as React.CSSProperties}
             >
               <i aria-hidden="true" />
-              <span aria-hidden="true">{date.slice(5)}</span>
+              <span aria-hidden="true">{writeMonthDay(date, patterns)}</span>
               <span aria-hidden="true">{share === null ? shown : `${shown}\u2009%`}</span>
               <span className="hg-sr">{words('week.day', { date, share: shown })}</span>
             </li>

@@ -38,8 +38,10 @@ const isLabelled = (at: number, minutes: number, apart: number) =>
 
 /** A midnight is said by its date, every other time alone; without a midnight the first one says its date as well. */
 function shortly(label: string, index: number, beside: readonly { readonly label: string }[]): string {
-  const [date = label, time] = label.split(' ')
-  if (time === undefined) return label
+  // A date may have blanks of its own.
+  const blank = label.lastIndexOf(' ')
+  if (blank < 0) return label
+  const [date, time] = [label.slice(0, blank), label.slice(blank + 1)]
   if (time === MIDNIGHT) return date
   return index === 0 && !beside.some((one) => one.label.endsWith(MIDNIGHT)) ? label : time
 }

@@ -1,5 +1,6 @@
 import { spanName } from '../../domain/devices/chart-span'
 import { FigureTable } from '../../features/figures/figure-table'
+import { useDatePatterns } from '../../kit/time/use-date-pattern'
 import { useText } from '../../kit/text/use-text'
 import { said } from './said'
 import { happenedIn, type ParametersSpan } from './parameters-span'
@@ -13,6 +14,7 @@ const EVERY = { day: 1, week: 12, month: 72, year: 1, total: 1 } as const
 export function ParameterTable({ model }: { model: ParametersSpan }) {
   const t = useText('plant')
   const device = useText('device')
+  const patterns = useDatePatterns()
   const { span, fine } = model.days
   // The noon of each day: at midnight there is no sun.
   const [every, from] = fine ? [DAY / fine, DAY / fine / 2] : [EVERY[span], 0]
@@ -20,7 +22,7 @@ export function ParameterTable({ model }: { model: ParametersSpan }) {
   const places = new Set(model.replaced.map(({ place }) => place))
   return (
     <FigureTable
-      caption={`${spanName(model.days)}, ${model.zone}`}
+      caption={`${spanName(model.days, patterns)}, ${model.zone}`}
       columns={[
         t('day.time'),
         ...model.rows.map(({ parameter }) => parameter.name ?? parameter.key),

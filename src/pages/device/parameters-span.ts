@@ -20,6 +20,7 @@ import { sunTimes } from '../../domain/place/sun'
 import type { Plant } from '../../domain/plants/reading'
 import { formatInstant, localTime, plantDay, shiftDate, slots } from '../../domain/time/instant'
 import type { PlantDay, Slot } from '../../domain/time/instant'
+import { type DatePatterns, WIRE_PATTERNS, writeMonthDay, writePeriod } from '../../domain/time/reader-date'
 import type { CsvCell } from '../../domain/values/csv'
 import { filed } from '../../domain/values/filed'
 
@@ -52,6 +53,8 @@ export interface ParametersAsked {
   readonly replaced?: readonly Replacement[]
   readonly plant: Pick<Plant, 'latitude' | 'longitude'>
   readonly now: number
+  /** How the reader writes dates; as files do unless given. */
+  readonly patterns?: DatePatterns
   /** As many as are picked. */
   readonly inks: readonly Ink[]
 }
@@ -60,8 +63,8 @@ const clockOf = (slot: Slot) => (slot.fold ? `${slot.label}'` : slot.label)
 
 /** What was picked on the places of a span in the plant's time. */
 export function parametersSpan(asked: ParametersAsked): ParametersSpan {
-  const { days, zone, picked, series, before, now, inks } = asked
-  const { slots: all, end } = spanSlots(days, zone)
+  const { days, zone, picked, series, before, now, inks, patterns = WIRE_PATTERNS } = asked
+  const { slots: all, end } = spanSlots(days, zone, patterns)
   const span = { from: all[0]?.at ?? end, to: end }
   const placed = (days.fine ?? 1) > 1 ? extremesOf : valuesOf
   const of = (from: readonly DeviceSeries[], key: string) =>
@@ -75,7 +78,7 @@ export function parametersSpan(asked: ParametersAsked): ParametersSpan {
   const chart = lineChart({
     span,
     slots: all,
-    ticks: ticksOf(days, zone, all, end),
+    ticks: ticksOf(days, { zone, patterns }, all, end),
     columns: isCounted(days),
     units: pickedUnits(picked).map((unit) => temperatureOf(unit) ?? ''),
     series: rows.map(({ parameter, values, before: then }, index) => ({
@@ -129,7 +132,12 @@ function datesOf({ first, last }: SpanDays): readonly string[] {
 const MAX_LABELS = 6
 
 /** Hours of a day, days of a week, every fifth day of a month, columns below their middle. */
-function ticksOf(days: SpanDays, zone: string, all: readonly SpanSlot[], end: number) {
+function ticksOf(
+  days: SpanDays,
+  { zone, patterns }: { zone: string; patterns: DatePatterns },
+  all: readonly SpanSlot[],
+  end: number,
+) {
   if (days.span === 'day') return timeTicks(slots(plantDay(days.first, zone)), 4)
   if (days.fine) {
     const months = monthsOf(days, days.last)
@@ -137,12 +145,15 @@ function ticksOf(days: SpanDays, zone: string, all: readonly SpanSlot[], end: nu
     const apart = Math.ceil(months.length / 4)
     return months
       .filter((_, index) => index % apart === 0)
-      .map(({ first }) => ({ at: plantDay(first, zone).from, label: first.slice(0, 7) }))
+      .map(({ first }) => ({
+        at: plantDay(first, zone).from,
+        label: writePeriod(first.slice(0, 7), patterns),
+      }))
   }
   if (!isCounted(days))
     return datesOf(days)
       .filter((_, index) => days.span === 'week' || index % 5 === 0)
-      .map((date) => ({ at: plantDay(date, zone).from, label: date.slice(5) }))
+      .map((date) => ({ at: plantDay(date, zone).from, label: writeMonthDay(date, patterns) }))
   const every = Math.ceil(all.length / MAX_LABELS)
   return all.flatMap(({ at, label }, index) =>
     index % every === 0 ? [{ at: (at + (all[index + 1]?.at ?? end)) / 2, label }] : [],

@@ -2,6 +2,7 @@ import { KeptButton } from '../../kit/button/kept-button'
 import { CHART_SPANS, type SpanDays, spanName, spanStep } from '../../domain/devices/chart-span'
 import { Choice } from '../../features/figures/view-switch'
 import { DayStepper } from '../../features/figures/day-stepper'
+import { useDatePatterns } from '../../kit/time/use-date-pattern'
 import { useText } from '../../kit/text/use-text'
 import controls from '../../features/figures/controls.module.css'
 
@@ -16,6 +17,7 @@ interface StepperProps {
 export function SpanStepper({ days, today, onSpan, onDate }: StepperProps) {
   const t = useText('device')
   const plant = useText('plant')
+  const patterns = useDatePatterns()
   const own = (span: string) =>
     span === 'day' || span === 'week' ? t(`chart.span.${span}`) : plant(`span.${span}`)
   const [before, after] = [spanStep(days, -1), spanStep(days, 1)]
@@ -43,7 +45,7 @@ export function SpanStepper({ days, today, onSpan, onDate }: StepperProps) {
         days.span !== 'total' && (
           <div className={controls['stepper']}>
             {step(t('chart.earlier'), '‹', before)}
-            <output>{spanName(days)}</output>
+            <output>{spanName(days, patterns)}</output>
             {step(t('chart.later'), '›', after)}
           </div>
         )

@@ -1,3 +1,5 @@
+import { useDatePatterns } from '../../../kit/time/use-date-pattern'
+import { writeMonthDay } from '../../../domain/time/reader-date'
 import type { CommunicationDetail } from '../../../domain/devices/communication'
 import { type Stretch, uploadDays } from '../../../domain/devices/upload-days'
 import { formatInstant } from '../../../domain/time/instant'
@@ -17,6 +19,7 @@ const bar = ({ from, to }: Stretch) => ({
 /** When uploads came in the last seven days of the plant; night is shaded, what is still to come is empty. */
 export function WeekPanel(props: { detail: CommunicationDetail; now: number; zone: string }) {
   const t = useText('communication')
+  const patterns = useDatePatterns()
   const { detail, now, zone } = props
   const { latitude, longitude } = detail
   return (
@@ -26,7 +29,7 @@ export function WeekPanel(props: { detail: CommunicationDetail; now: number; zon
           const share = day.share === null ? MISSING : truncate(day.share)
           return (
             <li key={day.date}>
-              <span aria-hidden="true">{day.date.slice(5)}</span>
+              <span aria-hidden="true">{writeMonthDay(day.date, patterns)}</span>
               <svg
                 viewBox="0 0 288 20"
                 preserveAspectRatio="none"

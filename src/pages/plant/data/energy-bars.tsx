@@ -1,3 +1,5 @@
+import { useDatePatterns } from '../../../kit/time/use-date-pattern'
+import { writePeriod } from '../../../domain/time/reader-date'
 import { useMemo, useState } from 'react'
 import { Cursor } from '../../../charts/cursor'
 import { drawEnergy } from '../../../charts/drawing'
@@ -26,6 +28,8 @@ interface BarsProps {
 /** Grouped bars of a month, a year or a lifetime, with the same cursor as the day. */
 export function EnergyBars({ rows, shown, table, onTable, onPeriod }: BarsProps) {
   const t = useText('plant')
+  const patterns = useDatePatterns()
+  const nameOf = (index: number) => writePeriod(rows[index]?.name ?? '', patterns)
   const chart = useMemo(() => energyChart(buckets(rows), shown), [rows, shown])
   const drawing = useMemo(() => drawEnergy(chart, ENERGY_INK), [chart])
   const [failed, setFailed] = useState(!canDraw())
@@ -50,7 +54,7 @@ export function EnergyBars({ rows, shown, table, onTable, onPeriod }: BarsProps)
         begins={(index) => index / Math.max(1, rows.length)}
         label={t('energy.cursor')}
         say={(index) =>
-          `${rows[index]?.name ?? ''}: ${series.map((key) => `${t(`series.${key}`)} ${value(index, key)}`).join(', ')}`
+          `${nameOf(index)}: ${series.map((key) => `${t(`series.${key}`)} ${value(index, key)}`).join(', ')}`
         }
         onSwipe={onPeriod}
         onKey={(key) => {
@@ -60,7 +64,7 @@ export function EnergyBars({ rows, shown, table, onTable, onPeriod }: BarsProps)
         }}
         card={(index) => (
           <>
-            <strong>{rows[index]?.name}</strong>
+            <strong>{nameOf(index)}</strong>
             <dl className={css['card']}>
               {series.map((key) => (
                 <div key={key}>

@@ -1,3 +1,4 @@
+import { useDatePatterns } from '../../../kit/time/use-date-pattern'
 import { useMemo, useState } from 'react'
 import { ENERGY_SERIES } from '../../../charts/energy-chart'
 import type { EnergySeries } from '../../../charts/energy-chart'
@@ -6,6 +7,7 @@ import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { carries } from '../../../domain/energy/grid-type'
 import { calendarDate } from '../../../domain/time/instant'
+import { writePeriod } from '../../../domain/time/reader-date'
 import type { Plant } from '../../../domain/plants/reading'
 import { batteryStats, stats } from '../../../transport/calls/history'
 import { usePlantAddress } from '../../../features/plants/use-address'
@@ -29,6 +31,7 @@ const USUAL: ReadonlySet<EnergySeries> = new Set(['production', 'consumption'])
 export function EnergyPanel({ plant }: { plant: Plant }) {
   const t = useText('plant')
   const now = useNow(60)
+  const patterns = useDatePatterns()
   const address = usePlantAddress()
   const today = calendarDate(now, zoneOf(plant))
   const span = LONG_SPANS.find((known) => known === address.get('span')) ?? 'month'
@@ -53,10 +56,11 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
   const visible = useMemo(() => new Set(offered.filter((series) => shown.has(series))), [offered, shown])
   const step = (steps: number) => address.set({ at: periodText(shiftPeriod(date, span, steps), span) })
   const named = span === 'total' ? t('span.total') : periodText(date, span)
+  const said = span === 'total' ? named : writePeriod(named, patterns)
   const figures = state.data && (
     <EnergyTable
       plant={plant}
-      caption={t('energy.caption', { period: named })}
+      caption={t('energy.caption', { period: said })}
       rows={rows}
       statistics={state.data}
       lifetime={span === 'total'}
@@ -76,9 +80,7 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
       className={css['panel'] ?? ''}
       extra={
         <>
-          {span !== 'total' && (
-            <PeriodStepper text={periodText(date, span)} span={span} last={open} onStep={step} />
-          )}
+          {span !== 'total' && <PeriodStepper text={said} span={span} last={open} onStep={step} />}
           <Choice
             label={t('span.label')}
             value={span}

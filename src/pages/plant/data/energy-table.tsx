@@ -1,8 +1,10 @@
+import { useDatePatterns } from '../../../kit/time/use-date-pattern'
 import type { EnergySeries } from '../../../charts/energy-chart'
 import { useText } from '../../../kit/text/use-text'
 import { carries } from '../../../domain/energy/grid-type'
 import { beforeRecords, listedSums, ratesOf } from '../../../domain/energy/period-rates'
 import type { EnergySums, PeriodRecord, PeriodStatistics, Plant } from '../../../domain/plants/reading'
+import { writePeriod } from '../../../domain/time/reader-date'
 import { FigureTable } from '../../../features/figures/figure-table'
 import type { PeriodRow } from './periods'
 import { spelled } from './value-text'
@@ -20,6 +22,7 @@ interface EnergyTableProps {
 /** Energies and rates of each period with a row of sums; the rates of that row are ratios of sums. */
 export function EnergyTable({ plant, caption, rows, statistics, lifetime, offered }: EnergyTableProps) {
   const t = useText('plant')
+  const patterns = useDatePatterns()
   const own = carries(plant.gridType).has('selfConsumption')
   const rates = (records: readonly (PeriodRecord | null)[]) => {
     const { hours, selfConsumption, selfSufficiency } = ratesOf(records, plant.capacity)
@@ -46,7 +49,7 @@ export function EnergyTable({ plant, caption, rows, statistics, lifetime, offere
       ]}
       rows={[
         ...(before ? [line(t('energy.before'), before, null)] : []),
-        ...rows.map(({ name, record }) => line(name, record?.sums, record)),
+        ...rows.map(({ name, record }) => line(writePeriod(name, patterns), record?.sums, record)),
       ]}
       footer={[t('energy.sum'), ...offered.map((series) => spelled(sums[series], 'kWh')), ...rates(records)]}
     />

@@ -26,7 +26,7 @@ export function shiftPeriod(date: CalendarDate, span: LongSpan, steps: number): 
   return span === 'year' ? `${Number(date.slice(0, 4)) + steps}-01-01` : monthStart(date, steps)
 }
 
-/** `2026-06` of a month, `2026` of a year: what the address and the screen call it. */
+/** `2026-06` of a month, `2026` of a year: what the address and files call it. */
 export function periodText(date: CalendarDate, span: LongSpan): string {
   return span === 'month' ? date.slice(0, 7) : date.slice(0, 4)
 }
@@ -40,7 +40,7 @@ export function daysOfMonth(date: CalendarDate): number {
 export interface PeriodRow {
   /** Short, for the axis. */
   label: string
-  /** Full, for the table. */
+  /** `2026-06-18`, `2026-06` or `2026`. */
   name: string
   record: PeriodRecord | null
 }
