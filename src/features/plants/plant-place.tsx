@@ -98,7 +98,8 @@ function Fields({ form }: { form: FormSlot }) {
       {row('address')}
       <PlaceMap pin={pinOf(values['place'])} onPick={pick} />
       {row('place')}
-      <div className="hg-field-help" role="status">
+      {/* Who sees the fields has read below the place what fills them in. */}
+      <div className={data?.nation === null ? 'hg-field-help' : 'hg-sr'} role="status">
         {data === undefined ? '' : data.nation === null ? t('pin.nothing') : t('pin.filled')}
       </div>
       {found.fault && <FaultDetails fault={found.fault} retry={found.retry} what={t('pin.what')} />}
