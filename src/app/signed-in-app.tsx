@@ -34,6 +34,7 @@ import { RecordTools } from './record-tools'
 import { useLeftBehind } from './use-left-behind'
 import { useRecovery } from './recovery'
 import { refineResources } from './refine-resources'
+import { useSpokenLanguage } from './use-spoken-language'
 import { PLANT_TABS, REDIRECTS } from './routes'
 import { Redirect } from '../kit/redirect'
 import { OwnRecords } from './own-records'
@@ -148,6 +149,7 @@ export function SignedInApp() {
   })
   useFreshPermissions(client)
   useRecovery(client)
+  useSpokenLanguage(client)
   useLeftBehind()
   useEffect(() => forgetWork, [])
   const largeScreen = isPlaceOffered('/largescreen', useBrandView().offers)

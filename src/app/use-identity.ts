@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useServices } from '../console/services/services-context'
+import { useRoleName } from '../console/text/use-role-name'
 import { useText } from '../kit/text/use-text'
 import { holdsAny, USER_PERMISSION } from '../domain/people/permission'
 import type { SessionState } from '../providers/session-types'
@@ -28,6 +29,7 @@ export function mayOpenAccount({ identity }: Pick<SessionState, 'identity'>): bo
 /** Who is signed in, as the header shows it; null until the cloud has answered. */
 export function useIdentity(): IdentityView | null {
   const t = useText('console')
+  const roleName = useRoleName()
   const { identity } = useSession()
   return useMemo(() => {
     if (identity === null) return null
@@ -37,9 +39,12 @@ export function useIdentity(): IdentityView | null {
       organisation === null
         ? t('identity.personal')
         : role?.name
-          ? t('identity.inOrganisation', { role: role.name, organisation: organisation.name ?? '' })
+          ? t('identity.inOrganisation', {
+              role: roleName(role.name) ?? '',
+              organisation: organisation.name ?? '',
+            })
           : (organisation.name ?? '')
     const account = user.email ?? user.phone ?? user.username
     return { name, words, account, noMail: !user.email, weak: identity.weakPassword }
-  }, [identity, t])
+  }, [identity, t, roleName])
 }

@@ -25,6 +25,7 @@ function sourceOf(calls: CustomCalls, capable = true) {
     send: () => Promise.reject(new Error('nothing is sent')),
     wholes: createWholeLists(() => 0),
     now: () => 7,
+    say: (key) => key,
     capable: () => Promise.resolve(capable),
     asleep: () => false,
   })

@@ -16,6 +16,8 @@ export interface CustomAsk extends RequestContext {
   now(): number
   /** Whether night explains the silence of what was last heard then, at the plant that is asked about. */
   asleep(heard: EpochSeconds | null): boolean
+  /** A text of the console by its key, in the language of the call. */
+  say(key: string): string
   /** Whether the server offers something beyond the vendor's interface; one that cannot be reached offers nothing. */
   capable(capability: Capability): Promise<boolean>
 }
@@ -46,7 +48,7 @@ export interface CustomCalls {
 /** Brings a set of calls, which may stand in a part of its own. */
 export type LoadCalls = () => Promise<CustomCalls>
 
-export interface CustomMeans extends Pick<CustomAsk, 'send' | 'now' | 'capable'> {
+export interface CustomMeans extends Pick<CustomAsk, 'send' | 'now' | 'say' | 'capable'> {
   /** Of a plant, by its id. */
   asleep(plantId: number, heard: EpochSeconds | null): boolean
   readonly wholes: WholeLists

@@ -27,6 +27,8 @@ export interface DataDeps {
   zone(): string
   /** Epoch seconds. */
   now(): number
+  /** A text by its key; the key itself unless given. */
+  say?(key: string): string
   /** What the server can do beyond the vendor's interface; nothing unless given. */
   capable?(capability: Capability): Promise<boolean>
   /** Whether night explains that a plant is silent; never unless given. */
@@ -90,6 +92,7 @@ export function createData(deps: DataDeps): Data {
       send,
       wholes,
       now: deps.now,
+      say: deps.say ?? ((key) => key),
       capable: deps.capable ?? (() => Promise.resolve(false)),
       asleep: deps.asleep ?? (() => false),
     })

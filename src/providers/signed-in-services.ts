@@ -53,7 +53,16 @@ export function createSignedInServices(services: Services, plans: Plans): Signed
     const { plant } = currentPlant.getState()
     return plant?.id === plantId && isAsleep({ ...plant, lastUpdate: heard }, clock.now())
   }
-  const means = { send, plans, language, zone, now: clock.now, capable, asleep }
+  const means = {
+    send,
+    plans,
+    language,
+    zone,
+    now: clock.now,
+    say: (key: string) => i18n.t(key),
+    capable,
+    asleep,
+  }
   const { provider, runAction, lookAhead, forget } = createData(means)
   const { seen } = services
   const queue = createQueuedWrites({

@@ -4,6 +4,7 @@ import { Icon } from '../../kit/icon/icon'
 import { MenuButton, MenuChoice } from '../../kit/menu/menu-button'
 import { afterAsking } from '../../kit/unsaved/unsaved-work'
 import { useServices } from '../../console/services/services-context'
+import { useRoleName } from '../../console/text/use-role-name'
 import { useCall } from '../../console/data/use-call'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { memberships } from '../../transport/calls/account'
@@ -20,6 +21,7 @@ interface IdentityEntry {
 function useIdentities(): readonly IdentityEntry[] {
   const t = useText('console')
   const language = useLanguage()
+  const roleName = useRoleName()
   const { identity } = useSession()
   const own = identity?.organisation?.id ?? 0
   const mine = useCall(
@@ -32,7 +34,7 @@ function useIdentities(): readonly IdentityEntry[] {
     ...organisations.map(({ organisationId, name, role }) => ({
       organisationId,
       words: role?.name
-        ? t('identity.inOrganisation', { role: role.name, organisation: name ?? '' })
+        ? t('identity.inOrganisation', { role: roleName(role.name) ?? '', organisation: name ?? '' })
         : (name ?? String(organisationId)),
       current: organisationId === own,
     })),

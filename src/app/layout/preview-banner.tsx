@@ -1,4 +1,5 @@
 import { useServices } from '../../console/services/services-context'
+import { useRoleName } from '../../console/text/use-role-name'
 import { useText } from '../../kit/text/use-text'
 import { useSession } from '../use-identity'
 
@@ -7,10 +8,11 @@ export function PreviewBanner() {
   const t = useText('console')
   const { session } = useServices()
   const { preview } = useSession()
+  const roleName = useRoleName()
   if (preview === null) return null
   return (
     <div className="shell-preview" role="status">
-      <p>{t('preview.banner', { role: preview.role.name ?? preview.role.id })}</p>
+      <p>{t('preview.banner', { role: roleName(preview.role.name) ?? preview.role.id })}</p>
       <button type="button" className="hg-button" onClick={() => session.seeAs(null)}>
         {t('preview.end')}
       </button>

@@ -7,12 +7,14 @@ import { useServices } from '../../console/services/services-context'
 import { EmptyState, ErrorState } from '../../kit/states/states'
 import { useCall } from '../../console/data/use-call'
 import { useCapability } from '../../console/access/use-capability'
+import { useRoleName } from '../../console/text/use-role-name'
 import { useText } from '../../kit/text/use-text'
 
 /** Chooses a role to see the console with. Everything is as its holders have it, and nothing can be changed. */
 export function SeeAs(props: { onClose(): void }) {
   const t = useText('access')
   const words = useText('console')
+  const roleName = useRoleName()
   const { session } = useServices()
   const offered = useCapability('roles')
   const roles = useCall(['roles', session.getState().epoch], offered ? organisationRoles() : null)
@@ -50,7 +52,7 @@ export function SeeAs(props: { onClose(): void }) {
               checked={chosen?.id === role.id}
               onChange={() => setChosen(role)}
             />
-            <span>{role.name ?? role.id}</span>
+            <span>{roleName(role.name) ?? role.id}</span>
             <small>{t('seeAs.codes', { count: role.codes.length })}</small>
           </label>
         ))}

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import type { Identity } from '../../providers/identity'
 import { useServices } from '../../console/services/services-context'
 import { useCall } from '../../console/data/use-call'
+import { useRoleName } from '../../console/text/use-role-name'
 import { listText } from '../../kit/text/list-text'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { memberships } from '../../transport/calls/account'
@@ -15,6 +16,7 @@ export function Identities({ identity }: { identity: Identity }) {
   const { session, auth } = useServices()
   const navigate = useNavigate()
   const language = useLanguage()
+  const roleName = useRoleName()
   const { data } = useCall(['memberships', identity.user.id, language], memberships(language))
   const { organisation, role, codes, unrestricted, user } = identity
   const granted = codes.map((code) => words(`words.${code.replaceAll(':', '-')}`))
@@ -23,7 +25,10 @@ export function Identities({ identity }: { identity: Identity }) {
     ...(data ?? []).map((one) => ({
       id: one.organisationId,
       text: one.role?.name
-        ? console('identity.inOrganisation', { role: one.role.name, organisation: one.name ?? '' })
+        ? console('identity.inOrganisation', {
+            role: roleName(one.role.name) ?? '',
+            organisation: one.name ?? '',
+          })
         : (one.name ?? String(one.organisationId)),
     })),
     ...(data && data.length > 0 ? [{ id: 0, text: console('identity.personal') }] : []),
@@ -41,7 +46,7 @@ export function Identities({ identity }: { identity: Identity }) {
         {role?.name && organisation && (
           <>
             <dt>{words('fields.role')}</dt>
-            <dd>{role.name}</dd>
+            <dd>{roleName(role.name)}</dd>
           </>
         )}
         {user.country && (

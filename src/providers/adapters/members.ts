@@ -1,3 +1,4 @@
+import { roleName } from '../../domain/people/delivered-roles'
 import type { Member } from '../../domain/people/organisation-records'
 import type { RecordValues } from '../../schema/codec'
 import { addMember, changeMemberRole, members, removeMembers } from '../../transport/calls/organisation'
@@ -9,21 +10,21 @@ import { numberOf, textOf } from './values'
 /** Members a page; an organisation has some dozens. */
 const PAGE = 100
 
-function recordOf({ role, name, ...member }: Member): RecordValues {
+function recordOf({ role, name, ...member }: Member, { say }: CustomAsk): RecordValues {
   return {
     ...member,
     label: name ?? member.email ?? member.phone,
     role: role?.id ?? null,
-    roleTitle: role?.name ?? null,
+    roleTitle: roleName(role?.name ?? null, say),
   }
 }
 
-async function list({ send, signal }: CustomAsk): Promise<readonly RecordValues[]> {
+async function list(ask: CustomAsk): Promise<readonly RecordValues[]> {
   const rows: Member[] = []
   for (let at = 1; ; at++) {
-    const page = await send(members({ at, size: PAGE }), { signal })
+    const page = await ask.send(members({ at, size: PAGE }), { signal: ask.signal })
     rows.push(...page.rows)
-    if (page.rows.length === 0 || rows.length >= page.total) return rows.map(recordOf)
+    if (page.rows.length === 0 || rows.length >= page.total) return rows.map((row) => recordOf(row, ask))
   }
 }
 
@@ -32,13 +33,13 @@ const WIRE_FIELDS = { identifier: 'account', roleId: 'role' }
 /** People of the organisation; ours, capability `members`. */
 export const memberCalls: CustomCalls = {
   list,
-  async create(values, { send }) {
+  async create(values, ask) {
     const call = addMember(textOf(values['account']) ?? '', numberOf(values['role']))
-    return recordOf(await fieldErrors(send(call), WIRE_FIELDS))
+    return recordOf(await fieldErrors(ask.send(call), WIRE_FIELDS), ask)
   },
-  async update(id, values, { send }) {
+  async update(id, values, ask) {
     const call = changeMemberRole(Number(id), numberOf(values['role']))
-    return recordOf(await fieldErrors(send(call), WIRE_FIELDS))
+    return recordOf(await fieldErrors(ask.send(call), WIRE_FIELDS), ask)
   },
   remove: (ids, { send }) => allAtOnce(ids, () => send(removeMembers(ids.map(Number)))),
 }
