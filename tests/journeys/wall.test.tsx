@@ -28,7 +28,7 @@ describe('the wall', () => {
   it('S2-40 bars of 30 whole days, with the best and the mean', async () => {
     const app = await renderApp({ at: '/largescreen', as: 'owner', now: NOW })
     const days = await screen.findByRole('region', { name: /^Production of the last 30 days/ })
-    await waitFor(() => expect(days).toHaveTextContent(/Best day, 0[56]-\d\d ?\d+\.\d\d.kWh/))
+    await waitFor(() => expect(days).toHaveTextContent(/Best day, \d\d\/0[56] ?\d+\.\d\d.kWh/))
     expect(days).toHaveTextContent(/Daily mean ?\d+\.\d\d.kWh/)
     expect(days.querySelectorAll('rect')).toHaveLength(30)
     const asked = await app.requests()
