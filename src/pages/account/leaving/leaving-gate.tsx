@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { RevokeCheck } from '../../../domain/people/account-records'
 import { MISSING } from '../../../domain/values/quantity'
@@ -12,7 +12,9 @@ import { useMoment } from '../moment'
 /** What it needs for somebody to leave: that they may (40), and have not asked for it yet. */
 export function LeavingGate(props: { check: CallState<RevokeCheck>; children: ReactNode }) {
   const { data, fault, retry } = props.check
-  if (data?.state === 'PROCESSING') return <Requested check={data} />
+  const [wasOpen, setWasOpen] = useState(false)
+  if (!wasOpen && data?.state === 'NONE') setWasOpen(true)
+  if (data?.state === 'PROCESSING') return <Requested check={data} now={wasOpen} />
   if (data !== undefined) return data.allowed === true ? props.children : <NotSupported />
   return (
     <div className="account-section">
@@ -21,14 +23,21 @@ export function LeavingGate(props: { check: CallState<RevokeCheck>; children: Re
   )
 }
 
-function Requested({ check }: { check: RevokeCheck }) {
+/** Requested `now`, it stands in the place of the step that had the focus, and takes it. */
+function Requested({ check, now }: { check: RevokeCheck; now: boolean }) {
   const t = useText('leaving')
   const says = useText('faults')
   const moment = useMoment()
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (now) heading.current?.focus()
+  }, [now])
   return (
     <section className="account-section" aria-labelledby={id} role="status">
-      <h2 id={id}>{t('requested.title')}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t('requested.title')}
+      </h2>
       <dl className="account-facts">
         <dt>{t('requested.on')}</dt>
         <dd className="hg-digits">{moment(check.requested)}</dd>
