@@ -22,7 +22,3 @@ export function dayOf(picked: Dayjs | null | undefined): string | null {
 /** What a typed text says in the first of the patterns in which it stands to the letter, as digits of UTC. */
 export const typedIn = (text: string, patterns: readonly string[]): Dayjs | undefined =>
   patterns.map((pattern) => dayjs.utc(text, pattern, true)).find((at) => at.isValid())
-
-/** `YYYY-MM-DD` of a typed text that stands in one of the patterns to the letter, null for any other. */
-export const readDay = (text: string, patterns: readonly string[]): string | null =>
-  dayOf(typedIn(text, patterns))

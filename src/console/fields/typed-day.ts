@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { parseDate } from '../../domain/time/instant'
+import { readDate } from '../../domain/time/reader-date'
 import { useDatePattern } from '../../kit/time/use-date-pattern'
-import { pickerDay, readDay } from './calendar'
+import { pickerDay, typedIn } from './calendar'
 
 /** A day `YYYY-MM-DD`, a text that is none, or nothing. */
 export type TypedDay = string | null
@@ -34,8 +35,12 @@ export function useTypedDay(given: unknown, put: (day: TypedDay) => void) {
   const leave = ({ target }: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement)) return
     const text = target.value.trim()
-    const typed = readDay(text, [pattern, 'YYYY-MM-DD']) ?? textOf(text)
-    if (typed !== value) send(typed)
+    const typed = readDate(text, pattern) ?? textOf(text)
+    if (typed === value) return
+    send(typed)
+    // The picker takes nothing but its patterns, to the letter: a day written more shortly is written anew.
+    if (typed !== null && parseDate(typed) && !typedIn(text, [pattern, 'YYYY-MM-DD']))
+      setLast((now) => ({ ...now, round: now.round + 1 }))
   }
   /** What the picker says of this end: an unread text stays where only the other end was picked. */
   const picked = (next: TypedDay) => own(unread && next === day ? value : next)
