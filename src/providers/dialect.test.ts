@@ -120,3 +120,25 @@ describe('the dialect of filters', () => {
     expect(() => fromRefine(plan, [{ field: 'toString', operator: 'eq', value: 1 }])).toThrow('toString')
   })
 })
+
+describe('a choice of one is an equality where the kind knows no more', () => {
+  const asked = (value: unknown) => fromRefine(plan, [{ field: 'urgent', operator: 'in', value }]).filters
+
+  it('and a choice of several is refused by name', () => {
+    expect(asked([true])).toEqual([{ field: 'urgent', operator: 'is', value: true }])
+    expect(asked([])).toEqual([])
+    for (const odd of [[true, false], true, 'true'])
+      expect(() => asked(odd)).toThrow('visits: filters cannot ask urgent for in')
+  })
+
+  it('a search is a text, by containing or equality and nothing else', () => {
+    const searched = (operator: CrudOperators, value: unknown) =>
+      fromRefine(plan, [{ field: SEARCH_FIELD, operator, value } as CrudFilter]).search
+    expect([searched('contains', ' roof '), searched('eq', 'roof'), searched('eq', 7)]).toEqual([
+      'roof',
+      'roof',
+      '',
+    ])
+    expect(() => searched('gte', 'roof')).toThrow('visits: filters cannot search by gte')
+  })
+})

@@ -28,4 +28,23 @@ describe('refusals of a body put together by hand', () => {
     expect(await mapped(other)).toBe(other)
     expect(await fieldErrors(Promise.resolve(7), {})).toBe(7)
   })
+
+  it('stay as they are where the cloud says something else than a field', async () => {
+    const odd = ['lat', 7, ['lat', null, [{ field: 7 }]], { field: null }, { field: 3 }, {}]
+    for (const param of odd) expect(await mapped(refusal(param))).toEqual(param)
+    for (const body of [null, 'lat', [{ param: { field: 'lat' } }], { code: 'PARAM_ERROR' }]) {
+      const fault = new FaultError({ kind: 'rejected', code: 'PARAM_ERROR', status: 400, body })
+      await expect(fieldErrors(Promise.reject(fault), { lat: 'place' })).rejects.toBe(fault)
+    }
+    const busy = new FaultError({ kind: 'busy', status: 429, retryAfter: 3 })
+    await expect(fieldErrors(Promise.reject(busy), { lat: 'place' })).rejects.toBe(busy)
+  })
+
+  it('are announced or not as before', async () => {
+    for (const silent of [true, false]) {
+      const { fault } = refusal({ field: 'lat' })
+      const saving = fieldErrors(Promise.reject(new FaultError(fault, { silent })), { lat: 'place' })
+      await expect(saving).rejects.toMatchObject({ silent })
+    }
+  })
 })
