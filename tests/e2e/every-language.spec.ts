@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { GUARDED_ROUTES, PUBLIC_ROUTES, REDIRECTS } from '../../src/app/routes'
-import { LANGUAGES } from '../../src/domain/brand/language'
+import { type Language, LANGUAGES } from '../../src/domain/brand/language'
 import { englishOf, NAMESPACES, textOf, textsOn } from './support/foreign'
 import { readable } from './support/readable'
 import { go } from './support/seen'
@@ -9,6 +9,16 @@ import { expect, test } from './support/test'
 const SCREENS = GUARDED_ROUTES.filter((path) => !(path in REDIRECTS))
 /** The way back from a service of others has no words of its own. */
 const OPEN = PUBLIC_ROUTES.filter((path) => path !== '/tencentLogin')
+
+/**
+ * A text that code has of its own is one in every language, and `tests/architecture/locales.test.ts` compares what the
+ * files of all of them hold. So two languages, of other letters each, walk over every address from their first page on;
+ * the others take turns at them, one after the other in the same page.
+ */
+const WHOLE: readonly string[] = ['de', 'ja']
+const OTHERS = LANGUAGES.map(({ code }) => code).filter((code) => !WHOLE.includes(code))
+const HALVES = [OTHERS.slice(0, OTHERS.length / 2), OTHERS.slice(OTHERS.length / 2)]
+const STEPS = 3
 
 const all = async (page: Page) => (await textsOn(page)).join('\n')
 
@@ -38,7 +48,9 @@ async function expectWords(page: Page, language: string, path: string, english: 
   await expect.poll(look, what).toEqual({ raw: [], english: [] })
 }
 
-for (const { code } of LANGUAGES)
+const englishIn = (code: Language) => (code === 'en' ? new Set<string>() : englishOf(code))
+
+for (const { code } of LANGUAGES.filter((one) => WHOLE.includes(one.code)))
   test(`S1-13..S1-15 S2-12..S2-20 S2-22..S2-26 S2-30..S2-40 every address speaks ${code}, and says in it why not`, async ({
     page,
     signIn,
@@ -46,7 +58,7 @@ for (const { code } of LANGUAGES)
     context,
   }) => {
     test.slow()
-    const english = code === 'en' ? new Set<string>() : englishOf(code)
+    const english = englishIn(code)
     const { hostname } = new URL(server.origin)
     await context.addCookies([{ name: 'language', value: code, domain: hostname, path: '/' }])
     for (const path of OPEN) {
@@ -63,4 +75,26 @@ for (const { code } of LANGUAGES)
     await expectWords(page, code, 'refused', english)
     const title = String(textOf(code, 'console', ['noPermission', 'title']))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
+for (const codes of HALVES)
+  test(`S1-13..S1-15 addresses speak ${codes.join(', ')}, changed in place`, async ({ page, signIn }) => {
+    test.slow()
+    // The wall has no menu of languages.
+    const walk = SCREENS.filter((path) => path !== '/largescreen')
+    await signIn('owner', { path: '/plant/infos/data?plant=63400030' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    let at = 0
+    for (const code of codes) {
+      const english = englishIn(code)
+      await page.locator('.shell-menu-language').click()
+      await page.locator(`.hg-menu [lang=${code}]`).click()
+      await expectWords(page, code, 'changed', english)
+      for (let step = 0; step < STEPS; step += 1) {
+        at = (at + 1) % walk.length
+        await follow(page, walk[at] ?? '')
+        await expectWords(page, code, walk[at] ?? '', english)
+      }
+    }
+    expect(codes.length * STEPS, 'each address had its turn').toBeGreaterThanOrEqual(walk.length)
   })
