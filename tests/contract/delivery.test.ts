@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../mocks/security-headers'
 import { consoleTheme, foreignOrigins } from '../../mocks/settings'
 import { createStaticFiles } from '../../mocks/static-files'
+import { GUARDED_ROUTES, PUBLIC_ROUTES } from '../../src/app/routes'
 
 const SCRIPT = "document.documentElement.dataset.theme = 'dark'"
 const PAGE = `<!doctype html><meta property="csp-nonce" nonce="CONSOLE_NONCE"><title>page</title><script nonce="CONSOLE_NONCE">${SCRIPT}</script><script type="module" src="/assets/a.js"></script>`
@@ -65,6 +66,13 @@ describe('the delivery of the console', () => {
       'base-uri': ["'self'"],
       'style-src-attr': ["'none'"],
     })
+  })
+
+  it.each([...GUARDED_ROUTES, ...PUBLIC_ROUTES])('S2-01 the address %s brings the page', async (path) => {
+    const reply = await fetch(origin + path)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toContain('text/html')
+    expect(await reply.text()).toContain('<title>page</title>')
   })
 
   it('runs the scripts of the page, its own, the maps’ and those of the setting, and no others', async () => {
