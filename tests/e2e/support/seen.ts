@@ -42,30 +42,39 @@ export async function quiet(page: Page): Promise<void> {
   await expect.poll(read, { intervals: [10] }).toBe('calm')
 }
 
+/** Whatever can be operated or is a title, in short: much quicker to read than the tree, and other whenever that is. */
+const outline = (page: Page, within: string) =>
+  page.evaluate((where) => {
+    const scope = document.querySelector(where)
+    if (scope === null || document.querySelector('.hg-skeleton, .part-loading, [aria-busy=true]')) return null
+    const parts = scope.querySelectorAll(
+      'a, button, input, select, textarea, summary, h1, h2, h3, h4, th, [role]',
+    )
+    const said = [...parts].map(
+      (part) =>
+        `${part.tagName} ${part.getAttribute('role')} ${part.getAttribute('aria-label')} ${part.textContent} ${part.checkVisibility()}`,
+    )
+    return said.join('\n')
+  }, within)
+
 /**
  * What can be operated or is a title, as assistive technology sees it: `button Invite`. Read when nothing is
- * asked any more, and two readings later agree: what is allowed is worked out here, without a call.
+ * asked any more, and two looks later nothing is other: what is allowed is worked out here, without a call.
  */
 async function named(page: Page, what: RegExp, within = 'body'): Promise<readonly string[]> {
   const requests = requestsOf(page)
-  let names: readonly string[] = []
+  let before: string | null = null
   let agreed = 0
   const read = async () => {
     await idle(page)
-    const pending = page.locator('.hg-skeleton, .part-loading, [aria-busy=true]')
-    // Reading the tree is slow; a screen that still loads is not read.
-    if (requests.size > 0 || (await pending.count()) > 0) {
-      agreed = 0
-      return false
-    }
-    const tree = await page.locator(within).ariaSnapshot()
-    const now = [...tree.matchAll(what)].map(([, role = '', name = '']) => `${role} ${name}`)
-    agreed = now.join() === names.join() ? agreed + 1 : 0
-    names = now
+    const now = requests.size > 0 ? null : await outline(page, within)
+    agreed = now !== null && now === before ? agreed + 1 : 0
+    before = now
     return agreed > 1 && (await main(page).getByRole('heading').count()) > 0
   }
   await expect.poll(read, { intervals: [15] }).toBe(true)
-  return names
+  const tree = await page.locator(within).ariaSnapshot()
+  return [...tree.matchAll(what)].map(([, role = '', name = '']) => `${role} ${name}`)
 }
 
 const main = (page: Page) => page.getByRole('main')
