@@ -19,15 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(path ? { executablePath: path } : {}),
-      // Without a graphics card a process of its own for pictures only costs. One process for all pages keeps the
-      // scripts compiled that the test before has run.
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-gpu',
-        '--in-process-gpu',
-        '--renderer-process-limit=1',
-      ],
+      // Without a graphics card a process of its own for pictures only costs.
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--in-process-gpu'],
     },
     // Each frame of a fade or a skeleton is drawn by the processor. Files that are about dialogs, menus and touch
     // turn motion on again.
