@@ -109,7 +109,7 @@ export function createData(deps: DataDeps): Data {
     work
       .finally(() => wholes.forget())
       // An address brings texts alone (pitfall P6).
-      .catch((error: unknown) => refused(plan, error, meta?.['told'] === true))
+      .catch((error: unknown) => refused(plan, error, meta?.['shownInPlace'] === true))
 
   const provider = {
     async getList(params: GetListParams) {
@@ -206,12 +206,12 @@ function leaveInPlace(error: unknown): never {
 
 /**
  * A refusal that names fields is shown at the fields, and a conflict by its notice; neither is announced as well, nor is
- * what the caller has `told`.
+ * what the caller shows in place.
  */
-function refused(plan: Plan, error: unknown, told: boolean): never {
+function refused(plan: Plan, error: unknown, shownInPlace: boolean): never {
   if (error instanceof DeclarationError) throw error
   const fault = faultOf(error)
-  const inPlace = told || isConflict(fault) || Object.keys(fieldRefusals(plan, fault)).length > 0
+  const inPlace = shownInPlace || isConflict(fault) || Object.keys(fieldRefusals(plan, fault)).length > 0
   throw new FaultError(fault, { silent: inPlace, write: true })
 }
 

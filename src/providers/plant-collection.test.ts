@@ -68,10 +68,10 @@ describe('a refused write', () => {
     return error instanceof FaultError ? { silent: error.silent, write: error.write } : null
   }
 
-  it('11: is announced unless it is told beside what was to be written', async () => {
+  it('11: is announced unless it is shown beside what was to be written', async () => {
     const answers = { '/maintain-s/box/1': () => json({ code: 'NAME_TAKEN' }, 409) }
     const b = bench({ answers, plans: plans() })
-    for (const [told, silent] of [
+    for (const [shownInPlace, silent] of [
       [true, true],
       ['true', false],
     ] as const) {
@@ -79,7 +79,7 @@ describe('a refused write', () => {
         resource: 'boxes',
         id: 1,
         variables: { name: 'x' },
-        meta: { ...meta, told },
+        meta: { ...meta, shownInPlace },
       })
       await expect(work).rejects.toMatchObject({ silent })
     }

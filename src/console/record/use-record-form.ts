@@ -48,7 +48,7 @@ export function useRecordForm(
   const mode: Mode = id === null ? 'create' : 'update'
   const plantId = state.plant?.id ?? null
   // What is refused is said at the save bar, and a notice is not needed as well.
-  const meta = { told: true, ...(plan.plantScoped ? { plantId } : {}) }
+  const meta = { shownInPlace: true, ...(plan.plantScoped ? { plantId } : {}) }
 
   const { formProps, onFinish } = useForm<BaseRecord, HttpError, Values>({
     resource: plan.name,

@@ -20,7 +20,7 @@ export interface Write extends WriteState {
 const CALM: WriteState = { busy: false, failure: null }
 
 /**
- * Announces that something was not written, by its name, unless with null it is told beside what was to be written; a
+ * Announces that something was not written, by its name, unless with null it is shown beside what was to be written; a
  * session that is over leads to the sign-in page, a right that is gone is asked for again.
  */
 export function useAnnounceFailure(): (fault: Fault, of: string | null) => void {
