@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../resources/index'
 import { LANGUAGES } from '../../src/domain/brand/language'
+import { OWN_FILES } from '../support/own-files'
 
 interface Texts {
   readonly actions?: Readonly<Record<string, { readonly label?: string; readonly hindered?: string }>>
@@ -10,7 +11,8 @@ interface Texts {
 const textsOf = (language: string, name: string) =>
   JSON.parse(readFileSync(`resources/locales/${language}/${name}.json`, 'utf8')) as Texts
 
-const lettered = resources.flatMap(({ name: resource, actions }) =>
+const ours = resources.filter(({ name }) => !OWN_FILES.has(name))
+const lettered = ours.flatMap(({ name: resource, actions }) =>
   Object.entries(actions ?? {}).flatMap(([name, { key, when }]) =>
     key === undefined ? [] : [{ resource, name, key, when }],
   ),
