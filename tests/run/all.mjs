@@ -2,36 +2,31 @@ import { ensureChromium, NO_CHROMIUM } from './chromium.mjs'
 import { browserTests, build, finish, runAll, statics, vitest } from './steps.mjs'
 
 const FAILED = { passed: 0, failed: 1 }
-const NOTHING = { passed: 0, failed: 0 }
-let building = null
+let built = false
 
-/** Early, for the two steps that need the built server. */
-async function theBuild() {
-  building = build()
-  return (await building).ok ? NOTHING : FAILED
+/** Beside the journeys. */
+async function onServer() {
+  built = (await build()).ok
+  return built ? vitest('durability')() : FAILED
 }
 
-const onServer = async () => ((await building).ok ? vitest('durability')() : NOTHING)
-
-/** Last and longest: it begins while the steps before it come to their ends, so that neither core is idle. */
+/** They take both. */
 async function inBrowser() {
-  if (!(await building).ok) return NOTHING
+  if (!built) return { passed: 0, failed: 0 }
   const chromium = ensureChromium()
   if (chromium) return browserTests(chromium)()
   console.log(NO_CHROMIUM)
   return FAILED
 }
 
-finish(
-  await runAll([
-    theBuild,
-    vitest('journeys', '1/3'),
-    ...statics,
-    vitest('journeys', '2/3'),
-    vitest('journeys', '3/3'),
-    vitest('node'),
-    vitest('jsdom'),
-    onServer,
-    inBrowser,
-  ]),
-)
+const first = await runAll([
+  vitest('journeys', '1/3'),
+  ...statics,
+  vitest('journeys', '2/3'),
+  vitest('journeys', '3/3'),
+  vitest('node'),
+  vitest('jsdom'),
+  onServer,
+])
+const then = await inBrowser()
+finish({ passed: first.passed + then.passed, failed: first.failed + then.failed })
