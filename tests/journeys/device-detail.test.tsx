@@ -228,3 +228,11 @@ it('a chart that fails keeps its place and says why', async () => {
   expect(await within(chart).findByRole('alert')).toBeVisible()
   expect(screen.getByRole('region', { name: 'What to draw' })).toBeVisible()
 })
+
+it('13: when its data came is said in the zone that was chosen', async () => {
+  localStorage.setItem('heliograph.preferences', JSON.stringify({ timeZone: 'utc' }))
+  await renderApp({ as: 'owner', at: at(HOME, INVERTER, '&tab=info') })
+  await heading('Inverter 1')
+  const basics = await screen.findByRole('region', { name: 'Basics' })
+  expect(within(basics).getByText('Last data').parentElement).toHaveTextContent(/\d\d:\d\d:\d\d UTC$/)
+})

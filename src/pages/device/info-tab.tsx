@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { modelOf } from '../../domain/devices/readings'
 import { isZone } from '../../domain/time/zone'
-import { formatInstant } from '../../domain/time/instant'
+import { zonedInstant } from '../../domain/time/instant'
 import { MISSING } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
+import { useShownZone } from '../../console/data/use-preferences'
 import { FieldCell } from '../../console/fields/field-cell'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useResourceText } from '../../console/text/use-resource-text'
@@ -31,6 +32,7 @@ export function InfoTab({ device }: { device: DeviceInSight }) {
   const text = useResourceText(useSignedInServices().plans.get('devices'))
   const { detail, plant, row } = device
   const zone = isZone(detail.zone) ? detail.zone : plant.zone
+  const shownZone = useShownZone()
   const versions = detail.groups.find(({ tag }) => tag === 'version')
   return (
     <div className={frame['overview']}>
@@ -52,7 +54,7 @@ export function InfoTab({ device }: { device: DeviceInSight }) {
           <Row name={text.field('gateway')}>{detail.gatewaySerial}</Row>
           <Row name={text.field('parent')}>{row?.parentSerial ?? null}</Row>
           <Row name={text.field('zone')}>{zone}</Row>
-          <Row name={text.field('collected')}>{formatInstant(detail.collected, zone)}</Row>
+          <Row name={text.field('collected')}>{zonedInstant(detail.collected, shownZone(zone))}</Row>
         </dl>
       </Panel>
       {versions && (

@@ -7,20 +7,16 @@ import { useMoment } from '../moment'
 /** When the right was used, and when it comes back. */
 export function ExportRight({ quota }: { quota: ExportQuota }) {
   const t = useText('account-export')
-  const says = useText('faults')
   const moment = useMoment()
   const until = usedUntil(quota, useNow())
   return (
-    <>
-      <dl className="account-facts">
-        <dt>{t('last')}</dt>
-        <dd className="hg-digits">{quota.last === null ? t('never') : moment(quota.last)}</dd>
-        <dt>{t('next')}</dt>
-        <dd className="hg-digits">{until === null ? t('now') : moment(until)}</dd>
-        <dt>{t('most')}</dt>
-        <dd className="hg-digits">{quota.most ?? MISSING}</dd>
-      </dl>
-      {until !== null && <p className="account-lead">{says('48')}</p>}
-    </>
+    <dl className="account-facts">
+      <dt>{t('last')}</dt>
+      <dd className="hg-digits">{quota.last === null ? t('never') : moment(quota.last)}</dd>
+      <dt>{t('next')}</dt>
+      <dd className="hg-digits">{until === null ? t('now') : moment(until)}</dd>
+      <dt>{t('most')}</dt>
+      <dd className="hg-digits">{quota.most ?? MISSING}</dd>
+    </dl>
   )
 }
