@@ -1,7 +1,7 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServices } from '../console/services/services-context'
-import { type Fault, isBusy, isUnanswered } from '../domain/faults/fault'
+import { type Fault, isUndecided } from '../domain/faults/fault'
 import { IDENTITY } from '../providers/lending-send'
 import type { Services } from '../providers/services'
 import { faultOf } from '../transport/fault-error'
@@ -10,11 +10,9 @@ import { isRestored } from './seen/keep-queries'
 /** Time between two silent tries, ms. */
 const EVERY = 30_000
 
-/** Whether the same question may well be answered later: nobody has decided anything about it. */
+/** Whether it is asked again in silence: undecided, or not there yet. */
 const passesOver = (fault: Fault): boolean =>
-  isBusy(fault) ||
-  isUnanswered(fault) ||
-  (fault.kind === 'rejected' && (fault.status >= 500 || fault.status === 404))
+  isUndecided(fault) || (fault.kind === 'rejected' && fault.status === 404)
 
 const isLost = (query: Query): boolean =>
   query.state.status === 'error' &&

@@ -1,4 +1,4 @@
-import type { Fault } from '../domain/faults/fault'
+import { type Fault, isServerFailure } from '../domain/faults/fault'
 import { faultOf } from './fault-error'
 import type { ConsoleStorage, Tokens } from './storage'
 
@@ -54,7 +54,8 @@ export function createRenewal(deps: RenewalDeps): (spent: string) => Promise<Ren
       return 'renewed'
     } catch (error) {
       const fault = faultOf(error)
-      const final = FINAL.has(fault.kind) && !isTransient(fault)
+      // A server that fails inside has said nothing about the token.
+      const final = FINAL.has(fault.kind) && !isServerFailure(fault)
       // Another tab may have spent the refresh token a moment ago.
       if (final) await othersSeen(spent)
       const stored = deps.storage.token()
@@ -69,11 +70,6 @@ export function createRenewal(deps: RenewalDeps): (spent: string) => Promise<Ren
     })
     return running
   }
-}
-
-/** A server that fails inside has said nothing about the token. */
-function isTransient(fault: Fault): boolean {
-  return fault.kind === 'rejected' && fault.status >= 500
 }
 
 /** Runs the task while no other tab does; the task learns whether it waited for another one. */

@@ -1,5 +1,5 @@
 import type { InfiniteData, Query, QueryPersister, QueryState } from '@tanstack/react-query'
-import { type Fault, isBusy, isUnanswered } from '../../domain/faults/fault'
+import { isUndecided } from '../../domain/faults/fault'
 import type { Services } from '../../providers/services'
 import type { Plans } from '../../schema/compile'
 import { faultOf } from '../../transport/fault-error'
@@ -13,10 +13,6 @@ const restored = new WeakMap<Query, number>()
 
 /** Whether a query shows what the store gave it, and nothing newer. */
 export const isRestored = (query: Query): boolean => restored.get(query) === query.state.dataUpdatedAt
-
-/** Whether the cloud says nothing about what was asked for: rows that were shown are as good as before. */
-const isBroken = (fault: Fault): boolean =>
-  isBusy(fault) || isUnanswered(fault) || (fault.kind === 'rejected' && fault.status >= 500)
 
 type Found = Pick<QueryState, 'data' | 'dataUpdatedAt'>
 
@@ -101,7 +97,8 @@ export function keepingQueries({ seen }: Pick<Services, 'seen'>, plans: Plans): 
     } catch (error) {
       const fault = faultOf(error)
       if (fault.kind === 'network' || fault.kind === 'timeout') await giveBack(holder, query)
-      else if (!isBroken(fault)) takeBack(query)
+      // Where the cloud says nothing about what was asked for, rows that were shown are as good as before.
+      else if (!isUndecided(fault)) takeBack(query)
       throw error
     }
   }

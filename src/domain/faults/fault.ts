@@ -196,6 +196,13 @@ export const isBusy = (fault: Fault): boolean =>
   fault.kind === 'maintenance' ||
   (fault.kind === 'rejected' && catalogueNumber(fault.code) === TOO_MANY_REQUESTS)
 
+/** Whether the server failed inside: it has said nothing about what was asked. */
+export const isServerFailure = (fault: Fault): boolean => fault.kind === 'rejected' && fault.status >= 500
+
+/** Whether nobody has decided anything about what was asked: the same question may well be answered later. */
+export const isUndecided = (fault: Fault): boolean =>
+  isBusy(fault) || isUnanswered(fault) || isServerFailure(fault)
+
 /** Seconds after which a retry makes sense; null when the cloud did not say. */
 export function retryAfter(fault: Fault): number | null {
   if (fault.kind === 'busy' || fault.kind === 'maintenance') return fault.retryAfter

@@ -1,5 +1,5 @@
 import { exactQuotient } from '../values/decimal'
-import { type Fault, isUnanswered } from '../faults/fault'
+import { type Fault, isServerFailure, isUnanswered } from '../faults/fault'
 import type { Offer } from './billing-records'
 
 /** What one month or one message of an offer costs; null where price or amount is unknown. */
@@ -13,5 +13,4 @@ export function payable(sum: number | null, currency: string | null): string | n
 }
 
 /** Whether something may have been bought although there is no answer that says so. */
-export const isUnsettled = (fault: Fault): boolean =>
-  isUnanswered(fault) || (fault.kind === 'rejected' && fault.status >= 500)
+export const isUnsettled = (fault: Fault): boolean => isUnanswered(fault) || isServerFailure(fault)
