@@ -135,5 +135,9 @@ export function alarmsOf(
     }
   }
   if (alarms.length === 0) return []
-  return alarms.filter((one) => one !== null).sort((a, b) => b.at - a.at)
+  const { firstSample = 0 } = plant
+  return alarms
+    .filter((one) => one !== null)
+    .filter(({ at }) => at >= firstSample)
+    .sort((a, b) => b.at - a.at)
 }

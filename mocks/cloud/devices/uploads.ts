@@ -25,7 +25,7 @@ export function lastUpload({ plant, away, collected, shot }: DeviceView, now: nu
 /** Spans without a gap since `from`, the newest last; a gap in the plant's samples is a gap of its loggers. */
 export function uploadRuns(plant: SimPlant, from: number, until: number): Run[] {
   const runs: Run[] = []
-  const first = Math.max(dayStart(plant.place.zone, plant.joined), from)
+  const first = Math.max(plant.firstSample ?? dayStart(plant.place.zone, plant.joined), from)
   for (let at = Math.ceil(first / SLOT) * SLOT; at <= until; at += SLOT) {
     if (lost(plant, at)) continue
     const last = runs.at(-1)

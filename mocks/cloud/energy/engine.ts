@@ -141,8 +141,10 @@ export function createEngine(seed: number): Engine {
     let total = 0
     let failed = 0
     for (let day = Math.max(first, plant.joined); day <= last; day++) {
-      // The closed form knows nothing of failed strings.
-      if (plant.troubles.length > 0 && stringFaults(plant, (day - 1) * DAY, (day + 2) * DAY).length > 0)
+      // The closed form knows nothing of failed strings, nor of a day that begins with the first sample.
+      const begins = plant.firstSample !== undefined && day === plant.joined
+      if (begins) failed += days(plant, day, day).gen
+      else if (plant.troubles.length > 0 && stringFaults(plant, (day - 1) * DAY, (day + 2) * DAY).length > 0)
         failed += days(plant, day, day).gen
       else total += dayProduction(seed, plant, day)
     }
@@ -164,7 +166,8 @@ export function createEngine(seed: number): Engine {
 
   /** Mean kWh made by the end of each slot over the seven days before. */
   function weekBefore(plant: SimPlant, day: number): Float32Array | null {
-    const first = Math.max(day - WEEK, plant.joined)
+    const whole = plant.firstSample === undefined ? plant.joined : plant.joined + 1
+    const first = Math.max(day - WEEK, whole)
     if (first >= day) return null
     const made = new Float32Array(scratch.gen.length)
     for (let past = first; past < day; past++) {

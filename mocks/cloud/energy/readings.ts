@@ -52,6 +52,9 @@ export function horizon(plant: SimPlant, now: number): number | null {
   if (silence) latest = Math.min(latest, silence.from - SLOT)
   const outage = outageAt(plant, latest)
   if (outage) latest = outage.from - SLOT
+  // The first sample comes with the logger itself.
+  if (plant.firstSample !== undefined)
+    return now < plant.firstSample ? null : Math.max(latest, plant.firstSample)
   // No zone is a whole day away from UTC, so that only a plant of yesterday needs its midnight.
   const long = latest >= (plant.joined + 2) * DAY
   return long || latest >= dayStart(plant.place.zone, plant.joined) ? latest : null
@@ -59,6 +62,7 @@ export function horizon(plant: SimPlant, now: number): number | null {
 
 /** True if the sample of a slot (epoch s) never reached the cloud. */
 export function lost(plant: SimPlant, epoch: number): boolean {
+  if (plant.firstSample !== undefined && epoch < plant.firstSample) return true
   if (plant.quirks.flawless) return false
   if (outageAt(plant, epoch)) return true
   const seed = mix(plant.seed, 32)

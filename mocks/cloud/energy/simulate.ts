@@ -136,6 +136,13 @@ function fit(out: Float64Array, slots: number, wanted: number, limit: number): v
   if (sum === 0 && wanted > 0) out[slots >> 1] = (out[slots >> 1] as number) + (wanted % 12)
 }
 
+/** Nobody measured before the first sample: the books of that day begin with it. */
+function leaveOut(plant: SimPlant, { from, slots }: DayFrame, out: Series): void {
+  if (plant.firstSample === undefined || plant.firstSample <= from) return
+  const unseen = Math.min(slots, (plant.firstSample - from) / SLOT)
+  for (const name of SERIES) out[name].fill(0, 0, unseen)
+}
+
 /**
  * A plant's day, every series, into `out`; power balances in each slot:
  * production + purchase + discharge + generator = consumption + feed-in + charge.
@@ -159,6 +166,7 @@ export function simulateDay(
     for (let index = 0; index < slots; index++) {
       out.grid[index] = out.genForGrid[index] = out.gen[index] as number
     }
+    leaveOut(plant, frame, out)
     return 0
   }
   const winter = Math.cos((2 * Math.PI * (day - 18)) / 365.25) * (plant.latitude >= 0 ? 1 : -1)
@@ -224,5 +232,6 @@ export function simulateDay(
     useFromBuyOf[index] = missing
     useFromDischargeOf[index] = discharge
   }
+  leaveOut(plant, frame, out)
   return level
 }

@@ -4,7 +4,7 @@ import type { Place } from '../place/places'
 import { PLACES } from '../place/places'
 import type { Centre, SimPlant } from './plant'
 import { between, mix, unit, weighted } from '../random'
-import { dayNumber, dayStart } from '../place/zone'
+import { dayAt, dayNumber, dayStart } from '../place/zone'
 
 const WEIGHTS = PLACES.map((place) => place.weight)
 const CHINESE = PLACES.filter((place) => place.nation.code === 'CN')
@@ -56,7 +56,11 @@ export function makePlant(cloudSeed: number, anchorYear: number, id: number, wis
   // Islands must be simulated for their production, so their records are kept short.
   const island = gridType === 'OFF_GRID' || gridType === 'PV_BTR_USE'
   const first = island ? dayNumber(anchorYear - 1, 10, 1) : dayNumber(anchorYear - 1, 1, 1)
-  const joined = wish.joined ?? first + Math.floor(unit(seed, 46) * (island ? 80 : 340))
+  const { firstSample } = wish
+  const joined =
+    firstSample !== undefined
+      ? dayAt(place.zone, firstSample)
+      : (wish.joined ?? first + Math.floor(unit(seed, 46) * (island ? 80 : 340)))
   const older = Math.floor(unit(seed, 47) ** 2 * 5 * 365)
   const started = wish.started ?? dayStart(place.zone, joined - older) + 9 * 3600
   return {

@@ -13,7 +13,7 @@ import { nextNumber } from '../store/quick-store'
 import type { Showcase } from './showcase'
 import type { Store } from '../store/store'
 import type { Trouble } from '../alarms/trouble'
-import { dayAt } from '../place/zone'
+import { dayAt, SLOT } from '../place/zone'
 
 /** What users change about a plant; JSON. It counts as if it had always been so. */
 export interface PlantEdit {
@@ -197,13 +197,13 @@ export function createPlantBook(options: BookOptions): PlantBook {
 
 /** A plant of the portal's own making has no device and no sample before its first logger. */
 function bareWish(maker: Maker, awake: unknown): PlantWish {
-  const since = typeof awake === 'number' ? awake : null
   return {
     centre: maker.centre,
-    quirks: since === null ? { bare: true, neverReported: true } : { bare: true },
     totalOffset: 0,
-    // The place comes with the edit; UTC decides until then.
-    joined: dayAt('UTC', since ?? maker.at),
+    ...(typeof awake === 'number'
+      ? { quirks: { bare: true, flawless: true }, firstSample: Math.floor(awake / SLOT) * SLOT }
+      : // The place comes with the edit; UTC decides until then.
+        { quirks: { bare: true, neverReported: true }, joined: dayAt('UTC', maker.at) }),
     started: maker.at,
   }
 }

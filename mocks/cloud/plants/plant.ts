@@ -86,6 +86,8 @@ export interface SimPlant {
   /** Day number on which the portal's records begin, and epoch s of commissioning. */
   joined: number
   started: number
+  /** Slot (epoch s) of the first sample, where the records begin in the middle of their first day. */
+  firstSample?: number
   /** kWh counted before the portal knew the plant. */
   totalOffset: number
   ownerName: string | null

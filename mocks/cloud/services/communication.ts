@@ -150,6 +150,6 @@ function detailOf(call: Call, view: DeviceView, right: Right): Fields {
 
 /** Without a cold start in sight it has run for some weeks. */
 function bootOf({ plant, device }: DeviceView, heard: number): number {
-  const joined = dayStart(plant.place.zone, plant.joined)
+  const joined = plant.firstSample ?? dayStart(plant.place.zone, plant.joined)
   return Math.max(joined, heard - (20 + (device.id % 40)) * DAY)
 }
