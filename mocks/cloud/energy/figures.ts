@@ -1,3 +1,4 @@
+import { booked } from './books'
 import type { Sums } from './engine'
 import { NO_SUMS } from './engine'
 import type { SimPlant } from '../plants/plant'
@@ -66,30 +67,30 @@ function carried(plant: SimPlant, name: (typeof ENERGIES)[number][1]): boolean {
 
 /** `generationValue` and its sisters with a suffix, kWh; null sums mean the plant never reported. */
 export function energyFields(plant: SimPlant, suffix: string, sums: Sums | null): Fields {
+  const book = sums && booked(sums)
   return Object.fromEntries(
-    ENERGIES.map(([wire, name]) => [
-      `${wire}${suffix}`,
-      sums && carried(plant, name) ? kwh(sums[name]) : null,
-    ]),
+    ENERGIES.map(([wire, name]) => [`${wire}${suffix}`, book && carried(plant, name) ? book[name] : null]),
   )
 }
 
 /** Where production went and where the load came from, kWh (wire contract C80). */
 export function splitFields(plant: SimPlant, sums: Sums): Fields {
   const has = carries(plant.gridType)
+  const book = booked(sums)
   return {
-    genForCharge: has.battery ? kwh(sums.genForCharge) : null,
-    genForUse: has.load ? kwh(sums.genForUse) : null,
-    genForGrid: has.grid ? kwh(sums.genForGrid) : null,
-    useFromGen: has.load ? kwh(sums.useFromGen) : null,
-    useFromDischarge: has.battery ? kwh(sums.useFromDischarge) : null,
-    useFromBuy: has.buy ? kwh(sums.useFromBuy) : null,
+    genForCharge: has.battery ? book.genForCharge : null,
+    genForUse: has.load ? book.genForUse : null,
+    genForGrid: has.grid ? book.genForGrid : null,
+    useFromGen: has.load ? book.useFromGen : null,
+    useFromDischarge: has.battery ? book.useFromDischarge : null,
+    useFromBuy: has.buy ? book.useFromBuy : null,
   }
 }
 
 /** Percent of production and of consumption; a suffix for month and year. */
-export function ratioFields(plant: SimPlant, sums: Sums, suffix = ''): Fields {
+export function ratioFields(plant: SimPlant, exact: Sums, suffix = ''): Fields {
   const has = carries(plant.gridType)
+  const sums = booked(exact)
   return {
     [`generationRatio${suffix}`]: has.load ? percent(sums.genForUse, sums.gen) : null,
     [`gridRatio${suffix}`]: has.grid ? percent(sums.genForGrid, sums.gen) : null,
@@ -106,7 +107,14 @@ export function ratioFields(plant: SimPlant, sums: Sums, suffix = ''): Fields {
 
 /** Load covered by own energy, kWh. */
 export function ownCover(plant: SimPlant, sums: Sums): number | null {
-  return carries(plant.gridType).load ? kwh(sums.useFromGen + sums.useFromDischarge) : null
+  const { useFromGen, useFromDischarge } = booked(sums)
+  return carries(plant.gridType).load ? kwh(useFromGen + useFromDischarge) : null
+}
+
+/** Production that stayed in the house, kWh. */
+export function ownUse(plant: SimPlant, sums: Sums): number | null {
+  const { genForUse, genForCharge } = booked(sums)
+  return carries(plant.gridType).load ? kwh(genForUse + genForCharge) : null
 }
 
 export function income(plant: SimPlant, generation: number): number {
@@ -126,7 +134,7 @@ export function periodFields(plant: SimPlant, sums: Sums = NO_SUMS): Fields {
     fullPowerHoursDay: fullHours(plant, sums.gen),
     ...kept(ratioFields(plant, sums), (name) => name !== 'chargeRatio' && name !== 'useDischargeRatio'),
     ...splitFields(plant, sums),
-    selfGenAndUseValue: carries(plant.gridType).load ? kwh(sums.genForUse + sums.genForCharge) : null,
+    selfGenAndUseValue: ownUse(plant, sums),
     selfSufficiencyValue: ownCover(plant, sums),
   }
 }

@@ -217,8 +217,7 @@ export function simulateDay(
       missing = 0
     }
     genOf[index] = gen
-    // The load has a meter of its own, and meters differ: the books do not close to the watt.
-    useOf[index] = Math.round(use * (1 + 0.008 * (unit(plant.seed ^ 0x2f, frame.from / SLOT + index) - 0.5)))
+    useOf[index] = use
     buyOf[index] = missing
     gridOf[index] = surplus
     chargeOf[index] = charge

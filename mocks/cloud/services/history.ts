@@ -3,8 +3,9 @@ import { badParameter } from '../wire/refusal'
 import { readable } from '../wire/call'
 import { whole } from '../wire/call-values'
 import type { Sums } from '../energy/engine'
+import { booked } from '../energy/books'
 import type { Fields } from '../energy/figures'
-import { kept, kwh, periodFields, splitFields } from '../energy/figures'
+import { kept, periodFields, splitFields } from '../energy/figures'
 import { carries } from '../plants/plant'
 import { energies, horizon } from '../energy/readings'
 import { SERIES } from '../energy/simulate'
@@ -175,8 +176,8 @@ export function analysis(call: Call): Fields {
     gridInterconnectionType: ask.plant.gridType,
     analysisResult: empty ? 0 : 1,
     historyTimeType: kind,
-    genValue: or(kwh(all.gen)),
-    useValue: or(has.load ? kwh(all.use) : null),
+    genValue: or(booked(all).gen),
+    useValue: or(has.load ? booked(all).use : null),
     gvForUse: or(split['genForUse']),
     gvForGrid: or(split['genForGrid']),
     gvForCharge: or(split['genForCharge']),

@@ -2,6 +2,7 @@ import type { Call } from '../wire/call'
 import { readable } from '../wire/call'
 import type { Sums } from '../energy/engine'
 import { addSums, NO_SUMS } from '../energy/engine'
+import { booked } from '../energy/books'
 import type { Fields } from '../energy/figures'
 import {
   degrees,
@@ -12,6 +13,7 @@ import {
   kwh,
   MAD_COUNTER,
   ownCover,
+  ownUse,
   powerFields,
   ratioFields,
 } from '../energy/figures'
@@ -111,11 +113,10 @@ export function operatingSystem(call: Call): Fields {
     ...energyFields(plant, 'Month', month),
     ...energyFields(plant, 'Year', year),
     ...energyFields(plant, 'Total', { ...total, gen: lifetime }),
-    selfGenAndUseValue: has.load && known ? kwh(known.genForUse + known.genForCharge) : null,
-    absorbedUseValue:
-      has.load && known ? kwh(known.useFromGen + known.useFromDischarge + known.useFromBuy) : null,
-    genForGrid: has.grid && known ? kwh(known.genForGrid) : null,
-    useFromBuy: has.buy && known ? kwh(known.useFromBuy) : null,
+    selfGenAndUseValue: known && ownUse(plant, known),
+    absorbedUseValue: has.load && known ? booked(known).use : null,
+    genForGrid: has.grid && known ? booked(known).genForGrid : null,
+    useFromBuy: has.buy && known ? booked(known).useFromBuy : null,
     ...ratioFields(plant, known ?? NO_SUMS),
     ...ratioFields(plant, month, 'Month'),
     ...ratioFields(plant, year, 'Year'),
