@@ -38,6 +38,14 @@ describe('region service, before sign-in', () => {
     )
     const areas = await list('area/searchAreaListByPid/60?lan=en')
     expect(areas[0]).toMatchObject({ id: 883, pid: 60, level: 1, name: 'Berlin', leaf: true })
+    const namedIn = async (lan: string, pid = 60) =>
+      (await list(`area/searchAreaListByPid/${pid}?lan=${lan}`)).map((row) => row['name'])
+    expect(await namedIn('en')).toContain('Lower Saxony')
+    expect(await namedIn('de')).toEqual(expect.arrayContaining(['Bayern', 'Niedersachsen', 'Sachsen']))
+    expect([await namedIn('zh_CN', 44), await namedIn('de', 44)].map(([first]) => first)).toEqual([
+      '江苏',
+      'Jiangsu',
+    ])
     const countries = await list('area/searchAreaCountryList?lan=fr')
     expect(countries.map((row) => row['name'])).toContain('Allemagne')
   })

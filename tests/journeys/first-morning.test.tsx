@@ -237,4 +237,13 @@ describe("an owner's first morning", () => {
     expect(held(/Country/)).toMatch(/^Germany/)
     expect(held(/^Area/)).toMatch(/^Bavaria/)
   })
+
+  it('a missing place and a missing zone say that an area or the map fills them in', async () => {
+    const { app } = await placed()
+    await app.user.click(screen.getByRole('button', { name: 'Create plant' }))
+    const refused = (why: string) => expect.stringMatching(new RegExp(`${why}.*Please fill this in`))
+    const box = await screen.findByLabelText('Latitude')
+    await waitFor(() => expect(box).toHaveAccessibleDescription(refused('press on the map')))
+    expect(screen.getByLabelText(/zone/i)).toHaveAccessibleDescription(refused('from the area'))
+  })
 })

@@ -4,6 +4,7 @@ import { decimal, whole } from '../wire/call-values'
 import { languageOf } from '../texts/languages'
 import { mdcOf, named, NATIONS } from '../place/nations.data'
 import type { NationFacts } from '../place/nations.data'
+import { areaName } from '../place/areas.data'
 import { nearestPlace, PLACES } from '../place/places'
 
 const lan = (call: Call) => languageOf(call.query.get('lan'))
@@ -59,13 +60,14 @@ export function areaOfPoint(call: Call): object {
   const near = far < REACH ? place : null
   const nationCode = near?.nation.code ?? null
   const nationName = nationCode ? named('region', nationCode, lan(call), near?.nation.name) : null
+  const area = near && areaName(near.level1Name, lan(call))
   const hours = Math.round(lng / 15)
   return {
     nationId: near?.nation.id ?? null,
     nationName,
     nationCode,
     level1: near?.level1 ?? null,
-    level1Name: near?.level1Name ?? null,
+    level1Name: area,
     ...Object.fromEntries(
       [2, 3, 4, 5].flatMap((level) => [
         [`level${level}`, null],
@@ -74,7 +76,7 @@ export function areaOfPoint(call: Call): object {
     ),
     // Etc zones count westward.
     timezone: near?.zone ?? (hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`),
-    address: near ? [...(far < IN_TOWN ? [near.town] : []), near.level1Name, nationName].join(', ') : '',
+    address: near ? [...(far < IN_TOWN ? [near.town] : []), area, nationName].join(', ') : '',
   }
 }
 
@@ -90,7 +92,7 @@ export function areasOf(call: Call): object[] {
     pid,
     level: 1,
     code: `${nation.code}-${level1}`,
-    name: level1Name,
+    name: areaName(level1Name, lan(call)),
     leaf: true,
     lat: latitude,
     lng: longitude,

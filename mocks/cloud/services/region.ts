@@ -3,6 +3,7 @@ import { badParameter } from '../wire/refusal'
 import { whole } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
 import { degrees, kept } from '../energy/figures'
+import { areaName } from '../place/areas.data'
 import type { Place } from '../place/places'
 import { placeOfRegion } from '../place/places'
 import { airTemperature, skyOf } from '../place/sky'
@@ -75,7 +76,7 @@ export function forecast(call: Call): { regionName: string; weatherList: object[
     const temp = ahead === 0 ? airTemperature(sky, (wall % DAY) / 3600) : (sky.low + sky.high) / 2
     return weatherItem(call, place, day, dayStart(zone, day) + DAY / 2, temp)
   })
-  return { regionName: place.level1Name, weatherList }
+  return { regionName: areaName(place.level1Name, call.query.get('lan')), weatherList }
 }
 
 function dateAsked(call: Call, place: Place): { year: number; month: number; day: number } {
