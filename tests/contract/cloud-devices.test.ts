@@ -54,6 +54,23 @@ describe('devices are read', () => {
     expect((await admin.get('/maintain-s/operating/system/device/INVERTER/list?page=1&size=5&powerTypeList=PV')).json['data']).toHaveLength(5)
   }) // prettier-ignore
 
+  it('S2-34 of one model, ours: as the device names itself', async () => {
+    const { cloud } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const of = async (model: string) => {
+      const found = await page(owner, `/maintain-s/operating/system/device/INVERTER/list?model=${model}`)
+      return Promise.all(
+        found.map(async ({ id, siteId }) => {
+          const said = await owner.post('/device-s/device/v3/detail', { deviceId: id, language: 'en' })
+          return [siteId, said.json['model']]
+        }),
+      )
+    }
+    expect(await of('H10')).toEqual([[HOME, 'H10']])
+    expect(new Set((await of('S12')).map(String))).toEqual(new Set([`${ROOF},S12`, '63400010,S12']))
+    expect(await of('S250')).toEqual([])
+  })
+
   it('S7-124 S8-67 S8-40 D1 D2 D3 D4 show everything about one', async () => {
     const { cloud } = aWorld()
     const owner = await cloud.signIn('owner')

@@ -980,6 +980,12 @@ export const CALLS: readonly Expected[] = [
     reply: ROWS,
   },
   {
+    name: 'S7-125 fleet devices of a model, ours',
+    call: fleet.fleetDevices('INVERTER', { model: 'H10', size: 1 }),
+    sent: `GET ${M}/operating/system/device/INVERTER/list?order.direction=DESC&order.property=device_sn&page=1&size=1&model=H10&powerTypeList=PV`,
+    reply: ROWS,
+  },
+  {
     name: 'S7-125 flow',
     call: metering.flowDisplay(7),
     sent: `GET ${M}/station/7/flow/displayConfig`,

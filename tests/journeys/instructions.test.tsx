@@ -32,6 +32,26 @@ it('S2-34 what there is in another language only says so', async () => {
   expect(line).toHaveTextContent('Auf English')
 })
 
+it('S2-34 of several models of one kind, the papers of those that one has', async () => {
+  const app = await renderApp({ as: 'owner', at: AT })
+  const part = await screen.findByRole('region', { name: 'Instructions' })
+  const home = (await within(part).findByRole('link', { name: 'Backup output of the H10' })).closest('li')
+  expect(home).toHaveTextContent('Inverter H10')
+  expect(await within(part).findByRole('link', { name: 'Strings of the S12' })).toBeVisible()
+  // None of the three plants stands in a field, and none has an inverter for one.
+  await waitFor(() => expect(within(part).queryByText('Cooling of the S250')).toBeNull())
+  await app.user.click(screen.getByRole('radio', { name: 'All' }))
+  expect(within(part).getByText('Cooling of the S250')).toBeVisible()
+  await app.user.type(screen.getByRole('searchbox', { name: 'Search' }), 's12')
+  expect(within(part).getAllByRole('listitem')).toHaveLength(1)
+})
+
+it('S2-34 the model is named for the papers of an installer as well, who has it at one of many plants', async () => {
+  await renderApp({ as: 'admin', at: AT })
+  const part = await screen.findByRole('region', { name: 'Instructions' })
+  expect(await within(part).findByRole('link', { name: 'Cooling of the S250' })).toBeVisible()
+})
+
 it('S1-61 switched off, there are none', async () => {
   await renderApp({ as: 'owner', at: AT, configuration: { functions: { onlineInstructions: false } } })
   expect(await screen.findByRole('heading', { name: 'This is not offered here' })).toBeVisible()

@@ -2,6 +2,7 @@ import { takenFrom } from './alarm-loss'
 import type { Life } from './alert-life'
 import type { Call } from '../wire/call'
 import { sessionOf } from '../wire/call'
+import { modelOf } from '../devices/models'
 import type { SimDevice } from '../devices/devices'
 import type { Fields } from '../energy/figures'
 import { airTemperature, skyOf } from '../place/sky'
@@ -64,7 +65,7 @@ export function signsOf(call: Call, life: Life, device: SimDevice | null): Field
     ...(powerOf(seed, life) ?? { power: null, expected: null }),
     socFrozen: lost ? true : null,
     batteryPower: lost ? 0 : null,
-    model: rule.device === 'INVERTER' ? `S${plant.type === 'GROUND' ? 250 : 12}` : null,
+    model: rule.device === 'INVERTER' ? modelOf(plant, rule.device) : null,
     firmware: updated ? '1053-C034' : null,
     firmwareTime: updated ? first.alarm.at - 2 * SLOT : null,
     humidity: humidityAt(seed, life, first.alarm.at),

@@ -9,6 +9,7 @@ import { DEVICE_KINDS } from '../devices/device-kinds.data'
 import type { Fields } from '../energy/figures'
 import { deviceText } from '../texts/device-texts'
 import { languageOf, type Lan } from '../texts/languages'
+import { modelOf } from '../devices/models'
 import { parametersOf } from '../devices/parameters'
 import { valueFrame } from '../devices/value-frames'
 import { GROUPS } from '../devices/reading'
@@ -52,7 +53,7 @@ export function detail(call: Call): Fields {
     siteId: plant.id,
     name: device.name,
     type: device.type,
-    model: null,
+    model: modelOf(plant, device.type),
     deviceTypeName: device.type,
     productId: DEVICE_KINDS[device.type].productId,
     timeZone: plant.place.zone,

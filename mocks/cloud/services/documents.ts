@@ -1,3 +1,4 @@
+import type { DeviceType } from '../../../src/domain/devices/device'
 import type { Call } from '../wire/call'
 import { FileReply } from '../wire/call'
 import { unknownId } from '../wire/refusal'
@@ -9,21 +10,27 @@ interface Entry {
   id: number
   type: keyof (typeof DOCUMENT_TEXTS)['en']
   /** Ours: the kind of device that it is about. */
-  deviceType?: keyof typeof DEVICE_TEXTS
+  deviceType?: DeviceType
+  /** Ours: and the one model of it. */
+  model?: string
+  texts?: keyof typeof DEVICE_TEXTS
 }
 
 const DOCUMENTS: readonly Entry[] = [
   { id: 5, type: 'MANUAL' },
   { id: 6, type: 'INSTRUCTION' },
   { id: 7, type: 'FAQ' },
-  { id: 8, type: 'INSTRUCTION', deviceType: 'INVERTER' },
-  { id: 9, type: 'INSTRUCTION', deviceType: 'BATTERY' },
-  { id: 10, type: 'INSTRUCTION', deviceType: 'COMBINER_BOX' },
+  { id: 8, type: 'INSTRUCTION', deviceType: 'INVERTER', texts: 'LIGHTS' },
+  { id: 9, type: 'INSTRUCTION', deviceType: 'BATTERY', texts: 'WINTER' },
+  { id: 10, type: 'INSTRUCTION', deviceType: 'COMBINER_BOX', texts: 'FUSES' },
+  { id: 11, type: 'INSTRUCTION', deviceType: 'INVERTER', model: 'H10', texts: 'BACKUP' },
+  { id: 12, type: 'INSTRUCTION', deviceType: 'INVERTER', model: 'S12', texts: 'STRINGS' },
+  { id: 13, type: 'INSTRUCTION', deviceType: 'INVERTER', model: 'S250', texts: 'COOLING' },
 ]
 
 /** Title and text; those about devices are not in every language. */
-const textOf = ({ type, deviceType }: Entry, lan: Lan) =>
-  deviceType === undefined ? DOCUMENT_TEXTS[lan][type] : DEVICE_TEXTS[deviceType][lan]
+const textOf = ({ type, texts }: Entry, lan: Lan) =>
+  texts === undefined ? DOCUMENT_TEXTS[lan][type] : DEVICE_TEXTS[texts][lan]
 
 /** C22: what there is in a language. */
 export function documents(call: Call): object[] {
@@ -34,9 +41,9 @@ export function documents(call: Call): object[] {
     (one, index) => {
       const text = textOf(one, lan)
       if (!text) return []
-      const { id, deviceType = null } = one
+      const { id, deviceType = null, model = null } = one
       return {
-        ...{ id, title: text[0], type: one.type, lan, deviceType, sort: index + 1 },
+        ...{ id, title: text[0], type: one.type, lan, deviceType, model, sort: index + 1 },
         url: `${centre}/backyard-api-s/document/file/${String(id)}?lan=${lan}`,
         updateTime: call.now - (call.now % 86_400) - 40 * 86_400,
       }

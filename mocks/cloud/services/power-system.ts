@@ -3,6 +3,7 @@ import type { Call } from '../wire/call'
 import { badParameter, unknownId } from '../wire/refusal'
 import { orderOf, pageOf, paged, plantOf, readable, sessionOf } from '../wire/call'
 import { ownValue, record, whole } from '../wire/call-values'
+import { modelOf } from '../devices/models'
 import type { DeviceView } from '../devices/device-view'
 import { deviceRow, deviceViews, homeOfDevice, signalOf } from '../devices/device-view'
 import type { Fields } from '../energy/figures'
@@ -127,17 +128,19 @@ export function batteryTree(call: Call): { total: number; data: Fields[] } {
   return paged(call, rows, 1000)
 }
 
-/** Fleet-wide devices of a type (wire contract 4.1). */
+/** Fleet-wide devices of a type (wire contract 4.1), or of one model of it: ours. */
 export function fleetDevices(call: Call): { total: number; data: Fields[] } {
   const session = sessionOf(call)
   const type = call.params['type']
   if (!isDeviceType(type)) throw badParameter('type')
   const serial = call.query.get('sn')?.trim().toUpperCase() ?? ''
+  const model = call.query.get('model')
   const { offset, size } = pageOf(call)
   const found: { plantId: number; index: number }[] = []
   for (const id of session.plants) {
     const plant = call.world.plant(id, call.centre)
     if (!plant || !session.may('device:read', id)) continue
+    if (model && modelOf(plant, type) !== model) continue
     call.world.devices.of(plant).forEach((device, index) => {
       if (device.type === type && device.serial.includes(serial)) found.push({ plantId: id, index })
     })

@@ -1,6 +1,8 @@
 import type { Lan } from './languages'
 
 type Kind = 'MANUAL' | 'INSTRUCTION' | 'FAQ'
+/** What they are about: a kind of device, or one model of it. */
+type Paper = 'LIGHTS' | 'WINTER' | 'FUSES' | 'BACKUP' | 'STRINGS' | 'COOLING'
 type Text = readonly [title: string, text: string]
 
 const documents = (
@@ -33,17 +35,30 @@ export const DOCUMENT_TEXTS: Readonly<Record<Lan, Readonly<Record<Kind, readonly
 
 /** Makers write them in a few languages only. */
 // prettier-ignore
-export const DEVICE_TEXTS: Readonly<Record<'INVERTER' | 'BATTERY' | 'COMBINER_BOX', Readonly<Partial<Record<Lan, Text>>>>> = {
-  INVERTER: {
+export const DEVICE_TEXTS: Readonly<Record<Paper, Readonly<Partial<Record<Lan, Text>>>>> = {
+  LIGHTS: {
     en: ['Lights of the inverter', 'Green: feeding. Yellow: waiting for sun. Red: fault.'],
     de: ['Leuchten des Wechselrichters', 'Grün: speist ein. Gelb: wartet auf Sonne. Rot: Störung.'],
     zh: ['逆变器指示灯', '绿色：发电。黄色：等待光照。红色：故障。'],
   },
-  BATTERY: {
+  WINTER: {
     en: ['Storing a battery in winter', 'Keep it between 40 and 60 percent.'],
     de: ['Batterie im Winter lagern', 'Bei 40 bis 60 Prozent halten.'],
   },
-  COMBINER_BOX: {
+  FUSES: {
     en: ['Fuses of the combiner box', 'Open it at night only.'],
+  },
+  BACKUP: {
+    en: ['Backup output of the H10', 'Connect at most 5 kW to it. It takes over within 20 ms.'],
+    de: ['Notstromausgang des H10', 'Höchstens 5 kW anschließen. Er übernimmt innerhalb von 20 ms.'],
+    ja: ['H10の非常用出力', '接続は5 kWまで。20 ms以内に切り替わります。'],
+  },
+  STRINGS: {
+    en: ['Strings of the S12', 'At most 15 A and 1,000 V to each input.'],
+    fr: ['Chaînes du S12', '15 A et 1 000 V au plus par entrée.'],
+  },
+  COOLING: {
+    en: ['Cooling of the S250', 'Clean the fans twice a year.'],
+    zh: ['S250的散热', '每年清洁风扇两次。'],
   },
 }

@@ -21,6 +21,8 @@ export interface DocumentEntry {
   language: string | null
   /** Ours: the kind of device that it is about; null is about none. */
   deviceType: string | null
+  /** Ours: the one model of that kind; null is about all of them. */
+  model: string | null
 }
 
 /** C25, C26. */

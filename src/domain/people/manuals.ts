@@ -17,12 +17,24 @@ export function withFallback(
 export const foreignLanguage = ({ language }: DocumentEntry, reader: string): string | null =>
   language === null || short(language) === short(reader) ? null : short(language)
 
-/** Kinds of device that some of them are about. */
-export const deviceTypesIn = (rows: readonly DocumentEntry[]): readonly string[] =>
-  [...new Set(rows.flatMap(({ deviceType }) => deviceType ?? []))].sort()
+/** What a document is about: a kind of device, or one model of it. */
+export interface Subject {
+  readonly type: string
+  readonly model: string | null
+}
+
+const subjectOf = ({ deviceType, model }: DocumentEntry): Subject | null =>
+  deviceType === null ? null : { type: deviceType, model }
+
+export const subjectKey = ({ type, model }: Subject): string => JSON.stringify([type, model])
+
+/** Kinds and models that some of them are about. */
+export const subjectsIn = (rows: readonly DocumentEntry[]): readonly Subject[] => [
+  ...new Map(rows.flatMap((row) => subjectOf(row) ?? []).map((one) => [subjectKey(one), one])).values(),
+]
 
 /**
- * What is shown: what its title finds, and of those about devices only what one has. A kind of which nobody knows
+ * What is shown: what its title or its model finds, and of those about devices only what one has. What nobody knows
  * whether one has it is shown.
  */
 export function shownManuals(
@@ -30,11 +42,11 @@ export function shownManuals(
   given: { readonly search: string; readonly owned: ReadonlyMap<string, boolean>; readonly all: boolean },
 ): readonly DocumentEntry[] {
   const wanted = given.search.trim().toLocaleLowerCase()
-  return rows.filter(
-    ({ title, deviceType }) =>
-      (title ?? '').toLocaleLowerCase().includes(wanted) &&
-      (given.all || deviceType === null || given.owned.get(deviceType) !== false),
-  )
+  return rows.filter((row) => {
+    const subject = subjectOf(row)
+    const mine = given.all || subject === null || given.owned.get(subjectKey(subject)) !== false
+    return mine && [row.title, row.model].some((text) => (text ?? '').toLocaleLowerCase().includes(wanted))
+  })
 }
 
 /** Whether a copy of it can be kept: the browser saves files of the console's own address only. */

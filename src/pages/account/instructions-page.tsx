@@ -3,7 +3,14 @@ import '../../kit/dialog/dialog-fields.css'
 import { useCall } from '../../console/data/use-call'
 import { useCalls } from '../../console/data/use-calls'
 import { useServices } from '../../console/services/services-context'
-import { deviceTypesIn, MANUAL_TYPES, shownManuals, withFallback } from '../../domain/people/manuals'
+import {
+  MANUAL_TYPES,
+  shownManuals,
+  type Subject,
+  subjectKey,
+  subjectsIn,
+  withFallback,
+} from '../../domain/people/manuals'
 import { DEFAULT_LANGUAGE } from '../../domain/brand/language'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useLanguage, useText } from '../../kit/text/use-text'
@@ -32,7 +39,7 @@ export function InstructionsPage() {
     isDefault ? null : documents(platform, DEFAULT_LANGUAGE),
   )
   const rows = withFallback(own.data ?? [], isDefault ? [] : (other.data ?? []))
-  const owned = useOwned(deviceTypesIn(rows))
+  const owned = useOwned(subjectsIn(rows))
   const shown = shownManuals(rows, { search: typed, owned, all: scope === 'all' })
   return (
     <Page title={menu('menu.instructions')}>
@@ -81,16 +88,19 @@ export function InstructionsPage() {
   )
 }
 
-/** Of which kinds one has a device; what cannot be asked is not said. */
-function useOwned(types: readonly string[]): ReadonlyMap<string, boolean> {
+/** Of which kinds and models one has a device; what cannot be asked is not said. */
+function useOwned(subjects: readonly Subject[]): ReadonlyMap<string, boolean> {
   const { id } = usePerson()
   const answers = useCalls(
-    types.map((type) => ({ key: ['owned', id, type], call: fleetDevices(type, { size: 1 }) })),
+    subjects.map(({ type, model }) => ({
+      key: ['owned', id, type, model],
+      call: fleetDevices(type, { size: 1, ...(model === null ? {} : { model }) }),
+    })),
   )
   return new Map(
-    types.flatMap((type, at): [string, boolean][] => {
+    subjects.flatMap((subject, at): [string, boolean][] => {
       const total = answers[at]?.data?.total
-      return total === undefined || total === null ? [] : [[type, total > 0]]
+      return total === undefined || total === null ? [] : [[subjectKey(subject), total > 0]]
     }),
   )
 }

@@ -27,7 +27,9 @@ export function ManualLine({ manual }: { manual: DocumentEntry }) {
         </a>
         <small className="account-soft hg-digits">
           {[
-            ...(manual.deviceType === null ? [] : [words(`words.${manual.deviceType}`)]),
+            ...(manual.deviceType === null
+              ? []
+              : [[words(`words.${manual.deviceType}`), manual.model].filter(Boolean).join(' ')]),
             ...(foreign === null ? [] : [t('inLanguage', { language: named?.name ?? foreign })]),
             `${words('fields.changed')}: ${moment(manual.updated)}`,
           ].join(' · ')}

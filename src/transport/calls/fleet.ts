@@ -70,15 +70,15 @@ export function batteryTree(plantId: number): Call<Page<BatteryNode>> {
   }
 }
 
-/** Devices of a type over the whole fleet, by a piece of their serial. */
+/** Devices of a type over the whole fleet, by a piece of their serial. `model` is ours: others answer all of the type. */
 export function fleetDevices(
   deviceType: string,
-  { serial, ...rest }: Paging & { serial?: string } = {},
+  { serial, model, ...rest }: Paging & { serial?: string; model?: string } = {},
 ): Call<Page<DeviceRecord>> {
   return {
     method: 'GET',
     path: `${OPERATING}/system/device/${encodeURIComponent(deviceType)}/list`,
-    query: { ...paging({ property: 'device_sn', ...rest }), sn: serial, powerTypeList: 'PV' },
+    query: { ...paging({ property: 'device_sn', ...rest }), sn: serial, model, powerTypeList: 'PV' },
     read: (raw) => page(raw, 'devices', readDeviceRecord),
   }
 }

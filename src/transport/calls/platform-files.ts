@@ -27,6 +27,7 @@ export function documents(
               updated: epoch(row['updateTime']),
               language: word(row['lan']),
               deviceType: word(row['deviceType']),
+              model: word(row['model']),
             }
       }),
   }
