@@ -90,8 +90,7 @@ export function RoundTripPart({ device, readings }: PartProps) {
   const language = useLanguage()
   useText('devices')
   const now = useNow(600)
-  const { detail, plant } = device
-  const zone = detail.zone ?? plant.zone ?? 'UTC'
+  const { detail, zone } = device
   const today = calendarDate(now, zone)
   const has = ENERGIES.every((key) => readings.has(key))
   const month = (date: string) => ({ span: 'month' as const, date })

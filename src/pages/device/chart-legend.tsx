@@ -1,8 +1,9 @@
 import type { DeviceParameter } from '../../domain/devices/device-records'
 import { temperatureOf } from '../../domain/devices/unit-words'
-import { localTime } from '../../domain/time/instant'
+import type { EpochSeconds, Zone } from '../../domain/plants/reading'
 import type { Ink } from '../../charts/ink'
 import { Swatch } from '../../charts/swatch'
+import { useZoneText } from '../../features/plants/use-zone-text'
 import { useText } from '../../kit/text/use-text'
 import type { DeviceAddress } from './use-device-address'
 import css from './chart-tab.module.css'
@@ -73,12 +74,6 @@ export function ChartLegend({ picked, inks, address, mayCompare, sisters, own, o
   )
 }
 
-export function ChartZone({ zone, at }: { zone: string; at: number }) {
-  const t = useText('plant')
-  const { abbreviation, offset } = localTime(at, zone)
-  return (
-    <p className={css['zone']}>
-      {t('day.zone', { zone, offset: [abbreviation, offset].filter(Boolean).join(', ') })}
-    </p>
-  )
+export function ChartZone({ zone, ofPlant = zone, at }: { zone: Zone; ofPlant?: Zone; at: EpochSeconds }) {
+  return <p className={css['zone']}>{useZoneText()(zone, ofPlant, at)}</p>
 }

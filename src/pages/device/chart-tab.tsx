@@ -43,8 +43,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
   const noteDrawn = useCallback((model: ParametersSpan) => {
     drawn.current = model
   }, [])
-  const { detail, plant } = device
-  const zone = detail.zone ?? plant.zone ?? 'UTC'
+  const { detail, plant, zone } = device
   const today = calendarDate(now, zone)
   const asked = address.get('day')
   const date = asked !== null && parseDate(asked) && asked <= today ? asked : today

@@ -80,7 +80,7 @@ export function ControlTab({ device }: { device: DeviceInSight }) {
           })}
         </Lines>
       </Panel>
-      {state.data && <OrdersPart control={state.data} zone={device.detail.zone ?? device.plant.zone} />}
+      {state.data && <OrdersPart control={state.data} zone={device.zone} />}
       {changing && (
         <SettingDialog
           device={device.detail}

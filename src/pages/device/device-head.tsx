@@ -109,7 +109,7 @@ function Fact(props: { name: string; children: React.ReactNode }) {
 function Age({ device }: { device: DeviceInSight }) {
   const t = useText('plant')
   const now = useNow(30)
-  const zone = useShownZone()(device.detail.zone ?? device.plant.zone ?? 'UTC')
+  const zone = useShownZone()(device.zone)
   const { collected } = device.detail
   if (collected === null) return <span className={css['age']}>{t('status.never')}</span>
   const { key, count } = spokenAge(Math.max(0, now - collected))

@@ -21,9 +21,9 @@ export function EfficiencyPart({ device, readings }: PartProps) {
   const words = useText('devices')
   const language = useLanguage()
   const now = useNow(300)
-  const { detail, plant, row } = device
+  const { detail, row } = device
   const rated = read(readings, 'Pr1') ?? (row?.capacity ?? 0) * 1000
-  const date = calendarDate(now, detail.zone ?? plant.zone ?? 'UTC')
+  const date = calendarDate(now, device.zone)
   const has = rated > 0 && readings.has(AC) && readings.has(DC)
   const state = useCall(
     ['device-day', detail.id, date, AC, DC, language],

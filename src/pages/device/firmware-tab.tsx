@@ -37,7 +37,7 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
   const { data } = state
   const offered = data ? offeredRelease(data) : null
   const busy = data?.upgrades.some(isUnderWay) === true
-  const zone = device.detail.zone ?? device.plant.zone
+  const { zone } = device
   const planned = data?.upgrades.some(({ state: at }) => at === 'planned') === true
   const { latitude, longitude } = device.plant
   const dark = offered?.daylight === true && sunIsDown(now, latitude, longitude)
@@ -89,6 +89,7 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
           device={device.detail}
           release={installing}
           plant={device.plant}
+          zone={zone}
           before={data?.version ?? null}
           refused={asleep}
           onSent={() => {
@@ -103,9 +104,9 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
 }
 
 /** What changes with each version that is skipped and with the one that is offered. */
-function Changes(props: { releases: readonly FirmwareRelease[]; zone: string | null }) {
+function Changes(props: { releases: readonly FirmwareRelease[]; zone: string }) {
   const t = useText('device')
-  const zone = useShownZone()(props.zone ?? 'UTC')
+  const zone = useShownZone()(props.zone)
   return (
     <section className={css['changes']} aria-label={t('firmware.changes')}>
       <h3>{t('firmware.changes')}</h3>

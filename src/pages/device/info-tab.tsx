@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { modelOf } from '../../domain/devices/readings'
-import { isZone } from '../../domain/time/zone'
 import { zonedInstant } from '../../domain/time/instant'
 import { MISSING } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
@@ -30,8 +29,7 @@ function Row(props: { name: string; children: ReactNode }) {
 export function InfoTab({ device }: { device: DeviceInSight }) {
   const t = useText('device')
   const text = useResourceText(useSignedInServices().plans.get('devices'))
-  const { detail, plant, row } = device
-  const zone = isZone(detail.zone) ? detail.zone : plant.zone
+  const { detail, plant, row, zone } = device
   const shownZone = useShownZone()
   const versions = detail.groups.find(({ tag }) => tag === 'version')
   return (

@@ -30,8 +30,7 @@ export function SignalPart({ device, readings }: PartProps) {
   const t = useText('device')
   const language = useLanguage()
   const now = useNow(60)
-  const { detail, plant } = device
-  const zone = detail.zone ?? plant.zone ?? 'UTC'
+  const { detail, zone } = device
   const day = plantDay(calendarDate(now, zone), zone)
   const has = readings.has('SIGNAL')
   const state = useCall(

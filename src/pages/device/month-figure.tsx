@@ -10,12 +10,12 @@ import { deviceSeries } from '../../transport/calls/device-detail'
 import type { PartProps } from './part-props'
 
 /** What a device made this month in the plant's time, from its days; one that fails keeps its place and says why. */
-export function MonthFigure({ device: { detail, plant }, readings }: PartProps) {
+export function MonthFigure({ device: { detail, zone }, readings }: PartProps) {
   const words = useText('words')
   const console = useText('console')
   const language = useLanguage()
   const now = useNow(600)
-  const today = calendarDate(now, detail.zone ?? plant.zone ?? 'UTC')
+  const today = calendarDate(now, zone)
   const key = energyKeyOf(readings)
   const state = useCall(
     ['device-month-energy', detail.id, today, language],

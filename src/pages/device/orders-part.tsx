@@ -10,10 +10,10 @@ import { OrderState } from './order-state'
 const FIRST = 20
 
 /** What was sent to a device: its place in the queue and why it waits, then what was read back. */
-export function OrdersPart(props: { control: DeviceControl; zone: string | null }) {
+export function OrdersPart(props: { control: DeviceControl; zone: string }) {
   const t = useText('device')
   const { orders, settings } = props.control
-  const zone = useShownZone()(props.zone ?? 'UTC')
+  const zone = useShownZone()(props.zone)
   if (orders.length === 0) return null
   const say = (order: DeviceOrder, value: string | null) =>
     settingText(settings.find(({ key }) => key === order.key) ?? { choices: [], unit: null }, value) ??

@@ -27,7 +27,7 @@ export function ParametersTab({ device, address }: TabProps) {
   const engine = useText('engine')
   const { detail } = device
   const search = useRef<HTMLInputElement>(null)
-  const zone = useShownZone()(detail.zone ?? device.plant.zone ?? 'UTC')
+  const zone = useShownZone()(device.zone)
   const [first] = useState({ readings: readingsOf(detail), at: detail.collected })
   const pins = usePins(detail.productId ?? detail.type ?? '')
   const letter = useKey(
@@ -102,7 +102,7 @@ export function ParametersTab({ device, address }: TabProps) {
           />
         ))}
       </div>
-      {detail.collected !== null && <ChartZone zone={zone} at={detail.collected} />}
+      {detail.collected !== null && <ChartZone zone={zone} ofPlant={device.zone} at={detail.collected} />}
     </section>
   )
 }

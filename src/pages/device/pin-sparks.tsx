@@ -20,10 +20,9 @@ export interface PinSparks {
 }
 
 /** The last 24 hours of the pinned quantities, in one call; words have no line, and nothing pinned asks nothing. */
-export function usePinSparks({ detail, plant }: DeviceInSight, pinned: readonly DeviceValue[]): PinSparks {
+export function usePinSparks({ detail, zone }: DeviceInSight, pinned: readonly DeviceValue[]): PinSparks {
   const language = useLanguage()
   const now = useNow(60)
-  const zone = detail.zone ?? plant.zone ?? 'UTC'
   const to = Math.floor(now / SLOT_SECONDS) * SLOT_SECONDS
   const keys = pinned.flatMap(({ key, unit }) => (unit === null ? [] : [key])).sort()
   const [first, last] = [calendarDate(to - DAY, zone), calendarDate(to, zone)]

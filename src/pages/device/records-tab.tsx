@@ -16,7 +16,7 @@ export function RecordsTab({ device }: { device: DeviceInSight }) {
   const t = useText('device')
   const plant = useText('plant')
   const { detail } = device
-  const zone = useShownZone()(detail.zone ?? device.plant.zone ?? 'UTC')
+  const zone = useShownZone()(device.zone)
   const state = useCall(
     ['device-records', detail.id],
     detail.id === null ? null : deviceNotes(detail.id, 1, MAX_NOTES),

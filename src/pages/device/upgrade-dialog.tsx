@@ -4,7 +4,7 @@ import type { FirmwareRelease } from '../../domain/devices/device-firmware'
 import type { DeviceDetail } from '../../domain/devices/device-records'
 import { wantsSerial } from '../../domain/devices/device-settings'
 import { upgradeTimeRefusal, usualUpgradeTime } from '../../domain/devices/upgrade-time'
-import type { Plant } from '../../domain/plants/reading'
+import type { Plant, Zone } from '../../domain/plants/reading'
 import { formatInstant } from '../../domain/time/instant'
 import { instantAt } from '../../domain/time/wall-clock'
 import { MISSING } from '../../domain/values/quantity'
@@ -21,8 +21,10 @@ import { UpgradeWhen } from './upgrade-when'
 import facts from './control.module.css'
 
 interface DialogProps {
-  readonly device: Pick<DeviceDetail, 'id' | 'serial' | 'zone'>
-  readonly plant: Pick<Plant, 'latitude' | 'longitude' | 'zone'>
+  readonly device: Pick<DeviceDetail, 'id' | 'serial'>
+  readonly plant: Pick<Plant, 'latitude' | 'longitude'>
+  /** Of the device's clock. */
+  readonly zone: Zone
   readonly release: FirmwareRelease
   /** What runs now. */
   readonly before: string | null
@@ -33,13 +35,21 @@ interface DialogProps {
 }
 
 /** Which version goes and which comes, when, and what that does; what may harm wants the serial number typed. */
-export function UpgradeDialog({ device, plant, release, before, refused, onSent, onClose }: DialogProps) {
+export function UpgradeDialog({
+  device,
+  plant,
+  zone,
+  release,
+  before,
+  refused,
+  onSent,
+  onClose,
+}: DialogProps) {
   const t = useText('device')
   const { send } = useServices()
   const write = useWrite()
   const [serial, setSerial] = useState('')
   const now = useNow(60)
-  const zone = device.zone ?? plant.zone ?? 'UTC'
   const usual = formatInstant(usualUpgradeTime(now, release, plant, zone), zone).slice(0, 16)
   const [wall, setWall] = useState(refused === null ? null : usual)
   const [date = '', time = ''] = (wall ?? '').split(' ')

@@ -14,7 +14,7 @@ import { OrderState } from './order-state'
 interface PartProps {
   readonly device: number | null
   readonly upgrades: readonly DeviceUpgrade[]
-  readonly zone: string | null
+  readonly zone: string
   onWithdrawn(): void
 }
 
@@ -28,7 +28,7 @@ export function UpgradesPart(props: PartProps) {
     if (device === null) return
     if (await write.run(() => send(withdrawUpgrade(device, upgrade)))) props.onWithdrawn()
   }
-  const zone = useShownZone()(props.zone ?? 'UTC')
+  const zone = useShownZone()(props.zone)
   const { upgrades } = props
   if (upgrades.length === 0) return null
   const columns = ['sent', 'old', 'wanted', 'state'].map((name) => t(`control.${name}`))

@@ -3,7 +3,8 @@ import { displayState, type DisplayedDeviceState } from '../../domain/devices/de
 import type { DeviceDetail, DeviceRecord } from '../../domain/devices/device-records'
 import type { Fault } from '../../domain/faults/fault'
 import { namedPlant } from '../../domain/plants/named-plant'
-import type { Page, Plant } from '../../domain/plants/reading'
+import type { Page, Plant, Zone } from '../../domain/plants/reading'
+import { isZone } from '../../domain/time/zone'
 import { useCall } from '../../console/data/use-call'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
 import { useReadAccess } from '../../console/list/use-read-access'
@@ -21,6 +22,8 @@ export interface DeviceInSight {
   readonly detail: DeviceDetail
   readonly call: CallState<DeviceDetail>
   readonly plant: Plant
+  /** Of its clock. */
+  readonly zone: Zone
   readonly state: DisplayedDeviceState | null
   /** Whether its figures are current. */
   readonly speaks: boolean
@@ -81,6 +84,7 @@ export function useDevice(address: DeviceAddress): DeviceAnswer {
       detail: call.data,
       call,
       plant: state.plant,
+      zone: (isZone(call.data.zone) ? call.data.zone : state.plant.zone) ?? 'UTC',
       state: shown,
       speaks: shown === 'online' || shown === 'alarm',
       beside,

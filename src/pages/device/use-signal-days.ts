@@ -7,10 +7,9 @@ import { deviceSeries } from '../../transport/calls/device-detail'
 import type { PartProps } from './part-props'
 
 /** The signal of a logger in four weeks, asked once for all that is read off it. */
-export function useSignalDays({ device: { detail, plant }, readings }: PartProps) {
+export function useSignalDays({ device: { detail, zone }, readings }: PartProps) {
   const language = useLanguage()
   const now = useNow(300)
-  const zone = detail.zone ?? plant.zone ?? 'UTC'
   const to = calendarDate(now, zone)
   const from = shiftDate(to, 1 - ON_TIME_DAYS)
   const has = readings.has('SIGNAL')

@@ -29,7 +29,7 @@ function useDayOf({ detail }: DeviceInSight, at: number, zone: string) {
 /** The instants that the address names, now and a day before unless it does, and what lies between them. */
 export function useTwoTimes(device: DeviceInSight, address: DeviceAddress) {
   const now = useNow(60)
-  const zone = device.detail.zone ?? device.plant.zone ?? 'UTC'
+  const zone = device.zone
   const slot = Math.floor(now / SLOT_SECONDS) * SLOT_SECONDS
   const at = (word: 'from' | 'to', usual: number) => {
     const [date = '', time = ''] = (address.get(word) ?? '').split('T')

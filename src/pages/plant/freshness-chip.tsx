@@ -1,8 +1,8 @@
 import { useShownZone } from '../../console/data/use-preferences'
 import { useText } from '../../kit/text/use-text'
 import { freshness } from '../../domain/time/freshness'
-import { SLOT_SECONDS, formatInstant } from '../../domain/time/instant'
-import type { EpochSeconds, Plant } from '../../domain/plants/reading'
+import { SLOT_SECONDS, formatInstant, localTime } from '../../domain/time/instant'
+import type { EpochSeconds, Plant, Zone } from '../../domain/plants/reading'
 import { isAsleep } from '../../domain/plants/plant-status'
 import { spokenAge } from '../../features/plants/age'
 import css from './plant-header.module.css'
@@ -11,6 +11,13 @@ interface ChipProps {
   plant: Plant
   lastUpdate: EpochSeconds | null
   now: EpochSeconds
+}
+
+/** What others than the plant's clock are called. */
+function clockOf(at: EpochSeconds | null, zone: Zone): string {
+  if (at === null || zone === 'UTC') return zone
+  const { abbreviation, offset } = localTime(at, zone)
+  return abbreviation || offset
 }
 
 /** "Data as of 14:00:12 (5 min ago)" on the plant's clock, or the one that was chosen; only stale data is amber (screens 0). */
@@ -32,7 +39,8 @@ export function FreshnessChip({ plant, lastUpdate, now }: ChipProps) {
   }
   const instant = formatInstant(lastUpdate, zone)
   // The date matters only when it is not today's.
-  const time = state.age < 43_200 ? instant.slice(11) || instant : instant
+  const short = state.age < 43_200 ? instant.slice(11) || instant : instant
+  const time = zone && zone !== plant.zone ? `${short} ${clockOf(lastUpdate, zone)}` : short
   const { key, count } = spokenAge(state.age)
   return (
     <span className={css['chip']} data-kind={state.kind} title={`${instant} ${zone ?? ''}`.trim()}>

@@ -2,13 +2,13 @@ import { useEffect, useMemo } from 'react'
 import { type Communication, verdictOf } from '../../../domain/devices/communication'
 import { breakOf, chainOf } from '../../../domain/devices/communication-chain'
 import { coveredRuns } from '../../../domain/devices/upload-days'
-import { localTime } from '../../../domain/time/instant'
 import { namedPlant } from '../../../domain/plants/named-plant'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
+import { useShownZone } from '../../../console/data/use-preferences'
 import { useNow } from '../../../features/plants/use-seconds'
+import { useZoneText } from '../../../features/plants/use-zone-text'
 import type { CallState } from '../../../kit/states/call-state'
 import { FaultDetails } from '../../../kit/panel/fault-details'
-import { useText } from '../../../kit/text/use-text'
 import type { CommunicationProof } from '../../../transport/calls/communication'
 import { ChainPanel } from './chain-panel'
 import { EventsPanel, WeekPanel } from './week-panel'
@@ -31,7 +31,7 @@ interface ReportProps {
 
 /** The verdict first; what lies behind it only for those with a right to it. */
 export function Report({ report, proof, state, waiting, onCode, onWait }: ReportProps) {
-  const plant = useText('plant')
+  const zoneText = useZoneText()
   const now = useNow(10)
   const detail = useMemo(
     () =>
@@ -44,8 +44,8 @@ export function Report({ report, proof, state, waiting, onCode, onWait }: Report
   usePlantOf(detail?.plantId ?? null)
   const verdict = verdictOf(report, now)
   const chain = chainOf(report, now)
-  const zone = detail?.zone ?? 'UTC'
-  const local = localTime(now, zone)
+  const ofPlant = detail?.zone ?? 'UTC'
+  const zone = useShownZone()(ofPlant)
   return (
     <>
       <VerdictPanel report={report} verdict={verdict} broken={breakOf(chain)} now={now} />
@@ -55,20 +55,15 @@ export function Report({ report, proof, state, waiting, onCode, onWait }: Report
       <div className={css['columns']}>
         {detail && <FiguresPanel report={report} detail={detail} now={now} zone={zone} />}
         <div className={css['side']}>
-          <WaitPanel report={report} waiting={waiting} onWait={onWait} />
+          <WaitPanel report={report} zone={zone} waiting={waiting} onWait={onWait} />
           <LampsPanel />
         </div>
-        {detail && <WeekPanel detail={detail} now={now} zone={zone} />}
+        {detail && <WeekPanel detail={detail} now={now} zone={ofPlant} shown={zone} />}
         {detail && <EventsPanel detail={detail} zone={zone} />}
       </div>
       {detail && (
         <footer className={css['foot']}>
-          <span>
-            {plant('day.zone', {
-              zone,
-              offset: [local.abbreviation, local.offset].filter(Boolean).join(', '),
-            })}
-          </span>
+          <span>{zoneText(zone, ofPlant, now)}</span>
           <Share report={report} proof={proof} zone={zone} />
         </footer>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Communication, untilNextUpload } from '../../../domain/devices/communication'
+import type { Zone } from '../../../domain/plants/reading'
 import { formatInstant } from '../../../domain/time/instant'
 import { useMay } from '../../../console/access/gate'
 import { useServices } from '../../../console/services/services-context'
@@ -14,12 +15,13 @@ import panels from './panels.module.css'
 
 interface WaitProps {
   readonly report: Communication
+  readonly zone: Zone
   readonly waiting: boolean
   onWait(waiting: boolean): void
 }
 
 /** The proof that a repair helped: the next upload arrives while somebody looks on. */
-export function WaitPanel({ report, waiting, onWait }: WaitProps) {
+export function WaitPanel({ report, zone, waiting, onWait }: WaitProps) {
   const t = useText('communication')
   const [from, setFrom] = useState<number | null>(null)
   const start = () => {
@@ -31,9 +33,7 @@ export function WaitPanel({ report, waiting, onWait }: WaitProps) {
     <Panel title={t('wait.title')} className={css['waitPanel'] ?? ''}>
       <div className={panels['wait']}>
         {came ? (
-          <p role="status">
-            {t('wait.came', { time: formatInstant(report.lastUpload, report.detail?.zone ?? 'UTC') })}
-          </p>
+          <p role="status">{t('wait.came', { time: formatInstant(report.lastUpload, zone) })}</p>
         ) : (
           <Due report={report} waiting={waiting} />
         )}

@@ -2,8 +2,10 @@ import { useDatePatterns } from '../../../kit/time/use-date-pattern'
 import { writeMonthDay } from '../../../domain/time/reader-date'
 import type { CommunicationDetail } from '../../../domain/devices/communication'
 import { type Stretch, uploadDays } from '../../../domain/devices/upload-days'
+import type { EpochSeconds, Zone } from '../../../domain/plants/reading'
 import { formatInstant } from '../../../domain/time/instant'
 import { MISSING, truncate } from '../../../domain/values/quantity'
+import { useZoneText } from '../../../features/plants/use-zone-text'
 import { Panel } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { Lines } from '../line-tables'
@@ -16,11 +18,20 @@ const bar = ({ from, to }: Stretch) => ({
   height: 20,
 })
 
+interface WeekProps {
+  readonly detail: CommunicationDetail
+  readonly now: EpochSeconds
+  /** Days and nights are the plant's, whatever zone times are shown in. */
+  readonly zone: Zone
+  readonly shown: Zone
+}
+
 /** When uploads came in the last seven days of the plant; night is shaded, what is still to come is empty. */
-export function WeekPanel(props: { detail: CommunicationDetail; now: number; zone: string }) {
+export function WeekPanel(props: WeekProps) {
   const t = useText('communication')
   const patterns = useDatePatterns()
-  const { detail, now, zone } = props
+  const zoneText = useZoneText()
+  const { detail, now, zone, shown } = props
   const { latitude, longitude } = detail
   return (
     <Panel title={t('week.title')} className={css['wide'] ?? ''}>
@@ -54,6 +65,7 @@ export function WeekPanel(props: { detail: CommunicationDetail; now: number; zon
           <span key={hour}>{hour}</span>
         ))}
       </p>
+      {shown !== zone && <p className={panels['weekZone']}>{zoneText(zone, zone, now)}</p>}
     </Panel>
   )
 }
