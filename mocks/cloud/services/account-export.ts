@@ -4,6 +4,7 @@ import { badParameter, Refusal, refusal, unknownId } from '../wire/refusal'
 import { ownValue, record, whole } from '../wire/call-values'
 import { deviceRow, deviceViews } from '../devices/device-view'
 import type { Fields } from '../energy/figures'
+import { unitOf, unitsOf } from '../plants/export-units'
 import { userBrief } from '../plants/station-record'
 import { nextNumber } from '../store/quick-store'
 import { type CsvCell, csvText } from '../../../src/domain/values/csv'
@@ -89,7 +90,7 @@ function plantsIn(call: Call, job: Job): Fields[] {
     const plant = session.reaches(id) ? call.world.plant(id, call.centre) : null
     if (!plant) return []
     const devices = deviceViews(call.world, plant, plant.id, call.now).map(deviceRow)
-    return [{ ...stationRow(call.world, session, plant, call.now, false), devices }]
+    return [{ ...stationRow(call.world, session, plant, call.now, true), currency: plant.currency, devices }]
   })
 }
 
@@ -98,7 +99,11 @@ const plain = (value: unknown): CsvCell =>
 
 function table(rows: readonly Fields[]): string {
   const columns = Object.keys(rows[0] ?? {})
-  return csvText([columns, ...rows.map((one) => columns.map((name) => plain(one[name] ?? null)))])
+  const heads = columns.map((name) => {
+    const unit = unitOf(name)
+    return unit === null ? name : `${name} (${unit})`
+  })
+  return csvText([heads, ...rows.map((one) => columns.map((name) => plain(one[name] ?? null)))])
 }
 
 /** Ours: the file, for the account that requested it. */
@@ -108,7 +113,7 @@ export function exportFile(call: Call): FileReply {
   if (!job || row(call, job)['state'] !== 'READY') throw unknownId()
   const plants = plantsIn(call, job)
   const madeTime = new Date(job.at * 1000).toISOString()
-  const units = { power: 'W', energy: 'kWh', capacity: 'kW', time: 'epoch s, UTC' }
+  const units = unitsOf(plants.flatMap(({ devices, ...plant }) => [plant, ...(devices as Fields[])]))
   const content = { madeTime, units, account: userBrief(call, account), plants }
   const text = job.format === 'CSV' ? table(plants) : JSON.stringify(content, null, 1)
   const type = job.format === 'CSV' ? 'text/csv;charset=UTF-8' : 'application/octet-stream'
