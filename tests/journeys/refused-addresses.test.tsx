@@ -4,32 +4,13 @@ import german from '../../resources/locales/de/console.json'
 import germanFaults from '../../resources/locales/de/faults.json'
 import japanese from '../../resources/locales/ja/console.json'
 import japaneseFaults from '../../resources/locales/ja/faults.json'
-import { ACCOUNT_SETTINGS } from '../../src/app/routes'
 import { demo, renderApp, type RenderedApp } from '../support/render-app'
+import { OF_PLANTS, REFUSED } from './refused-addresses.data'
 
 const LANGUAGES = [
   ['de', german, germanFaults],
   ['ja', japanese, japaneseFaults],
 ] as const
-
-/** Addresses that these accounts may not open, and the permission that each needs. */
-const REFUSED: readonly (readonly [as: string, address: string, code: string])[] = [
-  ...ACCOUNT_SETTINGS.map((child) => ['operator', `/account/settings/${child}`, 'user'] as const),
-  ['operator', '/application/detail/messageCharge', 'user'],
-  ['operator', '/application/detail/largeScreen', 'user'],
-  ['viewer', '/plant/infos/alert?plant=63900010', 'alert:read'],
-  ['viewer', '/plant/infos/component-layout?plant=63900010', 'layout:read'],
-  ['viewer', '/plant/infos/device?plant=63400030', 'device:read'],
-  ['viewer', '/device-detail?plant=63400030&device=23400030010', 'device:read'],
-  ['viewer', '/application/detail/deviceCharge', 'device:read'],
-]
-/** What is of plants that may not be read any more. */
-const OF_PLANTS = [
-  ...['data', 'alert', 'device', 'relate', 'detail', 'exportdata', 'component-layout'].map(
-    (tab) => `/plant/infos/${tab}?plant=63900010`,
-  ),
-  '/largescreen',
-]
 
 const go = (address: string) =>
   act(() => {

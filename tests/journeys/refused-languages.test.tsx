@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { LANGUAGES } from '../../src/domain/brand/language'
+import { demo, renderApp, type RenderedApp } from '../support/render-app'
+import { OF_PLANTS, REFUSED } from './refused-addresses.data'
+
+type Texts = Record<string, Record<string, string>>
+const fileOf = (language: string, name: string) =>
+  JSON.parse(readFileSync(`resources/locales/${language}/${name}.json`, 'utf8')) as Texts
+const CODES = LANGUAGES.map(({ code }) => code)
+
+const go = (address: string) =>
+  act(() => {
+    window.history.pushState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+
+/** What stands there, in one language after the other, is the sentence of each and of no other. */
+async function saysInEach(app: RenderedApp, what: string, reasons: (language: string) => readonly string[]) {
+  const main = () => document.querySelector('main')?.textContent ?? ''
+  const [english = []] = [reasons('en')]
+  // English comes last, so that the next address begins as this one did.
+  for (const code of [...CODES.filter((one) => one !== 'en'), 'en']) {
+    await act(() => app.booted.services.i18n.change(code))
+    const own = reasons(code)
+    for (const [at, reason] of own.entries()) {
+      await waitFor(() => expect(main(), `${code} ${what}`).toContain(reason), { timeout: 15_000 })
+      if (code !== 'en') expect(reason, `${code} ${what} has words of its own`).not.toBe(english[at])
+    }
+    if (code !== 'en')
+      for (const text of english) expect(main(), `${code} ${what} is not English`).not.toContain(text)
+  }
+}
+
+it.each(['operator', 'viewer'])(
+  'S1-13 S1-14 S2-13..S2-40 S6-05 the addresses that %s may not open say why not in each of the 18 languages',
+  async (as) => {
+    expect(CODES).toHaveLength(18)
+    const app = await renderApp({ as, at: '/version' })
+    await screen.findByRole('heading', { level: 1 })
+    for (const [, address, code] of REFUSED.filter(([account]) => account === as)) {
+      go('/version')
+      const { title = '' } = fileOf('en', 'console')['noPermission'] ?? {}
+      await waitFor(() => expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument())
+      go(address)
+      await screen.findByRole('heading', { name: title }, { timeout: 15_000 })
+      await saysInEach(app, address, (language) => {
+        const words = fileOf(language, 'console')['noPermission'] ?? {}
+        return [words['title'] ?? '', (words['text'] ?? '').replace('{{code}}', code)]
+      })
+    }
+  },
+  240_000,
+)
+
+it('S1-14 S2-12..S2-18 S6-11 plants that may not be read any more say so in each of the 18 languages', async () => {
+  const app = await renderApp({ as: 'manager', at: '/application/home' })
+  await screen.findByRole('heading', { level: 1 })
+  const body = JSON.stringify({ account: demo('manager'), withdrawn: ['station:read'] })
+  const headers = { 'content-type': 'application/json' }
+  await app.cloud.handle(
+    new Request('http://localhost:3000/__cloud/rights', { method: 'POST', headers, body }),
+  )
+  const reason = (language: string) => String(fileOf(language, 'faults')['permissionRead'])
+  for (const address of OF_PLANTS) {
+    go(address)
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toContain(reason('en')), {
+      timeout: 15_000,
+    })
+    await saysInEach(app, address, (language) => [reason(language)])
+    go('/application/home')
+    await waitFor(() => expect(document.body.textContent).not.toContain(reason('en')))
+  }
+}, 240_000)
+
+it('S1-14 S1-61 a function that is switched off says so in each of the 18 languages', async () => {
+  const at = '/account/settings/instructions'
+  const app = await renderApp({
+    as: 'owner',
+    at,
+    configuration: { functions: { onlineInstructions: false } },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  await saysInEach(app, at, (language) => Object.values(fileOf(language, 'platform')['off'] ?? {}))
+})
