@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../domain/faults/fault'
 import { FaultError } from '../transport/fault-error'
 import { onceMore, recover } from './recovery'
@@ -30,14 +30,14 @@ describe('what failed on a screen', () => {
     const seen: string[] = []
     observer.subscribe(({ status }) => seen.push(status))
     await settled(observer)
-    await recover(queries)
+    await recover(queries, true)
     expect(observer.getCurrentResult().status).toBe('error')
     expect(seen.at(-1)).toBe('error')
     state.well = true
-    await recover(queries)
+    await recover(queries, true)
     expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'rows' })
     expect(seen).toEqual(['pending', 'error', 'success'])
-    await recover(queries)
+    await recover(queries, true)
     expect(state.asked).toBe(3)
   })
 
@@ -53,8 +53,83 @@ describe('what failed on a screen', () => {
     observer.subscribe(() => undefined)
     await settled(observer)
     state.well = true
-    await recover(queries)
+    await recover(queries, true)
     expect(observer.getCurrentResult().data).toEqual({ pages: ['rows'], pageParams: [1] })
+  })
+
+  it('12: is asked for after 2, 5, 10 and then every 30 seconds', async () => {
+    vi.useFakeTimers()
+    const queries = client()
+    const { state, answer } = server()
+    const observer = new QueryObserver(queries, { queryKey: ['list'], queryFn: answer })
+    observer.subscribe(() => undefined)
+    await settled(observer)
+    const times: number[] = []
+    for (let second = 1; second <= 110; second += 1) {
+      vi.advanceTimersByTime(1000)
+      const before = state.asked
+      await recover(queries)
+      if (state.asked > before) times.push(second)
+    }
+    expect(times).toEqual([2, 7, 17, 47, 77, 107])
+    vi.useRealTimers()
+  })
+
+  it('12: is left alone for as long as a busy server asks, whoever comes back to it', async () => {
+    vi.useFakeTimers()
+    const queries = client()
+    const { state, answer } = server({ kind: 'busy', status: 429, retryAfter: 20 })
+    const observer = new QueryObserver(queries, { queryKey: ['list'], queryFn: answer })
+    observer.subscribe(() => undefined)
+    await settled(observer)
+    vi.advanceTimersByTime(19_000)
+    await recover(queries, true)
+    expect(state.asked).toBe(1)
+    vi.advanceTimersByTime(1000)
+    await recover(queries, true)
+    expect(state.asked).toBe(2)
+    vi.useRealTimers()
+  })
+
+  it('12: an answer that a newer one could not replace stays, and is asked for again', async () => {
+    const queries = client()
+    const { state, answer } = server()
+    state.well = true
+    const observer = new QueryObserver(queries, { queryKey: ['list'], queryFn: answer })
+    const seen: unknown[] = []
+    observer.subscribe(({ data }) => seen.push(data))
+    await settled(observer)
+    state.well = false
+    await observer.refetch()
+    await recover(queries, true)
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'error', data: 'rows' })
+    state.well = true
+    await recover(queries, true)
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'rows' })
+    expect(new Set(seen)).toEqual(new Set([undefined, 'rows']))
+  })
+
+  it('12: of pages the one that failed is asked for, and those before it stay', async () => {
+    const queries = client()
+    const asked: number[] = []
+    let well = true
+    const observer = new InfiniteQueryObserver(queries, {
+      queryKey: ['pages'],
+      queryFn: ({ pageParam }) => {
+        asked.push(pageParam)
+        return well ? Promise.resolve(pageParam) : Promise.reject(new FaultError(lost))
+      },
+      initialPageParam: 1,
+      getNextPageParam: (last: number) => last + 1,
+    })
+    observer.subscribe(() => undefined)
+    await settled(observer)
+    well = false
+    await observer.fetchNextPage()
+    well = true
+    await recover(queries, true)
+    expect(observer.getCurrentResult().data?.pages).toEqual([1, 2])
+    expect(asked).toEqual([1, 2, 2])
   })
 
   it.each<Fault>([
@@ -67,7 +142,7 @@ describe('what failed on a screen', () => {
     const observer = new QueryObserver(queries, { queryKey: ['list'], queryFn: answer })
     observer.subscribe(() => undefined)
     await settled(observer)
-    await recover(queries)
+    await recover(queries, true)
     expect(state.asked).toBe(1)
   })
 })

@@ -82,6 +82,7 @@ function Card(props: { list: ListControl; row: Row; index: number; onStand(index
       className={css['card']}
       data-index={index}
       data-chosen={list.selection.chosen.has(row.id) || undefined}
+      data-opens={href !== null || undefined}
       onFocus={() => onStand(index)}
     >
       {list.selectable && (

@@ -5,7 +5,6 @@ import { CapabilityContext } from '../record/use-actions'
 import { Denied } from '../access/denied'
 import { EmptyState, ErrorState } from '../../kit/states/states'
 import { PHONE, useMedia } from '../../kit/browser/use-media'
-import { useOnline } from '../../kit/browser/use-online'
 import { useText } from '../../kit/text/use-text'
 import { BulkBar } from './bulk-bar'
 import type { ListControl } from './control'
@@ -19,6 +18,7 @@ import { ListTable } from './list-table'
 import { ListTabs } from './list-tabs'
 import { ListToolbar } from './list-toolbar'
 import { OpenRecord } from './open-record'
+import { RowsFault } from './rows-fault'
 import { ViewSwitch } from './view-switch'
 import { useListControl } from './use-list-control'
 import { useCreateDialog } from './use-create-dialog'
@@ -107,8 +107,6 @@ function ignore(): void {
 function Body({ list }: { list: ListControl }) {
   const { rows, fault, loading, retry } = list.data
   const phone = useMedia(PHONE)
-  // A lost network is reported once, by the banner with the age of the rows.
-  const offline = !useOnline()
   const label = list.text.many
   if (loading) return <ListSkeleton list={list} />
   if (rows.length === 0)
@@ -121,11 +119,7 @@ function Body({ list }: { list: ListControl }) {
     <>
       <FreshBar fresh={list.data.fresh} gone={list.data.gone.size} show={list.data.show} />
       {phone ? <ListCards list={list} label={label} /> : <ListTable list={list} label={label} />}
-      {fault && !(offline && fault.kind === 'network') && (
-        <div className={css['partial']}>
-          <ErrorState fault={fault} retry={retry} what={label} />
-        </div>
-      )}
+      <RowsFault fault={fault} retry={retry} what={label} />
     </>
   )
 }

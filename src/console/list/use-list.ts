@@ -103,7 +103,11 @@ export function useList({ plan: declared, state, plantId, enabled }: ListQuestio
 
   const [inSight, setInSight] = useState(FIRST_PAGE)
   const loaded = scrolled.result.data?.pages as readonly ListPage[] | undefined
-  const { pages, total: matching } = useNewerPages({
+  const {
+    pages,
+    total: matching,
+    ...newer
+  } = useNewerPages({
     plan,
     every,
     asked,
@@ -147,6 +151,7 @@ export function useList({ plan: declared, state, plantId, enabled }: ListQuestio
     [rows, pageOf, plan.size],
   )
 
+  const error = query.error ?? newer.error
   const total = !known
     ? null
     : all !== null
@@ -168,7 +173,7 @@ export function useList({ plan: declared, state, plantId, enabled }: ListQuestio
     loadingMore: isFetchingNextPage,
     within: gathering && hasNextPage ? rows.length : null,
     stale: query.isPlaceholderData || (all !== null && narrowing !== state),
-    fault: query.error === null ? null : faultOf(query.error),
+    fault: error === null ? null : faultOf(error),
     fresh,
     gone,
     show,
@@ -176,7 +181,8 @@ export function useList({ plan: declared, state, plantId, enabled }: ListQuestio
     loadMore: () => {
       if (endless && hasNextPage && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false })
     },
-    retry: () => void (endless && known ? fetchNextPage() : query.refetch()),
+    retry: () =>
+      query.error === null ? newer.again() : void (endless && known ? fetchNextPage() : query.refetch()),
     look,
   }
 }

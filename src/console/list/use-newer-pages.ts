@@ -25,6 +25,10 @@ interface NewestPages {
   readonly pages: readonly ListPage[]
   /** Records that match, as the newest reply says; null without one. */
   readonly total: number | null
+  /** Why the pages in sight are not the newest. */
+  readonly error: Error | null
+  /** Asks again for those that failed. */
+  again(): void
 }
 
 /** What was scrolled past keeps its newest values for this long, ms. */
@@ -43,7 +47,8 @@ function arrivalOf(page: ListPage, since: number): number {
 /**
  * Newer versions of the pages in sight: in the list's pace while the page is seen, and at once after a
  * write. Only these are asked again, however far somebody scrolled, and those that know where rows went that new ones pushed
- * over the end of a page; a page that was scrolled past is asked for when it comes into sight. A failure leaves what is shown and waits its turn.
+ * over the end of a page; a page that was scrolled past is asked for when it comes into sight. A failure leaves what is
+ * shown, and says that it is not the newest.
  */
 export function useNewerPages(newer: Newer): NewestPages {
   const { plan, every, asked, meta, pages, since, inSight } = newer
@@ -87,7 +92,7 @@ export function useNewerPages(newer: Newer): NewestPages {
     [pages, since, client, keyOf],
   )
   const { ask } = pagesTogether(newestOf(), idOf)
-  const stamp = useQueries({
+  const { stamp, error } = useQueries({
     queries: [...new Set([...inSight, ...ask])].flatMap((number) => {
       const page = pages[number - 1]
       if (page === undefined) return []
@@ -118,13 +123,23 @@ export function useNewerPages(newer: Newer): NewestPages {
         retry: false,
       }
     }),
-    combine: (results) => results.map((result) => result.dataUpdatedAt).join(),
+    combine: (results) => ({
+      stamp: results.map((result) => result.dataUpdatedAt).join(),
+      error: results.find((result) => result.error !== null)?.error ?? null,
+    }),
   })
-  return useMemo(() => {
+  const newest = useMemo(() => {
     let [total, latest] = [null as number | null, -1]
     const newest = newestOf()
     for (const { page, came } of newest) if (came >= latest) [total, latest] = [page.total, came]
     return { pages: pagesTogether(newest, idOf).pages, total }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- The stamp says that the cache holds something newer.
   }, [newestOf, idOf, stamp])
+  const again = () =>
+    void client.refetchQueries({
+      queryKey: keys().data().resource(plan.name).action('list').get(),
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    })
+  return { ...newest, error, again }
 }

@@ -179,9 +179,18 @@ describe('what a fault says', () => {
     [rejected('AUTH_INVALID_USERNAME_OR_PASSWORD'), FAULT_CATALOGUE[2]?.whose ?? ''],
     [rejected('USER_LOCKED'), 'input'],
     [rejected(' USER_LOCKED '), 'input'],
-    ...FAULT_CATALOGUE.map(({ whose }, at): [Fault, string] => [rejected(String(at + 1), 500), whose]),
+    ...FAULT_CATALOGUE.map(({ whose }, at): [Fault, string] => [rejected(String(at + 1), 200), whose]),
   ])('%j is to be mended by: %s', (fault, whose) => {
     expect(hintKey(fault)).toBe(`faults:hint.${whose}`)
+  })
+
+  it('5: a server that answers was reached: its failure is not blamed on the connection', () => {
+    expect(hintKey(rejected('1', 500))).toBe('faults:hint.cloud')
+    expect(hintKey(rejected('2', 504))).toBe('faults:hint.cloud')
+    expect(hintKey(rejected('1', 200))).toBe('faults:hint.connection')
+    expect(hintKey(rejected('15', 500))).toBe('faults:hint.permission')
+    // The words for code 1 are those of the specification, whatever the status.
+    expect(faultKey(rejected('1', 500))).toBe('faults:1')
   })
 
   it('a refused write says something, even where a read says nothing', () => {

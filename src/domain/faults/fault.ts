@@ -150,8 +150,10 @@ export function hintKey(fault: Fault): string {
       return 'faults:hint.unknown'
     case 'rejected': {
       const number = catalogueNumber(fault.code)
-      if (number !== null) return `faults:hint.${FAULT_CATALOGUE[number - 1]?.whose ?? 'unknown'}`
-      if (fault.status >= 500) return 'faults:hint.cloud'
+      const whose = FAULT_CATALOGUE[(number ?? 0) - 1]?.whose
+      // A server that answers was reached, whatever it says of the network behind it.
+      if (fault.status >= 500 && (whose === undefined || whose === 'connection')) return 'faults:hint.cloud'
+      if (whose !== undefined) return `faults:hint.${whose}`
       return HANDED_OVER.has(fault.code.trim()) ? 'faults:hint.input' : 'faults:hint.unknown'
     }
   }

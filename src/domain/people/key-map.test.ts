@@ -80,4 +80,10 @@ describe('keys of commands', () => {
     expect(readKeyMap({ next: 'n', open: 7, clear: 'Tab', go: 'g x' })).toEqual({ next: 'n', go: 'g x' })
     expect(readKeyMap(['j'])).toEqual({})
   })
+
+  it('14: what was chosen under a former name counts, unless something was chosen under that of now', () => {
+    expect(readKeyMap({ 'action.open': 'd', next: 'n' })).toEqual({ 'action.device': 'd', next: 'n' })
+    expect(readKeyMap({ 'action.open': 'd', 'action.device': 'q' })).toEqual({ 'action.device': 'q' })
+    expect(readKeyMap({ 'action.device': 'q', 'action.open': 'd' })).toEqual({ 'action.device': 'q' })
+  })
 })

@@ -24,15 +24,23 @@ export function isUsable(key: string): boolean {
   return PLAIN.test(key) || NAMED.test(key)
 }
 
-/** What was kept; what is no map of usable keys is left out. Never throws. */
+/** Names that commands had, with those that they have now. */
+const FORMER: Readonly<Record<string, string>> = { 'action.open': 'action.device' }
+
+/** What was kept, under the names of now; what is no map of usable keys is left out. Never throws. */
 export function readKeyMap(kept: unknown): KeyMap {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {}
-  return Object.fromEntries(
-    Object.entries(kept).filter(
-      (pair): pair is [string, string] => typeof pair[1] === 'string' && isUsable(pair[1]),
-    ),
+  const usable = Object.entries(kept).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string' && isUsable(pair[1]),
   )
+  const map = Object.fromEntries(usable)
+  const renamed = usable.map(([id, key]) => [FORMER[id] ?? id, key] as const)
+  // What was chosen under the name of now counts.
+  return { ...Object.fromEntries(renamed), ...without(map, FORMER) }
 }
+
+const without = (map: KeyMap, names: Readonly<Record<string, unknown>>): KeyMap =>
+  Object.fromEntries(Object.entries(map).filter(([id]) => !Object.hasOwn(names, id)))
 
 /** The key that a command has now. */
 export const keyOf = (map: KeyMap, { id, keys }: KeyCommand): string =>

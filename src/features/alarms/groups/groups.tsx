@@ -5,6 +5,7 @@ import type { ListControl } from '../../../console/list/control'
 import { FreshBar } from '../../../console/list/fresh-bar'
 import { ListContext } from '../../../console/list/list-context'
 import { ListNothing } from '../../../console/list/list-nothing'
+import { RowsFault } from '../../../console/list/rows-fault'
 import { type Held, useActive } from '../../../console/list/use-active'
 import { usePlaces } from '../../../console/list/use-places'
 import { SkeletonBlock } from '../../../kit/panel/panel'
@@ -198,7 +199,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
           {total !== null && done < total && <span>{t('within', { done, total })}</span>}
         </p>
       )}
-      {fault && <ErrorState fault={fault} retry={retry} what={list.text.many} />}
+      <RowsFault fault={fault} retry={retry} what={list.text.many} />
     </>
   )
 }

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FLEET, TRIAGE, comeBack, grid, prepareAlarms, raise, watching } from '../support/alarms'
+import { renderApp } from '../support/render-app'
+
+prepareAlarms()
+
+it.each([
+  ['list', '/alerts?m=0', 'grid'],
+  ['desk by cause', '/alerts', 'treegrid'],
+] as const)(
+  '12: a %s that cannot be made newer keeps its rows, says so, and heals by itself soon after',
+  async (_, at, role) => {
+    const app = await renderApp({ ...FLEET, at })
+    await within(await screen.findByRole(role)).findAllByRole('checkbox')
+    await watching(app)
+    const rows = () => within(screen.getByRole(role)).getAllByRole('row').length
+    const before = rows()
+    await app.inject({ match: { path: `${TRIAGE}/search` }, status: 500 })
+    await raise(app, 'heat', 6)
+    comeBack()
+    const told = await screen.findByRole('alert')
+    expect(told).toHaveTextContent('The request failed.')
+    expect(within(told).getByRole('button', { name: 'Retry' })).toBeEnabled()
+    expect(rows()).toBe(before)
+    await app.heal()
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), { timeout: 12_000 })
+    expect(await screen.findByRole('button', { name: /^\d+ new/ })).toBeVisible()
+  },
+  30_000,
+)
+
+it('12: rows that cannot be made newer are asked for at once by Retry', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+  await within(await grid()).findAllByRole('checkbox')
+  await watching(app)
+  await app.inject({ match: { path: `${TRIAGE}/search` }, status: 500 })
+  await raise(app, 'heat', 6)
+  comeBack()
+  const told = await screen.findByRole('alert')
+  await app.heal()
+  await app.user.click(within(told).getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(told).not.toBeInTheDocument(), { timeout: 1500 })
+})
