@@ -147,11 +147,9 @@ for (const width of [390, 820]) {
     await signIn('admin', { path: '/alerts?f=state.in.*OPEN' })
     const add = page.getByRole('button', { name: 'Add filter' })
     await add.click()
-    const offered = await page
-      .getByRole('list', { name: /filter/i })
-      .getByRole('button')
-      .allTextContents()
-    expect(offered.length).toBeGreaterThan(5)
+    const offers = page.getByRole('list', { name: /filter/i }).getByRole('button')
+    await expect(offers.nth(5)).toBeVisible()
+    const offered = await offers.allTextContents()
     const beyond = () =>
       page.evaluate(() => [
         document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -201,6 +199,23 @@ test('11: on a phone a filter inside of a plant leaves half of the window to its
   expect((await first.boundingBox())?.y).toBeLessThan(440)
   for (const name of ['Add filter', 'Views', 'Columns', 'Export', 'By cause'])
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('14: a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('14: in the middle of an alarm opens it, and on its box chooses it', async ({ page, signIn }) => {
+    await signIn('admin', { path: '/alerts?m=0&f=state.in.*OPEN' })
+    const card = page.getByRole('list', { name: 'Alarms' }).getByRole('listitem').first()
+    const title = await card.getByRole('link').textContent()
+    await card.getByRole('checkbox').tap()
+    await expect(card.getByRole('checkbox')).toBeChecked()
+    await expect(page).not.toHaveURL(/[?&]r=/)
+    const box = await card.boundingBox()
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+    await expect(page).toHaveURL(/[?&]r=/)
+    await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible()
+  })
 })
 
 /** What the Tab key comes to of `root`, one after the other, where it goes up by more than a line. */

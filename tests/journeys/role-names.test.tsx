@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BUILT_IN } from '../../mocks/cloud/people/permissions'
 import { DELIVERED_ROLES } from '../../src/domain/people/delivered-roles'
@@ -40,4 +40,15 @@ it('11: words that the cloud says are asked for again in another language', asyn
   expect(await screen.findByText('Organisation user')).toBeVisible()
   await act(() => app.booted.services.i18n.change('de'))
   expect(await screen.findByText('Mitglied der Organisation')).toBeVisible()
+})
+
+it('11: a role that is tried on from its row is read in the language of now, not in that in which it began', async () => {
+  const app = await renderApp({ ...GERMAN, as: 'admin', at: '/roles' })
+  const row = (await screen.findByText('Mitglied der Organisation')).closest<HTMLElement>('[role="row"]')
+  if (row === null) throw new Error('no row')
+  await app.user.click(await within(row).findByRole('button', { name: /^Mit dieser Rolle ansehen/ }))
+  await app.user.click(await screen.findByRole('button', { name: 'Vorschau starten' }))
+  expect(await screen.findByText(/als Mitglied der Organisation/)).toBeVisible()
+  await act(() => app.booted.services.i18n.change('en'))
+  expect(await screen.findByText(/as Organisation user/)).toBeVisible()
 })

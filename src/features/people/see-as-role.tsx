@@ -1,3 +1,4 @@
+import { deliveredName } from '../../domain/people/delivered-roles'
 import { Dialog } from '../../kit/dialog/dialog'
 import type { ViewProps } from '../../console/views/view-props'
 import { useServices } from '../../console/services/services-context'
@@ -6,6 +7,7 @@ import { useText } from '../../kit/text/use-text'
 /** Begins the preview of the role whose row it was asked from. */
 export function SeeAsRole({ records, onClose }: ViewProps) {
   const t = useText('access')
+  const words = useText('console')
   const { session } = useServices()
   const [role] = records
   if (role === undefined) return null
@@ -13,10 +15,9 @@ export function SeeAsRole({ records, onClose }: ViewProps) {
   const held = Array.isArray(codes) ? codes.map(String) : []
   const start = () => {
     onClose()
-    session.seeAs({
-      role: { id: Number(id), name: typeof name === 'string' ? name : null },
-      codes: held,
-    })
+    // Its row has it in the language of now; the preview may be read in another one.
+    const delivered = typeof name === 'string' ? deliveredName(name, words) : null
+    session.seeAs({ role: { id: Number(id), name: delivered }, codes: held })
   }
   return (
     <Dialog
