@@ -55,3 +55,37 @@ it('14: so is what the back button opens', () => {
   list.set('d')
   expect(list.scrolled()).toEqual([3, 0, 3])
 })
+
+it('14: a row that others go away above before the next frame takes the focus all the same', async () => {
+  const scroller = document.createElement('div')
+  document.body.append(scroller)
+  const draw = (...ids: string[]) => {
+    scroller.innerHTML = ids
+      .map((id, at) => `<div data-index="${at}" id="${id}" tabindex="-1"></div>`)
+      .join('')
+    return rowsOf(...ids)
+  }
+  const { result, rerender } = renderHook(
+    ({ rows }) =>
+      useRowFocus(
+        {
+          address: { state: { open: null } },
+          selection: { chosen: NONE },
+          runner: { failure: null, element: null },
+          bar: { isInside: () => false, leave: () => undefined },
+          beside: true,
+          acted: NONE,
+        } as unknown as ListControl,
+        {
+          ...{ rows, active: 0, marked: true, left: null, moveTo: () => undefined },
+          ...{ scrollToIndex: () => undefined, scroller: { current: scroller }, isDone: () => false },
+        },
+      ),
+    { initialProps: { rows: draw('a', 'b', 'c', 'd', 'e') } },
+  )
+  result.current.focusRow(2)
+  rerender({ rows: draw('c', 'd', 'e') })
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(document.activeElement?.id).toBe('c')
+  scroller.remove()
+})

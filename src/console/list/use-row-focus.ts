@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useFocusReturn } from '../../kit/browser/use-focus-return'
 import { useFocusWithin } from '../../kit/browser/use-focus-within'
 import type { ListControl } from './control'
@@ -42,6 +42,21 @@ export function useRowFocus(list: ListControl, of: Rows) {
     },
     [scroller, inner],
   )
+  const latest = useRef(rows)
+  useLayoutEffect(() => {
+    latest.current = rows
+  })
+  /** With the next frame; rows that go or come before it do not put another one in its place. */
+  const takeSoon = useCallback(
+    (index: number) => {
+      const id = latest.current[index]?.id
+      requestAnimationFrame(() => {
+        const now = latest.current.findIndex((row) => row.id === id)
+        take(now < 0 ? index : now)
+      })
+    },
+    [take],
+  )
   const focusRow = useCallback(
     (index: number) => {
       const next = Math.min(count - 1, Math.max(0, index))
@@ -50,9 +65,9 @@ export function useRowFocus(list: ListControl, of: Rows) {
       enter()
       moveTo(next)
       scrollToIndex(next)
-      requestAnimationFrame(() => take(next))
+      takeSoon(next)
     },
-    [count, moveTo, scrollToIndex, take, enter],
+    [count, moveTo, scrollToIndex, takeSoon, enter],
   )
 
   // What an address opened (a link, a reload, the back button) is brought into sight, once.
@@ -66,8 +81,8 @@ export function useRowFocus(list: ListControl, of: Rows) {
     if (place >= 0 && !isInSight(scroller.current, place)) scrollToIndex(place, { align: 'center' })
     // The keyboard was in the rows: it goes along, and not where the row already has it.
     const focused = document.activeElement?.closest('[data-index]')?.getAttribute('data-index')
-    if (place >= 0 && isInside() && focused !== String(place)) requestAnimationFrame(() => take(place))
-  }, [opened, place, scroller, scrollToIndex, isInside, take])
+    if (place >= 0 && isInside() && focused !== String(place)) takeSoon(place)
+  }, [opened, place, scroller, scrollToIndex, isInside, takeSoon])
 
   // The row that the list was left with, when the back button leads to it again.
   const coming = useRef(returned)
@@ -77,8 +92,8 @@ export function useRowFocus(list: ListControl, of: Rows) {
     coming.current = null
     if (!isInSight(scroller.current, back)) scrollToIndex(back, { align: 'center' })
     enter()
-    requestAnimationFrame(() => take(back))
-  }, [back, scroller, scrollToIndex, enter, take])
+    takeSoon(back)
+  }, [back, scroller, scrollToIndex, enter, takeSoon])
 
   /** Does it to the row that the keyboard stands on, where one sees which that is; otherwise shows that first. */
   const toSeen = useCallback(
@@ -118,8 +133,8 @@ export function useRowFocus(list: ListControl, of: Rows) {
     if (back?.closest('[data-index]')?.getAttribute('data-index') === String(active)) return
     moveTo(active)
     scrollToIndex(active)
-    requestAnimationFrame(() => take(active))
-  }, [drawn, active, scroller, moveTo, scrollToIndex, take])
+    takeSoon(active)
+  }, [drawn, active, scroller, moveTo, scrollToIndex, takeSoon])
 
   const { acted } = list
   const answered = useRef(acted)
