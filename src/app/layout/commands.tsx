@@ -6,6 +6,7 @@ import { useAnswers } from '../../console/access/use-granted'
 import { goLetters } from '../../console/keys/go-letters'
 import { type KeyEntry, keyStore, possible } from '../../console/keys/shortcut-registry'
 import { useKeys } from '../../console/keys/use-keys'
+import { HeldKeys } from '../../console/record/held-keys'
 import type { Command } from '../../console/palette/palette'
 import { humanize } from '../../console/text/use-resource-text'
 import { useServices } from '../../console/services/services-context'
@@ -121,7 +122,7 @@ export function Commands() {
     })),
   ]
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<HeldKeys />}>
       <Palette
         commands={commands}
         openRecord={(address) => void navigate(address)}

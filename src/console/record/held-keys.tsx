@@ -1,21 +1,36 @@
 import { useEffect } from 'react'
 
-/** More than anybody types ahead of a dialog on purpose. */
-const MAX = 8
+/** More than anybody types ahead on purpose. */
+const MAX = 200
+/** What a button or a list may hear; a field takes every sign. */
+const LETTER = /^[\p{L}\p{N}]$/u
+
+const isField = (one: Element): one is HTMLInputElement | HTMLTextAreaElement =>
+  one instanceof HTMLTextAreaElement || (one instanceof HTMLInputElement && one.selectionStart !== null)
+
+/** Gives a key to what has the focus now, as if it were pressed there. */
+function giveTo(focused: Element, key: string): void {
+  if (isField(focused)) {
+    focused.setRangeText(key, focused.selectionStart ?? 0, focused.selectionEnd ?? 0, 'end')
+    focused.dispatchEvent(new InputEvent('input', { data: key, inputType: 'insertText', bubbles: true }))
+  } else if (LETTER.test(key))
+    focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+}
 
 /**
- * Stands in for a dialog that is still on its way: letters and digits typed ahead are kept from the list below and
- * reach the dialog when it is there, so that `a a` means the same over any network.
+ * Stands in for a dialog or a palette that is still on its way: what is typed ahead is kept from the list below and
+ * reaches the dialog when it is there, so that `a a` means the same over any network, and a word is a word.
  */
 export function HeldKeys() {
   useEffect(() => {
     const held: string[] = []
     const hold = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (!plain || !/^[\p{L}\p{N}]$/u.test(event.key)) return
+      // Enter would open what lies below; what it was meant for is not there yet.
+      if (!plain || ([...event.key].length > 1 && event.key !== 'Enter')) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (held.length < MAX) held.push(event.key)
+      if (event.key !== 'Enter' && held.length < MAX) held.push(event.key)
     }
     window.addEventListener('keydown', hold, true)
     return () => {
@@ -25,7 +40,7 @@ export function HeldKeys() {
         for (const key of held) {
           const focused = document.activeElement
           if (focused?.closest('[role="dialog"]') == null) return
-          focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+          giveTo(focused, key)
         }
       })
     }
