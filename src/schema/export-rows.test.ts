@@ -41,7 +41,7 @@ describe('rows of an export', () => {
     ])
   })
 
-  it('no cell of any kind of number reads as text', () => {
+  it('10: no cell of any kind of number reads as text', () => {
     const kinds = {
       number: field.number(), power: field.power(), energy: field.energy(), percent: field.percent(),
       quantity: field.quantity({ unit: 'kWp' }), duration: field.duration(),

@@ -113,7 +113,7 @@ it('S4-26 every list with a filter is asked', () => {
   expect(asked.sort()).toEqual(filtered.filter((name) => !OWN_FILES.has(name)).sort())
 })
 
-describe.each(PLACES)('filters of $resource', (place) => {
+describe.each(PLACES)('1: filters of $resource', (place) => {
   const plan = planOf(place)
   let every: readonly RecordValues[] = []
   let usual: readonly RecordValues[] = []

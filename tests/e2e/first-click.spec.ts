@@ -46,7 +46,7 @@ const WAYS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp])[
 ]
 
 for (const [name, go, address] of WAYS)
-  test(`somebody who goes elsewhere by ${name} stays there, though the start page was still choosing its plant`, async ({
+  test(`25: somebody who goes elsewhere by ${name} stays there, though the start page was still choosing its plant`, async ({
     page,
     server,
     signIn,
@@ -59,7 +59,7 @@ for (const [name, go, address] of WAYS)
     await expect(page).toHaveURL(address)
   })
 
-test('the back button is not undone by the plant that is chosen anew', async ({ page, signIn }) => {
+test('25: the back button is not undone by the plant that is chosen anew', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByRole('option')).toHaveCount(3)
   const menu = page.getByRole('navigation', { name: 'Main menu' })

@@ -30,7 +30,7 @@ it.each(FAULTS)(
   },
 )
 
-it('a failed action on one row, by its key, stays said until it is read', async () => {
+it('5: a failed action on one row, by its key, stays said until it is read', async () => {
   const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
   await within(await grid()).findAllByRole('checkbox')
   await app.inject({ match: { method: 'POST', path: '/operating/alert/triage' }, times: 1, status: 500 })
@@ -41,7 +41,7 @@ it('a failed action on one row, by its key, stays said until it is read', async 
   expect(screen.queryByRole('group', { name: BAR })).not.toBeInTheDocument()
 })
 
-it('a failed action of a record stays said below its head', async () => {
+it('5: a failed action of a record stays said below its head', async () => {
   const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
   await within(await grid()).findAllByRole('checkbox')
   await app.user.keyboard('j{Enter}')

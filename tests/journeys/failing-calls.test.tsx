@@ -29,7 +29,7 @@ it('S2-72 each screen of a plant, a device or an application is among those whos
 })
 
 describe('a call that is late and then fails', () => {
-  it.each(CASES)('S2-72 $at waits in its place for $call and ends with $failure', async (given) => {
+  it.each(CASES)('6: S2-72 $at waits in its place for $call and ends with $failure', async (given) => {
     const { settle, letGo, isHeld } = await held(given.as, given.at, given.call)
     await waitFor(() => expect(isHeld()).toBe(true))
     await settle()

@@ -57,7 +57,7 @@ it('shares what it has, and a missing part is no zero', () => {
   expect(result.bars[0]?.parts.every((part) => part.share === null)).toBe(true)
 })
 
-it('shares are of the total: direct use of 4.51 of 22.49 MWh is 20.05 %, and the rest is unsplit', () => {
+it('4: shares are of the total: direct use of 4.51 of 22.49 MWh is 20.05 %, and the rest is unsplit', () => {
   const sent = { ...SPLIT, productionToLoad: 4510, productionToGrid: 8180, productionToBattery: null }
   const [bar] = balance({ ...analysis(22_490, 27), split: sent }, null, 'EXCESS').bars
   expect(bar?.parts.map(({ key, energy }) => [key, energy])).toEqual([

@@ -47,7 +47,7 @@ describe('rates', () => {
     ['share', shareOf(1, 3), '33.33'],
   ])('S5-39 %s', (_, value, expected) => expect(shown(value)).toBe(expected))
 
-  it('2,562 W of 10 kWp are 25.62 %, and nothing is said of what cannot be', () => {
+  it('7: 2,562 W of 10 kWp are 25.62 %, and nothing is said of what cannot be', () => {
     expect(shown(capacityUse(2_562, 10))).toBe('25.62')
     expect(shown(capacityUse(358, 12))).toBe('2.98')
     expect(capacityUse(-5, 12)).toBeNull()

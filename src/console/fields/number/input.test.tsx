@@ -47,19 +47,22 @@ describe('the box of a number', () => {
     ['en', '1234.5', '9,5', '9.5', '9.5'],
     ['en', '1234.5', '1,234.5', '1234.5', '1234.5'],
     ['fr', '1234,5', '1 234,5', '1234.5', '1234,5'],
-  ])('in %s shows %s, and %s typed is %s and stands as %s', async (language, first, typed, value, shown) => {
-    await renderPart(<Form />, { language })
-    const box = await screen.findByRole('textbox', { name: 'Capacity' })
-    expect(box).toHaveProperty('value', first)
-    await userEvent.clear(box)
-    await userEvent.type(box, typed)
-    expect(box).toHaveProperty('value', typed)
-    expect(screen.getByRole('status').textContent).toBe(value)
-    await userEvent.tab()
-    expect(box).toHaveProperty('value', shown)
-  })
+  ])(
+    '2: in %s shows %s, and %s typed is %s and stands as %s',
+    async (language, first, typed, value, shown) => {
+      await renderPart(<Form />, { language })
+      const box = await screen.findByRole('textbox', { name: 'Capacity' })
+      expect(box).toHaveProperty('value', first)
+      await userEvent.clear(box)
+      await userEvent.type(box, typed)
+      expect(box).toHaveProperty('value', typed)
+      expect(screen.getByRole('status').textContent).toBe(value)
+      await userEvent.tab()
+      expect(box).toHaveProperty('value', shown)
+    },
+  )
 
-  it('refuses what could be two numbers, or is none, with examples, and keeps what was typed', async () => {
+  it('2: refuses what could be two numbers, or is none, with examples, and keeps what was typed', async () => {
     await renderPart(<Form />, { language: 'de' })
     const box = await screen.findByRole('textbox', { name: 'Capacity' })
     await userEvent.clear(box)
