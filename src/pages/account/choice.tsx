@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { WriteFailure } from '../../console/record/write-failure'
+import type { Fault } from '../../domain/faults/fault'
 
 /** A few words to choose one of, all in sight. */
 export function Choice<T extends string>(props: {
@@ -8,6 +10,8 @@ export function Choice<T extends string>(props: {
   value: T
   of: readonly { readonly value: T; readonly text: string }[]
   onChange(value: T): void
+  /** Why the last choice was not kept. */
+  failure?: Fault | null
 }) {
   const help = useId()
   return (
@@ -26,6 +30,7 @@ export function Choice<T extends string>(props: {
           </label>
         ))}
       </div>
+      {props.failure && <WriteFailure fault={props.failure} of={props.label} />}
       {props.help !== undefined && (
         <p id={help} className="account-lead">
           {props.help}

@@ -44,6 +44,7 @@ export function CommonPage(props: { languages: readonly string[] }) {
                 label={text.field(name)}
                 {...(text.help(name) === null ? {} : { help: text.help(name) ?? '' })}
                 value={setting.value}
+                failure={setting.failure}
                 of={setting.words.map((value) => ({ value, text: text.choice(name, value) }))}
                 onChange={(next) => settings.choose(name, next)}
               />

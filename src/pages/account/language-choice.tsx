@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useResourceText } from '../../console/text/use-resource-text'
+import { WriteFailure } from '../../console/record/write-failure'
 import { useServices } from '../../console/services/services-context'
 import { useLanguage } from '../../kit/text/use-text'
 import { LANGUAGES } from '../../domain/brand/language'
@@ -8,19 +9,19 @@ import { COMMON, useKeeping } from './use-settings'
 /** The languages that the platform offers, each in its own name. */
 export function LanguageChoice(props: {
   languages: readonly string[]
-  onUndo(what: string, value: string, run: () => Promise<void>): void
+  onUndo(what: string, value: string, done: Promise<boolean>, undo: () => Promise<unknown>): Promise<void>
 }) {
   const id = useId()
   const text = useResourceText({ name: COMMON })
   const { i18n } = useServices()
-  const keep = useKeeping()
+  const { failure, keep } = useKeeping()
   const language = useLanguage()
   const offered = LANGUAGES.filter(({ code }) => props.languages.includes(code))
   const nameOf = (code: string) => LANGUAGES.find((one) => one.code === code)?.name ?? code
 
   const put = async (next: string, former: string) => {
     await i18n.change(next)
-    return keep(text.field('language'), { language: next }, () => void i18n.change(former))
+    return keep({ language: next }, () => void i18n.change(former))
   }
   return (
     <div className="account-choice">
@@ -30,8 +31,8 @@ export function LanguageChoice(props: {
         value={language}
         onChange={(event) => {
           const next = event.target.value
-          props.onUndo(text.field('language'), nameOf(next), () => put(language, next))
-          void put(next, language)
+          const done = put(next, language)
+          void props.onUndo(text.field('language'), nameOf(next), done, () => put(language, next))
         }}
       >
         {offered.map(({ code, name }) => (
@@ -40,6 +41,7 @@ export function LanguageChoice(props: {
           </option>
         ))}
       </select>
+      {failure && <WriteFailure fault={failure} of={text.field('language')} />}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { Fault } from '../../domain/faults/fault'
 import { type ThemeChoice, useAppearance } from '../../kit/brand/appearance'
 import { offerUndo } from '../../console/record/undo'
 import { useAnnounceFailure } from '../../console/record/use-write'
@@ -16,18 +18,25 @@ import { preferencesOf } from '../../providers/preferences'
 /** Name of the declaration behind `/account/settings/common`. */
 export const COMMON = 'account-common'
 
-/** Saves a choice in the account, `what` is its name; when that is refused, the old value is back. */
+/** Saves a choice in the account; when that is refused the old value is back, and why stands beside it until the next try. */
 export function useKeeping() {
   const announce = useAnnounceFailure()
   const { data } = useSignedInServices()
-  return async (what: string, values: object, back: () => void): Promise<void> => {
+  const [failure, setFailure] = useState<Fault | null>(null)
+  const keep = async (values: object, back: () => void): Promise<boolean> => {
+    setFailure(null)
     try {
       await data.update({ resource: COMMON, id: 'own', variables: values })
+      return true
     } catch (error) {
+      const fault = faultOf(error)
       back()
-      announce(faultOf(error), what)
+      announce(fault, null)
+      setFailure(fault.kind === 'session' ? null : fault)
+      return false
     }
   }
+  return { failure, keep }
 }
 
 const isPreference = (name: string): name is PreferenceName =>
@@ -42,7 +51,7 @@ export function useSettings() {
   const text = useResourceText({ name: COMMON })
   const preferences = usePreferences()
   const unit = useTemperatureUnit()
-  const keep = useKeeping()
+  const { failure, keep } = useKeeping()
   const mayAlerts = useGranted('alerts', ['read'], null).has('read')
   const { fields } = plans.get(COMMON)
 
@@ -52,17 +61,18 @@ export function useSettings() {
       if (user) session.amend({ user: { ...user, temperatureUnit: one } })
     }
     show(next)
-    return keep(text.field('temperatureUnit'), { temperatureUnit: next }, () => show(former))
+    return keep({ temperatureUnit: next }, () => show(former))
   }
   const valueOf = (name: string): string | null => {
     if (name === 'theme') return theme
     if (name === 'temperatureUnit') return unit
     return isPreference(name) ? preferences[name] : null
   }
-  const put = async (name: string, next: string, former: string) => {
+  const put = async (name: string, next: string, former: string): Promise<boolean> => {
+    if (name === 'temperatureUnit') return putUnit(next as TemperatureUnit, former as TemperatureUnit)
     if (name === 'theme') chooseTheme(next as ThemeChoice)
-    else if (name === 'temperatureUnit') await putUnit(next as TemperatureUnit, former as TemperatureUnit)
     else preferencesOf(storage).choose({ [name]: next } as Partial<Preferences>)
+    return true
   }
   /** Nobody begins at a place that is not theirs. */
   const isOpen = (name: string, word: string) =>
@@ -70,22 +80,27 @@ export function useSettings() {
     (word === 'alerts' ? mayAlerts : word !== 'applications' || offers('applications')) ||
     preferences.landing === word
 
-  const offer = (what: string, value: string, run: () => Promise<void>) =>
+  /** What was refused is back already: only what was done can be undone. */
+  const offer = async (what: string, value: string, done: Promise<boolean>, undo: () => Promise<unknown>) => {
+    if (!(await done)) return
+    const run = async () => void (await undo())
     offerUndo({ text: `${what}: ${value}`, run })
+  }
   return {
     offer,
     /** Null for a field that is no choice. */
-    of(name: string): { value: string; words: readonly string[] } | null {
+    of(name: string): { value: string; words: readonly string[]; failure: Fault | null } | null {
       const value = valueOf(name)
       const field = fields[name]
       if (value === null || field?.kind !== 'choice') return null
-      return { value, words: field.of.filter((word) => isOpen(name, word)) }
+      const words = field.of.filter((word) => isOpen(name, word))
+      return { value, words, failure: name === 'temperatureUnit' ? failure : null }
     },
     choose(name: string, next: string) {
       const former = valueOf(name)
       if (former === null || former === next) return
-      offer(text.field(name), text.choice(name, next), () => put(name, former, next))
-      void put(name, next, former)
+      const done = put(name, next, former)
+      void offer(text.field(name), text.choice(name, next), done, () => put(name, former, next))
     },
   }
 }

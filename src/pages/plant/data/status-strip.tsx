@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { useText } from '../../../kit/text/use-text'
+import { useDatePattern } from '../../../kit/time/use-date-pattern'
 import { isGridType } from '../../../domain/energy/grid-type'
 import { daysBetween, formatInstant } from '../../../domain/time/instant'
+import { writeDate } from '../../../domain/time/reader-date'
 import { PLANT_TYPES } from '../../../domain/plants/plant'
 import { MISSING } from '../../../domain/values/quantity'
 import type { Plant } from '../../../domain/plants/reading'
@@ -17,6 +19,7 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const t = useText('plant')
   const words = useText('words')
   const now = useNow(3600)
+  const pattern = useDatePattern()
   const live = useLive(plant)
   const { may: mayDevices, devices } = useDevices(plant)
   const online = devices?.filter((device) => device.state !== 'offline' && device.state !== null).length
@@ -33,7 +36,7 @@ export function StatusStrip({ plant }: { plant: Plant }) {
         <ValueView value={plant.capacity} unit="kWp" />
       </Item>
       <Item name={t('strip.started')}>
-        {formatInstant(plant.started, plant.zone).slice(0, 10)}
+        {writeDate(formatInstant(plant.started, plant.zone).slice(0, 10), pattern)}
         {days !== null && <small>{t('strip.days', { count: days })}</small>}
       </Item>
       {mayDevices && (
