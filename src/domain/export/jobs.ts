@@ -7,7 +7,7 @@ import type { RowQuality } from './rows'
 /** What of a plant a file is made with. */
 export type ExportPlant = Pick<
   Plant,
-  'id' | 'name' | 'zone' | 'currency' | 'gridType' | 'latitude' | 'longitude' | 'capacity'
+  'id' | 'name' | 'zone' | 'currency' | 'prices' | 'gridType' | 'latitude' | 'longitude' | 'capacity'
 >
 
 /** All that is needed to make a file again. */

@@ -1,16 +1,6 @@
 import { decimal, minus, plus, times, toNumber, ZERO, type Decimal } from '../values/decimal'
 import { isFullFeedIn } from '../energy/grid-type'
-import type { EnergySums } from '../plants/reading'
-
-/** What a kWh is worth, in the plant's currency; null is not known. */
-export interface EnergyPrices {
-  /** What a purchased kWh costs. */
-  readonly purchase: number | null
-  /** What a fed-in kWh earns. */
-  readonly feedIn: number | null
-  /** Per kWh produced. */
-  readonly subsidy: number | null
-}
+import type { EnergyPrices, EnergySums } from '../plants/reading'
 
 export type PlantIncome =
   | { readonly kind: 'amount'; readonly value: number }

@@ -80,6 +80,16 @@ export interface LivePlant {
   lastUpdate: EpochSeconds | null
 }
 
+/** What a kWh is worth, in the plant's currency; null is not known. */
+export interface EnergyPrices {
+  /** What a purchased kWh costs. */
+  readonly purchase: number | null
+  /** What a fed-in kWh earns. */
+  readonly feedIn: number | null
+  /** Per kWh produced. */
+  readonly subsidy: number | null
+}
+
 /** One plant of a list; fields that only the detail call delivers are null until merged. */
 export interface Plant {
   id: number
@@ -107,6 +117,8 @@ export interface Plant {
   productionYear: number | null
   productionTotal: number | null
   incomeToday: number | null
+  /** In rows of our cloud, for who may see them. */
+  prices?: EnergyPrices
   /** ISO 4217. */
   currency: string | null
   fullPowerHoursToday: number | null

@@ -69,6 +69,7 @@ export function readPlant(row: WireRecord): ListedPlant | null {
     productionYear: num(row['generationYear']),
     productionTotal: num(row['generationTotal']),
     incomeToday: incomeToday(row),
+    ...('consumptionPrice' in row ? { prices: pricesOf(row) } : {}),
     currency: readCurrency(row['currency']),
     fullPowerHoursToday: num(row['fullPowerHoursDay']),
     fullPowerHoursYesterday: num(row['fullPowerYesterdayHours']),
@@ -90,15 +91,16 @@ export function readPlant(row: WireRecord): ListedPlant | null {
   }
 }
 
+const pricesOf = (row: WireRecord) => ({
+  purchase: num(row['consumptionPrice']),
+  feedIn: num(row['mergeElectricPrice']),
+  subsidy: num(row['subsidyUnitAmount']),
+})
+
 /** By the grid type and, in rows of our cloud, the prices; null where only one price for all production is known. */
 function incomeToday(row: WireRecord): number | null {
-  const prices = {
-    purchase: num(row['consumptionPrice']),
-    feedIn: num(row['mergeElectricPrice']),
-    subsidy: num(row['subsidyUnitAmount']),
-  }
   const type = openEnum(row['gridInterconnectionType'], GRID_TYPES)
-  const result = plantIncome(type, readSums(row, 'Value'), prices, num(row['incomeValue']))
+  const result = plantIncome(type, readSums(row, 'Value'), pricesOf(row), num(row['incomeValue']))
   return result.kind === 'amount' ? result.value : null
 }
 

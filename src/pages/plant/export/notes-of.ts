@@ -74,10 +74,10 @@ export function missingWords({ fault }: Pick<MissingPlant, 'fault'>, say: Say): 
 
 /** A formula for each column, once for each unit that it has. */
 function formulas(draft: Draft, plants: readonly PlantRows[], say: Say): readonly Note[] {
-  const all = plants.flatMap(({ columns }) =>
+  const all = plants.flatMap(({ columns, order: { plant } }) =>
     columns.map((column): Note => {
       const unit = column.unit === null ? '' : ` (${column.unit})`
-      return [columnName(column, say) + unit, formulaWords(column, draft, say)]
+      return [columnName(column, say) + unit, formulaWords(column, draft, plant.gridType, say)]
     }),
   )
   return [...new Map(all)]

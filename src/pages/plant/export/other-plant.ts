@@ -14,6 +14,7 @@ export const exportPlant = (plant: Plant): ExportPlant => ({
   ...{ id: plant.id, name: plant.name, zone: plant.zone, currency: plant.currency },
   ...{ gridType: plant.gridType, capacity: plant.capacity },
   ...{ latitude: plant.latitude, longitude: plant.longitude },
+  ...(plant.prices === undefined ? {} : { prices: plant.prices }),
 })
 
 /** Whether files of a plant may be made, by the codes of its own detail. */

@@ -1,9 +1,10 @@
 import { carries } from '../../../domain/energy/grid-type'
 import { ratesOf } from '../../../domain/energy/period-rates'
 import { chosenColumns, type Draft } from '../../../domain/export/draft'
-import type { ExportOrder } from '../../../domain/export/jobs'
+import type { ExportOrder, ExportPlant } from '../../../domain/export/jobs'
 import { beginOf, daysOf, firstOf, isOpen, spansOf } from '../../../domain/export/periods'
 import { type ExportPoint, type ExportRow, qualityOf, sampledRows } from '../../../domain/export/rows'
+import { plantIncome } from '../../../domain/money/plant-income'
 import { sleepsByNight } from '../../../domain/plants/plant-status'
 import type { EpochSeconds, PeriodRecord, PowerSample } from '../../../domain/plants/reading'
 import { plantDay } from '../../../domain/time/instant'
@@ -102,8 +103,10 @@ function energy(order: ExportOrder, { now }: Circumstances): Source {
           const record = records.find(
             (one) => one.year === year && one.month === month && (span === 'year' || one.day === day),
           )
-          const values = columns.map(({ key }) => energyValue(record, key, plant.capacity))
-          const quality = isOpen(name, now, zone) && record ? 'partial' : qualityOf(values)
+          const values = columns.map(({ key }) => energyValue(record, key, plant))
+          // Nobody measures money: what has no price is no gap.
+          const measured = values.filter((value, at) => value !== null || columns[at]?.key !== 'income')
+          const quality = isOpen(name, now, zone) && record ? 'partial' : qualityOf(measured)
           return at === null ? [] : [{ at, period: name, values, quality }]
         }),
       }))
@@ -111,12 +114,15 @@ function energy(order: ExportOrder, { now }: Circumstances): Source {
   }
 }
 
-function energyValue(record: PeriodRecord | undefined, key: string, capacity: number | null): number | null {
+function energyValue(record: PeriodRecord | undefined, key: string, plant: ExportPlant): number | null {
   if (record === undefined) return null
   const { sums } = record
-  if (key === 'income') return record.income
+  if (key === 'income') {
+    const earned = plantIncome(plant.gridType, sums, plant.prices ?? null, record.income)
+    return earned.kind === 'amount' ? earned.value : null
+  }
   if (key in sums) return sums[key as keyof typeof sums]
-  const rates = ratesOf([record], capacity)
+  const rates = ratesOf([record], plant.capacity)
   return key in rates ? rates[key as keyof typeof rates] : null
 }
 

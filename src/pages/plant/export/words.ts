@@ -1,4 +1,5 @@
 import { alertLevel } from '../../../domain/alarms/alert'
+import { isFullFeedIn } from '../../../domain/energy/grid-type'
 import type { Draft } from '../../../domain/export/draft'
 import type { RowQuality } from '../../../domain/export/rows'
 import { MISSING } from '../../../domain/values/quantity'
@@ -68,13 +69,20 @@ export function levelWord(level: number | null, say: Say): string | null {
 }
 
 /** A formula in the words of its columns; null where a value is simply what was sent. */
-export function formulaWords({ key, name }: Column, { template, step }: Draft, say: Say): string {
+export function formulaWords(
+  { key, name }: Column,
+  { template, step }: Draft,
+  gridType: string | null,
+  say: Say,
+): string {
   const of = (column: string) => columnName({ key: column, name: null }, say)
   if (name === null && key === 'hours') return `${of('production')} ÷ ${say('words:fields.capacity')}`
   const split = (formula: string) => `${formula} (${say('notes.split')})`
   if (name === null && key === 'selfConsumption')
     return split(`(${of('production')} − ${of('feedIn')}) ÷ ${of('production')}`)
   if (name === null && key === 'selfSufficiency') return split(`1 − ${of('purchase')} ÷ ${of('consumption')}`)
+  if (name === null && key === 'income' && !isFullFeedIn(gridType))
+    return `(${of('consumption')} − ${of('purchase')}) × ${say('words:fields.consumptionPrice')} + ${of('feedIn')} × ${say('words:fields.price')}`
   if (template === 'alarms') return say('notes.alarm')
   if (template !== 'power' && template !== 'parameters') return say('notes.server')
   return say(step === 'source' ? 'notes.sample' : 'notes.mean')
