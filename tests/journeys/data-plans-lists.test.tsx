@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { calendarDate } from '../../src/domain/time/instant'
+import { dataPlans } from '../../src/transport/calls/billing'
 import { renderApp } from '../support/render-app'
 
 /** jsdom lays nothing out; the virtual rows want a height. */
@@ -39,6 +41,18 @@ it('S2-23 loggers of a pasted list or a file are chosen, and the list says which
   const renewal = within(await screen.findByRole('dialog', { name: 'Renew' }))
   const items = within(renewal.getByRole('list', { name: 'Data plans' })).getAllByRole('listitem')
   expect(items.map((item) => /LG\d+/.exec(item.textContent)?.[0])).toEqual([serials[0], serials[2]])
+})
+
+it('S2-23 each plan says from which day on data is lost if nobody renews it', async () => {
+  const app = await opened()
+  const { rows } = await app.booted.services.send(dataPlans(1, 10))
+  expect(screen.getByRole('columnheader', { name: /^Data lost from/ })).toBeVisible()
+  for (const { serial, validUntil, memory } of rows) {
+    expect(memory).toBe(14)
+    const line = screen.getAllByRole('row').find((row) => row.textContent.includes(serial ?? '?'))
+    const day = calendarDate((validUntil ?? 0) + 14 * 86_400, 'Europe/Berlin')
+    expect(line).toHaveTextContent(day)
+  }
 })
 
 it('S2-23 the days on which one is told of an end are chosen, and stay as they were chosen', async () => {

@@ -33,6 +33,9 @@ const ROW_CODES: readonly Code[] = ['device:read', 'device:update']
 const keptOf = (call: Call, plant: SimPlant) => keptLine(call.world, plant)
 const until = (call: Call, plant: SimPlant) => lineEnd(call.world, plant)
 
+/** Days that a logger keeps what it cannot send. */
+const MEMORY_DAYS = 14
+
 /** Place of the number on a plant's line of chance. */
 const ICCID = 89
 
@@ -57,6 +60,7 @@ function planRow(call: Call, plant: SimPlant, unpaid: ReadonlySet<unknown>): Fie
     offerId: logger ? (words(keptOf(call, plant)['offer']) ?? 'INCLUDED') : null,
     state: logger ? state : 'NONE',
     validUntil: logger ? end : null,
+    memoryDays: logger ? MEMORY_DAYS : null,
     usedData: logger ? Math.floor(unit(plant.seed, Math.floor(call.now / (30 * DAY))) * LIMIT_MB) : null,
     dataLimit: logger ? LIMIT_MB : null,
     timezone: plant.place.zone,

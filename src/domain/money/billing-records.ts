@@ -64,6 +64,8 @@ export interface DataPlan {
   autoCurrency: string | null
   state: (typeof PLAN_STATES)[number] | null
   validUntil: EpochSeconds | null
+  /** Days that the logger keeps what it cannot send. */
+  memory: number | null
   used: number | null
   limit: number | null
   zone: string | null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysLeft, isRefused, renewalKey } from './data-plan'
+import { daysLeft, isRefused, lostFrom, renewalKey } from './data-plan'
 
 const at = (iso: string) => Date.parse(iso) / 1000
 
@@ -16,6 +16,16 @@ describe('S2-23 what is left of a data plan', () => {
   it('is unknown without an end', () => {
     expect(daysLeft(null, 5, 'UTC')).toBeNull()
   })
+})
+
+describe('S2-23 when data is lost without a data plan', () => {
+  it.each([
+    [at('2026-06-01T00:00:00Z'), 7, at('2026-06-08T00:00:00Z')],
+    [at('2026-06-01T00:00:00Z'), 0, at('2026-06-01T00:00:00Z')],
+    [at('2026-06-01T00:00:00Z'), null, null],
+    [at('2026-06-01T00:00:00Z'), -1, null],
+    [null, 7, null],
+  ])('%s and a memory of %s days: %s', (end, memory, lost) => expect(lostFrom(end, memory)).toBe(lost))
 })
 
 describe('S2-23 the key of a renewal', () => {

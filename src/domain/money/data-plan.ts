@@ -8,6 +8,14 @@ export function daysLeft(validUntil: EpochSeconds | null, now: EpochSeconds, zon
 }
 
 /**
+ * When the first of what a logger measures without a data plan is lost: its memory holds so many days. Null where no
+ * server says how many.
+ */
+export function lostFrom(validUntil: EpochSeconds | null, memory: number | null): EpochSeconds | null {
+  return validUntil === null || memory === null || !(memory >= 0) ? null : validUntil + memory * 86_400
+}
+
+/**
  * By what the server knows a renewal again. It follows from what is renewed and from which day on: however often it is
  * asked for, and from wherever, it is the same purchase until the plan runs on.
  */

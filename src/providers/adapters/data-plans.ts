@@ -1,4 +1,4 @@
-import { daysLeft } from '../../domain/money/data-plan'
+import { daysLeft, lostFrom } from '../../domain/money/data-plan'
 import { isUnsettled } from '../../domain/money/purchase'
 import type { RecordValues } from '../../schema/codec'
 import { autoRenewPlan, dataPlanOrders, dataPlans, renewDataPlan } from '../../transport/calls/billing'
@@ -19,6 +19,7 @@ async function list({ send, signal, now }: CustomAsk): Promise<readonly RecordVa
     id: row.plantId,
     plant: plantName,
     left: daysLeft(row.validUntil, today, row.zone ?? 'UTC'),
+    lostFrom: lostFrom(row.validUntil, row.memory),
     share: used === null || !row.limit ? null : (100 * used) / row.limit,
   }))
 }

@@ -105,6 +105,7 @@ function readPlan(row: WireRecord): DataPlan | null {
     autoCurrency: readCurrency(row['autoCurrency']),
     state: trimmedEnum(row['state'], PLAN_STATES),
     validUntil: epoch(row['validUntil']),
+    memory: num(row['memoryDays']),
     used: num(row['usedData']),
     limit: num(row['dataLimit']),
     zone: text(row['timezone']),
