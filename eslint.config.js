@@ -73,7 +73,7 @@ export default tseslint.config(
     rules: { 'no-restricted-exports': 'off' },
   },
   { files: ['tests/{run,bench}/**', 'mocks/{serve,dev,browser}.ts'], rules: { 'no-console': 'off' } },
-  { files: ['src/app/main.tsx'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
+  { files: ['src/app/main.ts'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
   {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },

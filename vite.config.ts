@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+
 import react from '@vitejs/plugin-react'
 import { type Connect, type Plugin, runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -170,21 +171,31 @@ function deliveredTheme(): Plugin {
 
 const FIRST_ROWS = ['/src/app/first-rows/first-rows.tsx', '/src/app/other-locales.ts']
 
-/** The scripts and texts that a screen begins with, by its address; the first that fits. */
+/** The scripts and texts that a screen begins with, by its address; the first that fits. `rows` run before the others. */
 const SCREENS = [
   {
     at: '^/(plant(/|$)|$)',
-    scripts: [...FIRST_ROWS, '/src/pages/plant/plant-screen.tsx'],
+    rows: FIRST_ROWS,
+    scripts: ['/src/pages/plant/plant-screen.tsx'],
     texts: ['first', 'other', 'plant', 'lists'],
   },
   {
     at: '^/plants$',
-    scripts: [...FIRST_ROWS, '/src/console/list/resource-list.tsx'],
+    rows: FIRST_ROWS,
+    scripts: ['/src/console/list/resource-list.tsx'],
     texts: ['first', 'other', 'plant', 'lists'],
   },
-  { at: '^/alerts$', scripts: ['/src/console/list/resource-list.tsx'], texts: ['first', 'lists', 'alarms'] },
-  { at: '', scripts: ['/src/console/list/resource-list.tsx'], texts: ['first', 'lists'] },
+  {
+    at: '^/alerts$',
+    rows: [],
+    scripts: ['/src/console/list/resource-list.tsx'],
+    texts: ['first', 'lists', 'alarms'],
+  },
+  { at: '', rows: [], scripts: ['/src/console/list/resource-list.tsx'], texts: ['first', 'lists'] },
 ]
+
+/** What every screen behind sign-in begins with. */
+const CONSOLE = ['/src/app/mount.tsx', '/src/app/signed-in-app.tsx', '/casbin.js/lib/index.js']
 
 /** Where the page begins with what its start needs; a page without this mark begins nothing. */
 const AHEAD = '<!-- ahead -->'
@@ -230,12 +241,12 @@ function startedAhead(): Plugin {
               parts.map((part) => `/${named(`virtual:${part}-texts/${code}`).fileName}`),
             ]),
           )
-        const scripts = [...filesOf('/src/app/signed-in-app.tsx'), ...filesOf('/casbin.js/lib/index.js')]
-        const screens = SCREENS.map(({ at, scripts, texts }) => [
-          at,
-          scripts.flatMap(filesOf),
-          textsOf(texts),
-        ])
+        const filesOfAll = (ends: readonly string[]) => [...new Set(ends.flatMap(filesOf))]
+        const screens = SCREENS.map(({ at, rows, scripts, texts }) => {
+          const first = filesOfAll(rows)
+          const later = filesOfAll([...CONSOLE, ...scripts]).filter((name) => !first.includes(name))
+          return [at, first, textsOf(texts), later]
+        })
         return page.replace(
           AHEAD,
           `<script>
@@ -249,15 +260,22 @@ function startedAhead(): Plugin {
   if (!token || token === 'clear') return
   var screens = ${JSON.stringify(screens)}
   var screen = screens.find(function (one) { return new RegExp(one[0]).test(location.pathname) })
-  ;${JSON.stringify(scripts)}.concat(screen[1], screen[2][kept('${LANGUAGE}')] || []).forEach(function (file) {
-    // Into the browser's store: as a style sheet it takes its turn with the script that wants it.
-    if (/css$/.test(file)) return fetch(file).catch(function () {})
+  // Fetched and not read: that would hold up what is asked first. A style sheet takes its turn with its script.
+  var begin = function (file, priority) {
+    if (/css$/.test(file)) return fetch(file, { priority: priority }).catch(function () {})
     var link = document.createElement('link')
-    link.rel = 'modulepreload'
+    link.rel = 'preload'
+    link.as = 'script'
+    link.fetchPriority = priority
     link.crossOrigin = ''
     link.href = file
     document.head.append(link)
-  })
+  }
+  screen[1].concat(screen[2][kept('${LANGUAGE}')] || []).forEach(function (file) { begin(file, 'high') })
+  // The frame is painted first: a dozen requests take a slow processor as long.
+  var rest = function () { screen[3].splice(0).forEach(function (file) { begin(file, 'low') }) }
+  requestAnimationFrame(function () { setTimeout(rest) })
+  setTimeout(rest, 200)
 })()
 </script>`,
         )
@@ -397,6 +415,9 @@ function textsOfLanguages(): Plugin {
 /** What the page of sign-in and the console behind it both import: every start needs it. */
 const bothSides = new Set<string>()
 
+/** What of it the first rows of plants need: React, the texts and the figures. */
+const forRows = new Set<string>()
+
 /** What lists and the pages of a plant both import. */
 const onScreens = new Set<string>()
 
@@ -418,7 +439,10 @@ function sharedOnly(): Plugin {
         return seen
       }
       const console = all('/src/app/signed-in-app.tsx')
+      const rows = all('/src/app/first-rows/first-rows.tsx')
       for (const id of all('/src/app/login-route.tsx')) if (console.has(id)) bothSides.add(id)
+      for (const id of all('/src/app/mount.tsx')) bothSides.add(id)
+      for (const id of bothSides) if (rows.has(id)) forRows.add(id)
       const plant = all('/src/pages/plant/plant-screen.tsx', '/src/pages/plant/data/data-page.tsx')
       for (const id of all('/src/console/list/resource-list.tsx')) if (plant.has(id)) onScreens.add(id)
     },
@@ -426,14 +450,16 @@ function sharedOnly(): Plugin {
 }
 
 /**
- * Files of script: what every start needs, the first rows of plants, what every screen behind sign-in needs, what lists
+ * Files of script: what asks before anything is drawn, what draws, what every start needs, the first rows of plants, what every screen behind sign-in needs, what lists
  * and plants share, lists, plants, the page of sign-in, what keeps what was seen; each takes what it imports along, as
  * far as none before it has it. What is left and shared is cut by who shares it.
  */
 const GROUPS = [
+  { name: 'boot', test: /\/src\/app\/main\.ts$/, priority: 12 },
+  { name: 'base', test: (id: string) => forRows.has(id), priority: 11 },
   {
     name: 'start',
-    test: (id: string) => id.endsWith('/src/app/main.tsx') || bothSides.has(id),
+    test: (id: string) => id.endsWith('/src/app/mount.tsx') || bothSides.has(id),
     priority: 10,
   },
   { name: 'first', test: /\/src\/app\/(first-rows\/first-rows\.tsx|other-locales\.ts)$/, priority: 9 },

@@ -13,13 +13,12 @@ import { brandView } from './brand-view'
 import { DocumentState } from './document-state'
 import { AnnouncementState } from './notices/announcement-state'
 import { ConsentState } from './notices/consent-state'
-import { RowsAhead } from './first-rows/rows-ahead'
 import { AppRoutes } from './router'
 import { Toaster } from './toaster'
 
 /** Brand and look around the routes; or the suspended view instead of all of them (specification 2). */
 export function App(props: { booted: Booted }) {
-  const { services, late, shown } = props.booted
+  const { services, late } = props.booted
   const { configuration, storage } = services
   const [brand, setBrand] = useState<Brand | null>(props.booted.brand)
   const closed = services.sealing === 'refused'
@@ -63,10 +62,7 @@ export function App(props: { booted: Booted }) {
                     ) : suspended ? (
                       <Suspended />
                     ) : (
-                      <>
-                        <AppRoutes />
-                        {shown !== null && <RowsAhead shown={shown} />}
-                      </>
+                      <AppRoutes />
                     )}
                   </Boundary>
                 </ConsentState>

@@ -1,13 +1,13 @@
 import { type Brand, brandStatus, readBrand } from '../domain/brand/branding'
 import { type Configuration, readConfiguration } from '../domain/brand/configuration'
 import { chooseLanguage } from '../domain/brand/language'
-import { hasUnsavedWork } from '../kit/unsaved/unsaved-work'
+import { hasUnsavedWork } from '../kit/unsaved/works'
 import type { LoadLocale } from '../providers/i18n'
 import { createServices, type Services, type ServicesDeps } from '../providers/services'
 import { brandCall } from '../transport/calls/branding'
 import { createSealing } from '../transport/envelope'
 import { createStorage } from '../transport/storage'
-import { rowsAhead, type Shown } from './first-rows/rows-ahead'
+import { type RowsAhead, rowsAhead } from './first-rows/rows-ahead'
 import { guardAddress } from './guard'
 import { loadLocale } from './locales'
 
@@ -17,8 +17,8 @@ export interface Booted {
   suspended: boolean
   /** A brand that was not there in time; resolves when it is. Null when none is awaited. */
   late: Promise<Brand | null> | null
-  /** Rows that can be shown before the console is there; null where the address has none. */
-  shown: Shown | null
+  /** Rows that can be drawn before the console is there; null where the address has none. */
+  rows: RowsAhead | null
 }
 
 /** What the page lends; tests lend their own. */
@@ -105,7 +105,7 @@ export async function boot(page: BootPage): Promise<Booted> {
 
   // Side by side with the brand, which may be suspended: that decides what is shown, not what is asked.
   if (!configuration.serviceOut && services.sealing !== 'refused') void services.session.restore()
-  const shown = rowsAhead(services, window)
+  const rows = rowsAhead(services, window)
   const asked = services
     .send(brandCall(window.location.hostname, storage.clientStyle()))
     .then(readBrand, () => null)
@@ -119,5 +119,5 @@ export async function boot(page: BootPage): Promise<Booted> {
   if (storage.language() !== language) storage.saveLanguage(language)
 
   const suspended = configuration.serviceOut || brandStatus(brand) === 'suspended'
-  return { services, brand, suspended, late: answer === 'late' ? asked : null, shown }
+  return { services, brand, suspended, late: answer === 'late' ? asked : null, rows }
 }

@@ -1,17 +1,22 @@
 import { usePreferences } from '../../console/data/use-preferences'
 import type { Page, Plant } from '../../domain/plants/reading'
-import { usePlantAddress } from '../../features/plants/use-address'
 import { PlantRow, ROW_HEIGHT } from '../../features/plants/plant-row'
 import { useText } from '../../kit/text/use-text'
 import list from '../../features/plants/plant-list.module.css'
 import css from './first-rows.module.css'
 
 /** The rows of the pane to come; a press opens the plant once its screen is there. */
-export function FirstPane({ plants, now }: { plants: Page<Plant>; now: number }) {
+export function FirstPane(props: {
+  plants: Page<Plant>
+  now: number
+  /** The plant that the address names, if any. */
+  selected: number | null
+  onOpen(plant: number): void
+}) {
+  const { plants, now, onOpen } = props
   const t = useText('plant')
-  const address = usePlantAddress()
   const height = ROW_HEIGHT[usePreferences().density]
-  const selected = address.plant ?? plants.rows[0]?.id
+  const selected = props.selected ?? plants.rows[0]?.id
   return (
     <div role="listbox" aria-label={t('list.title')} className={`${css['rows'] ?? ''} ${list['rows'] ?? ''}`}>
       <div role="presentation" style={{ height: plants.rows.length * height, position: 'relative' }}>
@@ -27,7 +32,7 @@ export function FirstPane({ plants, now }: { plants: Page<Plant>; now: number })
             height={height}
             selected={plant.id === selected}
             active={false}
-            onSelect={({ id }) => void address.set({ plant: String(id) })}
+            onSelect={({ id }) => onOpen(id)}
           />
         ))}
       </div>

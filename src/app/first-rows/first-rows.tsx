@@ -1,43 +1,99 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { useServices } from '../../console/services/services-context'
+import { createRoot, type Root } from 'react-dom/client'
+import { ServicesProvider } from '../../console/services/services-context'
+import type { Brand } from '../../domain/brand/branding'
 import type { Page } from '../../domain/plants/reading'
+import { idOfWord } from '../../kit/browser/id-of-word'
+import { shownQuery } from '../../kit/browser/shown-query'
+import { preferencesOf } from '../../providers/preferences'
 import type { Services } from '../../providers/services'
-import type { PlantNow } from '../../transport/calls/stations'
-import { firstPlants } from './first-page'
+import { type PlantNow, readPlantNow } from '../../transport/calls/stations'
+import { page } from '../../transport/wire'
+import { brandView } from '../brand-view'
+import { applyPalette, paletteOf } from '../theme'
 import { FirstPane } from './first-pane'
 import { FirstTable } from './first-table'
+import { goTo } from './open-address'
 
 /** What the console's own screens put in the place of these rows: rows, or why there are none. */
 const THERE = '[role=alert], .hg-state, #content :is([role=listbox], [role=grid], [role=dialog])'
 
-/** Whether the console's own screen has begun to say something in the place of these rows. */
-function useScreenThere(): boolean {
-  const [there, setThere] = useState(() => document.querySelector(THERE) !== null)
-  useEffect(() => {
-    if (there) return
-    const watch = new MutationObserver(() => setThere(document.querySelector(THERE) !== null))
-    watch.observe(document.body, { childList: true, subtree: true })
-    return () => watch.disconnect()
-  }, [there])
-  return there
+/** Plants at the place where their list will stand. */
+function Rows({ plants, now }: { plants: Page<PlantNow>; now: number }) {
+  if (window.location.pathname === '/plants') return <FirstTable rows={plants.rows} />
+  const query = shownQuery()
+  const open = (plant: number) => {
+    query.set('plant', String(plant))
+    goTo(`${window.location.pathname}?${query.toString()}`)
+  }
+  return <FirstPane plants={plants} now={now} selected={idOfWord(query.get('plant'))} onOpen={open} />
+}
+
+/** Colours and density as the console will set them. */
+function dress({ storage, configuration }: Services, brand: Brand | null): void {
+  const root = document.documentElement
+  const scheme = root.dataset['theme'] === 'light' ? 'light' : 'dark'
+  applyPalette(root, paletteOf(scheme, brandView(brand, configuration).colours))
+  root.dataset['density'] = preferencesOf(storage).getState().density
 }
 
 /**
- * Plants at the place where their list will stand, while the code of the console is on its way: to be read and to be
- * opened. They go as soon as the list itself is there.
+ * Draws plants at the place where their list will stand, while the code of the console is on its way: to be read and to
+ * be opened. They go as soon as the list itself is there, the address is another screen's, or the session another one.
  */
-function FirstRows({ plants }: { plants: Page<PlantNow> }) {
-  const { clock } = useServices()
-  const [now] = useState(() => clock.now())
-  const { pathname } = useLocation()
-  if (useScreenThere()) return null
-  if (pathname === '/plants') return <FirstTable rows={plants.rows} />
-  return pathname.startsWith('/plant/infos') ? <FirstPane plants={plants} now={now} /> : null
+function draw(services: Services, plants: Page<PlantNow>, now: number, brand: Brand | null): void {
+  const { session } = services
+  const { pathname } = window.location
+  const over = () => {
+    const { status, turn } = session.getState()
+    return (
+      turn > 0 ||
+      status === 'out' ||
+      status === 'switching' ||
+      window.location.pathname !== pathname ||
+      document.querySelector(THERE) !== null
+    )
+  }
+  if (over()) return
+  dress(services, brand)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root: Root = createRoot(place)
+  const show = () =>
+    root.render(
+      <ServicesProvider services={services}>
+        <Rows plants={plants} now={now} />
+      </ServicesProvider>,
+    )
+  const look = () => {
+    if (over()) end()
+  }
+  const step = () => {
+    if (over()) end()
+    else show()
+  }
+  const watch = new MutationObserver(look)
+  const unsubscribe = session.subscribe(look)
+  const end = () => {
+    watch.disconnect()
+    unsubscribe()
+    window.removeEventListener('popstate', step)
+    root.unmount()
+    place.remove()
+  }
+  watch.observe(document.body, { childList: true, subtree: true })
+  window.addEventListener('popstate', step)
+  show()
 }
 
-/** Asks for the rows and answers how they look. Rejects as {@link firstPlants} does. */
-export async function firstRows(services: Services): Promise<() => ReactNode> {
-  const plants = await firstPlants(services)
-  return () => <FirstRows plants={plants} />
+/**
+ * How the answer to the first page is drawn. Rejects where it was refused or cannot be read, and where a file with
+ * words did not arrive.
+ */
+export async function firstRows(
+  services: Services,
+  answer: Promise<unknown>,
+): Promise<(brand: Brand | null) => void> {
+  const [raw] = await Promise.all([answer, services.i18n.instance.loadNamespaces(['plant', 'units'])])
+  const now = services.clock.now()
+  const plants = page(raw, 'plants', (row) => readPlantNow(row, now))
+  return (brand) => draw(services, plants, now, brand)
 }

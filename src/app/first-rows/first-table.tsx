@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { plants as declared } from '../../../resources/plants'
 import { ToneMark } from '../../console/fields/tone-mark'
 import type { PlantStatus } from '../../domain/plants/plant-status'
@@ -6,6 +5,7 @@ import { ValueView } from '../../kit/figure/figure-view'
 import { useText } from '../../kit/text/use-text'
 import type { Tone } from '../../schema/field'
 import type { PlantNow } from '../../transport/calls/stations'
+import { followLink, plantAddress } from './open-address'
 import css from './first-rows.module.css'
 
 const TONES: Partial<Record<PlantStatus, Tone>> = declared.fields.state.tones
@@ -20,9 +20,9 @@ export function FirstTable(props: { rows: readonly PlantNow[] }) {
         return (
           <div key={plant.id} role="row" className={css['row']}>
             <span role="cell" className={css['cell']}>
-              <Link to={`/plant/infos/data?plant=${plant.id}`}>
+              <a href={plantAddress(plant.id)} onClick={followLink}>
                 {plant.name ?? t('unnamed', { id: plant.id })}
-              </Link>
+              </a>
             </span>
             <span role="cell" className={css['cell']}>
               <span data-tone={tone}>

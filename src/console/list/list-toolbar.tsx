@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { PHONE, useMedia } from '../../kit/browser/use-media'
+import { PHONE } from '../../kit/browser/media'
+import { useMedia } from '../../kit/browser/use-media'
 import { useText } from '../../kit/text/use-text'
 import { ColumnChooser } from './column-chooser'
 import type { ListControl } from './control'

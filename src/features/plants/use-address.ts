@@ -1,4 +1,5 @@
-import { idOfWord, type SetWords, useQueryWords } from '../../console/data/use-query-words'
+import { type SetWords, useQueryWords } from '../../console/data/use-query-words'
+import { idOfWord } from '../../kit/browser/id-of-word'
 
 /** What the address of a plant screen may say beside the plant. */
 type Word = 'day' | 'time' | 'span' | 'at' | 'series' | 'before' | 'view' | 'balance' | 'list'

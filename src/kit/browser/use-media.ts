@@ -1,19 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this the list and the plant are two steps instead of two panes; a phone on its side has no room for both. */
-export const NARROW = '(max-width: 767px), (max-height: 480px)'
-
-/** Below this a list turns into cards. */
-export const PHONE = '(max-width: 599px)'
-
-/** Below this a curve and what is chosen for it stand below each other. */
-export const ONE_COLUMN = '(max-width: 899px)'
-
-/** From here on a list and a record have room beside each other. */
-export const ROOMY = '(min-width: 1200px)'
-/** The same beside the list of plants. */
-export const ROOMIER = '(min-width: 1560px)'
-
 /** Whether a media query holds now. False where the browser cannot say. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

@@ -1,22 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-interface Work {
-  isUnsaved(): boolean
-  /** Asks whether it may be lost, and goes on when it may. */
-  ask?: (go: () => void) => void
-}
-
-const works = new Set<Work>()
-
-/** Whether this tab has a changed form, or a dialog with words that somebody typed. */
-export const hasUnsavedWork = (): boolean => [...works].some((work) => work.isUnsaved())
-
-/** Goes on at once, or when the person has agreed to lose what is not saved. */
-export function afterAsking(go: () => void): void {
-  const last = [...works].findLast((work) => work.ask && work.isUnsaved())
-  if (last?.ask) last.ask(go)
-  else go()
-}
+import { type Work, works } from './works'
 
 /** Names work of a screen, for as long as the screen is there. */
 export function useUnsavedWork(work: Work): void {

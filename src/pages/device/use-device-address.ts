@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { idOfWord, type SetWords, useQueryWords } from '../../console/data/use-query-words'
+import { type SetWords, useQueryWords } from '../../console/data/use-query-words'
+import { idOfWord } from '../../kit/browser/id-of-word'
 import { shownQuery } from '../../kit/browser/shown-query'
 import { plainSerial } from '../../domain/devices/serial-list'
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useCapability } from '../../console/access/use-capability'
 import { useCall } from '../../console/data/use-call'
-import { idOfWord } from '../../console/data/use-query-words'
+import { idOfWord } from '../../kit/browser/id-of-word'
 import { savedScreens } from '../../transport/calls/own-extras'
 import { Display } from './display'
 

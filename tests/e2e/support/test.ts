@@ -7,6 +7,8 @@ import { still } from './still'
 
 /** Playwright's own word on what the configuration of these tests asks it to do. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
+/** What the browser says of a script that is fetched in advance while a test holds back what it waits for. */
+const EARLY = /was preloaded using link preload but not used within a few seconds/
 
 /** Console messages and foreign requests that a test did not announce fail it. */
 class Watch {
@@ -32,7 +34,7 @@ class Watch {
   }
 
   private note(text: string) {
-    if (text !== BLOCKED) this.complaints.push(text)
+    if (text !== BLOCKED && !EARLY.test(text)) this.complaints.push(text)
   }
 
   remaining() {

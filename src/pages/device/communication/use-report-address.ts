@@ -1,4 +1,5 @@
-import { idOfWord, type SetWords, useQueryWords } from '../../../console/data/use-query-words'
+import { type SetWords, useQueryWords } from '../../../console/data/use-query-words'
+import { idOfWord } from '../../../kit/browser/id-of-word'
 import { plainSerial } from '../../../domain/devices/serial-list'
 
 export interface ReportAddress {

@@ -3,9 +3,12 @@ import './print.css'
 import './touch.css'
 import { startScript } from '../kit/browser/start-script'
 import { browserDatabase } from '../transport/browser-database'
-import { boot } from './boot'
+import { boot, type Booted } from './boot'
 import { showFailure } from './failure'
-import { mount } from './mount'
+import { mayHaveFirstRows } from './first-rows/rows-ahead'
+
+/** The console's code runs after this time, ms, whether or not rows were drawn before it. */
+const ROWS_LIMIT = 1000
 
 function machineOf(scope: Window & typeof globalThis) {
   const indexedDB = browserDatabase(scope)
@@ -20,13 +23,38 @@ function shellLater(wanted: boolean): void {
   else setTimeout(begin, 5000)
 }
 
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Once what stands in the page is painted. A hidden page is not painted and does not wait for it. */
+const painted = () =>
+  document.hidden
+    ? Promise.resolve()
+    : Promise.race([
+        new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+        after(200),
+      ])
+
+/** Draws the first rows, as far as they come in time. */
+function drawRows({ rows, brand, suspended }: Booted): Promise<unknown> {
+  if (rows === null || suspended) return Promise.resolve()
+  const drawn = rows.then((draw) => draw?.(brand)).then(painted)
+  return Promise.race([drawn, after(ROWS_LIMIT)])
+}
+
+/** The code of the console is much for a slow processor: the page is painted first, and the rows that are there. */
+async function codeOf(booting: Promise<Booted>) {
+  if (mayHaveFirstRows(location.pathname)) await booting.then(drawRows)
+  return import('./mount')
+}
+
 async function start(root: HTMLElement): Promise<void> {
   try {
     if (__MOCK__) {
       const { startBrowserCloud } = await import('../../mocks/browser')
       await startBrowserCloud()
     }
-    const booted = await boot({
+    await painted()
+    const booting = boot({
       window,
       fetch: (url, init) => fetch(url, init),
       now: () => Date.now(),
@@ -34,6 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
       ...('locks' in navigator ? { locks: navigator.locks } : {}),
       machine: machineOf(window),
     })
+    const [booted, { mount }] = await Promise.all([booting, codeOf(booting)])
     mount(root, booted)
     if (import.meta.env.PROD && !__MOCK__) shellLater(booted.services.configuration.offlineShell)
   } catch (error) {

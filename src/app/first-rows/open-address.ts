@@ -1,0 +1,17 @@
+import type { MouseEvent } from 'react'
+
+/** Where a row of the table leads. */
+export const plantAddress = (plant: number) => `/plant/infos/data?plant=${plant}`
+
+/** Changes the address without a new start of the page: a router that is there hears of it, one to come reads it. */
+export function goTo(address: string): void {
+  window.history.pushState(null, '', address)
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}
+
+/** Follows a link as {@link goTo}; another tab or window is left to the browser. */
+export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  goTo(event.currentTarget.href)
+}
