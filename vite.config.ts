@@ -272,14 +272,30 @@ function startedAhead(): Plugin {
     document.head.append(link)
   }
   screen[1].concat(screen[2][kept('${LANGUAGE}')] || []).forEach(function (file) { begin(file, 'high') })
-  // The frame is painted first: a dozen requests take a slow processor as long.
-  var rest = function () { screen[3].splice(0).forEach(function (file) { begin(file, 'low') }) }
-  requestAnimationFrame(function () { setTimeout(rest) })
-  setTimeout(rest, 200)
+  // A dozen requests take a slow processor as long as the first paint, which goes before them.
+  var rest = function () { screen[3].forEach(function (file) { begin(file, 'low') }) }
+  var idle = window.requestIdleCallback || function (run) { setTimeout(run, 50) }
+  document.addEventListener('readystatechange', function () { idle(rest, { timeout: 500 }) }, { once: true })
 })()
 </script>`,
         )
       },
+    },
+  }
+}
+
+/** Styles of the first script stand in the page: as a file they would hold up the first paint. */
+function firstStyles(): Plugin {
+  return {
+    name: 'first-styles',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild && env.mode !== 'mock',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (page, { bundle }) =>
+        page.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link: string, name: string) => {
+          const file = bundle?.[name]
+          return file?.type === 'asset' ? `<style>${String(file.source)}</style>` : link
+        }),
     },
   }
 }
@@ -494,6 +510,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     textsOfLanguages(),
     sessionCookie(),
     startedAhead(),
+    firstStyles(),
     sharedOnly(),
     scriptsWithoutCircles(),
     react(),
