@@ -300,6 +300,23 @@ function firstStyles(): Plugin {
   }
 }
 
+/** What asks and what is painted first must not wait for React, which comes along with a single import of it. */
+function bootWithoutReact(): Plugin {
+  return {
+    name: 'boot-without-react',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild && env.mode !== 'mock',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.moduleIds.some((id) => id.endsWith('/src/app/main.ts'))) continue
+        const react = file.moduleIds.find((id) => /\/node_modules\/react(-dom)?\//.test(id))
+        if (react !== undefined) this.error(`the first script has ${react}`)
+        const others = file.imports.filter((name) => !name.includes('rolldown-runtime'))
+        if (others.length > 0) this.error(`the first script waits for ${others.join()}`)
+      }
+    },
+  }
+}
+
 /** Scripts that import each other in a circle run before what they need is there. */
 function scriptsWithoutCircles(): Plugin {
   return {
@@ -513,6 +530,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     firstStyles(),
     sharedOnly(),
     scriptsWithoutCircles(),
+    bootWithoutReact(),
     react(),
     cloudBehindDevServer(),
     precompress(),
