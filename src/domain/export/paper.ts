@@ -13,12 +13,15 @@ export interface PaperPage {
   readonly rows: readonly (readonly CsvCell[])[]
   /** Sum of each column that can be summed; null of the others and where nothing was measured. */
   readonly sums: readonly (number | null)[]
-  /** Rows in which every figure is known. */
+  /** Rows in which everything that is measured is known; money is not, and may lack a price. */
   readonly whole: number
 }
 
 /** Units of which days add up: energies, hours and money; shares do not. */
 const adds = (unit: string | null): boolean => unit !== null && unit !== '%'
+
+/** ISO 4217. */
+const isCurrency = (unit: string | null): boolean => /^[A-Z]{3}$/.test(unit ?? '')
 
 const numberOf = (cell: CsvCell | undefined): number | null => (typeof cell === 'number' ? cell : null)
 
@@ -40,13 +43,14 @@ export function pagesOf({ sheets }: Pick<ExportFile, 'sheets'>): readonly PaperP
 
 function pageOf({ name, head }: ExportSheet, period: string, rows: PaperPage['rows']): PaperPage {
   const figures = figureColumns(head)
+  const measured = figures.filter((at) => !isCurrency(head[at]?.unit ?? null))
   const known = (at: number) => rows.flatMap((row) => numberOf(row[at]) ?? [])
   return {
     ...{ sheet: name, period, head, rows },
     sums: head.map(({ unit }, at) =>
       figures.includes(at) && adds(unit) && known(at).length > 0 ? exactSum(known(at)) : null,
     ),
-    whole: rows.filter((row) => figures.every((at) => numberOf(row[at]) !== null)).length,
+    whole: rows.filter((row) => measured.every((at) => numberOf(row[at]) !== null)).length,
   }
 }
 
