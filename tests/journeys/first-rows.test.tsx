@@ -1,10 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type RenderedApp, renderApp } from '../support/render-app'
+import { type GivenApp, type RenderedApp, renderApp } from '../support/render-app'
 
 const SEARCH = '/maintain-s/operating/station/search'
 /** Rows beside the console's own screen. */
 const AHEAD = ':is([role=listbox], [role=table]):not(#content *)'
+
+/** With the rows that the page draws before the console is there. */
+async function open(given: GivenApp): Promise<RenderedApp> {
+  const app = await renderApp(given)
+  void app.booted.rows?.then((draw) => draw?.(app.booted.brand))
+  return app
+}
 
 /** How often the first page of all plants was asked for. */
 async function firstPages({ requests }: RenderedApp): Promise<number> {
@@ -22,7 +29,7 @@ describe('the first plants', () => {
     ['/plant/infos/data', 'listbox'],
     ['/plants', 'grid'],
   ])('are asked for once on %s, ahead of its screen, which shows that very answer', async (at, role) => {
-    const app = await renderApp({ at, as: 'owner' })
+    const app = await open({ at, as: 'owner' })
     await waitFor(() => expect(document.querySelector(`#content [role=${role}]`)).toBeVisible())
     await waitFor(() => expect(document.querySelector(AHEAD)).toBeNull())
     expect(await firstPages(app)).toBe(1)
@@ -31,14 +38,14 @@ describe('the first plants', () => {
   it.each(['/plants?q=mill', '/alerts', '/account/settings/base'])(
     'are not asked for ahead on %s',
     async (at) => {
-      const app = await renderApp({ at, as: 'owner' })
+      const app = await open({ at, as: 'owner' })
       await screen.findByRole('main')
       expect(await firstPages(app)).toBe(0)
     },
   )
 
   it('stand until the list is there and then once, also for somebody who opens one at once', async () => {
-    const { user } = await renderApp({ at: '/plant/infos/data', as: 'admin' })
+    const { user } = await open({ at: '/plant/infos/data', as: 'admin' })
     const rows = await screen.findAllByRole('option')
     const second = rows[1]
     if (second === undefined) throw new Error('no second plant')
@@ -49,7 +56,7 @@ describe('the first plants', () => {
   })
 
   it('that fail ahead are asked for again by the list, which says why', async () => {
-    await renderApp({
+    await open({
       at: '/plant/infos/data',
       as: 'owner',
       faults: [{ match: { path: SEARCH }, status: 500 }],
@@ -59,7 +66,7 @@ describe('the first plants', () => {
   })
 
   it('are nobody’s after signing out', async () => {
-    const { booted } = await renderApp({ at: '/plant/infos/data', as: 'owner' })
+    const { booted } = await open({ at: '/plant/infos/data', as: 'owner' })
     await booted.services.session.logout()
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
