@@ -50,8 +50,10 @@ test('9: a server that orders plants is asked for the worst first, and for no mo
   // The total is there before the rows that come ahead of scrolling.
   await quiet(page)
   await server.forgetRequests()
-  await page.getByRole('columnheader', { name: 'State', exact: true }).getByRole('button').click()
-  await page.getByRole('columnheader', { name: 'State', exact: true }).getByRole('button').click()
+  const state = page.getByRole('columnheader', { name: 'State', exact: true })
+  await state.getByRole('button').click()
+  await expect(state).toHaveAttribute('aria-sort', 'ascending')
+  await state.getByRole('button').click()
   await expect(rows(page).first()).toContainText('Partly offline')
   await expect(page.getByText(/^Sorted within/)).toHaveCount(0)
   const all = await server.requests()
