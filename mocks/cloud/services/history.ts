@@ -172,12 +172,13 @@ export function analysis(call: Call): Fields {
   const empty = rows.length === 0
   const or = (value: unknown) => (empty ? null : (value ?? null))
   const has = carries(ask.plant.gridType)
+  const book = booked(all)
   return {
     gridInterconnectionType: ask.plant.gridType,
     analysisResult: empty ? 0 : 1,
     historyTimeType: kind,
-    genValue: or(booked(all).gen),
-    useValue: or(has.load ? booked(all).use : null),
+    genValue: or(book.gen),
+    useValue: or(has.load ? book.use : null),
     gvForUse: or(split['genForUse']),
     gvForGrid: or(split['genForGrid']),
     gvForCharge: or(split['genForCharge']),

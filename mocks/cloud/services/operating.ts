@@ -108,15 +108,16 @@ export function operatingSystem(call: Call): Fields {
   const known = dayKnown(plant, call.now, shot)
   const has = carries(plant.gridType)
   const lifetime = total.gen + plant.totalOffset
+  const book = known && booked(known)
   return {
     ...live,
     ...energyFields(plant, 'Month', month),
     ...energyFields(plant, 'Year', year),
     ...energyFields(plant, 'Total', { ...total, gen: lifetime }),
     selfGenAndUseValue: known && ownUse(plant, known),
-    absorbedUseValue: has.load && known ? booked(known).use : null,
-    genForGrid: has.grid && known ? booked(known).genForGrid : null,
-    useFromBuy: has.buy && known ? booked(known).useFromBuy : null,
+    absorbedUseValue: has.load && book ? book.use : null,
+    genForGrid: has.grid && book ? book.genForGrid : null,
+    useFromBuy: has.buy && book ? book.useFromBuy : null,
     ...ratioFields(plant, known ?? NO_SUMS),
     ...ratioFields(plant, month, 'Month'),
     ...ratioFields(plant, year, 'Year'),

@@ -1,4 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { ServicesProvider } from '../../console/services/services-context'
 import type { Brand } from '../../domain/brand/branding'
 import type { Page } from '../../domain/plants/reading'
@@ -56,7 +56,7 @@ function draw(services: Services, plants: Page<PlantNow>, now: number, brand: Br
   if (over()) return
   dress(services, brand)
   const place = document.body.appendChild(document.createElement('div'))
-  const root: Root = createRoot(place)
+  const root = createRoot(place)
   const show = () =>
     root.render(
       <ServicesProvider services={services}>
