@@ -52,6 +52,14 @@ it('S2-34 the model is named for the papers of an installer as well, who has it 
   expect(await within(part).findByRole('link', { name: 'Cooling of the S250' })).toBeVisible()
 })
 
+it('S2-34 of a manual on another host it says where that is, and that no copy is kept here', async () => {
+  const body = [{ id: 'm1', title: 'Site guide', type: 'MANUAL', url: 'https://docs.elsewhere.example/guide.pdf', lan: 'en' }] // prettier-ignore
+  await renderApp({ as: 'owner', at: AT, faults: [{ match: { path: '/document/getDocList' }, status: 200, body: JSON.stringify(body) }] }) // prettier-ignore
+  const line = (await screen.findByRole('link', { name: 'Site guide' })).closest('li')
+  expect(line).toHaveTextContent('At docs.elsewhere.example: no copy can be kept here')
+  expect(screen.queryByRole('link', { name: 'Keep a copy: Site guide' })).toBeNull()
+})
+
 it('S1-61 switched off, there are none', async () => {
   await renderApp({ as: 'owner', at: AT, configuration: { functions: { onlineInstructions: false } } })
   expect(await screen.findByRole('heading', { name: 'This is not offered here' })).toBeVisible()

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentEntry } from './announcement-records'
-import { foreignLanguage, isSaved, shownManuals, subjectKey, subjectsIn, withFallback } from './manuals'
+import {
+  foreignLanguage,
+  hostOf,
+  isSaved,
+  shownManuals,
+  subjectKey,
+  subjectsIn,
+  withFallback,
+} from './manuals'
 
 const entry = (id: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({
   ...{ id, title: `Title ${id}`, type: 'MANUAL', url: `/files/${id}`, updated: null },
@@ -51,6 +59,15 @@ describe('S2-34 S7-61 manuals', () => {
   ] as const)('searched for "%s", all: %s, owned: %j', (search, all, owned, ids) => {
     const shown = shownManuals(withFallback(own, english), { search, all, owned: ownedOf(owned) })
     expect(shown.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it.each([
+    ['/files/1', null],
+    ['//elsewhere.example/1', 'elsewhere.example'],
+    ['https://elsewhere.example:8443/1?a=b', 'elsewhere.example:8443'],
+    ['not an address', null],
+  ])('%s stands at %s', (url, host) => {
+    expect(hostOf(entry('1', { url }))).toBe(host)
   })
 
   it.each([

@@ -51,3 +51,9 @@ export function shownManuals(
 
 /** Whether a copy of it can be kept: the browser saves files of the console's own address only. */
 export const isSaved = ({ url }: DocumentEntry): boolean => url.startsWith('/') && !url.startsWith('//')
+
+/** Where a document stands that is not the console's own; null for an address that names no host. */
+export function hostOf({ url }: DocumentEntry): string | null {
+  const address = url.startsWith('//') ? `https:${url}` : url
+  return URL.canParse(address) ? new URL(address).host || null : null
+}

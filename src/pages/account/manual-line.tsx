@@ -1,6 +1,6 @@
 import type { DocumentEntry } from '../../domain/people/announcement-records'
 import { LANGUAGES } from '../../domain/brand/language'
-import { foreignLanguage, isSaved } from '../../domain/people/manuals'
+import { foreignLanguage, hostOf, isSaved } from '../../domain/people/manuals'
 import { MISSING } from '../../domain/values/quantity'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { useMoment } from './moment'
@@ -32,6 +32,7 @@ export function ManualLine({ manual }: { manual: DocumentEntry }) {
               : [[words(`words.${manual.deviceType}`), manual.model].filter(Boolean).join(' ')]),
             ...(foreign === null ? [] : [t('inLanguage', { language: named?.name ?? foreign })]),
             `${words('fields.changed')}: ${moment(manual.updated)}`,
+            ...(isSaved(manual) ? [] : [t('elsewhere', { host: hostOf(manual) ?? manual.url })]),
           ].join(' · ')}
         </small>
       </div>
