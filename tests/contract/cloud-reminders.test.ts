@@ -50,7 +50,9 @@ describe('S1-65 S1-67 S2-23 S2-26 reminders of what ends, ours beyond the vendor
     const found = await about(await pass(end - 30 * DAY + 90))
     expect(found).toHaveLength(1)
     expect(found[0]).toMatchObject({ msgType: 'NOTICE', createdDate: end - 30 * DAY, readFlag: 0 })
-    expect(found[0]?.['content']).toMatch(/: A data plan ends soon \(20\d\d-\d\d-\d\d\)$/)
+    expect(found[0]?.['content']).toMatch(
+      /: A data plan ends soon \(20\d\d-\d\d-\d\d\)\. After that the logger keeps data for at most 14 days; then it is lost\.$/,
+    )
     await pass(end - 30 * DAY + 300)
     expect(mails().slice(before)).toEqual([
       {

@@ -55,6 +55,25 @@ it('S2-23 each plan says from which day on data is lost if nobody renews it', as
   }
 })
 
+it('S2-23 over the rows it says how long a logger keeps its data, and that nothing is due', async () => {
+  await opened()
+  expect(screen.getByText(/keeps what it measures for at most 14 days; then the oldest data is lost/)).toBeVisible() // prettier-ignore
+  expect(screen.getByText('No data plan ends within the next 60 days.')).toBeVisible()
+})
+
+it('S2-23 where plans have ended it says of how many data is lost, and since when', async () => {
+  const app = await renderApp({ as: 'admin', at: '/application/detail/deviceCharge' })
+  const said = await screen.findByText(/^Plans that have ended: \d+\. Data has been lost since/)
+  const { rows } = await app.booted.services.send(dataPlans(1, 2000))
+  const ended = rows.filter(({ state }) => state === 'EXPIRED')
+  const first = Math.min(...ended.map(({ validUntil, memory }) => (validUntil ?? 0) + (memory ?? 0) * 86_400))
+  const zone = ended.find(({ validUntil }) => validUntil === first - 14 * 86_400)?.zone ?? 'UTC'
+  expect(said).toHaveTextContent(
+    `ended: ${ended.length}. Data has been lost since ${calendarDate(first, zone)}`,
+  )
+  expect(screen.queryByText(/^No data plan ends/)).toBeNull()
+})
+
 it('S2-23 the days on which one is told of an end are chosen, and stay as they were chosen', async () => {
   const app = await opened()
   const form = async () => {

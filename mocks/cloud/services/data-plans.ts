@@ -9,7 +9,7 @@ import { unit } from '../random'
 import { DAY, monthsOn } from '../place/zone'
 import { agreedOn, renewAlone, toldAuto } from './data-plan-auto'
 import { offeredAt, priceOf } from './invoice-data'
-import { keptLine, lineEnd, loggerOf } from './line-ends'
+import { keptLine, lineEnd, loggerOf, MEMORY_DAYS } from './line-ends'
 import { type Carried, history, place, settle, waiting } from './order-book'
 
 /* Data plans of the loggers' mobile lines; ours, not the vendor's. */
@@ -32,9 +32,6 @@ const ROW_CODES: readonly Code[] = ['device:read', 'device:update']
 
 const keptOf = (call: Call, plant: SimPlant) => keptLine(call.world, plant)
 const until = (call: Call, plant: SimPlant) => lineEnd(call.world, plant)
-
-/** Days that a logger keeps what it cannot send. */
-const MEMORY_DAYS = 14
 
 /** Place of the number on a plant's line of chance. */
 const ICCID = 89

@@ -8,6 +8,9 @@ import type { World } from '../world'
 /** Comes with the logger. */
 const FIRST_TERM = 5 * 365 * DAY
 
+/** Days that a logger keeps what it cannot send. */
+export const MEMORY_DAYS = 14
+
 export const keptLine = (world: World, plant: SimPlant) =>
   record(world.store.get('dataPlan', String(plant.id)))
 

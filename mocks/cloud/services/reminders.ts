@@ -4,7 +4,7 @@ import type { Fields } from '../energy/figures'
 import { DAY } from '../place/zone'
 import type { Centre, SimPlant } from '../plants/plant'
 import type { Session } from '../people/sessions'
-import { REMINDER_TEXTS } from '../texts/reminder-texts.data'
+import { LOSS_TEXTS, REMINDER_TEXTS } from '../texts/reminder-texts.data'
 import type { Lan } from '../texts/languages'
 import type { Call } from '../wire/call'
 import { demand, sessionOf } from '../wire/call'
@@ -12,7 +12,7 @@ import { record } from '../wire/call-values'
 import { badParameter } from '../wire/refusal'
 import type { World } from '../world'
 import { policiesOf } from './insurance-policies'
-import { keptLine, lineEnd, loggerOf } from './line-ends'
+import { keptLine, lineEnd, loggerOf, MEMORY_DAYS } from './line-ends'
 
 /* When somebody is reminded that a data plan or a cover ends; ours, not the vendor's. */
 
@@ -109,11 +109,14 @@ export function reminderMessages(call: Call, lan: Lan, since: number): Fields[] 
   return dueOf(call.world, call.centre, sessionOf(call), [since, call.now]).map(
     ({ kind, plant, at, until }) => {
       const title = REMINDER_TEXTS[lan][kind]
+      const said = `${plant.name}: ${title} (${calendarDate(until, plant.place.zone)})`
       return {
         id: `notice${KINDS.indexOf(kind) + 1}${plant.id}${at}`,
         msgType: 'NOTICE',
         title,
-        content: `${plant.name}: ${title} (${calendarDate(until, plant.place.zone)})`,
+        content: [said, ...(kind === 'dataPlan' ? [LOSS_TEXTS[lan](MEMORY_DAYS)] : [])].join(
+          lan === 'zh' || lan === 'ja' ? '。' : '. ',
+        ),
         createdDate: at,
         stationId: plant.id,
       }

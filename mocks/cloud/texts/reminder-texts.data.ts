@@ -23,3 +23,26 @@ export const REMINDER_TEXTS: Readonly<Record<Lan, { dataPlan: string; insurance:
   ro: text('Un plan de date expiră în curând', 'O acoperire de asigurare expiră în curând'),
   uk: text('Тариф даних скоро завершиться', 'Страхове покриття скоро завершиться'),
 }
+
+/** What follows on the end of a data plan. */
+// prettier-ignore
+export const LOSS_TEXTS: Readonly<Record<Lan, (days: number) => string>> = {
+  en: (days) => `After that the logger keeps data for at most ${days} days; then it is lost.`,
+  de: (days) => `Danach behält der Datenlogger die Daten höchstens ${days} Tage, dann gehen sie verloren.`,
+  zh: (days) => `此后采集器最多保存数据 ${days} 天，之后数据将丢失。`,
+  es: (days) => `Después, el registrador guarda los datos ${days} días como máximo; luego se pierden.`,
+  pt: (days) => `Depois disso, o datalogger guarda os dados durante ${days} dias no máximo; em seguida perdem-se.`,
+  pl: (days) => `Potem rejestrator przechowuje dane najwyżej ${days} dni, a później przepadają.`,
+  nl: (days) => `Daarna bewaart de logger de gegevens hoogstens ${days} dagen; dan gaan ze verloren.`,
+  fr: (days) => `Ensuite, l’enregistreur garde les données ${days} jours au plus, puis elles sont perdues.`,
+  ko: (days) => `그 뒤 로거는 데이터를 최대 ${days}일 보관하며, 이후에는 사라집니다.`,
+  vi: (days) => `Sau đó bộ ghi giữ dữ liệu tối đa ${days} ngày, rồi dữ liệu sẽ mất.`,
+  ja: (days) => `その後、データはロガーに最長 ${days} 日間保存され、以降は失われます。`,
+  it: (days) => `Dopo, il datalogger conserva i dati per ${days} giorni al massimo; poi vanno persi.`,
+  cs: (days) => `Potom datalogger uchová data nejvýše ${days} dní, pak se ztratí.`,
+  sl: (days) => `Potem zapisovalnik hrani podatke največ ${days} dni, nato se izgubijo.`,
+  tr: (days) => `Ardından kaydedici verileri en çok ${days} gün saklar; sonra kaybolurlar.`,
+  ca: (days) => `Després, l’enregistrador desa les dades ${days} dies com a màxim; tot seguit es perden.`,
+  ro: (days) => `După aceea înregistratorul păstrează datele cel mult ${days} zile; apoi se pierd.`,
+  uk: (days) => `Потім реєстратор зберігає дані щонайбільше ${days} днів, далі вони втрачаються.`,
+}

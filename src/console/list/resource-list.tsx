@@ -67,7 +67,11 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
         <Heading id={heading}>{list.text.many}</Heading>
         {headed && <ViewSwitch list={list} />}
       </header>
-      {plan.listHead !== null && <NamedView name={plan.listHead} plan={plan} records={[]} onClose={ignore} />}
+      {plan.listHead !== null && (
+        <ListContext value={list}>
+          <NamedView name={plan.listHead} plan={plan} records={[]} onClose={ignore} />
+        </ListContext>
+      )}
       <ListToolbar
         list={list}
         searchId={search}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysLeft, isRefused, lostFrom, renewalKey } from './data-plan'
+import { daysLeft, isRefused, lapses, lostFrom, renewalKey } from './data-plan'
 
 const at = (iso: string) => Date.parse(iso) / 1000
 
@@ -26,6 +26,45 @@ describe('S2-23 when data is lost without a data plan', () => {
     [at('2026-06-01T00:00:00Z'), -1, null],
     [null, 7, null],
   ])('%s and a memory of %s days: %s', (end, memory, lost) => expect(lostFrom(end, memory)).toBe(lost))
+})
+
+describe('S2-23 what is said before the rows', () => {
+  const line = (state: 'ACTIVE' | 'EXPIRING' | 'EXPIRED' | 'NONE', lost: string | null = null) => ({
+    state,
+    zone: 'Pacific/Auckland',
+    lostFrom: lost === null ? null : at(lost),
+    memory: lost === null ? null : 14,
+  })
+  const now = at('2026-06-18T10:30:00Z')
+
+  it('names the first day, on the calendar of the plant, and what keeps it until then', () => {
+    const lines = [line('EXPIRED', '2026-06-25T20:00:00Z'), line('EXPIRED', '2026-06-20T20:00:00Z'), line('ACTIVE', '2026-06-19T00:00:00Z')] // prettier-ignore
+    expect(lapses(lines, now)).toEqual({
+      ended: 2,
+      first: { date: '2026-06-21', losing: false },
+      days: 14,
+      calm: false,
+    })
+  })
+
+  it('says that data is going already', () => {
+    expect(lapses([line('EXPIRED', '2026-06-01T20:00:00Z')], now).first).toEqual({
+      date: '2026-06-02',
+      losing: true,
+    })
+  })
+
+  it('is calm only where there are plans and none is due', () => {
+    expect(lapses([line('ACTIVE'), line('NONE')], now)).toEqual({
+      ended: 0,
+      first: null,
+      days: null,
+      calm: true,
+    })
+    expect(lapses([line('ACTIVE'), line('EXPIRING')], now).calm).toBe(false)
+    expect(lapses([line('NONE')], now).calm).toBe(false)
+    expect(lapses([], now).calm).toBe(false)
+  })
 })
 
 describe('S2-23 the key of a renewal', () => {

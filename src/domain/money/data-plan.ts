@@ -1,5 +1,5 @@
-import type { EpochSeconds, Zone } from '../plants/reading'
-import { daysBetween } from '../time/instant'
+import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
+import { calendarDate, daysBetween } from '../time/instant'
 import type { DataPlan, Order } from './billing-records'
 
 /** Calendar days of the plant until its data plan ends, 0 from the last one on; null where that is unknown. */
@@ -13,6 +13,37 @@ export function daysLeft(validUntil: EpochSeconds | null, now: EpochSeconds, zon
  */
 export function lostFrom(validUntil: EpochSeconds | null, memory: number | null): EpochSeconds | null {
   return validUntil === null || memory === null || !(memory >= 0) ? null : validUntil + memory * 86_400
+}
+
+type Line = Pick<DataPlan, 'state' | 'zone'> & {
+  readonly lostFrom: EpochSeconds | null
+  readonly memory: number | null
+}
+
+/** What plans that have ended cost, told before the rows: how many they are, and from which day on the first data is lost. */
+export interface Lapses {
+  readonly ended: number
+  /** Day of the plant whose data goes first, and whether it is going already; null where no server says it. */
+  readonly first: { readonly date: CalendarDate; readonly losing: boolean } | null
+  /** Days that a logger keeps at most; null where unknown. */
+  readonly days: number | null
+  /** There are plans, and none of them has ended or ends soon. */
+  readonly calm: boolean
+}
+
+export function lapses(lines: readonly Line[], now: EpochSeconds): Lapses {
+  const ended = lines.filter(({ state }) => state === 'EXPIRED')
+  const [first] = ended
+    .flatMap(({ lostFrom: at, zone }) => (at === null ? [] : [{ at, zone: zone ?? 'UTC' }]))
+    .sort((one, other) => one.at - other.at)
+  const memories = lines.flatMap(({ memory }) => memory ?? [])
+  const running = lines.filter(({ state }) => state !== null && state !== 'NONE')
+  return {
+    ended: ended.length,
+    first: first ? { date: calendarDate(first.at, first.zone), losing: first.at <= now } : null,
+    days: memories.length === 0 ? null : Math.max(...memories),
+    calm: running.length > 0 && running.every(({ state }) => state === 'ACTIVE'),
+  }
 }
 
 /**

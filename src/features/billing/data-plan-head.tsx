@@ -1,7 +1,11 @@
+import { use } from 'react'
 import { Link } from 'react-router'
-import { isRefused } from '../../domain/money/data-plan'
+import { isRefused, lapses } from '../../domain/money/data-plan'
 import { dataPlanOrders } from '../../transport/calls/billing'
 import { useCall } from '../../console/data/use-call'
+import { lineOf } from '../../providers/adapters/data-plans'
+import { ListContext } from '../../console/list/list-context'
+import { useServices } from '../../console/services/services-context'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
 import { Icon } from '../../kit/icon/icon'
@@ -13,6 +17,8 @@ const ORDERS = { name: 'data-plan-orders', route: '/application/detail/deviceCha
 
 /** Purchases that are looked at for one that the bank refused. */
 const NEWEST = 50
+/** Days within which a plan ends soon. */
+const SOON = 60
 /** As often as the lists below, s. */
 const EVERY = 60
 
@@ -28,7 +34,7 @@ export function DataPlanHead({ plan }: ViewProps) {
   return (
     <div className={css['strip']}>
       <div>
-        <p className={css['soft']}>{t('lapse')}</p>
+        {plan.name === PLANS.name ? <Lapse /> : <p className={css['soft']}>{t('lapse')}</p>}
         {orders.data && isRefused(orders.data.rows) && (
           <p className={css['refused']} role="status">
             <Icon name="warning" size={16} /> {t('refused')}
@@ -39,5 +45,25 @@ export function DataPlanHead({ plan }: ViewProps) {
         <Icon name={other === ORDERS ? 'list' : 'device'} size={16} /> {many}
       </Link>
     </div>
+  )
+}
+
+/** What is lost without a plan and from when on; where nothing is due, that. */
+function Lapse() {
+  const t = useText('billing')
+  const { clock } = useServices()
+  const all = use(ListContext)?.data.all ?? []
+  const { ended, first, days, calm } = lapses(all.map(lineOf), clock.now())
+  return (
+    <>
+      <p className={css['soft']}>{days === null ? t('lapse') : t('lapseDays', { days })}</p>
+      {first && (
+        <p className={css['refused']} role="status">
+          <Icon name="warning" size={16} />{' '}
+          {t(first.losing ? 'losing' : 'ended', { count: ended, date: first.date })}
+        </p>
+      )}
+      {calm && <p className={css['soft']}>{t('nothingDue', { days: SOON })}</p>}
+    </>
   )
 }

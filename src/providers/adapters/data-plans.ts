@@ -1,3 +1,4 @@
+import { PLAN_STATES } from '../../domain/money/billing-records'
 import { daysLeft, lostFrom } from '../../domain/money/data-plan'
 import { isUnsettled } from '../../domain/money/purchase'
 import type { RecordValues } from '../../schema/codec'
@@ -6,7 +7,7 @@ import { FaultError } from '../../transport/fault-error'
 import type { CustomAsk, CustomCalls } from '../custom-source'
 import { oneByOne } from '../each-record'
 import { found, gathered } from './gathered'
-import { textOf } from './values'
+import { numberOf, textOf } from './values'
 
 /** Rows of a page; what is due next is asked of the whole fleet. */
 const PAGE = 1000
@@ -23,6 +24,14 @@ async function list({ send, signal, now }: CustomAsk): Promise<readonly RecordVa
     share: used === null || !row.limit ? null : (100 * used) / row.limit,
   }))
 }
+
+/** A row again, as far as it says what is lost and when. */
+export const lineOf = (row: RecordValues) => ({
+  state: PLAN_STATES.find((one) => one === row['state']) ?? null,
+  zone: textOf(row['zone']),
+  lostFrom: numberOf(row['lostFrom']),
+  memory: numberOf(row['memory']),
+})
 
 const keyOf = (keys: unknown, id: string | number): string =>
   textOf((keys as Readonly<Record<string, unknown>> | null | undefined)?.[id]) ?? ''
