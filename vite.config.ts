@@ -340,29 +340,27 @@ function scriptsWithoutCircles(): Plugin {
 }
 
 /**
- * Texts that come together: those of the shell and the sign-in page, of lists, of the list of alarms, of a plant, of what
- * is set for a plant, of the account.
+ * Texts that come together: those of the shell and the sign-in page, of lists, of alarms, of a plant, of what is set for a
+ * plant, of one device and the layout, of the account, of what is bought and the wall display.
  */
 const TEXT_PARTS = {
   first: ['console', 'faults', 'platform', 'sign-in'],
-  lists: [...['engine', 'units', 'words', 'access', 'plants', 'members', 'roles', 'gateways'], 'alerts'],
-  alarms: ['alarm-triage', 'alert-groups'],
-  plant: ['plant', 'devices', 'plant-alerts', 'plant-profile'],
+  lists: ['engine', 'units', 'words', 'access', 'plants', 'members', 'roles', 'gateways', 'alerts'],
+  alarms: ['alarm-triage', 'alert-groups', 'alert-rules', 'plant-alerts'],
+  plant: ['plant', 'devices', 'plant-profile'],
   details: [
-    ...['meter-settings', 'businesses', 'ownership'],
+    ...['meter-settings', 'businesses', 'ownership', 'plant-export'],
     ...['plant-finance', 'plant-metering', 'plant-zero-export'],
   ],
+  tools: ['device', 'communication', 'modules', 'module-edit'],
   account: [
-    ...[
-      'account',
-      'account-base',
-      'account-common',
-      'account-export',
-      'account-message',
-      'account-message-plan',
-      'two-factor',
-    ],
-    ...['alert-rules', 'leaving', 'manuals', 'online-service', 'sign-up', 'suggestions'],
+    ...['account', 'account-base', 'account-common', 'account-export', 'account-message'],
+    ...['account-message-plan', 'two-factor', 'api-tokens', 'leaving', 'manuals'],
+    ...['online-service', 'sign-up', 'suggestions'],
+  ],
+  services: [
+    ...['billing', 'data-plans', 'data-plan-orders', 'invoice-data', 'message-credit', 'reminders'],
+    ...['insurance', 'insurance-claims', 'insurance-policies', 'insurance-quotes', 'screens', 'wall'],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
@@ -454,6 +452,29 @@ const forRows = new Set<string>()
 /** What lists and the pages of a plant both import. */
 const onScreens = new Set<string>()
 
+/** Of each module the subjects that need it; a part without a subject is one of its own. */
+const subjects = new Map<string, ReadonlySet<string>>()
+
+/** Characters of source that are shared by the same subjects, by their names. */
+const sharedSize = new Map<string, number>()
+
+/** What fewer characters of source are shared by is not worth a file: it goes to what many share. */
+const SHARED_MIN = 16_000
+
+const sharedBy = (id: string) => [...(subjects.get(id) ?? [])].sort().join()
+
+/**
+ * The file of a module by the subjects that need it: theirs alone, one for two of them, one for what more share. A module
+ * imports only what at least the same subjects need, so these files import each other in no circle.
+ */
+function subjectFile(id: string): string | null {
+  if (!/\/(src|resources)\//.test(id)) return null
+  const by = sharedBy(id)
+  const count = subjects.get(id)?.size ?? 0
+  if (count < 2) return by in SUBJECTS ? by : null
+  return count > 2 || (sharedSize.get(by) ?? 0) < SHARED_MIN ? 'shared' : `shared~${by}`
+}
+
 /** Finds what screens share, so that none of them loads what another one needs alone. */
 function sharedOnly(): Plugin {
   return {
@@ -478,8 +499,47 @@ function sharedOnly(): Plugin {
       for (const id of bothSides) if (rows.has(id)) forRows.add(id)
       const plant = all('/src/pages/plant/plant-screen.tsx', '/src/pages/plant/data/data-page.tsx')
       for (const id of all('/src/console/list/resource-list.tsx')) if (plant.has(id)) onScreens.add(id)
+      for (const entry of ids) {
+        if (this.getModuleInfo(entry)?.dynamicImporters.length === 0) continue
+        const [subject = entry] = Object.entries(SUBJECTS).find(([, test]) => test.test(entry)) ?? []
+        for (const id of all(entry)) subjects.set(id, new Set(subjects.get(id)).add(subject))
+      }
+      for (const id of subjects.keys()) {
+        const by = sharedBy(id)
+        sharedSize.set(by, (sharedSize.get(by) ?? 0) + (this.getModuleInfo(id)?.code?.length ?? 0))
+      }
     },
   }
+}
+
+/** Small texts of a language lie in one file with others of that language: `first-de`. */
+const TEXT_FILES: Readonly<Record<string, string>> = { other: 'first', library: 'alarms' }
+const textFile = (id: string) =>
+  id.replace(
+    /.*virtual:(\w+)-texts\/(\w+)$/,
+    (_all, part: string, language: string) => `${TEXT_FILES[part] ?? part}-${language}`,
+  )
+
+/** Parts of screens that are loaded when somebody opens them lie together by subject: each alone is hardly a kilobyte. */
+const SUBJECTS: Readonly<Record<string, RegExp>> = {
+  account:
+    /pages\/account\/|app\/account-area|features\/(messages|suggestions|tokens)\/|adapters\/(account|alert-rules|api-tokens|message-plan|suggestions)\./,
+  alarms: /features\/alarms\/|adapters\/alerts\./,
+  billing: /features\/billing\/|adapters\/(data-plans|invoice-data|message-credit|reminders)\./,
+  dates: /console\/fields\/(date|instant|range)\//,
+  device: /pages\/(device|plant\/devices)\//,
+  devices: /features\/devices\/|adapters\/(devices|gateways|meter-settings|modules)\./,
+  forms: /console\/record\/(action-inputs|form-body)/,
+  inputs: /console\/fields\/(?!date|instant|range|colour|phone)/,
+  insurance: /features\/insurance\/|adapters\/insurance\./,
+  people: /features\/(ownership|people)\/|pages\/plant\/relate\/|adapters\/(businesses|members|roles)\./,
+  plants:
+    /features\/plants\/|pages\/plant\/(data|profile)\/|adapters\/(plants|plant-profile|plant-settings)\./,
+  records: /console\/record\/record-|schema\/derived-fields/,
+  shell:
+    /app\/(layout\/|notices\/|unknown-route)|console\/(access|keys|palette)\/|kit\/states\/|pages\/(application|version|plant\/original-frame)/,
+  'signed-out': /pages\/login\/|app\/sign-up-routes/,
+  wall: /features\/wall\/|pages\/large-screen\/|app\/linked-screen|adapters\/screens\./,
 }
 
 /**
@@ -488,29 +548,43 @@ function sharedOnly(): Plugin {
  * far as none before it has it. What is left and shared is cut by who shares it.
  */
 const GROUPS = [
-  { name: 'boot', test: /\/src\/app\/main\.ts$/, priority: 12 },
-  { name: 'base', test: (id: string) => forRows.has(id), priority: 11 },
+  { name: 'boot', test: /\/src\/app\/main\.ts$/, priority: 17 },
+  { name: 'base', test: (id: string) => forRows.has(id), priority: 16 },
   {
     name: 'start',
     test: (id: string) => id.endsWith('/src/app/mount.tsx') || bothSides.has(id),
-    priority: 10,
+    priority: 15,
   },
-  { name: 'first', test: /\/src\/app\/(first-rows\/first-rows\.tsx|other-locales\.ts)$/, priority: 9 },
-  { name: 'console', test: /\/src\/app\/signed-in-app\.tsx$/, priority: 8 },
-  { name: 'screens', test: (id: string) => onScreens.has(id), priority: 7 },
-  { name: 'list', test: /\/src\/console\/list\/resource-list\.tsx$/, priority: 6 },
-  { name: 'plant', test: /\/src\/pages\/plant\/(plant-screen|data\/data-page)\.tsx$/, priority: 5 },
-  { name: 'sign-in', test: /\/src\/app\/login-route\.tsx$/, priority: 4 },
+  { name: 'first', test: /\/src\/app\/(first-rows\/first-rows\.tsx|other-locales\.ts)$/, priority: 14 },
+  { name: 'console', test: /\/src\/app\/signed-in-app\.tsx$/, priority: 13 },
+  { name: 'screens', test: (id: string) => onScreens.has(id), priority: 12 },
+  { name: 'list', test: /\/src\/console\/list\/resource-list\.tsx$/, priority: 11 },
+  { name: 'plant', test: /\/src\/pages\/plant\/(plant-screen|data\/data-page)\.tsx$/, priority: 10 },
+  { name: 'sign-in', test: /\/src\/app\/login-route\.tsx$/, priority: 9 },
   {
     name: 'seen',
     test: /\/src\/(providers\/seen|transport\/seen-store|app\/seen\/query-store)\.ts$/,
-    priority: 3,
+    priority: 8,
   },
   {
-    name: 'shared',
-    test: /\/(src|resources)\//,
+    name: 'library',
+    test: /\/node_modules\//,
     entriesAware: true,
+    entriesAwareMergeThreshold: 30_000,
     minShareCount: 2,
+    priority: 4,
+  },
+  ...[/^shared$/, /^shared~/, /^(?!shared)/].map((names, at) => ({
+    name: subjectFile,
+    debugName: `subjects ${at}`,
+    test: (id: string) => names.test(subjectFile(id) ?? 'shared '),
+    priority: 3 - at,
+  })),
+  {
+    name: textFile,
+    debugName: 'texts',
+    test: /virtual:(first|other|alarms|library)-texts\/\w+$/,
+    priority: 7,
   },
 ]
 

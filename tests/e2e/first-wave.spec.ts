@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from './support/test'
 
 const rows = '[role=listbox] [role=option]'
@@ -46,4 +47,17 @@ test('what nobody sees is not asked before the page is idle', async ({ page, sig
   await page.evaluate(() => (window as unknown as { rest(): void }).rest())
   for (const name of ['announcement', 'add-version', 'check-user', 'triage/stamp'])
     await expect.poll(async () => (await unseen()).some((path) => path.includes(name))).toBe(true)
+})
+
+test('scripts are few files, and hardly one of them is below 4 KB as it is sent', () => {
+  const folder = 'dist/web/assets'
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const sent = (name: string) => {
+    const packed = `${folder}/${name}.br`
+    return statSync(packed, { throwIfNoEntry: false })?.size ?? statSync(`${folder}/${name}`).size
+  }
+  // Texts of one area in a language with short words are a little below.
+  const small = scripts.filter((name) => sent(name) < 3400)
+  expect(scripts.length).toBeLessThan(250)
+  expect(small.length, small.join()).toBeLessThan(20)
 })
