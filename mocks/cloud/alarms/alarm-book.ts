@@ -8,7 +8,7 @@ import type { Dated } from './settled-alarms'
 import { createSettledAlarms } from './settled-alarms'
 import type { Store } from '../store/store'
 import type { Trouble } from './trouble'
-import { DAY, dayAt, SLOT } from '../place/zone'
+import { dayAt, SLOT } from '../place/zone'
 
 /** An alarm that a demonstration raised; the label never leaves the control calls. */
 interface Raised {
@@ -25,8 +25,8 @@ export interface AlarmBook {
   ofDay(plant: SimPlant, day: number, now: number): Alarm[]
   /** Those of the days `first` to `last`, the newest day first. */
   ofDays(plant: SimPlant, first: number, last: number, now: number): readonly Dated[]
-  /** Whether a plant has had an alarm within the last day. */
-  recent(plant: SimPlant, now: number): boolean
+  /** Whether an alarm of a plant lasts. */
+  lasts(plant: SimPlant, now: number): boolean
   /** Raises `count` alarms of a cause over the plants, in turn; answers how many there were. */
   raise(plants: readonly SimPlant[], cause: Cause, count: number, label: string, now: number): number
   raised(): { plantId: number; alarms: Raised[] }[]
@@ -36,6 +36,8 @@ export interface AlarmBook {
   recover(now: number): void
 }
 
+/** No alarm of the simulated world lasts for more days. */
+export const LONGEST = 4
 /** Ours: a raised alarm recovers by itself after six hours. */
 const LASTING = 6 * 3600
 /** What an alarm of a cause does to its plant; the others are words only. */
@@ -79,12 +81,11 @@ export function createAlarmBook(store: Store, changed: (ids: readonly number[]) 
   return {
     ofDay,
     ofDays,
-    recent(plant, now) {
-      const today = Math.floor((now + 50_400) / DAY)
-      for (let day = today - 2; day <= today; day++) {
-        if (ofDay(plant, day, now).some(({ at, end }) => now - at < DAY || end === null)) return true
-      }
-      return false
+    lasts(plant, now) {
+      const today = dayAt(plant.place.zone, now)
+      return ofDays(plant, today - LONGEST, today, now).some(
+        ({ alarm: { end } }) => end === null || end > now,
+      )
     },
     raise(plants, cause, count, label, now) {
       const rules = RULES.filter((rule) => rule.cause === cause)

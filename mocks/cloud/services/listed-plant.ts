@@ -1,4 +1,5 @@
 import type { Life } from '../alarms/alert-life'
+import { LONGEST } from '../alarms/alarm-book'
 import { lifeOf, stateOf } from '../alarms/alert-life'
 import type { Call } from '../wire/call'
 import { kept, powerFields, kwh } from '../energy/figures'
@@ -12,8 +13,6 @@ import { findAlarms } from './alerts'
 
 /* Fields of C29's rows beyond the vendor's; ours. */
 
-/** No alarm of the simulated world lasts longer. */
-const LONGEST = 4 * DAY
 const LEVELS = [0, 1, 2]
 const PRICES = new Set(['mergeElectricPrice', 'consumptionPrice', 'subsidyUnitAmount'])
 
@@ -22,7 +21,7 @@ export function lastingAlarms(call: Call, plant: SimPlant): readonly Life[] | nu
   const { session, now, world } = call
   if (!session?.may('alert:read', plant.id)) return null
   return findAlarms(call, [plant], {
-    since: now - LONGEST,
+    since: now - LONGEST * DAY,
     keep: (_, { end }) => end === null || end > now,
   })
     .map(({ alarm, day }) => lifeOf(world, plant, alarm, day, now))

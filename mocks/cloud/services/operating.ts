@@ -42,7 +42,7 @@ export function periodsOf(world: World, plant: SimPlant, now: number, today: num
 }
 
 export function warningWord(world: World, plant: SimPlant, now: number): string {
-  return world.alarms.recent(plant, now) ? 'ABNORMAL' : 'NORMAL'
+  return world.alarms.lasts(plant, now) ? 'ABNORMAL' : 'NORMAL'
 }
 
 export function networkWord(plant: SimPlant, now: number): string {
