@@ -20,7 +20,7 @@ describe('figures and their labels', () => {
     ['Energy', 'Previous month', '/stats/month'],
     ['Energy', 'Year', '/stats/year'],
   ])(
-    '%s after "%s" shows neither old figures nor "no data" while the answer is on its way',
+    '3: %s after "%s" shows neither old figures nor "no data" while the answer is on its way',
     async (name, step, path) => {
       const app = await renderApp({ as: 'owner', at: KRANICHHOF })
       await waitFor(async () => expect(await busy(name)).toBe('false'))
@@ -33,7 +33,7 @@ describe('figures and their labels', () => {
   )
 })
 
-describe('a plant that fell silent this morning', () => {
+describe('8: a plant that fell silent this morning', () => {
   const SILENT = 63900008
   const fleet = { as: 'admin', plants: 40, now: Date.parse('2026-06-18T21:45:00Z') }
 
@@ -58,7 +58,7 @@ it('8: a plant that fell silent before its own midnight has no figures of today 
   expect(figures).not.toHaveTextContent('no meter reports this')
 })
 
-it('the figures of a plant that feeds everything in end with its income, by the word of the lists', async () => {
+it('11: the figures of a plant that feeds everything in end with its income, by the word of the lists', async () => {
   await renderApp({ as: 'owner', at: '/plant/infos/data?plant=63400010' })
   const figures = await panel('Key figures')
   expect(await within(figures).findByText('Income today')).toBeVisible()
@@ -95,7 +95,7 @@ describe('15: a node of the energy flow', () => {
 })
 
 describe('latest alarms', () => {
-  it('say which of them have recovered, as far as the list of ends says it', async () => {
+  it('26: say which of them have recovered, as far as the list of ends says it', async () => {
     const app = await renderApp({ as: 'admin', plants: 40, at: '/plant/infos/data?plant=63900001' })
     const alarms = await screen.findByRole('region', { name: 'Latest alarms' })
     const [recovered] = await within(alarms).findAllByText('recovered')
@@ -103,4 +103,11 @@ describe('latest alarms', () => {
     const asked = await app.requests()
     expect(asked.some(({ path }) => path.endsWith('/operating/station/alert'))).toBe(true)
   })
+})
+
+it('26: the strip of a plant has a word for a connection that is none of the usual, as its lists have', async () => {
+  await renderApp({ as: 'admin', plants: 20, at: '/plant/infos/data?plant=63900013' })
+  const [word] = await screen.findAllByText(/^Full feed-in \(ground mounted\)$/)
+  expect(word?.previousSibling).toHaveTextContent('Grid connection')
+  expect(screen.queryByText(/GROUND_FULLY/)).toBeNull()
 })

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { useText } from '../../../kit/text/use-text'
 import { useDatePattern } from '../../../kit/time/use-date-pattern'
-import { isGridType } from '../../../domain/energy/grid-type'
 import { daysBetween, formatInstant } from '../../../domain/time/instant'
 import { writeDate } from '../../../domain/time/reader-date'
 import { PLANT_TYPES } from '../../../domain/plants/plant'
 import { MISSING } from '../../../domain/values/quantity'
+import { plainKey } from '../../../schema/declared-texts'
 import type { Plant } from '../../../domain/plants/reading'
 import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
@@ -25,12 +25,13 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const online = devices?.filter((device) => device.state !== 'offline' && device.state !== null).length
   const days = plant.started === null ? null : daysBetween(plant.started, now, zoneOf(plant))
   const { type, gridType } = plant
+  const unlisted = words('unlisted.gridType', { code: gridType ?? '' })
   const known = PLANT_TYPES.some((entry) => entry === type)
   return (
     <dl className={css['strip']} aria-label={t('strip.label')}>
       <Item name={t('strip.type')}>{type === null ? MISSING : known ? words(`words.${type}`) : type}</Item>
       <Item name={t('strip.gridType')}>
-        {gridType === null ? MISSING : isGridType(gridType) ? words(`words.${gridType}`) : gridType}
+        {gridType === null ? MISSING : words(`words.${plainKey(gridType)}`, { defaultValue: unlisted })}
       </Item>
       <Item name={t('strip.capacity')}>
         <ValueView value={plant.capacity} unit="kWp" />
