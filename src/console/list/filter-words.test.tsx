@@ -5,6 +5,7 @@ import { renderPart } from '../../../tests/support/render-part'
 import type { Filter } from '../../schema/codec'
 import { useSignedInServices } from '../services/signed-in-context'
 import { FilterEditor } from './filter-editor'
+import { useFilterWords } from './use-filter-words'
 
 /** The editor of one filter of the alarms, and what comes of it. */
 async function editorOf(name: string, filter: Filter | null = null) {
@@ -66,4 +67,17 @@ it('Tab leaves a list of many words, and neither adds nor drops one', async () =
   expect(fireEvent.keyDown(box, { key: 'Tab', keyCode: 9 })).toBe(true)
   await user.click(form.getByRole('button', { name: 'Apply' }))
   expect(done).toHaveBeenCalledExactlyOnceWith(only)
+})
+
+it.each([
+  ['en', 'State is Open'],
+  ['de', 'Status ist Offen'],
+  ['ja', '状態が未対応と一致'],
+])('26: a filter reads as a sentence in %s: %s', async (language, sentence) => {
+  const filter: Filter = { field: 'state', operator: 'in', value: ['OPEN'] }
+  function Sentence() {
+    return useFilterWords(useSignedInServices().plans.get('alerts'), [filter], null)(filter)
+  }
+  await renderPart(<Sentence />, { language })
+  expect(await screen.findByText(sentence)).toBeVisible()
 })
