@@ -38,7 +38,7 @@ export const devices = defineResource({
     type: field.choice({ of: DEVICE_TYPES, required: true, only: 'create' }),
     state: field.status({
       of: TOLD_DEVICE_STATES,
-      tones: { online: 'good', alarm: 'bad', offline: 'quiet', asleep: 'quiet' },
+      tones: { online: 'good', alarm: 'bad', offline: 'bad', asleep: 'quiet' },
       readonly: true,
     }),
     alerting: field.flag({ readonly: true }),

@@ -19,7 +19,7 @@ export const gateways = defineResource({
     name: field.text({ max: 60, only: 'update' }),
     state: field.status({
       of: TOLD_DEVICE_STATES,
-      tones: { online: 'good', alarm: 'bad', offline: 'quiet', asleep: 'quiet' },
+      tones: { online: 'good', alarm: 'bad', offline: 'bad', asleep: 'quiet' },
       readonly: true,
     }),
     signal: field.percent({ readonly: true }),
