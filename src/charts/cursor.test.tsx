@@ -39,7 +39,7 @@ function touch(plot: HTMLElement, ...places: readonly (readonly [x: number, y?: 
 }
 
 describe('the cursor under a finger (touch)', () => {
-  it('a tap pins the card of its place, and a tap elsewhere takes it away', () => {
+  it('18: a tap pins the card of its place, and a tap elsewhere takes it away', () => {
     const plot = shown()
     touch(plot, [155])
     expect(screen.getByText('place 5')).toBeInTheDocument()
@@ -49,7 +49,7 @@ describe('the cursor under a finger (touch)', () => {
     expect(screen.queryByText(/^place/)).not.toBeInTheDocument()
   })
 
-  it('a sweep goes one step, to the left towards later, and pins nothing', () => {
+  it('18: a sweep goes one step, to the left towards later, and pins nothing', () => {
     const swept = vi.fn()
     const plot = shown(swept)
     touch(plot, [200], [160], [120])

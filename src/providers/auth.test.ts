@@ -83,7 +83,7 @@ describe('auth provider', () => {
     expect(b.session.getState().status).toBe('in')
   })
 
-  it('S8-20 hides the text of code 25, and not that a write failed', async () => {
+  it('5: S8-20 hides the text of code 25, and not that a write failed', async () => {
     const b = bench()
     await b.signedIn()
     const texts = shown(b)

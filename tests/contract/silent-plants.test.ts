@@ -8,7 +8,7 @@ const NIGHT = NOON + 11 * HOUR
 
 const all = { pagination: { currentPage: 1, pageSize: 1000 } }
 
-describe('a plant that fell silent in daylight', () => {
+describe('8: a plant that fell silent in daylight', () => {
   it.each([
     ['at noon', NOON],
     ['in the evening', NOON + 7 * HOUR],

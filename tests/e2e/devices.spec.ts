@@ -211,7 +211,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('an optimizer shows its own serial: the end of it is in sight, whatever the column gives', async ({
+test('26: an optimizer shows its own serial: the end of it is in sight, whatever the column gives', async ({
   page,
   signIn,
 }) => {

@@ -84,3 +84,37 @@ test('the focus goes back to the row after a dialog, and on when the row is gone
   await page.keyboard.press('j')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('row')
 })
+
+for (const [account, path] of [
+  ['admin', '/roles'],
+  ['admin', '/alerts?m=0'],
+  ['owner', '/plant/infos/device?plant=63400030'],
+] as const)
+  test(`26: what a row offers under the pointer covers no data, in ${path}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await signIn(account, { path })
+    const row = rows(page).first()
+    await row.hover()
+    // Where columns are wider than the window, those at its edge go on below until one scrolls to the end.
+    await page.mouse.wheel(2_000, 0)
+    const action = row.getByRole('button').last()
+    await expect(action).toBeInViewport()
+    /** Cells of whose words, as far as they are drawn, a part lies below a button of the row. */
+    const covered = await row.evaluate((line) => {
+      const own = [...line.children].at(-1)
+      const over = [...(own?.querySelectorAll('button') ?? [])].map((one) => one.getBoundingClientRect())
+      return [...line.querySelectorAll('[role=gridcell]')].flatMap((cell) => {
+        if (cell === own || own?.contains(cell)) return []
+        const frame = cell.getBoundingClientRect()
+        const words = document.createRange()
+        words.selectNodeContents(cell)
+        const meets = [...words.getClientRects()].some((box) =>
+          over.some(
+            (one) => box.width > 0 && box.left < one.right && Math.min(box.right, frame.right) > one.left,
+          ),
+        )
+        return meets ? [cell.textContent] : []
+      })
+    })
+    expect(covered).toEqual([])
+  })

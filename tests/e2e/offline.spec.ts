@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test("offline a tab not loaded yet keeps the plant's frame and names no address; Refresh says so once", async ({
+test("23: offline a tab not loaded yet keeps the plant's frame and names no address; Refresh says so once", async ({
   page,
   signIn,
   context,

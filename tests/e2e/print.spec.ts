@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('print gives the page as seen: drawings fill their plots, no navigation, light ground', async ({
+test('22: print gives the page as seen: drawings fill their plots, no navigation, light ground', async ({
   page,
   signIn,
 }) => {

@@ -9,7 +9,7 @@ for (const [width, height, why] of [
   [844, 390, 'a phone on its side'],
   [640, 400, 'a desk at 200 %'],
 ] as const) {
-  test(`at ${width} × ${height}, ${why}, the figures stand above the flow and in sight`, async ({
+  test(`19: at ${width} × ${height}, ${why}, the figures stand above the flow and in sight`, async ({
     page,
     signIn,
   }) => {

@@ -34,7 +34,7 @@ const small = (page: Page) =>
     })
   })
 
-test('touch: what is to be hit is at least 44 px in both directions', async ({ page, signIn }) => {
+test('18: what is to be hit on touch is at least 44 px in both directions', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('option').first().waitFor()
   const screens = [
@@ -115,7 +115,7 @@ test('touch: no box makes a phone enlarge the page, at sign-in, in lists, forms 
   expect.soft(await finePrint(page), 'dialog').toEqual([])
 })
 
-test('touch: a tap pins the card above the plot, a sweep goes a day back', async ({ page, signIn }) => {
+test('18: a tap pins the card above the plot, a sweep goes a day back', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('option').first().waitFor()
   await page.goto(KRANICHHOF)

@@ -16,7 +16,7 @@ describe("an owner's first morning", () => {
   it.each([
     ['links to the policy that exists', 'https://sunrise.example/privacy'],
     ['of a policy that nobody has written is not asked for', null],
-  ])('consent %s', async (_, policy) => {
+  ])('21: consent %s', async (_, policy) => {
     const textList = policy === null ? [] : [{ type: 'PRIVATE_TC', lan: 'en', textInfo: policy }]
     const match = { path: '/backyard-api-s/oem/project/basic-info' }
     const faults = [{ match, status: 200, body: { status: 'OK', textList } }]
@@ -28,7 +28,7 @@ describe("an owner's first morning", () => {
       expect(within(box.parentElement as HTMLElement).getByRole('link')).toHaveAttribute('href', policy)
   })
 
-  it('who is advised to merge accounts gets the way to the other one', async () => {
+  it('21: who is advised to merge accounts gets the way to the other one', async () => {
     const app = await renderApp({ as: 'twice', at: '/account/settings/common', configuration: SEVERAL })
     await app.user.click(
       await screen.findByRole('button', { name: 'Log in in Mainland China to hand its plants over' }),
@@ -57,7 +57,7 @@ describe("an owner's first morning", () => {
     await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus())
   })
 
-  it('a plant opened from a sorted table keeps its order: next, previous and back', async () => {
+  it('24: a plant opened from a sorted table keeps its order: next, previous and back', async () => {
     const app = await renderApp({ as: 'admin', at: '/plants' })
     const grid = await screen.findByRole('grid')
     await within(grid).findByRole('row', { name: /Meadow Mill/ })
@@ -82,7 +82,7 @@ describe("an owner's first morning", () => {
     expect(await screen.findByRole('heading', { level: 1, name: names[0] ?? '' })).toBeVisible()
   })
 
-  it('a new plant is placed by the position of the phone, and what that fills in is filled in', async () => {
+  it('20: a new plant is placed by the position of the phone, and what that fills in is filled in', async () => {
     const getCurrentPosition = (found: PositionCallback) =>
       found({ coords: { latitude: 52.52, longitude: 13.405 } } as GeolocationPosition)
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
@@ -97,7 +97,7 @@ describe("an owner's first morning", () => {
     await waitFor(() => expect(within(summary).queryByText('Country')).not.toBeInTheDocument())
   })
 
-  it('waiting for the first data leads to adding a logger', async () => {
+  it('20: waiting for the first data leads to adding a logger', async () => {
     const app = await renderApp({ as: 'admin', at: '/plant/infos/data?plant=63900007' })
     const waiting = await screen.findByRole('region', { name: 'Waiting for the first data' })
     expect(within(waiting).getAllByRole('listitem')[0]).toHaveTextContent(/^Is the logger powered/)
@@ -152,7 +152,7 @@ describe("an owner's first morning", () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   })
 
-  it('the palette leads to the table of plants, and finds serials, members and alarms', async () => {
+  it('24: the palette leads to the table of plants, and finds serials, members and alarms', async () => {
     const app = await renderApp({ as: 'admin', at: '/plant' })
     await screen.findByRole('heading', { level: 1, name: 'Meadow Mill' })
     await screen.findByRole('link', { name: 'Plants' })
@@ -215,7 +215,7 @@ describe("an owner's first morning", () => {
     return { app, held, choose }
   }
 
-  it('a pin that is pressed on the map fills in country, area, zone and the two numbers', async () => {
+  it('20: a pin that is pressed on the map fills in country, area, zone and the two numbers', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 300))
     const { held } = await placed()
     const map = await screen.findByTitle(/map/i, {}, { timeout: 5000 })
@@ -228,7 +228,7 @@ describe("an owner's first morning", () => {
     expect(screen.getByLabelText(/^Address/)).not.toHaveValue('')
   })
 
-  it('country and area that are chosen stay, and put the pin into the area', async () => {
+  it('20: country and area that are chosen stay, and put the pin into the area', async () => {
     const { held, choose } = await placed()
     await choose(/Country/, 'Germany')
     await choose(/^Area/, 'Bavaria')

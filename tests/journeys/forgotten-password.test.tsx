@@ -4,7 +4,7 @@ import { renderApp } from '../support/render-app'
 
 const SEVERAL = { multiDataCentre: true }
 
-it('a forgotten password in a fresh browser has a region, that of the account once it is named', async () => {
+it('21: a forgotten password in a fresh browser has a region, that of the account once it is named', async () => {
   const app = await renderApp({ at: '/forgetPassword', configuration: SEVERAL })
   const row = (await screen.findByText('Data region')).parentElement as HTMLElement
   expect(row).toHaveTextContent(/Europe/)

@@ -81,7 +81,7 @@ describe('a plant and its day', () => {
     })
   })
 
-  it("the date field is in the reader's format, reads what is typed in it and refuses the rest", async () => {
+  it("26: the date field is in the reader's format, reads what is typed in it and refuses the rest", async () => {
     const app = await renderApp({ as: 'owner', at: KRANICHHOF })
     await app.user.click(await screen.findByRole('button', { name: 'Language: English' }))
     await app.user.click(screen.getByRole('button', { name: 'Deutsch' }))

@@ -16,14 +16,14 @@ const firstDay = async () => {
   return cells.slice(1).map((cell) => cell.textContent ?? '')
 }
 
-it('issue 11.11 a file of a storage plant has no income at one price for all production', async () => {
+it('11: a file of a storage plant has no income at one price for all production', async () => {
   await renderApp({ as: 'owner', at: `/plant/infos/exportdata?plant=63400030&${MAY}` })
   const [produced, , , , income] = await firstDay()
   expect(Number(produced)).toBeGreaterThan(0)
   expect(income).not.toMatch(/\d/)
 }, 60_000)
 
-it('issue 11.11 a plant that feeds in all has the income that the server knows', async () => {
+it('11: a plant that feeds in all has the income that the server knows', async () => {
   await renderApp({
     as: 'owner',
     at: `/plant/infos/exportdata?plant=63400010&${MAY.replace('consumption,feedIn,purchase,', '')}`,
@@ -31,7 +31,7 @@ it('issue 11.11 a plant that feeds in all has the income that the server knows',
   expect((await firstDay()).at(-1)).toMatch(/\d/)
 }, 60_000)
 
-it('issue 11.11 with prices a file has what own use did not cost and feed-in earned', async () => {
+it('11: with prices a file has what own use did not cost and feed-in earned', async () => {
   const app = await renderApp({ as: 'owner', at: '/account/settings/base' })
   await app.booted.services.send(
     updatePlant(63400030, { finance: { consumptionPrice: 0.3, mergeElectricPrice: 0.1 } }),

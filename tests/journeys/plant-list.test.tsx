@@ -38,7 +38,7 @@ describe('the plant list', () => {
     expect(option).toHaveAttribute('aria-posinset', '1')
   })
 
-  it('on a phone a person with one plant lands in it, and may go back to the list', async () => {
+  it('19: on a phone a person with one plant lands in it, and may go back to the list', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('max-width: 767px'),
       addEventListener: () => undefined,

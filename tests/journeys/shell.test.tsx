@@ -192,7 +192,7 @@ describe('header and menus', () => {
     expect(localStorage.getItem('heliograph.theme')).toBe('light')
   })
 
-  it("the account button's accessible name begins with what it shows", async () => {
+  it("26: the account button's accessible name begins with what it shows", async () => {
     await renderApp({ as: 'owner', at: '/account/settings/common' })
     const button = await screen.findByRole('button', { name: 'Robin Harbour, Account menu' })
     expect(button).toHaveTextContent(/Robin Harbour$/)

@@ -23,7 +23,7 @@ function Cell(props: { of: string; name: string; record: RecordValues; zone?: st
 describe('a value of a record', () => {
   it.each<[string, string, string, RecordValues, string, RegExp]>([
     [
-      'says its zone beside those of other plants',
+      '17: says its zone beside those of other plants',
       'alerts',
       'started',
       { started: AT },
@@ -31,10 +31,17 @@ describe('a value of a record', () => {
       /13:00:00 \+02:00$/,
     ],
     ['needs no zone at one plant', 'plant-alerts', 'started', { started: AT }, 'en', /13:00:00$/],
-    ['says that it is fed in', 'devices', 'gridPower', { gridPower: -1230 }, 'en', /^1\.23\skW.* exporting$/],
+    [
+      '26: says that it is fed in',
+      'devices',
+      'gridPower',
+      { gridPower: -1230 },
+      'en',
+      /^1\.23\skW.* exporting$/,
+    ],
     ['says that it is drawn', 'devices', 'gridPower', { gridPower: 1230 }, 'de', /^1\.23\skW.* Netzbezug$/],
     [
-      'has a word for a code of a related kind',
+      '26: has a word for a code of a related kind',
       'plants',
       'gridType',
       { gridType: 'GROUND_FULLY' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { goLetters } from './go-letters'
 
 describe('letters of places', () => {
-  it('g p leads to the table of plants, wherever it stands', () => {
+  it('24: g p leads to the table of plants, wherever it stands', () => {
     expect(goLetters(['/plant', '/application', '/plants', '/alerts', '/account'])).toEqual([
       'l',
       'a',

@@ -39,7 +39,7 @@ const alertText = () =>
 
 const create = async () => userEvent.click(await screen.findByRole('button', { name: 'Create role' }))
 
-describe('a write that fails', () => {
+describe('5: a write that fails', () => {
   it.each<[string, Answer, RegExp]>([
     [
       '500 with the text that is hidden',

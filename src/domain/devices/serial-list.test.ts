@@ -18,7 +18,7 @@ describe('pasted serials', () => {
     ['bad serial!', ['BAD SERIAL!']],
     ['bad serial', ['BAD SERIAL']],
     ['serial LG2600000001', ['SERIAL LG2600000001']],
-  ])('"%s" is refused as it stands, not split', (text, expected) => {
+  ])('26: "%s" is refused as it stands, not split', (text, expected) => {
     expect(serialRows(text)).toEqual(expected.map((serial) => ({ serial, wrong: 'form' })))
   })
 

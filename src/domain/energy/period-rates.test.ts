@@ -36,7 +36,7 @@ describe('rates of periods', () => {
   })
 })
 
-describe('11 a: the same ratio is the same everywhere', () => {
+describe('4: the same ratio is the same everywhere', () => {
   const shown = (value: number | null | undefined) => truncate(value ?? Number.NaN)
   const known = { production: 76.2, feedIn: 49.38, consumption: 33.3, purchase: 6.48 }
   // Parts come in hundredths each: 26.81 and 6.48 are a hundredth short of 33.30.
@@ -66,13 +66,13 @@ describe('11 a: the same ratio is the same everywhere', () => {
 describe('the sum of a table', () => {
   const years = [record({ production: 7_330_000 }), record({ production: 7_080_000 }), null]
 
-  it('is the sum of what is listed', () => {
+  it('4: is the sum of what is listed', () => {
     expect(listedSums(years)).toEqual(sums({ production: 14_410_000 }))
     expect(listedSums([record({ production: 0.1 }), record({ production: 0.2 })]).production).toBe(0.3)
     expect(listedSums([])).toEqual(sums({}))
   })
 
-  it('has what a lifetime counter held before the first year in a row of its own', () => {
+  it('4: has what a lifetime counter held before the first year in a row of its own', () => {
     const total = sums({ production: 40_360_000, consumption: 5 })
     expect(beforeRecords(total, years)).toEqual(sums({ production: 25_950_000 }))
   })

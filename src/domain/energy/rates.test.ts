@@ -64,7 +64,7 @@ describe('rates', () => {
 
   // W / kWp tenths is the percentage itself. Only where it meets a hundredth, or is the last watt before,
   // can a wrong digit be shown; every other pair is further away than 15 digits reach.
-  it('shows the hundredths of all whole watts and tenth kilowatt peaks up to 10,000, cut and never short', () => {
+  it('7: shows the hundredths of all whole watts and tenth kilowatt peaks up to 10,000, cut and never short', () => {
     const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
     const wrong: string[] = []
     let pairs = 0

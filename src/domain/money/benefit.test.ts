@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { truncate } from '../values/quantity'
 import { benefit, DEFAULT_FACTORS, treesOf } from './benefit'
 
-it('trees are counted by the CO2 factor that the tonnes are counted by', () => {
+it('26: trees are counted by the CO2 factor that the tonnes are counted by', () => {
   const { co2, coal, trees } = benefit(1000)
   expect([co2, coal]).toEqual([0.793, 0.305])
   expect(truncate(trees ?? Number.NaN)).toBe('43.33')

@@ -24,11 +24,14 @@ describe('income of a plant', () => {
     },
   )
 
-  it.each(['EXCESS', 'BATTERY_BACKUP'])('%s asks for prices and never shows one price for all', (type) => {
-    expect(plantIncome(type, A, null, SIMPLE)).toEqual({ kind: 'prices' })
-    expect(plantIncome(type, A, { ...PRICES, purchase: null }, SIMPLE)).toEqual({ kind: 'prices' })
-    expect(plantIncome(type, { ...A, consumption: null }, PRICES, SIMPLE)).toEqual({ kind: 'none' })
-  })
+  it.each(['EXCESS', 'BATTERY_BACKUP'])(
+    '11: %s asks for prices and never shows one price for all',
+    (type) => {
+      expect(plantIncome(type, A, null, SIMPLE)).toEqual({ kind: 'prices' })
+      expect(plantIncome(type, A, { ...PRICES, purchase: null }, SIMPLE)).toEqual({ kind: 'prices' })
+      expect(plantIncome(type, { ...A, consumption: null }, PRICES, SIMPLE)).toEqual({ kind: 'none' })
+    },
+  )
 
   it('all that is fed in earns what the server says; an island has none', () => {
     expect(plantIncome('DISTRIBUTED_FULLY', A, null, SIMPLE)).toEqual({ kind: 'amount', value: SIMPLE })

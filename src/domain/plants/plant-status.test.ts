@@ -15,7 +15,7 @@ it('calls a plant that went quiet at dusk asleep, and offline by day: night is n
   expect(plantStatus(quiet, heard(12, 19))).toBe('offline')
 })
 
-it('a plant that fell silent in daylight is offline until it speaks again, by night as well', () => {
+it('8: a plant that fell silent in daylight is offline until it speaks again, by night as well', () => {
   const noon = { ...silent, gridType: 'EXCESS', lastUpdate: NOON }
   expect([NOON + 7200, NIGHT, heard(3, 19), heard(23, 19)].map((now) => plantStatus(noon, now))).toEqual(
     Array.from({ length: 4 }, () => 'offline'),

@@ -203,7 +203,7 @@ it('asks the zone database once per zone and day, not once per plant', () => {
   ask.mockRestore()
 })
 
-it('days in operation are midnights, so that the dashboard and the details show the same number', () => {
+it('26: days in operation are midnights, so that the dashboard and the details show the same number', () => {
   const started = Date.UTC(2026, 5, 1, 16) / 1000
   const morning = Date.UTC(2026, 5, 18, 6) / 1000
   expect(daysBetween(started, morning, 'Europe/Berlin')).toBe(17)

@@ -21,7 +21,7 @@ it('names a file after a plant, whatever the plant is called', () => {
 })
 
 it.each(['=1+1', '+49 160 1234', '-cmd', '-5.2 kW', '@SUM(A1)', '\t=1', '＝1+1'])(
-  'a text that begins like a formula is defused: %j',
+  '10: a text that begins like a formula is defused: %j',
   (text) => {
     expect(harmless(text)).toBe(`'${text}`)
     expect(csvText([[text]])).toBe(`'${text}\r\n`)

@@ -31,7 +31,7 @@ describe('arithmetic of figures is decimal', () => {
     ['less than nothing is cut towards nothing', exactDifference(1, 1.019), '-0.01'],
   ])('%s', (_, value, shown) => expect(value === null ? '--' : truncate(value)).toBe(shown))
 
-  it('sums and differences of hundredths print as they do on paper', () => {
+  it('7: sums and differences of hundredths print as they do on paper', () => {
     fc.assert(
       fc.property(cents, cents, (one, other) => {
         expect(truncate(exactSum([one / 100, other / 100]) ?? Number.NaN)).toBe(printed(BigInt(one + other)))

@@ -103,7 +103,7 @@ it('the mark of a language is asked for each of them', () => {
   expect(['de', 'en', 'fr', 'ja', 'de'].map(decimalMark)).toEqual([',', '.', ',', '.', ','])
 })
 
-describe.each(LANGUAGE_CODES)('printed, typed and read again in %s', (language) => {
+describe.each(LANGUAGE_CODES)('2: printed, typed and read again in %s', (language) => {
   it('is the same number as the box prints it', () => {
     fc.assert(
       fc.property(fc.oneof(amounts, anything), (value) => {

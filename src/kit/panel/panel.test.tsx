@@ -88,7 +88,7 @@ describe('a panel over a call', () => {
     expect(writeText.mock.calls[0]?.[0]).toMatch(/^Yield\n.*\nCode: /)
   })
 
-  it('never shows the answer of another span below the label of the one that is asked', async () => {
+  it('3: never shows the answer of another span below the label of the one that is asked', async () => {
     await renderPart(<Moving />, {
       answers: { '/x/1/a': () => json({ text: 'old' }), '/x/1/b': () => new Promise(() => undefined) },
     })
@@ -98,7 +98,7 @@ describe('a panel over a call', () => {
     await waitFor(() => expect(screen.getByText('skeleton')).toBeVisible())
   })
 
-  it('keeps what it has dimmed while more of the same loads, where it is held', async () => {
+  it('3: keeps what it has dimmed while more of the same loads, where it is held', async () => {
     let answer: (response: Response) => void = () => undefined
     await renderPart(<Moving held />, {
       answers: {

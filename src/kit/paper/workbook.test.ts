@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { workbookOf } from './workbook'
 
-it('a workbook holds numbers as numbers, and texts that begin like a formula are defused', async () => {
+it('10: a workbook holds numbers as numbers, and texts that begin like a formula are defused', async () => {
   const blob = await workbookOf({
     name: 'Plants',
     rows: [
