@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FLEET, TRIAGE, comeBack, grid, prepareAlarms, raise, watching } from '../support/alarms'
 import { renderApp } from '../support/render-app'
@@ -42,3 +42,35 @@ it('12: rows that cannot be made newer are asked for at once by Retry', async ()
   await app.user.click(within(told).getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(told).not.toBeInTheDocument(), { timeout: 1500 })
 })
+
+it.each([
+  ['list', '/alerts?m=0'],
+  ['desk by cause', '/alerts'],
+])(
+  '6: what a %s says of its failure keeps its place while it is asked again, also because something is new',
+  async (_, at) => {
+    let [asked, failed] = [0, false]
+    const app = await renderApp({
+      ...FLEET,
+      at,
+      faults: [{ match: { path: `${TRIAGE}/search` }, status: 500 }],
+      between: (path, answer) => {
+        if (!path.includes(`${TRIAGE}/search`)) return answer()
+        asked += 1
+        // The first try fails; what comes after is on its way for ever.
+        return failed ? new Promise(() => undefined) : answer()
+      },
+    })
+    const told = await screen.findByText(/^The request failed/)
+    await watching(app)
+    failed = true
+    await raise(app, 'heat', 6)
+    comeBack()
+    const before = asked
+    await waitFor(() => expect(asked).toBeGreaterThan(before), { timeout: 10_000 })
+    await act(() => new Promise((over) => setTimeout(over, 1_500)))
+    expect(told).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+  30_000,
+)

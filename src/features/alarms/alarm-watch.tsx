@@ -7,6 +7,7 @@ import { useIdle } from '../../kit/browser/use-idle'
 import { useServices } from '../../console/services/services-context'
 import { useCapability } from '../../console/access/use-capability'
 import { useGranted } from '../../console/access/use-granted'
+import { onlyFailed } from '../../console/data/while-shown'
 import { usePace } from '../../console/data/use-preferences'
 import { useOpenAlarms } from './use-alarm-figures'
 
@@ -45,7 +46,11 @@ function Watching() {
     known.current = stamp
     if (before === undefined || before === stamp) return
     for (const name of ['alerts', 'plant-alerts'])
-      void client.invalidateQueries({ queryKey: keys().data().resource(name).get() })
+      void client.invalidateQueries({
+        queryKey: keys().data().resource(name).get(),
+        // What failed heals by itself, and says so until then.
+        predicate: (query) => !onlyFailed(query),
+      })
   }, [stamp, client, keys])
   useCountOfTitle(useOpenAlarms())
   return null
