@@ -87,3 +87,11 @@ it('15: the detail of an alarm shows what its device read, the same before, sist
     }),
   )
 })
+
+it('6: an alarm that did not come is called an alarm, not by its id', async () => {
+  const id = '63501138-8802-0-20260619'
+  const faults = [{ match: { path: '/operating/alert' }, status: 500 }]
+  await renderApp({ ...FLEET, at: `/alerts/${id}`, faults })
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Alarm$/)
+})

@@ -36,8 +36,8 @@ export interface RecordViewProps {
   readonly named?: boolean
 }
 
-const titleOf = (plan: Plan, record: RecordValues | null, id: string | number): string => {
-  const title: unknown = record?.[plan.title]
+const titleOf = (plan: Plan, record: RecordValues, id: string | number): string => {
+  const title: unknown = record[plan.title]
   return typeof title === 'string' && title.trim() !== '' ? title : String(title ?? id)
 }
 
@@ -92,7 +92,8 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
     [plan],
   )
   const status = statusName === undefined ? undefined : plan.fields[statusName]
-  const title = titleOf(plan, record, id)
+  // An id says nothing to whoever reads it.
+  const title = record === null ? text.one : titleOf(plan, record, id)
   const Heading = level === 1 ? 'h1' : 'h2'
 
   return (
