@@ -25,7 +25,15 @@ it.each(BEGINS)(
   },
 )
 
-it.each(['/operating/station/search', '/maintain-s/operating/station/', '/fast/system/', '/maintain-s/'])(
+const FAREWELL = '/oauth2-s/oauth/logout'
+
+it.each([
+  FAREWELL,
+  '/operating/station/search',
+  '/maintain-s/operating/station/',
+  '/fast/system/',
+  '/maintain-s/',
+])(
   '25: signing out leaves no tab on the page of a plant while %s is on its way, and none when it comes',
   async (late) => {
     const held: (() => void)[] = []
@@ -44,7 +52,7 @@ it.each(['/operating/station/search', '/maintain-s/operating/station/', '/fast/s
     holds = true
     await app.user.click(screen.getByRole('button', { name: 'Refresh' }))
     await app.user.click(devices)
-    await waitFor(() => expect(held).not.toHaveLength(0))
+    if (late !== FAREWELL) await waitFor(() => expect(held).not.toHaveLength(0))
     await app.user.click(screen.getByRole('button', { name: /Account menu/ }))
     await app.user.click(screen.getByRole('button', { name: 'Log Out' }))
     expect(await screen.findByText('You are logged out.')).toBeVisible()
