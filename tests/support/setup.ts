@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { readStylesQuickly } from './quick-style'
 
 const { getElementError } = getConfig()
 /** Set while a query is asked again and again: what it lacks is then nobody's reading. */
@@ -46,6 +47,7 @@ function standIns(): void {
 }
 
 standIns()
+readStylesQuickly(window)
 
 /** Siblings that React cannot distinguish get mixed up by it. */
 const mixedUp: string[] = []
