@@ -19,6 +19,7 @@ const PARTS = [
   'index.html',
   'package.json',
   'tsconfig.json',
+  'build',
   'vite.config.ts',
   'reverse-proxy.conf',
 ]
