@@ -190,12 +190,30 @@ describe('files of a plant', () => {
       at: `${PLANT}&of=parameters&step=60&from=2026-06-19&to=2026-06-19`,
     })
     const device = await screen.findByLabelText('Device')
-    const [, first] = within(device).getAllByRole('option')
-    await app.user.selectOptions(device, first as HTMLElement)
+    await app.user.selectOptions(device, within(device).getByRole('option', { name: /Inverter/ }))
     const picks = await screen.findByRole('group', { name: /^Parameters: 0 of at most 50/ })
-    await app.user.click(within(picks).getAllByRole('checkbox')[0] as HTMLElement)
+    // As on the screen of the device, in its groups; a name of one finds what is in it.
+    const boxes = (of: Element | null) => of?.querySelectorAll('input').length ?? 0
+    await waitFor(() =>
+      expect(boxes(picks.querySelector('[role="group"][aria-label="Grid"]'))).toBeGreaterThan(5),
+    )
+    const all = boxes(picks)
+    await app.user.type(screen.getByLabelText('Search parameters'), 'grid')
+    expect(boxes(picks)).toBeLessThan(all)
+    await app.user.click(picks.querySelector('input') as HTMLElement)
     const table = await within(await part('Preview')).findByRole('table')
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(10)
+  })
+
+  it('S2-17 says on which days nothing was measured', async () => {
+    await renderApp({ as: 'owner', at: `${PLANT}&from=2023-04-01&to=2023-04-30&columns=production` })
+    const preview = await part('Preview')
+    expect(await within(preview).findByText(/^Rows without a value in this part: \d+ \(2023-04-01 – 2023-04-\d\d\)$/)).toBeVisible() // prettier-ignore
+  })
+
+  it('S2-17 a part in which nothing was measured is named', async () => {
+    await renderApp({ as: 'owner', at: `${PLANT}&from=2022-02-01&to=2022-02-28` })
+    expect(await within(await part('Preview')).findByText(/\(2022-02-01 – 2022-02-28\)$/)).toBeVisible()
   })
 
   it('lists the alarms of a period in words', async () => {

@@ -97,3 +97,18 @@ export function readingsJson(detail: DeviceDetail): string {
   }))
   return JSON.stringify({ id, serial, name, type, model, productId, collected, zone, groups }, null, 2)
 }
+
+/** Parameters that can be picked, in the groups in which the device delivers them; what it does not say stands last, without a name. */
+export function parametersIn<T extends { readonly key: string }>(
+  parameters: readonly T[],
+  groups: readonly DeviceValueGroup[],
+): readonly { readonly name: string | null; readonly parameters: readonly T[] }[] {
+  const groupOf = new Map(
+    groups.flatMap(({ name, tag, values }) => values.map(({ key }) => [key, name ?? tag] as const)),
+  )
+  const names = [...new Set([...groups.map(({ name, tag }) => name ?? tag), null])]
+  return names.flatMap((name) => {
+    const own = parameters.filter(({ key }) => (groupOf.get(key) ?? null) === name)
+    return own.length === 0 ? [] : [{ name, parameters: own }]
+  })
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plantDay, SLOT_SECONDS } from '../time/instant'
-import { completeness, countQualities, sampledRows } from './rows'
+import { completeness, countQualities, emptySpans, type RowQuality, sampledRows } from './rows'
 
 const awake = { asleep: () => false, until: Infinity }
 const dayOf = (zone: string, date: string) => plantDay(date, zone)
@@ -77,5 +77,24 @@ describe('rows of a plant day', () => {
     const rows = ['measured', 'partial', 'missing', 'missing', 'asleep'] as const
     expect(completeness(countQualities(rows.map((quality) => ({ quality }))))).toBe(37.5)
     expect(completeness(countQualities([{ quality: 'asleep' }]))).toBeNull()
+  })
+})
+
+describe('S2-17 rows without a value', () => {
+  const row = (period: string, quality: RowQuality) => ({ at: 0, period, values: [], quality })
+  it.each([
+    [[], []],
+    [['measured', 'partial', 'asleep'], []],
+    [
+      ['missing', 'missing', 'measured', 'missing'],
+      ['0–1', '3–3'],
+    ],
+    [
+      ['asleep', 'missing', 'asleep', 'missing', 'missing'],
+      ['1–1', '3–4'],
+    ],
+  ] as const)('%j are %j', (qualities, spans) => {
+    const rows = qualities.map((quality, at) => row(String(at), quality))
+    expect(emptySpans(rows).map(({ first, last }) => `${first.period}–${last.period}`)).toEqual(spans)
   })
 })

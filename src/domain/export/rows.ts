@@ -112,3 +112,23 @@ export function countQualities(rows: readonly Pick<ExportRow, 'quality'>[]): Rec
   for (const { quality } of rows) count[quality] += 1
   return count
 }
+
+/** Rows in a row that have no value. */
+export interface EmptySpan {
+  readonly first: ExportRow
+  readonly last: ExportRow
+}
+
+/** Which rows have no value, as spans from one to another; the rows stand in the order of time. */
+export function emptySpans(rows: readonly ExportRow[]): readonly EmptySpan[] {
+  const spans: { first: ExportRow; last: ExportRow }[] = []
+  let open = false
+  for (const row of rows) {
+    const empty = row.quality === 'missing'
+    const span = spans.at(-1)
+    if (empty && open && span) span.last = row
+    else if (empty) spans.push({ first: row, last: row })
+    open = empty
+  }
+  return spans
+}

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../console/access/use-granted'
 import { usePlatform } from '../../../console/services/platform'
 import { languageName, languageOf } from '../../../domain/brand/language'
-import type { DeviceParameter, DeviceRecord } from '../../../domain/devices/device-records'
+import type { DeviceDetail, DeviceParameter, DeviceRecord } from '../../../domain/devices/device-records'
 import {
   CLOCKS,
   chosenColumns,
@@ -32,6 +32,7 @@ interface BuilderProps {
   readonly order: ExportOrder
   readonly devices: CallState<Page<DeviceRecord>>
   readonly parameters: CallState<readonly DeviceParameter[]>
+  readonly detail: DeviceDetail | undefined
   readonly right: Answer
   onChange(change: Partial<Draft>): void
   onMake(): void
@@ -40,7 +41,16 @@ interface BuilderProps {
 }
 
 /** What the file holds and how it is written; every choice stands in the address. */
-export function Builder({ order, devices, parameters, right, onChange, onMake, onKeep }: BuilderProps) {
+export function Builder({
+  order,
+  devices,
+  parameters,
+  detail,
+  right,
+  onChange,
+  onMake,
+  onKeep,
+}: BuilderProps) {
   const t = useText('plant-export')
   const engine = useText('engine')
   const { draft, plant } = order
@@ -71,7 +81,7 @@ export function Builder({ order, devices, parameters, right, onChange, onMake, o
           <>
             <DeviceChoice devices={devices} draft={draft} onChange={onChange} />
             {draft.device !== null && (
-              <ParameterPicks parameters={parameters} draft={draft} onChange={onChange} />
+              <ParameterPicks parameters={parameters} detail={detail} draft={draft} onChange={onChange} />
             )}
           </>
         )}

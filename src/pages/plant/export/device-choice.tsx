@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { DeviceParameter, DeviceRecord } from '../../../domain/devices/device-records'
+import type { DeviceDetail, DeviceParameter, DeviceRecord } from '../../../domain/devices/device-records'
+import { isFound, parametersIn } from '../../../domain/devices/readings'
 import { temperatureOf } from '../../../domain/devices/unit-words'
 import { type Draft, MAX_PARAMETERS } from '../../../domain/export/draft'
 import type { Page } from '../../../domain/plants/reading'
@@ -46,8 +47,14 @@ export function DeviceChoice(props: ChoiceProps & { devices: CallState<Page<Devi
 }
 
 /** What the device has, found by name or key, up to the limit. */
-export function ParameterPicks(props: ChoiceProps & { parameters: CallState<readonly DeviceParameter[]> }) {
-  const { parameters, draft, onChange } = props
+export function ParameterPicks(
+  props: ChoiceProps & {
+    parameters: CallState<readonly DeviceParameter[]>
+    /** What the device says now, in its groups; without it the parameters stand in one. */
+    detail: DeviceDetail | undefined
+  },
+) {
+  const { parameters, detail, draft, onChange } = props
   const t = useText('plant-export')
   const device = useText('device')
   const [text, setText] = useState('')
@@ -59,10 +66,14 @@ export function ParameterPicks(props: ChoiceProps & { parameters: CallState<read
     ) : (
       <SkeletonBlock height={200} />
     )
-  const wanted = text.trim().toLocaleLowerCase()
-  const found = parameters.data.filter(
-    ({ key, name }) =>
-      draft.columns.includes(key) || `${name ?? ''} ${key}`.toLocaleLowerCase().includes(wanted),
+  const groups = parametersIn(parameters.data, detail?.groups ?? [])
+  const found = groups.flatMap(({ name: group, parameters: own }) =>
+    own
+      .filter(({ key, name }) => draft.columns.includes(key) || isFound(text, [name, key, group]))
+      .map((parameter) => ({
+        ...parameter,
+        group: group ?? (groups.length > 1 ? device('parameters.other') : null),
+      })),
   )
   return (
     <div className={css['field']}>
@@ -76,7 +87,10 @@ export function ParameterPicks(props: ChoiceProps & { parameters: CallState<read
       />
       <Picks
         label={t('builder.parameters', { picked: draft.columns.length, most: MAX_PARAMETERS })}
-        of={found.map(({ key, name, unit }) => ({ key, text: name ?? key, unit: temperatureOf(unit) }))}
+        of={found.map(({ key, name, unit, group }) => ({
+          ...{ key, group, text: name ?? key },
+          unit: temperatureOf(unit),
+        }))}
         chosen={draft.columns}
         max={MAX_PARAMETERS}
         onChange={(columns) => onChange({ columns })}

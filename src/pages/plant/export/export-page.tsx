@@ -9,7 +9,7 @@ import { calendarDate } from '../../../domain/time/instant'
 import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
 import { useLanguage, useText } from '../../../kit/text/use-text'
-import { deviceParameters } from '../../../transport/calls/device-detail'
+import { deviceDetail, deviceParameters } from '../../../transport/calls/device-detail'
 import { plantDevices } from '../../../transport/calls/power-system'
 import { AskReport } from './ask-report'
 import { Builder } from './builder'
@@ -65,6 +65,10 @@ function Exporting({ plant }: { plant: Plant }) {
       ? deviceParameters(draft.device, chosen.productId ?? '', written)
       : null,
   )
+  const detail = useCall(
+    ['export-device', draft.device, written],
+    ofDevice && draft.device !== null ? deviceDetail(draft.device, plant.id, written) : null,
+  )
   const order: ExportOrder = {
     draft,
     plant: exportPlant(plant),
@@ -86,6 +90,7 @@ function Exporting({ plant }: { plant: Plant }) {
         onChange={change}
         devices={devices}
         parameters={parameters}
+        detail={detail.data}
         right={right}
         onMake={() => (draft.template === 'report' ? setAsking(true) : start())}
         onKeep={templates && (() => setKeeping(true))}

@@ -37,9 +37,17 @@ export function Select<T extends string>(props: {
   )
 }
 
+interface Pick {
+  readonly key: string
+  readonly text: string
+  readonly unit?: string | null
+  readonly group?: string | null
+}
+
 interface PicksProps {
   readonly label: string
-  readonly of: readonly { readonly key: string; readonly text: string; readonly unit?: string | null }[]
+  /** `group` stands over the first of those that have it. */
+  readonly of: readonly Pick[]
   readonly chosen: readonly string[]
   /** Beyond it nothing more can be chosen. */
   readonly max?: number
@@ -57,18 +65,33 @@ export function Picks({ label, of, chosen, max = Infinity, onChange }: PicksProp
   return (
     <fieldset className={css['picks']}>
       <legend>{label}</legend>
-      {of.map(({ key, text, unit }) => (
-        <label key={key}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(key)}
-            disabled={!chosen.includes(key) && chosen.length >= max}
-            onChange={() => toggle(key)}
-          />
-          <span>{text}</span>
-          {unit && <small>{unit}</small>}
-        </label>
+      {groupsOf(of).map(([group, picks]) => (
+        <div
+          key={group ?? ''}
+          className={css['group']}
+          {...(group === null ? {} : { role: 'group', 'aria-label': group })}
+        >
+          {group !== null && <span aria-hidden="true">{group}</span>}
+          {picks.map(({ key, text, unit }) => (
+            <label key={key}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(key)}
+                disabled={!chosen.includes(key) && chosen.length >= max}
+                onChange={() => toggle(key)}
+              />
+              <span>{text}</span>
+              {unit && <small>{unit}</small>}
+            </label>
+          ))}
+        </div>
       ))}
     </fieldset>
   )
+}
+
+/** In the order in which the groups come. */
+function groupsOf(of: readonly Pick[]): readonly (readonly [string | null, readonly Pick[]])[] {
+  const names = [...new Set(of.map(({ group = null }) => group))]
+  return names.map((name) => [name, of.filter(({ group = null }) => group === name)])
 }

@@ -5,6 +5,9 @@ import { cellsOf, headingOf, headOf } from '../../../domain/export/cells'
 import { chosenColumns } from '../../../domain/export/draft'
 import type { ExportOrder } from '../../../domain/export/jobs'
 import { expectedRows, expectedSize } from '../../../domain/export/periods'
+import { emptySpans, type ExportRow } from '../../../domain/export/rows'
+import type { Zone } from '../../../domain/plants/reading'
+import { formatInstant } from '../../../domain/time/instant'
 import { MISSING } from '../../../domain/values/quantity'
 import { FigureTable } from '../../../features/figures/figure-table'
 import { useNow } from '../../../features/plants/use-seconds'
@@ -19,6 +22,8 @@ import { columnName, headWords, levelWord, qualityWord } from './words'
 import css from './export.module.css'
 
 const SHOWN = 20
+/** Spans without a value that are named; the others are counted. */
+const NAMED = 6
 
 /** The first rows of the file, made of its first call by the very rules that make the whole. */
 export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }) {
@@ -69,7 +74,14 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
       state={state}
       skeleton={<SkeletonBlock height={420} />}
       empty={
-        nothing ? { kind: draft.template === 'alarms' ? 'quiet' : 'period', text: t('preview.empty') } : null
+        nothing
+          ? draft.template === 'alarms'
+            ? { kind: 'quiet', text: t('preview.empty') }
+            : {
+                kind: 'period',
+                text: `${t('preview.empty')} ${emptyText(state.data?.rows ?? [], draft.clock === 'utc' ? 'UTC' : zone)}`,
+              }
+          : null
       }
       extra={
         <span className={css['facts']}>
@@ -82,7 +94,11 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
           {draft.clock === 'utc' ? 'UTC' : zone}
         </span>
       }
-      footer={empty > 0 && !nothing ? t('preview.gaps', { rows: empty }) : null}
+      footer={
+        empty > 0 && !nothing
+          ? `${t('preview.gaps', { rows: empty })} ${emptyText(state.data?.rows ?? [], draft.clock === 'utc' ? 'UTC' : zone)}`
+          : null
+      }
     >
       <div className={css['table']} lang={language}>
         <FigureTable
@@ -98,4 +114,15 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
       </div>
     </Panel>
   )
+}
+
+/** Which rows have no value: days and months by name, shorter rows by the clock of the plant. */
+function emptyText(rows: readonly ExportRow[], zone: Zone): string {
+  const said = ({ period, at }: ExportRow) => period ?? formatInstant(at, zone).slice(0, 16)
+  const spans = emptySpans(rows)
+  const named = spans
+    .slice(0, NAMED)
+    .map(({ first, last }) => (first === last ? said(first) : `${said(first)} – ${said(last)}`))
+  const more = spans.length - named.length
+  return named.length === 0 ? '' : `(${[...named, ...(more > 0 ? [`+${more}`] : [])].join(', ')})`
 }
