@@ -108,3 +108,20 @@ it('S2-17 a file that was being made when the page went is there after a new sta
   // The first of the four was answered before.
   expect(days).toHaveLength(3)
 })
+
+it('S2-17 with the keyboard: whoever deletes a file is still among the files, and after the last one at their place', async () => {
+  const app = await renderApp({ as: 'owner', at: `${PLANT}&from=2026-05-01&to=2026-05-03&as=csv&notes=0` })
+  await make(app)
+  await within(await files()).findByRole('button', { name: /^Download/ })
+  await make(app)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Delete: / })).toHaveLength(2))
+  screen.getAllByRole('button', { name: /^Delete: / })[0]?.focus()
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Delete: / })).toHaveLength(1))
+  expect((await files()).contains(document.activeElement)).toBe(true)
+  expect(document.activeElement?.tagName).toBe('BUTTON')
+  screen.getByRole('button', { name: /^Delete: / }).focus()
+  await app.user.keyboard('{Enter}')
+  await screen.findByText(/^No file was made yet/)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Files' })))
+})

@@ -2,6 +2,7 @@ import { useContext, useState } from 'react'
 import { CapabilityContext } from '../../../console/record/use-actions'
 import { type ExportFile, keptFile } from '../../../domain/export/file'
 import type { ExportJob } from '../../../domain/export/jobs'
+import { useLineFocus } from '../../../kit/browser/use-line-focus'
 import { saveBlob } from '../../../kit/browser/save-file'
 import { Panel } from '../../../kit/panel/panel'
 import { SETTLED } from '../../../kit/states/call-state'
@@ -22,6 +23,7 @@ interface HistoryProps {
 /** Files made in this browser, newest first, and those that are being made. */
 export function History({ jobs, exports, may, onEdit }: HistoryProps) {
   const t = useText('plant-export')
+  const lines = useLineFocus<HTMLUListElement>()
   const canMail = useContext(CapabilityContext)('viewMails') === true
   return (
     <Panel
@@ -31,7 +33,7 @@ export function History({ jobs, exports, may, onEdit }: HistoryProps) {
       footer={canMail ? t('history.kept') : `${t('history.kept')} ${t('history.noMail')}`}
       className={css['history'] ?? ''}
     >
-      <ul className={css['jobs']}>
+      <ul className={css['jobs']} {...lines}>
         {jobs.map((job) => (
           <Line key={job.id} job={job} jobs={jobs} exports={exports} may={may} onEdit={onEdit} />
         ))}

@@ -7,6 +7,7 @@ import { usualPeriods } from '../../../domain/export/periods'
 import { draftOfTemplate, type ExportTemplate, TEMPLATE_SCOPE } from '../../../domain/export/template'
 import type { CalendarDate } from '../../../domain/plants/reading'
 import { zonedInstant } from '../../../domain/time/instant'
+import { useLineFocus } from '../../../kit/browser/use-line-focus'
 import { Panel } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { deleteViews, saveView } from '../../../transport/calls/saved-views'
@@ -32,6 +33,7 @@ export function TemplateList({ templates, today, gone, onUse }: TemplatesProps) 
   const write = useWrite()
   const [editing, setEditing] = useState<ExportTemplate | null>(null)
   const { state, list } = templates
+  const lines = useLineFocus<HTMLUListElement>()
   const remove = async (template: ExportTemplate) => {
     if (!(await write.run(() => send(deleteViews([template.id]))))) return
     state.retry()
@@ -55,7 +57,7 @@ export function TemplateList({ templates, today, gone, onUse }: TemplatesProps) 
       className={css['history'] ?? ''}
     >
       {gone && <p role="status">{t('templates.gone')}</p>}
-      <ul className={css['jobs']}>
+      <ul className={css['jobs']} {...lines}>
         {list.map((template) => (
           <Line
             key={template.id}
