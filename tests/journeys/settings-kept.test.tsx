@@ -18,3 +18,15 @@ it('issue 11.5 a choice of the account that was not kept is back, and why stays 
   await waitFor(() => expect(within(unit).queryByRole('alert')).toBeNull())
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
 }, 60_000)
+
+it('S2-31 with the keyboard: the key that the strip names takes a choice back while its radio button has the focus', async () => {
+  const app = await renderApp({ as: 'owner', at: '/account/settings/common' })
+  const usual = await screen.findByRole('radio', { name: 'Roomy' })
+  usual.focus()
+  await app.user.keyboard('{ArrowDown}')
+  expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked()
+  await screen.findByRole('button', { name: /^Undo/ })
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Compact' }))
+  await app.user.keyboard('u')
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Roomy' })).toBeChecked())
+}, 60_000)

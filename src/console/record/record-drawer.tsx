@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Icon } from '../../kit/icon/icon'
 import { capsOf } from '../../kit/keys/key-caps'
+import { isTyping } from '../keys/is-typing'
 import { keyName } from '../keys/shortcut-registry'
 import { useCommandKey } from '../keys/use-command-key'
 import { Overlay } from '../../kit/dialog/overlay'
@@ -9,14 +10,6 @@ import { useText } from '../../kit/text/use-text'
 import { useKeys } from '../keys/use-keys'
 import { RecordView, type RecordViewProps } from './record-view'
 import { useRecord } from './use-record'
-
-/** A letter typed into something is not a key of the console. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  )
-}
 
 function Step(props: { name: string; letter: string; turn: string; go: (() => void) | undefined }) {
   return (

@@ -3,18 +3,11 @@ import './undo-bar.css'
 import { Icon } from '../../kit/icon/icon'
 import { useFocusReturn } from '../../kit/browser/use-focus-return'
 import { capsOf } from '../../kit/keys/key-caps'
+import { isTyping } from '../keys/is-typing'
 import { keyName } from '../keys/shortcut-registry'
 import { useCommandKey } from '../keys/use-command-key'
 import { useText } from '../../kit/text/use-text'
 import { dropUndo, takeBack, UNDO_SECONDS, undoStore } from './undo'
-
-/** A letter typed into something is not a key of the console. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  )
-}
 
 /**
  * Stands for ten seconds after something that can be taken back; `u`, or what it was changed to, does so too. Mounted
