@@ -125,3 +125,21 @@ it('S2-17 with the keyboard: whoever deletes a file is still among the files, an
   await screen.findByText(/^No file was made yet/)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Files' })))
 })
+
+it('S2-17 a file that was deleted by mistake is there again after Undo, and can be saved', async () => {
+  const app = await renderApp({ as: 'owner', at: `${PLANT}&from=2026-05-01&to=2026-05-03&as=csv&notes=0` })
+  await make(app)
+  const list = await files()
+  const [made] = within(list).getAllByRole('listitem')
+  await within(list).findByRole('button', { name: /^Download/ })
+  const said = made?.textContent
+  await app.user.click(within(list).getByRole('button', { name: /^Delete: / }))
+  await screen.findByText(/^No file was made yet/)
+  await app.user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  const save = await within(await files()).findByRole('button', { name: /^Download/ })
+  expect(within(await files()).getByRole('listitem')).toHaveTextContent(said ?? 'nothing')
+  const written = vi.spyOn(URL, 'createObjectURL')
+  await app.user.click(save)
+  await waitFor(() => expect(written).toHaveBeenCalledOnce())
+  expect(await (written.mock.calls[0]?.[0] as Blob).text()).toMatch(/2026-05-02/)
+})

@@ -26,7 +26,8 @@ export interface Exports {
   /** Goes on with what was stopped or failed; what was answered is not asked again. */
   resume(id: string): void
   stop(id: string): void
-  forget(id: string): void
+  /** What is answered brings the line and its file back. */
+  forget(id: string): Promise<() => Promise<void>>
   /** The file, and what is kept beside it; empty when it is no longer there. */
   files(id: string): Promise<readonly Blob[]>
 }
@@ -129,6 +130,8 @@ function createExports(services: Services, owner: string, kept: KeptParts, grant
     return { blob, facts: { rows: rows.length, qualities, missing } }
   }
 
+  const blobsOf = (id: string) => Promise.all([kept.get(`${id}/file`), kept.get(`${id}/notes`)])
+
   return {
     getState: store.getState,
     subscribe: store.subscribe,
@@ -153,14 +156,21 @@ function createExports(services: Services, owner: string, kept: KeptParts, grant
       if (job && !running.has(id)) void run(job)
     },
     stop: (id) => running.get(id)?.abort(),
-    forget(id) {
+    async forget(id) {
       running.get(id)?.abort()
-      put(store.getState().jobs.filter((job) => job.id !== id))
+      const job = store.getState().jobs.find((one) => one.id === id)
+      put(store.getState().jobs.filter((one) => one !== job))
+      const [file, notes] = await blobsOf(id)
       void kept.forget(`${id}/`)
+      return async () => {
+        if (job === undefined || hasLeft()) return
+        if (file instanceof Blob) await kept.put(`${id}/file`, file)
+        if (notes instanceof Blob) await kept.put(`${id}/notes`, notes)
+        put([...store.getState().jobs, job].sort((a, b) => b.created - a.created))
+      }
     },
     async files(id) {
-      const blobs = await Promise.all([kept.get(`${id}/file`), kept.get(`${id}/notes`)])
-      const found = blobs.filter((blob) => blob instanceof Blob)
+      const found = (await blobsOf(id)).filter((blob) => blob instanceof Blob)
       if (found.length === 0) change(id, { state: 'expired' })
       return found
     },

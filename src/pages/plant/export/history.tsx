@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react'
+import { offerUndo } from '../../../console/record/undo'
 import { CapabilityContext } from '../../../console/record/use-actions'
 import { type ExportFile, keptFile } from '../../../domain/export/file'
 import type { ExportJob } from '../../../domain/export/jobs'
@@ -61,6 +62,8 @@ function Line({ job, jobs, exports, may, onEdit }: HistoryProps & { job: ExportJ
     const [, beside] = await exports.files(id)
     setPaper(beside ? keptFile(await beside.text()) : null)
   }
+  const remove = async () =>
+    offerUndo({ text: t('history.removed', { name }), run: await exports.forget(id) })
   const button = (text: string, act: () => void, primary = false) => (
     <button
       type="button"
@@ -95,7 +98,7 @@ function Line({ job, jobs, exports, may, onEdit }: HistoryProps & { job: ExportJ
           draft.template !== 'report' &&
           button(t('history.again'), () => exports.start(order))}
         {button(engine('record.edit'), () => onEdit(job))}
-        {!runs && button(engine('actions.delete.label'), () => exports.forget(id))}
+        {!runs && button(engine('actions.delete.label'), () => void remove())}
       </div>
       {paper && (
         <Paper
