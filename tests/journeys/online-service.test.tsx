@@ -19,6 +19,8 @@ it('S2-33 S1-62 nothing of the service is loaded, and nothing leaves, before som
   expect(screen.getByLabelText('Account number')).toHaveValue('900001')
   expect(scripts()).toHaveLength(0)
   await app.user.clear(screen.getByLabelText('Account number'))
+  expect(screen.getByLabelText('Language')).toHaveValue('en')
+  await app.user.selectOptions(screen.getByLabelText('Language'), 'Deutsch')
   const connect = screen.getByRole('button', { name: 'Connect to chat.example' })
   await app.user.click(connect)
 
@@ -31,7 +33,7 @@ it('S2-33 S1-62 nothing of the service is loaded, and nothing leaves, before som
   await waitFor(() => expect(scripts()).toHaveLength(1))
   act(() => void fireEvent.load(scripts()[0] as HTMLScriptElement))
   expect(await screen.findByText(/^Connected/)).toBeVisible()
-  expect(heard).toEqual([{ account: '', page: '', errors: '', language: 'en' }])
+  expect(heard).toEqual([{ account: '', page: '', errors: '', language: 'de' }])
 }) // prettier-ignore
 
 it('S2-33 without a service it says so, and where else to write', async () => {

@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { lastScreen } from '../../../console/data/last-screen'
+import { usePlatform } from '../../../console/services/platform'
+import { languageName } from '../../../domain/brand/language'
 import { loadScript } from '../../../kit/browser/load-script'
 import { useLanguage, useText } from '../../../kit/text/use-text'
 import { usePerson } from '../leaving/use-person'
@@ -12,7 +14,9 @@ type Attached = Readonly<Record<(typeof FIELDS)[number], string>>
 /** What goes along, for everybody to change, and the click before which nothing leaves. */
 export function Connect({ script }: { script: string }) {
   const t = useText('online-service')
-  const language = useLanguage()
+  const common = useText('account-common')
+  const { languages } = usePlatform()
+  const [language, setLanguage] = useState<string>(useLanguage())
   const id = useId()
   const { id: account } = usePerson()
   const errors = useLastErrors()
@@ -51,6 +55,21 @@ export function Connect({ script }: { script: string }) {
             />
           </div>
         ))}
+        <div className="account-choice">
+          <label htmlFor={`${id}-language`}>{common('fields.language')}</label>
+          <select
+            id={`${id}-language`}
+            className="hg-text-input"
+            value={language}
+            onChange={(event) => setLanguage(event.target.value)}
+          >
+            {languages.map((code) => (
+              <option key={code} value={code}>
+                {languageName(code) ?? code}
+              </option>
+            ))}
+          </select>
+        </div>
         <div className="account-buttons">
           <button type="submit" className="hg-button hg-button-primary" aria-busy={state === 'busy'}>
             {t('connect', { host })}
