@@ -101,9 +101,10 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Files of script: what asks before anything is drawn, what draws, what every start needs, the first rows of plants, what every screen behind sign-in needs, what lists
- * and plants share, lists, plants, the page of sign-in, what keeps what was seen; each takes what it imports along, as
- * far as none before it has it. What is left and shared is cut by who shares it.
+ * Files of script, by rank: what asks before anything is drawn, what draws, what every start needs, the first rows of
+ * plants, what every screen behind sign-in needs, what lists and plants share, lists, plants, the page of sign-in, what
+ * keeps what was seen. Each takes what it imports along, as far as none before it has it. What is left lies by subject;
+ * libraries are cut by who shares them.
  */
 export const GROUPS = [
   { name: 'boot', test: /\/src\/app\/main\.ts$/, priority: 17 },
