@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import { useResourceText } from '../../../console/text/use-resource-text'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { useText } from '../../../kit/text/use-text'
 import { useDatePattern } from '../../../kit/time/use-date-pattern'
 import { daysBetween, formatInstant } from '../../../domain/time/instant'
 import { writeDate } from '../../../domain/time/reader-date'
-import { PLANT_TYPES } from '../../../domain/plants/plant'
 import { MISSING } from '../../../domain/values/quantity'
-import { plainKey } from '../../../schema/declared-texts'
 import type { Plant } from '../../../domain/plants/reading'
 import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
@@ -14,10 +13,11 @@ import { zoneOf } from './use-day'
 import { useDevices } from '../../../features/devices/use-devices'
 import css from './status-strip.module.css'
 
+const PLANTS = { name: 'plants' }
+
 /** What the plant is, in one line (screens 2 A). */
 export function StatusStrip({ plant }: { plant: Plant }) {
   const t = useText('plant')
-  const words = useText('words')
   const now = useNow(3600)
   const pattern = useDatePattern()
   const live = useLive(plant)
@@ -25,13 +25,12 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const online = devices?.filter((device) => device.state !== 'offline' && device.state !== null).length
   const days = plant.started === null ? null : daysBetween(plant.started, now, zoneOf(plant))
   const { type, gridType } = plant
-  const unlisted = words('unlisted.gridType', { code: gridType ?? '' })
-  const known = PLANT_TYPES.some((entry) => entry === type)
+  const plants = useResourceText(PLANTS)
   return (
     <dl className={css['strip']} aria-label={t('strip.label')}>
-      <Item name={t('strip.type')}>{type === null ? MISSING : known ? words(`words.${type}`) : type}</Item>
+      <Item name={t('strip.type')}>{type === null ? MISSING : plants.choice('type', type)}</Item>
       <Item name={t('strip.gridType')}>
-        {gridType === null ? MISSING : words(`words.${plainKey(gridType)}`, { defaultValue: unlisted })}
+        {gridType === null ? MISSING : plants.choice('gridType', gridType)}
       </Item>
       <Item name={t('strip.capacity')}>
         <ValueView value={plant.capacity} unit="kWp" />
