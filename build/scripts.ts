@@ -126,7 +126,7 @@ export const GROUPS = [
     priority: 8,
   },
   {
-    name: 'library',
+    name: 'vendor',
     test: /\/node_modules\//,
     entriesAware: true,
     entriesAwareMergeThreshold: 30_000,
