@@ -68,6 +68,8 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
   const first = state.data?.rows.slice(0, SHOWN) ?? []
   const empty = state.data?.rows.filter(({ quality }) => quality === 'missing').length ?? 0
   const nothing = state.data?.rows.every(({ quality }) => quality === 'missing') === true
+  const shownZone = draft.clock === 'utc' ? 'UTC' : zone
+  const unfilled = emptyText(state.data?.rows ?? [], shownZone)
   return (
     <Panel
       title={title}
@@ -79,7 +81,7 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
             ? { kind: 'quiet', text: t('preview.empty') }
             : {
                 kind: 'period',
-                text: `${t('preview.empty')} ${emptyText(state.data?.rows ?? [], draft.clock === 'utc' ? 'UTC' : zone)}`,
+                text: `${t('preview.empty')} ${unfilled}`,
               }
           : null
       }
@@ -91,14 +93,10 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
               {' · '}
             </>
           )}
-          {draft.clock === 'utc' ? 'UTC' : zone}
+          {shownZone}
         </span>
       }
-      footer={
-        empty > 0 && !nothing
-          ? `${t('preview.gaps', { rows: empty })} ${emptyText(state.data?.rows ?? [], draft.clock === 'utc' ? 'UTC' : zone)}`
-          : null
-      }
+      footer={empty > 0 && !nothing ? `${t('preview.gaps', { rows: empty })} ${unfilled}` : null}
     >
       <div className={css['table']} lang={language}>
         <FigureTable
