@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite'
+import { toConsole, toServed } from './applies.ts'
 
 /** What asks and what is painted first must not wait for React, which comes along with a single import of it. */
 export function bootWithoutReact(): Plugin {
   return {
     name: 'boot-without-react',
-    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild && env.mode !== 'mock',
+    apply: toServed,
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.moduleIds.some((id) => id.endsWith('/src/app/main.ts'))) continue
@@ -21,7 +22,7 @@ export function bootWithoutReact(): Plugin {
 export function scriptsWithoutCircles(): Plugin {
   return {
     name: 'scripts-without-circles',
-    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    apply: toConsole,
     generateBundle(_options, bundle) {
       const done = new Set<string>()
       const walk = (name: string, way: readonly string[]) => {

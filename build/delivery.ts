@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { NONCE, securityHeaders, STRICT_TRANSPORT } from '../mocks/security-headers.ts'
+import { toConsole, toServed } from './applies.ts'
 
 /** Writes `.br` and `.gz` beside every text file, so that a server need not compress while people wait. */
 export function precompress(): Plugin {
@@ -11,7 +12,7 @@ export function precompress(): Plugin {
   const zip = promisify(gzip)
   return {
     name: 'precompress',
-    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    apply: toConsole,
     async writeBundle(options) {
       const folder = options.dir ?? 'dist/web'
       const names = await readdir(folder, { recursive: true })
@@ -31,7 +32,7 @@ export function precompress(): Plugin {
 export function proxyExample(): Plugin {
   return {
     name: 'proxy-example',
-    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild && env.mode !== 'mock',
+    apply: toServed,
     async writeBundle(options) {
       const folder = options.dir ?? 'dist/web'
       const page = await readFile(join(folder, 'index.html'), 'utf8')

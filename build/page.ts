@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { TOKEN } from '../src/transport/cookie-names.ts'
+import { toServed } from './applies.ts'
 
 /** The name of the session's cookie, which index.html looks for before any script is there. */
 export function sessionCookie(): Plugin {
@@ -21,7 +22,7 @@ export function deliveredTheme(): Plugin {
 export function firstStyles(): Plugin {
   return {
     name: 'first-styles',
-    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild && env.mode !== 'mock',
+    apply: toServed,
     transformIndexHtml: {
       order: 'post',
       handler: (page, { bundle }) =>

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { toConsole } from './applies.ts'
 
 /** What the page of sign-in and the console behind it both import: every start needs it. */
 const bothSides = new Set<string>()
@@ -36,7 +37,7 @@ function subjectFile(id: string): string | null {
 export function sharedOnly(): Plugin {
   return {
     name: 'shared-only',
-    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    apply: toConsole,
     buildEnd() {
       const ids = [...this.getModuleIds()]
       const all = (...ends: readonly string[]) => {

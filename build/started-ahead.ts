@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { LANGUAGE_CODES } from '../src/domain/brand/language.ts'
 import { LANGUAGE, TOKEN } from '../src/transport/cookie-names.ts'
+import { toServed } from './applies.ts'
 
 const FIRST_ROWS = ['/src/app/first-rows/first-rows.tsx', '/src/app/other-locales.ts']
 
@@ -40,7 +41,7 @@ const AHEAD = '<!-- ahead -->'
 export function startedAhead(): Plugin {
   return {
     name: 'started-ahead',
-    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild && env.mode !== 'mock',
+    apply: toServed,
     transformIndexHtml: {
       order: 'post',
       handler(page, { bundle }) {
