@@ -7,6 +7,7 @@ import type { ListControl } from './control'
 import { CreateButton } from './create-button'
 import { ExportMenu } from './export-menu'
 import { FilterBar } from './filter-bar'
+import { listActions } from './list-actions'
 import { ListSearch } from './list-search'
 import { ViewSwitch } from './view-switch'
 import { ViewsMenu } from './views-menu'
@@ -26,6 +27,8 @@ export function ListToolbar(props: {
   const t = useText('engine')
   // There it shares a line with what is chosen, so that search and tools have one together.
   const phone = useMedia(PHONE)
+  // Several words beside a search would push the tools out of their line as soon as it is known who may.
+  const apart = phone && plan.search && listActions(plan).length > 1
   const [below, setBelow] = useState<HTMLElement | null>(null)
   return (
     <div className={css['toolbar']}>
@@ -51,8 +54,13 @@ export function ListToolbar(props: {
         <ViewsMenu list={list} />
         {!list.viewToggle.named && <ColumnChooser list={list} />}
         <ExportMenu list={list} />
-        <CreateButton list={list} />
+        {!apart && <CreateButton list={list} />}
       </div>
+      {apart && (
+        <div className={css['acts']}>
+          <CreateButton list={list} />
+        </div>
+      )}
       {switchHere && phone && <ViewSwitch list={list} />}
       <div ref={setBelow} className={css['below']} />
     </div>

@@ -1,5 +1,7 @@
 import { Suspense, useCallback, useContext, useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Plan } from '../../schema/compile'
+import { isBare } from '../../schema/list-state'
 import { NamedView } from '../views/named-view'
 import { CapabilityContext } from '../record/use-actions'
 import { Denied } from '../access/denied'
@@ -10,6 +12,7 @@ import { useText } from '../../kit/text/use-text'
 import { BulkBar } from './bulk-bar'
 import type { ListControl } from './control'
 import { FreshBar } from './fresh-bar'
+import { KeptPlace } from './kept-place'
 import { ListContext } from './list-context'
 import { ListCards } from './list-cards'
 import { ListFoot } from './list-foot'
@@ -20,6 +23,7 @@ import { ListTabs } from './list-tabs'
 import { ListToolbar } from './list-toolbar'
 import { OpenRecord } from './open-record'
 import { RowsFault } from './rows-fault'
+import { headHeights, toolbarHeights } from './usual-heights'
 import { ViewSwitch } from './view-switch'
 import { useListControl } from './use-list-control'
 import { useCreateDialog } from './use-create-dialog'
@@ -54,6 +58,9 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
   const Heading = level === 1 ? 'h1' : 'h2'
   // The line of a heading has room to spare on a phone, and rows want what is below it.
   const headed = useMedia(PHONE) && level === 1
+  const [query] = useSearchParams()
+  const [bare] = useState(isBare(query))
+  const settled = !list.data.loading
   const settle = useCallback(
     (text: string) => {
       setTyped(null)
@@ -69,16 +76,20 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
       </header>
       {plan.listHead !== null && (
         <ListContext value={list}>
-          <NamedView name={plan.listHead} plan={plan} records={[]} onClose={ignore} />
+          <KeptPlace name={`${plan.name} head`} usual={headHeights(plan.listHead)} settled={settled}>
+            <NamedView name={plan.listHead} plan={plan} records={[]} onClose={ignore} />
+          </KeptPlace>
         </ListContext>
       )}
-      <ListToolbar
-        list={list}
-        searchId={search}
-        switchHere={!headed}
-        onType={list.data.all === null ? ignore : setTyped}
-        onSettle={settle}
-      />
+      <KeptPlace name={`${plan.name} tools`} usual={toolbarHeights(plan, bare)} settled={settled}>
+        <ListToolbar
+          list={list}
+          searchId={search}
+          switchHere={!headed}
+          onType={list.data.all === null ? ignore : setTyped}
+          onSettle={settle}
+        />
+      </KeptPlace>
       <ListTabs list={list} />
       <div
         className={css['sides']}

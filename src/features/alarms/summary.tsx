@@ -66,7 +66,7 @@ export function AlertSummary({ plan }: ViewProps) {
   const oldest = figures?.oldestUnacknowledged ?? null
   return (
     <div className={css['strip']} role="group" aria-label={t('strip.label')}>
-      {capable === true && (
+      {capable !== false && (
         <ul>
           {[...ALERT_LEVELS].reverse().map((level, index) => (
             <li key={level}>

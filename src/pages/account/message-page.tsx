@@ -24,7 +24,7 @@ export function MessagePage() {
           {says('emailFirst')} <Link to="/account/settings/base">{t('hint.mailAction')}</Link>
         </p>
       )}
-      <div className="account-section">
+      <div className="account-section message-form">
         {capable !== null && (
           // Another one when an address was linked meanwhile: then there is one channel more.
           <RecordForm

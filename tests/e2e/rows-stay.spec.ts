@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** What a person may see move by itself (look.md has no jumps): the browser's own measure. */
+const MOST = 0.01
+
+interface Shift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: readonly { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+/** Sum of all shifts in which something moved up or down by more than a few px. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const told = { sum: 0 }
+    Object.assign(window, { shifts: told })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        const moved = entry.sources.some(({ previousRect: from, currentRect: to }) => {
+          return from.height > 0 && Math.abs(from.top - to.top) > 4
+        })
+        if (moved && !entry.hadRecentInput) told.sum += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+}
+
+/** The code and the calls of what stands above these lists. */
+const HEADS =
+  /\/assets\/(billing|insurance|alarms)-|\/message-s\/credit\?|\/message-s\/setting\/plan|\/insurance\/cover/
+const LISTS = [
+  '/application/detail/deviceCharge',
+  '/application/detail/deviceCharge/orders',
+  '/application/detail/messageCharge',
+  '/application/detail/insurance',
+  '/alerts',
+]
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`what stands above a list is no later push to its rows, ${width} px wide`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await signIn('owner')
+    const shifts = await watchShifts(page)
+    const sums: Record<string, number> = {}
+    for (const path of LISTS) {
+      // The head comes after the rows, as it does over a slow line.
+      await page.route(HEADS, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700))
+        await route.continue()
+      })
+      await page.goto(path)
+      await expect(page.locator('section[aria-labelledby] footer [role=status]')).toContainText(/\d/)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('#content .hg-skeleton')).toHaveCount(0)
+      sums[path] = await shifts()
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+    expect(Object.entries(sums).filter(([, sum]) => sum > MOST)).toEqual([])
+  })
