@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { SearchField } from '../../kit/search/search-field'
+import { useWayIn } from '../../kit/search/use-way-in'
 import { useText } from '../../kit/text/use-text'
 import { useCommandKey } from '../keys/use-command-key'
 import { useKeys } from '../keys/use-keys'
@@ -18,9 +19,13 @@ export function ListSearch(props: {
   label: string
   onType(text: string): void
   onSettle(text: string): void
-  onDown(): void
+  /** Whether the rows answer the value, and whether there are none. */
+  answered: boolean
+  empty: boolean
+  /** Which row takes the focus, after a new search or without one. */
+  place(searched: boolean): HTMLElement | null
 }) {
-  const { id, value, label, onType, onSettle, onDown } = props
+  const { id, value, label, onType, onSettle, answered, empty, place } = props
   const t = useText('engine')
   const letter = useCommandKey()('list.search', '/')
   // It leads here whatever stands below: a table, cards, groups, nothing at all.
@@ -48,6 +53,19 @@ export function ListSearch(props: {
     const timer = setTimeout(() => onSettle(text), text === '' ? 0 : PAUSE)
     return () => clearTimeout(timer)
   }, [text, settled, onSettle])
+  const anew = useRef(false)
+  const way = useWayIn({
+    answered: answered && text === value,
+    empty,
+    settle: () => {
+      if (text !== value) onSettle(text)
+    },
+    place: () => {
+      const row = place(anew.current)
+      if (row !== null) anew.current = false
+      return row
+    },
+  })
   return (
     <SearchField
       id={id}
@@ -58,11 +76,11 @@ export function ListSearch(props: {
       placeholder={t('list.search')}
       clear={t('list.clearSearch')}
       onChange={(next) => {
+        anew.current = true
         setText(next)
         onType(next)
       }}
-      onDown={onDown}
-      enters
+      way={way}
     />
   )
 }

@@ -13,6 +13,16 @@ import { ViewSwitch } from './view-switch'
 import { ViewsMenu } from './views-menu'
 import css from './toolbar.module.css'
 
+/**
+ * The first row of those that a new search found, or the one that the keyboard stands on, or the first card. Above them
+ * there are links of other kinds.
+ */
+const rowOf = (screen: Element | null | undefined, searched: boolean) =>
+  (searched ? screen?.querySelector<HTMLElement>('[role=row][data-index="0"]') : null) ??
+  screen?.querySelector<HTMLElement>('[role=row][tabindex="0"]') ??
+  screen?.querySelector<HTMLElement>('[data-index] a') ??
+  null
+
 /** Everything that decides which rows are shown and how, and what is done without any of them. */
 export function ListToolbar(props: {
   list: ListControl
@@ -23,7 +33,7 @@ export function ListToolbar(props: {
   onSettle(text: string): void
 }) {
   const { list, searchId, switchHere, onType, onSettle } = props
-  const { plan, address, text } = list
+  const { plan, address, data, text } = list
   const t = useText('engine')
   // There it shares a line with what is chosen, so that search and tools have one together.
   const phone = useMedia(PHONE)
@@ -39,13 +49,9 @@ export function ListToolbar(props: {
           label={`${t('list.search')}: ${text.many}`}
           onType={onType}
           onSettle={onSettle}
-          onDown={() =>
-            document
-              .getElementById(searchId)
-              ?.closest('section')
-              ?.querySelector<HTMLElement>('[role=row][tabindex="0"], li a')
-              ?.focus()
-          }
+          answered={!data.loading && !data.stale}
+          empty={data.rows.length === 0}
+          place={(searched) => rowOf(document.getElementById(searchId)?.closest('section'), searched)}
         />
       )}
       <FilterBar list={list} below={below} />

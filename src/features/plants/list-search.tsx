@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { SearchField } from '../../kit/search/search-field'
 import { useText } from '../../kit/text/use-text'
+import type { WayIn } from '../../kit/search/use-way-in'
 import { useKey } from './use-key'
 
 interface ListSearchProps {
   value: string
   onChange(text: string): void
-  /** The arrow down goes on into what was found. */
-  onDown(): void
+  way: WayIn
 }
 
 /** Search over name and address, answered by the server; `/` leads here from anywhere on the screen. */

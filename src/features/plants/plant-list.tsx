@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { stepOf } from '../../kit/keys/step'
 import { EmptyState, ErrorState } from '../../kit/states/states'
 import type { PlantList as PlantListState } from './use-plant-list'
+import { useWayIn } from '../../kit/search/use-way-in'
 import { useOnline } from '../../kit/browser/use-online'
 import { usePreferences } from '../../console/data/use-preferences'
 import { useText } from '../../kit/text/use-text'
@@ -41,15 +42,12 @@ export function PlantList({
   const section = useRef<HTMLElement>(null)
   const Heading = alone ? 'h1' : 'h2'
   const { rows, total, searched, loading } = list
-  // Into the rows once they answer all that was typed: those before them go, and the focus would go with them.
-  const entering = useRef(false)
-  const enter = () => {
-    if (!entering.current || loading || searched !== list.search.trim()) return
-    entering.current = false
-    if (section.current?.contains(document.activeElement))
-      section.current.querySelector<HTMLElement>('[role=listbox]')?.focus()
-  }
-  useEffect(enter)
+  const way = useWayIn({
+    answered: !loading && searched === list.search.trim(),
+    empty: rows.length === 0,
+    settle: list.searchNow,
+    place: () => section.current?.querySelector<HTMLElement>('[role=listbox]') ?? null,
+  })
   // A lost network is reported once, by the banner with the age of the rows.
   const offline = !useOnline()
   const faultShown = rows.length === 0 ? faultShownBeside : offline && list.fault?.kind === 'network'
@@ -63,18 +61,7 @@ export function PlantList({
           </Heading>
           <PaneLinks />
         </div>
-        <ListSearch
-          value={list.search}
-          onChange={(text) => {
-            entering.current = false
-            list.setSearch(text)
-          }}
-          onDown={() => {
-            entering.current = true
-            list.searchNow()
-            enter()
-          }}
-        />
+        <ListSearch value={list.search} onChange={list.setSearch} way={way} />
       </header>
       {rows.length > 0 && <Rows list={list} selected={selected} onSelect={onSelect} heading={heading} />}
       {loading && <RowSkeletons />}

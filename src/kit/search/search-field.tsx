@@ -1,12 +1,13 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '../icon/icon'
 import { capsOf } from '../keys/key-caps'
+import type { WayIn } from './use-way-in'
 import css from './search-field.module.css'
 
 /** Longer texts stand in no record. */
 const MAX = 100
 
-/** Where a list is searched. Escape empties it, the arrow down goes on into what was found. */
+/** Where a list is searched. Escape empties it, the arrow down and Enter go on into what was found. */
 export function SearchField({
   ref,
   ...props
@@ -22,15 +23,21 @@ export function SearchField({
   /** Name of the button that empties it. */
   clear: string
   onChange(text: string): void
-  onDown(): void
-  /** Enter does what the arrow down does. */
-  enters?: boolean
+  /** Absent where nothing is walked into. */
+  way?: WayIn
 }) {
-  const { value, letter, onChange, onDown } = props
+  const { value, letter, way } = props
+  const onChange = (text: string) => {
+    way?.stay()
+    props.onChange(text)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || (event.key === 'Enter' && props.enters === true)) {
+    // The keys that choose among signs are the writing's own.
+    if (event.nativeEvent.isComposing) return
+    if (way?.holds(event.key) === true) event.preventDefault()
+    else if (way && (event.key === 'ArrowDown' || event.key === 'Enter')) {
       event.preventDefault()
-      onDown()
+      way.begin()
     } else if (event.key === 'Escape' && value !== '') {
       event.preventDefault()
       event.stopPropagation()

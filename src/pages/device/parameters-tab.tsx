@@ -53,7 +53,6 @@ export function ParametersTab({ device, address }: TabProps) {
           letter={letter}
           clear={engine('list.clearSearch')}
           onChange={(next) => address.set({ q: next === '' ? null : next }, { replace: true })}
-          onDown={() => undefined}
         />
         <button
           type="button"

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+
+/** Keys that walk over rows or open one; all others are text of the field. */
+const WALKS = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'Enter'])
+/** What Enter presses by itself. */
+const PRESSED = 'a[href], button'
+
+function strike(key: string): void {
+  const target = document.activeElement
+  const free = target?.dispatchEvent(
+    new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+  if (free === true && key === 'Enter' && target instanceof HTMLElement && target.matches(PRESSED))
+    target.click()
+}
+
+/** One after the other, each at what the one before led to. */
+function strikeAll([key, ...others]: readonly string[]): void {
+  if (key === undefined) return
+  requestAnimationFrame(() => {
+    strike(key)
+    strikeAll(others)
+  })
+}
+
+/** Frames to wait for rows that are counted and not drawn yet. */
+const FRAMES = 30
+
+export interface WayIn {
+  /** The person wants to go on into the rows. */
+  begin(): void
+  /** Goes on typing instead. */
+  stay(): void
+  /** Whether a key of the field waits for the rows as well; then nothing else is to be done with it. */
+  holds(key: string): boolean
+}
+
+interface Rows {
+  /** Whether they answer all that was typed. */
+  readonly answered: boolean
+  readonly empty: boolean
+  /** Asks for what was typed without the pause. */
+  settle(): void
+  /** What takes the focus; null where it is not drawn. */
+  place(): HTMLElement | null
+}
+
+/**
+ * The way from a search field into its rows: it waits until they answer all that was typed, since those before them go
+ * and are not what was looked for. Keys pressed meanwhile are done there: a quick hand reaches what a slow one does.
+ */
+export function useWayIn(rows: Rows): WayIn {
+  const from = useRef<Element | null>(null)
+  const waiting = useRef<string[]>([])
+  const latest = useRef(rows)
+  const go = (frames = FRAMES) => {
+    const { answered, empty, place } = latest.current
+    const field = from.current
+    if (field === null || !answered) return
+    // Who went elsewhere in the meantime stays there.
+    const aim = document.activeElement === field && !empty ? place() : null
+    if (aim === null && !empty && frames > 0 && document.activeElement === field) {
+      requestAnimationFrame(() => go(frames - 1))
+      return
+    }
+    from.current = null
+    aim?.focus()
+    if (aim !== null) strikeAll(waiting.current)
+  }
+  useEffect(() => {
+    latest.current = rows
+    go()
+  })
+  return {
+    begin: () => {
+      from.current = document.activeElement
+      waiting.current = []
+      rows.settle()
+      go()
+    },
+    stay: () => {
+      from.current = null
+    },
+    holds: (key) => {
+      if (from.current === null || !WALKS.has(key)) return false
+      waiting.current.push(key)
+      return true
+    },
+  }
+}
