@@ -12,6 +12,7 @@ import { brandView } from '../brand-view'
 import { applyPalette, paletteOf } from '../theme'
 import { FirstPane } from './first-pane'
 import { FirstTable } from './first-table'
+import { holdStrokes } from './held-strokes'
 import { goTo } from './open-address'
 
 /** What the console's own screens put in the place of these rows: rows, or why there are none. */
@@ -36,6 +37,14 @@ function dress({ storage, configuration }: Services, brand: Brand | null): void 
   root.dataset['density'] = preferencesOf(storage).getState().density
 }
 
+/** The list goes on where its rows were scrolled to. */
+function keepScrolled(place: HTMLElement): void {
+  const [rows, list] = [place, document.getElementById('content')].map((part) =>
+    part?.querySelector('[role=listbox]'),
+  )
+  if (rows && list && rows.scrollTop > 0) list.scrollTop = rows.scrollTop
+}
+
 /**
  * Draws plants at the place where their list will stand, while the code of the console is on its way: to be read and to
  * be opened. They go as soon as the list itself is there, the address is another screen's, or the session another one.
@@ -43,16 +52,12 @@ function dress({ storage, configuration }: Services, brand: Brand | null): void 
 function draw(services: Services, plants: Page<PlantNow>, now: number, brand: Brand | null): void {
   const { session } = services
   const { pathname } = window.location
-  const over = () => {
+  const isThere = () => document.querySelector(THERE) !== null
+  const isAnother = () => {
     const { status, turn } = session.getState()
-    return (
-      turn > 0 ||
-      status === 'out' ||
-      status === 'switching' ||
-      window.location.pathname !== pathname ||
-      document.querySelector(THERE) !== null
-    )
+    return turn > 0 || status === 'out' || status === 'switching' || window.location.pathname !== pathname
   }
+  const over = () => isAnother() || isThere()
   if (over()) return
   dress(services, brand)
   const place = document.body.appendChild(document.createElement('div'))
@@ -64,18 +69,34 @@ function draw(services: Services, plants: Page<PlantNow>, now: number, brand: Br
       </ServicesProvider>,
     )
   const look = () => {
-    if (over()) end()
+    // A press that began at a row ends at it, or it would be no click.
+    if (isAnother() || (!pressed && isThere())) end()
   }
+  let pressed = false
+  place.addEventListener('pointerdown', () => {
+    pressed = true
+  })
+  const lift = () => {
+    pressed = false
+    setTimeout(look)
+  }
+  window.addEventListener('pointerup', lift)
+  window.addEventListener('pointercancel', lift)
   const step = () => {
     if (over()) end()
     else show()
   }
+  const strokes = holdStrokes()
   const watch = new MutationObserver(look)
   const unsubscribe = session.subscribe(look)
   const end = () => {
     watch.disconnect()
     unsubscribe()
     window.removeEventListener('popstate', step)
+    window.removeEventListener('pointerup', lift)
+    window.removeEventListener('pointercancel', lift)
+    keepScrolled(place)
+    strokes.release(!isAnother())
     root.unmount()
     place.remove()
   }

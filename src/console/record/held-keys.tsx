@@ -1,21 +1,10 @@
 import { useEffect } from 'react'
+import { isField, strike, type Stroke } from '../../kit/keys/strike'
 
 /** More than anybody types ahead on purpose. */
 const MAX = 200
 /** What a button or a list may hear; a field takes every sign. */
 const LETTER = /^[\p{L}\p{N}]$/u
-
-const isField = (one: Element): one is HTMLInputElement | HTMLTextAreaElement =>
-  one instanceof HTMLTextAreaElement || (one instanceof HTMLInputElement && one.selectionStart !== null)
-
-/** Gives a key to what has the focus now, as if it were pressed there. */
-function giveTo(focused: Element, key: string): void {
-  if (isField(focused)) {
-    focused.setRangeText(key, focused.selectionStart ?? 0, focused.selectionEnd ?? 0, 'end')
-    focused.dispatchEvent(new InputEvent('input', { data: key, inputType: 'insertText', bubbles: true }))
-  } else if (LETTER.test(key))
-    focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-}
 
 /**
  * Stands in for a dialog or a palette that is still on its way: what is typed ahead is kept from the list below and
@@ -23,24 +12,24 @@ function giveTo(focused: Element, key: string): void {
  */
 export function HeldKeys() {
   useEffect(() => {
-    const held: string[] = []
+    const held: Stroke[] = []
     const hold = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey
       // Enter would open what lies below; what it was meant for is not there yet.
       if (!plain || ([...event.key].length > 1 && event.key !== 'Enter')) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (event.key !== 'Enter' && held.length < MAX) held.push(event.key)
+      if (event.key !== 'Enter' && held.length < MAX) held.push(event)
     }
     window.addEventListener('keydown', hold, true)
     return () => {
       window.removeEventListener('keydown', hold, true)
       // The dialog takes the focus after this has gone.
       queueMicrotask(() => {
-        for (const key of held) {
+        for (const stroke of held) {
           const focused = document.activeElement
           if (focused?.closest('[role="dialog"]') == null) return
-          giveTo(focused, key)
+          if (isField(focused) || LETTER.test(stroke.key)) strike(stroke)
         }
       })
     }

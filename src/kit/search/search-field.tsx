@@ -34,7 +34,7 @@ export function SearchField({
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys that choose among signs are the writing's own.
     if (event.nativeEvent.isComposing) return
-    if (way?.holds(event.key) === true) event.preventDefault()
+    if (way?.holds(event) === true) event.preventDefault()
     else if (way && (event.key === 'ArrowDown' || event.key === 'Enter')) {
       event.preventDefault()
       way.begin()

@@ -1,28 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { type Stroke, strikeAll } from '../keys/strike'
 
 /** Keys that walk over rows or open one; all others are text of the field. */
 const WALKS = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'Enter'])
-/** What Enter presses by itself. */
-const PRESSED = 'a[href], button'
-
-function strike(key: string): void {
-  const target = document.activeElement
-  const free = target?.dispatchEvent(
-    new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  )
-  if (free === true && key === 'Enter' && target instanceof HTMLElement && target.matches(PRESSED))
-    target.click()
-}
-
-/** One after the other, each at what the one before led to. */
-function strikeAll([key, ...others]: readonly string[]): void {
-  if (key === undefined) return
-  requestAnimationFrame(() => {
-    strike(key)
-    strikeAll(others)
-  })
-}
-
 /** Frames to wait for rows that are counted and not drawn yet. */
 const FRAMES = 30
 
@@ -32,7 +12,7 @@ export interface WayIn {
   /** Goes on typing instead. */
   stay(): void
   /** Whether a key of the field waits for the rows as well; then nothing else is to be done with it. */
-  holds(key: string): boolean
+  holds(stroke: Stroke): boolean
 }
 
 interface Rows {
@@ -51,7 +31,7 @@ interface Rows {
  */
 export function useWayIn(rows: Rows): WayIn {
   const from = useRef<Element | null>(null)
-  const waiting = useRef<string[]>([])
+  const waiting = useRef<Stroke[]>([])
   const latest = useRef(rows)
   const go = (frames = FRAMES) => {
     const { answered, empty, place } = latest.current
@@ -81,9 +61,9 @@ export function useWayIn(rows: Rows): WayIn {
     stay: () => {
       from.current = null
     },
-    holds: (key) => {
-      if (from.current === null || !WALKS.has(key)) return false
-      waiting.current.push(key)
+    holds: (stroke) => {
+      if (from.current === null || !WALKS.has(stroke.key)) return false
+      waiting.current.push(stroke)
       return true
     },
   }
