@@ -7,6 +7,7 @@ import {
   draftWords,
   MAX_PLANTS,
   maxDays,
+  othersOf,
   readDraft,
   STEPS_OF,
   TEMPLATES,
@@ -20,7 +21,7 @@ describe('the draft of a file in an address', () => {
   it('is a month of daily energy unless it says something else', () => {
     expect(read({})).toMatchObject({
       ...{ template: 'energy', from: '2026-05-01', to: TODAY, step: 'day', clock: 'local' },
-      ...{ gap: 'blank', digits: 'raw', format: 'xlsx', notes: true, device: null },
+      ...{ gap: 'blank', digits: 'raw', format: 'xlsx', notes: true, device: null, devices: [] },
     })
     expect(read({ of: 'power' })).toMatchObject({ from: '2026-06-12', to: TODAY, step: '5' })
   })
@@ -44,6 +45,15 @@ describe('the draft of a file in an address', () => {
       { from: '2025-01-01', to: '2025-04-02' },
     ],
     [{ device: '-1' }, { device: null }],
+    // Of the same kind as the first, so none without it, and none of another kind of file.
+    [{ of: 'parameters', device: '5', devices: '7,x,5,7,8' }, { devices: [7, 8] }],
+    [{ of: 'parameters', devices: '7' }, { devices: [] }],
+    [{ of: 'power', device: '5', devices: '7' }, { devices: [] }],
+    // Ten devices have ten times the calls.
+    [
+      { of: 'parameters', device: '1', devices: '2,3,4,5,6,7,8,9,10', from: '2025-01-01' },
+      { from: '2025-01-01', to: '2025-02-05' },
+    ],
     [{ plants: '7,x,7,-2,8' }, { plants: [7, 8] }],
     [{ of: 'report', plants: '7' }, { plants: [] }],
     // Two plants have half the time each.
@@ -61,6 +71,7 @@ describe('the draft of a file in an address', () => {
       ...{ of: fc.constantFrom(...TEMPLATES), step: word, from: word, to: word, columns: word },
       ...{ gap: word, as: word, clock: word, digits: word, notes: word, device: word },
       plants: fc.option(fc.array(fc.integer()).map(String), { nil: null }),
+      devices: fc.option(fc.array(fc.nat()).map(String), { nil: null }),
     })
     fc.assert(
       fc.property(any, (words) => {
@@ -68,7 +79,7 @@ describe('the draft of a file in an address', () => {
         expect(read(draftWords(draft))).toEqual(draft)
         expect(STEPS_OF[draft.template]).toContain(draft.step)
         expect(daysOf(draft.from, draft.to).length).toBeLessThanOrEqual(
-          maxDays(draft.template, draft.plants.length),
+          maxDays(draft.template, othersOf(draft)),
         )
         expect(draft.plants.length).toBeLessThan(MAX_PLANTS)
       }),

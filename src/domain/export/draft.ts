@@ -36,6 +36,8 @@ export const MAX_DAYS: Readonly<Record<Template, number>> = {
 export const MAX_PARAMETERS = 50
 /** Plants of one file, the one it is made at among them (code 49 names no number; this one is ours). */
 export const MAX_PLANTS = 20
+/** Devices whose parameters stand in one file, the first among them; ours too. */
+export const MAX_DEVICES = 20
 /** Whether a file of it can be of several plants: a device has one plant, and the server's workbook too. */
 export const takesPlants = (template: Template): boolean => template !== 'parameters' && template !== 'report'
 
@@ -67,6 +69,8 @@ export interface Draft {
   /** Whether formulas, units, zone and completeness stand in a sheet of their own. */
   readonly notes: boolean
   readonly device: number | null
+  /** Devices of the same kind whose parameters are wanted as well. */
+  readonly devices: readonly number[]
   /** Plants beside the one that it is made at. */
   readonly plants: readonly number[]
 }
@@ -109,9 +113,15 @@ export const chosenColumns = (draft: Draft, gridType: string | null): readonly s
         (key) => draft.columns.length === 0 || draft.columns.includes(key),
       )
 
-/** Longest period of a file with so many other plants: fine rows of all of them are no more than those of one. */
+/** Longest period of a file with so many other plants or devices: all of them are asked for no more days than one plant. */
 export const maxDays = (template: Template, others: number): number =>
-  template === 'power' ? Math.floor(MAX_DAYS.power / (others + 1)) : MAX_DAYS[template]
+  template === 'power' || template === 'parameters'
+    ? Math.min(MAX_DAYS[template], Math.floor(MAX_DAYS.power / (others + 1)))
+    : MAX_DAYS[template]
+
+/** Plants or devices beside the first. */
+export const othersOf = ({ plants, devices }: Pick<Draft, 'plants' | 'devices'>): number =>
+  plants.length + devices.length
 
 /** Last day that a file may begin with `from` and have. */
 export const lastDay = (
@@ -138,9 +148,13 @@ export function readDraft(get: (word: string) => string | null, today: CalendarD
   const fine = template === 'power' || template === 'parameters'
   const from = day('from') ?? (fine ? shiftDate(today, -6) : monthStart(today, -1))
   const asked = day('to') ?? today
-  const plants = takesPlants(template) ? plantsIn(get('plants')) : []
-  const last = lastDay(template, from, today, plants.length)
+  const plants = takesPlants(template) ? idsIn(get('plants'), MAX_PLANTS) : []
   const device = Number(get('device') ?? Number.NaN)
+  const devices =
+    template === 'parameters' && isId(device)
+      ? idsIn(get('devices'), MAX_DEVICES).filter((id) => id !== device)
+      : []
+  const last = lastDay(template, from, today, othersOf({ plants, devices }))
   return {
     template,
     columns: get('columns')?.split(',').filter(Boolean).slice(0, MAX_PARAMETERS) ?? [],
@@ -154,14 +168,16 @@ export function readDraft(get: (word: string) => string | null, today: CalendarD
     language: spoken(get('language')),
     notes: get('notes') !== '0',
     device: isId(device) ? device : null,
+    devices,
     plants,
   }
 }
 
 const spoken = (word: string | null) => (isLanguage(word) ? word : null)
 const isId = (number: number): boolean => Number.isSafeInteger(number) && number > 0
-const plantsIn = (word: string | null): readonly number[] =>
-  [...new Set(word?.split(',').map(Number))].filter(isId).slice(0, MAX_PLANTS - 1)
+/** Beside the first. */
+const idsIn = (word: string | null, most: number): readonly number[] =>
+  [...new Set(word?.split(',').map(Number))].filter(isId).slice(0, most - 1)
 
 /** The words of an address that describe a draft. */
 export const draftWords = (draft: Draft): DraftWords => ({
@@ -177,5 +193,6 @@ export const draftWords = (draft: Draft): DraftWords => ({
   language: draft.language,
   notes: draft.notes ? null : '0',
   device: draft.device === null ? null : String(draft.device),
+  devices: draft.devices.length === 0 ? null : draft.devices.join(','),
   plants: draft.plants.length === 0 ? null : draft.plants.join(','),
 })

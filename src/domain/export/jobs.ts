@@ -10,13 +10,22 @@ export type ExportPlant = Pick<
   'id' | 'name' | 'zone' | 'currency' | 'prices' | 'gridType' | 'latitude' | 'longitude' | 'capacity'
 >
 
+/** Devices of one kind, which send the same parameters. */
+export interface ExportDevice {
+  /** Of the first. */
+  readonly serial: string | null
+  readonly parameters: readonly DeviceParameter[]
+  /** All that the file is of, the first among them, as they are told apart; what is of one names none. */
+  readonly all?: readonly { readonly id: number; readonly name: string }[]
+}
+
 /** All that is needed to make a file again. */
 export interface ExportOrder {
   readonly draft: Draft
   readonly plant: ExportPlant
   /** What history calls are asked with. */
   readonly systemId: number
-  readonly device: { readonly serial: string | null; readonly parameters: readonly DeviceParameter[] } | null
+  readonly device: ExportDevice | null
 }
 
 /** A plant that the file does not have, and why; without a fault nothing was measured there. */
@@ -77,10 +86,10 @@ function isJob(value: unknown): value is ExportJob {
 const isCutShort = ({ state, fault }: ExportJob): boolean =>
   state === 'running' || state === 'queued' || (state === 'failed' && fault?.kind === 'network')
 
-/** Those that were kept before a file could be of several plants, or in another language, name none. */
+/** Those that were kept before a file could be of several plants, or devices, or in another language, name none. */
 const completed = (job: ExportJob): ExportJob => ({
   ...job,
-  order: { ...job.order, draft: { ...{ plants: [], language: null }, ...job.order.draft } },
+  order: { ...job.order, draft: { ...{ plants: [], devices: [], language: null }, ...job.order.draft } },
 })
 
 /** Jobs as a browser kept them: what ran when the page went is stopped and can go on, old files are gone. */

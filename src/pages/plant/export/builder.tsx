@@ -22,6 +22,7 @@ import { type CallState, SETTLED } from '../../../kit/states/call-state'
 import { useLanguage, useText } from '../../../kit/text/use-text'
 import { Denied } from './denied'
 import { DeviceChoice, ParameterPicks } from './device-choice'
+import { FurtherDevices } from './further-devices'
 import { OtherPlants } from './other-plants'
 import { Labelled, Picks, Select } from './parts'
 import { Period } from './period'
@@ -80,6 +81,7 @@ export function Builder({
         {draft.template === 'parameters' && (
           <>
             <DeviceChoice devices={devices} draft={draft} onChange={onChange} />
+            <FurtherDevices devices={devices.data?.rows ?? []} draft={draft} onChange={onChange} />
             {draft.device !== null && (
               <ParameterPicks parameters={parameters} detail={detail} draft={draft} onChange={onChange} />
             )}

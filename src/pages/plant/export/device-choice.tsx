@@ -39,7 +39,9 @@ export function DeviceChoice(props: ChoiceProps & { devices: CallState<Page<Devi
           id={id}
           value={draft.device === null ? '' : String(draft.device)}
           of={[['', t('builder.chooseDevice')], ...named]}
-          onChange={(value) => onChange({ device: value === '' ? null : Number(value), columns: [] })}
+          onChange={(value) =>
+            onChange({ device: value === '' ? null : Number(value), devices: [], columns: [] })
+          }
         />
       )}
     </Labelled>

@@ -13,6 +13,7 @@ import { deviceDetail, deviceParameters } from '../../../transport/calls/device-
 import { plantDevices } from '../../../transport/calls/power-system'
 import { AskReport } from './ask-report'
 import { Builder } from './builder'
+import { namedDevices } from './further-devices'
 import { History } from './history'
 import { exportPlant } from './other-plant'
 import { PreviewOf } from './preview-of'
@@ -76,6 +77,7 @@ function Exporting({ plant }: { plant: Plant }) {
     device: chosen && {
       serial: chosen.serial,
       parameters: (parameters.data ?? []).filter(({ key }) => draft.columns.includes(key)),
+      all: namedDevices(devices.data?.rows ?? [], [draft.device, ...draft.devices]),
     },
   }
   const start = () => {

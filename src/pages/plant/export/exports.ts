@@ -1,5 +1,6 @@
 import { languageOf } from '../../../domain/brand/language'
 import { fileName } from '../../../domain/values/csv'
+import { othersOf } from '../../../domain/export/draft'
 import { ENDINGS } from '../../../domain/export/file'
 import { type ExportJob, type ExportOrder, readJobs, withJob } from '../../../domain/export/jobs'
 import { countQualities } from '../../../domain/export/rows'
@@ -47,7 +48,7 @@ export function exportsOf(services: Services, owner: string, grantedAt: GrantedA
 /** What a file is saved as. */
 export function nameOf({ order: { plant, draft } }: ExportJob, word: string): string {
   const ending = draft.template === 'report' ? 'xlsx' : ENDINGS[draft.format]
-  const others = draft.plants.length === 0 ? '' : `+${draft.plants.length}`
+  const others = othersOf(draft) === 0 ? '' : `+${othersOf(draft)}`
   return fileName([`${plant.name ?? String(plant.id)}${others}`, word, draft.from, draft.to], ending)
 }
 

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react'
 import { offerUndo } from '../../../console/record/undo'
 import { CapabilityContext } from '../../../console/record/use-actions'
+import { othersOf } from '../../../domain/export/draft'
 import { type ExportFile, keptFile } from '../../../domain/export/file'
 import type { ExportJob } from '../../../domain/export/jobs'
 import { useLineFocus } from '../../../kit/browser/use-line-focus'
@@ -49,7 +50,7 @@ function Line({ job, jobs, exports, may, onEdit }: HistoryProps & { job: ExportJ
   const words = useText('words')
   const { id, order, state } = job
   const { draft, plant } = order
-  const others = draft.plants.length === 0 ? '' : ` +${draft.plants.length}`
+  const others = othersOf(draft) === 0 ? '' : ` +${othersOf(draft)}`
   const [paper, setPaper] = useState<ExportFile | null>(null)
   const name = `${wordOf(`template.${draft.template}`, t)} · ${plant.name ?? String(plant.id)}${others}`
   const download = async () => {

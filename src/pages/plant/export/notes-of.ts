@@ -31,7 +31,7 @@ export function notesOf(
       `${say('state.missing')}: ${one.name} (${one.id})`,
       missingWords(one, say),
     ]),
-    ...(order.device?.serial ? [[say('words:fields.device'), order.device.serial] as const] : []),
+    ...devicesOf(order, say),
     [wordOf('head.period', say), `${draft.from} – ${draft.to}`],
     [say('builder.step'), wordOf(`step.${draft.step}`, say)],
     ...(many ? [] : [[say('words:fields.zone'), draft.clock === 'utc' ? `UTC (${zone})` : zone] as const]),
@@ -49,6 +49,13 @@ const nameOf = ({ id, name }: { id: number; name: string | null }) => name ?? St
 function shareOf(count: Parameters<typeof completeness>[0]): string {
   const share = completeness(count)
   return share === null ? MISSING : `${truncate(share)} %`
+}
+
+/** What the parameters are of. */
+function devicesOf({ draft, device }: PlantRows['order'], say: Say): readonly Note[] {
+  const names =
+    draft.devices.length > 0 ? device?.all?.map(({ name }) => name).join(', ') : (device?.serial ?? '')
+  return names ? [[say('words:fields.device'), names]] : []
 }
 
 /** Its zone, how many rows it has and how complete they are. */

@@ -1,4 +1,4 @@
-import { type Draft, lastDay, maxDays } from '../../../domain/export/draft'
+import { type Draft, lastDay, maxDays, othersOf } from '../../../domain/export/draft'
 import { usualPeriods } from '../../../domain/export/periods'
 import type { Zone } from '../../../domain/plants/reading'
 import { calendarDate } from '../../../domain/time/instant'
@@ -16,7 +16,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Parti
   const t = useText('plant-export')
   const engine = useText('engine')
   const today = calendarDate(useNow(60), zone)
-  const others = draft.plants.length
+  const others = othersOf(draft)
   const max = maxDays(draft.template, others)
   return (
     <div className={css['field']} role="group" aria-label={wordOf('head.period', t)}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useCall } from '../../../console/data/use-call'
 import { useServices } from '../../../console/services/services-context'
 import { cellsOf, headingOf, headOf } from '../../../domain/export/cells'
-import { chosenColumns } from '../../../domain/export/draft'
+import { othersOf } from '../../../domain/export/draft'
 import type { ExportOrder } from '../../../domain/export/jobs'
 import { expectedRows, expectedSize } from '../../../domain/export/periods'
 import { emptySpans, type ExportRow } from '../../../domain/export/rows'
@@ -34,7 +34,7 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
   const { clock } = useServices()
   const now = useNow(60)
   const { draft, plant, systemId } = order
-  const words = JSON.stringify([draft, order.device?.parameters.map(({ key }) => key)])
+  const words = JSON.stringify([draft, order.device?.parameters.map(({ key }) => key), order.device?.all])
   const source = useMemo(
     () => sourceOf(order, { language, now: clock.now(), level: (level) => levelWord(level, say) }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the words say all of the order that matters
@@ -47,9 +47,9 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
     ready && !report && source.parts > 0 ? source.part(0) : null,
   )
   const zone = zoneOf(order)
-  const columns = chosenColumns(draft, plant.gridType).length
+  const columns = source.columns.length
   const known = state.data?.total ?? expectedRows(draft, zone, now)
-  const plants = draft.plants.length + 1
+  const plants = othersOf(draft) + 1
   // Only their own calls say how many alarms other plants have.
   const rows = draft.template === 'alarms' && plants > 1 ? null : known && known * plants
   const title = t('preview.title')

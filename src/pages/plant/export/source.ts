@@ -156,18 +156,23 @@ const sampling = ({ draft, plant }: ExportOrder, until: EpochSeconds) => ({
   asleep: (at: EpochSeconds) => sleepsByNight(plant, at),
 })
 
-/** What a device sent, day by day (D3). */
+/** What a device sent, day by day (D3); of several devices one after the other, each named in its rows. */
 function parameters(order: ExportOrder, { now, language }: Circumstances): Source {
   const { draft, device } = order
   const picked = (device?.parameters ?? []).filter(({ key }) => draft.columns.includes(key))
   const keys = picked.map(({ key }) => key)
   const days = daysOf(draft.from, draft.to)
+  const own = picked.map(({ key, name, unit }) => ({ key, name: name ?? key, unit: temperatureOf(unit) }))
+  const all = draft.devices.length > 0 ? (device?.all ?? []) : []
+  const named = all.length > 1
   return {
-    columns: picked.map(({ key, name, unit }) => ({ key, name: name ?? key, unit: temperatureOf(unit) })),
-    parts: keys.length === 0 || draft.device === null ? 0 : days.length,
+    columns: named ? [{ key: 'device', name: null, unit: null }, ...own] : own,
+    parts: keys.length === 0 || draft.device === null ? 0 : days.length * Math.max(1, all.length),
     part: (index) => {
-      const day = plantDay(days[index] ?? draft.from, zoneOf(order))
-      const call = deviceSeries(draft.device ?? 0, { span: 'day', date: day.date }, language, keys)
+      const one = all[Math.floor(index / days.length)]
+      const day = plantDay(days[index % days.length] ?? draft.from, zoneOf(order))
+      const id = one?.id ?? draft.device ?? 0
+      const call = deviceSeries(id, { span: 'day', date: day.date }, language, keys)
       return reading(call, (series) => {
         const byTime = new Map<EpochSeconds, (number | string | null)[]>()
         for (const { key, points } of series) {
@@ -179,7 +184,9 @@ function parameters(order: ExportOrder, { now, language }: Circumstances): Sourc
           }
         }
         const points = [...byTime].map(([at, values]) => ({ at, values }))
-        return { rows: sampledRows(points, day, sampling(order, now)) }
+        const rows = sampledRows(points, day, sampling(order, now))
+        if (!named) return { rows }
+        return { rows: rows.map((row) => ({ ...row, values: [one?.name ?? String(id), ...row.values] })) }
       })
     },
   }
