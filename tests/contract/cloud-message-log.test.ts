@@ -54,6 +54,10 @@ describe('S2-24 S2-35 messages about alarms, ours', () => {
     const sent = await texts(again)
     expect(sent.length).toBeGreaterThan(3)
     expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(['SENT']))
+    // One of the credit each; what goes other ways costs nothing.
+    expect(new Set(sent.map(({ cost }) => cost))).toEqual(new Set([1]))
+    const others = (await log(again)).filter(({ channel }) => channel !== 'sms')
+    expect(others.filter(({ cost }) => cost !== 0)).toEqual([])
     const shown = await credit(again)
     expect(shown).toMatchObject({ balance: 2020 - sent.length, sent: sent.length, days: 30 })
     const counted = (list: unknown) => (list as { count: number }[]).map(({ count }) => count)

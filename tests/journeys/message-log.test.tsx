@@ -13,7 +13,7 @@ it('S2-35 what was sent about alarms stands below the settings, with its way and
   const part = await log()
   const link = (await part.findAllByRole('link', { name: 'Kranichhof' }))[0]
   const line = link?.closest('li') as HTMLElement
-  expect(line).toHaveTextContent(/2026-06-\d\d \d\d:\d\d:\d\d · Push/)
+  expect(line).toHaveTextContent(/2026-06-\d\d \d\d:\d\d:\d\d · Push · free/)
   expect(line).toHaveTextContent('Sent')
   await app.user.click(link as HTMLElement)
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/plant/infos/alert?plant=63400030')) // prettier-ignore

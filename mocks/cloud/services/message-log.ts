@@ -112,6 +112,7 @@ export function log(call: Call): Fields {
       channel: way,
       to: masked(to[way]),
       state,
+      cost: way === 'sms' && state === 'SENT' ? 1 : 0,
     })),
   }
 }

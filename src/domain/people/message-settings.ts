@@ -62,4 +62,6 @@ export interface SentMessage {
   /** Address or number, most of it hidden; null for push messages. */
   readonly to: string | null
   readonly state: (typeof MESSAGE_STATES)[number] | null
+  /** Messages of the credit that it took; null where the server does not say. */
+  readonly cost: number | null
 }

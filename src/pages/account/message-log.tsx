@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useCall } from '../../console/data/use-call'
 import { useServices } from '../../console/services/services-context'
 import { useResourceText } from '../../console/text/use-resource-text'
+import type { SentMessage } from '../../domain/people/message-settings'
 import { MISSING } from '../../domain/values/quantity'
 import { ErrorState } from '../../kit/states/states'
 import { useLanguage, useText } from '../../kit/text/use-text'
@@ -26,13 +27,17 @@ export function MessageLog() {
   const { epoch } = session.getState()
   const log = useCall(['message-log', epoch, language, size], messageLog(language, 1, size), { held: true })
   const { data, fault, refreshing, retry } = log
+  const costOf = (state: SentMessage['state'], cost: number | null) => {
+    if (cost === null || (state !== 'SENT' && state !== 'COLLECTED')) return null
+    return cost > 0 ? t('messageLog.cost', { messages: cost }) : t('messageLog.free')
+  }
   return (
     <Section title={t('messageLog.title')}>
       <p className="account-lead">{t('messageLog.lead', { days: DAYS, zone })}</p>
       {fault && <ErrorState fault={fault} retry={retry} />}
       {data?.rows.length === 0 && <p>{t('messageLog.none')}</p>}
       <ul className="account-lines">
-        {data?.rows.map(({ at, plantId, plantName, alarmName, channel, to, state }, index) => (
+        {data?.rows.map(({ at, plantId, plantName, alarmName, channel, to, state, cost }, index) => (
           <li key={`${at ?? ''}-${index}`} className="account-line">
             <div>
               <span>
@@ -47,7 +52,9 @@ export function MessageLog() {
                 )}
               </span>
               <small className="account-soft hg-digits">
-                {[moment(at), channel && text.choice('ways', channel), to].filter(Boolean).join(' · ')}
+                {[moment(at), channel && text.choice('ways', channel), to, costOf(state, cost)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </div>
             <span>{state === null ? MISSING : t(`messageLog.state.${state}`)}</span>

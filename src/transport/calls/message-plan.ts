@@ -96,6 +96,7 @@ export function messageLog(language: string, at: number, size: number): Call<Pag
         channel: trimmedEnum(row['channel'], MESSAGE_CHANNELS),
         to: text(row['to']),
         state: trimmedEnum(row['state'], MESSAGE_STATES),
+        cost: num(row['cost']),
       })),
   }
 }
