@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allAsleep, type FleetPlant, fleetFigures, fleetStatus, ranked } from './figures'
 import {
+  clocksAt,
   clockZones,
   isOld,
   panelsAt,
@@ -190,12 +191,22 @@ describe('a wall display', () => {
     expect(samples.at(-1)?.power).toBe(5 * 86_400 - 60)
   })
 
+  it('has a clock of each zone: that of most plants stays, the others take turns where there are many', () => {
+    const zones = ['Europe/Berlin', 'Asia/Tokyo', 'UTC', 'America/Denver', 'Asia/Kolkata', 'Europe/Kyiv', 'Asia/Dubai'] // prettier-ignore
+    expect(clocksAt(zones.slice(0, 3), NOON)).toEqual(zones.slice(0, 3))
+    const turns = [0, 10, 20, 30].map((now) => clocksAt(zones, now))
+    expect(turns.map(([first, ...others]) => [first, others.length])).toEqual(turns.map(() => [zones[0], 2]))
+    expect(new Set(turns.flat())).toEqual(new Set(zones))
+    expect(turns[3]).toEqual(turns[0])
+    expect(clocksAt([], NOON)).toEqual([])
+    expect(clocksAt(zones.slice(0, 4), 10)).toEqual(['Europe/Berlin', 'America/Denver'])
+  })
+
   it('has the clocks of most plants, and says what is old', () => {
     expect(
       clockZones(
         ['UTC', 'Asia/Tokyo', 'Asia/Tokyo', 'Asia/Seoul', null].map((zone) => ({ zone })),
         NOON,
-        3,
       ),
     ).toEqual(['Asia/Tokyo', 'UTC'])
     expect([isOld(0, 181, false), isOld(0, 180, false), isOld(0, 181, true)]).toEqual([true, false, false])

@@ -102,12 +102,22 @@ export function shiftAt(now: EpochSeconds): { readonly x: number; readonly y: nu
   return { x: walk(minute), y: walk(minute + REACH) }
 }
 
-/** Zones of most of the plants, most of them first; of those whose clocks agree now, one. */
-export function clockZones(
-  plants: readonly Pick<FleetPlant, 'zone'>[],
-  now: EpochSeconds,
-  limit: number,
-): readonly Zone[] {
+/** Clocks that have room beside each other. */
+const CLOCKS = 3
+/** For how long the others stand before the next ones come, seconds. */
+const CLOCKS_TURN = 10
+
+/** The clocks that are seen now: that of most plants always, beside it the others in turn, so that each zone has its own. */
+export function clocksAt(zones: readonly Zone[], now: EpochSeconds): readonly Zone[] {
+  const [first, ...others] = zones
+  if (first === undefined || zones.length <= CLOCKS) return zones
+  const beside = CLOCKS - 1
+  const at = turnOf(Math.ceil(others.length / beside), now, CLOCKS_TURN) * beside
+  return [first, ...others.slice(at, at + beside)]
+}
+
+/** Zones of the plants, that of most of them first; of those whose clocks agree now, one. */
+export function clockZones(plants: readonly Pick<FleetPlant, 'zone'>[], now: EpochSeconds): readonly Zone[] {
   const count = new Map<Zone, number>()
   for (const { zone } of plants) if (zone !== null) count.set(zone, (count.get(zone) ?? 0) + 1)
   return [...count.entries()]
@@ -117,7 +127,6 @@ export function clockZones(
       const offset = zoneOffset(now, zone)
       return all.findIndex((other) => zoneOffset(now, other) === offset) === index
     })
-    .slice(0, limit)
 }
 
 export interface WallSample {

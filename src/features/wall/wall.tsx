@@ -1,4 +1,4 @@
-import { clockZones, isOld, panelsAt, shiftAt, type WallSetup } from '../../domain/fleet/wall'
+import { clocksAt, clockZones, isOld, panelsAt, shiftAt, type WallSetup } from '../../domain/fleet/wall'
 import { faultKey } from '../../domain/faults/fault'
 import { exactQuotient } from '../../domain/values/decimal'
 import type { EpochSeconds } from '../../domain/plants/reading'
@@ -13,8 +13,6 @@ import { Ticker } from './ticker'
 import { type Fleet, useFleet } from './use-fleet'
 import { Value } from './value'
 import css from './wall.module.css'
-
-const CLOCKS = 3
 
 interface WallProps {
   readonly setup: WallSetup
@@ -33,6 +31,7 @@ export const Wall = (props: WallProps) => (
 function Picture({ setup, title, level = 1 }: WallProps) {
   const now = useNow(5)
   const language = useLanguage()
+  const plants = useText('plants')
   const Heading = level === 1 ? 'h1' : 'p'
   // States of plants follow the sun, which needs no seconds.
   const minute = Math.floor(now / 60) * 60
@@ -58,15 +57,22 @@ function Picture({ setup, title, level = 1 }: WallProps) {
       >
         <header className={css['head']}>
           <Heading>{title}</Heading>
+          {fleet.figures && (
+            <p className={css['count']}>
+              <Value value={fleet.figures.plants} unit="count" /> <small>{plants('many')}</small>
+            </p>
+          )}
           <Standing fleet={fleet} now={now} />
-          {clockZones(fleet.plants, now, CLOCKS).map((zone) => {
-            const { time, abbreviation, offset } = localTime(now, zone)
-            return (
-              <time key={zone} title={zone}>
-                {time} <small>{abbreviation || offset}</small>
-              </time>
-            )
-          })}
+          <div className={css['clocks']}>
+            {clocksAt(clockZones(fleet.plants, now), now).map((zone) => {
+              const { time, abbreviation, offset } = localTime(now, zone)
+              return (
+                <time key={zone} title={zone}>
+                  {time} <small>{abbreviation || offset}</small>
+                </time>
+              )
+            })}
+          </div>
         </header>
         <Figures fleet={fleet} />
         {side(0)}
