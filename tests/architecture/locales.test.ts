@@ -148,6 +148,7 @@ it.each(Object.entries(NAMED_TWICE))('26: %s has one name in each language', (_,
 const ONE_WORD = [
   { word: 'アラーム', instead: /アラート|警報/ },
   { word: 'ロール', instead: /役割|役職/ },
+  { word: 'データロガー', instead: /(?<!データ)ロガー/ },
 ]
 
 it.each(ONE_WORD)('26: Japanese texts say $word and nothing else for it', ({ word, instead }) => {

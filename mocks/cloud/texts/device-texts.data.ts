@@ -149,7 +149,7 @@ export const DEVICE_TEXTS: Readonly<Record<Exclude<Lan, 'en'>, Lines>> = {
     'Khởi động sớm hơn lúc bình minh với chuỗi dài.|Vượt qua sụt áp lưới ngắn theo EN 50549-1.|Bộ phát hiện hồ quang không còn tác động khi mưa lớn.|Tính điện năng của các lần hòa lưới lại ngắn.|Lưu giá trị 14 ngày khi không có mạng.|Kết nối được mạng WPA3.',
   ],
   ja: [
-    'シリアル番号|パワーコンディショナ形式|定格出力|機器時刻|プロトコルバージョン|メインファームウェア|表示部ファームウェア|ロガーファームウェア',
+    'シリアル番号|パワーコンディショナ形式|定格出力|機器時刻|プロトコルバージョン|メインファームウェア|表示部ファームウェア|データロガーファームウェア',
     '直流電圧|直流電流|直流電力|直流入力電力合計|交流電圧|交流電流|出力電力|交流周波数|交流出力電力',
     '当日発電量|累計発電量|系統電力合計|系統周波数|系統電圧|系統電流|系統電力|系統状態',
     '当日買電量|当日売電量|累計買電量|累計売電量|消費電力合計|当日消費量|累計消費量',

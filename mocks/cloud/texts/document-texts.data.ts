@@ -23,7 +23,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Lan, Readonly<Record<Kind, readonly
   fr: documents(['Manuel d’utilisation', 'Comment lire votre centrale.'], ['Raccorder un enregistreur', 'Branchez-le et attendez le voyant vert.'], ['Questions fréquentes', 'Pourquoi n’y a-t-il pas de puissance la nuit ?']),
   ko: documents(['사용자 설명서', '발전소 데이터를 읽는 방법.'], ['로거 연결', '꽂고 녹색 불을 기다리세요.'], ['자주 묻는 질문', '밤에는 왜 출력이 없나요?']),
   vi: documents(['Hướng dẫn sử dụng', 'Cách đọc số liệu nhà máy.'], ['Kết nối bộ ghi dữ liệu', 'Cắm vào và chờ đèn xanh.'], ['Câu hỏi thường gặp', 'Vì sao ban đêm không có công suất?']),
-  ja: documents(['取扱説明書', '発電所の見方。'], ['ロガーの接続', '差し込んで緑のランプを待ちます。'], ['よくある質問', '夜に発電しないのはなぜですか。']),
+  ja: documents(['取扱説明書', '発電所の見方。'], ['データロガーの接続', '差し込んで緑のランプを待ちます。'], ['よくある質問', '夜に発電しないのはなぜですか。']),
   it: documents(['Manuale utente', 'Come leggere il suo impianto.'], ['Collegare un datalogger', 'Inserirlo e attendere la luce verde.'], ['Domande frequenti', 'Perché di notte non c’è potenza?']),
   cs: documents(['Uživatelská příručka', 'Jak číst údaje o elektrárně.'], ['Připojení dataloggeru', 'Zapojte jej a počkejte na zelené světlo.'], ['Časté dotazy', 'Proč v noci není výkon?']),
   sl: documents(['Uporabniški priročnik', 'Kako brati podatke elektrarne.'], ['Priklop zapisovalnika', 'Vključite ga in počakajte na zeleno luč.'], ['Pogosta vprašanja', 'Zakaj ponoči ni moči?']),

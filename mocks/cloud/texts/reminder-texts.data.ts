@@ -37,7 +37,7 @@ export const LOSS_TEXTS: Readonly<Record<Lan, (days: number) => string>> = {
   fr: (days) => `Ensuite, l’enregistreur garde les données ${days} jours au plus, puis elles sont perdues.`,
   ko: (days) => `그 뒤 로거는 데이터를 최대 ${days}일 보관하며, 이후에는 사라집니다.`,
   vi: (days) => `Sau đó bộ ghi giữ dữ liệu tối đa ${days} ngày, rồi dữ liệu sẽ mất.`,
-  ja: (days) => `その後、データはロガーに最長 ${days} 日間保存され、以降は失われます。`,
+  ja: (days) => `その後、データはデータロガーに最長 ${days} 日間保存され、以降は失われます。`,
   it: (days) => `Dopo, il datalogger conserva i dati per ${days} giorni al massimo; poi vanno persi.`,
   cs: (days) => `Potom datalogger uchová data nejvýše ${days} dní, pak se ztratí.`,
   sl: (days) => `Potem zapisovalnik hrani podatke največ ${days} dni, nato se izgubijo.`,
