@@ -124,3 +124,19 @@ describe.each(LANGUAGE_CODES)('2: printed, typed and read again in %s', (languag
     )
   })
 })
+
+it.each([
+  ['9,5 kWp', 'de', 'kWp', 9.5],
+  ['9.5kWp', 'en', 'kWp', 9.5],
+  ['35,53 %', 'de', '%', 35.53],
+  ['12 m³', 'en', 'm³', 12],
+  ['9.5', 'en', '', 9.5],
+])('2: %s in %s is read where %s is asked for', (typed, language, unit, value) => {
+  expect(heldNumber(typed, language, { unit })).toBe(value)
+})
+
+it('2: a number with another unit than the one asked for is refused, never taken for as many of that', () => {
+  for (const typed of ['9.5 MWp', '9.5 kW', '9.5 kWp kWp', 'kWp', 'k', '9.5 k'])
+    expect(isUnread(heldNumber(typed, 'en', { unit: 'kWp' })), typed).toBe(true)
+  expect(isUnread(heldNumber('9.5 kW', 'en', { unit: 'W' }))).toBe(true)
+})

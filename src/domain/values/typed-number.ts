@@ -78,13 +78,20 @@ export function readNumber(typed: string, language: string, small = false): Type
     : numberOf(plain, digitsOf(whole), fraction)
 }
 
+/** A number as it is printed, with the unit that it is asked for in; any other unit stays, and is refused. */
+function bare(typed: string, unit: string | null): string {
+  const text = typed.trim()
+  const number = unit !== null && unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length) : ''
+  return number.trim() === '' ? text : number
+}
+
 /** What a form holds for a typed text: the number, nothing, or the text with examples of how it is meant. */
 export function heldNumber(
   typed: string,
   language: string,
-  { small = false, whole = false } = {},
+  { small = false, whole = false, unit = null as string | null } = {},
 ): number | null | Unread {
-  const read = readNumber(typed, language, small)
+  const read = readNumber(bare(typed, unit), language, small)
   switch (read.kind) {
     case 'empty':
       return null

@@ -42,7 +42,7 @@ function Bound(props: {
           setUnread(isUnread(value) ? value : null)
           props.put(isUnread(value) ? null : value)
         }}
-        {...(props.unit === null ? {} : { suffix: <span className="hg-input-unit">{props.unit}</span> })}
+        unit={props.unit}
       />
       {unread !== null && (
         <span id={`${props.id}-error`} className="hg-field-error" role="alert">

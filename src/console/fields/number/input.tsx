@@ -14,7 +14,7 @@ export function NumberInput(props: InputProps) {
       whole={'whole' in props.field && props.field.whole === true}
       value={props.value}
       onChange={(value) => props.onChange(value)}
-      {...(unit === null ? {} : { suffix: <span className="hg-input-unit">{unit}</span> })}
+      unit={unit}
     />
   )
 }

@@ -51,12 +51,11 @@ function Numbers({ from, to, put, ...props }: EndsProps) {
   const label = useResourceText(props.plan).field(props.name)
   const { id, ...aria } = ariaOf(props)
   const unit = writtenUnit(props.field)
-  const end = unit === null ? {} : { suffix: <span className="hg-input-unit">{unit}</span> }
   return (
     <span className="hg-input-pair">
       <NumberBox
         {...aria}
-        {...end}
+        unit={unit}
         id={id}
         aria-label={t('form.least', { what: label })}
         value={from}
@@ -65,7 +64,7 @@ function Numbers({ from, to, put, ...props }: EndsProps) {
       <span aria-hidden="true">–</span>
       <NumberBox
         {...aria}
-        {...end}
+        unit={unit}
         id={`${id}-end`}
         aria-label={t('form.most', { what: label })}
         value={to}
