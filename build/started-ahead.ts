@@ -4,9 +4,16 @@ import { LANGUAGE, TOKEN } from '../src/transport/cookie-names.ts'
 import { toServed } from './applies.ts'
 
 const FIRST_ROWS = ['/src/app/first-rows/first-rows.tsx', '/src/app/other-locales.ts']
+const FIRST_CURVE = '/src/app/first-rows/first-curve.tsx'
 
 /** The scripts and texts that a screen begins with, by its address; the first that fits. `rows` run before the others. */
 const SCREENS = [
+  {
+    at: '^/plant/infos/data$',
+    rows: [...FIRST_ROWS, FIRST_CURVE],
+    scripts: ['/src/pages/plant/plant-screen.tsx'],
+    texts: ['first', 'other', 'plant', 'lists'],
+  },
   {
     at: '^/(plant(/|$)|$)',
     rows: FIRST_ROWS,

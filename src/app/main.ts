@@ -1,6 +1,7 @@
 import './reset.css'
 import './print.css'
 import './touch.css'
+import { after } from '../kit/browser/after'
 import { startScript } from '../kit/browser/start-script'
 import { browserDatabase } from '../transport/browser-database'
 import { boot, type Booted } from './boot'
@@ -23,8 +24,6 @@ function shellLater(wanted: boolean): void {
   else setTimeout(begin, 5000)
 }
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 /** Once what stands in the page is painted. A hidden page is not painted and does not wait for it. */
 const painted = () =>
   document.hidden
@@ -34,7 +33,7 @@ const painted = () =>
         after(200),
       ])
 
-/** Draws the first rows, as far as they come in time. */
+/** Draws the first rows and the curve beside them, as far as they come in time. */
 function drawRows({ rows, brand, suspended }: Booted): Promise<unknown> {
   if (rows === null || suspended) return Promise.resolve()
   const drawn = rows.then((draw) => draw?.(brand)).then(painted)
@@ -63,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
       machine: machineOf(window),
     })
     const [booted, { mount }] = await Promise.all([booting, codeOf(booting)])
-    mount(root, booted)
+    await mount(root, booted)
     if (import.meta.env.PROD && !__MOCK__) shellLater(booted.services.configuration.offlineShell)
   } catch (error) {
     showFailure(root, error)

@@ -1,14 +1,23 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { after } from '../kit/browser/after'
 import { App } from './app'
 import type { Booted } from './boot'
+import { readConsole } from './router'
+import { routeKind } from './routes'
 
-export function mount(root: HTMLElement, booted: Booted): void {
+/** What stands in the page stays no longer while the code behind sign-in is read, ms. */
+const CODE_LIMIT = 2000
+
+/** Draws the console: at once with the screen that somebody who is signed in asked for, as far as its code is there. */
+export async function mount(root: HTMLElement, { services, ...booted }: Booted): Promise<void> {
+  const behind = services.session.isSignedIn() && routeKind(window.location.pathname) !== 'public'
+  if (behind && !booted.suspended) await Promise.race([readConsole(), after(CODE_LIMIT)])
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <App booted={booted} />
+        <App booted={{ services, ...booted }} />
       </BrowserRouter>
     </StrictMode>,
   )

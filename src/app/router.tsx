@@ -15,6 +15,8 @@ import { Redirect, useRedirect } from '../kit/redirect'
 
 const loadAuthenticated = () => import('./behind-sign-in').then((part) => part.loadBehindSignIn())
 const SignedInApp = lazyPart(loadAuthenticated)
+/** Reads the code of everything behind sign-in, before it is drawn. */
+export const readConsole = () => SignedInApp.preload()
 const LoginRoute = lazyPart(() => import('./login-route').then((part) => part.LoginRoute))
 const loadSignUp = () => import('./sign-up-routes')
 const RegisterRoute = lazyPart(() => loadSignUp().then((part) => part.RegisterRoute))

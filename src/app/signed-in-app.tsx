@@ -6,11 +6,19 @@ import { QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { isPlaceOffered } from '../domain/brand/function-places'
+import { isOfPlant } from '../console/access/answers-of-plant'
 import { AlarmWatch } from '../features/alarms/alarm-watch'
 import { noteScreen } from '../console/data/last-screen'
 import { Keys } from '../console/keys/keys'
 import { VIEWS } from './views'
-import { newRoute, planRoutes, plansAt, recordRoutes, screenRoutes } from '../console/routes/routes'
+import {
+  newRoute,
+  planRoutes,
+  plansAt,
+  recordRoutes,
+  ResourceList,
+  screenRoutes,
+} from '../console/routes/routes'
 import { useServices } from '../console/services/services-context'
 import { ViewsContext } from '../console/views/views-context'
 import { useSignedInServices, SignedInProvider } from '../console/services/signed-in-context'
@@ -19,14 +27,13 @@ import { NotOffered } from '../pages/not-offered/not-offered'
 import type { Services } from '../providers/services'
 import { forgetWork } from '../providers/store'
 import { createSignedInServices, type SignedInServices } from '../providers/signed-in-services'
-import { compile } from '../schema/compile'
+import { compile, type Plans } from '../schema/compile'
 import { Boundary } from '../kit/parts/boundary'
 import { useBrandView } from './brand-context'
 import { IdentityNotice } from './identity-notice'
 import { KeepAlive } from './keep-alive'
 import { Commands } from './layout/commands'
 import { Shell } from './layout/shell'
-import { lazyPart } from '../kit/parts/lazy-part'
 import { keepingQueries } from './seen/keep-queries'
 import { PartLoading } from './part-loading'
 import { Landing, PreferenceState } from './preference-state'
@@ -34,38 +41,25 @@ import { RecordTools } from './record-tools'
 import { useLeftBehind } from './use-left-behind'
 import { useRecovery } from './recovery'
 import { refineResources } from './refine-resources'
+import {
+  AccountArea,
+  AccountFrame,
+  ApplicationHome,
+  CommunicationReport,
+  DataPage,
+  DeviceDetailPage,
+  DevicePage,
+  ExportPage,
+  LargeScreen,
+  LayoutPage,
+  PlantScreen,
+  ProfilePage,
+  RelatePage,
+} from './screens'
 import { useSpokenLanguage } from './use-spoken-language'
 import { PLANT_TABS, REDIRECTS } from './routes'
 import { Redirect } from '../kit/redirect'
 import { OwnRecords } from './own-records'
-
-const AccountArea = lazyPart(() => import('./account-area').then((part) => part.AccountArea))
-const AccountFrame = lazyPart(() => import('./account-area').then((part) => part.AccountFrame))
-const PlantScreen = lazyPart(() => import('../pages/plant/plant-screen').then((part) => part.PlantScreen))
-const ApplicationHome = lazyPart(() =>
-  import('../pages/application/application-home').then((part) => part.ApplicationHome),
-)
-const ProfilePage = lazyPart(() =>
-  import('../pages/plant/profile/profile-page').then((part) => part.ProfilePage),
-)
-const RelatePage = lazyPart(() => import('../pages/plant/relate/relate-page').then((part) => part.RelatePage))
-const ResourceList = lazyPart(() => import('../console/list/resource-list').then((part) => part.ResourceList))
-const DevicePage = lazyPart(() =>
-  import('../pages/plant/devices/device-page').then((part) => part.DevicePage),
-)
-const DeviceDetailPage = lazyPart(() =>
-  import('../pages/device/device-page').then((part) => part.DeviceDetailPage),
-)
-const ExportPage = lazyPart(() => import('../pages/plant/export/export-page').then((part) => part.ExportPage))
-const CommunicationReport = lazyPart(() =>
-  import('../pages/device/communication/communication-page').then((part) => part.CommunicationReport),
-)
-const LargeScreen = lazyPart(() =>
-  import('../pages/large-screen/large-screen').then((part) => part.LargeScreen),
-)
-const DataPage = lazyPart(() => import('../pages/plant/data/data-page').then((part) => part.DataPage))
-
-const LayoutPage = lazyPart(() => import('../pages/plant/layout/layout-page').then((part) => part.LayoutPage))
 
 /** A parent address leads on and takes its query along. */
 function Onward(props: { to: string }) {
@@ -108,11 +102,15 @@ function Framed() {
 }
 
 /** Permissions are asked again at once when something changes that they follow from. */
-function useFreshPermissions(client: QueryClient): void {
+function useFreshPermissions(client: QueryClient, plans: Plans): void {
   const { onPermissionsChange } = useServices()
   useEffect(
-    () => onPermissionsChange(() => void client.resetQueries({ queryKey: ['access'] })),
-    [client, onPermissionsChange],
+    () =>
+      onPermissionsChange((of) => {
+        const which = of === 'plant' ? { predicate: isOfPlant(plans) } : {}
+        void client.resetQueries({ queryKey: ['access'], ...which })
+      }),
+    [client, plans, onPermissionsChange],
   )
 }
 
@@ -147,7 +145,7 @@ export function SignedInApp() {
     const queries = { ...queryDefaults.queries, ...keepingQueries(services, plans) }
     return new QueryClient({ defaultOptions: { ...queryDefaults, queries } })
   })
-  useFreshPermissions(client)
+  useFreshPermissions(client, plans)
   useRecovery(client)
   useSpokenLanguage(client)
   useLeftBehind()

@@ -54,6 +54,9 @@ interface QueryDefaults {
   mutations: { retry: false; networkMode: 'always' }
 }
 
+/** What changed: all that permissions follow from, or the plant that one looks at. */
+export type PermissionsOf = 'all' | 'plant'
+
 export interface Services {
   configuration: Configuration
   host: string
@@ -78,8 +81,8 @@ export interface Services {
   /** `navigator.locks` where there is one. */
   locks: SendDeps['locks']
   queryDefaults: QueryDefaults
-  /** Notifies of every change after which permissions must be asked again. */
-  onPermissionsChange(listener: () => void): () => void
+  /** Notifies of every change after which permissions must be asked again, and of which. */
+  onPermissionsChange(listener: (of: PermissionsOf) => void): () => void
   /** Feature codes that platform and configuration have switched off. */
   blocked(): readonly string[]
   /** The brand arrived after boot: what it blocks is gone from now on. */
@@ -149,9 +152,9 @@ export function createServices(deps: ServicesDeps): Services {
     ...(configuration.seenData ? [] : [SEEN_DATA]),
   ]
   let blocked: readonly string[] = [...off, ...(deps.blocked ?? [])]
-  const listeners = new Set<() => void>()
-  const changed = () => {
-    for (const listener of [...listeners]) listener()
+  const listeners = new Set<(of: PermissionsOf) => void>()
+  const changed = (of: PermissionsOf) => {
+    for (const listener of [...listeners]) listener(of)
   }
   let known = session.getState().epoch
   session.subscribe(() => {
@@ -162,14 +165,14 @@ export function createServices(deps: ServicesDeps): Services {
     if (identity === null) currentPlant.select(null)
     // The next session may live in another data centre, on another server.
     if (identity === null && capabilities.getState().status !== 'idle') capabilities.forget()
-    changed()
+    changed('all')
   })
   let held = currentPlant.getState().epoch
   currentPlant.subscribe(() => {
     const { epoch } = currentPlant.getState()
     if (epoch === held) return
     held = epoch
-    changed()
+    changed('plant')
   })
 
   const sealing = createSealing(configuration, crypto)
@@ -202,7 +205,7 @@ export function createServices(deps: ServicesDeps): Services {
     block(features) {
       blocked = [...off, ...features]
       if (blocked.includes(SEEN_DATA)) void seen?.forget()
-      changed()
+      changed('all')
     },
   }
 }

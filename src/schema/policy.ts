@@ -72,6 +72,15 @@ export function questionsOf(plans: Plans): readonly Question[] {
   ]
 }
 
+/**
+ * Whether the answer to a question hangs on the plant that one looks at: it does of what is granted plant by plant, and
+ * may of what nobody declares.
+ */
+export function hangsOnPlant(plans: Plans, resource: string, action: string): boolean {
+  const declared = plans.find(resource)?.actions[action]
+  return declared === undefined || declared.scope === 'plant'
+}
+
 function asked(resource: string, actions: Readonly<Record<string, Action>>): Question[] {
   return Object.entries(actions).map(([action, one]) => ({ ...one, resource, action }))
 }

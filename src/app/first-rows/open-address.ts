@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react'
+import { idOfWord } from '../../kit/browser/id-of-word'
+import { shownQuery } from '../../kit/browser/shown-query'
 
 /** Where a row of the table leads. */
 export const plantAddress = (plant: number) => `/plant/infos/data?plant=${plant}`
@@ -14,4 +16,11 @@ export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   goTo(event.currentTarget.href)
+}
+
+/** The plant whose dashboard the address shows as it usually is; null where it asks for another day or view. */
+export function shownPlant(first: number | undefined): number | null {
+  const query = shownQuery()
+  if ([...query.keys()].some((key) => key !== 'plant')) return null
+  return query.has('plant') ? idOfWord(query.get('plant')) : (first ?? null)
 }

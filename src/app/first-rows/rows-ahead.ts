@@ -20,8 +20,11 @@ function showsPlants({ storage, configuration }: Services, window: Window): bool
   return mayHaveFirstRows(location.pathname) && storage.recall('list.closed') !== '1'
 }
 
-/** Draws rows in the colours of a brand before the console is there; null when there are none, for whatever reason. */
-export type RowsAhead = Promise<((brand: Brand | null) => void) | null>
+/** Draws rows in the colours of a brand before the console is there, and ends when a curve stands beside them. */
+export type DrawRows = (brand: Brand | null) => Promise<void>
+
+/** Null when there are no rows to be drawn, for whatever reason. */
+export type RowsAhead = Promise<DrawRows | null>
 
 /** Asks for the rows that the address will show, beside everything else that a start asks; null where it shows none. */
 export function rowsAhead(services: Services, window: Window): RowsAhead | null {

@@ -36,8 +36,9 @@ function takeBack(query: Query): void {
  */
 export function keepingQueries({ seen }: Pick<Services, 'seen'>, plans: Plans): object {
   if (seen === null) return {}
-  const secrets = secretFields(plans)
-  const clean = (data: unknown) => without(data, secrets)
+  // The fields of all resources are read when something is kept, which no screen waits for.
+  let secrets: ReadonlySet<string> | null = null
+  const clean = (data: unknown) => without(data, (secrets ??= secretFields(plans)))
 
   async function storeOf(holder: string) {
     const [opened, { createQueryStore }] = await Promise.all([seen?.open(), import('./query-store')])

@@ -8,7 +8,8 @@ import { StatePage } from '../../kit/states/states'
 import { useResourceText } from '../text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 
-const ResourceList = lazyPart(() => import('../list/resource-list').then((part) => part.ResourceList))
+/** The list of any resource, wherever its route stands. */
+export const ResourceList = lazyPart(() => import('../list/resource-list').then((part) => part.ResourceList))
 const RecordPage = lazyPart(() => import('../record/record-page').then((part) => part.RecordPage))
 
 /** The record that the address names, as the wire spells its id. */

@@ -37,8 +37,8 @@ async function withinLimit<T>(loading: Promise<T>): Promise<T> {
 /** A component in a chunk of its own, which can be fetched before it is needed. */
 export interface Part<P> {
   (props: P): ReactElement
-  /** Fetches the chunk. A failure is shown when the component is wanted, not now. */
-  preload(): void
+  /** Fetches the chunk; ends when it is there. A failure is shown when the component is wanted, not now. */
+  preload(): Promise<void>
 }
 
 /**
@@ -74,6 +74,10 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     part ??= fresh()
     return createElement(part as ComponentType<P>, props)
   }
-  LazyPart.preload = () => void fetched().catch(() => undefined)
+  LazyPart.preload = () =>
+    fetched().then(
+      () => undefined,
+      () => undefined,
+    )
   return LazyPart
 }

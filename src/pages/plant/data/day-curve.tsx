@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
-import { localTime, shiftDate } from '../../../domain/time/instant'
+import { shiftDate } from '../../../domain/time/instant'
 import type { CalendarDate, Plant } from '../../../domain/plants/reading'
 import { usePlantAddress } from '../../../features/plants/use-address'
 import { useNow } from '../../../features/plants/use-seconds'
@@ -13,6 +13,7 @@ import { dayModel } from './day-model'
 import { offeredSeries, seriesText, shownSeries, toggled } from './day-series'
 import { DayStepper } from '../../../features/figures/day-stepper'
 import { DayTable } from './day-table'
+import { DayZone } from './day-zone'
 import { BeforeSwatch, SeriesToggles } from './series-toggles'
 import { useDayBounds, useDayCurve } from './use-day'
 import { ViewSwitch } from '../../../features/figures/view-switch'
@@ -37,7 +38,6 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
     [plant, day, curve.data, shown, now, yesterday],
   )
   const alone = compared && !before.loading && !before.refreshing && !model?.before?.some(Boolean)
-  const local = localTime(Math.min(now, day.to - 1), day.zone)
   const goTo = (date: CalendarDate) => address.set({ day: date === today ? null : date })
   const setView = (next: boolean) => address.set({ view: next ? 'table' : null }, { replace: true })
 
@@ -96,15 +96,11 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
               />
             )}
           </div>
-          <p className={css['zone']}>
-            {t(plant.zone === null ? 'day.noZone' : 'day.zone', {
-              zone: day.zone,
-              offset: [local.abbreviation, local.offset].filter(Boolean).join(', '),
-            })}
+          <DayZone plant={plant} day={day} now={now}>
             {day.hours !== 24 && <strong> {t('day.hours', { hours: day.hours })}</strong>}
             {model.chart.gaps.length > 0 && <span> {t('day.gaps')}</span>}
             {alone && <span> {t('day.compareNone')}</span>}
-          </p>
+          </DayZone>
         </>
       )}
     </Panel>

@@ -11,7 +11,7 @@ import { spokenAge } from '../../../features/plants/age'
 import { isAsleep } from '../../../domain/plants/plant-status'
 import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
-import { CANVAS, edgeHue, edgeInk, edgePath, heightsOf, placeNodes } from './flow-geometry'
+import { CANVAS, edgeHue, edgeInk, edgePath, placeNodes } from './flow-geometry'
 import type { NodeKey } from './flow-geometry'
 import { Edge, Node } from './flow-parts'
 import { flowClauses } from './flow-sentence'
@@ -72,13 +72,12 @@ function Picture({ picture, capacity, silent, wayOf }: PictureProps) {
   const keys: NodeKey[] = picture.nodes.map((node) => node.key)
   if (picture.unaccounted !== null) keys.push('unaccounted')
   const places = placeNodes(keys)
-  const heights = heightsOf(keys)
   const largest = Math.max(...picture.edges.map((edge) => edge.power), (capacity ?? 0) * 500)
   return (
     <figure
       className={css['picture']}
       data-silent={silent !== null || undefined}
-      style={{ aspectRatio: `${CANVAS.width} / ${heights.picture}` }}
+      style={{ aspectRatio: `${CANVAS.width} / ${CANVAS.height}` }}
     >
       <figcaption className="hg-sr">
         {silent === null
@@ -87,13 +86,11 @@ function Picture({ picture, capacity, silent, wayOf }: PictureProps) {
               .join(' ')
           : t('flow.say.silent', { heard: silent })}
       </figcaption>
-      <svg className={css['edges']} viewBox={`0 0 ${CANVAS.width} ${heights.picture}`} aria-hidden="true">
+      <svg className={css['edges']} viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`} aria-hidden="true">
         {keys.map((key) => {
           const [from, to] = [places.get(key), places.get(restOf(key, keys))]
           return (
-            from &&
-            to &&
-            from !== to && <path key={key} className={css['rest']} d={edgePath(from, to, heights.middle)} />
+            from && to && from !== to && <path key={key} className={css['rest']} d={edgePath(from, to)} />
           )
         })}
         {picture.edges.map((edge) => {
@@ -102,7 +99,7 @@ function Picture({ picture, capacity, silent, wayOf }: PictureProps) {
           return (
             <Edge
               key={`${edge.from}-${edge.to}`}
-              path={edgePath(from, to, heights.middle)}
+              path={edgePath(from, to)}
               hue={edgeHue(edge)}
               {...edgeInk(edge.power, largest)}
             />
@@ -110,19 +107,12 @@ function Picture({ picture, capacity, silent, wayOf }: PictureProps) {
         })}
       </svg>
       {picture.nodes.map((node) => (
-        <Node
-          key={node.key}
-          node={node}
-          place={places.get(node.key)}
-          height={heights.picture}
-          way={wayOf(node.key)}
-        />
+        <Node key={node.key} node={node} place={places.get(node.key)} way={wayOf(node.key)} />
       ))}
       {picture.unaccounted !== null && (
         <Node
           node={{ key: 'unaccounted', power: Math.abs(picture.unaccounted), state: 'unknown' }}
           place={places.get('unaccounted')}
-          height={heights.picture}
           way={null}
         />
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CANVAS, edgeHue, edgeInk, edgePath, heightsOf, placeNodes, ringDash } from './flow-geometry'
+import { CANVAS, edgeHue, edgeInk, edgePath, placeNodes, ringDash } from './flow-geometry'
 import type { NodeKey } from './flow-geometry'
 
 const ALL: NodeKey[] = [
@@ -41,7 +41,7 @@ describe('the places of the energy-flow picture', () => {
       for (const { x, y } of places) {
         expect(x - CANVAS.radius).toBeGreaterThanOrEqual(0)
         expect(x + CANVAS.radius).toBeLessThanOrEqual(CANVAS.width)
-        expect(y + CANVAS.radius).toBeLessThanOrEqual(heightsOf(keys).picture)
+        expect(y + CANVAS.radius).toBeLessThanOrEqual(CANVAS.height)
       }
     }
   })
@@ -59,10 +59,18 @@ describe('the places of the energy-flow picture', () => {
   })
 })
 
+it('has one height, whichever arms become known', () => {
+  for (const key of ALL) {
+    const before = placeNodes(['solar', 'grid', 'load', 'battery'])
+    const after = placeNodes([...new Set<NodeKey>(['solar', 'grid', 'load', 'battery', key])])
+    for (const [known, place] of before) expect(after.get(known)).toEqual(place)
+  }
+})
+
 describe('an edge', () => {
   it('is drawn from rim to rim in the direction of the energy', () => {
-    expect(edgePath({ x: 180, y: 76 }, { x: 180, y: 260 })).toBe('M180 117Q180 168 180 219')
-    expect(edgePath({ x: 180, y: 260 }, { x: 180, y: 76 })).toBe('M180 219Q180 168 180 117')
+    expect(edgePath({ x: 180, y: 98 }, { x: 180, y: 282 })).toBe('M180 139Q180 190 180 241')
+    expect(edgePath({ x: 180, y: 282 }, { x: 180, y: 98 })).toBe('M180 241Q180 190 180 139')
   })
 
   it('grows wider and faster with power, and never disappears', () => {

@@ -8,21 +8,19 @@ export interface Place {
   y: number
 }
 
-/** The picture's own units; the drawing scales to the panel. */
-export const CANVAS = { width: 360, radius: 38 } as const
-/** Height of the picture, of the row in its middle, and of the lower corners; `tall` where corners are taken. */
-const HEIGHTS = {
-  usual: { picture: 366, middle: 168 },
-  tall: { picture: 420, middle: 190 },
-} as const
+/**
+ * The picture's own units; the drawing scales to the panel. It has room for extra arms whether or not there are any:
+ * these are known later, and nothing moves then.
+ */
+export const CANVAS = { width: 360, height: 420, middle: 190, radius: 38 } as const
 
 const DIAMOND: Partial<Record<NodeKey, Place>> = {
-  solar: { x: 180, y: 76 },
-  load: { x: 180, y: 260 },
-  grid: { x: 52, y: 168 },
-  battery: { x: 308, y: 168 },
+  solar: { x: 180, y: 98 },
+  load: { x: 180, y: 282 },
+  grid: { x: 52, y: 190 },
+  battery: { x: 308, y: 190 },
 }
-const PAIR: Partial<Record<NodeKey, Place>> = { solar: { x: 88, y: 168 }, grid: { x: 272, y: 168 } }
+const PAIR: Partial<Record<NodeKey, Place>> = { solar: { x: 88, y: 190 }, grid: { x: 272, y: 190 } }
 const CORNERS = {
   topLeft: { x: 52, y: 42 },
   topRight: { x: 308, y: 42 },
@@ -40,27 +38,21 @@ const WISHES: Record<string, readonly Corner[]> = {
   unaccounted: ['topRight', 'topLeft', 'bottomLeft', 'bottomRight'],
 }
 
-/** On a phone a caption of two lines needs room between the middle row and a corner. */
-export const heightsOf = (keys: readonly NodeKey[]) =>
-  keys.some((key) => key in WISHES) ? HEIGHTS.tall : HEIGHTS.usual
-
 /** Where each node stands: the diamond first, extra arms in the free corners; nodes never share a place. */
 export function placeNodes(keys: readonly NodeKey[]): ReadonlyMap<NodeKey, Place> {
   const places = new Map<NodeKey, Place>()
   const taken = new Set<Corner>()
-  const { middle } = heightsOf(keys)
-  const lower = middle - HEIGHTS.usual.middle
   // Full feed-in has but two nodes, which stand side by side.
   const diamond = keys.includes('load') || keys.includes('battery') ? DIAMOND : PAIR
   for (const key of keys) {
     const fixed = diamond[key]
-    if (fixed) places.set(key, { x: fixed.x, y: fixed.y + lower })
+    if (fixed) places.set(key, fixed)
   }
   for (const key of Object.keys(WISHES) as NodeKey[]) {
     if (!keys.includes(key)) continue
     const corner = WISHES[key]?.find((wish) => !taken.has(wish))
     if (corner) taken.add(corner)
-    places.set(key, corner ? CORNERS[corner] : { x: CANVAS.width / 2, y: middle })
+    places.set(key, corner ? CORNERS[corner] : { x: CANVAS.width / 2, y: CANVAS.middle })
   }
   return places
 }
@@ -76,11 +68,11 @@ function along(from: Place, to: Place, distance: number): Place {
 const text = (value: number) => String(Math.round(value * 10) / 10)
 
 /** A gentle curve from rim to rim, bent towards the middle, as an SVG path in the direction of the energy. */
-export function edgePath(from: Place, to: Place, middleRow: number = HEIGHTS.usual.middle): string {
+export function edgePath(from: Place, to: Place): string {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const bend = {
     x: middle.x + (CANVAS.width / 2 - middle.x) * 0.75,
-    y: middle.y + (middleRow - middle.y) * 0.75,
+    y: middle.y + (CANVAS.middle - middle.y) * 0.75,
   }
   const straight = from.x === to.x || from.y === to.y
   const pull = straight ? middle : bend

@@ -45,17 +45,16 @@ interface NodeProps {
   node: DrawnNode
   place: Place | undefined
   /** Of the picture. */
-  height: number
   /** To what stands behind it. */
   way: NodeWay | null
 }
 
 /** A node with its number and its word, the way to its device; the battery with a ring for its charge. */
-export function Node({ node, place, height, way }: NodeProps) {
+export function Node({ node, place, way }: NodeProps) {
   if (!place) return null
   const look = {
     className: css['node'],
-    style: { left: `${(place.x / CANVAS.width) * 100}%`, top: `${(place.y / height) * 100}%` },
+    style: { left: `${(place.x / CANVAS.width) * 100}%`, top: `${(place.y / CANVAS.height) * 100}%` },
     'data-node': node.key,
     'data-state': node.state,
     'data-over': place.y < 100 && node.key === 'solar' ? true : undefined,

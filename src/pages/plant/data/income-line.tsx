@@ -8,7 +8,8 @@ import { plantIncome } from '../../../domain/money/plant-income'
 import type { Plant } from '../../../domain/plants/reading'
 import { finance } from '../../../transport/calls/plant-record'
 import { useNow } from '../../../features/plants/use-seconds'
-import { useDayCurve, zoneOf } from './use-day'
+import { useDayCurve } from './use-day'
+import { zoneOf } from '../../../domain/plants/zone-of'
 import css from './balance.module.css'
 
 /** What today's own use and feed-in are worth (domain 6); without prices the way to them. */

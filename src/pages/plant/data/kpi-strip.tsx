@@ -12,7 +12,8 @@ import { operatingSystem } from '../../../transport/calls/operating'
 import { isAsleep } from '../../../domain/plants/plant-status'
 import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
-import { useDayCurve, zoneOf } from './use-day'
+import { useDayCurve } from './use-day'
+import { zoneOf } from '../../../domain/plants/zone-of'
 import css from './kpi-strip.module.css'
 
 /** Six figures of the present and of today (C65), by grid type. */

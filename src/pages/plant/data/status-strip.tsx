@@ -9,7 +9,7 @@ import { MISSING } from '../../../domain/values/quantity'
 import type { Plant } from '../../../domain/plants/reading'
 import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
-import { zoneOf } from './use-day'
+import { zoneOf } from '../../../domain/plants/zone-of'
 import { useDevices } from '../../../features/devices/use-devices'
 import css from './status-strip.module.css'
 

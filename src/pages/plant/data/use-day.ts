@@ -1,20 +1,15 @@
 import { useMemo } from 'react'
 import { useCall } from '../../../console/data/use-call'
 import type { CallState } from '../../../kit/states/call-state'
-import { carries } from '../../../domain/energy/grid-type'
 import { calendarDate, parseDate, plantDay } from '../../../domain/time/instant'
 import type { PlantDay } from '../../../domain/time/instant'
-import type { CalendarDate, DayCurve, EpochSeconds, Plant, Zone } from '../../../domain/plants/reading'
-import { batteryDay, dayRecord } from '../../../transport/calls/history'
+import type { CalendarDate, DayCurve, EpochSeconds, Plant } from '../../../domain/plants/reading'
+import { zoneOf } from '../../../domain/plants/zone-of'
+import { powerDay } from '../../../transport/calls/history'
 import { useLive } from '../../../features/plants/use-live'
 
 /** Before this no plant of ours reported. */
 const EARLIEST: CalendarDate = '2000-01-01'
-
-/** The zone that days are cut in. Without one of the plant's own it is UTC, and the screen says so. */
-export function zoneOf(plant: Pick<Plant, 'zone'>): Zone {
-  return plant.zone ?? 'UTC'
-}
 
 /** A day that was asked for by an address: a real date, not before 2000, not after today, else today. */
 export function askedDay(text: string | null, today: CalendarDate): CalendarDate {
@@ -40,14 +35,13 @@ export function useSystemId(plant: Plant): number | null {
   return data?.systemId ?? (answered ? plant.id : null)
 }
 
-/** One day of power: C80 of the whole system, C78 where only production exists; none of no date. Today is asked again. */
+/** One day of power; none of no date. Today is asked again. */
 export function useDayCurve(plant: Plant, date: CalendarDate | null, isToday: boolean): CallState<DayCurve> {
   const system = useSystemId(plant)
   const { data } = useLive(plant)
-  const ask = carries(plant.gridType).has('consumption') ? batteryDay : dayRecord
   return useCall(
     ['day', plant.id, system, date],
-    system === null || date === null ? null : ask(system, date),
+    system === null || date === null ? null : powerDay(plant.gridType, system, date),
     isToday ? { every: 300, after: data?.lastUpdate ?? null } : {},
   )
 }

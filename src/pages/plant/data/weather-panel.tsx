@@ -6,7 +6,7 @@ import { calendarDate, formatInstant } from '../../../domain/time/instant'
 import type { ForecastDay, Plant } from '../../../domain/plants/reading'
 import { forecast } from '../../../transport/calls/weather'
 import { useNow } from '../../../features/plants/use-seconds'
-import { zoneOf } from './use-day'
+import { zoneOf } from '../../../domain/plants/zone-of'
 import { WeatherIcon } from './weather-icon'
 import css from './weather.module.css'
 

@@ -11,7 +11,7 @@ import { plantDay } from '../../../domain/time/instant'
 import { temperatureOf } from '../../../domain/devices/unit-words'
 import type { Call } from '../../../transport/call'
 import { deviceSeries } from '../../../transport/calls/device-detail'
-import { batteryDay, batteryStats, dayRecord, stats } from '../../../transport/calls/history'
+import { batteryStats, powerDay, stats } from '../../../transport/calls/history'
 import { alertSearch } from '../../../transport/calls/operating'
 
 /** What one call of the cloud gives to a file; `parts` where only the first reply says how many there are. */
@@ -133,7 +133,6 @@ function power(order: ExportOrder, { now }: Circumstances): Source {
   const { draft, plant, systemId } = order
   const columns = ownColumns(order)
   const days = daysOf(draft.from, draft.to)
-  const ask = carries(plant.gridType).has('consumption') ? batteryDay : dayRecord
   const point = (sample: PowerSample): ExportPoint[] =>
     sample.at === null
       ? []
@@ -143,7 +142,7 @@ function power(order: ExportOrder, { now }: Circumstances): Source {
     parts: days.length,
     part: (index) => {
       const day = plantDay(days[index] ?? draft.from, zoneOf(order))
-      return reading(ask(systemId, day.date), ({ samples }) => ({
+      return reading(powerDay(plant.gridType, systemId, day.date), ({ samples }) => ({
         rows: sampledRows(samples.flatMap(point), day, sampling(order, now)),
       }))
     },

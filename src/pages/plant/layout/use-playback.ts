@@ -6,7 +6,7 @@ import type { CalendarDate, Plant } from '../../../domain/plants/reading'
 import { calendarDate, parseDate } from '../../../domain/time/instant'
 import type { CallState } from '../../../kit/states/call-state'
 import { moduleDays } from '../../../transport/calls/module-days'
-import { zoneOf } from '../data/use-day'
+import { zoneOf } from '../../../domain/plants/zone-of'
 
 /** Steps of the day in a second. */
 export const SPEEDS = [1, 4, 15, 60] as const

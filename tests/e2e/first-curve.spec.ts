@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** The curve that the page draws before the code of the console is there. */
+const ahead = (page: Page) => page.locator('body > div:not(#root) canvas')
+const own = (page: Page) =>
+  page.locator('#content').getByRole('region', { name: 'Day curve' }).locator('canvas')
+
+/** Holds back the code of the console until it is called. */
+async function holdConsole(page: Page): Promise<() => void> {
+  let go: () => void = () => undefined
+  const free = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route(/assets\/console-[^/]+\.js$/, async (route) => {
+    await free
+    await route.continue().catch(() => undefined)
+  })
+  return go
+}
+
+const boxOf = async (canvas: ReturnType<typeof own>) => {
+  const box = await canvas.boundingBox()
+  if (box === null) throw new Error('not drawn')
+  return box
+}
+
+test.describe('the curve of the day', () => {
+  test('stands with the rows before the console does, at the place and of the answers that the dashboard takes over', async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    const go = await holdConsole(page)
+    await signIn('owner', { path: '/plant/infos/data' })
+    await expect(ahead(page)).toBeVisible()
+    await expect(page.locator('#content')).toHaveCount(0)
+    const before = await boxOf(ahead(page))
+    go()
+    await expect(own(page)).toBeVisible()
+    await expect(ahead(page)).toHaveCount(0)
+    const after = await boxOf(own(page))
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs(after[side] - before[side]), side).toBeLessThanOrEqual(4)
+    const asked = (await server.requests()).map(({ path }) => path)
+    for (const call of [/fast\/system\/\d+$/, /stats\/daily|power\/\d+\/record/])
+      expect(
+        asked.filter((path) => call.test(path)),
+        String(call),
+      ).toHaveLength(1)
+  })
+
+  test('goes for another plant that is opened meanwhile', async ({ page, signIn }) => {
+    const go = await holdConsole(page)
+    await signIn('owner', { path: '/plant/infos/data' })
+    await expect(ahead(page)).toBeVisible()
+    await page.getByRole('option').nth(1).click()
+    await expect(ahead(page)).toHaveCount(0)
+    go()
+    await expect(own(page)).toBeVisible()
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+  })
+
+  for (const [why, path] of [
+    ['for another day', '/plant/infos/data?day=2026-06-01'],
+    ['as a table', '/plant/infos/data?view=table'],
+    ['on another tab', '/plant/infos/detail'],
+    ['of a plant beyond the first page', '/plant/infos/data?plant=1'],
+  ] as const)
+    test(`is not drawn ahead ${why}`, async ({ page, signIn }) => {
+      const go = await holdConsole(page)
+      await signIn('owner', { path })
+      await page.getByRole('option').first().waitFor()
+      await page.waitForTimeout(1000)
+      await expect(ahead(page)).toHaveCount(0)
+      go()
+    })
+
+  test('that fails ahead is asked for by the dashboard, which says why', async ({
+    page,
+    signIn,
+    server,
+    watch,
+  }) => {
+    watch.tolerate(/500/)
+    await server.fault({ match: { path: '/maintain-s/history/batteryPower/' }, status: 500 })
+    await server.fault({ match: { path: '/maintain-s/history/power/' }, status: 500 })
+    await signIn('owner', { path: '/plant/infos/data' })
+    const panel = page.locator('#content').getByRole('region', { name: 'Day curve' })
+    await expect(panel.getByRole('alert')).toBeVisible()
+    await expect(ahead(page)).toHaveCount(0)
+  })
+})
+
+test('nothing on the dashboard moves while its parts come in', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  await signIn('owner', { path: '/plant/infos/data' })
+  await expect(own(page)).toBeVisible()
+  await expect(page.getByText('Backup load').last()).toBeVisible()
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01)
+})
