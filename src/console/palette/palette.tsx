@@ -133,6 +133,8 @@ export function Palette(props: {
     command.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // The keys that choose among signs are the writing's own.
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) setActive((at + step + shown.length) % Math.max(1, shown.length))
     else if (event.key === 'Enter') choose(shown[at])

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../console/services/services-context'
 import { useGranted } from '../../console/access/use-granted'
 import type { ViewProps } from '../../console/views/view-props'
@@ -15,8 +15,10 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
   const own = identity?.user
   const grouped = (identity?.organisation ?? null) !== null
   const mayRead = useGranted('members', ['read']).has('read') && grouped
-  const { options, search } = useOptions('members', mayRead)
+  const { options, answered, search } = useOptions('members', mayRead)
   const [typed, setTyped] = useState('')
+  // Enter before the answer waits for it; whoever types on has changed their mind.
+  const waiting = useRef(false)
   const give = (assigneeId: number, assigneeName: string | null = null) =>
     onAct?.({ assigneeId, assigneeName })
   const others = options.filter(({ value }) => Number(value) !== own?.id)
@@ -25,6 +27,17 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
     event.preventDefault()
     give(own.id ?? 0, own.name)
   }
+  const giveFirst = () => {
+    const [first] = others
+    if (typed.trim() !== '' && first) give(Number(first.value), first.label)
+  }
+  const giveFound = useEffectEvent(() => {
+    if (waiting.current) giveFirst()
+    waiting.current = false
+  })
+  useEffect(() => {
+    if (answered) giveFound()
+  }, [answered])
   return (
     <AskBox plan={plan} records={records} action="assign" write={write} onClose={onClose}>
       {own && (
@@ -52,13 +65,15 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value)
+                waiting.current = false
                 search(event.target.value)
               }}
               onKeyDown={(event) => {
-                const [first] = others
-                if (event.key !== 'Enter') return
+                // The key that chooses among signs is the writing's own.
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 event.preventDefault()
-                if (typed.trim() !== '' && first) give(Number(first.value), first.label)
+                if (answered) giveFirst()
+                else waiting.current = true
               }}
             />
           </label>
@@ -74,7 +89,9 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
                 </button>
               </li>
             ))}
-            {others.length === 0 && typed !== '' && <li className={css['soft']}>{t('assign.none')}</li>}
+            {answered && others.length === 0 && typed !== '' && (
+              <li className={css['soft']}>{t('assign.none')}</li>
+            )}
           </ul>
         </>
       )}

@@ -1,6 +1,7 @@
 import { type BaseRecord, useList } from '@refinedev/core'
 import { useEffect, useState } from 'react'
 import { SEARCH_FIELD } from '../../../providers/dialect'
+import { folded } from '../../../schema/kinds/rule'
 import { useSignedInServices } from '../../services/signed-in-context'
 import { usePlantMeta } from '../use-plant-meta'
 
@@ -12,7 +13,10 @@ interface Option {
 const PAUSE = 250
 const SIZE = 50
 
-/** Records of another resource to choose from, found by what is typed; asked for when the box is first opened. */
+/**
+ * Records of another resource to choose from, found by what is typed; asked for when the box is first opened. Until what
+ * is typed is answered, those of the answer before that fit it: a choice made meanwhile is never of something else.
+ */
 export function useOptions(resource: string, wanted: boolean) {
   const { plans } = useSignedInServices()
   const plan = plans.get(resource)
@@ -37,5 +41,13 @@ export function useOptions(resource: string, wanted: boolean) {
       ? []
       : [{ value: row.id, label: typeof title === 'string' ? title : String(row.id) }]
   })
-  return { options, loading: query.isFetching, failed: query.isError, search: setTyped }
+  const wish = typed.trim()
+  const answered = searched === wish && !query.isFetching
+  return {
+    options: answered ? options : options.filter(({ label }) => folded(label).includes(folded(wish))),
+    answered,
+    loading: query.isFetching,
+    failed: query.isError,
+    search: setTyped,
+  }
 }
