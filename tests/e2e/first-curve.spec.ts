@@ -78,6 +78,19 @@ test.describe('the curve of the day', () => {
       go()
     })
 
+  test('waits for the dashboard where the figures above it take more than a line', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const go = await holdConsole(page)
+    await signIn('owner', { path: '/plant/infos/data' })
+    await expect(ahead(page)).toHaveCount(1)
+    await expect(ahead(page)).toBeHidden()
+    go()
+    await expect(own(page)).toBeVisible()
+  })
+
   test('that fails ahead is asked for by the dashboard, which says why', async ({
     page,
     signIn,

@@ -6,8 +6,8 @@ import { powerDay } from '../../transport/calls/history'
 import { fastSystem } from '../../transport/calls/operating'
 import { shownPlant } from './open-address'
 
-/** The place of the curve is known where the figures above it stand in one line: in a plant's part at least this wide, px. */
-const WIDE = '(min-width: 1416px) and (min-height: 640px)'
+/** A browser that cannot gets the dashboard's table. */
+const canDraw = () => typeof CanvasRenderingContext2D === 'function'
 
 /**
  * Asks for the day of the plant that the dashboard will show, as the dashboard will ask for it; answers how its curve is
@@ -18,7 +18,7 @@ export async function curveAhead(
   plants: readonly Plant[],
   now: EpochSeconds,
 ): Promise<(() => void) | null> {
-  if (window.location.pathname !== '/plant/infos/data' || !window.matchMedia?.(WIDE).matches) return null
+  if (window.location.pathname !== '/plant/infos/data' || !canDraw()) return null
   const id = shownPlant(plants[0]?.id)
   const plant = plants.find((one) => one.id === id)
   if (plant === undefined || plant.lastUpdate === null) return null

@@ -2,7 +2,7 @@ import '../../kit/panel/panel.css'
 import { drawPower } from '../../charts/drawing'
 import { Frame } from '../../charts/frame'
 import { ENERGY_INK } from '../../charts/palette'
-import { canDraw, Plot } from '../../charts/plot'
+import { Plot } from '../../charts/plot'
 import type { DayCurve, EpochSeconds, Plant } from '../../domain/plants/reading'
 import { zoneOf } from '../../domain/plants/zone-of'
 import { calendarDate, plantDay } from '../../domain/time/instant'
@@ -79,7 +79,7 @@ function FirstCurve(props: { plant: Plant; curve: DayCurve; now: EpochSeconds })
 
 /** Draws the curve of a plant's day while the code of the dashboard is on its way. */
 export function drawFirstCurve(services: Services, plant: Plant, curve: DayCurve, now: EpochSeconds): void {
-  if (!canDraw() || curve.samples.length === 0) return
+  if (curve.samples.length === 0) return
   standIn(services, {
     draw: () => <FirstCurve plant={plant} curve={curve} now={now} />,
     isThere: () => shownPlant(plant.id) !== plant.id || document.querySelector(THERE) !== null,
