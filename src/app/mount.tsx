@@ -11,13 +11,14 @@ import { routeKind } from './routes'
 const CODE_LIMIT = 2000
 
 /** Draws the console: at once with the screen that somebody who is signed in asked for, as far as its code is there. */
-export async function mount(root: HTMLElement, { services, ...booted }: Booted): Promise<void> {
+export async function mount(root: HTMLElement, booted: Booted): Promise<void> {
+  const { services, suspended } = booted
   const behind = services.session.isSignedIn() && routeKind(window.location.pathname) !== 'public'
-  if (behind && !booted.suspended) await Promise.race([readConsole(), after(CODE_LIMIT)])
+  if (behind && !suspended) await Promise.race([readConsole(), after(CODE_LIMIT)])
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <App booted={{ services, ...booted }} />
+        <App booted={booted} />
       </BrowserRouter>
     </StrictMode>,
   )

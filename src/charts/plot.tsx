@@ -13,9 +13,6 @@ const [CROWDED, VEIL] = [8, 0.6]
 /** How much the ground of an area covers. */
 const AREA = 0.18
 
-/** Whether this browser can draw; one that cannot gets the table at once. */
-export const canDraw = () => typeof CanvasRenderingContext2D === 'function'
-
 /**
  * Draws marks by hand into the whole of its parent, which must have a size: a day, or a year of five-minute steps, is
  * there with the first frame.

@@ -1,3 +1,4 @@
+import { canDraw } from '../../charts/can-draw'
 import type { EpochSeconds, Plant } from '../../domain/plants/reading'
 import { zoneOf } from '../../domain/plants/zone-of'
 import { calendarDate } from '../../domain/time/instant'
@@ -5,9 +6,6 @@ import type { Services } from '../../providers/services'
 import { powerDay } from '../../transport/calls/history'
 import { fastSystem } from '../../transport/calls/operating'
 import { shownPlant } from './open-address'
-
-/** A browser that cannot gets the dashboard's table. */
-const canDraw = () => typeof CanvasRenderingContext2D === 'function'
 
 /**
  * Asks for the day of the plant that the dashboard will show, as the dashboard will ask for it; answers how its curve is
