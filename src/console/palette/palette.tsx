@@ -1,6 +1,15 @@
 import type { BaseRecord } from '@refinedev/core'
 import { useQueries } from '@tanstack/react-query'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { askList } from '../data/ask-list'
 import { SEARCH_FIELD } from '../../providers/dialect'
@@ -34,8 +43,14 @@ const WHOLE = 500
 /** Lists whose records are found by their names; devices by name at the current plant, by serial at every one. */
 const FOUND = ['plants', 'devices', 'members', 'alerts'] as const
 
+interface Found {
+  readonly records: readonly Command[]
+  /** Whether all lists have said what they have, or cannot. */
+  readonly answered: boolean
+}
+
 /** Records by name or serial number, found by the server; a list that one may not read finds nothing. */
-function useRecords(text: string, open: (address: string) => void): readonly Command[] {
+function useRecords(text: string, open: (address: string) => void): Found {
   const { data, plans, access } = useSignedInServices()
   const { state } = useCurrentPlant()
   const plantId = state.plant?.id ?? null
@@ -68,7 +83,10 @@ function useRecords(text: string, open: (address: string) => void): readonly Com
         return listed.data.filter((record) => has(record[plan.title]) || has(record['serial']))
       },
     })),
-    combine: (answers) => answers.map((answer) => answer.data ?? []),
+    combine: (answers) => ({
+      lists: answers.map(({ data }) => data ?? []),
+      answered: !answers.some(({ isFetching }) => isFetching),
+    }),
   })
   const elsewhere = useFoundDevices(asked)
   const addressOf = (plan: Plan, id: string | number, plant = plantId) => {
@@ -76,9 +94,9 @@ function useRecords(text: string, open: (address: string) => void): readonly Com
     const list = screenAddress(plan, '', plant)
     return `${list}${list.includes('?') ? '&' : '?'}r=${encodeURIComponent(String(id))}`
   }
-  if (asked.length < MIN) return []
+  if (asked.length < MIN) return { records: [], answered: true }
   const listed = searched.flatMap((plan, at) =>
-    (found[at] ?? []).slice(0, MAX).flatMap((record): Command[] => {
+    (found.lists[at] ?? []).slice(0, MAX).flatMap((record): Command[] => {
       const [id, title] = [record[plan.idField] as unknown, record[plan.title] as unknown]
       if ((typeof id !== 'number' && typeof id !== 'string') || typeof title !== 'string') return []
       const address = addressOf(plan, id)
@@ -96,7 +114,7 @@ function useRecords(text: string, open: (address: string) => void): readonly Com
     const label = [name, serial, plantName].filter(Boolean).join(' · ')
     return [{ key, group: devices.name, label, run: () => open(address) }]
   })
-  return [...listed, ...more]
+  return { records: [...listed, ...more], answered: found.answered }
 }
 
 /** Everything that can be done from here by typing a piece of its name. */
@@ -111,7 +129,11 @@ export function Palette(props: {
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
-  const records = useRecords(useDeferredValue(text), openRecord)
+  const searched = useDeferredValue(text)
+  const { records, answered } = useRecords(searched, openRecord)
+  const known = answered && searched === text
+  // Enter before anything is found opens the first that is; whoever types on has changed their mind.
+  const waiting = useRef(false)
   const { i18n } = useServices()
   const { t: nameOf } = useTranslation([...FOUND], { i18n: i18n.instance, useSuspense: false })
   const shown = useMemo(() => {
@@ -132,11 +154,19 @@ export function Palette(props: {
     onClose()
     command.run()
   }
+  const chooseFound = useEffectEvent(() => {
+    if (waiting.current) choose(shown[at])
+    waiting.current = false
+  })
+  useEffect(() => {
+    if (known) chooseFound()
+  }, [known])
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys that choose among signs are the writing's own.
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) setActive((at + step + shown.length) % Math.max(1, shown.length))
+    else if (event.key === 'Enter' && at < 0) waiting.current = !known
     else if (event.key === 'Enter') choose(shown[at])
     else return
     event.preventDefault()
@@ -159,6 +189,7 @@ export function Palette(props: {
         onChange={(event) => {
           setText(event.target.value)
           setActive(0)
+          waiting.current = false
         }}
         onKeyDown={onKeyDown}
       />
@@ -184,7 +215,7 @@ export function Palette(props: {
           </div>
         ))}
       </div>
-      {shown.length === 0 && <p className={css['none']}>{t('palette.none')}</p>}
+      {shown.length === 0 && known && <p className={css['none']}>{t('palette.none')}</p>}
     </Dialog>
   )
 }
