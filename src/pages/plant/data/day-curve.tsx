@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { shiftDate } from '../../../domain/time/instant'
@@ -25,10 +25,16 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
   const now = useNow(60)
   const address = usePlantAddress()
   const { today, day } = useDayBounds(plant, address.get('day'), now)
+  const named = address.get('day')
+  const { set } = address
+  useEffect(() => {
+    // A day that is none, or is still to come, is not shown; then the address does not say it either.
+    if (named !== null && named !== day.date) set({ day: null }, { replace: true })
+  }, [named, day.date, set])
   const curve = useDayCurve(plant, day.date, day.date === today)
   const offered = offeredSeries(plant.gridType)
-  const named = address.get('series')
-  const shown = useMemo(() => shownSeries(named, offeredSeries(plant.gridType)), [named, plant.gridType])
+  const series = address.get('series')
+  const shown = useMemo(() => shownSeries(series, offeredSeries(plant.gridType)), [series, plant.gridType])
   const table = address.get('view') === 'table'
   const compared = address.get('before') === '1'
   const before = useDayCurve(plant, compared ? shiftDate(day.date, -1) : null, false)
