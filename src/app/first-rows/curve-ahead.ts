@@ -3,7 +3,7 @@ import type { EpochSeconds, Plant } from '../../domain/plants/reading'
 import { zoneOf } from '../../domain/plants/zone-of'
 import { calendarDate } from '../../domain/time/instant'
 import type { Services } from '../../providers/services'
-import { powerDay } from '../../transport/calls/history'
+import { powerDay } from '../../features/figures/power-day'
 import { fastSystem } from '../../transport/calls/operating'
 import { shownPlant } from './open-address'
 

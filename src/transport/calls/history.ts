@@ -6,7 +6,6 @@ import type {
   PowerAnalysis,
   PowerSample,
 } from '../../domain/plants/reading'
-import { carries } from '../../domain/energy/grid-type'
 import type { Call } from '../call'
 import { id, list, num, part, record, type WireRecord } from '../wire'
 import { readSample, readSplit, readSums } from './energies'
@@ -72,11 +71,6 @@ export function batteryDay(systemId: number, date: CalendarDate): Call<DayCurve>
     query: dateQuery(date, 'day'),
     read: readDayCurve,
   }
-}
-
-/** One day of power: C80 of the whole system, C78 where a plant of this grid type has production alone. */
-export function powerDay(gridType: string | null, systemId: number, date: CalendarDate): Call<DayCurve> {
-  return carries(gridType).has('consumption') ? batteryDay(systemId, date) : dayRecord(systemId, date)
 }
 
 /** C80: days of a month, months of a year, years of a lifetime, of the whole system. */

@@ -5,7 +5,7 @@ import { calendarDate, parseDate, plantDay } from '../../../domain/time/instant'
 import type { PlantDay } from '../../../domain/time/instant'
 import type { CalendarDate, DayCurve, EpochSeconds, Plant } from '../../../domain/plants/reading'
 import { zoneOf } from '../../../domain/plants/zone-of'
-import { powerDay } from '../../../transport/calls/history'
+import { powerDay } from '../../../features/figures/power-day'
 import { useLive } from '../../../features/plants/use-live'
 
 /** Before this no plant of ours reported. */

@@ -11,7 +11,8 @@ import { plantDay } from '../../../domain/time/instant'
 import { temperatureOf } from '../../../domain/devices/unit-words'
 import type { Call } from '../../../transport/call'
 import { deviceSeries } from '../../../transport/calls/device-detail'
-import { batteryStats, powerDay, stats } from '../../../transport/calls/history'
+import { powerDay } from '../../../features/figures/power-day'
+import { batteryStats, stats } from '../../../transport/calls/history'
 import { alertSearch } from '../../../transport/calls/operating'
 
 /** What one call of the cloud gives to a file; `parts` where only the first reply says how many there are. */
