@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { PHONE } from '../../kit/browser/media'
+import { LOW, PHONE } from '../../kit/browser/media'
 import { useMedia } from '../../kit/browser/use-media'
 import { createWorkStore } from '../../providers/store'
 
@@ -11,7 +11,7 @@ const seen = createWorkStore<{ heights: ReadonlyMap<string, number> }>({ heights
 
 /**
  * Keeps the place of what stands above the rows and comes later than they do: as high as it was last, or is `usual`, on a
- * phone and on anything wider, px. Once all is there, a place far too high gives way.
+ * phone and on anything wider, px. Once all is there, a place far too high gives way. A low screen keeps no place.
  */
 export function KeptPlace(props: {
   name: string
@@ -21,6 +21,7 @@ export function KeptPlace(props: {
 }) {
   const { name, usual, settled, children } = props
   const phone = useMedia(PHONE)
+  const low = useMedia(LOW)
   const key = `${name} ${phone ? 'phone' : 'wide'}`
   const inner = useRef<HTMLDivElement>(null)
   // As the visit begins: a place that followed what is in it would keep nothing.
@@ -40,7 +41,7 @@ export function KeptPlace(props: {
     return () => watcher.disconnect()
   }, [key, settled])
   return (
-    <div style={{ flex: 'none', minHeight: room }}>
+    <div style={{ flex: 'none', minHeight: low ? 0 : room }}>
       <div ref={inner}>{children}</div>
     </div>
   )

@@ -1,6 +1,9 @@
 /** Below this the list and the plant are two steps instead of two panes; a phone on its side has no room for both. */
 export const NARROW = '(max-width: 767px), (max-height: 480px)'
 
+/** A phone on its side: every line is wanted for what one came for. */
+export const LOW = '(max-height: 480px)'
+
 /** Below this a list turns into cards. */
 export const PHONE = '(max-width: 599px)'
 
