@@ -6,7 +6,7 @@ import { ROW_QUALITIES } from '../../../domain/export/rows'
 import type { EpochSeconds } from '../../../domain/plants/reading'
 import { notesOf } from './notes-of'
 import type { PlantRows } from './run-plants'
-import { zoneOf } from './source'
+import { zoneOf } from '../../../domain/plants/zone-of'
 import { columnName, headWords, qualityWord, type Say, wordOf } from './words'
 
 interface FileContext {
@@ -50,7 +50,7 @@ export function fileOf(
 function sheetOf({ order, columns, rows }: PlantRows, say: Say): PlantSheet {
   const { draft, plant } = order
   const named = columns.map((column) => ({ name: columnName(column, say), unit: column.unit }))
-  const zone = zoneOf(order)
+  const zone = zoneOf(order.plant)
   const words = new Map(ROW_QUALITIES.map((one) => [one, qualityWord(one, say)]))
   return {
     ...{ id: plant.id, name: plant.name ?? String(plant.id), zone },

@@ -9,7 +9,7 @@ import { FaultDetails } from '../../../kit/panel/fault-details'
 import { useText } from '../../../kit/text/use-text'
 import { missingWords } from './notes-of'
 import { Size } from './size'
-import { zoneOf } from './source'
+import { zoneOf } from '../../../domain/plants/zone-of'
 import { YearlyRight } from './yearly-right'
 import css from './export.module.css'
 
@@ -30,7 +30,7 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
         <FaultDetails fault={fault} retry={retry} what={t('state.failed')} />
         {isRefusal(fault, '48') && (
           <p className={css['lead']}>
-            <YearlyRight jobs={jobs} zone={zoneOf(order)} refused={job.failed ?? job.created} />
+            <YearlyRight jobs={jobs} zone={zoneOf(order.plant)} refused={job.failed ?? job.created} />
           </p>
         )}
       </div>
@@ -68,7 +68,7 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
           ))}
         </ul>
       )}
-      <time className={css['lead']}>{formatInstant(job.created, zoneOf(order)).slice(0, 16)}</time>
+      <time className={css['lead']}>{formatInstant(job.created, zoneOf(order.plant)).slice(0, 16)}</time>
     </div>
   )
 }

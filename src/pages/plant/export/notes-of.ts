@@ -6,7 +6,7 @@ import type { EpochSeconds } from '../../../domain/plants/reading'
 import { zonedInstant } from '../../../domain/time/instant'
 import { MISSING, truncate } from '../../../domain/values/quantity'
 import type { PlantRows } from './run-plants'
-import { zoneOf } from './source'
+import { zoneOf } from '../../../domain/plants/zone-of'
 import { columnName, formulaWords, qualityWord, type Say, wordOf } from './words'
 
 type Note = readonly [string, string]
@@ -20,7 +20,7 @@ export function notesOf(
 ): readonly Note[] {
   const [{ order }] = plants
   const count = countQualities(plants.flatMap(({ rows }) => rows))
-  const zone = zoneOf(order)
+  const zone = zoneOf(order.plant)
   const many = draft.plants.length > 0
   return [
     [say('notes.what'), say('notes.how')],
@@ -61,7 +61,7 @@ function devicesOf({ draft, device }: PlantRows['order'], say: Say): readonly No
 /** Its zone, how many rows it has and how complete they are. */
 function plantNote({ order, rows }: PlantRows, say: Say): Note {
   const { draft, plant } = order
-  const zone = zoneOf(order)
+  const zone = zoneOf(order.plant)
   return [
     `${nameOf(plant)} (${plant.id})`,
     [

@@ -17,7 +17,8 @@ import { useLanguage, useText } from '../../../kit/text/use-text'
 import { isTimed } from './file-of'
 import { useFileWords } from './file-words'
 import { Size } from './size'
-import { sourceOf, zoneOf } from './source'
+import { zoneOf } from '../../../domain/plants/zone-of'
+import { sourceOf } from './source'
 import { columnName, headWords, levelWord, qualityWord } from './words'
 import css from './export.module.css'
 
@@ -46,7 +47,7 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
     ['export-preview', plant.id, systemId, words, language],
     ready && !report && source.parts > 0 ? source.part(0) : null,
   )
-  const zone = zoneOf(order)
+  const zone = zoneOf(order.plant)
   const columns = source.columns.length
   const known = state.data?.total ?? expectedRows(draft, zone, now)
   const plants = othersOf(draft) + 1

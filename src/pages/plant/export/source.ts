@@ -7,6 +7,7 @@ import { type ExportPoint, type ExportRow, qualityOf, sampledRows } from '../../
 import { plantIncome } from '../../../domain/money/plant-income'
 import { sleepsByNight } from '../../../domain/plants/plant-status'
 import type { EpochSeconds, PeriodRecord, PowerSample } from '../../../domain/plants/reading'
+import { zoneOf } from '../../../domain/plants/zone-of'
 import { plantDay } from '../../../domain/time/instant'
 import { temperatureOf } from '../../../domain/devices/unit-words'
 import type { Call } from '../../../transport/call'
@@ -53,8 +54,6 @@ const reading = <T>(call: Call<T>, part: (answer: T) => Part): Call<Part> => ({
   read: (raw, headers) => part(call.read(raw, headers)),
 })
 
-export const zoneOf = (order: Pick<ExportOrder, 'plant'>) => order.plant.zone ?? 'UTC'
-
 export function sourceOf(order: ExportOrder, given: Circumstances): Source {
   const { template } = order.draft
   if (template === 'alarms') return alarms(order, given)
@@ -86,7 +85,7 @@ function energy(order: ExportOrder, { now }: Circumstances): Source {
   const columns = ownColumns(order)
   const spans = spansOf(draft.from, draft.to, span)
   const ask = carries(plant.gridType).has('consumption') ? batteryStats : stats
-  const zone = zoneOf(order)
+  const zone = zoneOf(order.plant)
   return {
     columns,
     parts: spans.length,
@@ -142,7 +141,7 @@ function power(order: ExportOrder, { now }: Circumstances): Source {
     columns,
     parts: days.length,
     part: (index) => {
-      const day = plantDay(days[index] ?? draft.from, zoneOf(order))
+      const day = plantDay(days[index] ?? draft.from, zoneOf(order.plant))
       return reading(powerDay(plant.gridType, systemId, day.date), ({ samples }) => ({
         rows: sampledRows(samples.flatMap(point), day, sampling(order, now)),
       }))
@@ -170,7 +169,7 @@ function parameters(order: ExportOrder, { now, language }: Circumstances): Sourc
     parts: keys.length === 0 || draft.device === null ? 0 : days.length * Math.max(1, all.length),
     part: (index) => {
       const one = all[Math.floor(index / days.length)]
-      const day = plantDay(days[index % days.length] ?? draft.from, zoneOf(order))
+      const day = plantDay(days[index % days.length] ?? draft.from, zoneOf(order.plant))
       const id = one?.id ?? draft.device ?? 0
       const call = deviceSeries(id, { span: 'day', date: day.date }, language, keys)
       return reading(call, (series) => {
@@ -196,8 +195,8 @@ function parameters(order: ExportOrder, { now, language }: Circumstances): Sourc
 function alarms(order: ExportOrder, { language, level }: Circumstances): Source {
   const { draft, plant } = order
   const columns = ownColumns(order)
-  const begin = plantDay(draft.from, zoneOf(order)).from
-  const end = plantDay(draft.to, zoneOf(order)).to
+  const begin = plantDay(draft.from, zoneOf(order.plant)).from
+  const end = plantDay(draft.to, zoneOf(order.plant)).to
   return {
     columns,
     parts: 1,
