@@ -1,21 +1,13 @@
 import type { BaseRecord } from '@refinedev/core'
 import { useQueries } from '@tanstack/react-query'
-import {
-  type KeyboardEvent,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askList } from '../data/ask-list'
 import { SEARCH_FIELD } from '../../providers/dialect'
 import type { Plan } from '../../schema/compile'
 import { folded } from '../../schema/kinds/rule'
 import { Dialog } from '../../kit/dialog/dialog'
+import { useHeldEnter } from '../../kit/search/use-held-enter'
 import { useText } from '../../kit/text/use-text'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { recordAddress, screenAddress } from '../record/address'
@@ -132,8 +124,6 @@ export function Palette(props: {
   const searched = useDeferredValue(text)
   const { records, answered } = useRecords(searched, openRecord)
   const known = answered && searched === text
-  // Enter before anything is found opens the first that is; whoever types on has changed their mind.
-  const waiting = useRef(false)
   const { i18n } = useServices()
   const { t: nameOf } = useTranslation([...FOUND], { i18n: i18n.instance, useSuspense: false })
   const shown = useMemo(() => {
@@ -154,19 +144,13 @@ export function Palette(props: {
     onClose()
     command.run()
   }
-  const chooseFound = useEffectEvent(() => {
-    if (waiting.current) choose(shown[at])
-    waiting.current = false
-  })
-  useEffect(() => {
-    if (known) chooseFound()
-  }, [known])
+  const enter = useHeldEnter(known, () => choose(shown[at]))
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys that choose among signs are the writing's own.
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) setActive((at + step + shown.length) % Math.max(1, shown.length))
-    else if (event.key === 'Enter' && at < 0) waiting.current = !known
+    else if (event.key === 'Enter' && at < 0) enter.hold()
     else if (event.key === 'Enter') choose(shown[at])
     else return
     event.preventDefault()
@@ -189,7 +173,7 @@ export function Palette(props: {
         onChange={(event) => {
           setText(event.target.value)
           setActive(0)
-          waiting.current = false
+          enter.drop()
         }}
         onKeyDown={onKeyDown}
       />

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../console/services/services-context'
 import { useGranted } from '../../console/access/use-granted'
 import type { ViewProps } from '../../console/views/view-props'
 import { useOptions } from '../../console/fields/reference/use-options'
+import { useHeldEnter } from '../../kit/search/use-held-enter'
 import { useText } from '../../kit/text/use-text'
 import { AskBox } from './ask-box'
 import css from './alerts.module.css'
@@ -17,8 +18,6 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
   const mayRead = useGranted('members', ['read']).has('read') && grouped
   const { options, answered, search } = useOptions('members', mayRead)
   const [typed, setTyped] = useState('')
-  // Enter before the answer waits for it; whoever types on has changed their mind.
-  const waiting = useRef(false)
   const give = (assigneeId: number, assigneeName: string | null = null) =>
     onAct?.({ assigneeId, assigneeName })
   const others = options.filter(({ value }) => Number(value) !== own?.id)
@@ -31,13 +30,7 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
     const [first] = others
     if (typed.trim() !== '' && first) give(Number(first.value), first.label)
   }
-  const giveFound = useEffectEvent(() => {
-    if (waiting.current) giveFirst()
-    waiting.current = false
-  })
-  useEffect(() => {
-    if (answered) giveFound()
-  }, [answered])
+  const enter = useHeldEnter(answered, giveFirst)
   return (
     <AskBox plan={plan} records={records} action="assign" write={write} onClose={onClose}>
       {own && (
@@ -65,7 +58,7 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value)
-                waiting.current = false
+                enter.drop()
                 search(event.target.value)
               }}
               onKeyDown={(event) => {
@@ -73,7 +66,7 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 event.preventDefault()
                 if (answered) giveFirst()
-                else waiting.current = true
+                else enter.hold()
               }}
             />
           </label>
