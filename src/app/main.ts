@@ -2,6 +2,7 @@ import './reset.css'
 import './print.css'
 import './touch.css'
 import { after } from '../kit/browser/after'
+import { painted } from '../kit/browser/painted'
 import { startScript } from '../kit/browser/start-script'
 import { browserDatabase } from '../transport/browser-database'
 import { boot, type Booted } from './boot'
@@ -23,15 +24,6 @@ function shellLater(wanted: boolean): void {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 10_000 })
   else setTimeout(begin, 5000)
 }
-
-/** Once what stands in the page is painted. A hidden page is not painted and does not wait for it. */
-const painted = () =>
-  document.hidden
-    ? Promise.resolve()
-    : Promise.race([
-        new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-        after(200),
-      ])
 
 /** Draws the first rows and the curve beside them, as far as they come in time. */
 function drawRows({ rows, brand, suspended }: Booted): Promise<unknown> {

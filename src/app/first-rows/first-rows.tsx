@@ -1,6 +1,7 @@
 import type { Brand } from '../../domain/brand/branding'
 import type { Page } from '../../domain/plants/reading'
 import { idOfWord } from '../../kit/browser/id-of-word'
+import { painted } from '../../kit/browser/painted'
 import { shownQuery } from '../../kit/browser/shown-query'
 import { preferencesOf } from '../../providers/preferences'
 import type { Services } from '../../providers/services'
@@ -57,7 +58,6 @@ export async function firstRows(
   const [raw] = await Promise.all([answer, services.i18n.instance.loadNamespaces(['plant', 'units'])])
   const now = services.clock.now()
   const plants = page(raw, 'plants', (row) => readPlantNow(row, now))
-  const curve = curveAhead(services, plants.rows, now)
   return async (brand) => {
     dress(services, brand)
     standIn(services, {
@@ -71,7 +71,9 @@ export async function firstRows(
         }
       },
     })
-    const draw = await curve
+    // The code of the curve and its calls are not before the rows.
+    await painted()
+    const draw = await curveAhead(services, plants.rows, now)
     draw?.()
   }
 }

@@ -1,4 +1,5 @@
-import { afterPaint, strike, type Stroke } from '../../kit/keys/strike'
+import { afterPaint } from '../../kit/browser/painted'
+import { strike, type Stroke } from '../../kit/keys/strike'
 
 /** More than anybody types ahead on purpose. */
 const MAX = 200

@@ -1,3 +1,5 @@
+import { afterPaint } from '../browser/painted'
+
 /** A key as it was pressed, to be pressed again later. */
 export type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
@@ -32,9 +34,6 @@ export function strike(stroke: Stroke): void {
   if (isField(target)) write(target, key)
   else if (key === 'Enter' && target instanceof HTMLElement && target.matches(PRESSED)) target.click()
 }
-
-/** Once what was drawn for the key before is painted, and hears. */
-export const afterPaint = (run: () => void) => void requestAnimationFrame(() => setTimeout(run))
 
 /** One after the other, each at what the one before led to. */
 export function strikeAll([stroke, ...others]: readonly Stroke[]): void {
