@@ -52,13 +52,15 @@ export const insuranceQuotes = defineResource({
     }),
     /** Consent of the applicant. */
     history: field.flag({ initial: false }),
+    /** Measured, not typed; none without a sensor of irradiance. */
+    performanceRatio: field.quantity({ unit: '%' }),
     premium: field.money({ currency: 'currency', readonly: true }),
     sum: field.money({ currency: 'currency', readonly: true }),
     currency: field.text({ readonly: true }),
   },
   list: {
     columns: ['id', 'plant', 'cover', 'state', 'premium', 'created'],
-    more: ['sum', 'history'],
+    more: ['sum', 'history', 'performanceRatio'],
     size: 20,
     order: { field: 'created', direction: 'DESC' },
     mode: 'pages',
@@ -67,9 +69,16 @@ export const insuranceQuotes = defineResource({
     card: ['plant', 'cover', 'state', 'premium'],
   },
   show: {
-    sections: [{ key: 'basic', fields: ['plant', 'cover', 'state', 'premium', 'sum', 'created', 'history'] }],
+    sections: [
+      {
+        key: 'basic',
+        fields: ['plant', 'cover', 'state', 'premium', 'sum', 'created', 'history', 'performanceRatio'],
+      },
+    ],
   },
-  form: { groups: [{ key: 'basic', fields: ['plant', 'cover', 'history'], view: 'quoteFacts' }] },
+  form: {
+    groups: [{ key: 'basic', fields: ['plant', 'cover', 'history', 'performanceRatio'], view: 'quoteFacts' }],
+  },
   actions: {
     read: reading,
     create: { ...writing, icon: 'plus' },

@@ -29,7 +29,7 @@ export const BILLING_CALLS: readonly Expected[] = [
   { name: 'orders of messages', call: billing.messageOrders(1, 20), sent: `GET ${EU}/message-s/credit/order?page=1&size=20`, reply: many(ORDER) },
   { name: 'insurance covers', call: insurance.insuranceCovers(), sent: `GET ${EU}/maintain-s/insurance/cover`, reply: [OFFER] },
   { name: 'insurance quotes', call: insurance.insuranceQuotes(1, 20), sent: `GET ${EU}/maintain-s/insurance/quote?page=1&size=20`, reply: many(PAPER) },
-  { name: 'ask for a quote', call: insurance.askQuote({ plantId: 7, coverId: 'YIELD', history: true }), sent: `POST ${EU}/maintain-s/insurance/quote`, body: { stationId: 7, coverId: 'YIELD', alarmHistory: true }, reply: PAPER },
+  { name: 'ask for a quote', call: insurance.askQuote({ plantId: 7, coverId: 'YIELD', history: true, performanceRatio: 84.2 }), sent: `POST ${EU}/maintain-s/insurance/quote`, body: { stationId: 7, coverId: 'YIELD', alarmHistory: true, performanceRatio: 84.2 }, reply: PAPER },
   { name: 'accept an offer', call: insurance.acceptQuote({ id: 800001, plantId: 7 }), sent: `POST ${EU}/maintain-s/insurance/quote/accept`, body: { id: 800001, stationId: 7 }, reply: POLICY },
   { name: 'insurance policies', call: insurance.insurancePolicies(1, 20), sent: `GET ${EU}/maintain-s/insurance/policy?page=1&size=20`, reply: many(POLICY) },
   { name: 'insurance claims', call: insurance.insuranceClaims(1, 20), sent: `GET ${EU}/maintain-s/insurance/claim?page=1&size=20`, reply: many(PAPER) },

@@ -5,6 +5,9 @@ import type { Caller, Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
 
 const HOME = 63400030
+const QUOTE = '/maintain-s/insurance/quote'
+/** A parameter is not what it should be. */
+const PARAMETER = 'PARAM_ERROR'
 
 describe('S1-67 S2-26 insurance', () => {
   it('a quote keeps whether the alarm history goes along; asked with another answer it is another quote', async () => {
@@ -23,7 +26,24 @@ describe('S1-67 S2-26 insurance', () => {
     expect(list.map(({ alarmHistory }) => alarmHistory)).toEqual([true, false])
   })
 
-  const QUOTE = '/maintain-s/insurance/quote'
+  it.each([
+    [84.2, 84.2],
+    [0, 0],
+    [150, 150],
+    [null, null],
+    [undefined, null],
+  ])('a quote keeps a performance ratio of %s', async (performanceRatio, kept) => {
+    const owner = await aWorld().cloud.signIn('owner')
+    const { json } = await owner.post(QUOTE, { stationId: HOME, coverId: 'YIELD', performanceRatio })
+    expect(json['performanceRatio']).toBe(kept)
+  })
+
+  it.each([-1, 150.1, '84', true])('refuses a performance ratio of %s', async (performanceRatio) => {
+    const owner = await aWorld().cloud.signIn('owner')
+    const reply = owner.post(QUOTE, { stationId: HOME, coverId: 'YIELD', performanceRatio })
+    expect(await codeOf(reply)).toBe(PARAMETER)
+  })
+
   const policies = async (who: Caller) => rows((await who.get('/maintain-s/insurance/policy')).json)
 
   it('an offer becomes one policy, however often and at once it is accepted, and survives a restart', async () => {

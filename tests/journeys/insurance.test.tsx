@@ -18,7 +18,7 @@ beforeEach(() => {
 const opened = (at: string, given: GivenApp = {}) => renderApp({ as: 'owner', at, ...given })
 
 async function choose({ user }: RenderedApp, field: RegExp, option: string) {
-  await user.click(await screen.findByRole('combobox', { name: field }))
+  await user.type(await screen.findByRole('combobox', { name: field }), option)
   await user.click(await screen.findByTitle(option))
 }
 const shown = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement
@@ -30,6 +30,9 @@ it('S2-26 S1-67 a quote is asked for from what the plant is, and waits for its o
     await screen.findByText(/go to the insurer.*Readings, alarms, serial numbers and names/),
   ).toBeVisible()
   expect(await shown('Installed capacity')).toHaveTextContent(/kWp/)
+  const ratio = await shown('Performance ratio, last 7 days')
+  await waitFor(() => expect(ratio).toHaveTextContent(/--No irradiance sensor/))
+  expect(screen.queryByText(/ratio goes as well/)).not.toBeInTheDocument()
   expect(await shown('Premium per year, estimated')).toHaveTextContent(/\d\.\d\d.EUR/)
   await app.user.click(screen.getByRole('button', { name: 'Ask for a quote' }))
   expect(await screen.findByText('Asked. The offer appears here.')).toBeVisible()
@@ -40,7 +43,32 @@ it('S2-26 S1-67 a quote is asked for from what the plant is, and waits for its o
     stationId: expect.any(Number) as number,
     coverId: 'ELEMENTS',
     alarmHistory: false,
+    performanceRatio: null,
   })
+})
+
+it('S2-26 the performance ratio is measured where there is a weather station, and goes along', async () => {
+  const app = await opened(`${AT}/new`, { as: 'admin' })
+  const ratio = async () => shown('Performance ratio, last 7 days')
+  await choose(app, /^Plant/, 'Solarpark Heidegrund')
+  // Modelled with an irradiance of 1.12 W/m² for each W of a kilowatt peak.
+  await waitFor(async () => expect(await ratio()).toHaveTextContent(/89\.\d\d.%Measured in \d+(\.\d+)?.% of/))
+  expect(screen.getByText(/ratio goes as well/)).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Ask for a quote' }))
+  expect(await shown('Performance ratio')).toHaveTextContent(/89\.\d\d.%/)
+})
+
+it('S2-26 a day that fails says so beside the quote, which can be asked for without its ratio', async () => {
+  const app = await opened(`${AT}/new`, {
+    as: 'admin',
+    between: (path, answer) =>
+      path.includes('/stats/dayrange') ? Promise.resolve(new Response('', { status: 500 })) : answer(),
+  })
+  await choose(app, /^Plant/, 'Solarpark Heidegrund')
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(await shown('Installed capacity')).toHaveTextContent(/MWp/)
+  await app.user.click(screen.getByRole('button', { name: 'Ask for a quote' }))
+  expect(await shown('Performance ratio')).toHaveTextContent('--')
 })
 
 it('S2-26 the alarm history goes along only with consent, and the quote says so', async () => {

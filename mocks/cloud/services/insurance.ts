@@ -15,6 +15,9 @@ const COVERS = [
   { id: 'THEFT', perKilowatt: 1.6, sum: 600 },
 ] as const
 
+/** Above this no plant performs, %: a sensor is wrong. */
+const MOST_RATIO = 150
+
 /** An insurer answers a quote after a while. */
 const QUOTED_AFTER = 600
 
@@ -30,6 +33,8 @@ export interface Paper {
   text: string
   /** Consent to send the alarms of the plant along. */
   alarmHistory?: boolean
+  /** Percent, as the applicant's console measured it. */
+  performanceRatio?: number | null
   /** Of a claim: addresses of pictures. */
   photos?: readonly string[]
 }
@@ -59,10 +64,11 @@ export const isOffered = (call: Call, { createdTime }: Paper) => call.now - crea
 
 function quoteRow(call: Call, paper: Paper): Fields {
   const { id, stationId, coverId, createdTime, premium, sumInsured = null, alarmHistory = false } = paper
+  const { performanceRatio = null } = paper
   const ready = isOffered(call, paper)
   const accepted = call.world.store.get('policy', String(id)) !== undefined
   const state = accepted ? 'ACCEPTED' : ready ? 'OFFERED' : 'REQUESTED'
-  const shown = { id, stationId, coverId, createdTime, alarmHistory, state }
+  const shown = { id, stationId, coverId, createdTime, alarmHistory, performanceRatio, state }
   const money = ready ? { premium, sumInsured } : { premium: null, sumInsured: null }
   return { ...shown, ...money, currency: CURRENCY }
 }
@@ -76,11 +82,18 @@ export function quotes(call: Call): { total: number; data: Fields[] } {
   return { total, data: data.map((one) => quoteRow(call, one)) }
 }
 
+function ratioIn(raw: unknown): number | null {
+  if (raw === null || raw === undefined) return null
+  if (typeof raw !== 'number' || !(raw >= 0 && raw <= MOST_RATIO)) throw badParameter('performanceRatio')
+  return raw
+}
+
 export function askQuote(call: Call): Fields {
   const body = record(call.body)
   const { plant } = operable(call, body['stationId'], 'station:update')
   const cover = coverNamed(body['coverId'])
   const alarmHistory = body['alarmHistory'] === true
+  const performanceRatio = ratioIn(body['performanceRatio'])
   const open = papers(call, 'quote').find(
     (one) =>
       (one.alarmHistory ?? false) === alarmHistory &&
@@ -100,6 +113,7 @@ export function askQuote(call: Call): Fields {
     sumInsured: Math.round(cover.sum * plant.capacity),
     text: '',
     alarmHistory,
+    performanceRatio,
   })
   return quoteRow(call, paper)
 }

@@ -122,4 +122,6 @@ export interface InsurancePaper {
   sum: number | null
   /** Of a quote: whether the alarms of the plant go to the insurer. */
   history: boolean | null
+  /** Of a quote: percent over the days before it was asked for, where irradiance is measured. */
+  performanceRatio: number | null
 }

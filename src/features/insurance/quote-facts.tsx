@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { payable } from '../../domain/money/purchase'
 import { calendarDate } from '../../domain/time/instant'
 import { MISSING, printed, scale } from '../../domain/values/quantity'
@@ -9,6 +10,8 @@ import { SkeletonBlock } from '../../kit/panel/panel'
 import { ErrorState } from '../../kit/states/states'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import css from './insurance.module.css'
+import { RatioFact } from './ratio-fact'
+import { useMeasuredRatio } from './use-measured-ratio'
 
 /** Data of the chosen plant that go to the insurer, and the estimated price of the cover. */
 export function QuoteFacts({ form }: ViewProps) {
@@ -25,12 +28,21 @@ export function QuoteFacts({ form }: ViewProps) {
   const price = offer?.price ?? null
   const premium =
     capacity === null || price === null ? null : payable(price * capacity, offer?.currency ?? null)
+  const ratio = useMeasuredRatio(plant.data ?? null)
+  const known = ratio.kind === 'known' && ratio.measured ? ratio.measured.ratio : null
+  useEffect(() => {
+    form?.put('performanceRatio', known)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is put is new with the figure, not with the form
+  }, [known])
   return (
     <>
       {form?.row('plant')}
       {form?.row('cover')}
       {form?.row('history')}
-      <p className={css['terms']}>{t(form?.values['history'] === true ? 'toldWithAlarms' : 'told')}</p>
+      <p className={css['terms']}>
+        {t(form?.values['history'] === true ? 'toldWithAlarms' : 'told')}
+        {known !== null && ` ${t('toldRatio')}`}
+      </p>
       {plant.loading && <SkeletonBlock height={40} />}
       {plant.data === undefined && plant.fault && <ErrorState fault={plant.fault} retry={plant.retry} />}
       {plant.data && (
@@ -47,12 +59,14 @@ export function QuoteFacts({ form }: ViewProps) {
             <dt>{words('fields.place')}</dt>
             <dd>{place}</dd>
           </div>
+          <RatioFact state={ratio} />
           <div>
             <dt>{t('estimate')}</dt>
             <dd>{premium ?? MISSING}</dd>
           </div>
         </dl>
       )}
+      {plant.data && ratio.kind === 'failed' && <ErrorState fault={ratio.fault} retry={ratio.retry} />}
     </>
   )
 }

@@ -48,7 +48,11 @@ export const insuranceQuoteCalls: CustomCalls = {
   },
   one: async (id, ask) => recordOf(await paperOf(insuranceQuotes, id, ask), ask.zone),
   async create(values, { send, zone }) {
-    const asked = { coverId: textOf(values['cover']) ?? '', history: values['history'] === true }
+    const asked = {
+      coverId: textOf(values['cover']) ?? '',
+      history: values['history'] === true,
+      performanceRatio: numberOf(values['performanceRatio']),
+    }
     return recordOf(await send(askQuote({ plantId: plantIn(values), ...asked })), zone)
   },
   actions: {

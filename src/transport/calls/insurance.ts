@@ -34,14 +34,15 @@ export function insuranceQuotes(number: number, size: number): Call<Page<Insuran
   return { method: 'GET', path: `${INSURANCE}/quote`, query, read: (raw) => page(raw, 'quotes', readPaper) }
 }
 
-/** Needs `station:update` (24). `history` sends the alarms of the plant along. */
+/** Needs `station:update` (24). `history` sends the alarms of the plant along; the performance ratio is in percent. */
 export function askQuote(asked: {
   plantId: number
   coverId: string
   history: boolean
+  performanceRatio: number | null
 }): Call<InsurancePaper> {
-  const { plantId: stationId, coverId, history: alarmHistory } = asked
-  const body = { stationId, coverId, alarmHistory }
+  const { plantId: stationId, coverId, history: alarmHistory, performanceRatio } = asked
+  const body = { stationId, coverId, alarmHistory, performanceRatio }
   return { method: 'POST', path: `${INSURANCE}/quote`, body, read: onePaper }
 }
 
@@ -97,6 +98,7 @@ function readPaper(row: WireRecord): InsurancePaper | null {
     refusal: word(row['refusal']),
     sum: num(row['sumInsured']),
     history: flag(row['alarmHistory']),
+    performanceRatio: num(row['performanceRatio']),
   }
 }
 
