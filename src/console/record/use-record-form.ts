@@ -87,7 +87,7 @@ export function useRecordForm(
     ({ key }) => group === undefined || key === group,
   )
   const names = groups.flatMap(({ fields }) => fields)
-  const dirty = saved === null && changedFields(base, values, names).length > 0
+  const dirty = changedFields(base, values, names).length > 0
   const guard = useLeaveGuard(dirty)
   const cutOff = useCutOff()
 
@@ -131,6 +131,7 @@ export function useRecordForm(
       const record = { ...values, ...(reply ? reply.data : {}) }
       clear()
       setBase(record)
+      setValues(record)
       notices.provider.open({
         type: 'success',
         message: text.action(mode, 'done', { count: 1, name: String(record[plan.title] ?? text.one) }),
