@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { EmailField } from '../../kit/form/account-fields'
 import { CodeField } from '../../features/credentials/code-field'
 import { PhoneField } from '../../features/credentials/phone-field'
@@ -34,6 +34,14 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
   const [code, setCode] = useState('')
   const write = useWrite()
   const [errors, setErrors] = useState<Partial<Record<Place, string>>>({})
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The button that opened it is gone with the focus.
+    form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [])
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
 
   const account = kind === 'email' ? email.trim() : phoneWith(prefix, number)
   const wrong = (): string | null => {
@@ -81,9 +89,20 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
     onClose()
   }
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose()
+  }
   const error = (place: Place) => (errors[place] === undefined ? null : says(errors[place]))
   return (
-    <form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+    // Escape closes it from wherever in it the focus is.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={form}
+      className="account-form"
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => void submit(event)}
+    >
       {kind === 'email' ? (
         <EmailField
           id={`${id}-address`}

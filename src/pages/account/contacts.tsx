@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Identity } from '../../providers/identity'
 import { useText } from '../../kit/text/use-text'
 import { BindForm } from './bind-form'
@@ -13,10 +13,18 @@ export function Contacts({ user }: { user: Identity['user'] }) {
   // The form's own words are there before it is opened: it takes nothing off the screen.
   useText('sign-up')
   const [open, setOpen] = useState<Kind | null>(null)
+  const lines = useRef<HTMLUListElement>(null)
+  const before = useRef<Kind | null>(null)
+  useEffect(() => {
+    // A form goes with the focus in it: the button that opened it has it again.
+    if (open === null && before.current !== null)
+      lines.current?.querySelector<HTMLElement>(`[data-opens=${before.current}]`)?.focus()
+    before.current = open
+  }, [open])
   const kinds: readonly Kind[] = ['email', 'phone']
   return (
     <Section title={t('contact')}>
-      <ul className="account-lines">
+      <ul ref={lines} className="account-lines">
         {kinds.map((kind) => (
           <li key={kind} className="account-line">
             <div>
@@ -29,6 +37,7 @@ export function Contacts({ user }: { user: Identity['user'] }) {
               <button
                 type="button"
                 className="hg-button"
+                data-opens={kind}
                 aria-label={`${words(`fields.${kind}`)}: ${t(user[kind] ? 'change' : 'link')}`}
                 onClick={() => setOpen(kind)}
               >
