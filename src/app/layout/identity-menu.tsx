@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { Icon } from '../../kit/icon/icon'
 import { MenuButton, MenuChoice } from '../../kit/menu/menu-button'
-import { afterAsking } from '../../kit/unsaved/works'
-import { useServices } from '../../console/services/services-context'
+import { useSwitchIdentity } from '../../console/services/use-switch-identity'
 import { useRoleName } from '../../console/text/use-role-name'
 import { useCall } from '../../console/data/use-call'
 import { useLanguage, useText } from '../../kit/text/use-text'
@@ -42,23 +40,10 @@ function useIdentities(): readonly IdentityEntry[] {
   ]
 }
 
-/** Takes on another identity: first away from what only the former one may see, then its token. */
-function useSwitch(): (entry: IdentityEntry) => void {
-  const { session, auth } = useServices()
-  const navigate = useNavigate()
-  return ({ organisationId, current }) => {
-    if (current) return
-    afterAsking(() => {
-      void navigate('/plant')
-      session.switchTo(organisationId).catch((error: unknown) => void auth.onError(error))
-    })
-  }
-}
-
 /** The identities as a list of choices, for a menu. */
 export function IdentityChoices(props: { close: () => void; lead?: ReactNode }) {
   const entries = useIdentities()
-  const choose = useSwitch()
+  const switchTo = useSwitchIdentity()
   if (entries.length === 0) return null
   return (
     <>
@@ -70,7 +55,7 @@ export function IdentityChoices(props: { close: () => void; lead?: ReactNode }) 
             chosen={entry.current}
             onChoose={() => {
               props.close()
-              choose(entry)
+              if (!entry.current) switchTo(entry.organisationId)
             }}
           >
             <Icon name={entry.organisationId === 0 ? 'user' : 'people'} />

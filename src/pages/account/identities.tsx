@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router'
 import type { Identity } from '../../providers/identity'
-import { useServices } from '../../console/services/services-context'
+import { useSwitchIdentity } from '../../console/services/use-switch-identity'
 import { useCall } from '../../console/data/use-call'
 import { useRoleName } from '../../console/text/use-role-name'
 import { listText } from '../../kit/text/list-text'
@@ -13,8 +12,7 @@ export function Identities({ identity }: { identity: Identity }) {
   const t = useText('account')
   const words = useText('words')
   const console = useText('console')
-  const { session, auth } = useServices()
-  const navigate = useNavigate()
+  const switchTo = useSwitchIdentity()
   const language = useLanguage()
   const roleName = useRoleName()
   const { data } = useCall(['memberships', identity.user.id, language], memberships(language))
@@ -33,11 +31,6 @@ export function Identities({ identity }: { identity: Identity }) {
     })),
     ...(data && data.length > 0 ? [{ id: 0, text: console('identity.personal') }] : []),
   ].filter(({ id }) => id !== own)
-
-  const switchTo = (id: number) => {
-    void navigate('/plant')
-    session.switchTo(id).catch((error: unknown) => void auth.onError(error))
-  }
   return (
     <Section title={t('identity')}>
       <dl className="account-facts">
