@@ -34,19 +34,20 @@ describe('capabilities', () => {
     const { store, asked } = bench(fault)
     await store.ask()
     await store.ask()
-    expect(store.getState()).toEqual({ status: 'known', held: new Set() })
+    expect(store.getState()).toEqual({ status: 'known', held: new Set(), fault: null })
     expect(asked()).toBe(1)
   })
 
   it.each<Fault>([
     { kind: 'network' },
     { kind: 'timeout' },
+    { kind: 'malformed', detail: 'broken JSON' },
     { kind: 'maintenance', status: 503, retryAfter: 3 },
     { kind: 'rejected', code: '16', status: 500, body: null },
   ])('asks again after $kind, which says nothing', async (fault) => {
     const { store } = bench(fault, ['roles'])
     await store.ask()
-    expect(store.getState().status).toBe('failed')
+    expect(store.getState()).toMatchObject({ status: 'failed', fault })
     await store.ask()
     expect(store.getState().held.has('roles')).toBe(true)
   })

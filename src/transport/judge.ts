@@ -23,6 +23,8 @@ export interface Terms {
 /** Words of the body for "this token is worth nothing". */
 const DEAD_TOKEN = new Set(['Invalid token', 'invalid_token'])
 const SERVER_FAILURE = '16'
+/** Detail of a reply that ends before it is over. */
+export const CUT = 'broken JSON'
 /** The simulated cloud's word for a call that was changed on its way (decision 9). */
 const SEAL_BROKEN = 'SEAL_BROKEN'
 
@@ -38,7 +40,7 @@ export function judge(reply: Reply, terms: Terms = {}): unknown {
   if (body === undefined) {
     if (reply.sealed) return reply.body
     // Its first letters may be those of a token, so they are not repeated.
-    throw malformed(reply.body.trimStart().startsWith('<') ? 'HTML came for JSON' : 'broken JSON')
+    throw malformed(reply.body.trimStart().startsWith('<') ? 'HTML came for JSON' : CUT)
   }
   if (isFailure(body, terms))
     throw new FaultError(byCode(symbolOf(body) ?? SERVER_FAILURE, reply.status, body))

@@ -8,7 +8,12 @@ interface FailingScreen {
   readonly shown: readonly string[]
   /** Calls for what stands beside it: without them the screen stands. */
   readonly beside?: readonly string[]
+  /** Parts that hang on what the server offers: they keep their places while that is asked, and say that nobody answers. */
+  readonly offered?: readonly string[]
 }
+
+/** Says what a server offers. One that does not know the question offers nothing, which is no failure. */
+export const CAPABILITIES = '/maintain-s/capabilities'
 
 /** Every screen with the calls that it makes. Those of the frame stand at the first. */
 export const FAILING: readonly FailingScreen[] = [
@@ -121,13 +126,14 @@ export const FAILING: readonly FailingScreen[] = [
     as: 'owner',
     at: '/communicationReport?serial=LG80755465',
     shown: ['/maintain-s/operating/gateway/communication'],
+    offered: [],
   },
   { as: 'owner', at: `/plant/infos/exportdata${PLANT}`, shown: ['/user-s/acc/view'] },
   {
     as: 'owner',
     at: '/account/settings/message',
-    shown: ['/message-s/setting/plan'],
-    beside: ['/message-s/setting/plan/preview'],
+    shown: ['/message-s/setting/plan', '/message-s/setting/plan/preview', '/message-s/log'],
+    offered: ['Messages sent lately'],
   },
   {
     as: 'owner',
@@ -151,18 +157,40 @@ export const FAILING: readonly FailingScreen[] = [
     as: 'owner',
     at: '/application/detail/insurance',
     shown: ['/maintain-s/insurance/cover', '/maintain-s/insurance/quote'],
+    offered: [],
   },
   { as: 'owner', at: '/application/detail/insurance/policies', shown: ['/maintain-s/insurance/policy'] },
   { as: 'owner', at: '/application/detail/insurance/claims', shown: ['/maintain-s/insurance/claim'] },
-  { as: 'owner', at: '/account/settings/suggestion', shown: ['/backyard-api-s/suggestion'] },
+  { as: 'owner', at: '/account/settings/suggestion', shown: ['/backyard-api-s/suggestion'], offered: [] },
   { as: 'owner', at: '/account/settings/instructions', shown: ['/backyard-api-s/document/getDocList'] },
-  { as: 'owner', at: '/account/settings/exportAccount', shown: ['/user-s/acc/export'] },
-  { as: 'owner', at: '/account/settings/accountRevokeStep', shown: ['/user-s/acc/revoke/draft'] },
-  { as: 'owner', at: '/account/settings/api-tokens', shown: ['/user-s/acc/token'] },
+  {
+    as: 'owner',
+    at: '/account/settings/exportAccount',
+    shown: ['/user-s/acc/export'],
+    offered: ['Once a year'],
+  },
+  {
+    as: 'owner',
+    at: '/account/settings/accountRevokeStep',
+    shown: ['/user-s/acc/revoke/draft', '/user-s/acc/revoke/check'],
+    offered: [],
+  },
+  {
+    as: 'owner',
+    at: '/account/settings/api-tokens',
+    shown: ['/user-s/acc/token'],
+    beside: ['/user-s/acc/view'],
+    offered: [],
+  },
   {
     as: 'owner',
     at: '/account/settings/security',
-    shown: ['/user-s/acc/two-factor', '/user-s/acc/session', '/user-s/acc/session/log'],
-    beside: ['/group-s/acc/my/info'],
+    shown: [
+      '/user-s/acc/two-factor',
+      '/user-s/acc/session',
+      '/user-s/acc/session/log',
+      '/group-s/acc/my/info',
+    ],
+    offered: ['Two-factor sign-in', 'Where you are signed in', 'Sign-in log', 'API tokens'],
   },
 ]

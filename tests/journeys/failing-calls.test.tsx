@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GUARDED_ROUTES } from '../../src/app/routes'
-import { FAILING } from './failing-calls.data'
-import { blank, type Failure, held, waiting } from './held-calls'
+import { CAPABILITIES, FAILING } from './failing-calls.data'
+import { blank, type Failure, held, parts, waiting } from './held-calls'
 
 /*
- * Every screen and every call it makes, each late and then spoilt: 500, 404, HTML and a cut reply take turns. How each
- * of them is judged stands in src/transport/judge.test.ts.
+ * Every screen and every call it makes, each late and then spoilt: 500, 404, HTML, a cut
+ * reply, none and a refusal take turns. How each of them is judged stands in src/transport/judge.test.ts.
  */
 
-const FAILURES: readonly Failure[] = ['500', '404', 'HTML', 'cut']
+const FAILURES: readonly Failure[] = ['500', '404', 'HTML', 'cut', 'none', 'refused']
 
 const CASES = FAILING.flatMap(({ as, at, shown, beside = [] }) =>
   [...shown, ...beside].map((call, index) => ({ as, at, call, isShown: index < shown.length })),
@@ -26,6 +26,34 @@ it('S2-72 each screen of a plant, a device or an application is among those whos
   )
   const seen = new Set(FAILING.map(({ at }) => at.replace(/\?.*/, '')))
   expect(screens.filter((route) => !seen.has(route))).toEqual([])
+})
+
+/** After which it is not known what a server offers. */
+const UNKNOWN: readonly Failure[] = ['500', 'cut', 'none']
+const OFFERS = FAILING.flatMap(({ as, at, offered }) => (offered ? [{ as, at, offered }] : [])).map(
+  (one, index) => ({ ...one, failure: UNKNOWN[index % UNKNOWN.length] as Failure }),
+)
+
+describe('what hangs on what the server offers', () => {
+  it.each(OFFERS)(
+    '6: S2-72 keeps its place at $at while that is asked, and after $failure',
+    async (given) => {
+      const { settle, letGo, isHeld, app } = await held(given.as, given.at, CAPABILITIES)
+      await waitFor(() => expect(isHeld()).toBe(true))
+      await settle()
+      expect(blank(), 'a blank card while it waits').toEqual([])
+      expect(waiting(), 'nothing waits').not.toEqual([])
+      expect(parts()).toEqual(expect.arrayContaining([...given.offered]))
+      letGo(given.failure)
+      await settle()
+      await waitFor(() => expect(waiting(), 'a skeleton after the answer').toEqual([]), { timeout: 10_000 })
+      expect(parts()).toEqual(expect.arrayContaining([...given.offered]))
+      letGo(null)
+      await app.user.click(screen.getAllByRole('button', { name: /^Retry/ })[0] as HTMLElement)
+      await settle()
+      expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull()
+    },
+  )
 })
 
 describe('a call that is late and then fails', () => {

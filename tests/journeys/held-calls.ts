@@ -1,13 +1,17 @@
 import { act } from '@testing-library/react'
 import { renderApp } from '../support/render-app'
 
-export type Failure = '500' | '404' | 'HTML' | 'cut'
+export type Failure = '500' | '404' | 'HTML' | 'cut' | 'none' | 'refused'
 
 const answers: Readonly<Record<Failure, () => Response>> = {
   '500': () => Response.json({ code: '18' }, { status: 500 }),
   '404': () => new Response('', { status: 404 }),
   HTML: () =>
     new Response('<!doctype html><title>Gateway</title>', { headers: { 'content-type': 'text/html' } }),
+  none: () => {
+    throw new TypeError('no answer')
+  },
+  refused: () => Response.json({ code: '22' }, { status: 403 }),
   cut: () => new Response('{"total":3,"data":[{"id":1', { headers: { 'content-type': 'application/json' } }),
 }
 
@@ -20,14 +24,24 @@ const BUSY = 'main :is(.hg-skeleton, [aria-busy=true])'
 export const waiting = (): readonly Element[] =>
   [...document.querySelectorAll(BUSY)].filter((one) => one.closest('.hg-panel-ghost') === null)
 
-/** Panels with neither words, nor a skeleton, nor a field. */
+/** What stands in a part without its heading. */
+const wordsOf = (part: Element) =>
+  [...part.children]
+    .filter(({ tagName }) => !/^H\d$/.test(tagName))
+    .map(({ textContent }) => textContent)
+    .join('')
+
+/** Panels with neither words below their heading, nor a skeleton, nor a field. */
 export const blank = (): readonly string[] =>
-  [...document.querySelectorAll('main .hg-panel-body')]
+  [...document.querySelectorAll('main :is(.hg-panel-body, .account-section)')]
     .filter(
-      (body) =>
-        body.textContent === '' && body.querySelector('.hg-skeleton, svg, canvas, input, img') === null,
+      (body) => wordsOf(body) === '' && body.querySelector('.hg-skeleton, svg, canvas, input, img') === null,
     )
-    .map((body) => body.closest('section')?.textContent ?? '')
+    .map((body) => body.closest('section, .account-section')?.textContent ?? '')
+
+/** Parts by their headings. */
+export const parts = (): readonly string[] =>
+  [...document.querySelectorAll('main :is(h2, h3)')].map(({ textContent }) => textContent)
 
 /** The console at an address, over a cloud of which one call is held until it is let go with what is wrong with it. */
 export async function held(as: string, at: string, call: string | null) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../support/render-app'
 
@@ -34,4 +34,33 @@ it('S2-32 sessions and sign-ins say the country of their address in words, and n
   const log = within(await section('Sign-in log'))
   expect(await log.findByText(/ · Poland \(192\.0\.2\.…\)$/)).toBeVisible()
   expect(await log.findByText(/ · 127\.0\.0\.…$/)).toBeVisible()
+})
+
+it('S2-32 sign-ins that are shown stay when no more of them come', async () => {
+  const all = Array.from({ length: 25 }, (_, index) => ({ ...OK, at: AT - index }))
+  let fails = false
+  const app = await renderApp({
+    as: 'owner',
+    at: '/account/settings/security',
+    between: async (path, answer) => {
+      if (!path.endsWith('/session/log')) return answer()
+      if (fails) return Response.json({ code: '16' }, { status: 500 })
+      return Response.json({ total: 25, data: all.slice(0, shown) })
+    },
+  })
+  let shown = 10
+  const log = within(
+    (await screen.findByRole('heading', { name: 'Sign-in log' })).closest('section') as HTMLElement,
+  )
+  const lines = () => log.getAllByRole('listitem')
+  await waitFor(() => expect(lines()).toHaveLength(10))
+  fails = true
+  await app.user.click(log.getByRole('button', { name: /^Show more/ }))
+  expect(await log.findByRole('alert')).toBeVisible()
+  expect(lines()).toHaveLength(10)
+  fails = false
+  shown = 20
+  await app.user.click(log.getByRole('button', { name: /^Retry/ }))
+  await waitFor(() => expect(lines()).toHaveLength(20))
+  expect(log.queryByRole('alert')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Fault } from '../../domain/faults/fault'
 import type { Capability } from '../../domain/people/capability'
 import { useServices } from '../services/services-context'
 
@@ -13,10 +14,7 @@ export function useCapability(capability: Capability): boolean | null {
   useEffect(() => {
     if (idle) void capabilities.ask()
   }, [idle, capabilities])
-  // A screen that opens later tries again; one that is open does not hammer a server that is away.
-  useEffect(() => {
-    if (capabilities.getState().status === 'failed') void capabilities.ask()
-  }, [capabilities])
+  useAskedAnew()
   return status === 'known' ? held.has(capability) : null
 }
 
@@ -25,4 +23,20 @@ export function useCapabilitiesAsked(): boolean {
   const { capabilities } = useServices()
   const { status } = useSyncExternalStore(capabilities.subscribe, capabilities.getState)
   return status === 'known' || status === 'failed'
+}
+
+/** A screen that opens later tries again; one that is open does not hammer a server that is away. */
+function useAskedAnew(): void {
+  const { capabilities } = useServices()
+  useEffect(() => {
+    if (capabilities.getState().status === 'failed') void capabilities.ask()
+  }, [capabilities])
+}
+
+/** Why it is not known what the server offers, and a way to ask again; null while that is asked, and once it is known. */
+export function useCapabilityFault(): { readonly fault: Fault; retry(): void } | null {
+  const { capabilities } = useServices()
+  const { fault } = useSyncExternalStore(capabilities.subscribe, capabilities.getState)
+  useAskedAnew()
+  return fault === null ? null : { fault, retry: () => void capabilities.ask() }
 }

@@ -22,6 +22,7 @@ import { ListTable } from './list-table'
 import { ListTabs } from './list-tabs'
 import { ListToolbar } from './list-toolbar'
 import { OpenRecord } from './open-record'
+import { useCapabilityFault } from '../access/use-capability'
 import { RowsFault } from './rows-fault'
 import { headHeights, toolbarHeights } from './usual-heights'
 import { ViewSwitch } from './view-switch'
@@ -35,11 +36,19 @@ export function ResourceList(props: { plan: Plan; level?: 1 | 2 }) {
   const { plan } = props
   const reading = useReadAccess(plan)
   const capable = useContext(CapabilityContext)
+  const unknown = useCapabilityFault()
   const offered = plan.capability === null ? true : capable(plan.capability)
   if (reading === 'refused') return <Denied plan={plan} />
   if (offered === false) return <Unsupported />
   // Another resource is another list: nothing chosen in one belongs to the next.
-  return <Screen key={plan.name} {...props} enabled={reading === 'granted' && offered === true} />
+  return (
+    <Screen
+      key={plan.name}
+      {...props}
+      enabled={reading === 'granted' && offered === true}
+      unknown={offered === null ? unknown : null}
+    />
+  )
 }
 
 function Unsupported() {
@@ -47,8 +56,16 @@ function Unsupported() {
   return <EmptyState kind="unsupported" text={t('empty.unsupported')} />
 }
 
-function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
-  const { plan, level = 1, enabled } = props
+interface ScreenProps {
+  plan: Plan
+  level?: 1 | 2
+  enabled: boolean
+  /** Why it is not known whether the server has them. */
+  unknown: ReturnType<typeof useCapabilityFault>
+}
+
+function Screen(props: ScreenProps) {
+  const { plan, level = 1, enabled, unknown } = props
   const [typed, setTyped] = useState<string | null>(null)
   const list = useListControl(plan, typed, enabled)
   useCreateDialog(list)
@@ -96,7 +113,9 @@ function Screen(props: { plan: Plan; level?: 1 | 2; enabled: boolean }) {
         data-beside={(list.beside && list.address.state.open !== null) || undefined}
       >
         <div className={css['body']}>
-          {list.viewToggle.named && plan.listView !== null ? (
+          {unknown ? (
+            <ErrorState {...unknown} what={list.text.many} />
+          ) : list.viewToggle.named && plan.listView !== null ? (
             <ListContext value={list}>
               <NamedView name={plan.listView} plan={plan} records={[]} onClose={ignore} />
             </ListContext>

@@ -17,7 +17,7 @@ import type { RecordFormProps } from './record-form-props'
 const FormBody = lazyPart(() => import('./form-body').then((part) => part.FormBody))
 
 /** The final geometry: a label and a box for each field. */
-function FormSkeleton(props: { fields: number }) {
+export function FormSkeleton(props: { fields: number }) {
   return (
     <div className="hg-form-body hg-form-fields" aria-hidden="true">
       {Array.from({ length: props.fields }, (_, index) => (

@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { RecordForm } from '../../console/record/record-form'
+import { FormSkeleton, RecordForm } from '../../console/record/record-form'
 import { useServices } from '../../console/services/services-context'
-import { useCapability } from '../../console/access/use-capability'
+import { useCapability, useCapabilityFault } from '../../console/access/use-capability'
+import { ErrorState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { MessageLog } from './message-log'
 import { Page } from './section'
+
+/** Fields of the finer settings, whose place is kept. */
+const FIELDS = 8
 
 /** `/account/settings/message`: which messages come by which ways, and when; finer where the server can. */
 export function MessagePage() {
@@ -15,6 +19,7 @@ export function MessagePage() {
   const { session } = useServices()
   const { plans } = useSignedInServices()
   const capable = useCapability('messagePlan')
+  const unknown = useCapabilityFault()
   const { identity } = useSyncExternalStore(session.subscribe, session.getState)
   const unbound = identity !== null && !identity.user.email
   return (
@@ -25,6 +30,8 @@ export function MessagePage() {
         </p>
       )}
       <div className="account-section message-form">
+        {capable === null && unknown === null && <FormSkeleton fields={FIELDS} />}
+        {capable === null && unknown !== null && <ErrorState {...unknown} what={t('menu.message')} />}
         {capable !== null && (
           // Another one when an address was linked meanwhile: then there is one channel more.
           <RecordForm
@@ -36,7 +43,7 @@ export function MessagePage() {
         )}
         {capable === false && <p className="account-lead">{says('coarse')}</p>}
       </div>
-      {capable && <MessageLog />}
+      <MessageLog />
     </Page>
   )
 }

@@ -25,3 +25,16 @@ export function Page(props: { title: string; children: ReactNode }) {
     </div>
   )
 }
+
+/** The place of lines that are on their way. */
+export function LinesSkeleton({ lines = 2 }: { lines?: number }) {
+  return (
+    <div className="account-lines" aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} className="account-line">
+          <SkeletonBlock height={36} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useServices } from '../../console/services/services-context'
+import { SkeletonBlock } from '../../kit/panel/panel'
 import { ErrorState } from '../../kit/states/states'
 import { useCall } from '../../console/data/use-call'
 import { useText } from '../../kit/text/use-text'
@@ -23,7 +24,8 @@ export function SecurityPage({ brand }: { brand: string }) {
   return (
     <Page title={menu('menu.security')}>
       <Section title={t('password')}>
-        {state.fault && <ErrorState fault={state.fault} retry={state.retry} />}
+        {state.fault && <ErrorState fault={state.fault} retry={state.retry} what={t('password')} />}
+        {state.loading && <SkeletonBlock width={280} height={20} />}
         {state.data && (
           <p className="account-lead">{t('passwordSince', { date: moment(state.data.passwordChanged) })}</p>
         )}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { AskDialog } from '../../console/record/ask-dialog'
 import { useServices } from '../../console/services/services-context'
-import { EmptyState, ErrorState } from '../../kit/states/states'
+import { ErrorState } from '../../kit/states/states'
 import { useCall } from '../../console/data/use-call'
+import { CapabilityPart } from '../../console/access/capability-part'
 import { useCapability } from '../../console/access/use-capability'
 import { useText } from '../../kit/text/use-text'
 import type { LoginSession } from '../../domain/people/own-records'
@@ -10,26 +11,28 @@ import { agentName } from '../../domain/people/agent-name'
 import { MISSING } from '../../domain/values/quantity'
 import { endSessions, loginSessions } from '../../transport/calls/login-sessions'
 import { useMoment } from './moment'
-import { Section } from './section'
+import { LinesSkeleton, Section } from './section'
 import { useSignInPlace } from './sign-in-place'
 import { SignIns } from './sign-ins'
 
 /** Where the account is signed in, and who tried. Ours: a server without it says so. */
 export function Sessions() {
   const t = useText('account')
-  const words = useText('console')
   const offered = useCapability('sessions')
-  if (offered === null) return null
-  if (!offered)
-    return (
-      <Section title={t('sessions')}>
-        <EmptyState kind="unsupported" text={words('notOnServer')} />
-      </Section>
-    )
   return (
     <>
-      <SessionList />
-      <SignIns />
+      <Section title={t('sessions')}>
+        <CapabilityPart of="sessions" what={t('sessions')} waiting={<LinesSkeleton />}>
+          <SessionList />
+        </CapabilityPart>
+      </Section>
+      {offered !== false && (
+        <Section title={t('log')}>
+          <CapabilityPart of="sessions" what={t('log')} waiting={<LinesSkeleton />}>
+            <SignIns />
+          </CapabilityPart>
+        </Section>
+      )}
     </>
   )
 }
@@ -45,8 +48,9 @@ function SessionList() {
   const others = (list.data ?? []).filter(({ current }) => !current)
 
   return (
-    <Section title={t('sessions')}>
-      {list.fault && <ErrorState fault={list.fault} retry={list.retry} />}
+    <>
+      {list.fault && <ErrorState fault={list.fault} retry={list.retry} what={t('sessions')} />}
+      {list.loading && <LinesSkeleton />}
       <ul className="account-lines">
         {list.data?.map((one) => (
           <li key={one.id} className="account-line">
@@ -95,6 +99,6 @@ function SessionList() {
           onClose={() => setAsking(null)}
         />
       )}
-    </Section>
+    </>
   )
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { useCapability } from '../../console/access/use-capability'
+import { useCapability, useCapabilityFault } from '../../console/access/use-capability'
 import { lastScreen } from '../../console/data/last-screen'
 import { RecordForm } from '../../console/record/record-form'
 import { RelatedList } from '../../console/record/related-list'
 import { useServices } from '../../console/services/services-context'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useResourceText } from '../../console/text/use-resource-text'
+import { ErrorState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
-import { Page } from './section'
+import { LinesSkeleton, Page, Section } from './section'
 
 /** `/account/settings/suggestion`: a form for feedback, and the feedback sent so far. */
 export function SuggestionPage() {
@@ -17,6 +18,7 @@ export function SuggestionPage() {
   const text = useResourceText(plan)
   const { configuration } = useServices()
   const listed = useCapability('suggestions')
+  const unknown = useCapabilityFault()
   const [sent, setSent] = useState(0)
   return (
     <Page title={t('menu.suggestion')}>
@@ -31,6 +33,11 @@ export function SuggestionPage() {
         />
       </div>
       {listed && <RelatedList resource="suggestions" />}
+      {listed === null && (
+        <Section title={text.many}>
+          {unknown ? <ErrorState {...unknown} what={text.many} /> : <LinesSkeleton />}
+        </Section>
+      )}
       {listed === false && <p className="account-lead">{t('notOnServer')}</p>}
     </Page>
   )

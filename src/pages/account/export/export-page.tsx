@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCapability } from '../../../console/access/use-capability'
+import { useCapability, useCapabilityFault } from '../../../console/access/use-capability'
 import { useCall } from '../../../console/data/use-call'
 import type { ExportQuota } from '../../../domain/people/account-export'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
@@ -22,6 +22,7 @@ export function ExportPage() {
   const screens = useText('console')
   const { id } = usePerson()
   const offered = useCapability('accountExport')
+  const unknown = useCapabilityFault()
   const [making, setMaking] = useState(false)
   const state = useCall(['account-export', id], offered ? exportState() : null, making ? { every: LOOK } : {})
   const isMade = state.data?.jobs.some((job) => job.state === 'PROCESSING') ?? false
@@ -29,7 +30,11 @@ export function ExportPage() {
   return (
     <Page title={screens('screens.exportAccount')}>
       {offered !== false && (
-        <Panel title={t('right')} state={state} skeleton={<SkeletonBlock height={72} />}>
+        <Panel
+          title={t('right')}
+          state={offered === null ? { ...state, ...unknown } : state}
+          skeleton={<SkeletonBlock height={72} />}
+        >
           {state.data && <ExportRight quota={state.data.quota} />}
         </Panel>
       )}

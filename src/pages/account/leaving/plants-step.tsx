@@ -5,45 +5,33 @@ import { useCall } from '../../../console/data/use-call'
 import { OfferPlant } from '../../../features/ownership/offer-plant'
 import { TransferNote } from '../../../features/ownership/transfer-note'
 import { useTransferred } from '../../../features/ownership/use-transferred'
-import { SkeletonBlock } from '../../../kit/panel/panel'
 import { EmptyState, ErrorState } from '../../../kit/states/states'
 import { useText } from '../../../kit/text/use-text'
 import { createdPlants } from '../../../transport/calls/fleet'
 import { plantOwnership } from '../../../transport/calls/ownership'
+import { MoreLines } from '../more-lines'
 import { StepFrame } from './step-frame'
 import type { Way } from './use-leaving'
 import { usePerson } from './use-person'
 
-const PAGE = 10
-
 /** Who inherits: each plant is offered by itself, and changes hands when that person accepts. */
 export function PlantsStep(way: Way) {
   const t = useText('leaving')
-  const more = useText('account')
   const { id } = usePerson()
-  const [size, setSize] = useState(PAGE)
-  const plants = useCall(['created-plants', id, size], createdPlants({ size }), { held: true })
-  const rows = plants.data?.rows
   return (
     <StepFrame way={way}>
       <p className="account-lead">{t('losses.plants')}</p>
-      {plants.fault && <ErrorState fault={plants.fault} retry={plants.retry} />}
-      {plants.loading && <SkeletonBlock height={96} />}
-      {rows?.length === 0 && <EmptyState kind="created" text={t('noPlants')} />}
-      <ul className="account-lines">
-        {rows?.map((plant) => (
+      <MoreLines
+        what={t('steps.plants')}
+        of={['created-plants', id]}
+        call={(size) => createdPlants({ size })}
+        none={<EmptyState kind="created" text={t('noPlants')} />}
+        line={(plant) => (
           <li key={plant.id} className="account-line">
             <Heir plant={plant} />
           </li>
-        ))}
-      </ul>
-      {rows && rows.length < (plants.data?.total ?? 0) && (
-        <div>
-          <button type="button" className="hg-button" onClick={() => setSize(size + PAGE)}>
-            {more('more')}
-          </button>
-        </div>
-      )}
+        )}
+      />
     </StepFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type LeavingDraft, type LeavingStep, openStep } from '../../../domain/people/leaving'
-import { useCapability } from '../../../console/access/use-capability'
+import { useCapability, useCapabilityFault } from '../../../console/access/use-capability'
 import { useCall } from '../../../console/data/use-call'
 import { SkeletonBlock } from '../../../kit/panel/panel'
 import { ErrorState } from '../../../kit/states/states'
@@ -35,6 +35,8 @@ export function RevokeStepsPage() {
 function Kept(props: { person: number; onRequested(): void }) {
   const keeps = useCapability('leavingSteps')
   const draft = useCall(['leaving-draft', props.person], keeps ? leavingDraft() : null)
+  const unknown = useCapabilityFault()
+  const failed = unknown ?? draft
   const [begun, setBegun] = useState<LeavingDraft | null>(null)
   // An answer of an earlier visit may be behind.
   if (begun === null && draft.data && !draft.refreshing) setBegun(draft.data)
@@ -42,7 +44,11 @@ function Kept(props: { person: number; onRequested(): void }) {
   if (begun) return <Steps {...props} keeps begun={begun} />
   return (
     <div className="account-section">
-      {draft.fault ? <ErrorState fault={draft.fault} retry={draft.retry} /> : <SkeletonBlock height={180} />}
+      {failed.fault ? (
+        <ErrorState fault={failed.fault} retry={failed.retry} />
+      ) : (
+        <SkeletonBlock height={180} />
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useCapability } from '../../../console/access/use-capability'
+import { CapabilityPart } from '../../../console/access/capability-part'
 import { useCall } from '../../../console/data/use-call'
 import { useServices } from '../../../console/services/services-context'
 import { isShortOfCodes, type SecondStep } from '../../../domain/people/second-step'
 import { MISSING } from '../../../domain/values/quantity'
 import { SkeletonBlock } from '../../../kit/panel/panel'
-import { EmptyState, ErrorState } from '../../../kit/states/states'
+import { ErrorState } from '../../../kit/states/states'
 import { useText } from '../../../kit/text/use-text'
 import { secondStep } from '../../../transport/calls/two-factor'
 import { useMoment } from '../moment'
@@ -18,18 +18,18 @@ type Asking = 'on' | 'off' | 'renew'
 /** A code after the password at sign-in: whether there is one, and the ways to change that. */
 export function TwoFactor({ issuer }: { issuer: string }) {
   const t = useText('account')
-  const words = useText('console')
-  const offered = useCapability('twoFactor')
-  if (offered === null) return null
   return (
     <Section title={t('twoFactor')}>
-      {offered ? <Offered issuer={issuer} /> : <EmptyState kind="unsupported" text={words('notOnServer')} />}
+      <CapabilityPart of="twoFactor" what={t('twoFactor')} waiting={<SkeletonBlock height={120} />}>
+        <Offered issuer={issuer} />
+      </CapabilityPart>
     </Section>
   )
 }
 
 function Offered({ issuer }: { issuer: string }) {
   const t = useText('two-factor')
+  const account = useText('account')
   const { session } = useServices()
   const state = useCall(['second-step', session.getState().epoch], secondStep())
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -37,7 +37,7 @@ function Offered({ issuer }: { issuer: string }) {
   const ways: readonly Asking[] = state.data?.enabled === true ? ['off', 'renew'] : ['on']
   return (
     <>
-      {state.fault && <ErrorState fault={state.fault} retry={state.retry} />}
+      {state.fault && <ErrorState fault={state.fault} retry={state.retry} what={account('twoFactor')} />}
       <p className="account-lead">{t('lead')}</p>
       {!state.data && !state.fault && <SkeletonBlock height={64} />}
       {state.data && <Standing state={state.data} />}

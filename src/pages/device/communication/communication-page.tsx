@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isLoggerSerial } from '../../../domain/devices/communication'
 import { faultCode } from '../../../domain/faults/fault'
+import { CapabilityPart } from '../../../console/access/capability-part'
 import { useCapability } from '../../../console/access/use-capability'
 import { useCall } from '../../../console/data/use-call'
 import { ErrorState, StatePage } from '../../../kit/states/states'
@@ -31,7 +32,15 @@ export function CommunicationReport() {
       ) : serial === null ? (
         <p className={css['hint']}>{t('hint')}</p>
       ) : (
-        offered && isLoggerSerial(serial) && <Asked key={serial} address={address} serial={serial} />
+        isLoggerSerial(serial) && (
+          <CapabilityPart
+            of="communication"
+            what={console('screens.communicationReport')}
+            waiting={<SkeletonBlock height={240} />}
+          >
+            <Asked key={serial} address={address} serial={serial} />
+          </CapabilityPart>
+        )
       )}
     </div>
   )
