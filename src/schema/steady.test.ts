@@ -16,6 +16,15 @@ describe('rows that stay where they are', () => {
     ['what is gone keeps its place', held('abc'), 'ac', '', 'abc new  gone b'],
     ['what one did oneself leaves', held('abc'), 'ac', 'b', 'ac new  gone '],
     ['and comes back where it was', held('ac', 'abc'), 'abc', 'b', 'abc new  gone '],
+    [
+      'which leaves a full answer no room for what came up below it',
+      held('cdef', 'abcdef'),
+      'abcd',
+      'ab',
+      'abcd new  gone ',
+    ],
+    ['and for no more than that', held('cdef', 'acdef'), 'acd', 'a', 'acde new  gone e'],
+    ['nor for what left in the middle', held('cxde', 'acxde'), 'acd', 'a', 'acxd new  gone x'],
     ['nothing of it is left', held('ab'), 'xy', '', 'ab new xy gone ab'],
     ['an empty list fills at once', held(''), 'ab', '', 'ab new  gone '],
   ] as const)('%s', (_, before, newest, own, result) => {
