@@ -2,6 +2,7 @@ import { valueAxis } from '../../charts/axis'
 import { ENERGY_HUES } from '../../domain/brand/branding'
 import type { evidencePack } from '../../domain/alarms/evidence-pack'
 import type { Period } from '../../domain/alarms/evidence-days'
+import { zoneOf } from '../../domain/plants/zone-of'
 import { plantDay, zonedInstant } from '../../domain/time/instant'
 import { MISSING, truncate } from '../../domain/values/quantity'
 import type { PaperDocument, PaperPart } from '../../kit/paper/parts'
@@ -46,7 +47,7 @@ const amount = (value: number | null, unit: string): string =>
 /** A pack as pages for people, with the check sum of the file that has every value. The same pack, the same document. */
 export function evidencePaper(pack: Pack, sum: string): PaperDocument {
   const { claim, plant, alarm, device, yield: yields } = pack
-  const zone = plant.zone ?? 'UTC'
+  const zone = zoneOf(plant)
   const time = (at: number | null) => zonedInstant(at, zone)
   const place =
     plant.latitude === null || plant.longitude === null ? MISSING : `${plant.latitude}, ${plant.longitude}`

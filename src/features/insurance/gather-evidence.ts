@@ -1,6 +1,7 @@
 import { evidenceDays } from '../../domain/alarms/evidence-days'
 import type { Evidence } from '../../domain/alarms/evidence-pack'
 import type { EpochSeconds } from '../../domain/plants/reading'
+import { zoneOf } from '../../domain/plants/zone-of'
 import { eachOf } from '../../providers/each-record'
 import type { Send } from '../../transport/call'
 import { triageAlarm } from '../../transport/calls/alarm-steps'
@@ -32,7 +33,7 @@ export async function gatherEvidence(send: Send, asked: Asked): Promise<Evidence
   ])
   const { at: started, ended, deviceId } = alarm
   if (started === null) throw malformed('alarm: no begin')
-  const zone = plant.zone ?? 'UTC'
+  const zone = zoneOf(plant)
   const dates = evidenceDays({ started, ended }, now, zone)
   const days = await eachOf(dates, async (day) => ({ day, curve: await send(dayRecord(plantId, day.date)) }))
   const touched = dates.filter(({ period }) => period === 'during')

@@ -16,6 +16,7 @@ import {
 } from '../../../domain/export/draft'
 import type { ExportOrder } from '../../../domain/export/jobs'
 import type { Page } from '../../../domain/plants/reading'
+import { zoneOf } from '../../../domain/plants/zone-of'
 import { Choice } from '../../../features/figures/view-switch'
 import { Panel } from '../../../kit/panel/panel'
 import { type CallState, SETTLED } from '../../../kit/states/call-state'
@@ -77,7 +78,7 @@ export function Builder({
           )}
         </Labelled>
         {takesPlants(draft.template) && <OtherPlants draft={draft} at={plant.id} onChange={onChange} />}
-        <Period draft={draft} zone={plant.zone ?? 'UTC'} onChange={onChange} />
+        <Period draft={draft} zone={zoneOf(plant)} onChange={onChange} />
         {draft.template === 'parameters' && (
           <>
             <DeviceChoice devices={devices} draft={draft} onChange={onChange} />

@@ -5,6 +5,7 @@ import { useCurrentPlant } from '../../../console/data/use-current-plant'
 import type { ExportOrder } from '../../../domain/export/jobs'
 import { draftOfTemplate, templateContent } from '../../../domain/export/template'
 import type { Plant } from '../../../domain/plants/reading'
+import { zoneOf } from '../../../domain/plants/zone-of'
 import { calendarDate } from '../../../domain/time/instant'
 import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
@@ -44,7 +45,7 @@ function Exporting({ plant }: { plant: Plant }) {
   const asked = useMemo(() => [{ resource: 'plants', action: 'export', plant: plant.id }], [plant.id])
   const [right = 'pending'] = useAnswers(asked)
   const may = right === 'granted'
-  const zone = plant.zone ?? 'UTC'
+  const zone = zoneOf(plant)
   const today = calendarDate(now, zone)
   const [draft, change] = useDraft(today, plant.id)
   const templates = useTemplates()

@@ -4,6 +4,7 @@ import { CLEAR_DAYS, clearDays, type ModuleDays, type Shade, shades } from '../.
 import { modulePlace } from '../../../domain/modules/module-tiles'
 import type { PanelArray } from '../../../domain/plants/plant-records'
 import type { Plant } from '../../../domain/plants/reading'
+import { zoneOf } from '../../../domain/plants/zone-of'
 import { localTime } from '../../../domain/time/instant'
 import { MISSING } from '../../../domain/values/quantity'
 import { ValueView } from '../../../kit/figure/figure-view'
@@ -61,7 +62,7 @@ interface FoundProps {
 
 function Found({ shade, data, arrays, plant }: FoundProps) {
   const t = useText('modules')
-  const zone = useShownZone()(plant.zone ?? 'UTC')
+  const zone = useShownZone()(zoneOf(plant))
   const [begins, ends] = [localTime(shade.begins, zone), localTime(shade.ends, zone)]
   const names = shade.modules.map((one) => {
     const place = data?.modules[one]
