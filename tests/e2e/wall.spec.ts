@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { Server } from './support/server'
+import { restoreSession } from './support/session'
 import { expect, test } from './support/test'
 
 const SEARCH = '/operating/station/screen/search'
@@ -141,4 +143,27 @@ test('S2-40 the map has the room of panels that were not chosen', async ({ page,
   expect((await widths(['ticker', 'states'], wide))[0]).toBeGreaterThan(60)
   expect((await widths(['ticker'], tall))[1]).toBeGreaterThan(50)
   expect((await widths(['ticker', 'states', 'worst'], wide))[0]).toBeLessThan(45)
+})
+
+test('S2-40 words beside the numbers of a very large fleet are read to their end in every shape', async ({
+  page,
+  watch,
+}) => {
+  test.slow()
+  // It has a server of its own, which is asked for page after page before anything is summed up.
+  watch.tolerate(/^foreign request|ERR_CONNECTION/)
+  const server = new Server({ CLOUD_PLANTS: '10000' })
+  await server.start()
+  try {
+    await setUp(page, { language: 'de', panels: ['states', 'benefit', 'worst', 'best'] })
+    await restoreSession(page, server, 'admin')
+    await page.goto(`${server.origin}/largescreen?screen=7`)
+    await expect(page.getByText(/^\d{7,}\.\d\d\st$/).first()).toBeVisible({ timeout: 120_000 })
+    for (const [width, height] of SHAPES) {
+      await page.setViewportSize({ width, height })
+      expect(await readable(page), `${String(width)} × ${String(height)}`).toEqual(FINE)
+    }
+  } finally {
+    await server.dispose()
+  }
 })
