@@ -142,3 +142,14 @@ test('18: a tap pins the card above the plot, a sweep goes a day back', async ({
   ])
   await expect(page).toHaveURL(/day=2026-06-17/)
 })
+
+test('touch: a switch keeps its shape, and is hit on 44 px', async ({ page, signIn }) => {
+  await signIn('admin', { path: '/application/detail/largeScreen/new' })
+  const switches = page.getByRole('switch')
+  await expect(switches.first()).toBeVisible()
+  expect(await small(page)).toEqual([])
+  for (const one of await switches.all()) {
+    const box = await one.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.8)
+  }
+})
