@@ -7,6 +7,8 @@ test('S2-36 what is hidden in a picture is in none of the bytes that leave', asy
 }) => {
   await signIn('owner', { path: '/account/settings/suggestion' })
   await expect(page.getByLabel(/^Screenshots/)).toBeVisible()
+  // The box has three lines before anything is in it.
+  expect((await page.getByLabel(/^What you want/).boundingBox())?.height).toBeGreaterThan(66)
   const picture = await page.screenshot()
   await page.setInputFiles('input[type=file]', { name: 'screen.png', mimeType: 'image/png', buffer: picture })
   const stage = page.getByRole('application', { name: 'Picture with a frame' })
