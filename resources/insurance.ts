@@ -1,3 +1,4 @@
+import { MOST_RATIO } from '../src/domain/energy/measured-ratio'
 import {
   CLAIM_PHOTOS,
   CLAIM_REFUSALS,
@@ -53,7 +54,7 @@ export const insuranceQuotes = defineResource({
     /** Consent of the applicant. */
     history: field.flag({ initial: false }),
     /** Measured, not typed; none without a sensor of irradiance. */
-    performanceRatio: field.quantity({ unit: '%' }),
+    performanceRatio: field.quantity({ unit: '%', min: 0, max: MOST_RATIO }),
     premium: field.money({ currency: 'currency', readonly: true }),
     sum: field.money({ currency: 'currency', readonly: true }),
     currency: field.text({ readonly: true }),

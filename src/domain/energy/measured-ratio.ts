@@ -6,6 +6,9 @@ import { performanceRatio, shareOf } from './rates'
 /** Parameter of a weather station: irradiance in the plane of the modules, W/m². */
 export const IRRADIANCE = 'IRR'
 
+/** Above this no plant performs, percent: a sensor is dirty, or a capacity wrong. */
+export const MOST_RATIO = 150
+
 /** Full days of a plant that a performance ratio is measured over. */
 const DAYS = 7
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { MOST_RATIO } from '../../domain/energy/measured-ratio'
 import { payable } from '../../domain/money/purchase'
 import { calendarDate } from '../../domain/time/instant'
 import { MISSING, printed, scale } from '../../domain/values/quantity'
@@ -29,7 +30,8 @@ export function QuoteFacts({ form }: ViewProps) {
   const premium =
     capacity === null || price === null ? null : payable(price * capacity, offer?.currency ?? null)
   const ratio = useMeasuredRatio(plant.data ?? null)
-  const known = ratio.kind === 'known' && ratio.measured ? ratio.measured.ratio : null
+  const measured = ratio.kind === 'known' && ratio.measured ? ratio.measured.ratio : null
+  const known = measured !== null && measured <= MOST_RATIO ? measured : null
   useEffect(() => {
     form?.put('performanceRatio', known)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is put is new with the figure, not with the form
