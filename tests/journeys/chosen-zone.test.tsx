@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { preferencesOf } from '../../src/providers/preferences'
 import { gateways } from '../../src/transport/calls/power-system'
 import { renderApp } from '../support/render-app'
@@ -11,6 +11,8 @@ beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('heliograph.preferences', JSON.stringify({ timeZone: 'utc' }))
 })
+
+afterEach(() => void vi.restoreAllMocks())
 
 it('13: the chip of the data says whose clock it is on, when it is not the plant’s', async () => {
   await renderApp({ as: 'owner', at: `/plant/infos/data?plant=${HOME}` })
@@ -40,4 +42,70 @@ it('S2-20 the report of a logger is in the zone that was chosen; its days are th
   // Two hours later on the plant's clock in June.
   await waitFor(() => expect(times()).toEqual(inUtc.map((at) => at + 2 * 3_600_000)))
   expect(screen.getAllByText(/^Time of the plant: Europe\/Berlin/)).toHaveLength(1)
+})
+
+/** Times that stand bare, among those of a part of the screen. */
+const bare = (part: HTMLElement) =>
+  [...part.textContent.matchAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d( UTC| [+-]\d\d:\d\d)?/g)]
+    .filter(([, zone]) => zone === undefined)
+    .map(([text]) => text)
+const timed = async (part: HTMLElement) => {
+  await waitFor(() => expect(part).toHaveTextContent(/\d{4}-\d\d-\d\d \d\d:\d\d/))
+  return bare(part)
+}
+const CLAIM = {
+  id: 800001,
+  stationId: HOME,
+  coverId: 'THEFT',
+  text: 'Gone',
+  state: 'DRAFT',
+  createdTime: 1_781_900_000,
+}
+
+it.each([
+  { part: 'Latest alarms', at: `/plant/infos/data?plant=${HOME}` },
+  { part: 'Records', at: `/device-detail?plant=${HOME}&device=${INVERTER}&tab=records` },
+  { part: 'Sign-in log', at: '/account/settings/security' },
+  { part: 'Where you are signed in', at: '/account/settings/security' },
+  { part: 'Evidence pack', at: '/application/detail/insurance/claims/800001' },
+])('13: $part says in which zone its times are that is not the plant’s', async ({ part, at }) => {
+  await renderApp({
+    as: 'owner',
+    at,
+    between: async (path, answer) =>
+      path.endsWith('/insurance/claim') ? Response.json({ total: 1, data: [CLAIM] }) : answer(),
+  })
+  const heading = await screen.findByRole('heading', { name: part, level: 2 }, { timeout: 5000 })
+  expect(await timed(heading.closest('section') as HTMLElement)).toEqual([])
+})
+
+/** jsdom lays nothing out; rows want a height. */
+function laidOut() {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+}
+
+it('13: rows of a plant say in which zone their times are when it is one’s own and not the plant’s', async () => {
+  laidOut()
+  localStorage.setItem('heliograph.preferences', JSON.stringify({ timeZone: 'own' }))
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...options,
+    timeZone: 'Asia/Tokyo',
+  })
+  await renderApp({ as: 'owner', at: `/plant/infos/alert?plant=${HOME}` })
+  const grid = await screen.findByRole('grid')
+  await waitFor(() => expect(grid).toHaveTextContent(/2026-\d\d-\d\d \d\d:\d\d:\d\d/))
+  expect(bare(grid)).toEqual([])
+})
+
+it('13: an alarm opened at its plant says in which zone its times are, what was measured around it as well', async () => {
+  laidOut()
+  const app = await renderApp({ as: 'owner', at: `/plant/infos/alert?plant=${HOME}` })
+  await within(await screen.findByRole('grid')).findAllByRole('checkbox')
+  await app.user.keyboard('j{Enter}')
+  const drawer = await screen.findByRole('dialog', { name: /^Alarm / })
+  expect(await within(drawer).findByText(/before and after \d\d:\d\d UTC/)).toBeVisible()
+  await within(drawer).findAllByText(/ · push/)
+  expect(bare(drawer)).toEqual([])
 })

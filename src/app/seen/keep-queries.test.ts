@@ -101,7 +101,7 @@ describe('the time that the banner shows', () => {
 
   it.each([
     [AT + 60, 'Europe/Berlin', '13:55'],
-    [AT + 60, 'UTC', '11:55'],
+    [AT + 60, 'UTC', '11:55 UTC'],
     [AT + 86_400, 'Europe/Berlin', '2026-06-20 13:55'],
   ])('at %d in %s reads %s', (now, zone, text) => expect(momentText(AT, now, zone)).toBe(text))
 })

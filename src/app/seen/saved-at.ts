@@ -26,5 +26,6 @@ export function savedAt(queries: readonly Query[]): number | null {
 /** "13:55", and the date before it unless it is today's. */
 export function momentText(at: EpochSeconds, now: EpochSeconds, zone: Zone): string {
   const { date, time } = localTime(at, zone)
-  return date === localTime(now, zone).date ? time : `${date} ${time}`
+  const said = zone === 'UTC' ? `${time} UTC` : time
+  return date === localTime(now, zone).date ? said : `${date} ${said}`
 }

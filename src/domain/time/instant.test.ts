@@ -4,6 +4,7 @@ import {
   calendarDate,
   daysBetween,
   formatInstant,
+  instantBeside,
   isZone,
   localTime,
   localTimeText,
@@ -41,6 +42,17 @@ describe('formatInstant', () => {
     for (const zone of [null, undefined, '', 'Mars/Olympus', '+05:30', '<b>'])
       expect(formatInstant(1768292700, zone)).toBe('--')
   })
+})
+
+describe('instantBeside', () => {
+  it.each([
+    ['Europe/Berlin', 'Europe/Berlin', '2026-06-20 13:00:00'],
+    ['Europe/Berlin', 'UTC', '2026-06-20 11:00:00 UTC'],
+    ['Europe/Berlin', 'Asia/Tokyo', '2026-06-20 20:00:00 +09:00'],
+    [null, 'Europe/Berlin', '2026-06-20 13:00:00 +02:00'],
+  ])('17: beside the clock of %s, in %s it is %s', (plant, zone, text) =>
+    expect(instantBeside(plant, Date.parse('2026-06-20T11:00:00Z') / 1000, zone)).toBe(text),
+  )
 })
 
 describe('zonedInstant', () => {

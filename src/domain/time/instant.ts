@@ -192,3 +192,12 @@ export function zonedInstant(epoch: EpochSeconds | null | undefined, zone: Zone 
   if (text === MISSING || typeof epoch !== 'number' || !zone) return text
   return `${text} ${zone === 'UTC' ? zone : localTime(epoch, zone).offset.replace('UTC', '')}`
 }
+
+/** Beside the clock of a plant a time of that clock needs no zone; one of any other does. */
+export function instantBeside(
+  plant: Zone | null | undefined,
+  epoch: EpochSeconds | null | undefined,
+  zone: Zone | null | undefined,
+): string {
+  return zone === plant ? formatInstant(epoch, zone) : zonedInstant(epoch, zone)
+}

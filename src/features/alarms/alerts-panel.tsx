@@ -3,7 +3,7 @@ import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useShownZone } from '../../console/data/use-preferences'
 import { useText } from '../../kit/text/use-text'
 import { alertKey, alertLevel } from '../../domain/alarms/alert'
-import { formatInstant } from '../../domain/time/instant'
+import { instantBeside } from '../../domain/time/instant'
 import type { Alert, Plant } from '../../domain/plants/reading'
 import { useCall } from '../../console/data/use-call'
 import { plantAlerts } from '../../transport/calls/alerts'
@@ -82,7 +82,9 @@ function Row({ alert, plant, recovered }: { alert: Alert; plant: Plant; recovere
         <em>{word}</em> {recovered && <strong>{t('alerts.recovered')}</strong>}{' '}
         {[alert.deviceName ?? alert.deviceSn, alert.code].filter(Boolean).join(' · ')}
       </span>
-      <time className={css['time']}>{formatInstant(alert.at, shown(plant.zone ?? alert.zone))}</time>
+      <time className={css['time']}>
+        {instantBeside(plant.zone, alert.at, shown(plant.zone ?? alert.zone))}
+      </time>
     </li>
   )
 }

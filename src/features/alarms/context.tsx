@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AlertContext } from '../../domain/alarms/triage-records'
-import { formatInstant, zonedInstant } from '../../domain/time/instant'
+import { instantBeside } from '../../domain/time/instant'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import { isZone } from '../../domain/time/zone'
 import { alertContext } from '../../transport/calls/alert-context'
@@ -24,7 +24,8 @@ export function AlertContextView({ plan, records }: ViewProps) {
   const [record] = records
   const capable = useCapability('alertContext')
   const alarm = record?.['id']
-  const zone = useShownZone()(isZone(record?.['zone']) ? record['zone'] : 'UTC')
+  const ofPlant = isZone(record?.['zone']) ? record['zone'] : 'UTC'
+  const zone = useShownZone()(ofPlant)
   const state = useCall(
     ['alert-context', String(alarm)],
     capable === true && typeof alarm === 'string' ? alertContext(alarm) : null,
@@ -32,8 +33,9 @@ export function AlertContextView({ plan, records }: ViewProps) {
   if (capable === false) return <p className={css['soft']}>{t('context.notHere')}</p>
   if (state.fault) return <ErrorState fault={state.fault} retry={state.retry} what={t('context.title')} />
   if (!state.data) return <SkeletonBlock height={160} />
-  const format = plan.plantScoped ? formatInstant : zonedInstant
-  return <Around around={state.data} when={(at) => format(at, zone)} />
+  return (
+    <Around around={state.data} when={(at) => instantBeside(plan.plantScoped ? ofPlant : null, at, zone)} />
+  )
 }
 
 function Part(props: { title: string; none: string; children: readonly ReactNode[] }) {

@@ -1,5 +1,6 @@
 import type { TriageAlertDetail } from '../../domain/alarms/triage-records'
-import { formatInstant, zonedInstant } from '../../domain/time/instant'
+import type { EpochSeconds } from '../../domain/plants/reading'
+import { instantBeside } from '../../domain/time/instant'
 import { isZone } from '../../domain/time/zone'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import type { ViewProps } from '../../console/views/view-props'
@@ -19,8 +20,9 @@ export function AlertLog({ plan, records }: ViewProps) {
   const [record] = records
   const notes = record?.['notesText'] as Notes | undefined
   const log = record?.['log'] as Log | undefined
-  const zone = shown(isZone(record?.['zone']) ? record['zone'] : null)
-  const when = plan.plantScoped ? formatInstant : zonedInstant
+  const ofPlant = isZone(record?.['zone']) ? record['zone'] : null
+  const zone = shown(ofPlant)
+  const when = (at: EpochSeconds | null) => instantBeside(plan.plantScoped ? ofPlant : null, at, zone)
   if (capable === false) return <p className={css['soft']}>{t('strip.plain')}</p>
   if (notes === undefined || log === undefined) return <SkeletonBlock height={48} />
   if (notes.length === 0 && log.length === 0) return <p className={css['soft']}>{t('log.none')}</p>
@@ -33,7 +35,7 @@ export function AlertLog({ plan, records }: ViewProps) {
           {[...notes].reverse().map((note, index) => (
             <li key={index} className={css['note']}>
               <p>{note.text}</p>
-              <small>{[note.by, when(note.at, zone)].filter(Boolean).join(' · ')}</small>
+              <small>{[note.by, when(note.at)].filter(Boolean).join(' · ')}</small>
             </li>
           ))}
         </ul>
@@ -43,7 +45,7 @@ export function AlertLog({ plan, records }: ViewProps) {
           {steps.map((step, index) => (
             <li key={index}>
               <strong>{t(`log.did.${step.action}`)}</strong>
-              <small>{[step.by, when(step.at, zone)].filter(Boolean).join(' · ')}</small>
+              <small>{[step.by, when(step.at)].filter(Boolean).join(' · ')}</small>
             </li>
           ))}
         </ol>

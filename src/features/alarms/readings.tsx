@@ -9,6 +9,7 @@ import { SkeletonBlock } from '../../kit/panel/panel'
 import type { ViewProps } from '../../console/views/view-props'
 import { ErrorState } from '../../kit/states/states'
 import { useCall } from '../../console/data/use-call'
+import { useShownZone } from '../../console/data/use-preferences'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { subjectOf } from './cause'
 import css from './readings.module.css'
@@ -24,6 +25,7 @@ export function AlertReadings({ records }: ViewProps) {
   const subject = subjectOf(record)
   const at = number(record?.['lastSeen']) ?? number(record?.['started'])
   const zone = isZone(record?.['zone']) ? record['zone'] : 'UTC'
+  const shown = useShownZone()(zone)
   const code = typeof record?.['code'] === 'string' ? record['code'] : null
   const span =
     at === null
@@ -53,7 +55,7 @@ export function AlertReadings({ records }: ViewProps) {
   if (drawn.length === 0) return <p className={css['soft']}>{t('readings.none')}</p>
   return (
     <div className={css['readings']}>
-      <p className={css['soft']}>{t('readings.around', { time: localTimeText(at, zone) })}</p>
+      <p className={css['soft']}>{t('readings.around', { time: localTimeText(at, shown) })}</p>
       {drawn.map((series) => (
         <Strip key={series.key} series={series} at={at} ended={ended} />
       ))}

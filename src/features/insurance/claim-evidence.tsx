@@ -3,10 +3,11 @@ import '../../kit/dialog/dialog-fields.css'
 import { sealedPack } from '../../domain/alarms/evidence-pack'
 import { TRIAGE_STATES } from '../../domain/alarms/triage-state'
 import type { Fault } from '../../domain/faults/fault'
-import { formatInstant } from '../../domain/time/instant'
+import { zonedInstant } from '../../domain/time/instant'
 import { printed, scale } from '../../domain/values/quantity'
 import { useCapability } from '../../console/access/use-capability'
 import { useCall } from '../../console/data/use-call'
+import { useShownZone } from '../../console/data/use-preferences'
 import { useServices } from '../../console/services/services-context'
 import type { ViewProps } from '../../console/views/view-props'
 import { saveBlob } from '../../kit/browser/save-file'
@@ -46,6 +47,7 @@ const savers: Readonly<
 export function ClaimEvidence({ records: [claim] }: ViewProps) {
   const t = useText('insurance')
   const language = useLanguage()
+  const shown = useShownZone()
   const { send, clock } = useServices()
   const records = useCapability('deviceRecords')
   const [chosen, setChosen] = useState('')
@@ -119,7 +121,9 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
         >
           {rows.map((one) => (
             <option key={one.id} value={one.id ?? ''}>
-              {[formatInstant(one.at, one.zone ?? 'UTC'), one.name, one.code].filter(Boolean).join(' · ')}
+              {[zonedInstant(one.at, shown(one.zone ?? 'UTC')), one.name, one.code]
+                .filter(Boolean)
+                .join(' · ')}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import './ownership.css'
 import { useState } from 'react'
-import { formatInstant } from '../../domain/time/instant'
+import { instantBeside } from '../../domain/time/instant'
 import type { Plant } from '../../domain/plants/reading'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useCall } from '../../console/data/use-call'
@@ -34,7 +34,7 @@ export function OwnershipPanel({ plant, may }: { plant: Plant; may: boolean }) {
             {since !== null && (
               <span className="hg-cell-soft">
                 {' '}
-                {t('since', { when: formatInstant(since, shown(plant.zone)) })}
+                {t('since', { when: instantBeside(plant.zone, since, shown(plant.zone)) })}
               </span>
             )}
           </p>

@@ -1,6 +1,6 @@
 import './ownership.css'
 import { useState } from 'react'
-import { formatInstant, zonedInstant } from '../../domain/time/instant'
+import { instantBeside } from '../../domain/time/instant'
 import type { Transfer, TransferStep } from '../../domain/people/ownership'
 import { ownZone } from '../../console/fields/own-zone'
 import { useServices } from '../../console/services/services-context'
@@ -36,10 +36,7 @@ export function TransferNote(props: {
   const plant = transfer.plantName ?? String(transfer.plantId ?? '--')
   const values = { from: transfer.from ?? '--', to: transfer.to ?? '--', plant }
   // Beside transfers of other plants an hour means nothing without its zone.
-  const when = (props.zone === null ? zonedInstant : formatInstant)(
-    ended ?? until,
-    shown(props.zone ?? ownZone()),
-  )
+  const when = instantBeside(props.zone, ended ?? until, shown(props.zone ?? ownZone()))
   const claimed = kind === 'CLAIM' && state === 'OPEN'
   const kept = keep === null || keep === 'NONE' ? t('keep.NONE') : text.choice('preset', keep)
 

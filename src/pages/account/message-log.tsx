@@ -4,10 +4,11 @@ import { useCapability } from '../../console/access/use-capability'
 import { useServices } from '../../console/services/services-context'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { SentMessage } from '../../domain/people/message-settings'
+import { formatInstant } from '../../domain/time/instant'
 import { MISSING } from '../../domain/values/quantity'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { messageLog } from '../../transport/calls/message-plan'
-import { useMoment, useMomentZone } from './moment'
+import { useMomentZone } from './moment'
 import { MoreLines } from './more-lines'
 import { LinesSkeleton, Section } from './section'
 
@@ -36,7 +37,7 @@ function Lines({ title }: { title: string }) {
   const plant = useText('plant')
   const language = useLanguage()
   const { session } = useServices()
-  const moment = useMoment()
+  const zone = useMomentZone()
   const costOf = (state: SentMessage['state'], cost: number | null) => {
     if (cost === null || (state !== 'SENT' && state !== 'COLLECTED')) return null
     return cost > 0 ? t('messageLog.cost', { messages: cost }) : t('messageLog.free')
@@ -62,7 +63,7 @@ function Lines({ title }: { title: string }) {
               )}
             </span>
             <small className="account-soft hg-digits">
-              {[moment(at), channel && text.choice('ways', channel), to, costOf(state, cost)]
+              {[formatInstant(at, zone), channel && text.choice('ways', channel), to, costOf(state, cost)]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

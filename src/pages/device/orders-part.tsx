@@ -1,5 +1,5 @@
 import { type DeviceControl, type DeviceOrder, settingText } from '../../domain/devices/device-settings'
-import { formatInstant } from '../../domain/time/instant'
+import { zonedInstant } from '../../domain/time/instant'
 import { MISSING } from '../../domain/values/quantity'
 import { useShownZone } from '../../console/data/use-preferences'
 import { Panel } from '../../kit/panel/panel'
@@ -24,7 +24,7 @@ export function OrdersPart(props: { control: DeviceControl; zone: string }) {
       <Lines label={t('control.orders')} columns={[...columns, t('records.person')]}>
         {orders.slice(0, FIRST).map((order, index) => (
           <tr key={order.id ?? index}>
-            <td className="hg-digits">{formatInstant(order.sent, zone)}</td>
+            <td className="hg-digits">{zonedInstant(order.sent, zone)}</td>
             <th scope="row">{order.name ?? order.key}</th>
             <td className="hg-digits">{say(order, order.before)}</td>
             <td className="hg-digits">{say(order, order.value)}</td>

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../domain/time/instant'
+import { zonedInstant } from '../../domain/time/instant'
 import { MISSING } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
 import { useShownZone } from '../../console/data/use-preferences'
@@ -42,7 +42,7 @@ export function RecordsTab({ device }: { device: DeviceInSight }) {
       >
         {rows.map(({ at, kind, before, after, person }, index) => (
           <tr key={`${at} ${index}`}>
-            <td className="hg-digits">{formatInstant(at, zone)}</td>
+            <td className="hg-digits">{zonedInstant(at, zone)}</td>
             <th scope="row">{kind === null ? MISSING : t(`records.${kind}`)}</th>
             <td className={css['soft']}>{before ?? MISSING}</td>
             <td>{after === 'REPORT' ? t('records.report') : (after ?? MISSING)}</td>

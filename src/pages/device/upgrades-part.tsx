@@ -1,5 +1,5 @@
 import type { DeviceUpgrade } from '../../domain/devices/device-firmware'
-import { formatInstant } from '../../domain/time/instant'
+import { zonedInstant } from '../../domain/time/instant'
 import { MISSING } from '../../domain/values/quantity'
 import { useShownZone } from '../../console/data/use-preferences'
 import { useServices } from '../../console/services/services-context'
@@ -37,7 +37,7 @@ export function UpgradesPart(props: PartProps) {
       <Lines label={t('firmware.history')} columns={[...columns, t('records.person')]}>
         {upgrades.map((one, index) => (
           <tr key={one.id ?? index}>
-            <td className="hg-digits">{formatInstant(one.sent, zone)}</td>
+            <td className="hg-digits">{zonedInstant(one.sent, zone)}</td>
             <td className="hg-digits">{one.before ?? MISSING}</td>
             <th scope="row" className="hg-digits">
               {one.value ?? MISSING}

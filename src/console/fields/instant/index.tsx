@@ -23,8 +23,8 @@ function Cell({ value, field, plan, zone: ofPlant }: CellProps) {
       {zone === 'UTC' ? (
         <span className="hg-cell-soft"> UTC</span>
       ) : (
-        // Beside records of other plants an hour means nothing without its zone.
-        !plan.plantScoped && (
+        // Beside records of other plants, or the clock of this one, an hour of another zone means nothing without it.
+        (!plan.plantScoped || zone !== ofPlant) && (
           <span className="hg-cell-soft"> {localTime(epoch, zone).offset.replace('UTC', '')}</span>
         )
       )}

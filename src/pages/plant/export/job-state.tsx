@@ -1,9 +1,10 @@
 import { isRefusal } from '../../../domain/faults/fault'
+import { useShownZone } from '../../../console/data/use-preferences'
 import { useServices } from '../../../console/services/services-context'
 import { completeness } from '../../../domain/export/rows'
 import type { ExportJob } from '../../../domain/export/jobs'
 import { truncate } from '../../../domain/values/quantity'
-import { formatInstant } from '../../../domain/time/instant'
+import { instantBeside } from '../../../domain/time/instant'
 import { useCountdown } from '../../../kit/time/use-countdown'
 import { FaultDetails } from '../../../kit/panel/fault-details'
 import { useText } from '../../../kit/text/use-text'
@@ -23,6 +24,7 @@ interface JobStateProps {
 /** How far a file is: made so far, waiting for the server, failed and why, or ready with what is in it. */
 export function JobState({ job, jobs, retry }: JobStateProps) {
   const t = useText('plant-export')
+  const shown = useShownZone()
   const { state, done, total, fault, rows, size, waits, qualities, order } = job
   if (state === 'failed' && fault)
     return (
@@ -35,6 +37,7 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
         )}
       </div>
     )
+  const zone = zoneOf(order.plant)
   const share = qualities && completeness(qualities)
   return (
     <div className={css['state']}>
@@ -68,7 +71,7 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
           ))}
         </ul>
       )}
-      <time className={css['lead']}>{formatInstant(job.created, zoneOf(order.plant)).slice(0, 16)}</time>
+      <time className={css['lead']}>{instantBeside(zone, job.created, shown(zone))}</time>
     </div>
   )
 }

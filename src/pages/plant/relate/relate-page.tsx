@@ -1,6 +1,6 @@
 import '../../../console/record/record.css'
 import '../../../features/people/relate.css'
-import { formatInstant } from '../../../domain/time/instant'
+import { instantBeside } from '../../../domain/time/instant'
 import { ResourceList } from '../../../console/list/resource-list'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useCall } from '../../../console/data/use-call'
@@ -62,7 +62,7 @@ function Audit({ id, zone }: { id: number; zone: string | null }) {
       <ol className="plant-audit">
         {rows.map((step, index) => (
           <li key={index}>
-            <span className="hg-digits hg-cell-soft">{formatInstant(step.at, shown(zone))}</span>{' '}
+            <span className="hg-digits hg-cell-soft">{instantBeside(zone, step.at, shown(zone))}</span>{' '}
             <strong>{step.businessName ?? step.party ?? '--'}</strong>{' '}
             {step.action === null ? '--' : t(`audit.action.${step.action}`)}
             {step.by !== null && step.by !== '' && ` (${step.by})`}
