@@ -63,7 +63,9 @@ test('a reload without a network gives the last state with its age; signing out 
 
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText(/^No network connection\. Showing data saved at \d\d:\d\d\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^No network connection\. Showing data saved at \d\d:\d\d( UTC)?\.$/),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Kranichhof' })).toBeVisible()
   await expect(page.getByRole('option')).toHaveCount(3)
   await expect(page.getByRole('region', { name: 'Key figures' })).toContainText('kWh')

@@ -148,7 +148,6 @@ describe('a dialog that writes', () => {
       eager: true,
     })
     const own = Object.keys(sources).filter((path) => sources[path]?.includes('auth.onError'))
-    // It changes who one is, and has no dialog.
-    expect(own).toEqual(['/src/pages/account/identities.tsx'])
+    expect(own).toEqual([])
   })
 })

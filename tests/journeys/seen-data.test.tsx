@@ -58,7 +58,7 @@ describe('what was seen', () => {
     cleanup()
     await renderApp({ at: AT, machine, ...cutOff })
     expect(
-      await screen.findByText(/^No network connection\. Showing data saved at \d\d:\d\d\.$/),
+      await screen.findByText(/^No network connection\. Showing data saved at \d\d:\d\d( UTC)?\.$/),
     ).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1, name: 'Kranichhof' })).toBeVisible()
     const figures = screen.getByRole('region', { name: 'Key figures' })
@@ -84,7 +84,7 @@ describe('what was seen', () => {
     })
     const list = () => screen.findByRole('listbox', {}, { timeout: 20_000 })
     expect(await within(await list()).findByRole('option', { name: /Kranichhof/ })).toBeVisible()
-    expect(await screen.findByText(/^Showing data saved at \d\d:\d\d\.$/)).toBeVisible()
+    expect(await screen.findByText(/^Showing data saved at \d\d:\d\d( UTC)?\.$/)).toBeVisible()
     free()
     await expect.poll(() => screen.queryByText(/^Showing data saved/)).toBeNull()
     expect(await within(await list()).findByRole('option', { name: /Kranichhof/ })).toBeVisible()
