@@ -7,18 +7,19 @@ const MOST = 0.01
 interface Shift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: readonly { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Sum of all shifts in which something moved up or down by more than a few px. */
+/** Sum of all shifts in which something of the screen, not of the menu, moved up or down by more than a few px. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const told = { sum: 0 }
     Object.assign(window, { shifts: told })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        const moved = entry.sources.some(({ previousRect: from, currentRect: to }) => {
-          return from.height > 0 && Math.abs(from.top - to.top) > 4
+        const moved = entry.sources.some(({ node, previousRect: from, currentRect: to }) => {
+          const ofMenu = node?.parentElement?.closest('nav') ?? null
+          return ofMenu === null && from.height > 0 && Math.abs(from.top - to.top) > 4
         })
         if (moved && !entry.hadRecentInput) told.sum += entry.value
       }
