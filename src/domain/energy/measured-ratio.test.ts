@@ -1,23 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PowerSample } from '../plants/reading'
+import { sampleOf } from '../../../tests/support/power-sample'
 import { measuredRatio, ratioDays } from './measured-ratio'
 
-const NOTHING: PowerSample = {
-  at: null,
-  production: null,
-  consumption: null,
-  feedIn: null,
-  purchase: null,
-  charge: null,
-  discharge: null,
-  stateOfCharge: null,
-  ups: null,
-  generator: null,
-}
 const NOON = 1_781_776_800
 const watts = (values: readonly (number | null)[]) =>
-  values.map((production, slot): PowerSample => ({ ...NOTHING, at: NOON + slot * 300, production }))
+  values.map((production, slot) => sampleOf({ at: NOON + slot * 300, production }))
 /** A sensor's clock is not the inverter's. */
 const sun = (values: readonly (number | null)[]) =>
   values.map((value, slot) => ({ at: NOON + slot * 300 + 41, value }))

@@ -31,15 +31,11 @@ const slotOf = (at: EpochSeconds) => Math.floor(at / SLOT_SECONDS)
 const sizeOf = (value: number | null) =>
   value !== null && Number.isFinite(value) && value >= 0 ? value : null
 
-function bySlot<T>(
-  points: readonly T[],
-  at: (one: T) => EpochSeconds | null,
-  value: (one: T) => number | null,
-) {
+function bySlot(points: readonly { at: EpochSeconds | null; value: number | null }[]) {
   return new Map(
-    points.flatMap((one) => {
-      const [time, size] = [at(one), sizeOf(value(one))]
-      return time === null || size === null ? [] : [[slotOf(time), size] as const]
+    points.flatMap(({ at, value }) => {
+      const size = sizeOf(value)
+      return at === null || size === null ? [] : [[slotOf(at), size] as const]
     }),
   )
 }
@@ -54,16 +50,8 @@ export function measuredRatio(
   irradiance: readonly { at: EpochSeconds; value: number | null }[],
   capacity: number | null,
 ): MeasuredRatio | null {
-  const watts = bySlot(
-    power,
-    ({ at }) => at,
-    ({ production }) => production,
-  )
-  const sun = bySlot(
-    irradiance,
-    ({ at }) => at,
-    ({ value }) => value,
-  )
+  const watts = bySlot(power.map(({ at, production: value }) => ({ at, value })))
+  const sun = bySlot(irradiance)
   const lit = [...sun].filter(([, value]) => value >= LEAST)
   const both = lit.filter(([slot]) => watts.has(slot))
   const unmeasured = [...watts].filter(([slot, value]) => value > 0 && !sun.has(slot))
