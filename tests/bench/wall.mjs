@@ -41,7 +41,7 @@ try {
   let readings = []
   for (let minute = 1; minute <= HOURS * 60; minute += 1) {
     const begun = performance.now()
-    await control('clock', { now: NOON + minute * MINUTE })
+    await control('POST', 'clock', { now: NOON + minute * MINUTE })
     await page.clock.runFor(MINUTE)
     if (minute % 60 === 0 || minute % 60 > 60 - READINGS) readings.push(await weigh(devtools))
     if (minute % 60 === 0) {
@@ -52,7 +52,7 @@ try {
         `hour ${String(minute / 60).padStart(2)}: ${heapMb.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners, ${asked.count} requests`,
       )
       asked.count = 0
-      await fetch(`${server.origin}/__cloud/requests`, { method: 'DELETE' })
+      await control('DELETE', 'requests')
     }
     const left = MINUTE / SPEED - (performance.now() - begun)
     if (left > 0) await new Promise((over) => setTimeout(over, left))
@@ -98,15 +98,15 @@ async function weigh(devtools) {
 }
 
 /** Two lines at most: the server may let go of one that rested. */
-async function control(call, body, again = true) {
+async function control(method, call, body, again = true) {
   const reply = await fetch(`${server.origin}/__cloud/${call}`, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: body && JSON.stringify(body),
   }).catch((fault) => {
     if (again) return null
     throw fault
   })
-  if (reply === null) return control(call, body, false)
+  if (reply === null) return control(method, call, body, false)
   if (!reply.ok) throw new Error(`${call}: status ${reply.status}`)
 }

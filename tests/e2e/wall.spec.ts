@@ -127,6 +127,22 @@ test('S2-40 names of a ranking are read to their end in every shape, all ten of 
   expect(new Set([...seen].map((name) => parseInt(name)))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
 })
 
+test('S2-40 the latest alarm is read to its end in every shape, with the plant that it is of', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install({ time: '2026-06-18T10:30:00Z' })
+  await setUp(page, { language: 'de', panels: ['states', 'alarms', 'benefit', 'best'] })
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await signIn('admin', { path: '/largescreen?screen=7' })
+  const alarms = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Alarme' }) })
+  await expect(alarms.locator('p')).toHaveText(/.{12,} · .+/)
+  for (const [width, height] of SHAPES) {
+    await page.setViewportSize({ width, height })
+    expect(await readable(page), `${String(width)} × ${String(height)}`).toEqual(FINE)
+  }
+})
+
 test('S2-40 the map has the room of panels that were not chosen', async ({ page, signIn }) => {
   const widths = async (panels: readonly string[], [width, height]: readonly [number, number]) => {
     await page.unrouteAll()
