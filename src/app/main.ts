@@ -28,7 +28,7 @@ function shellLater(wanted: boolean): void {
 /** Draws the first rows and the curve beside them, as far as they come in time. */
 function drawRows({ rows, brand, suspended }: Booted): Promise<unknown> {
   if (rows === null || suspended) return Promise.resolve()
-  const drawn = rows.then((draw) => draw?.(brand)).then(painted)
+  const drawn = rows.then((draw) => draw?.(brand))
   return Promise.race([drawn, after(ROWS_LIMIT)])
 }
 

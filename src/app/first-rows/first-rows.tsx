@@ -47,9 +47,9 @@ function keepScrolled(place: HTMLElement): void {
 }
 
 /**
- * How the answer to the first page is drawn, to be read and to be opened; it ends when the curve beside the rows is
- * drawn too, where there is one. Rejects where it was refused or cannot be read, and where a file with words did not
- * arrive.
+ * How the answer to the first page is drawn, to be read and to be opened; it ends when the rows are painted, and the
+ * curve beside them where there is one. Rejects where it was refused or cannot be read, and where a file with words
+ * did not arrive.
  */
 export async function firstRows(
   services: Services,
@@ -74,6 +74,8 @@ export async function firstRows(
     // The code of the curve and its calls are not before the rows.
     await painted()
     const draw = await curveAhead(services, plants.rows, now)
-    draw?.()
+    if (draw === null) return
+    draw()
+    await painted()
   }
 }
