@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { steady } from './steady'
 
 const rows = (text: string) => [...text].map((id) => ({ id, record: {} }))
-const held = (text: string, seen = text) => ({ rows: rows(text), seen: new Set(seen) })
+const held = (text: string, seen = text) => ({ rows: rows(text), seen: new Set(seen), whole: false })
+const whole = (text: string, seen = text) => ({ ...held(text, seen), whole: true })
 const summary = ({ rows: shown, fresh, gone }: ReturnType<typeof steady>) =>
   `${shown.map(({ id }) => id).join('')} new ${[...fresh].join('')} gone ${[...gone].join('')}`
 
@@ -12,6 +13,20 @@ describe('rows that stay where they are', () => {
     ['nothing stood there', null, 'abc', '', 'abc new  gone '],
     ['new ones wait', held('bc'), 'abxc', '', 'bc new ax gone '],
     ['further ones are appended', held('ab'), 'abcd', '', 'abcd new  gone '],
+    [
+      '12: below a list that was whole they are new like any others',
+      whole('ab'),
+      'acbd',
+      '',
+      'ab new cd gone ',
+    ],
+    [
+      'what one brings back takes nothing from a whole list',
+      whole('bc', 'abc'),
+      'ab',
+      'a',
+      'abc new  gone c',
+    ],
     ['an order that changed waits', held('abc'), 'cab', '', 'abc new  gone '],
     ['what is gone keeps its place', held('abc'), 'ac', '', 'abc new  gone b'],
     ['what one did oneself leaves', held('abc'), 'ac', 'b', 'ac new  gone '],
@@ -39,10 +54,11 @@ describe('rows that stay where they are', () => {
   it('never moves a row, loses one or shows one twice, whatever comes', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { minLength: 1 })
     fc.assert(
-      fc.property(ids, ids, (before, after) => {
-        const result = steady(held(before.join('')), rows(after.join('')))
+      fc.property(ids, ids, fc.boolean(), (before, after, all) => {
+        const result = steady((all ? whole : held)(before.join('')), rows(after.join('')))
         const shown = result.rows.map(({ id }) => id)
         expect(shown.slice(0, before.length)).toEqual(before)
+        if (all) expect(shown).toHaveLength(before.length)
         expect(new Set([...shown, ...result.fresh])).toEqual(new Set([...before, ...after]))
         expect(new Set(shown).size).toBe(shown.length)
       }),

@@ -9,6 +9,8 @@ interface SteadyRow {
 export interface HeldRows<Row extends SteadyRow = SteadyRow> {
   readonly rows: readonly Row[]
   readonly seen: ReadonlySet<string>
+  /** They were all that matched: whatever is not among them came since. */
+  readonly whole: boolean
 }
 
 interface Steady<Row extends SteadyRow> {
@@ -25,7 +27,8 @@ const NONE: ReadonlySet<string> = new Set()
 /**
  * A newer answer laid over the rows on the screen. Values change in place; rows neither move nor leave, because somebody
  * may be about to press one. What the person did here (`own`) is the exception: that leaves and comes back at once. Rows
- * below the last known one are appended, which moves nothing, and leave again for what the person brings back.
+ * below the last known one of a part of the list are its further ones: they are appended, which moves nothing, and leave
+ * again for what the person brings back.
  */
 export function steady<Row extends SteadyRow>(
   held: HeldRows<Row> | null,
@@ -43,11 +46,11 @@ export function steady<Row extends SteadyRow>(
     if (standing.has(row.id)) return
     if (own.has(row.id)) back += 1
     if (held.seen.has(row.id) || own.has(row.id)) putBack(rows, row, newest.slice(index + 1))
-    else if (index > last && last >= 0) rows.push(row)
+    else if (index > last && last >= 0 && !held.whole) rows.push(row)
     else fresh.add(row.id)
   })
   // As many as came back had come up at the end, and the answer may have no room for them any more.
-  for (; back > 0 && !byId.has(rows.at(-1)?.id ?? ''); back -= 1) rows.pop()
+  for (; back > 0 && !held.whole && !byId.has(rows.at(-1)?.id ?? ''); back -= 1) rows.pop()
   const gone = new Set(rows.flatMap(({ id }) => (byId.has(id) ? [] : [id])))
   return { rows, fresh, gone }
 }

@@ -39,6 +39,27 @@ describe('alarms that come while one works', () => {
     expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['list', '/alerts?m=0&f=state.in.*OPEN', 'grid'],
+    ['desk by cause', '/alerts', 'treegrid'],
+  ] as const)(
+    '12: the least urgent wait as well, and the bar of a %s counts as many as the tiles',
+    async (_, at, role) => {
+      const app = await renderApp({ ...FLEET, at })
+      await within(await screen.findByRole(role)).findAllByRole('checkbox')
+      await waitFor(() => expect(counted()).toBeGreaterThan(0))
+      await watching(app)
+      const rows = () => within(screen.getByRole(role)).getAllByRole('row').length
+      const [before, open] = [rows(), counted()]
+      // One that loses most of all, and some that lose nothing.
+      const more = (await raise(app, 'string-fault', 1)) + (await raise(app, 'weak-signal', 4))
+      comeBack()
+      await screen.findByRole('button', { name: new RegExp(`^${more} new`) })
+      expect(counted()).toBe(open + more)
+      expect(rows()).toBe(before)
+    },
+  )
+
   it('12: what somebody else does is seen in place, and what left the list is struck out until then', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
     await within(await grid()).findAllByRole('checkbox')

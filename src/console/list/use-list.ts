@@ -139,6 +139,7 @@ export function useList({ plan: declared, state, plantId, enabled }: ListQuestio
     question: plan.steady || isServed(plan, state) ? JSON.stringify([asked, meta, state.page]) : null,
     settled: answered,
     own,
+    whole: endless ? !scrolled.query.hasNextPage : !whole && came.length >= Number(flat.query.data?.total),
   })
 
   const gathering = endless && isOrderedHere(plan, state)

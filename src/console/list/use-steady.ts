@@ -22,11 +22,11 @@ type Own = Pick<ReadonlySet<string>, 'has'>
 
 /**
  * Rows of one question (`question` names it) that newer answers change in place. `settled` is false while the rows
- * answer another question; null for a list whose rows come and go as they are reported.
+ * answer another question; null for a list whose rows come and go as they are reported. `whole`: they are all that match.
  */
 export function useSteady<R extends Row>(
   rows: readonly R[],
-  { question, settled, own }: { question: string | null; settled: boolean; own: Own },
+  { question, settled, own, whole }: { question: string | null; settled: boolean; own: Own; whole: boolean },
 ): Standing<R> {
   const [held, setHeld] = useState<Held<R> | null>(null)
   const still = question !== null && settled && held?.question === question ? held : null
@@ -36,7 +36,7 @@ export function useSteady<R extends Row>(
     return still !== null && isSame(still.rows, next.rows) ? { ...next, rows: still.rows } : next
   }, [question, settled, still, rows, own])
   if (question !== null && settled && (held?.question !== question || held.rows !== now.rows))
-    setHeld({ question, rows: now.rows, seen: union(still?.seen ?? NONE, now.rows) })
+    setHeld({ question, rows: now.rows, seen: union(still?.seen ?? NONE, now.rows), whole })
   const show = useCallback(() => setHeld(null), [])
   return { rows: now.rows, fresh: now.fresh.size, gone: now.gone, show }
 }

@@ -72,9 +72,10 @@ export function useGroups({ plan, address, data: list }: ListControl): Groups {
     question,
     settled,
     own,
+    whole: records !== undefined && records.length < MAX,
   })
   const { groups: urgent, asleep } = useMemo(() => shownGroups(rows), [rows])
-  const { rows: groups, show } = useSteady(urgent, { question, settled, own: ALL })
+  const { rows: groups, show } = useSteady(urgent, { question, settled, own: ALL, whole: false })
   return {
     groups,
     asleep,
