@@ -1,6 +1,7 @@
 import type { Rule } from './alarm-rules.data'
 import { RULES } from './alarm-rules.data'
 import { suitsWeather } from './alarm-weather'
+import { secondHeard, toldAt } from './silence'
 import type { SimPlant } from '../plants/plant'
 import { carries } from '../plants/plant'
 import { horizon, outagesOf } from '../energy/readings'
@@ -112,9 +113,14 @@ export function alarmsOf(
     const at = latest + 3 * SLOT
     alarms.push(known(SILENT, 0, [{ from: at, to: now }], now))
   }
+  if (plant.quirks.partlyOffline) {
+    const at = secondHeard(plant, now) + 3 * SLOT
+    if (dayAt(zone, at) === day) alarms.push(known(SILENT, 1, [{ from: at, to: now }], now))
+  }
   for (const { from, to } of outagesOf(plant, day)) {
-    const at = from + 2 * SLOT
-    if (dayAt(zone, at) === day) alarms.push(known(SILENT, 0, [{ from: at, to: to - SLOT }], now - 60))
+    const at = toldAt(plant, from, to)
+    if (at !== null && dayAt(zone, at) === day)
+      alarms.push(known(SILENT, 0, [{ from: at, to: to - SLOT }], now - 60))
   }
   const region = mix(plant.worldSeed, plant.place.index + 9001)
   if (unit(region, day) < GRID_DAY && unit(mix(plant.seed, 62), day) < 0.8) {

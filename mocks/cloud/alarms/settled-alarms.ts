@@ -58,7 +58,8 @@ export function createSettledAlarms() {
     const latest = horizon(plant, now)
     if (latest === null) return []
     const { zone } = plant.place
-    const quiet = plant.quirks.flaky ? dayAt(zone, now) - OUTAGE_SETTLES : last
+    const { flaky, partlyOffline } = plant.quirks
+    const quiet = flaky || partlyOffline ? dayAt(zone, now) - OUTAGE_SETTLES : last
     const until = Math.min(last, quiet, dayAt(zone, latest - MARGIN) - 1)
     if (until < first || last - first > KEPT) return range(plant, first, last, now)
     const before = settled(plant, first, until, now)

@@ -10,13 +10,11 @@ import type { Snapshot } from '../energy/readings'
 import { counted, networkStatus, snapshot } from '../energy/readings'
 import { mix } from '../random'
 import type { World } from '../world'
+import { secondHeard } from '../alarms/silence'
 import { dayAt } from '../place/zone'
 import { firmwareAt } from './firmware'
 import { inverterShare } from './electrics'
 import { moduleEnergies, moduleShares, ownField } from './module-power'
-
-/** Ours: how long the second logger of a plant with a dead one has been silent, s. */
-export const DEAD = 26 * 3600
 
 /** One device as the cloud sees it at an instant. */
 export interface DeviceView {
@@ -118,8 +116,11 @@ export function deviceViews(world: World, plant: SimPlant, systemId: number, now
       share,
       index,
       firmware: firmwareAt(edits.orders ?? [], device, now),
-      // The dead one of two loggers was heard long before its plant was.
-      collected: at === null ? null : Math.max(device.id === second ? at - DEAD : at, asked ?? 0),
+      collected:
+        at === null
+          ? null
+          : // The dead one of two loggers was heard long before its plant was.
+            Math.max(device.id === second ? Math.min(at, secondHeard(plant, now)) : at, asked ?? 0),
       power:
         share === null || !shot.moment || away
           ? null

@@ -1,5 +1,5 @@
 import type { DeviceView } from './device-view'
-import { DEAD } from './device-view'
+import { secondHeard } from '../alarms/silence'
 import { signalAt } from './electrics'
 import type { SimPlant } from '../plants/plant'
 import { horizon, lost } from '../energy/readings'
@@ -19,7 +19,7 @@ export function lastUpload({ plant, away, collected, shot }: DeviceView, now: nu
   const latest = horizon(plant, now)
   if (collected === null || latest === null || shot.moment === null) return null
   // A logger that is away while its plant speaks is the dead one of two.
-  return away && now - latest < 7200 ? latest - DEAD : collected
+  return away && now - latest < 7200 ? Math.min(latest, secondHeard(plant, now)) : collected
 }
 
 /** Spans without a gap since `from`, the newest last; a gap in the plant's samples is a gap of its loggers. */

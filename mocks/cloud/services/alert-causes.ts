@@ -36,6 +36,7 @@ function factsOf(call: Call, life: Life): AlarmFacts {
     plant: plant.id,
     started: first.alarm.at,
     ended: life.end,
+    until: life.end ?? call.now,
     state: 'OPEN',
     acknowledged: false,
     seen: life.starts.at(-1) ?? null,

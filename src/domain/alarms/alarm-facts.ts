@@ -2,7 +2,7 @@ import type { AlertInfluence } from './alert'
 import type { TriageState } from './triage-state'
 import { kilometres } from '../place/distance'
 import type { EpochSeconds } from '../plants/reading'
-import { quietAtDusk, solarPosition } from '../place/sun'
+import { quietAtDusk, solarPosition, sunIsDown } from '../place/sun'
 
 /** What a reply may carry beside an alarm; null is unknown. Ours: no vendor's list has it. */
 export interface AlarmSigns {
@@ -53,6 +53,8 @@ export interface AlarmFacts {
   readonly started: EpochSeconds | null
   /** Null while it lasts. */
   readonly ended: EpochSeconds | null
+  /** How far it is known to last: its end, or when that was looked at; null is unknown. */
+  readonly until: EpochSeconds | null
   /** Where it stands; null is unknown. */
   readonly state: TriageState | null
   /** Somebody has seen it; null is unknown. */
@@ -74,9 +76,23 @@ export function kilometresBetween(one: AlarmSigns, other: AlarmSigns): number | 
   return here === null || there === null ? null : kilometres(here, there)
 }
 
-/** Silent because the sun went down: the logger lives on PV. False unless all of it is known. */
-export function isAsleep({ started, signs }: AlarmFacts): boolean {
-  return signs.pvFed === true && started !== null && quietAtDusk(started, signs.latitude, signs.longitude)
+/** A logger that slept speaks again this long after the sun is up, s. */
+const WAKES = 3600
+
+/**
+ * Silent because the sun went down: the logger lives on PV, and has not been silent in daylight since. False unless all
+ * of it is known.
+ */
+export function isAsleep({ started, until, signs }: AlarmFacts): boolean {
+  const { pvFed, latitude, longitude } = signs
+  if (pvFed !== true || started === null || !quietAtDusk(started, latitude, longitude)) return false
+  return until === null || !sawTheSun(started, until - WAKES, signs)
+}
+
+/** Whether the sun was up between two instants, an hour after the first. */
+function sawTheSun(from: EpochSeconds, to: EpochSeconds, { latitude, longitude }: AlarmSigns): boolean {
+  for (let at = from + 3600; at < to; at += 3600) if (!sunIsDown(at, latitude, longitude)) return true
+  return to > from + 3600 && !sunIsDown(to, latitude, longitude)
 }
 
 /** Whether the sun or another supply kept the logger awake; null where that is unknown. */

@@ -15,7 +15,7 @@ const alarm = (part: Partial<AlarmFacts>, signs: Partial<AlarmSigns> = {}): Alar
   count += 1
   return {
     id: `a${count}`, code: 'X1', rule: null, level: 1, influence: 'production', device: count, plant: count,
-    started: NOON, ended: null, state: null, acknowledged: null, safety: false, seen: null, lost: null, lossPerDay: null, ...part, signs: { ...NOTHING_TOLD, ...signs },
+    started: NOON, ended: null, until: null, state: null, acknowledged: null, safety: false, seen: null, lost: null, lossPerDay: null, ...part, signs: { ...NOTHING_TOLD, ...signs },
   } // prettier-ignore
 }
 const many = (length: number, one: (index: number) => AlarmFacts) =>
@@ -34,6 +34,9 @@ const on = { path: 'EU', pathPlants: 1000, pvFed: false }
 describe('likely causes', () => {
   it.each<[string, readonly AlarmFacts[], readonly string[]]>([
     ['R0 asleep: by night, fed by PV', many(30, () => silent({ started: MIDNIGHT }, { ...on, pvFed: true })), ['asleep 3/3 of 30']],
+    ['R0 at dawn, before it wakes', [silent({ started: MIDNIGHT, until: DAWN + 1800 }, { ...on, pvFed: true })], ['asleep 3/3 of 1']],
+    ['R0 not for one that did not wake', [silent({ started: MIDNIGHT, until: NOON }, { ...on, pvFed: true })], ['logger 2/3 of 1']],
+    ['R0 not in the night after', [silent({ started: MIDNIGHT, until: MIDNIGHT + 86_400 }, { ...on, pvFed: true })], ['logger 2/3 of 1']],
     ['R0 is not met where the supply is unknown', [silent({ started: MIDNIGHT })], ['logger 1/3 of 1']],
     ['R1 twenty plants within ten minutes', many(20, (index) => silent({ started: NOON + index * 30 }, on)), ['path 4/4 of 20']],
     ['R1 needs twenty', many(19, () => silent({}, on)), Array.from({ length: 19 }, () => 'logger 2/3 of 1')],
@@ -136,6 +139,7 @@ describe('groups of any alarms', () => {
     plant: maybe(fc.integer({ min: 1, max: 6 })),
     started: maybe(fc.integer({ min: DAWN - 7200, max: DAWN + 7200 })),
     ended: maybe(fc.constant(DAWN + 9000)),
+    until: maybe(fc.constantFrom(DAWN + 900, DAWN + 9000)),
     state: maybe(fc.constantFrom('OPEN', 'RECOVERED')),
     acknowledged: maybe(fc.boolean()),
     safety: fc.boolean(),

@@ -8,7 +8,7 @@ const HAMBURG = { latitude: 53.55, longitude: 10 }
 
 const alarm = (id: number, over: Partial<AlarmFacts> = {}, signs: Partial<AlarmFacts['signs']> = {}): AlarmFacts => ({
   ...{ id: `a${id}`, code: 'X1', rule: null, level: 1, influence: 'production', safety: false, device: id, plant: id },
-  ...{ started: NOON, ended: null, state: 'OPEN', acknowledged: null, seen: null, lost: null, lossPerDay: null },
+  ...{ started: NOON, ended: null, until: null, state: 'OPEN', acknowledged: null, seen: null, lost: null, lossPerDay: null },
   ...over,
   signs: { ...NOTHING_TOLD, ...signs },
 }) // prettier-ignore

@@ -10,6 +10,12 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null)
 const isSigns = (value: unknown): value is AlarmSigns =>
   typeof value === 'object' && value !== null && 'latitude' in value
 
+/** Its end, or when it was looked at. */
+function until(record: RecordValues): number | null {
+  const [started, lasted] = [number(record['started']), number(record['duration'])]
+  return number(record['ended']) ?? (started === null || lasted === null ? null : started + lasted)
+}
+
 /** An alarm of a list as the rules of likely causes see it. */
 export function alarmFacts(record: RecordValues): AlarmFacts {
   const level = ALERT_LEVELS.findIndex((word) => word === record['level'])
@@ -25,6 +31,7 @@ export function alarmFacts(record: RecordValues): AlarmFacts {
     plant: number(record['plantId']),
     started: number(record['started']),
     ended: number(record['ended']),
+    until: until(record),
     state: TRIAGE_STATES.find((state) => state === record['state']) ?? null,
     acknowledged: typeof record['acknowledged'] === 'boolean' ? record['acknowledged'] : null,
     seen: number(record['lastSeen']),

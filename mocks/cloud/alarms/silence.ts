@@ -1,0 +1,34 @@
+import { isAsleep } from '../../../src/domain/plants/plant-status'
+import type { SimPlant } from '../plants/plant'
+import { dayAt, dayStart, SLOT } from '../place/zone'
+
+/** Whether night explains the silence of a plant, by the rule of everybody who looks at it. */
+export function sleeps(plant: SimPlant, heard: number, now: number): boolean {
+  const { latitude, longitude, quirks } = plant
+  const gridType = quirks.gridWord ?? plant.gridType
+  return isAsleep({ gridType, latitude, longitude, lastUpdate: heard }, now)
+}
+
+/** Ours: so many samples are missed before somebody is told. */
+const MISSED = 2 * SLOT
+
+/**
+ * Epoch s at which samples missed from one on become an alarm: ten minutes later, or ten minutes after a night that
+ * explains it. Null for one that was back by then.
+ */
+export function toldAt(plant: SimPlant, missed: number, back: number): number | null {
+  let from = missed
+  while (from < back && sleeps(plant, missed - SLOT, from + MISSED)) from += SLOT
+  return from + MISSED < back ? from + MISSED : null
+}
+
+/** Days from one silence of the dead one of two loggers to the next, and the slot of the day of its last sample. */
+const CYCLE = 3
+const LAST_SLOT = 156
+
+/** Epoch s at which the dead one of two loggers was last heard: always in daylight, and a while ago. */
+export function secondHeard({ place: { zone } }: SimPlant, now: number): number {
+  const today = dayAt(zone, now - LAST_SLOT * SLOT)
+  const since = (((today - 1) % CYCLE) + CYCLE) % CYCLE
+  return dayStart(zone, today - since) + LAST_SLOT * SLOT
+}
