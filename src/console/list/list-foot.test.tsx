@@ -8,7 +8,17 @@ import { ListFoot } from './list-foot'
 /** Without texts their keys are shown. */
 const control = (data: object) =>
   ({
-    data: { total: 1200, within: null, loadingMore: false, pages: 1, ...data },
+    data: {
+      total: 1200,
+      rows: Array.from({ length: 60 }),
+      within: null,
+      loadingMore: false,
+      pages: 1,
+      ...data,
+    },
+    plan: { fields: { name: { kind: 'text' }, share: { kind: 'percent', peers: {} } } },
+    columns: { shown: [{ name: 'name' }, { name: 'share' }] },
+    text: { field: (name: string) => name },
     address: { state: { page: 1 } },
   }) as unknown as ListControl
 
@@ -21,6 +31,18 @@ it('says how many there are while the next rows are on their way', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^list.within$/)
   rerender(<ListFoot list={control({ total: null })} />)
   expect(screen.getByRole('status')).not.toHaveTextContent('list')
+})
+
+it('says among which records a column compares, while they are not all of them', () => {
+  const { rerender } = render(<ListFoot list={control({})} />)
+  expect(screen.getByText('list.among')).toBeVisible()
+  expect(screen.getByRole('status')).not.toHaveTextContent('list.among')
+  rerender(<ListFoot list={control({ total: 60 })} />)
+  expect(screen.queryByText('list.among')).not.toBeInTheDocument()
+  rerender(
+    <ListFoot list={{ ...control({}), columns: { shown: [{ name: 'name' }] } } as unknown as ListControl} />,
+  )
+  expect(screen.queryByText('list.among')).not.toBeInTheDocument()
 })
 
 it('the arrow that turned to the last page keeps the focus there, and turns no further', async () => {

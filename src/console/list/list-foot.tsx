@@ -1,15 +1,22 @@
 import { KeptButton } from '../../kit/button/kept-button'
 import { Icon } from '../../kit/icon/icon'
+import type { Field } from '../../schema/field'
 import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import css from './list.module.css'
 
-/** How many records there are, and the pages of a list that turns them. */
+const isCompared = (field: Field | undefined) => field?.kind === 'percent' && field.peers !== undefined
+
+/** How many records there are, those that a comparison is among, and the pages of a list that turns them. */
 export function ListFoot(props: { list: ListControl }) {
   const { list } = props
   const { data, address } = list
   const t = useText('engine')
   const { page } = address.state
+  const loaded = data.rows.length
+  const partly = data.total !== null && loaded > 0 && loaded < data.total
+  // A comparison with neighbours is with those that are here, and says so.
+  const compared = !partly ? [] : list.columns.shown.filter(({ name }) => isCompared(list.plan.fields[name]))
   return (
     <footer className={css['foot']}>
       <span role="status">
@@ -22,6 +29,11 @@ export function ListFoot(props: { list: ListControl }) {
         </span>
         {data.loadingMore && data.within === null && <span> {t('list.loadingMore')}</span>}
       </span>
+      {compared.map(({ name }) => (
+        <span key={name}>
+          {t('list.among', { name: list.text.field(name), done: loaded, total: data.total ?? loaded })}
+        </span>
+      ))}
       {data.pages > 1 && (
         <nav className={css['pages']} aria-label={t('list.pages')}>
           <KeptButton
