@@ -55,6 +55,22 @@ describe('the first plants', () => {
     expect(screen.getAllByRole('listbox')).toHaveLength(1)
   })
 
+  it('of the table open like those of the list to come, wherever in its row one is pressed', async () => {
+    await open({ at: '/plants', as: 'admin' })
+    const name = await waitFor(() => {
+      const row = document.querySelectorAll(`${AHEAD} [role=row]`)[1]
+      const [link, power] = [
+        row?.querySelector('a'),
+        row?.querySelector<HTMLElement>('[role=cell]:last-child'),
+      ]
+      if (!link || !power) throw new Error('no second row yet')
+      // At once: the list takes the place of these rows as soon as it can.
+      power.click()
+      return link.textContent
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
+  })
+
   it('that fail ahead are asked for again by the list, which says why', async () => {
     await open({
       at: '/plant/infos/data',

@@ -5,7 +5,7 @@ import { ValueView } from '../../kit/figure/figure-view'
 import { useText } from '../../kit/text/use-text'
 import type { Tone } from '../../schema/field'
 import type { PlantNow } from '../../transport/calls/stations'
-import { followLink, plantAddress } from './open-address'
+import { followLink, followRow, plantAddress } from './open-address'
 import css from './first-rows.module.css'
 
 const TONES: Partial<Record<PlantStatus, Tone>> = declared.fields.state.tones
@@ -18,7 +18,15 @@ export function FirstTable(props: { rows: readonly PlantNow[] }) {
       {props.rows.map((plant) => {
         const tone = TONES[plant.state] ?? 'quiet'
         return (
-          <div key={plant.id} role="row" className={css['row']}>
+          // As in the list to come, a press anywhere in a row opens it; keys go to its link.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={plant.id}
+            role="row"
+            tabIndex={-1}
+            className={css['row']}
+            onClick={(event) => followRow(event, plantAddress(plant.id))}
+          >
             <span role="cell" className={css['cell']}>
               <a href={plantAddress(plant.id)} onClick={followLink}>
                 {plant.name ?? t('unnamed', { id: plant.id })}

@@ -18,6 +18,12 @@ export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   goTo(event.currentTarget.href)
 }
 
+/** Follows a row of which something but its link was pressed, as the list does; a text that is being marked is no press. */
+export function followRow(event: MouseEvent<HTMLElement>, address: string): void {
+  const onLink = event.target instanceof Element && event.target.closest('a') !== null
+  if (!onLink && window.getSelection()?.isCollapsed !== false) goTo(address)
+}
+
 /** The plant whose dashboard the address shows as it usually is; null where it asks for another day or view. */
 export function shownPlant(first: number | undefined): number | null {
   const query = shownQuery()
