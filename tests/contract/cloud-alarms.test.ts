@@ -41,6 +41,12 @@ describe('the life of an alarm', () => {
     expect(lost.every((row) => String(row['alertName']).toLowerCase().includes('grid'))).toBe(true)
   })
 
+  it('one that a cut link names is not found, like one that never was', async () => {
+    const admin = await aWorld().cloud.signIn('admin')
+    for (const id of ['of-a-cut-link', '63900013-8802-0-20200101'])
+      expect(await codeOf(admin.get(`${alert}/triage/${id}`))).toBe('18')
+  })
+
   it('a grid event strikes a whole region at once', async () => {
     const admin = await aWorld({ plants: 400 }).cloud.signIn('admin')
     const events = (await v2(admin)).filter((row) => [8803, 8804, 8805].includes(Number(row['ruleId'])))

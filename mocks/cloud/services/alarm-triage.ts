@@ -79,7 +79,8 @@ export function triageRow(call: Call, life: Life, lan: Lan): Fields {
 /** The alarm an id names, if it ever was and the caller holds the code at its plant. */
 export function lifeNamed(call: Call, alarmId: string, code: Code): Life {
   const match = /^(\d+)-(\d+)-(\d+)-(\d{4})(\d{2})(\d{2})$/.exec(alarmId)
-  if (!match) throw badParameter('alarmId')
+  // Of an address it is a record that is not there; within a body, a parameter.
+  if (!match) throw call.params['alarmId'] === undefined ? badParameter('alarmId') : unknownId()
   const [plantId, ruleId, device, year, month, day] = match.slice(1).map(Number)
   const { plant } = (code === 'alert:read' ? readable : operable)(call, plantId, code)
   const date = dayNumber(year ?? 0, month ?? 0, day ?? 0)
