@@ -78,3 +78,15 @@ it('S1-11 S2-30 a name that is not saved is asked about before an identity is ch
   expect(await screen.findByRole('button', { name: /^Identity: Organisation admin/ })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 }, 60_000)
+
+it('11: a phone number is linked in the own country: its prefix stands there, and a number without + is understood', async () => {
+  const app = await renderApp({ as: 'owner', at: BASE })
+  await app.user.click(await screen.findByRole('button', { name: 'Phone: Link' }, { timeout: 20_000 }))
+  const number = await screen.findByLabelText('Phone number')
+  expect(await screen.findByRole('combobox', { name: 'Country code' })).toHaveValue('49')
+  await app.user.type(number, '01520 7654321')
+  await app.user.click(screen.getByRole('button', { name: 'Send code' }))
+  expect(await screen.findByText(/^A code was sent to \+49 1520 7654321/)).toBeVisible()
+  await app.user.type(screen.getByLabelText('Verification code'), `${await lastCode(app)}{Enter}`)
+  expect(await screen.findByText('+49 1520 7654321')).toBeVisible()
+}, 60_000)

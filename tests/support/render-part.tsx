@@ -55,7 +55,7 @@ export async function renderPart(
   const shown = render(
     <ServicesProvider services={services}>
       <Refine
-        dataProvider={signedInServices.data}
+        dataProvider={{ default: signedInServices.data, dictionary: signedInServices.dictionary }}
         authProvider={services.auth}
         accessControlProvider={signedInServices.access}
         i18nProvider={services.i18n.provider}

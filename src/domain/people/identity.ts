@@ -48,5 +48,5 @@ const KEEPS_ZERO = '39'
 export function phoneWith(prefix: string, typed: string): string {
   const number = typed.trim()
   if (number === '' || prefix === '' || /^(\+|00)/.test(number)) return number
-  return `+${prefix}${prefix === KEEPS_ZERO ? number : number.replace(/^0/, '')}`
+  return `+${prefix} ${prefix === KEEPS_ZERO ? number : number.replace(/^0/, '')}`
 }

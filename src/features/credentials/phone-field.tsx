@@ -1,10 +1,8 @@
 import { REGIONS } from '../../domain/place/region'
 import type { PhonePrefix } from '../../domain/place/region-records'
 import { useServices } from '../../console/services/services-context'
-import { useLanguage, useText } from '../../kit/text/use-text'
-import { phonePrefixes } from '../../transport/calls/region'
+import { useText } from '../../kit/text/use-text'
 import { Field } from '../../kit/form/labelled-field'
-import { useHelp } from '../../kit/form/use-help'
 
 function Prefixes(props: { rows: readonly PhonePrefix[] }) {
   return props.rows.map((row) => (
@@ -17,6 +15,8 @@ function Prefixes(props: { rows: readonly PhonePrefix[] }) {
 /** Country prefix (C16) and number. Without the list a whole number with + is asked for. */
 export function PhoneField(props: {
   id: string
+  /** What {@link usePhonePrefixes} answers. */
+  rows: readonly PhonePrefix[] | null
   prefix: string
   number: string
   error: string | null
@@ -24,9 +24,8 @@ export function PhoneField(props: {
   onNumber: (number: string) => void
 }) {
   const t = useText('sign-up')
-  const { send, configuration } = useServices()
-  const language = useLanguage()
-  const rows = useHelp(`prefixes ${language}`, (signal) => send(phonePrefixes(language, 'v2'), { signal }))
+  const { configuration } = useServices()
+  const { rows } = props
   const known = rows !== null && rows.length > 0
   const of = (region: string) => (rows ?? []).filter((row) => (row.region ?? 'FOREIGN_1') === region)
   return (

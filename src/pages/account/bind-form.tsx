@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { EmailField } from '../../kit/form/account-fields'
 import { CodeField } from '../../features/credentials/code-field'
 import { PhoneField } from '../../features/credentials/phone-field'
+import { usePhonePrefixes } from '../../features/credentials/use-phone-prefixes'
 import { useVerification } from '../../features/credentials/use-verification'
 import { useWrite } from '../../console/record/use-write'
 import { WriteNote } from '../../console/record/write-note'
@@ -9,6 +10,7 @@ import { useServices } from '../../console/services/services-context'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { type Fault, writeFaultKey } from '../../domain/faults/fault'
 import { identityFault, phoneWith } from '../../domain/people/identity'
+import { prefixOfCountry } from '../../domain/place/phone-prefix'
 import { bindIdentity } from '../../transport/calls/credentials'
 
 type Place = 'address' | 'code'
@@ -29,7 +31,7 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
   const id = useId()
   const verification = useVerification('BIND')
   const [email, setEmail] = useState('')
-  const [prefix, setPrefix] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
   const [number, setNumber] = useState('')
   const [code, setCode] = useState('')
   const write = useWrite()
@@ -43,6 +45,9 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 
+  const rows = usePhonePrefixes(kind === 'phone')
+  const country = session.getState().identity?.user.country ?? null
+  const prefix = chosen ?? prefixOfCountry(rows ?? [], country) ?? ''
   const account = kind === 'email' ? email.trim() : phoneWith(prefix, number)
   const wrong = (): string | null => {
     if (identityFault(kind, account) === null) return null
@@ -114,10 +119,11 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
       ) : (
         <PhoneField
           id={`${id}-address`}
+          rows={rows}
           prefix={prefix}
           number={number}
           error={error('address')}
-          onPrefix={setPrefix}
+          onPrefix={setChosen}
           onNumber={setNumber}
         />
       )}

@@ -5,6 +5,7 @@ import { AccountInput, EmailField } from '../../../kit/form/account-fields'
 import { Field } from '../../../kit/form/labelled-field'
 import type { IdentityDraft } from './identity-draft'
 import { PhoneField } from '../../../features/credentials/phone-field'
+import { usePhonePrefixes } from '../../../features/credentials/use-phone-prefixes'
 
 const IDENTITY_ID = 'sign-up-identity'
 const EMAIL_ID = 'sign-up-email'
@@ -24,6 +25,7 @@ export function IdentityFields(props: {
   const t = useText('sign-up')
   const name = useId()
   const { draft, onChange } = props
+  const prefixes = usePhonePrefixes(draft.kind === 'phone')
   return (
     <>
       {props.kinds.length > 1 && (
@@ -54,6 +56,7 @@ export function IdentityFields(props: {
       {draft.kind === 'phone' && (
         <PhoneField
           id={IDENTITY_ID}
+          rows={prefixes}
           prefix={draft.prefix ?? props.guessedPrefix}
           number={draft.number}
           error={props.error}
