@@ -48,3 +48,8 @@ export async function readScreen(pathname: string): Promise<void> {
   const parts = FIRST_PARTS.find(({ at }) => at.test(pathname))?.parts ?? []
   await Promise.all(parts.map((part) => part.preload()))
 }
+
+/** Reads the code of what a screen leads to next: a plant that was made is drawn at once. */
+export function readNext(pathname: string): void {
+  if (pathname === '/plants/new') for (const part of [PlantScreen, DataPage]) void part.preload()
+}

@@ -54,6 +54,7 @@ import {
   LayoutPage,
   PlantScreen,
   ProfilePage,
+  readNext,
   RelatePage,
 } from './screens'
 import { useSpokenLanguage } from './use-spoken-language'
@@ -85,6 +86,7 @@ function Framed() {
   const { pathname } = useLocation()
   const offered = isPlaceOffered(pathname, useBrandView().offers)
   useEffect(() => noteScreen(pathname), [pathname])
+  useEffect(() => readNext(pathname), [pathname])
   const { plans } = useSignedInServices()
   const declared = plansAt(plans, 'account', []).some(({ route }) => `${pathname}/`.startsWith(`${route}/`))
   const inAccount = offered && !declared && /^\/account\/settings\/./.test(pathname)

@@ -57,6 +57,23 @@ test('S1-02 S3-01 S3-03 S7-48 S7-49 S7-50 S7-51 S7-52 S7-72 a new plant is fille
   await expect(page.getByRole('option').first()).toContainText('Meadow North')
 })
 
+test('11: a plant that was made has its frame at once, whatever of its code and of the list is on its way', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/plants/new')
+  await fillPlant(page, 'Meadow South', '52.52', '13.4')
+  await expect(page.getByText('Address, country and time zone are filled in from the place.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  let late = 0
+  await page.route(/\.js$|\/station\/search/, () => void (late += 1))
+  await page.getByRole('button', { name: 'Create plant', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meadow South' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Devices' })).toBeVisible()
+  expect(late).toBeGreaterThan(0)
+})
+
 test('S8-71 S8-72 a country that is not served is shown at the place', async ({ page, signIn, watch }) => {
   watch.tolerate(/400/)
   await signIn('owner')

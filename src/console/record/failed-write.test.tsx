@@ -73,6 +73,8 @@ describe('5: a write that fails', () => {
     await create()
     await waitFor(() => expect(saved).toBe(1))
     expect(alertText()).toBe('')
+    // The screen after it may still be on its way: what was made is not made twice.
+    expect(screen.getByRole('button', { name: 'Create role' })).toBeDisabled()
   })
 
   it('is not tried without a network: the form says so by itself, and keeps what was typed', async () => {

@@ -23,7 +23,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const root = useRef<HTMLDivElement>(null)
   const focus = useFormFocus(root, formId)
   const form = useRecordForm(props, formId, focus)
-  const { mode, values, groups, names, refused, dirty, saving, failure, pause, conflict, zone, put, look } =
+  const { mode, values, groups, names, refused, dirty, saving, made, failure, pause, conflict, zone, put } =
     form
 
   useEffect(() => {
@@ -76,14 +76,15 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
             key={key}
             {...{ plan, formId, fields, values, zone, put }}
             group={key}
-            disabled={saving}
+            disabled={saving || made}
             legend={groups.length > 1 || group === undefined}
             errorOf={(name) => errors.find((error) => error.name === name)?.text ?? null}
           />
         ))}
         <SaveBar
           shown={dirty || mode === 'create' || group !== undefined}
-          {...{ dirty, saving, mode, pause, failure, look }}
+          {...{ dirty, saving, made, mode, pause, failure }}
+          look={form.look}
           send={props.send ?? text.form('create')}
           onReset={() => (onCancel ? form.guard.ask(onCancel) : form.reset())}
         />

@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import './record-page.css'
+import { namedPlant } from '../../domain/plants/named-plant'
 import type { Plan } from '../../schema/compile'
 import { Icon } from '../../kit/icon/icon'
 import { StatePage } from '../../kit/states/states'
@@ -29,7 +30,7 @@ export function RecordPage(props: RecordPageProps) {
   const text = useResourceText(plan)
   const navigate = useNavigate()
   const redirect = useRedirect()
-  const { state } = useCurrentPlant()
+  const { state, currentPlant } = useCurrentPlant()
   const needed = id === null ? 'create' : editing ? 'update' : 'read'
   const granted = useGranted(
     plan.name,
@@ -72,7 +73,13 @@ export function RecordPage(props: RecordPageProps) {
           <RecordForm
             plan={plan}
             id={id}
-            onSaved={(record) => redirect(here((record[plan.idField] ?? id) as string | number))}
+            onSaved={(record) => {
+              const made = (record[plan.idField] ?? id) as string | number
+              // Its frame stands before the list of plants knows of it.
+              if (id === null && plan.record === 'plant')
+                currentPlant.select({ ...namedPlant(Number(made)), name: String(record[plan.title]) })
+              redirect(here(made))
+            }}
             onCancel={() => void navigate(id === null ? screen('') : here(id))}
           />
         </Suspense>

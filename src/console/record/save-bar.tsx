@@ -10,6 +10,8 @@ export function SaveBar(props: {
   shown: boolean
   dirty: boolean
   saving: boolean
+  /** A new record is there: the screen after it is on its way. */
+  made: boolean
   mode: Mode
   /** A server that is busy asked for this pause; a new `at` starts it anew. */
   pause: { readonly seconds: number; readonly at: number } | null
@@ -46,7 +48,12 @@ export function SaveBar(props: {
       <span className="hg-save-bar-word" role="status">
         {props.saving ? t('form.saving') : props.dirty ? t('form.unsaved') : ''}
       </span>
-      <button type="button" className="hg-button" disabled={props.saving} onClick={props.onReset}>
+      <button
+        type="button"
+        className="hg-button"
+        disabled={props.saving || props.made}
+        onClick={props.onReset}
+      >
         {t('form.cancel')}
       </button>
       <SaveButton key={props.pause?.at ?? 0} {...props} cutOff={cutOff} />
@@ -57,6 +64,7 @@ export function SaveBar(props: {
 function SaveButton(props: {
   cutOff: boolean
   saving: boolean
+  made: boolean
   mode: Mode
   pause: { readonly seconds: number } | null
   send: string
@@ -67,7 +75,7 @@ function SaveButton(props: {
     <button
       type="submit"
       className="hg-button hg-button-primary"
-      disabled={props.saving || props.cutOff || left > 0}
+      disabled={props.saving || props.made || props.cutOff || left > 0}
       aria-busy={props.saving}
       aria-keyshortcuts="Control+S Control+Enter"
     >

@@ -76,6 +76,8 @@ export function useRecordForm(
   const [failure, setFailure] = useState<Fault | null>(null)
   const [pause, setPause] = useState<{ seconds: number; at: number } | null>(null)
   const [saved, setSaved] = useState<RecordValues | null>(null)
+  // What was made is not made again while the screen that shows it is on its way.
+  const made = id === null && !plan.single && saved !== null
   const { conflict, check, raise, clear } = useConflict(plan, id, meta)
   const zone = useZone(plan, values)
   const today = useToday(zone)
@@ -118,7 +120,7 @@ export function useRecordForm(
   }
 
   const save = async (force = false) => {
-    if (saving || cutOff) return
+    if (saving || made || cutOff) return
     const found = refusedFields(plan, groups, values, today())
     if (found.size > 0) return refuse(found)
     setRefused(NOTHING)
@@ -166,7 +168,8 @@ export function useRecordForm(
   }
 
   return {
-    ...{ formProps, mode, values, groups, names, refused, dirty, saving, failure, pause, conflict, zone },
+    ...{ formProps, mode, values, groups, names, refused, dirty, saving, made, failure, pause, conflict },
+    zone,
     look: id === null && !plan.single ? screenAddress(plan, '', plantId) : null,
     ...{ guard, save, put, takeTheirs },
     /** Back to what was there before anything was typed. */
