@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { ACCOUNT_SETTINGS, GUARDED_ROUTES, PUBLIC_ROUTES } from '../../src/app/routes'
 import { renderApp } from '../support/render-app'
 
@@ -226,4 +226,19 @@ describe('hints about the account', () => {
     await app.user.click(screen.getByRole('button', { name: 'Hide this hint' }))
     expect(hint).not.toBeInTheDocument()
   })
+})
+
+it('11: entries of the menu that come with the rights have the place that they had the last time', async () => {
+  const at = () => {
+    const entries = [...document.querySelectorAll('nav[aria-label="Main menu"] li')]
+    return entries.findIndex(({ textContent }) => textContent.includes('Account'))
+  }
+  window.localStorage.setItem('heliograph.menu', 'plants alerts')
+  const seen = new Set<number>()
+  const watch = new MutationObserver(() => at() >= 0 && seen.add(at()))
+  watch.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => watch.disconnect())
+  await renderApp({ as: 'owner', at: '/plant/infos/data' })
+  expect(await screen.findByRole('link', { name: 'Alarms' })).toBeVisible()
+  expect([...seen]).toEqual([at()])
 })

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IconName } from '../../kit/icon/icon'
 import { iconNamed } from '../../kit/icon/icon-named'
@@ -16,14 +16,20 @@ export interface Place {
   icon: IconName
   /** What the place counts, beside its word. */
   counts?: 'alarms'
+  /** It was there the last time, and whether it is now is not known yet: it keeps its place. */
+  pending?: true
 }
+
+/** Names of the declared places as they were the last time. */
+const KEPT = 'menu'
 
 /** Places that declarations ask for; without the right to read them they are hidden. */
 function useDeclaredPlaces(): readonly Place[] {
   const { plans } = useSignedInServices()
-  const { i18n } = useServices()
+  const { i18n, storage } = useServices()
+  const [kept] = useState(() => storage.recall(KEPT)?.split(' ') ?? [])
   const declared = useMemo(() => plans.all.filter(({ menu }) => menu?.place === 'main'), [plans])
-  // The menu does not wait for their texts: a place without its word yet would jump, so it comes with it.
+  // The menu does not wait for their texts: a place comes with its word.
   const { t, ready } = useTranslation(
     declared.map(({ name }) => name),
     { i18n: i18n.instance, useSuspense: false },
@@ -31,25 +37,38 @@ function useDeclaredPlaces(): readonly Place[] {
   const answers = useAnswers(
     useMemo(() => declared.map(({ name }) => ({ resource: name, action: 'read' })), [declared]),
   )
-  if (!ready) return []
-  return declared.flatMap((plan, index) =>
-    // What one may read is judged plant by plant; the list of plants itself is everybody's own.
-    answers[index] === 'granted' || (plan.actions['read']?.scope === 'plant' && !plan.plantScoped)
-      ? [
-          {
-            to: plan.route,
-            label: String(t('many', { ns: plan.name, defaultValue: humanize(plan.name) })),
-            icon: iconNamed(plan.menu?.icon, plan.name),
-            // the entry of all alarms shows in the menu how many are open.
-            ...(plan.name === 'alerts' ? { counts: 'alarms' as const } : {}),
-          },
-        ]
-      : [],
+  // What one may read is judged plant by plant; the list of plants itself is everybody's own.
+  const open = declared.filter(
+    (plan, index) =>
+      answers[index] === 'granted' || (plan.actions['read']?.scope === 'plant' && !plan.plantScoped),
   )
+  const settled = ready && !answers.includes('pending')
+  const names = open.map(({ name }) => name).join(' ')
+  useEffect(() => {
+    if (settled) storage.remember(KEPT, names)
+  }, [settled, names, storage])
+  return declared.flatMap((plan): Place[] => {
+    const place = { to: plan.route, icon: iconNamed(plan.menu?.icon, plan.name) }
+    if (!ready || !open.includes(plan))
+      return !settled && kept.includes(plan.name) ? [{ ...place, label: '', pending: true }] : []
+    return [
+      {
+        ...place,
+        label: String(t('many', { ns: plan.name, defaultValue: humanize(plan.name) })),
+        // the entry of all alarms shows in the menu how many are open.
+        ...(plan.name === 'alerts' ? { counts: 'alarms' as const } : {}),
+      },
+    ]
+  })
 }
 
-/** The console's places that the platform offers and the identity may open, for either form of the menu. */
+/** The console's places that the platform offers and the identity may open. */
 export function usePlaces(): readonly Place[] {
+  return useKeptPlaces().filter(({ pending }) => !pending)
+}
+
+/** The same with those that are not known yet and keep their place, for a menu whose entries have one size. */
+export function useKeptPlaces(): readonly Place[] {
   const t = useText('console')
   const { offers } = useBrand()
   const session = useSession()

@@ -7,7 +7,7 @@ import { MenuButton } from '../../kit/menu/menu-button'
 import { useServices } from '../../console/services/services-context'
 import { useMedia } from '../../kit/browser/use-media'
 import { useText } from '../../kit/text/use-text'
-import { type Place, usePlaces } from './places'
+import { type Place, useKeptPlaces } from './places'
 
 const KEY = 'rail'
 /** Where rail.css turns the rail into a bottom bar. */
@@ -20,7 +20,7 @@ export function Rail() {
   const t = useText('console')
   const { storage } = useServices()
   const [open, setOpen] = useState(() => storage.recall(KEY) === 'open')
-  const places = usePlaces()
+  const places = useKeptPlaces()
   const crowded = useMedia(BAR) && places.length > MAX
   const shown = crowded ? places.slice(0, MAX - 1) : places
   const toggle = () => {
@@ -40,16 +40,20 @@ export function Rail() {
       data-open={open || undefined}
     >
       <ul>
-        {shown.map((place) => (
-          <li key={place.to}>
-            <NavLink to={place.to} title={open ? undefined : place.label}>
-              <Icon name={place.icon} />
-              <span className="shell-rail-text">{place.label}</span>
-              {place.counts === 'alarms' && <OpenCount />}
-            </NavLink>
-          </li>
-        ))}
-        {crowded && <More places={places.slice(MAX - 1)} />}
+        {shown.map((place) =>
+          place.pending ? (
+            <li key={place.to} className="shell-rail-kept" aria-hidden="true" />
+          ) : (
+            <li key={place.to}>
+              <NavLink to={place.to} title={open ? undefined : place.label}>
+                <Icon name={place.icon} />
+                <span className="shell-rail-text">{place.label}</span>
+                {place.counts === 'alarms' && <OpenCount />}
+              </NavLink>
+            </li>
+          ),
+        )}
+        {crowded && <More places={places.slice(MAX - 1).filter(({ pending }) => !pending)} />}
       </ul>
       <button
         type="button"
