@@ -13,7 +13,7 @@ export interface Member {
   phone: string | null
   role: { id: number | null; name: string | null } | null
   state: MemberState | null
-  /** Of an invitation: when it was sent. */
+  /** Null for somebody who was invited and has not come. */
   joined: EpochSeconds | null
   lastLogin: EpochSeconds | null
   /** False for oneself, and for members with more rights; null where the server does not send it. */

@@ -92,14 +92,16 @@ function readMember(row: WireRecord): Member | null {
   const memberId = id(row['id'])
   if (memberId === null) return null
   const role = part(row['role'])
+  const state = trimmedEnum(row['state'], MEMBER_STATES)
   return {
     id: memberId,
     name: text(row['name']),
     email: text(row['email']),
     phone: text(row['phoneNumber']),
     role: row['role'] ? { id: id(role['id']), name: text(role['name']) } : null,
-    state: trimmedEnum(row['state'], MEMBER_STATES),
-    joined: epoch(row['joinedTime']),
+    state,
+    // Of an invitation it is when that was sent.
+    joined: state === 'INVITED' ? null : epoch(row['joinedTime']),
     lastLogin: epoch(row['lastLoginTime']),
     changeable: flag(row['changeable']),
   }
