@@ -15,6 +15,9 @@ const answers: Readonly<Record<Failure, () => Response>> = {
   cut: () => new Response('{"total":3,"data":[{"id":1', { headers: { 'content-type': 'application/json' } }),
 }
 
+/** What comes in place of an answer. */
+export const answerOf = (failure: Failure) => answers[failure]
+
 /** A call without region and ids: `POST /maintain-s/station/*`. */
 const callOf = (path: string): string =>
   path.replace(/^\/mdc-(eu|cn)(?=\/)/, '').replace(/\/\d{4,}(?=\/|$)/g, '/*')

@@ -31,6 +31,10 @@ it('S2-33 S1-62 nothing of the service is loaded, and nothing leaves, before som
   expect(await screen.findByText(/^chat.example did not answer/)).toBeVisible()
   await app.user.click(connect)
   await waitFor(() => expect(scripts()).toHaveLength(1))
+  // It is late, and pressed again.
+  expect(await screen.findByText('Sending…')).toBeVisible()
+  await app.user.click(connect)
+  expect(scripts()).toHaveLength(1)
   act(() => void fireEvent.load(scripts()[0] as HTMLScriptElement))
   expect(await screen.findByText(/^Connected/)).toBeVisible()
   expect(heard).toEqual([{ account: '', page: '', errors: '', language: 'de' }])

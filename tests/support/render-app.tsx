@@ -33,7 +33,7 @@ export interface GivenApp {
   /** Where what is seen may lie; nowhere unless given. */
   machine?: BootPage['machine']
   /** Stands between the console and the cloud: may hold or spoil what is answered. */
-  between?: (path: string, answer: () => Promise<Response>) => Promise<Response>
+  between?: (path: string, answer: () => Promise<Response>, method: string) => Promise<Response>
 }
 
 interface Logged {
@@ -109,7 +109,8 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
       // What this console still had in mind is not asked of the next test's cloud.
       if (over) return Promise.reject(new DOMException('', 'AbortError'))
       const answer = () => fetch(new URL(url, ORIGIN), init)
-      return given.between ? given.between(new URL(url, ORIGIN).pathname, answer) : answer()
+      const { pathname } = new URL(url, ORIGIN)
+      return given.between ? given.between(pathname, answer, init.method ?? 'GET') : answer()
     },
   })
   render(

@@ -1,7 +1,7 @@
 import '../../kit/form/field.css'
 import '../../kit/dialog/dialog-fields.css'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { type Fault, writeFaultKey } from '../../domain/faults/fault'
+import { type Fault, isUnanswered, writeFaultKey } from '../../domain/faults/fault'
 import { Icon } from '../../kit/icon/icon'
 import { Overlay } from '../../kit/dialog/overlay'
 import { isTyped, TypedName } from './typed-name'
@@ -23,6 +23,8 @@ export function AskDialog(props: {
   /** Rejects with a fault. */
   send(): Promise<unknown>
   onDone(): void
+  /** No answer came, and it may have been done: what shows that is to be asked for again. */
+  onUnsure?(): void
   onClose(): void
   /** Fields, given what the cloud refused. */
   children?(refused: Fault | null): ReactNode
@@ -40,6 +42,7 @@ export function AskDialog(props: {
     setRefused(null)
     const done = await write.run(props.send, (fault) => {
       setRefused(fault)
+      if (isUnanswered(fault)) props.onUnsure?.()
       return props.isShownAtField?.(fault) === true
     })
     if (done) props.onDone()

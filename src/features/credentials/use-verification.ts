@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Fault } from '../../domain/faults/fault'
 import { useServices } from '../../console/services/services-context'
 import { type Applicant, sendCode } from '../../transport/calls/credentials'
@@ -17,11 +17,14 @@ export function useVerification(scene: 'REGISTER' | 'FORGET' | 'BIND' | 'REVOKE'
   const { send } = useServices()
   const [sent, setSent] = useState<Sent | null>(null)
   const [sending, setSending] = useState(false)
+  const busy = useRef(false)
   return {
     sent,
     sending,
-    /** Null when it was sent. */
+    /** Null when it was sent, and when one is on its way: an hour has three codes. */
     async request(who: Applicant): Promise<Fault | null> {
+      if (busy.current) return null
+      busy.current = true
       setSending(true)
       try {
         const seconds = await send(sendCode(who, scene))
@@ -30,6 +33,7 @@ export function useVerification(scene: 'REGISTER' | 'FORGET' | 'BIND' | 'REVOKE'
       } catch (error) {
         return faultOf(error)
       } finally {
+        busy.current = false
         setSending(false)
       }
     },

@@ -5,6 +5,7 @@ import { useText } from '../../kit/text/use-text'
 import { claimPlant } from '../../transport/calls/ownership'
 import { AskDialog, AskField } from '../../console/record/ask-dialog'
 import { blamed } from './blamed'
+import { useTransferred } from './use-transferred'
 
 const MEANT = { 18: 'serial', 44: 'proof', 45: 'proof' }
 
@@ -12,6 +13,7 @@ const MEANT = { 18: 'serial', 44: 'proof', 45: 'proof' }
 export function ClaimPlant(props: { onDone(): void; onClose(): void }) {
   const t = useText('ownership')
   const { send, notices } = useServices()
+  const again = useTransferred()
   const [serial, setSerial] = useState('')
   const [proof, setProof] = useState('')
   const of = (fault: Fault | null, field: string) =>
@@ -28,6 +30,7 @@ export function ClaimPlant(props: { onDone(): void; onClose(): void }) {
         notices.provider.open({ type: 'success', message: t('claim.done'), key: 'ownership' })
         props.onDone()
       }}
+      onUnsure={again}
       onClose={props.onClose}
     >
       {(refused) => (

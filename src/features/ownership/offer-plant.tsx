@@ -10,6 +10,7 @@ import { useSignedInServices } from '../../console/services/signed-in-context'
 import { offerPlant } from '../../transport/calls/ownership'
 import { AskDialog, AskField } from '../../console/record/ask-dialog'
 import { blamed } from './blamed'
+import { useTransferred } from './use-transferred'
 
 /** Account missing, unknown, or not an address. */
 const ABOUT_RECEIVER = { 19: 'to', 26: 'to', 27: 'to' }
@@ -22,6 +23,7 @@ export function OfferPlant(props: { plant: Plant; onDone(): void; onClose(): voi
   const { plans } = useSignedInServices()
   const text = useResourceText(plans.get('businesses'))
   const { send, notices } = useServices()
+  const again = useTransferred()
   const group = useId()
   const [to, setTo] = useState('')
   const [keep, setKeep] = useState<KeptAccess>('VIEW')
@@ -43,6 +45,7 @@ export function OfferPlant(props: { plant: Plant; onDone(): void; onClose(): voi
         notices.provider.open({ type: 'success', message: t('offer.done'), key: 'ownership' })
         props.onDone()
       }}
+      onUnsure={again}
       onClose={props.onClose}
     >
       {(refused) => (

@@ -10,6 +10,7 @@ import { useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { answerTransfer } from '../../transport/calls/ownership'
 import { AskDialog } from '../../console/record/ask-dialog'
+import { useTransferred } from './use-transferred'
 
 /** What each answer is called: to give a claimed plant away is more than to take an offered one. */
 function wordOf({ kind, side }: Transfer, step: TransferStep): string {
@@ -31,6 +32,7 @@ export function TransferNote(props: {
   const text = useResourceText(plans.get('businesses'))
   const { send, notices } = useServices()
   const shown = useShownZone()
+  const again = useTransferred()
   const [asking, setAsking] = useState<TransferStep | null>(null)
   const { kind, state, keep, until, ended, steps } = transfer
   const plant = transfer.plantName ?? String(transfer.plantId ?? '--')
@@ -76,6 +78,7 @@ export function TransferNote(props: {
             notices.provider.open({ type: 'success', message, key: 'ownership' })
             setAsking(null)
           }}
+          onUnsure={again}
           onClose={() => setAsking(null)}
         />
       )}

@@ -79,6 +79,7 @@ export function People({ id, may }: { id: number; may: boolean }) {
             setEnding(null)
             again()
           }}
+          onUnsure={again}
           onClose={() => setEnding(null)}
         />
       )}

@@ -7,6 +7,7 @@ import { useServices } from '../../console/services/services-context'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
+import { isUnanswered } from '../../domain/faults/fault'
 import { offeredScopes, TOKEN_DAYS, type TokenScope } from '../../domain/people/api-token'
 import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
@@ -44,10 +45,16 @@ export function NewToken({ plan, onClose }: ViewProps) {
     event.preventDefault()
     if (!ready) return
     const expires = Math.floor(clock.now()) + days * DAY
-    const done = await write.run(async () =>
-      setToken(await send(makeToken({ name: name.trim(), scopes, expires }))),
+    let unsure = false
+    const done = await write.run(
+      async () => setToken(await send(makeToken({ name: name.trim(), scopes, expires }))),
+      (fault) => {
+        unsure = isUnanswered(fault)
+        return false
+      },
     )
-    if (!done) return
+    if (!done && !unsure) return
+    // One that was made without its answer is of no use, and stands in the list to be revoked.
     forget()
     await askAgain(plan.name, 'all')
   }

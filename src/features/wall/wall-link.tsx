@@ -43,6 +43,10 @@ export function WallLinkDialog({ plan, records, onClose }: ViewProps) {
     )
     if (key !== null) setAddress(wallAddress(origin, key, storage.region()))
   }
+  const look = () => {
+    forget()
+    void askAgain(plan.name, 'all')
+  }
   return (
     <AskDialog
       title={text.action('share', 'label')}
@@ -54,10 +58,8 @@ export function WallLinkDialog({ plan, records, onClose }: ViewProps) {
       button={text.action('share', 'label')}
       ready={allowed !== null}
       send={make}
-      onDone={() => {
-        forget()
-        void askAgain(plan.name, 'all')
-      }}
+      onDone={look}
+      onUnsure={look}
       onClose={onClose}
     >
       {() => (

@@ -5,7 +5,7 @@ import { useWrite } from '../../console/record/use-write'
 import { WriteNote } from '../../console/record/write-note'
 import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
-import { writeFaultKey } from '../../domain/faults/fault'
+import { isUnanswered, writeFaultKey } from '../../domain/faults/fault'
 import { checkPassword } from '../../domain/people/password'
 import { changePassword } from '../../transport/calls/credentials'
 
@@ -36,6 +36,8 @@ export function PasswordForm(props: { account: string; onChanged(): void }) {
     const done = await write.run(
       () => send(changePassword(former, next)),
       (refused) => {
+        // It may have been changed; when that was last stands above.
+        if (isUnanswered(refused)) props.onChanged()
         if (refused.kind !== 'rejected') return false
         setErrors({ [refused.code.trim() === '14' ? 'former' : 'next']: writeFaultKey(refused) })
         return true

@@ -96,6 +96,7 @@ function SessionList() {
             setAsking(null)
             list.retry()
           }}
+          onUnsure={list.retry}
           onClose={() => setAsking(null)}
         />
       )}

@@ -53,6 +53,7 @@ export function Thirds(props: { state: SecurityState; onChanged(): void }) {
             setAsking(null)
             props.onChanged()
           }}
+          onUnsure={props.onChanged}
           onClose={() => setAsking(null)}
         />
       )}

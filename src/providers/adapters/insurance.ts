@@ -96,8 +96,11 @@ export const insuranceClaimCalls: CustomCalls = {
   actions: {
     submit: ({ ids }, ask) =>
       oneByOne(ids, async (id) => {
-        const claim = written(recordOf(await claimOf(id, ask), ask.zone))
-        return ask.send(saveClaim({ id: Number(id), ...claim, submit: true }))
+        const claim = await claimOf(id, ask)
+        // Sent already, by a press whose answer was lost.
+        if (claim.state !== null && claim.state !== 'DRAFT') return
+        const asWritten = written(recordOf(claim, ask.zone))
+        await ask.send(saveClaim({ id: Number(id), ...asWritten, submit: true }))
       }),
   },
 }

@@ -92,11 +92,8 @@ export function ExportForm(props: { quota: ExportQuota; onAsked(): void }) {
             onAsked()
             notices.provider.open({ type: 'success', key: 'export', message: t('begun') })
           }}
-          onClose={() => {
-            setKey(null)
-            // An answer that was lost may have been a yes.
-            onAsked()
-          }}
+          onUnsure={onAsked}
+          onClose={() => setKey(null)}
         />
       )}
     </Section>

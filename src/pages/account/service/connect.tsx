@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { useLate } from '../../../console/record/use-write'
 import { lastScreen } from '../../../console/data/last-screen'
 import { usePlatform } from '../../../console/services/platform'
 import { languageName } from '../../../domain/brand/language'
@@ -25,7 +26,9 @@ export function Connect({ script }: { script: string }) {
     page: lastScreen() ?? '',
     errors,
   }))
+  const words = useText('engine')
   const [state, setState] = useState<'idle' | 'busy' | 'open' | 'failed'>('idle')
+  const late = useLate(state === 'busy')
   const host = new URL(script, window.location.href).host
 
   const connect = async (event: FormEvent) => {
@@ -76,7 +79,9 @@ export function Connect({ script }: { script: string }) {
           </button>
         </div>
         <p role="status" className={state === 'failed' ? 'account-refused' : 'account-lead'}>
-          {state === 'open' ? t('opened') : state === 'failed' ? t('failed', { host }) : ''}
+          {late && words('form.sending')}
+          {state === 'open' && t('opened')}
+          {state === 'failed' && t('failed', { host })}
         </p>
       </form>
     </Section>

@@ -34,6 +34,7 @@ export function Prove(props: { what: 'off' | 'renew'; onDone(): void; onClose():
       isShownAtField={(fault) => isWrongPassword(fault) || isRefusal(fault, '9')}
       send={ask}
       onDone={onDone}
+      onUnsure={onDone}
       onClose={onClose}
     >
       {(refused) => (

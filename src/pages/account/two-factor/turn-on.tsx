@@ -32,6 +32,7 @@ export function TurnOn(props: { issuer: string; onDone(): void; onClose(): void 
       isShownAtField={(fault) => isRefusal(fault, '9')}
       send={async () => setCodes(await send(confirmSecondStep(code)))}
       onDone={onDone}
+      onUnsure={onDone}
       onClose={onClose}
     >
       {(refused) => (

@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { appCode } from '../support/authenticator'
+import { type GivenApp, PASSWORD, renderApp, type RenderedApp } from '../support/render-app'
+import { beginSecondStep, confirmSecondStep } from '../../src/transport/calls/two-factor'
+
+export const NOW = Date.parse('2026-06-20T11:00:00Z')
+const HALF_A_MINUTE = 30_000
+
+export interface FailingWrite {
+  readonly name: string
+  readonly at: string
+  /** Before the console opens. */
+  readonly given?: (app: RenderedApp) => Promise<unknown>
+  /** Up to where only the button that sends is to be pressed. */
+  readonly open: (app: RenderedApp) => Promise<unknown>
+  readonly send: RegExp | string
+  /** Method and path. */
+  readonly write: RegExp
+  /** What stands there once it is done. */
+  readonly done: () => unknown
+}
+
+/** The console on the screen of the write. */
+export async function openedAt({ at, given }: FailingWrite, between: NonNullable<GivenApp['between']>) {
+  const app = await renderApp({ as: 'owner', at: given ? '/application/home' : at, now: NOW, between })
+  if (given === undefined) return app
+  await given(app)
+  window.history.pushState(null, '', at)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  return app
+}
+
+export const press = async ({ user }: RenderedApp, name: RegExp | string, role = 'button') =>
+  user.click((await screen.findAllByRole(role, { name })).at(-1) as HTMLElement)
+export const type = async ({ user }: RenderedApp, label: RegExp | string, text: string) =>
+  user.type((await screen.findAllByLabelText(label)).at(-1) as HTMLElement, text)
+export const gone = () => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull()
+export const seen = (text: RegExp | string) => () => expect(screen.getAllByText(text)[0]).toBeVisible()
+export const heading = (name: string) => () =>
+  expect(screen.getByRole('heading', { name, level: 2 })).toBeVisible()
+
+export async function choose(app: RenderedApp, field: RegExp, option: string) {
+  await app.user.type(await screen.findByRole('combobox', { name: field }), option)
+  await app.user.click(await screen.findByTitle(option))
+}
+
+let secret = ''
+/** The second step is on already. */
+export const turnedOn = async ({ booted: { services } }: RenderedApp) => {
+  secret = await services.send(beginSecondStep(PASSWORD))
+  await services.send(confirmSecondStep(appCode(secret, NOW)))
+}
+export const prove = (button: string) => async (app: RenderedApp) => {
+  await press(app, button)
+  await type(app, 'Current password', PASSWORD)
+  await type(app, /^Code from the app/, appCode(secret, NOW + HALF_A_MINUTE))
+}
+
+/** From the first step of a cancellation up to this one. */
+export const upTo =
+  (...steps: readonly string[]) =>
+  async (app: RenderedApp) => {
+    await press(app, 'Something else', 'radio')
+    for (const next of steps) {
+      await press(app, 'Next')
+      await screen.findByRole('heading', { name: next, level: 2 })
+    }
+  }
+export const BEFORE_CODE = [
+  'Who takes over your plants?',
+  'Do you take your data along?',
+  'Is it you?',
+] as const
