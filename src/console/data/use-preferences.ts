@@ -1,9 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { paceOf, type Preferences } from '../../domain/people/preferences'
+import { paceOf, type Preferences, weekBegin } from '../../domain/people/preferences'
 import type { Zone } from '../../domain/plants/reading'
 import { preferencesOf } from '../../providers/preferences'
 import { ownZone } from '../fields/own-zone'
 import { useMedia } from '../../kit/browser/use-media'
+import { useLanguage } from '../../kit/text/use-text'
 import { useServices } from '../services/services-context'
 
 /** What was chosen for this browser, always as it is now. */
@@ -21,6 +22,9 @@ export function useShownZone(): <Z extends Zone | null | undefined>(zone: Z) => 
     [timeZone],
   )
 }
+
+/** Number of the weekday on which a week begins, 0 is Sunday. */
+export const useWeekBegin = (): number => weekBegin(usePreferences(), useLanguage())
 
 /** Whether nothing is to move, by the operating system or by choice. */
 export function useCalm(): boolean {

@@ -8,11 +8,17 @@ export type MailEvery = (typeof MAIL_EVERY)[number]
 /** Wall clock at which a mail leaves: the night's last readings are there, and nobody has begun to work. */
 export const MAIL_TIME = '06:00'
 
-/** Monday of the week that a date is in. */
-export function monday(date: CalendarDate): CalendarDate {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
-  return shiftDate(date, -((weekday + 6) % 7))
+/** Mails of a week go by weeks that begin with Monday, whoever reads them. */
+export const MONDAY = 1
+
+/** First day of the week that a date is in; weeks begin with this weekday, 0 is Sunday. */
+export function weekStart(date: CalendarDate, weekday: number): CalendarDate {
+  const at = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return shiftDate(date, -((at - weekday + 7) % 7))
 }
+
+/** Monday of the week that a date is in. */
+export const monday = (date: CalendarDate): CalendarDate => weekStart(date, MONDAY)
 
 /** First instant at which a day's clock shows {@link MAIL_TIME}. */
 function mailAt(date: CalendarDate, zone: Zone): EpochSeconds {

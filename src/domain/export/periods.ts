@@ -1,7 +1,7 @@
 import { calendarDate, monthStart, parseDate, plantDay, shiftDate } from '../time/instant'
 import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
 import type { Draft } from './draft'
-import { monday } from './mail-times'
+import { weekStart } from './mail-times'
 
 /** Every date of a period, first and last included. */
 export function daysOf(from: CalendarDate, to: CalendarDate): readonly CalendarDate[] {
@@ -39,9 +39,13 @@ interface UsualPeriod {
   readonly to: CalendarDate
 }
 
-/** Periods that people ask for; those longer than a file may be are not offered. */
-export function usualPeriods(today: CalendarDate, maxDays = Infinity): readonly UsualPeriod[] {
-  const week = monday(today)
+/** Periods that people ask for, by weeks that begin with this weekday; those longer than a file may be are not offered. */
+export function usualPeriods(
+  today: CalendarDate,
+  weekday: number,
+  maxDays = Infinity,
+): readonly UsualPeriod[] {
+  const week = weekStart(today, weekday)
   const month = monthStart(today)
   const year = Number(today.slice(0, 4))
   const all = [

@@ -1,7 +1,7 @@
 import type { SavedView } from '../people/saved-view'
 import type { CalendarDate, Zone } from '../plants/reading'
 import { type Draft, type DraftWords, draftWords, readDraft } from './draft'
-import type { MailEvery } from './mail-times'
+import { type MailEvery, MONDAY } from './mail-times'
 import { isZone } from '../time/instant'
 import { type PeriodKey, usualPeriods } from './periods'
 
@@ -33,13 +33,22 @@ export interface ExportTemplate {
 }
 
 /** Which usual period a draft has. Where two agree, the one that people ask for more often. */
-export const periodOf = ({ from, to }: Pick<Draft, 'from' | 'to'>, today: CalendarDate): PeriodKey | null =>
-  usualPeriods(today).find((one) => one.from === from && one.to === to)?.key ?? null
+export const periodOf = (
+  { from, to }: Pick<Draft, 'from' | 'to'>,
+  today: CalendarDate,
+  weekday: number,
+): PeriodKey | null =>
+  usualPeriods(today, weekday).find((one) => one.from === from && one.to === to)?.key ?? null
 
 /** What the account keeps of a draft. */
-export const templateContent = (draft: Draft, plant: TemplatePlant, today: CalendarDate) => ({
+export const templateContent = (
+  draft: Draft,
+  plant: TemplatePlant,
+  today: CalendarDate,
+  weekday: number,
+) => ({
   words: draftWords(draft),
-  period: periodOf(draft, today),
+  period: periodOf(draft, today, weekday),
   plant,
 })
 
@@ -62,7 +71,7 @@ export function readTemplates(views: readonly SavedView[]): readonly ExportTempl
         name,
         words: Object.fromEntries(texts) as DraftWords,
         plant: plantIn(plant),
-        period: usualPeriods('2026-01-01').find(({ key }) => key === period)?.key ?? null,
+        period: usualPeriods('2026-01-01', MONDAY).find(({ key }) => key === period)?.key ?? null,
         own: own === true,
         shared: shared === true,
         owner: own === true ? null : owner,
@@ -75,10 +84,15 @@ export function readTemplates(views: readonly SavedView[]): readonly ExportTempl
 /** What a mail that comes so often is about: the last whole week or month. */
 export const periodOfMail = (every: MailEvery): PeriodKey => (every === 'week' ? 'lastWeek' : 'lastMonth')
 
+/** Weeks of a mail are those of everybody, else of the reader, 0 is Sunday. */
+export const weekdayOf = ({ mail }: ExportTemplate, weekday: number): number =>
+  mail === null ? weekday : MONDAY
+
 /** The draft of a template on a day of the plant's calendar. */
-export function draftOfTemplate({ words, period, mail }: ExportTemplate, today: CalendarDate): Draft {
+export function draftOfTemplate(template: ExportTemplate, today: CalendarDate, weekday: number): Draft {
+  const { words, period, mail } = template
   const wanted = mail === null ? period : periodOfMail(mail.every)
-  const days = usualPeriods(today).find(({ key }) => key === wanted)
+  const days = usualPeriods(today, weekdayOf(template, weekday)).find(({ key }) => key === wanted)
   const all: DraftWords = { ...words, ...(days && { from: days.from, to: days.to }) }
   return readDraft((word) => (Object.hasOwn(all, word) ? (all[word] ?? null) : null), today)
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstWeekday, landingAddress, paceOf, PREFERENCES, readPreferences } from './preferences'
+import { createRequire } from 'node:module'
+import { LANGUAGE_CODES } from '../brand/language'
+import { firstWeekday, landingAddress, paceOf, PREFERENCES, readPreferences, weekBegin } from './preferences'
 
 const DELIVERED = readPreferences({})
 
@@ -23,6 +25,16 @@ describe('choices for one browser', () => {
   it('each word of each is kept', () => {
     for (const [name, words] of Object.entries(PREFERENCES))
       for (const word of words) expect(readPreferences({ [name]: word })).toMatchObject({ [name]: word })
+  })
+
+  it('a week begins by the language as its calendars do, unless somebody chose', () => {
+    const load = createRequire(import.meta.url)
+    for (const language of LANGUAGE_CODES) {
+      const name = language === 'zh' ? 'zh-cn' : language
+      const { weekStart = 0 } = load(`dayjs/locale/${name}`) as { weekStart?: number }
+      expect(weekBegin(DELIVERED, language), language).toBe(weekStart)
+      expect(weekBegin({ ...DELIVERED, weekStart: 'saturday' }, language)).toBe(6)
+    }
   })
 
   it('saving data asks five times less often', () => {

@@ -59,6 +59,13 @@ export function firstWeekday({ weekStart }: Preferences): number | null {
   return days[weekStart]
 }
 
+/** Languages whose calendars begin with Sunday; the others begin with Monday. */
+const FROM_SUNDAY: ReadonlySet<string> = new Set(['en', 'ja', 'ko'])
+
+/** Number of the weekday on which a week begins for somebody who reads this language, 0 is Sunday. */
+export const weekBegin = (preferences: Preferences, language: string): number =>
+  firstWeekday(preferences) ?? (FROM_SUNDAY.has(language) ? 0 : 1)
+
 /** Address to begin with. `last` is the one that was left; one's own settings are no place to begin at. */
 export function landingAddress({ landing }: Preferences, last: string | null): string {
   switch (landing) {

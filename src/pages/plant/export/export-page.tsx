@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useAnswers } from '../../../console/access/use-granted'
 import { useCall } from '../../../console/data/use-call'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
+import { useWeekBegin } from '../../../console/data/use-preferences'
 import type { ExportOrder } from '../../../domain/export/jobs'
 import { draftOfTemplate, templateContent } from '../../../domain/export/template'
 import type { Plant } from '../../../domain/plants/reading'
@@ -47,6 +48,7 @@ function Exporting({ plant }: { plant: Plant }) {
   const may = right === 'granted'
   const zone = zoneOf(plant)
   const today = calendarDate(now, zone)
+  const weekday = useWeekBegin()
   const [draft, change] = useDraft(today, plant.id)
   const templates = useTemplates()
   const gone = useNamedTemplate(templates, today, change)
@@ -104,13 +106,13 @@ function Exporting({ plant }: { plant: Plant }) {
           templates={templates}
           today={today}
           gone={gone}
-          onUse={(template) => change(draftOfTemplate(template, today))}
+          onUse={(template) => change(draftOfTemplate(template, today, weekday))}
         />
       )}
       <History jobs={jobs} exports={exports} may={may} onEdit={(job) => change(job.order.draft)} />
       {keeping && templates && (
         <TemplateDialog
-          content={templateContent(draft, { id: plant.id, name: plant.name, zone }, today)}
+          content={templateContent(draft, { id: plant.id, name: plant.name, zone }, today, weekday)}
           plant={{ id: plant.id, name: plant.name, zone }}
           template={null}
           list={templates.list}

@@ -1,4 +1,5 @@
 import { type Draft, lastDay, maxDays, othersOf } from '../../../domain/export/draft'
+import { useWeekBegin } from '../../../console/data/use-preferences'
 import { usualPeriods } from '../../../domain/export/periods'
 import type { Zone } from '../../../domain/plants/reading'
 import { calendarDate } from '../../../domain/time/instant'
@@ -15,6 +16,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Parti
   const { draft, zone, onChange } = props
   const t = useText('plant-export')
   const engine = useText('engine')
+  const weekday = useWeekBegin()
   const today = calendarDate(useNow(60), zone)
   const others = othersOf(draft)
   const max = maxDays(draft.template, others)
@@ -39,7 +41,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Parti
         />
       </div>
       <div className={css['presets']}>
-        {usualPeriods(today, max).map(({ key, from, to }) => (
+        {usualPeriods(today, weekday, max).map(({ key, from, to }) => (
           <button
             key={key}
             type="button"

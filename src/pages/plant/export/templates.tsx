@@ -3,8 +3,14 @@ import { offerUndo } from '../../../console/record/undo'
 import { useWrite } from '../../../console/record/use-write'
 import { WriteNote } from '../../../console/record/write-note'
 import { useServices } from '../../../console/services/services-context'
-import { usualPeriods } from '../../../domain/export/periods'
-import { draftOfTemplate, type ExportTemplate, TEMPLATE_SCOPE } from '../../../domain/export/template'
+import { useWeekBegin } from '../../../console/data/use-preferences'
+import {
+  draftOfTemplate,
+  type ExportTemplate,
+  periodOf,
+  TEMPLATE_SCOPE,
+  weekdayOf,
+} from '../../../domain/export/template'
 import type { CalendarDate } from '../../../domain/plants/reading'
 import { zonedInstant } from '../../../domain/time/instant'
 import { useLineFocus } from '../../../kit/browser/use-line-focus'
@@ -97,8 +103,9 @@ function Line(props: {
   const { template } = props
   const t = useText('plant-export')
   const engine = useText('engine')
-  const draft = draftOfTemplate(template, props.today)
-  const period = usualPeriods(props.today).find(({ from, to }) => from === draft.from && to === draft.to)
+  const weekday = useWeekBegin()
+  const draft = draftOfTemplate(template, props.today, weekday)
+  const period = periodOf(draft, props.today, weekdayOf(template, weekday))
   const { mail, plant } = template
   const button = (text: string, act: () => void) => (
     <button
@@ -116,7 +123,7 @@ function Line(props: {
         <strong>{template.name}</strong>
         <span className={css['lead']}>
           {wordOf(`template.${draft.template}`, t)} · {wordOf(`step.${draft.step}`, t)} ·{' '}
-          {period ? t(`period.${period.key}`) : `${draft.from} – ${draft.to}`}
+          {period ? t(`period.${period}`) : `${draft.from} – ${draft.to}`}
         </span>
       </div>
       <div className={css['state']}>

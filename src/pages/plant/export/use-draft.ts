@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useQueryWords } from '../../../console/data/use-query-words'
 import { type Draft, draftWords, readDraft } from '../../../domain/export/draft'
+import { useWeekBegin } from '../../../console/data/use-preferences'
 import { draftOfTemplate, TEMPLATE_WORD } from '../../../domain/export/template'
 import type { CalendarDate } from '../../../domain/plants/reading'
 import type { Templates } from './use-templates'
@@ -36,9 +37,10 @@ export function useNamedTemplate(
 ): boolean {
   const [params] = useQueryWords<string>()
   const name = params.get(TEMPLATE_WORD)
+  const weekday = useWeekBegin()
   const found = name === null ? undefined : templates?.list.find(({ id }) => id === name)
   useEffect(() => {
-    if (found) change(draftOfTemplate(found, today))
+    if (found) change(draftOfTemplate(found, today, weekday))
   })
   return name !== null && found === undefined && templates?.state.data !== undefined
 }
