@@ -40,3 +40,17 @@ export function useCapabilityFault(): { readonly fault: Fault; retry(): void } |
   useAskedAnew()
   return fault === null ? null : { fault, retry: () => void capabilities.ask() }
 }
+
+/** Between two questions where nobody is near to ask again, ms. */
+const LATER = 30_000
+
+/** For a screen without a hand near it: what the server offers is asked again until it has said so. */
+export function useOffersAtLast(): void {
+  const { capabilities } = useServices()
+  const { status } = useSyncExternalStore(capabilities.subscribe, capabilities.getState)
+  useEffect(() => {
+    if (status !== 'failed') return
+    const timer = setTimeout(() => void capabilities.ask(), LATER)
+    return () => clearTimeout(timer)
+  }, [status, capabilities])
+}

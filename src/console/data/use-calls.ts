@@ -2,26 +2,36 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Fault } from '../../domain/faults/fault'
 import { faultOf } from '../../transport/fault-error'
+import type { EpochSeconds } from '../../domain/plants/reading'
 import type { Call } from '../../transport/call'
 import { useServices } from '../services/services-context'
+import { usePace } from './use-preferences'
 
 export interface CallAnswer<T> {
   readonly data: T | undefined
   readonly fault: Fault | null
+  readonly updatedAt: EpochSeconds | null
   retry(): void
 }
 
-/** Calls of one kind side by side, each of which fails alone; keys as for `useCall`. */
+/** Calls of one kind side by side, each of which fails alone; keys and `every` as for `useCall`. */
 export function useCalls<T>(
   asked: readonly { readonly key: readonly unknown[]; readonly call: Call<T> }[],
+  options?: { every?: number },
 ): readonly CallAnswer<T>[] {
-  const { send, auth } = useServices()
+  const { send, clock, auth } = useServices()
+  const pace = usePace(options?.every)
   const queries = useQueries({
     queries: asked.map(({ key, call }) => ({
       queryKey: ['calls', ...key],
       // Wrapped, because a call may rightly answer null and react-query forbids undefined.
-      queryFn: async ({ signal }: { signal: AbortSignal }) => ({ value: await send(call, { signal }) }),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const value = await send(call, { signal })
+        return { value, at: clock.now() }
+      },
       retry: false,
+      refetchInterval: pace,
+      refetchIntervalInBackground: false,
     })),
   })
   const ended = queries.find(({ error }) => error !== null && faultOf(error).kind === 'session')?.error
@@ -32,6 +42,7 @@ export function useCalls<T>(
     const fault = query.error === null || query.isFetching ? null : faultOf(query.error)
     return {
       data: query.data?.value,
+      updatedAt: query.data?.at ?? null,
       fault: fault?.kind === 'aborted' ? null : fault,
       retry: () => void query.refetch(),
     }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useCall } from '../../console/data/use-call'
+import { useCalls } from '../../console/data/use-calls'
 import { allAsleep, type FleetFigures, fleetFigures, type FleetPlant } from '../../domain/fleet/figures'
 import { paceOfWall, type WallSample, withSample } from '../../domain/fleet/wall'
 import type { Fault } from '../../domain/faults/fault'
@@ -7,6 +7,7 @@ import type { EpochSeconds } from '../../domain/plants/reading'
 import { screenPlants } from '../../transport/calls/fleet'
 
 const A_PAGE = 1000
+const NOBODY: readonly FleetPlant[] = []
 
 export interface Fleet {
   readonly plants: readonly FleetPlant[]
@@ -21,25 +22,22 @@ export interface Fleet {
   retry(): void
 }
 
-/** All plants of the large screen (C71), up to five thousand, asked again each minute, and rarely while all sleep; worked out anew with `now`. */
+/** All plants of the large screen (C71), asked again each minute, and rarely while all sleep; worked out anew with `now`. */
 export function useFleet(now: EpochSeconds): Fleet {
   const [asleep, setAsleep] = useState(false)
-  const every = paceOfWall(asleep)
-  const page = (at: number, there: boolean) => ({
-    key: ['wall-plants', at] as const,
-    call: there ? screenPlants({ at, size: A_PAGE, descending: false }) : null,
-  })
-  const first = useCall(page(1, true).key, page(1, true).call, { every })
-  const total = first.data?.total ?? 0
-  const more = (at: number) => page(at, total > (at - 1) * A_PAGE)
-  const second = useCall(more(2).key, more(2).call, { every })
-  const third = useCall(more(3).key, more(3).call, { every })
-  const fourth = useCall(more(4).key, more(4).call, { every })
-  const fifth = useCall(more(5).key, more(5).call, { every })
-  const parts = [first, second, third, fourth, fifth].slice(0, Math.max(1, Math.ceil(total / A_PAGE)))
-  const whole = parts.every(({ data }) => data !== undefined)
-  const [one, two, three, four, five] = [first.data, second.data, third.data, fourth.data, fifth.data]
-  const plants = useMemo(() => [one, two, three, four, five].flatMap((part) => part?.rows ?? []), [one, two, three, four, five]) // prettier-ignore
+  const [pages, setPages] = useState(1)
+  const parts = useCalls(
+    Array.from({ length: pages }, (_, index) => ({
+      key: ['wall-plants', index + 1],
+      call: screenPlants({ at: index + 1, size: A_PAGE, descending: false }),
+    })),
+    { every: paceOfWall(asleep) },
+  )
+  const total = parts[0]?.data?.total
+  const wanted = Math.max(1, Math.ceil((total ?? 0) / A_PAGE))
+  if (total !== undefined && wanted !== pages) setPages(wanted)
+  const whole = wanted === pages && parts.every(({ data }) => data !== undefined)
+  const plants = useRows(parts.map(({ data }) => data?.rows ?? NOBODY))
   const figures = useMemo(() => (whole ? fleetFigures(plants, now) : null), [whole, plants, now])
   const sleeps = figures !== null && allAsleep(figures)
   if (sleeps !== asleep) setAsleep(sleeps)
@@ -55,6 +53,16 @@ export function useFleet(now: EpochSeconds): Fleet {
     fault: parts.find(({ fault }) => fault !== null)?.fault ?? null,
     retry: () => parts.forEach((part) => part.retry()),
   }
+}
+
+/** The rows of all pages, another list only when one of them is. */
+function useRows(pages: readonly (readonly FleetPlant[])[]): readonly FleetPlant[] {
+  const [held, setHeld] = useState({ pages, rows: pages.flat() })
+  const same = held.pages.length === pages.length && pages.every((page, index) => page === held.pages[index])
+  if (same) return held.rows
+  const next = { pages, rows: pages.flat() }
+  setHeld(next)
+  return next.rows
 }
 
 /** Grows with each answer, and survives the turns of the panels. */
