@@ -25,6 +25,68 @@ it.each(BEGINS)(
   },
 )
 
+const SEEN = '/plant/infos/data?plant=63400030'
+
+/** Where somebody was, and where they begin when they choose to begin there. */
+const LEFT = [
+  { as: 'owner', left: SEEN, at: SEEN },
+  { as: 'owner', left: '/alerts?m=0', at: '/alerts?m=0' },
+  { as: 'owner', left: '/application/detail/insurance/claims', at: '/application/detail/insurance/claims' },
+  // What one may not read, what is nowhere, and a plant that is gone or somebody else's.
+  { as: 'owner', left: '/members', at: '/plant' },
+  { as: 'viewer', left: '/alerts?m=0', at: '/plant' },
+  { as: 'owner', left: '/nowhere', at: '/plant' },
+  { as: 'owner', left: '/plant/infos/data?plant=63499999', at: '/plant' },
+  { as: 'owner', left: '/plant/infos/data?plant=63900007', at: '/plant' },
+] as const
+
+it.each(LEFT)('S2-09 somebody who left at $left, as $as, begins at $at', async ({ as, left, at }) => {
+  const app = await renderApp({ as, at: '/account/settings/common' })
+  preferencesOf(app.booted.services.storage).choose({ landing: 'last' })
+  const go = (to: string) =>
+    act(() => {
+      window.history.pushState(null, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+  await screen.findByRole('heading', { level: 1 })
+  go(left)
+  await waitFor(() => expect(app.booted.services.storage.recall('last-place') ?? '').toContain(left))
+  go('/account/settings/common')
+  go('/')
+  await waitFor(() => expect(window.location.pathname).not.toBe('/'))
+  await new Promise((over) => setTimeout(over, 500))
+  const { pathname, search } = window.location
+  if (at === '/plant') {
+    expect(pathname).toMatch(/^\/plant(\/infos(\/data)?)?$/)
+    expect(search).not.toMatch(/63499999|63900007/)
+    expect(screen.queryByText(/not be found|no permission/i)).toBeNull()
+  } else expect(pathname + search).toBe(at)
+})
+
+it('S2-09 nobody begins where somebody else was', async () => {
+  const app = await renderApp({ as: 'owner', at: '/account/settings/common' })
+  const { storage, session } = app.booted.services
+  preferencesOf(storage).choose({ landing: 'last' })
+  act(() => {
+    window.history.pushState(null, '', '/application/home')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => expect(storage.recall('last-place') ?? '').toContain('/application/home'))
+  // Sign-in leads back to where one was signed out, which is another matter.
+  act(() => {
+    window.history.pushState(null, '', '/version')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => expect(document.querySelector('.shell')).toBeNull())
+  await act(() => session.logout())
+  await act(() => session.login({ account: 'viewer@heliograph.example', password: 'Harbour-Sun-58' }))
+  act(() => {
+    window.history.pushState(null, '', '/')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/plant/))
+})
+
 const FAREWELL = '/oauth2-s/oauth/logout'
 
 it.each([
