@@ -121,28 +121,18 @@ export function sunHardlyUp(
 /** A logger fed by PV only may lose its power this long before the sun is down, s: low sun, or a cloudy evening. */
 const DUSK = 3600
 
-/** Below this no panel gives enough for a logger to speak: what is heard then lives on something else (civil dusk). */
-const DARK = -6
-
-const isDark = (epoch: EpochSeconds, latitude: number | null, longitude: number | null): boolean =>
-  latitude !== null && longitude !== null && solarPosition(epoch, latitude, longitude).elevation < DARK
-
 /** Whether something that was last heard at `heard` went quiet because the sun went down then. */
 export function quietAtDusk(heard: EpochSeconds, latitude: number | null, longitude: number | null): boolean {
   return sunIsDown(heard + DUSK, latitude, longitude)
 }
 
-/**
- * Whether the sun has been down ever since it took the power of what was last heard at `heard`. It takes nothing of what
- * speaks in the dark.
- */
+/** Whether the sun has been down ever since it took the power of what was last heard at `heard`. */
 export function darkSince(
   heard: EpochSeconds,
   now: EpochSeconds,
   latitude: number | null,
   longitude: number | null,
 ): boolean {
-  if (isDark(heard, latitude, longitude)) return false
   for (let at = heard + DUSK; at < now; at += DUSK) if (!sunIsDown(at, latitude, longitude)) return false
   return quietAtDusk(heard, latitude, longitude) && sunIsDown(now, latitude, longitude)
 }
