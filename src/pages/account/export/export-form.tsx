@@ -92,8 +92,11 @@ export function ExportForm(props: { quota: ExportQuota; onAsked(): void }) {
             onAsked()
             notices.provider.open({ type: 'success', key: 'export', message: t('begun') })
           }}
-          onUnsure={onAsked}
-          onClose={() => setKey(null)}
+          onClose={() => {
+            setKey(null)
+            // An answer that was lost may have been a yes.
+            onAsked()
+          }}
         />
       )}
     </Section>
