@@ -67,10 +67,9 @@ function aimAt(wanted: string, plans: Plans) {
   const plant = idOfWord(searchParams.get('plant'))
   const plan = planAt(plans, path)
   const read = plan?.actions['read']
-  // What one may read of a list is judged plant by plant.
-  const judged = plan !== undefined && read !== undefined && (read.scope !== 'plant' || plan.plantScoped)
-  const place = plan?.plantScoped ? { plant } : {}
-  const asked = judged ? [{ resource: plan.name, action: 'read', ...place }] : NOTHING
+  // What one may do at a plant is known once that is the current one: its tab says so itself.
+  const judged = plan !== undefined && read !== undefined && read.scope !== 'plant' && !plan.plantScoped
+  const asked = judged ? [{ resource: plan.name, action: 'read' }] : NOTHING
   return { wanted, path, plant, plan, asked }
 }
 
@@ -92,8 +91,7 @@ function Onward({ identity }: { identity: Identity | null }) {
   const nearest = () => {
     const known = plan !== undefined || routeKind(path) === 'guarded'
     if (!known || !isPlaceOffered(path, offers) || isGone(found.fault)) return '/plant'
-    if (reading === 'granted') return wanted
-    return plan?.plantScoped && plant !== null ? `/plant/infos/data?plant=${plant}` : '/plant'
+    return reading === 'granted' ? wanted : '/plant'
   }
   const to = nearest()
   return <Redirect to={to.includes('?') ? to : to + search + hash} />

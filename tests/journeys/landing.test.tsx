@@ -30,6 +30,7 @@ const SEEN = '/plant/infos/data?plant=63400030'
 /** Where somebody was, and where they begin when they choose to begin there. */
 const LEFT = [
   { as: 'owner', left: SEEN, at: SEEN },
+  { as: 'owner', left: '/plant/infos/device?plant=63400030', at: '/plant/infos/device?plant=63400030' },
   { as: 'owner', left: '/alerts?m=0', at: '/alerts?m=0' },
   { as: 'owner', left: '/application/detail/insurance/claims', at: '/application/detail/insurance/claims' },
   // What one may not read, what is nowhere, and a plant that is gone or somebody else's.
