@@ -7,6 +7,9 @@ import { HOME } from './support/forms'
 import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
+/** The server may let go of a line that rested, in the moment in which it is used again. */
+const AGAIN = { maxRetries: 2 }
+
 /** Another plant of the same owner. */
 const OTHER = 63400020
 
@@ -37,7 +40,7 @@ function harm(seed: number, hurts: (path: string) => boolean) {
   let next = 0
   return async (route: Route) => {
     const path = new URL(route.request().url()).pathname
-    const reply = await route.fetch()
+    const reply = await route.fetch(AGAIN)
     const body = await reply.text()
     const given = path.includes('basic-info') ? JSON.stringify(BRAND) : body
     if (!hurts(path) || !reply.ok() || !/^\s*[[{]/.test(given))
@@ -54,7 +57,7 @@ function harm(seed: number, hurts: (path: string) => boolean) {
 /** Bodies travel plainly, so that they can be changed on their way. */
 const plainly = (page: Page) =>
   page.route('**/config.json', async (route) => {
-    const reply = await route.fetch()
+    const reply = await route.fetch(AGAIN)
     await route.fulfill({ json: { ...((await reply.json()) as object), encryptedMode: false } })
   })
 
@@ -86,7 +89,7 @@ function damage(line: Line, hurts: (path: string) => boolean) {
     const path = new URL(route.request().url()).pathname
     if (!hurts(path)) return route.fallback()
     const reply = await line.pass(path, async () => {
-      const whole = await route.fetch()
+      const whole = await route.fetch(AGAIN)
       return new Response(await whole.text(), { status: whole.status(), headers: whole.headers() })
     })
     const headers = { 'content-type': reply.headers.get('content-type') ?? '' }
