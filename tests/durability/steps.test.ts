@@ -91,4 +91,39 @@ describe('S2-23 S2-24 S2-38 S2-39 kill -9 between any two steps', () => {
     },
     120_000,
   )
+
+  it('of a payment that waits for the bank, and of an export that is ready and fetched, neither', async () => {
+    const state = mkdtempSync(join(root, 'state-'))
+    let server = await startCloud(state, { CLOUD_CLOCK: '2026-06-18T10:00:00Z' })
+    const owner = clientOf(await tokenOf(server.origin), () => server.origin)
+    const reborn = async (time: string) => {
+      await server.kill()
+      server = await startCloud(state, { CLOUD_CLOCK: `2026-06-18T${time}:00Z` })
+    }
+    const renew = () => owner.post(RENEW, { stationId: PLANT, offerId: 'Y5', key: 'p5' })
+    const orders = async () => rowsOf(await owner.get('/maintain-s/data-plan/order?page=1&size=9'))
+    const until = async () => Number((await planOf(owner))?.['validUntil'])
+    const before = await until()
+    await renew()
+    await owner.post(EXPORT, { plantIds: [PLANT], format: 'CSV', key: 'e1' })
+
+    await reborn('10:01')
+    expect((await renew()).body).toMatchObject({ state: 'PENDING', repeated: true })
+    expect([await orders(), await until()]).toEqual([[expect.objectContaining({ state: 'PENDING' })], before])
+
+    const files = new Set<unknown>()
+    for (const time of ['10:13', '10:13', '10:13']) {
+      await reborn(time)
+      expect((await renew()).body, time).toMatchObject({ state: 'PAID', repeated: true })
+      expect(await orders(), time).toHaveLength(1)
+      expect(Math.round(((await until()) - before) / 86_400), time).toBeOneOf([1826, 1827])
+      const [job, ...others] = field(await owner.get(EXPORT), 'jobs') as Record<string, unknown>[]
+      expect([job?.['state'], others], time).toEqual(['READY', []])
+      const file = await owner.get(`${EXPORT}/${String(job?.['id'])}/file`)
+      expect(file.status, time).toBe(200)
+      files.add(file.body)
+    }
+    expect(files.size).toBe(1)
+    await server.kill()
+  }, 120_000)
 })
