@@ -6,7 +6,6 @@ import type { SimPlant } from '../plants/plant'
 import { horizon } from '../energy/readings'
 import type { Dated } from './settled-alarms'
 import { createSettledAlarms } from './settled-alarms'
-import { sleeps } from './silence'
 import type { Store } from '../store/store'
 import type { Trouble } from './trouble'
 import { dayAt, SLOT } from '../place/zone'
@@ -99,8 +98,6 @@ export function createAlarmBook(store: Store, changed: (ids: readonly number[]) 
         if (!rule || horizon(plant, now) === null) continue
         const device = Math.floor(round / rules.length)
         const from = Math.floor(now / SLOT) * SLOT - (round % 12) * SLOT
-        // Who falls silent at dusk sleeps, and nobody is told.
-        if (EFFECTS[cause] === 'silent' && sleeps(plant, from - SLOT, now)) continue
         const fresh = { ruleId: rule.id, device, from, to: from + LASTING, label }
         // What recovered before is another occurrence; what lasts begins anew.
         const list = of(plant.id).filter((one) => !same(one, fresh) || one.to < from)
