@@ -2,7 +2,7 @@ import type { AlertInfluence } from './alert'
 import type { TriageState } from './triage-state'
 import { kilometres } from '../place/distance'
 import type { EpochSeconds } from '../plants/reading'
-import { quietAtDusk, solarPosition, sunIsDown } from '../place/sun'
+import { darkSince, DUSK, quietAtDusk, solarPosition } from '../place/sun'
 
 /** What a reply may carry beside an alarm; null is unknown. Ours: no vendor's list has it. */
 export interface AlarmSigns {
@@ -85,14 +85,9 @@ const WAKES = 3600
  */
 export function isAsleep({ started, until, signs }: AlarmFacts): boolean {
   const { pvFed, latitude, longitude } = signs
-  if (pvFed !== true || started === null || !quietAtDusk(started, latitude, longitude)) return false
-  return until === null || !sawTheSun(started, until - WAKES, signs)
-}
-
-/** Whether the sun was up between two instants, an hour after the first. */
-function sawTheSun(from: EpochSeconds, to: EpochSeconds, { latitude, longitude }: AlarmSigns): boolean {
-  for (let at = from + 3600; at < to; at += 3600) if (!sunIsDown(at, latitude, longitude)) return true
-  return to > from + 3600 && !sunIsDown(to, latitude, longitude)
+  if (pvFed !== true || started === null) return false
+  const looked = until === null ? started : until - WAKES
+  return darkSince(started, Math.max(looked, started + DUSK), latitude, longitude)
 }
 
 /** Whether the sun or another supply kept the logger awake; null where that is unknown. */

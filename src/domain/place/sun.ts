@@ -119,7 +119,7 @@ export function sunHardlyUp(
 }
 
 /** A logger fed by PV only may lose its power this long before the sun is down, s: low sun, or a cloudy evening. */
-const DUSK = 3600
+export const DUSK = 3600
 
 /** Whether something that was last heard at `heard` went quiet because the sun went down then. */
 export function quietAtDusk(heard: EpochSeconds, latitude: number | null, longitude: number | null): boolean {
