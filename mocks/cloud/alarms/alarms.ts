@@ -1,7 +1,7 @@
 import type { Rule } from './alarm-rules.data'
 import { RULES } from './alarm-rules.data'
 import { suitsWeather } from './alarm-weather'
-import { secondHeard, toldAt } from './silence'
+import { alarmAfter, alarmAt, secondHeard } from './silence'
 import type { SimPlant } from '../plants/plant'
 import { carries } from '../plants/plant'
 import { horizon, outagesOf } from '../energy/readings'
@@ -110,15 +110,15 @@ export function alarmsOf(
   if (latest === null || day < plant.joined) return []
   const { zone } = plant.place
   if (plant.quirks.silentSinceMorning && dayAt(zone, latest) === day) {
-    const at = latest + 3 * SLOT
+    const at = alarmAfter(latest)
     alarms.push(known(SILENT, 0, [{ from: at, to: now }], now))
   }
   if (plant.quirks.partlyOffline) {
-    const at = secondHeard(plant, now) + 3 * SLOT
+    const at = alarmAfter(secondHeard(plant, now))
     if (dayAt(zone, at) === day) alarms.push(known(SILENT, 1, [{ from: at, to: now }], now))
   }
   for (const { from, to } of outagesOf(plant, day)) {
-    const at = toldAt(plant, from, to)
+    const at = alarmAt(plant, from, to)
     if (at !== null && dayAt(zone, at) === day)
       alarms.push(known(SILENT, 0, [{ from: at, to: to - SLOT }], now - 60))
   }

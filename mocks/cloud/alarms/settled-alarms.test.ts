@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { alarmsOf } from './alarms'
-import { createMemoryStore } from '../store/store'
 import { createSettledAlarms } from './settled-alarms'
 import type { SimPlant } from '../plants/plant'
-import { createWorld } from '../world'
+import { simPlants } from '../../../tests/support/sim-plants'
 import { DAY, dayAt } from '../place/zone'
 
 const NOON = Date.parse('2026-06-18T10:30:00Z') / 1000
-
-function plants(): SimPlant[] {
-  const world = createWorld({
-    centre: 'FOREIGN_1',
-    seed: 'heliograph',
-    plants: 300,
-    store: createMemoryStore(),
-    secret: 'x',
-    derive: () => Promise.resolve(''),
-    deliver: () => undefined,
-    anchorYear: 2026,
-    captcha: {} as never,
-    collections: [],
-  })
-  return world.fleetOf(5001).flatMap((id) => world.plant(id, 'FOREIGN_1') ?? [])
-}
 
 /** Day by day, nothing kept. */
 function oneByOne(plant: SimPlant, first: number, last: number, now: number) {
@@ -35,7 +18,7 @@ function oneByOne(plant: SimPlant, first: number, last: number, now: number) {
 
 describe('alarms of days gone by', () => {
   it('are the same kept as counted anew, whatever was asked before and wherever the clock goes', () => {
-    const fleet = plants()
+    const fleet = simPlants(300)
     const kept = createSettledAlarms()
     const clocks = [NOON, NOON + 300, NOON - 5 * DAY, NOON + 3 * DAY + 7300, NOON + 90 * DAY, NOON - 400 * DAY, NOON]
     let seen = 0
@@ -57,7 +40,7 @@ describe('alarms of days gone by', () => {
     for (const date of ['2026-03-29', '2026-10-25', '2026-04-05']) {
       for (let hour = 0; hour < 72; hour += 1) {
         const now = Date.parse(`${date}T00:20:00Z`) / 1000 + hour * 3600 - DAY
-        for (const plant of plants().slice(0, 40)) {
+        for (const plant of simPlants(300).slice(0, 40)) {
           const today = dayAt(plant.place.zone, now)
           expect(kept(plant, today - 5, today, now)).toEqual(oneByOne(plant, today - 5, today, now))
         }

@@ -2,33 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { horizon } from '../energy/readings'
 import { statusOf } from '../plants/plant-state'
 import type { SimPlant } from '../plants/plant'
+import { simPlants } from '../../../tests/support/sim-plants'
 import { dayAt } from '../place/zone'
-import { createMemoryStore } from '../store/store'
-import { createWorld } from '../world'
 import { alarmsOf } from './alarms'
 import { LONGEST } from './alarm-book'
 import { sleeps } from './silence'
 
 const HOUR = 3600
 
-function plants(): SimPlant[] {
-  const world = createWorld({
-    centre: 'FOREIGN_1',
-    seed: 'heliograph',
-    plants: 1200,
-    store: createMemoryStore(),
-    secret: 'x',
-    derive: () => Promise.resolve(''),
-    deliver: () => undefined,
-    anchorYear: 2026,
-    captcha: {} as never,
-    collections: [],
-  })
-  return world.fleetOf(5001).flatMap((id) => world.plant(id, 'FOREIGN_1') ?? [])
-}
-
 /** Which of a plant's loggers an alarm lasts on, counted from 0. */
-function told(plant: SimPlant, now: number): readonly number[] {
+function silentLoggers(plant: SimPlant, now: number): readonly number[] {
   const today = dayAt(plant.place.zone, now)
   return Array.from({ length: LONGEST + 1 }, (_, index) => today - index)
     .flatMap((day) => alarmsOf(plant, day, now))
@@ -37,20 +20,24 @@ function told(plant: SimPlant, now: number): readonly number[] {
 }
 
 describe('8: a silent logger and its alarm go by the rule of everybody who looks at the plant', () => {
-  const fleet = plants()
+  const fleet = simPlants(1200)
   it('through days and nights of summer and winter', () => {
     const found = { offline: 0, asleep: 0, second: 0 }
     for (const noon of ['2026-06-17T12:20:00Z', '2026-01-15T12:20:00Z'])
       for (let hour = 0; hour < 96; hour += 3) {
         const now = Date.parse(noon) / 1000 + hour * HOUR
         for (const plant of fleet) {
-          const [state, heard, loggers] = [statusOf(plant, now), horizon(plant, now), told(plant, now)]
+          const [state, heard, loggers] = [
+            statusOf(plant, now),
+            horizon(plant, now),
+            silentLoggers(plant, now),
+          ]
           const at = `${plant.name}, ${new Date(now * 1000).toISOString()}`
           const lasts = state === 'offline' && statusOf(plant, now + HOUR / 4) === 'offline'
           if (lasts) expect([at, loggers]).toEqual([at, expect.arrayContaining([0])])
           if (heard !== null && sleeps(plant, heard, now))
             expect([at, loggers.includes(0)]).toEqual([at, false])
-          // What fell silent in daylight is told by night as well.
+          // What fell silent in daylight has its alarm by night as well.
           if (plant.quirks.partlyOffline) expect([at, loggers]).toEqual([at, expect.arrayContaining([1])])
           found.offline += Number(state === 'offline')
           found.asleep += Number(state === 'asleep')

@@ -9,17 +9,21 @@ export function sleeps(plant: SimPlant, heard: number, now: number): boolean {
   return isAsleep({ gridType, latitude, longitude, lastUpdate: heard }, now)
 }
 
-/** Ours: so many samples are missed before somebody is told. */
+/** Ours: so many samples are missed before an alarm is raised. */
 const MISSED = 2 * SLOT
 
+/** Epoch s of the alarm of a logger that was last heard at an instant, where no night explains its silence. */
+export const alarmAfter = (heard: number): number => heard + SLOT + MISSED
+
 /**
- * Epoch s at which samples missed from one on become an alarm: ten minutes later, or ten minutes after a night that
- * explains it. Null for one that was back by then.
+ * Epoch s of the alarm for samples missed from one on until the logger is `back`: ten minutes later, or ten minutes after
+ * a night that explains it. Null for one that was back by then.
  */
-export function toldAt(plant: SimPlant, missed: number, back: number): number | null {
-  let from = missed
-  while (from < back && sleeps(plant, missed - SLOT, from + MISSED)) from += SLOT
-  return from + MISSED < back ? from + MISSED : null
+export function alarmAt(plant: SimPlant, missed: number, back: number): number | null {
+  const heard = missed - SLOT
+  let at = alarmAfter(heard)
+  while (at < back + MISSED && sleeps(plant, heard, at)) at += SLOT
+  return at < back ? at : null
 }
 
 /** Days from one silence of the dead one of two loggers to the next, and the slot of the day of its last sample. */
