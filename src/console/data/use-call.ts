@@ -6,6 +6,7 @@ import type { EpochSeconds } from '../../domain/plants/reading'
 import { faultOf } from '../../transport/fault-error'
 import type { Call } from '../../transport/call'
 import { useServices } from '../services/services-context'
+import { timedAnswer } from './timed-answer'
 import { usePace } from './use-preferences'
 
 /** A key whose first two parts (what, whose) agree asks the same subject once more, or for more of it. */
@@ -32,7 +33,8 @@ export function useCall<T>(
   call: Call<T> | null,
   options?: { every?: number; beside?: string; held?: boolean; after?: EpochSeconds | null },
 ): CallState<T> {
-  const { send, clock, auth } = useServices()
+  const services = useServices()
+  const { auth } = services
   const pace = usePace(options?.every)
   const client = useQueryClient()
   const queryKey = ['call', ...key]
@@ -46,9 +48,7 @@ export function useCall<T>(
       if (call === null) throw new Error('a disabled call was asked')
       const mine = cached()
       try {
-        const value = await send(call, { signal })
-        // Wrapped, because a call may rightly answer null and react-query forbids undefined.
-        return { value, at: clock.now() }
+        return await timedAnswer(services, call, signal)
       } catch (error) {
         if (mine) failures.set(mine, error)
         throw error

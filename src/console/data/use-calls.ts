@@ -5,6 +5,7 @@ import { faultOf } from '../../transport/fault-error'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import type { Call } from '../../transport/call'
 import { useServices } from '../services/services-context'
+import { timedAnswer } from './timed-answer'
 import { usePace } from './use-preferences'
 
 export interface CallAnswer<T> {
@@ -19,16 +20,13 @@ export function useCalls<T>(
   asked: readonly { readonly key: readonly unknown[]; readonly call: Call<T> }[],
   options?: { every?: number },
 ): readonly CallAnswer<T>[] {
-  const { send, clock, auth } = useServices()
+  const services = useServices()
+  const { auth } = services
   const pace = usePace(options?.every)
   const queries = useQueries({
     queries: asked.map(({ key, call }) => ({
       queryKey: ['calls', ...key],
-      // Wrapped, because a call may rightly answer null and react-query forbids undefined.
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const value = await send(call, { signal })
-        return { value, at: clock.now() }
-      },
+      queryFn: ({ signal }: { signal: AbortSignal }) => timedAnswer(services, call, signal),
       retry: false,
       refetchInterval: pace,
       refetchIntervalInBackground: false,
