@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { idOfWord } from '../../kit/browser/id-of-word'
 import { shownQuery } from '../../kit/browser/shown-query'
+import { isMarking } from '../../kit/browser/is-marking'
 
 /** Where a row of the table leads. */
 export const plantAddress = (plant: number) => `/plant/infos/data?plant=${plant}`
@@ -21,7 +22,7 @@ export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
 /** Follows a row of which something but its link was pressed, as the list does; a text that is being marked is no press. */
 export function followRow(event: MouseEvent<HTMLElement>, address: string): void {
   const onLink = event.target instanceof Element && event.target.closest('a') !== null
-  if (!onLink && window.getSelection()?.isCollapsed !== false) goTo(address)
+  if (!onLink && !isMarking()) goTo(address)
 }
 
 /** The plant whose dashboard the address shows as it usually is; null where it asks for another day or view. */

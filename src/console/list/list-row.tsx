@@ -6,6 +6,7 @@ import { RowActions } from './row-actions'
 import { RowCell } from './row-cell'
 import type { Row } from './list-rows'
 import css from './table.module.css'
+import { isMarking } from '../../kit/browser/is-marking'
 
 interface ListRowProps {
   readonly list: Pick<
@@ -44,7 +45,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     props.moveTo(index)
     if ((event.target as Element).closest(CONTROL)) return
     if (event.shiftKey && list.selectable) props.choose(row, true)
-    else if (href !== null && window.getSelection()?.isCollapsed !== false) list.open(row)
+    else if (href !== null && !isMarking()) list.open(row)
   }
 
   return (

@@ -8,6 +8,7 @@ import { RowCell } from '../../../console/list/row-cell'
 import type { Line, ShownGroup } from './lines'
 import type { GroupText } from './use-group-text'
 import css from './groups.module.css'
+import { isMarking } from '../../../kit/browser/is-marking'
 
 const TONES = {
   OPEN: 'bad',
@@ -81,7 +82,7 @@ export function GroupLine(props: LineProps) {
   const onClick = (event: MouseEvent<HTMLElement>) => {
     props.moveTo(index)
     if ((event.target as Element).closest('a, button, input, label')) return
-    if (window.getSelection()?.isCollapsed === false) return
+    if (isMarking()) return
     if (line.head) fold(line.group.key, null)
     else list.open(line)
   }
