@@ -17,6 +17,7 @@ import type { ConsoleStorage } from '../transport/storage'
 import { useBrandView } from './brand-context'
 import { routeKind } from './routes'
 import { useSession } from './use-identity'
+import { isWithin } from '../domain/brand/path-within'
 
 /** The last address, for people who chose to start there, and whose it is. */
 const LAST = 'last-place'
@@ -51,7 +52,7 @@ export function Landing() {
 
 /** The declaration that an address belongs to; the longest route counts. */
 function planAt({ all }: Plans, path: string): Plan | undefined {
-  const found = all.filter(({ route }) => `${path}/`.startsWith(`${route}/`))
+  const found = all.filter(({ route }) => isWithin(path, route))
   return found.toSorted((one, other) => other.route.length - one.route.length)[0]
 }
 

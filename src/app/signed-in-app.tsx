@@ -6,6 +6,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { isPlaceOffered } from '../domain/brand/function-places'
+import { isWithin } from '../domain/brand/path-within'
 import { isOfPlant } from '../console/access/answers-of-plant'
 import { AlarmWatch } from '../features/alarms/alarm-watch'
 import { noteScreen } from '../console/data/last-screen'
@@ -89,7 +90,7 @@ function Framed() {
   useEffect(() => noteScreen(pathname), [pathname])
   useEffect(() => readNext(pathname), [pathname])
   const { plans } = useSignedInServices()
-  const declared = plansAt(plans, 'account', []).some(({ route }) => `${pathname}/`.startsWith(`${route}/`))
+  const declared = plansAt(plans, 'account', []).some(({ route }) => isWithin(pathname, route))
   const inAccount = offered && !declared && /^\/account\/settings\/./.test(pathname)
   return (
     <Shell onSignedOut={(reason) => void navigate('/login', { replace: true, state: { reason } })}>

@@ -41,11 +41,11 @@ export function useCapabilityFault(): { readonly fault: Fault; retry(): void } |
   return fault === null ? null : { fault, retry: () => void capabilities.ask() }
 }
 
-/** Between two questions where nobody is near to ask again, ms. */
+/** From one try to the next where nobody is there to press Retry, ms. */
 const LATER = 30_000
 
-/** For a screen without a hand near it: what the server offers is asked again until it has said so. */
-export function useOffersAtLast(): void {
+/** For a display that nobody operates: what the server offers is asked again until it has answered. */
+export function useCapabilityRetries(): void {
   const { capabilities } = useServices()
   const { status } = useSyncExternalStore(capabilities.subscribe, capabilities.getState)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { FunctionCode } from './configuration'
+import { isWithin } from './path-within'
 
 /**
  * Addresses that a function brings with it, with all that lies below them. Switched off, or blocked by the
@@ -24,11 +25,9 @@ const FUNCTION_PLACES: Readonly<Record<FunctionCode, readonly string[]>> = {
   forgotPassword: ['/forgetPassword'],
 }
 
-const lies = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
-
 /** Whether every function that an address belongs to is on. */
 export function isPlaceOffered(path: string, offers: (feature: FunctionCode) => boolean): boolean {
   return (Object.entries(FUNCTION_PLACES) as [FunctionCode, readonly string[]][]).every(
-    ([feature, places]) => offers(feature) || !places.some((place) => lies(path, place)),
+    ([feature, places]) => offers(feature) || !places.some((place) => isWithin(path, place)),
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { readWall } from '../../domain/fleet/wall'
-import { useOffersAtLast } from '../../console/access/use-capability'
+import { useCapabilityRetries } from '../../console/access/use-capability'
 import { Wall } from '../../features/wall/wall'
 import { useNewVersion } from '../../kit/browser/use-new-version'
 import { useNameOfScreen } from '../../kit/parts/screen-name'
@@ -17,7 +17,7 @@ export function Display(props: {
   useNameOfScreen(title)
   useAwake()
   useNewVersion()
-  useOffersAtLast()
+  useCapabilityRetries()
   return (
     <div className={css['full']}>
       {screen !== null && <Wall setup={readWall(screen.content)} title={title} />}

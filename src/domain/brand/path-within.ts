@@ -1,0 +1,3 @@
+/** Whether a path is this place, or lies below it. */
+export const isWithin = (path: string, place: string): boolean =>
+  path === place || path.startsWith(`${place}/`)
