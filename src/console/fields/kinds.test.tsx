@@ -8,6 +8,7 @@ import { type Field, field } from '../../schema/field'
 import { useSignedInServices } from '../services/signed-in-context'
 import { FieldCell } from './field-cell'
 import { VIEWS } from './views'
+import { PLAIN_INPUT } from '../../../tests/support/plain-input'
 
 function Shown(props: { of: Field; value: unknown }) {
   const plan = useSignedInServices().plans.get('plants')
@@ -25,12 +26,7 @@ function Asked(props: { of: Field; put: (value: unknown) => void }) {
   return (
     <>
       <label htmlFor="box">It</label>
-      <Input
-        {...{ plan, value, name: 'it', id: 'box', field: props.of, record: {}, invalid: false }}
-        describedBy={undefined}
-        disabled={false}
-        onChange={put}
-      />
+      <Input {...PLAIN_INPUT} {...{ plan, value, name: 'it', id: 'box', field: props.of }} onChange={put} />
     </>
   )
 }

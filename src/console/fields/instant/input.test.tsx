@@ -6,6 +6,7 @@ import { renderPart } from '../../../../tests/support/render-part'
 import { field } from '../../../schema/field'
 import { useSignedInServices } from '../../services/signed-in-context'
 import { InstantInput } from './input'
+import { PLAIN_INPUT } from '../../../../tests/support/plain-input'
 
 const utc = (text: string) => Date.parse(`${text}Z`) / 1000
 
@@ -24,10 +25,7 @@ function Form(props: { zone: string; value: number | null }) {
         name="at"
         field={field.instant()}
         id="at"
-        record={{}}
-        invalid={false}
-        describedBy={undefined}
-        disabled={false}
+        {...PLAIN_INPUT}
         zone={zone}
         value={value}
         onChange={setValue}

@@ -10,6 +10,7 @@ import { useText } from '../../../kit/text/use-text'
 import { FilterEditor } from '../../list/filter-editor'
 import { useSignedInServices } from '../../services/signed-in-context'
 import { NumberInput } from './input'
+import { PLAIN_INPUT } from '../../../../tests/support/plain-input'
 
 const CAPACITY = field.quantity({ unit: 'kWp' })
 
@@ -26,10 +27,7 @@ function Form() {
         name="capacity"
         field={CAPACITY}
         id="box"
-        record={{}}
-        invalid={false}
-        describedBy={undefined}
-        disabled={false}
+        {...PLAIN_INPUT}
         value={value}
         onChange={setValue}
       />

@@ -7,6 +7,7 @@ import { renderPart } from '../../../../tests/support/render-part'
 import { field } from '../../../schema/field'
 import { useSignedInServices } from '../../services/signed-in-context'
 import { PhoneInput } from './input'
+import { PLAIN_INPUT } from '../../../../tests/support/plain-input'
 
 function Form(props: { given: string }) {
   const { plans } = useSignedInServices()
@@ -19,10 +20,7 @@ function Form(props: { given: string }) {
         name="phone"
         field={field.phone()}
         id="box"
-        record={{}}
-        invalid={false}
-        describedBy={undefined}
-        disabled={false}
+        {...PLAIN_INPUT}
         value={value}
         onChange={setValue}
       />
