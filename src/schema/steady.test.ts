@@ -27,6 +27,16 @@ describe('rows that stay where they are', () => {
       'a',
       'abc new  gone c',
     ],
+    [
+      '12: what new ones pushed over the end of a part has not left',
+      held('abc'),
+      'xab',
+      '',
+      'abc new x gone ',
+    ],
+    ['12: and no more than they pushed', held('abcd'), 'xab', '', 'abcd new x gone c'],
+    ['12: what left above the end did leave', held('abc'), 'xac', '', 'abc new x gone b'],
+    ['12: of all rows, what is missing has left', whole('abc'), 'xab', '', 'abc new x gone c'],
     ['an order that changed waits', held('abc'), 'cab', '', 'abc new  gone '],
     ['what is gone keeps its place', held('abc'), 'ac', '', 'abc new  gone b'],
     ['what one did oneself leaves', held('abc'), 'ac', 'b', 'ac new  gone '],
@@ -40,10 +50,10 @@ describe('rows that stay where they are', () => {
     ],
     ['and for no more than that', held('cdef', 'acdef'), 'acd', 'a', 'acde new  gone e'],
     ['nor for what left in the middle', held('cxde', 'acxde'), 'acd', 'a', 'acxd new  gone x'],
-    ['nothing of it is left', held('ab'), 'xy', '', 'ab new xy gone ab'],
+    ['nothing of it is left', whole('ab'), 'xy', '', 'ab new xy gone ab'],
     ['an empty list fills at once', held(''), 'ab', '', 'ab new  gone '],
   ] as const)('%s', (_, before, newest, own, result) => {
-    expect(summary(steady(before, rows(newest), new Set(own)))).toBe(result)
+    expect(summary(steady(before, rows(newest), new Set(own), before?.whole ?? true))).toBe(result)
   })
 
   it('shows newer values in place', () => {

@@ -22,18 +22,22 @@ interface Steady<Row extends SteadyRow> {
   readonly gone: ReadonlySet<string>
 }
 
+type Ids = Pick<ReadonlySet<string>, 'has'>
+
 const NONE: ReadonlySet<string> = new Set()
 
 /**
  * A newer answer laid over the rows on the screen. Values change in place; rows neither move nor leave, because somebody
  * may be about to press one. What the person did here (`own`) is the exception: that leaves and comes back at once. Rows
  * below the last known one of a part of the list are its further ones: they are appended, which moves nothing, and leave
- * again for what the person brings back.
+ * again for what the person brings back. `whole`: the answer has all that match; a part of them says nothing of the rows
+ * that new ones pushed over its end.
  */
 export function steady<Row extends SteadyRow>(
   held: HeldRows<Row> | null,
   newest: readonly Row[],
-  own: Pick<ReadonlySet<string>, 'has'> = NONE,
+  own: Ids = NONE,
+  whole = true,
 ): Steady<Row> {
   if (held === null || held.rows.length === 0) return { rows: newest, fresh: NONE, gone: NONE }
   const byId = new Map(newest.map((row) => [row.id, row]))
@@ -51,8 +55,15 @@ export function steady<Row extends SteadyRow>(
   })
   // As many as came back had come up at the end, and the answer may have no room for them any more.
   for (; back > 0 && !held.whole && !byId.has(rows.at(-1)?.id ?? ''); back -= 1) rows.pop()
-  const gone = new Set(rows.flatMap(({ id }) => (byId.has(id) ? [] : [id])))
+  const end = whole ? rows.length : rows.length - pushedOver(rows, byId, fresh.size)
+  const gone = new Set(rows.slice(0, end).flatMap(({ id }) => (byId.has(id) ? [] : [id])))
   return { rows, fresh, gone }
+}
+
+/** How many rows at the end are missing because as many new ones came above them. */
+function pushedOver(rows: readonly SteadyRow[], newest: Ids, most: number): number {
+  const last = rows.findLastIndex(({ id }) => newest.has(id))
+  return Math.min(most, rows.length - 1 - last)
 }
 
 /** A row that stood here before comes back to where the answer has it. */

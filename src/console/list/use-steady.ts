@@ -32,9 +32,9 @@ export function useSteady<R extends Row>(
   const still = question !== null && settled && held?.question === question ? held : null
   const now = useMemo(() => {
     if (question === null || !settled) return { rows, fresh: NONE, gone: NONE }
-    const next = steady(still, rows, own)
+    const next = steady(still, rows, own, whole)
     return still !== null && isSame(still.rows, next.rows) ? { ...next, rows: still.rows } : next
-  }, [question, settled, still, rows, own])
+  }, [question, settled, still, rows, own, whole])
   if (question !== null && settled && (held?.question !== question || held.rows !== now.rows))
     setHeld({ question, rows: now.rows, seen: union(still?.seen ?? NONE, now.rows), whole })
   const show = useCallback(() => setHeld(null), [])
