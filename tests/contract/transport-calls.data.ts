@@ -17,6 +17,7 @@ import * as messages from '../../src/transport/calls/messages'
 import * as metering from '../../src/transport/calls/metering'
 import { organisationGrant, passwordGrant } from '../../src/transport/calls/oauth'
 import * as extras from '../../src/transport/calls/plant-extras'
+import { finance } from '../../src/transport/calls/finance'
 import * as plant from '../../src/transport/calls/plant-record'
 import * as power from '../../src/transport/calls/power-system'
 import * as region from '../../src/transport/calls/region'
@@ -462,7 +463,7 @@ export const CALLS: readonly Expected[] = [
     body: METHODS,
     reply: METERING,
   },
-  { name: 'S7-79 C40', call: plant.finance(7), sent: `GET ${M}/station/7/finance`, reply: FINANCE },
+  { name: 'S7-79 C40', call: finance(7), sent: `GET ${M}/station/7/finance`, reply: FINANCE },
   {
     name: 'S7-80 S4-40 C41',
     call: metering.zeroExport(7),

@@ -1,19 +1,15 @@
 import type { Rule } from './alarm-rules.data'
 import { RULES } from './alarm-rules.data'
 import { suitsWeather } from './alarm-weather'
+import { type Run, runsFrom } from './alarm-runs'
 import { alarmAfter, alarmAt, secondHeard } from './silence'
 import type { SimPlant } from '../plants/plant'
 import { carries } from '../plants/plant'
-import { horizon, outagesOf } from '../energy/readings'
+import { outagesOf } from '../energy/outages'
+import { horizon } from '../energy/readings'
 import { mix, pick, unit } from '../random'
 import { riseAndSet } from '../place/sun'
 import { DAY, dayAt, dayStart, SLOT } from '../place/zone'
-
-/** 5-minute samples during which a rule was violated, both ends included (epoch s). */
-export interface Run {
-  from: number
-  to: number
-}
 
 export interface Alarm {
   rule: Rule
@@ -37,21 +33,6 @@ function fits(plant: SimPlant, one: Rule): boolean {
   const has = carries(plant.gridType)
   if (one.cause === 'grid-event') return has.grid
   return one.device === 'BATTERY' ? has.battery : one.device === 'METER' ? has.buy : true
-}
-
-/** Samples of a rule from its first one on: longer the graver, some come back after a pause. */
-function runsFrom(seed: number, rule: Rule, first: number, until: number): Run[] {
-  const runs: Run[] = []
-  const times = rule.cause === 'after-firmware' ? 1 : 1 + Math.floor(unit(seed, 1) * 3)
-  let from = first
-  for (let count = 0; count < times && from < until; count++) {
-    const slots =
-      rule.cause === 'after-firmware' ? 1 : 1 + Math.floor(unit(seed, 10 + count) * (4 + 9 * rule.level))
-    const to = Math.min(until - SLOT, from + (slots - 1) * SLOT)
-    runs.push({ from, to })
-    from = to + (2 + Math.floor(unit(seed, 20 + count) * 12)) * SLOT
-  }
-  return runs
 }
 
 /** An alarm as far as the cloud knows it at an instant; null before it begins. */

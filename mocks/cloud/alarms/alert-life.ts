@@ -1,4 +1,5 @@
-import type { Alarm, Run } from './alarms'
+import type { Run } from './alarm-runs'
+import type { Alarm } from './alarms'
 import type { SimPlant } from '../plants/plant'
 import type { World } from '../world'
 import { DAY, dayAt } from '../place/zone'

@@ -1,5 +1,6 @@
 import type { Call } from '../wire/call'
-import { demand, FileReply, repeatKeyOf, sessionOf } from '../wire/call'
+import { demand, repeatKeyOf, sessionOf } from '../wire/call'
+import { FileReply } from '../wire/answers'
 import { badParameter, Refusal, refusal, unknownId } from '../wire/refusal'
 import { ownValue, record, whole } from '../wire/call-values'
 import { deviceRow, deviceViews } from '../devices/device-view'

@@ -1,6 +1,6 @@
 import { BRANDS } from '../texts/brands.data'
 import type { Call } from '../wire/call'
-import { FileReply } from '../wire/call'
+import { FileReply } from '../wire/answers'
 import { record } from '../wire/call-values'
 
 /** C23. */

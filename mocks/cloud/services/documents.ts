@@ -1,6 +1,6 @@
 import type { DeviceType } from '../../../src/domain/devices/device'
 import type { Call } from '../wire/call'
-import { FileReply } from '../wire/call'
+import { FileReply } from '../wire/answers'
 import { unknownId } from '../wire/refusal'
 import { whole } from '../wire/call-values'
 import { type Lan, languageOf } from '../texts/languages'

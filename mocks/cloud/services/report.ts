@@ -1,6 +1,7 @@
 import type { Call } from '../wire/call'
 import { badParameter, emptyParameter, refusal } from '../wire/refusal'
-import { FileReply, operable } from '../wire/call'
+import { operable } from '../wire/call'
+import { FileReply } from '../wire/answers'
 import { ownValue, record, words } from '../wire/call-values'
 import type { Sums } from '../energy/engine'
 import { income, ratioFields } from '../energy/figures'

@@ -1,4 +1,4 @@
-import { FileReply, HeadedReply } from './call'
+import { FileReply, HeadedReply } from './answers'
 import { Refusal } from './refusal'
 import { record } from './call-values'
 import type { Fault } from '../control'

@@ -1,5 +1,6 @@
 import { exactQuotient } from '../values/decimal'
-import { toFahrenheit, truncate } from '../values/quantity'
+import { truncate } from '../values/quantity'
+import { toFahrenheit } from '../values/temperature'
 import { figureOf, type ModuleMetric, type ModuleTile } from './module-tiles'
 
 /** One step of the colour scale: values from `from` up to `to`, or modules in a state. */

@@ -1,13 +1,4 @@
-import {
-  cut,
-  decimal,
-  exactDifference,
-  exactProduct,
-  exactQuotient,
-  exactSum,
-  shift,
-  type Decimal,
-} from './decimal'
+import { cut, decimal, shift, type Decimal } from './decimal'
 
 /** Specification 3: what is shown for a value that is not there. Never 0. */
 export const MISSING = '--'
@@ -94,7 +85,8 @@ export function isAbove(value: Decimal, threshold: bigint): boolean {
   return magnitude(value).units > threshold * 10n ** BigInt(value.scale)
 }
 
-const within = (value: number | null | undefined): value is number =>
+/** What is finite and no larger than LARGEST. */
+export const isPrintable = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Math.abs(value) <= LARGEST
 
 /**
@@ -102,7 +94,7 @@ const within = (value: number | null | undefined): value is number =>
  * What is not finite or beyond LARGEST gives '--'.
  */
 export function truncate(value: number, decimals = 2): string {
-  const exact = within(value) ? decimal(value) : null
+  const exact = isPrintable(value) ? decimal(value) : null
   return exact ? cut(exact, decimals) : MISSING
 }
 
@@ -111,7 +103,7 @@ export function truncate(value: number, decimals = 2): string {
  * from k on (specification 9). Counts have no decimals, everything else has two. `null` means missing.
  */
 export function scale(value: number | null | undefined, unit: Unit): Scaled | null {
-  const exact = within(value) ? decimal(value) : null
+  const exact = isPrintable(value) ? decimal(value) : null
   if (!exact) return null
   if (unit === 'count') return { digits: cut(exact, 0), unit: '' }
   const step = LADDERS[unit]?.find((candidate) => isAbove(exact, candidate.above))
@@ -123,22 +115,4 @@ export function scale(value: number | null | undefined, unit: Unit): Scaled | nu
 export function printed(scaled: Scaled | null): string {
   if (!scaled) return MISSING
   return scaled.unit === '' ? scaled.digits : `${scaled.digits} ${scaled.unit}`
-}
-
-/** °C to °F; missing stays missing. */
-export function toFahrenheit(celsius: number | null | undefined): number | null {
-  return within(celsius) ? exactSum([exactProduct(celsius, 1.8) ?? Number.NaN, 32]) : null
-}
-
-/** °F to °C; missing stays missing. */
-export function toCelsius(fahrenheit: number | null | undefined): number | null {
-  return within(fahrenheit) ? exactQuotient(exactDifference(fahrenheit, 32), 1.8) : null
-}
-
-/** Specification 3: F or C, default C. */
-export type TemperatureUnit = 'C' | 'F'
-
-/** A wire value is °C (wire contract 1.7); this gives it in the user's unit. */
-export function scaleTemperature(celsius: number | null | undefined, unit: TemperatureUnit): Scaled | null {
-  return unit === 'F' ? scale(toFahrenheit(celsius), '°F') : scale(celsius, '°C')
 }

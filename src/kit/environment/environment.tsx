@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { TemperatureUnit } from '../../domain/values/quantity'
+import type { TemperatureUnit } from '../../domain/values/temperature'
 import type { EpochSeconds } from '../../domain/plants/reading'
 
 /** What building blocks need to know of the product around them. */

@@ -1,7 +1,8 @@
 import './figure-view.css'
 import type { Figure, FigureUnit, Quality } from '../../domain/values/figure'
 import { scaleMoney } from '../../domain/money/money'
-import { MISSING, scale, scaleTemperature } from '../../domain/values/quantity'
+import { MISSING, scale } from '../../domain/values/quantity'
+import { scaleTemperature } from '../../domain/values/temperature'
 import { useTemperatureUnit } from './use-temperature-unit'
 import { useLanguage, useText } from '../text/use-text'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { TemperatureUnit } from '../../domain/values/quantity'
+import type { TemperatureUnit } from '../../domain/values/temperature'
 import { useEnvironment } from '../environment/environment'
 
 /** °C or °F, as the account has it; the same everywhere at once. */

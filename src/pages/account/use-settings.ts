@@ -11,7 +11,7 @@ import { useResourceText } from '../../console/text/use-resource-text'
 import { useTemperatureUnit } from '../../kit/figure/use-temperature-unit'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { type PreferenceName, PREFERENCE_NAMES, type Preferences } from '../../domain/people/preferences'
-import type { TemperatureUnit } from '../../domain/values/quantity'
+import type { TemperatureUnit } from '../../domain/values/temperature'
 import { faultOf } from '../../transport/fault-error'
 import { preferencesOf } from '../../providers/preferences'
 

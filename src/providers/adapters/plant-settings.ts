@@ -8,7 +8,8 @@ import {
   saveZeroExport,
   zeroExport,
 } from '../../transport/calls/metering'
-import { finance, updatePlant } from '../../transport/calls/plant-record'
+import { finance } from '../../transport/calls/finance'
+import { updatePlant } from '../../transport/calls/plant-record'
 import type { CustomCalls } from '../custom-source'
 import { fieldErrors } from '../field-errors'
 import { COMPOSITE_FIELDS, compositeOf } from './station-body'

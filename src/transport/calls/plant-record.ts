@@ -1,11 +1,12 @@
 import { GRID_TYPES, PLANT_TYPES } from '../../domain/plants/plant'
-import type { Finance, PlantDetail, PlantRecord, PlantRegion } from '../../domain/plants/plant-records'
+import type { PlantDetail, PlantRecord, PlantRegion } from '../../domain/plants/plant-records'
 import { isZone } from '../../domain/time/zone'
 import { malformed } from '../fault-error'
 import type { Call } from '../call'
 import { epoch, flag, id, num, openEnum, part, record, text, word, type WireRecord } from '../wire'
+import { readFinance } from './finance'
 import { readMetering } from './metering'
-import { readCurrency, within } from './stations'
+import { within } from './stations'
 
 /*
  * Master data of one plant (wire contract 2.6). Writes take the wire's own names: the form's codecs
@@ -71,15 +72,6 @@ export function deletePlants(plantIds: readonly number[]): Call<null> {
   return { method: 'DELETE', path: '/maintain-s/station', body: plantIds, read: () => null }
 }
 
-/** C40. */
-export function finance(plantId: number): Call<Finance> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/station/${plantId}/finance`,
-    read: (raw) => readFinance(record(raw, 'finance')),
-  }
-}
-
 function readRecord(raw: unknown): PlantRecord {
   const row = record(raw, 'plant record')
   const plantId = id(row['id'])
@@ -125,19 +117,5 @@ function readPlantRegion(row: WireRecord): PlantRegion {
     level4: id(row['level4']),
     level5: id(row['level5']),
     zone: isZone(zone) ? zone : null,
-  }
-}
-
-function readFinance(row: WireRecord): Finance {
-  return {
-    currency: readCurrency(row['currency']),
-    price: num(row['mergeElectricPrice']),
-    benchmarkPrice: num(row['benchmarkPrice']),
-    consumptionPrice: num(row['consumptionPrice']),
-    desulfurizationPrice: num(row['desulfurizationPrice']),
-    constructionCost: num(row['constructionCost']),
-    constructionSubsidy: num(row['constructionSubsidy']),
-    subsidyUnitAmount: num(row['subsidyUnitAmount']),
-    dayRefund: num(row['dayRefund']),
   }
 }

@@ -1,4 +1,4 @@
-import type { TemperatureUnit } from '../../domain/values/quantity'
+import type { TemperatureUnit } from '../../domain/values/temperature'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import type { Call } from '../call'
 import { epoch, id, isRecord, num, part, record, rows, text, trimmedEnum, type WireRecord } from '../wire'
