@@ -13,6 +13,12 @@ const WALKS = [
     env: { STEPS: '40' },
   },
   {
+    title: 'kills between the steps of a cover, a claim and a plan that renews itself',
+    project: 'durability',
+    file: 'tests/durability/papers.test.ts',
+    env: { STEPS: '8' },
+  },
+  {
     title: 'hostile words, all of them',
     project: 'node',
     file: 'tests/contract/cloud-hostile-words.test.ts',

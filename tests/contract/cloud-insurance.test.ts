@@ -111,6 +111,29 @@ describe('S1-67 S2-26 insurance', () => {
     expect(await codeOf(save({ id: 1, text: 'x' }))).toBe('18')
   })
 
+  it('a claim that is written in the same words again within ten minutes is one claim, also when it is handed in', async () => {
+    const { cloud, seconds } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const save = async (more: Json = {}) =>
+      (
+        await owner.post('/maintain-s/insurance/claim', {
+          ...{ stationId: HOME, coverId: 'THEFT', text: 'Gone', photos: ['/store-s/object/abc'] },
+          ...more,
+        })
+      ).json
+    const { id } = await save()
+    seconds(599)
+    expect((await save())['id']).toBe(id)
+    for (const other of [{ text: 'Gone too' }, { photos: [] }, { coverId: 'YIELD' }])
+      expect((await save(other))['id']).not.toBe(id)
+    const sent = await save({ submit: true })
+    expect(sent).toMatchObject({ id, state: 'SUBMITTED' })
+    expect(await save({ submit: true })).toEqual(sent)
+    expect(await save()).toEqual(sent)
+    seconds(1)
+    expect((await save())['id']).not.toBe(id)
+  })
+
   describe('a claim that is handed in', () => {
     const DAY = 86_400
     const PHOTOS = ['/store-s/object/abc']

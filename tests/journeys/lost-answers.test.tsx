@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { insuranceClaims } from '../../src/transport/calls/insurance'
 import { answerOf } from './held-calls'
 import { WRITES } from './failing-writes.data'
 import { type FailingWrite, openedAt } from './write-parts'
@@ -64,4 +65,13 @@ it('S2-26 a claim whose first answer was lost is not refused when it is sent aga
   await app.user.click(button)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.queryByRole('button', { name: 'Send claim' })).toBeNull()
+}, 30_000)
+
+it('S2-26 a claim that was written, and whose answer was lost, is there once when it is written again', async () => {
+  const given = WRITES.find(({ name }) => name === 'a claim, written') as FailingWrite
+  const { app, button } = await sentAndLost(given)
+  await waitFor(() => expect(screen.getAllByText(/It is not known whether this was/)[0]).toBeVisible())
+  await app.user.click(button)
+  await waitFor(() => given.done(), { timeout: 5_000 })
+  expect(await app.booted.services.send(insuranceClaims(1, 9))).toMatchObject({ total: 1 })
 }, 30_000)

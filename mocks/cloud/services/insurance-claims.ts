@@ -12,6 +12,8 @@ import { isCovered } from './insurance-policies'
 /* Claims on policies; ours, not the vendor's. Nobody pays anything. */
 
 const MAX_PHOTOS = 9
+/** Somebody who got no answer writes the same again, s. */
+const SAME_WITHIN = 600
 /** An insurer looks at a claim after a while, decides on it, and pays, seconds after it was handed in. */
 const REVIEWED_AFTER = 1800
 const DECIDED_AFTER = 2 * DAY
@@ -54,20 +56,42 @@ function photosIn(raw: unknown): readonly string[] {
   return photos
 }
 
+type Written = Pick<Paper, 'stationId' | 'coverId' | 'text'> & { readonly photos: readonly string[] }
+
+/** What was written in the very same words a moment ago. */
+const sameOf = (call: Call, { stationId, coverId, text, photos }: Written): Paper | undefined =>
+  papers(call, 'claim').find(
+    (one) =>
+      one.stationId === stationId &&
+      one.coverId === coverId &&
+      one.text === text &&
+      JSON.stringify(one.photos ?? []) === JSON.stringify(photos) &&
+      call.now - one.createdTime < SAME_WITHIN,
+  )
+
+/** The claim of an id, as long as it can be written on. */
+function draftOf(call: Call, id: number): Paper {
+  const draft = papers(call, 'claim').find((one) => one.id === id)
+  if (draft === undefined) throw unknownId()
+  if (draft.submittedTime !== null) throw operationDenied()
+  return draft
+}
+
 /** A draft that can be written on until it is handed in; what was handed in stays as it is. */
 export function saveClaim(call: Call): Fields {
   const body = record(call.body)
   const { plant } = operable(call, body['stationId'], 'station:update')
   const cover = coverNamed(body['coverId'])
   const id = whole(body['id'])
-  const before = id === null ? null : papers(call, 'claim').find((one) => one.id === id)
-  if (before === undefined) throw unknownId()
-  if (before && before.submittedTime !== null) throw operationDenied()
+  const draft = id === null ? null : draftOf(call, id)
   keepRules(CLAIM, body)
   const text = words(body['text']) ?? ''
   const photos = photosIn(body['photos'])
   const submit = body['submit'] === true
   if (submit && text === '') throw emptyParameter('text')
+  const before = draft ?? sameOf(call, { stationId: plant.id, coverId: cover.id, text, photos })
+  // Written twice in a row, it is one claim.
+  if (draft === null && before && (before.submittedTime !== null || !submit)) return claimRow(call, before)
   const paper = put(call, 'claim', {
     ...(before ? { id: before.id } : {}),
     accountId: sessionOf(call).account.id,
