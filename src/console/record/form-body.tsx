@@ -2,6 +2,7 @@ import { Form } from 'antd'
 import { useEffect, useId, useRef } from 'react'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import type { RecordValues } from '../../schema/codec'
+import { ValuesOnWay } from '../fields/values-on-way'
 import { useResourceText } from '../text/use-resource-text'
 import { ConflictNotice } from './conflict-notice'
 import { FormGroup } from './form-group'
@@ -9,6 +10,7 @@ import { ErrorSummary, FormIndex } from './form-index'
 import { sentence } from './form-rules'
 import type { RecordFormProps } from './record-form-props'
 import { SaveBar } from './save-bar'
+import { useAwaited } from './use-awaited'
 import { useFormFocus } from './use-form-focus'
 import { useRecordForm } from './use-record-form'
 import { useSaveKeys } from './use-save-keys'
@@ -33,7 +35,8 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     root.current.scrollIntoView({ block: 'nearest' })
   }, [group])
 
-  const onKeyDown = useSaveKeys(root, () => void form.save())
+  const awaited = useAwaited(() => void form.save())
+  const onKeyDown = useSaveKeys(root, awaited.save)
   const errors = names.flatMap((name) => {
     const why = refused.get(name)
     return why === undefined ? [] : [{ name, text: sentence(why, { t, language }, text.field) }]
@@ -58,7 +61,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
           }))}
         />
       )}
-      <Form {...form.formProps} component="form" className="hg-form-body" onFinish={() => void form.save()}>
+      <Form {...form.formProps} component="form" className="hg-form-body" onFinish={awaited.save}>
         <ErrorSummary
           errors={errors.map((error) => ({ ...error, label: text.field(error.name) }))}
           onGo={focus.focus}
@@ -71,19 +74,22 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
             onReload={() => form.takeTheirs(conflict.theirs)}
           />
         )}
-        {groups.map(({ key, fields }) => (
-          <FormGroup
-            key={key}
-            {...{ plan, formId, fields, values, zone, put }}
-            group={key}
-            disabled={saving || made}
-            legend={groups.length > 1 || group === undefined}
-            errorOf={(name) => errors.find((error) => error.name === name)?.text ?? null}
-          />
-        ))}
+        <ValuesOnWay value={awaited.tell}>
+          {groups.map(({ key, fields }) => (
+            <FormGroup
+              key={key}
+              {...{ plan, formId, fields, values, zone, put }}
+              group={key}
+              disabled={saving || made}
+              legend={groups.length > 1 || group === undefined}
+              errorOf={(name) => errors.find((error) => error.name === name)?.text ?? null}
+            />
+          ))}
+        </ValuesOnWay>
         <SaveBar
           shown={dirty || mode === 'create' || group !== undefined}
-          {...{ dirty, saving, made, mode, pause, failure }}
+          {...{ dirty, made, mode, pause, failure }}
+          saving={saving || awaited.asked}
           look={form.look}
           send={props.send ?? text.form('create')}
           onReset={() => (onCancel ? form.guard.ask(onCancel) : form.reset())}

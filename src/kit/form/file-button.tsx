@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { KeptButton } from '../button/kept-button'
 
 /** A button that lets a file be chosen; the platform's own control behind it is not shown. */
 export function FileButton(props: {
@@ -7,6 +8,8 @@ export function FileButton(props: {
   /** Name of the hidden control. */
   label?: string
   disabled?: boolean
+  /** A file is on its way, and no other is taken. */
+  busy?: boolean
   describedBy?: string | undefined
   autofocus?: boolean
   onFile(file: File): void
@@ -27,11 +30,11 @@ export function FileButton(props: {
           const file = event.target.files?.[0]
           // The same file can be chosen again.
           event.target.value = ''
-          if (file) props.onFile(file)
+          if (file && !props.busy) props.onFile(file)
         }}
       />
-      <button
-        type="button"
+      <KeptButton
+        off={props.busy === true}
         {...(props.id === undefined ? {} : { id: props.id })}
         className="hg-button"
         disabled={props.disabled}
@@ -40,7 +43,7 @@ export function FileButton(props: {
         onClick={() => chooser.current?.click()}
       >
         {props.children}
-      </button>
+      </KeptButton>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { faultKey } from '../../../domain/faults/fault'
 import { upload } from '../../../transport/calls/platform-files'
 import { faultOf } from '../../../transport/fault-error'
@@ -7,6 +7,7 @@ import { Icon } from '../../../kit/icon/icon'
 import { useServices } from '../../services/services-context'
 import { useText } from '../../../kit/text/use-text'
 import type { InputProps } from '../types'
+import { ValuesOnWay } from '../values-on-way'
 
 /** Takes a file, stores it at once and hands its address to the form. Type and size are judged before. */
 export function StoredInput(props: {
@@ -23,20 +24,27 @@ export function StoredInput(props: {
   const { input, words } = props
   const t = useText('engine')
   const { send } = useServices()
+  const tell = useContext(ValuesOnWay)
   const [state, setState] = useState<'idle' | 'busy' | { refused: string }>('idle')
   const address = typeof input.value === 'string' ? input.value : ''
 
+  const fail = (refused: string) => {
+    tell(input.name, 'failed')
+    setState({ refused })
+  }
   const take = async (file: File) => {
     const refused = props.refuse(file)
     if (refused !== null) return setState({ refused })
     setState('busy')
+    tell(input.name, 'begun')
     try {
       const stored = await send({ ...upload(file, file.name), silent: true })
-      if (stored === null) return setState({ refused: t('faults:malformed') })
+      if (stored === null) return fail(t('faults:malformed'))
       input.onChange(props.stored(stored, file.name))
+      tell(input.name, 'there')
       setState('idle')
     } catch (error) {
-      setState({ refused: t(faultKey(faultOf(error))) })
+      fail(t(faultKey(faultOf(error))))
     }
   }
 
@@ -47,7 +55,8 @@ export function StoredInput(props: {
         <FileButton
           id={input.id}
           accept={props.accept}
-          disabled={input.disabled || state === 'busy'}
+          disabled={input.disabled}
+          busy={state === 'busy'}
           describedBy={input.describedBy}
           onFile={(file) => void take(file)}
         >

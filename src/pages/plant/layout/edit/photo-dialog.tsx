@@ -38,7 +38,7 @@ export function PhotoDialog(props: {
         <FileButton
           accept={PICTURE_TYPES.join()}
           label={t('import.file')}
-          disabled={write.busy}
+          busy={write.busy}
           autofocus
           onFile={(file) => void roof.look(file)}
         >
