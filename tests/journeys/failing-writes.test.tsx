@@ -1,17 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, it, vi } from 'vitest'
+import { throughFailures } from './failing-loop'
 import { WRITES } from './failing-writes.data'
-import { answerOf, type Failure } from './held-calls'
-import { openedAt } from './write-parts'
 
-/*
- * Every write of the settings and the applications through its own screen: it answers 500, HTML, half a reply, nothing
- * and a refusal, then so late that one wonders, and is done at last.
- */
-
-const FAILURES: readonly Failure[] = ['500', 'HTML', 'cut', 'none', 'refused']
-/** Longer than one does not notice, ms. */
-const WONDERS = 700
+/* Every write of the settings and the applications through its own screen. */
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
@@ -20,56 +11,8 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200)
 })
 
-/** The dialog if there is one, else the page. */
-const place = () =>
-  screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog') ?? screen.getByRole('main')
-/** What was typed and chosen. */
-const typed = () =>
-  [...place().querySelectorAll<HTMLInputElement>('input, textarea, select')]
-    .map((one) => (one.type === 'checkbox' || one.type === 'radio' ? String(one.checked) : one.value))
-    .filter((value) => value !== '')
-const said = () =>
-  [...place().querySelectorAll('[role=alert], .login-error, .hg-field-error')]
-    .map(({ textContent }) => textContent.trim())
-    .filter((text) => text !== '')
-const wait = (ms: number) => act(() => new Promise((over) => setTimeout(over, ms)))
-
 it.each(WRITES)(
   '6: S2-72 $name: what failed is said beside it, what was typed stays, it is sent once a press, and goes through at last',
-  async (given) => {
-    let spoil: ((answer: () => Promise<Response>) => Promise<Response>) | null = null
-    let sent = 0
-    const app = await openedAt(given, (path, answer, method) => {
-      if (spoil === null || !given.write.test(`${method} ${path}`)) return answer()
-      sent += 1
-      return spoil(answer)
-    })
-    await given.open(app)
-    const button = () => within(place()).getAllByRole('button', { name: given.send }).at(-1) as HTMLElement
-    await waitFor(() => expect(button()).toBeEnabled())
-    const before = typed()
-    for (const [index, failure] of FAILURES.entries()) {
-      spoil = () => Promise.resolve().then(answerOf(failure))
-      await app.user.click(button())
-      await waitFor(() => expect(sent, failure).toBe(index + 1))
-      await waitFor(() => expect(said(), failure).not.toEqual([]))
-      expect(typed(), failure).toEqual(before)
-      await waitFor(() => expect(button(), failure).toBeEnabled())
-    }
-    let letGo: () => void = () => undefined
-    const held = new Promise<void>((over) => (letGo = over))
-    spoil = async (answer) => {
-      await held
-      return answer()
-    }
-    await app.user.click(button())
-    await wait(WONDERS)
-    expect(place().textContent).toMatch(/(Sending|Saving)…/)
-    await app.user.click(button())
-    expect(sent).toBe(FAILURES.length + 1)
-    letGo()
-    await waitFor(() => given.done(), { timeout: 5_000 })
-    expect(sent).toBe(FAILURES.length + 1)
-  },
+  throughFailures,
   60_000,
 )

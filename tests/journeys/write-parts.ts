@@ -15,6 +15,12 @@ export interface FailingWrite {
   /** Up to where only the button that sends is to be pressed. */
   readonly open: (app: RenderedApp) => Promise<unknown>
   readonly send: RegExp | string
+  /** Starts it where no press of that button does. */
+  readonly sends?: (app: RenderedApp) => Promise<unknown>
+  /** What is said while no answer has come; that it is sent or saved, by default. */
+  readonly waits?: RegExp
+  /** Calls of one press, of which the first fails; one by default. */
+  readonly calls?: number
   /** Method and path. */
   readonly write: RegExp
   /** What stands there once it is done. */

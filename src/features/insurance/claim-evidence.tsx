@@ -8,6 +8,7 @@ import { printed, scale } from '../../domain/values/quantity'
 import { useCapability } from '../../console/access/use-capability'
 import { useCall } from '../../console/data/use-call'
 import { useShownZone } from '../../console/data/use-preferences'
+import { useLate } from '../../console/record/use-write'
 import { useServices } from '../../console/services/services-context'
 import type { ViewProps } from '../../console/views/view-props'
 import { saveBlob } from '../../kit/browser/save-file'
@@ -46,6 +47,7 @@ const savers: Readonly<
 /** The pack that proves a claim: the alarm that it is about, and the file. */
 export function ClaimEvidence({ records: [claim] }: ViewProps) {
   const t = useText('insurance')
+  const words = useText('console')
   const language = useLanguage()
   const shown = useShownZone()
   const { send, clock } = useServices()
@@ -54,6 +56,7 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
   const [busy, setBusy] = useState<Form | null>(null)
   const [failure, setFailure] = useState<{ fault: Fault; form: Form } | null>(null)
   const [made, setMade] = useState<Made | null>(null)
+  const late = useLate(busy !== null)
   const plantId = typeof claim?.['plant'] === 'number' ? claim['plant'] : null
   const created = typeof claim?.['created'] === 'number' ? claim['created'] : 0
   const question = {
@@ -140,6 +143,9 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
             <Icon name="download" size={16} /> {t(form === 'pdf' ? 'makePdf' : 'make')}
           </button>
         ))}
+        <span className={css['soft']} role="status">
+          {late ? words('loading') : ''}
+        </span>
       </div>
       {failure && <ErrorState fault={failure.fault} retry={() => void make(failure.form)} />}
       {made && (
