@@ -102,7 +102,7 @@ export function createWorld({
   captcha,
 }: WorldOptions): World {
   const number = seedOf(seed)
-  const store = counting(kept, ['desk', 'raised', 'shields'])
+  const store = counting(kept, ['triage', 'raised', 'shields'])
   const wishes = showcase(anchorYear, centre)
 
   const awkward = [...wishes.keys()].filter((id) => id > 63_900_000 && id < 64_000_000)

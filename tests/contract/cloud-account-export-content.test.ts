@@ -26,8 +26,8 @@ describe('S2-39 what an account’s file has in it', () => {
     const { plants } = file.json as unknown as Content
     expect(plants.map(({ id }) => id).sort()).toEqual([63400010, 63400020, 63400030])
     for (const { devices, ...plant } of plants) {
-      const told = (await owner.get(`/maintain-s/operating/station/information/${plant.id}`)).json
-      expect({ ...plant, externalRoleCode: told['externalRoleCode'] }).toEqual(told)
+      const shown = (await owner.get(`/maintain-s/operating/station/information/${plant.id}`)).json
+      expect({ ...plant, externalRoleCode: shown['externalRoleCode'] }).toEqual(shown)
       expect(plant['currency']).toBe('EUR')
       const listed = await owner.post('/maintain-s/power/system/deviceList', {
         stationId: plant.id,

@@ -138,8 +138,8 @@ describe('links of wall displays, ours', () => {
       else if (status !== 403 || !text.includes('"21"')) shown.push(`${route}: ${String(status)} ${text.slice(0, 60)}`)
     }
     expect(shown).toEqual([])
-    const told = [`GET ${DAYS}`, `GET ${CURVE}`, `POST ${ALARMS}`, `GET ${CAUSES}`]
-    expect(opened).toEqual([`GET ${PATH}/:screenId`, `GET ${PLANTS}`, ...told])
+    const rest = [`GET ${DAYS}`, `GET ${CURVE}`, `POST ${ALARMS}`, `GET ${CAUSES}`]
+    expect(opened).toEqual([`GET ${PATH}/:screenId`, `GET ${PLANTS}`, ...rest])
   }, 30_000) // prettier-ignore
 
   it('rest and go on with the same key, and open nothing in between', async () => {

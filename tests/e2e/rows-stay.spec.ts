@@ -13,15 +13,15 @@ interface Shift extends PerformanceEntry {
 /** Sum of all shifts in which something of the screen, not of the menu, moved up or down by more than a few px. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const told = { sum: 0 }
-    Object.assign(window, { shifts: told })
+    const seen = { sum: 0 }
+    Object.assign(window, { shifts: seen })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
         const moved = entry.sources.some(({ node, previousRect: from, currentRect: to }) => {
           const ofMenu = node?.parentElement?.closest('nav') ?? null
           return ofMenu === null && from.height > 0 && Math.abs(from.top - to.top) > 4
         })
-        if (moved && !entry.hadRecentInput) told.sum += entry.value
+        if (moved && !entry.hadRecentInput) seen.sum += entry.value
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

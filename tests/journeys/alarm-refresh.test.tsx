@@ -7,7 +7,7 @@ prepareAlarms()
 
 it.each([
   ['list', '/alerts?m=0', 'grid'],
-  ['desk by cause', '/alerts', 'treegrid'],
+  ['view by cause', '/alerts', 'treegrid'],
 ] as const)(
   '12: a %s that cannot be made newer keeps its rows, says so, and heals by itself soon after',
   async (_, at, role) => {
@@ -19,9 +19,9 @@ it.each([
     await app.inject({ match: { path: `${TRIAGE}/search` }, status: 500 })
     await raise(app, 'heat', 6)
     comeBack()
-    const told = await screen.findByRole('alert')
-    expect(told).toHaveTextContent('The request failed.')
-    expect(within(told).getByRole('button', { name: 'Retry' })).toBeEnabled()
+    const notice = await screen.findByRole('alert')
+    expect(notice).toHaveTextContent('The request failed.')
+    expect(within(notice).getByRole('button', { name: 'Retry' })).toBeEnabled()
     expect(rows()).toBe(before)
     await app.heal()
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), { timeout: 12_000 })
@@ -37,15 +37,15 @@ it('12: rows that cannot be made newer are asked for at once by Retry', async ()
   await app.inject({ match: { path: `${TRIAGE}/search` }, status: 500 })
   await raise(app, 'heat', 6)
   comeBack()
-  const told = await screen.findByRole('alert')
+  const notice = await screen.findByRole('alert')
   await app.heal()
-  await app.user.click(within(told).getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(told).not.toBeInTheDocument(), { timeout: 1500 })
+  await app.user.click(within(notice).getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(notice).not.toBeInTheDocument(), { timeout: 1500 })
 })
 
 it.each([
   ['list', '/alerts?m=0'],
-  ['desk by cause', '/alerts'],
+  ['view by cause', '/alerts'],
 ])(
   '6: what a %s says of its failure keeps its place while it is asked again, also because something is new',
   async (_, at) => {
@@ -61,7 +61,7 @@ it.each([
         return failed ? new Promise(() => undefined) : answer()
       },
     })
-    const told = await screen.findByText(/^The request failed/)
+    const notice = await screen.findByText(/^The request failed/)
     await watching(app)
     failed = true
     await raise(app, 'heat', 6)
@@ -69,7 +69,7 @@ it.each([
     const before = asked
     await waitFor(() => expect(asked).toBeGreaterThan(before), { timeout: 10_000 })
     await act(() => new Promise((over) => setTimeout(over, 1_500)))
-    expect(told).toBeVisible()
+    expect(notice).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
   30_000,

@@ -41,7 +41,7 @@ describe('alarms that come while one works', () => {
 
   it.each([
     ['list', '/alerts?m=0&f=state.in.*OPEN', 'grid'],
-    ['desk by cause', '/alerts', 'treegrid'],
+    ['view by cause', '/alerts', 'treegrid'],
   ] as const)(
     '12: the least urgent wait as well, and the bar of a %s counts as many as the tiles',
     async (_, at, role) => {

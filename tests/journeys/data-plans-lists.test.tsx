@@ -74,7 +74,7 @@ it('S2-23 where plans have ended it says of how many data is lost, and since whe
   expect(screen.queryByText(/^No data plan ends/)).toBeNull()
 })
 
-it('S2-23 the days on which one is told of an end are chosen, and stay as they were chosen', async () => {
+it('S2-23 the days of a reminder before an end are chosen, and stay as they were chosen', async () => {
   const app = await opened()
   const form = async () => {
     await app.user.click(screen.getByRole('button', { name: 'Reminders' }))

@@ -42,7 +42,7 @@ it('11: words that the cloud says are asked for again in another language', asyn
   expect(await screen.findByText('Mitglied der Organisation')).toBeVisible()
 })
 
-it('11: a role that is tried on from its row is read in the language of now, not in that in which it began', async () => {
+it('11: a role that is tried on from its row is read in the language that is chosen, not in that in which it began', async () => {
   const app = await renderApp({ ...GERMAN, as: 'admin', at: '/roles' })
   const row = (await screen.findByText('Mitglied der Organisation')).closest<HTMLElement>('[role="row"]')
   if (row === null) throw new Error('no row')

@@ -100,11 +100,11 @@ describe('16: what was done is taken back', () => {
       between: async (path, answer) => {
         const reply = await answer()
         if (!withdrawn || !path.endsWith('/triage')) return reply
-        const told = (await reply.json()) as { results: object[] }
-        const results = told.results.map((one, at) =>
+        const outcome = (await reply.json()) as { results: object[] }
+        const results = outcome.results.map((one, at) =>
           at > 0 ? one : { ...one, result: 'REFUSED', reason: '24' },
         )
-        return Response.json({ ...told, results })
+        return Response.json({ ...outcome, results })
       },
     })
     await within(await grid()).findAllByRole('checkbox')

@@ -63,7 +63,7 @@ it('the curve grows from now on where the server has no call for a whole fleet',
   expect(await screen.findByRole('region', { name: /^Power since / })).toBeVisible()
 })
 
-it('S2-40 open alarms are told by level, and then by their likely cause', async () => {
+it('S2-40 open alarms are counted by level, and then by their likely cause', async () => {
   // The second quarter of a minute.
   await linked({ panels: ['alarms'] }, { as: 'admin', plants: 60, now: NOON + 15_000 })
   const causes = await screen.findByRole('region', { name: 'Open alarms by cause' })

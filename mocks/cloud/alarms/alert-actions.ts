@@ -107,6 +107,6 @@ export function perform(
     changedBy: by,
     changedAt: call.now,
   }
-  call.world.store.put('desk', entry.alarmId, changed)
+  call.world.store.put('triage', entry.alarmId, changed)
   return { entry: changed, already: false }
 }

@@ -27,7 +27,7 @@ export const rootId = ({ plant, first }: Life) => alarmIdOf(plant.id, first.alar
 
 export function entryOf(call: Call, life: Life): Entry {
   const alarmId = rootId(life)
-  const known = call.world.store.get('desk', alarmId) as Entry | undefined
+  const known = call.world.store.get('triage', alarmId) as Entry | undefined
   return (
     known ?? {
       alarmId,

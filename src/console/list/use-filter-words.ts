@@ -43,7 +43,7 @@ export function useFilterWords(
     // "Is one of" a single one is that one.
     const said = operator === 'in' && ends.length === 1 ? 'is' : operator
     const place = zone === null || zone === listZone ? '' : ` (${zone})`
-    const told = { field: label, operator: t(`form.operators.${said}`), value: valueText }
-    return t('filter.sentence', told) + place
+    const parts = { field: label, operator: t(`form.operators.${said}`), value: valueText }
+    return t('filter.sentence', parts) + place
   }
 }

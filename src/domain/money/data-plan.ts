@@ -20,7 +20,7 @@ type Line = Pick<DataPlan, 'state' | 'zone'> & {
   readonly memory: number | null
 }
 
-/** What plans that have ended cost, told before the rows: how many they are, and from which day on the first data is lost. */
+/** What plans that have ended cost, as a sentence above the rows: how many they are, and from which day on the first data is lost. */
 export interface Lapses {
   readonly ended: number
   /** Day of the plant whose data goes first, and whether it is going already; null where no server says it. */

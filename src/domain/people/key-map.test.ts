@@ -81,7 +81,7 @@ describe('keys of commands', () => {
     expect(readKeyMap(['j'])).toEqual({})
   })
 
-  it('14: what was chosen under a former name counts, unless something was chosen under that of now', () => {
+  it('14: what was chosen under a former name counts, unless something was chosen under the present one', () => {
     expect(readKeyMap({ 'action.open': 'd', next: 'n' })).toEqual({ 'action.device': 'd', next: 'n' })
     expect(readKeyMap({ 'action.open': 'd', 'action.device': 'q' })).toEqual({ 'action.device': 'q' })
     expect(readKeyMap({ 'action.device': 'q', 'action.open': 'd' })).toEqual({ 'action.device': 'q' })

@@ -27,7 +27,7 @@ export function isUsable(key: string): boolean {
 /** Names that commands had, with those that they have now. */
 const FORMER: Readonly<Record<string, string>> = { 'action.open': 'action.device' }
 
-/** What was kept, under the names of now; what is no map of usable keys is left out. Never throws. */
+/** What was kept, under the present names; what is no map of usable keys is left out. Never throws. */
 export function readKeyMap(kept: unknown): KeyMap {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {}
   const usable = Object.entries(kept).filter(
@@ -35,7 +35,7 @@ export function readKeyMap(kept: unknown): KeyMap {
   )
   const map = Object.fromEntries(usable)
   const renamed = usable.map(([id, key]) => [FORMER[id] ?? id, key] as const)
-  // What was chosen under the name of now counts.
+  // What was chosen under the present name counts.
   return { ...Object.fromEntries(renamed), ...without(map, FORMER) }
 }
 

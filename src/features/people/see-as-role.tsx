@@ -15,7 +15,7 @@ export function SeeAsRole({ records, onClose }: ViewProps) {
   const held = Array.isArray(codes) ? codes.map(String) : []
   const start = () => {
     onClose()
-    // Its row has it in the language of now; the preview may be read in another one.
+    // Its row has it in the chosen language; the preview may be read in another one.
     const delivered = typeof name === 'string' ? deliveredName(name, words) : null
     session.seeAs({ role: { id: Number(id), name: delivered }, codes: held })
   }
