@@ -77,13 +77,15 @@ export function Cursor(props: CursorProps) {
   }
   const onDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType !== 'touch') return place(event)
-    touch.current = { x: event.clientX, y: event.clientY, at: event.timeStamp, drags: false }
+    touch.current = { x: event.clientX, y: event.clientY, at: event.timeStamp, left: null, drags: false }
   }
   const onMove = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType !== 'touch') return place(event)
     const began = touch.current
     if (began === null) return
-    began.drags ||= gestureOf(began, event) === 'drag'
+    const gesture = gestureOf(began, event)
+    if (gesture !== 'tap') began.left ??= event.timeStamp
+    began.drags ||= gesture === 'drag'
     if (began.drags) place(event)
   }
   const onUp = (event: PointerEvent<HTMLDivElement>) => {

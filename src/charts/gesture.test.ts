@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gestureOf } from './gesture'
 
-const began = { x: 100, y: 100, at: 0, drags: false }
+const began = { x: 100, y: 100, at: 0, left: null, drags: false }
 const at = (clientX: number, clientY: number, timeStamp: number) => ({ clientX, clientY, timeStamp })
 
 describe('what a finger on a chart means (touch)', () => {
@@ -15,5 +15,14 @@ describe('what a finger on a chart means (touch)', () => {
     ['none', at(110, 180, 900)],
   ] as const)('%s', (gesture, now) => {
     expect(gestureOf(began, now)).toBe(gesture)
+  })
+
+  it.each([
+    ['a sweep in no hurry is one', 30, 'later', at(40, 110, 450)],
+    ['one that is only begun steps nowhere', 30, 'none', at(80, 101, 450)],
+    ['who rested first leads the cursor', 300, 'drag', at(40, 110, 450)],
+    ['who is long on the way does, too', 30, 'drag', at(40, 110, 700)],
+  ] as const)('18: %s', (_, left, gesture, now) => {
+    expect(gestureOf({ ...began, left }, now)).toBe(gesture)
   })
 })

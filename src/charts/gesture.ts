@@ -4,6 +4,8 @@ export interface Touch {
   y: number
   /** ms of the event's own clock. */
   at: number
+  /** When it was first seen away from there; null while it rests. */
+  left: number | null
   /** Whether it has begun to drag the cursor. */
   drags: boolean
 }
@@ -14,6 +16,8 @@ const SLACK = 10
 const SWEEP = 48
 /** Who rests this long before moving means the cursor, ms. */
 const HOLD = 250
+/** Who is still on the way after this long leads the cursor along, ms. */
+const STROLL = 600
 
 export type Gesture = 'tap' | 'drag' | 'earlier' | 'later' | 'none'
 
@@ -26,7 +30,8 @@ export function gestureOf(
   const far = Math.abs(across)
   if (far < SLACK && down < SLACK) return 'tap'
   if (far < down * 2) return 'none'
-  if (now.timeStamp - began.at >= HOLD) return 'drag'
+  const rested = (began.left ?? now.timeStamp) - began.at
+  if (rested >= HOLD || now.timeStamp - began.at >= STROLL) return 'drag'
   if (far < SWEEP) return 'none'
   return across < 0 ? 'later' : 'earlier'
 }

@@ -153,3 +153,31 @@ test('touch: a switch keeps its shape, and is hit on 44 px', async ({ page, sign
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.8)
   }
 })
+
+for (const [locale, compare] of [
+  ['en-GB', 'With previous day'],
+  ['de-DE', 'Mit Vortag'],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+    test('18: beside the day before, the card of the cursor holds all its figures', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('owner', {
+        path: `${KRANICHHOF}&series=production,consumption,feedIn,purchase,charge,discharge,stateOfCharge`,
+      })
+      await page.getByRole('button', { name: compare }).tap()
+      const plot = page.getByRole('application').first()
+      await plot.tap()
+      const card = plot.locator('dl')
+      await expect(card.locator('dd')).toHaveCount(14)
+      const outside = await card.evaluate((list) => {
+        const { left, right } = (list.parentElement ?? list).getBoundingClientRect()
+        const inside = [...list.querySelectorAll('dt, dd, span')].map((part) => part.getBoundingClientRect())
+        return inside.filter((box) => box.left < left || box.right > right || box.right > innerWidth).length
+      })
+      expect(outside).toBe(0)
+    })
+  })
+}
