@@ -139,6 +139,8 @@ describe('a plant and its day', () => {
     expect(spoken).toHaveTextContent(/^01:05: Production .*W, Consumption .*W, State of charge .*%$/)
     await app.user.keyboard('t')
     expect(window.location.search).toContain('view=table')
+    // Keys go on in the table; the focus fell off the page with the plot.
+    expect(await within(curve).findByRole('group', { name: /^Power on/ })).toHaveFocus()
   })
 
   it('night is not an outage: a neutral word, and no warning', async () => {

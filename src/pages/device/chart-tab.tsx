@@ -9,6 +9,7 @@ import { calendarDate, parseDate } from '../../domain/time/instant'
 import { useCall } from '../../console/data/use-call'
 import { useDeviceNotes } from '../../features/devices/use-device-notes'
 import { CsvButton } from '../../features/figures/csv-button'
+import { useFocusInTable } from '../../features/figures/use-focus-in-table'
 import { ViewSwitch } from '../../features/figures/view-switch'
 import { useNow } from '../../features/plants/use-seconds'
 import { usePlotInks } from '../../charts/use-plot-inks'
@@ -77,6 +78,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
     compared: span === 'day' && !beside && address.get('before') === '1',
   })
   const table = address.get('view') === 'table'
+  useFocusInTable(plot, table)
   const picked = useMemo<readonly DeviceParameter[]>(
     () =>
       beside && only

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { shiftDate } from '../../../domain/time/instant'
@@ -16,6 +16,7 @@ import { DayTable } from './day-table'
 import { DayZone } from './day-zone'
 import { BeforeSwatch, SeriesToggles } from './series-toggles'
 import { useDayBounds, useDayCurve } from './use-day'
+import { useFocusInTable } from '../../../features/figures/use-focus-in-table'
 import { ViewSwitch } from '../../../features/figures/view-switch'
 import css from './day-curve.module.css'
 
@@ -36,6 +37,8 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
   const series = address.get('series')
   const shown = useMemo(() => shownSeries(series, offeredSeries(plant.gridType)), [series, plant.gridType])
   const table = address.get('view') === 'table'
+  const body = useRef<HTMLDivElement>(null)
+  useFocusInTable(body, table)
   const compared = address.get('before') === '1'
   const before = useDayCurve(plant, compared ? shiftDate(day.date, -1) : null, false)
   const yesterday = compared ? (before.data ?? null) : null
@@ -86,7 +89,7 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
               {t('day.compare')}
             </button>
           </SeriesToggles>
-          <div className={css['body']}>
+          <div ref={body} className={css['body']}>
             {table ? (
               <DayTable model={model} offered={offered} />
             ) : (

@@ -1,5 +1,5 @@
 import { useDatePatterns } from '../../../kit/time/use-date-pattern'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ENERGY_SERIES } from '../../../charts/energy-chart'
 import type { EnergySeries } from '../../../charts/energy-chart'
 import { useCall } from '../../../console/data/use-call'
@@ -23,6 +23,7 @@ import { PeriodStepper } from './period-stepper'
 import { SeriesToggles } from './series-toggles'
 import { useSystemId } from './use-day'
 import { zoneOf } from '../../../domain/plants/zone-of'
+import { useFocusInTable } from '../../../features/figures/use-focus-in-table'
 import { Choice, ViewSwitch } from '../../../features/figures/view-switch'
 import css from './day-curve.module.css'
 
@@ -38,6 +39,8 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
   const span = LONG_SPANS.find((known) => known === address.get('span')) ?? 'month'
   const date = askedPeriod(address.get('at'), span, today)
   const [table, setTable] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+  useFocusInTable(body, table)
   const [shown, setShown] = useState(USUAL)
   const system = useSystemId(plant)
   const live = useLive(plant)
@@ -107,7 +110,7 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
               setShown(next)
             }}
           />
-          <div className={css['body']}>
+          <div ref={body} className={css['body']}>
             {table ? (
               figures
             ) : (
