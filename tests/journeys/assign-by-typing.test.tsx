@@ -46,3 +46,18 @@ it('14: Enter waits for what the server finds, and for nothing when the name is 
   fireEvent.keyDown(field, { key: 'Enter' })
   await waitFor(async () => expect(await given(app)).toHaveLength(1))
 })
+
+it('14: a name typed into the dialog as it opens is looked for; the same letter again is oneself', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+  const { dialog, field, names } = await opened(app)
+  const name = names.at(-1) ?? ''
+  expect(within(dialog).getByRole('button', { name: /^To me/ })).toHaveFocus()
+  await app.user.keyboard(`${name.slice(0, 3)}{Enter}`)
+  expect(field).toHaveValue(name.slice(0, 3))
+  const { rows } = await app.booted.services.send(members({ keyword: name.slice(0, 3) }))
+  await waitFor(async () => expect(await given(app)).toEqual([rows[0]?.id]))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await app.user.keyboard('aa')
+  await waitFor(async () => expect(await given(app)).toHaveLength(2))
+  expect((await given(app))[1]).toBe(app.booted.services.session.getState().identity?.user.id)
+})

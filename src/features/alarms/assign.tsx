@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../console/services/services-context'
 import { useGranted } from '../../console/access/use-granted'
 import type { ViewProps } from '../../console/views/view-props'
@@ -18,11 +18,18 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
   const mayRead = useGranted('members', ['read']).has('read') && grouped
   const { options, answered, search } = useOptions('members', mayRead)
   const [typed, setTyped] = useState('')
+  const find = useRef<HTMLInputElement>(null)
   const give = (assigneeId: number, assigneeName: string | null = null) =>
     onAct?.({ assigneeId, assigneeName })
   const others = options.filter(({ value }) => Number(value) !== own?.id)
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'a' || event.ctrlKey || event.metaKey || event.altKey || own === undefined) return
+    const { key } = event
+    if (key.length !== 1 || key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (key !== 'a' || own === undefined) {
+      // A name is begun: its letters go into the box, and Enter is for who is found there.
+      find.current?.focus()
+      return
+    }
     event.preventDefault()
     give(own.id ?? 0, own.name)
   }
@@ -45,7 +52,7 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
           {t('assign.me')} <kbd aria-hidden="true">A</kbd>
         </button>
       )}
-      <button type="button" className="hg-button" onClick={() => give(0)}>
+      <button type="button" className="hg-button" onKeyDown={onKey} onClick={() => give(0)}>
         {t('assign.nobody')}
       </button>
       {mayRead && (
@@ -53,6 +60,7 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
           <label className={css['field']}>
             <span>{t('assign.find')}</span>
             <input
+              ref={find}
               className="hg-text-input"
               type="search"
               value={typed}
