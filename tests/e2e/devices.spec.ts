@@ -119,6 +119,12 @@ test('S7-102 S8-48 S8-80 loggers are registered many at once, the second time as
   const rows = page.getByRole('list', { name: 'Each serial number' })
   await expect(rows.getByRole('listitem').first()).toContainText('added')
   await expect(rows.getByRole('listitem').last()).toContainText(/dealer/)
+  await expect(page.getByRole('button', { name: 'Try the refused ones again' })).toBeVisible()
+  await page.getByLabel('Serial numbers').fill('LG26009001;LG26009002')
+  // What is written anew was not refused.
+  await expect(page.getByText('Not added: 1')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add (1)' }).click()
+  await expect(rows.getByRole('listitem').last()).toContainText('added')
   const [sent] = (await server.requests()).filter(({ path }) => path.endsWith('/v2/gateway'))
   expect(Object.keys(sent?.body as object)).toEqual(['registerItems'])
   await page.keyboard.press('Escape')

@@ -70,7 +70,8 @@ export function AddDevices({ plan, onClose }: ViewProps) {
     else if (behind !== null) void adding.addDevices(serials, type, behind)
   }
   const added = [...adding.results.values()].filter(({ outcome }) => outcome === 'done').length
-  const failed = [...adding.results.values()].filter(({ outcome }) => outcome === 'failed').length
+  // One that was taken out of the list, or written anew, is refused no longer.
+  const failed = waiting.filter(({ serial }) => adding.results.get(serial)?.outcome === 'failed').length
 
   return (
     <Overlay shape="drawer" title={text.action('create', 'label')} onClose={onClose}>
@@ -169,7 +170,9 @@ export function AddDevices({ plan, onClose }: ViewProps) {
               disabled={cutOff}
               aria-busy={adding.busy}
             >
-              {failed > 0 ? t('add.again') : t('add.button', { count: waiting.length })}
+              {failed > 0 && failed === waiting.length
+                ? t('add.again')
+                : t('add.button', { count: waiting.length })}
             </button>
           )}
         </div>
