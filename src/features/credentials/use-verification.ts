@@ -4,9 +4,12 @@ import { useServices } from '../../console/services/services-context'
 import { type Applicant, sendCode } from '../../transport/calls/credentials'
 import { faultOf } from '../../transport/fault-error'
 
+/** Refusals after which the code that was sent is worth nothing: its time is over, too many wrong ones were typed. */
+const SPENT = new Set(['faults:8', 'faults:44'])
+
 export interface Sent {
   to: string
-  /** For how long the code is good, s; null when the cloud did not say. */
+  /** For how long the code is good, s; null when the cloud did not say, and when it is good no longer. */
   seconds: number | null
   /** Another one for each code that was sent. */
   serial: number
@@ -21,6 +24,10 @@ export function useVerification(scene: 'REGISTER' | 'FORGET' | 'BIND' | 'REVOKE'
   return {
     sent,
     sending,
+    /** What the cloud said to a code, as the key of its text. */
+    heard(key: string) {
+      if (SPENT.has(key)) setSent((before) => before && { ...before, seconds: null })
+    },
     /** Null when it was sent, and when one is on its way: an hour has three codes. */
     async request(who: Applicant): Promise<Fault | null> {
       if (busy.current) return null

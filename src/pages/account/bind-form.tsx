@@ -53,7 +53,10 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
     if (identityFault(kind, account) === null) return null
     return kind === 'email' ? 'faults:27' : 'identity.phoneWrong'
   }
-  const refuse = (fault: Fault) => setErrors({ [placeOf(fault)]: writeFaultKey(fault) })
+  const refuse = (fault: Fault) => {
+    setErrors({ [placeOf(fault)]: writeFaultKey(fault) })
+    verification.heard(writeFaultKey(fault))
+  }
 
   const requestCode = async () => {
     const address = wrong()

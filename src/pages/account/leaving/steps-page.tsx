@@ -79,6 +79,7 @@ function Steps(props: Parameters<typeof useLeaving>[0]) {
           onRequested={props.onRequested}
           onCodeRefused={(text) => {
             setRefused(text)
+            verification.heard(text)
             setCode('')
           }}
         />

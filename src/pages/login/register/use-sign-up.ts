@@ -62,6 +62,7 @@ export function useSignUp(scene: 'REGISTER' | 'FORGET', named = '') {
     const place = placeOfFault(fault)
     if (place === 'form') setTrouble((before) => ({ at: (before?.at ?? 0) + 1, fault }))
     else setRefusals((before) => ({ ...before, [place]: faultKey(fault) }))
+    verification.heard(faultKey(fault))
   }
   const forgive = (place: keyof Refusals) => setRefusals((before) => ({ ...before, [place]: null }))
 
