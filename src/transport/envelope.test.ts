@@ -146,6 +146,11 @@ describe('sealed calls', () => {
     expect(await b.send(ping)).toBe('hello')
   })
 
+  it('S8-10 a page is no answer, sealed or not', async () => {
+    const b = bench((key) => sealedReply(gcmSeal(key, utf8('<html>Bad Gateway</html>')), 'text/html'))
+    expect(await b.send(ping).catch(faultOf)).toMatchObject({ kind: 'malformed' })
+  })
+
   it('S7-21 is off when switched off: plain body, no key', async () => {
     const b = bench(() => new Response('{}'), { encryptedMode: false })
     await b.send(ping)

@@ -31,16 +31,17 @@ const SEAL_BROKEN = 'SEAL_BROKEN'
 /**
  * Reply to value, or throws a {@link FaultError} (specification 8): the status first, then the
  * code of the body, and HTML or cut-off JSON is malformed. An empty body is null. What came sealed
- * and is not JSON is a text.
+ * and is neither is a text.
  */
 export function judge(reply: Reply, terms: Terms = {}): unknown {
   const ok = reply.status >= 200 && reply.status < 300
   const body = parse(reply.body)
   if (!ok || reply.redirected) throw new FaultError(byStatus(reply, body ?? null, terms))
   if (body === undefined) {
-    if (reply.sealed) return reply.body
+    const page = reply.body.trimStart().startsWith('<')
+    if (reply.sealed && !page) return reply.body
     // Its first letters may be those of a token, so they are not repeated.
-    throw malformed(reply.body.trimStart().startsWith('<') ? 'HTML came for JSON' : CUT)
+    throw malformed(page ? 'HTML came for JSON' : CUT)
   }
   if (isFailure(body, terms))
     throw new FaultError(byCode(symbolOf(body) ?? SERVER_FAILURE, reply.status, body))
