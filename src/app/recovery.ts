@@ -102,6 +102,11 @@ async function reassure({ session, currentPlant }: Services): Promise<void> {
   currentPlant.recheck()
 }
 
+/** A plant that was chosen without a network is known by its entry of the list alone, and no query of its own tells. */
+function completePlant({ currentPlant }: Services): void {
+  if (currentPlant.getState().fault?.kind === 'network') currentPlant.retryDetail()
+}
+
 /** Calls back at every reply that came from the cloud. */
 function onAnswer(client: QueryClient, onSuccess: () => void): () => void {
   return client.getQueryCache().subscribe((event) => {
@@ -122,6 +127,7 @@ export function useRecovery(client: QueryClient): void {
     const heal = async (atOnce = false) => {
       if (healing) return
       healing = true
+      if (atOnce) completePlant(services)
       if (atOnce && seen && seen.lent.size > 0) await reassure(services)
       await recover(client, atOnce)
       healing = false

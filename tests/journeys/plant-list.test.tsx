@@ -167,6 +167,18 @@ describe('the plant list', () => {
     expect(await within(await list()).findAllByRole('option')).toHaveLength(3)
   })
 
+  it.each([
+    ['the network is back', { drop: true }],
+    ['Refresh is pressed', { status: 500, body: { code: '16', msg: 'broken' } }],
+  ] as const)('23: a view that was limited for want of the detail is whole when %s', async (when, fault) => {
+    const app = await renderApp({ as: 'owner', faults: [{ match: { path: DETAIL }, ...fault }] })
+    const limited = await screen.findByText('Limited view: details did not load')
+    await app.heal()
+    if ('drop' in fault) window.dispatchEvent(new Event('online'))
+    else await app.user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(limited, when).not.toBeInTheDocument())
+  })
+
   it('keeps the rows when a further page fails, and waits for Retry', async () => {
     const app = await renderApp({
       as: 'admin',

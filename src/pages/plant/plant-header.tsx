@@ -30,7 +30,7 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
   const t = useText('plant')
   const now = useNow(10)
   const queries = useQueryClient()
-  const { notices } = useServices()
+  const { notices, currentPlant: chosen } = useServices()
   const live = useLive(plant)
   const alerts = useOpenAlerts(plant)
   const lastUpdate = live.data?.lastUpdate ?? plant.lastUpdate
@@ -48,8 +48,9 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
   const counted = currentPlant === true ? 'header.openAlarms' : 'header.alerts'
   const refresh = () => {
     // Without a network nothing would come of it but the same news from every panel.
-    if (navigator.onLine) void queries.invalidateQueries({ queryKey: ['call'] })
-    else notices.announce({ kind: 'network' })
+    if (!navigator.onLine) return notices.announce({ kind: 'network' })
+    void queries.invalidateQueries({ queryKey: ['call'] })
+    chosen.retryDetail()
   }
   useKey({ id: 'console.refresh', keys: 'r', label: t('header.refresh'), group: 'console' }, refresh)
   const refreshKey = useCommandKey()('console.refresh', 'r')
