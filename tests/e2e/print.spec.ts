@@ -49,6 +49,14 @@ test('22: print gives the page as seen: drawings fill their plots, no navigation
     return page === null ? null : document.documentElement.scrollHeight - page.scrollHeight
   })
   expect(cut).toBeGreaterThanOrEqual(0)
+  // Nor is there paper after the last panel.
+  const rest = await page
+    .getByRole('region')
+    .last()
+    .evaluate(
+      (panel) => document.documentElement.scrollHeight - panel.getBoundingClientRect().bottom - scrollY,
+    )
+  expect(rest).toBeLessThan(2)
   await page.emulateMedia({ media: 'screen' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
