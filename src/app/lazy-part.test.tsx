@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Component, type ReactNode, Suspense } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { renderPart } from '../../tests/support/render-part'
 import { Boundary } from '../kit/parts/boundary'
 import { showFailure } from './failure'
 import { lazyPart } from '../kit/parts/lazy-part'
+import { noteLostStyles } from '../kit/parts/lost-styles'
 import { Toaster } from './toaster'
 
 const Fine = () => <p>the part</p>
@@ -57,6 +58,44 @@ describe('a part in a chunk of its own', () => {
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('the part')).toBeVisible()
+  })
+
+  it('23: comes back with the stylesheet that did not come, and not without it', async () => {
+    quiet()
+    noteLostStyles(document)
+    const sheets = () => [...document.head.querySelectorAll('link[href$="look.css"]')]
+    // As the loader of parts: an address is asked for once, and what failed is not asked for again.
+    let asked = false
+    const load = vi.fn(() => {
+      if (asked) return Promise.resolve(Fine)
+      asked = true
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = '/look.css'
+      document.head.append(link)
+      link.dispatchEvent(new Event('error'))
+      return Promise.reject(new Error('Unable to preload CSS for /look.css'))
+    })
+    const Part = lazyPart(load)
+    await renderPart(
+      <Boundary>
+        <Suspense fallback="loading">
+          <Part />
+        </Suspense>
+      </Boundary>,
+    )
+    const again = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+      await waitFor(() => expect(sheets()).toHaveLength(1))
+      expect(screen.queryByText('the part')).toBeNull()
+    }
+    await again()
+    act(() => void sheets()[0]?.dispatchEvent(new Event('error')))
+    await again()
+    act(() => void sheets()[0]?.dispatchEvent(new Event('load')))
+    expect(await screen.findByText('the part')).toBeVisible()
+    expect(sheets()).toHaveLength(1)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('is shown at once when it was fetched before, without its fallback', async () => {

@@ -4,6 +4,7 @@ import './touch.css'
 import { after } from '../kit/browser/after'
 import { painted } from '../kit/browser/painted'
 import { startScript } from '../kit/browser/start-script'
+import { noteLostStyles } from '../kit/parts/lost-styles'
 import { browserDatabase } from '../transport/browser-database'
 import { boot, type Booted } from './boot'
 import { showFailure } from './failure'
@@ -61,5 +62,6 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
+noteLostStyles(document)
 const root = document.getElementById('root')
 if (root) void start(root)

@@ -6,6 +6,7 @@ import {
   type ReactElement,
   useState,
 } from 'react'
+import { fetchLostStyles, lostStyles } from './lost-styles'
 
 /** Chunk load timeout (specification 9), ms. */
 const LIMIT = 120_000
@@ -45,7 +46,8 @@ export interface Part<P> {
  * A component in a chunk of its own. A load that failed or took 120 s throws a {@link PartMissing}
  * to the boundary above. React.lazy keeps a failure for ever; here it is kept until a boundary has
  * caught it, so that neither a loop nor a dead end comes of it. What is there already is shown at
- * once, without the detour over a fallback.
+ * once, without the detour over a fallback. A part whose stylesheet did not come is not there: it would stand without its
+ * look.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): Part<P> {
   let part: LazyExoticComponent<ComponentType<P>> | null = null
@@ -53,11 +55,24 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   const forget = () => {
     part = null
   }
+  let without: readonly string[] = []
+  const withStyles = async () => {
+    await fetchLostStyles()
+    const missing = without.find((href) => lostStyles().includes(href))
+    if (missing !== undefined) throw new Error(`no stylesheet ${missing}`)
+    return load()
+  }
   const fetched = () =>
-    load().then((component) => {
-      there = component
-      return component
-    })
+    (lostStyles().length > 0 ? withStyles() : load()).then(
+      (component) => {
+        there = component
+        return component
+      },
+      (error: unknown) => {
+        without = lostStyles()
+        throw error
+      },
+    )
   const fresh = () =>
     lazy(() =>
       withinLimit(fetched()).then(
