@@ -42,6 +42,15 @@ export function AppearanceState(props: {
     const kept = storage.recall(KEY)
     return isChoice(kept) ? kept : initial
   })
+  // Another tab chose.
+  useEffect(
+    () =>
+      storage.onRemembered(KEY, () => {
+        const kept = storage.recall(KEY)
+        if (isChoice(kept)) setChoice(kept)
+      }),
+    [storage],
+  )
   useEffect(() => {
     if (storage.recall(FIRST) !== initial) storage.remember(FIRST, initial)
   }, [storage, initial])

@@ -3,7 +3,7 @@ import { CHOICES, type ConsoleStorage } from '../transport/storage'
 import { jsonText } from '../transport/wire'
 import { createStore } from './store'
 
-/** What was chosen for this browser. A change takes effect at once, wherever it is read. */
+/** What was chosen for this browser. A change takes effect at once, wherever it is read, in other tabs as well. */
 export interface PreferenceStore {
   getState(): Preferences
   subscribe(listener: () => void): () => void
@@ -16,7 +16,9 @@ const stores = new WeakMap<ConsoleStorage, PreferenceStore>()
 export function preferencesOf(storage: ConsoleStorage): PreferenceStore {
   const known = stores.get(storage)
   if (known) return known
-  const { getState, setState, subscribe } = createStore(readPreferences(jsonText(storage.recall(CHOICES))))
+  const kept = () => readPreferences(jsonText(storage.recall(CHOICES)))
+  const { getState, setState, subscribe } = createStore(kept())
+  storage.onRemembered(CHOICES, () => setState(kept()))
   const store: PreferenceStore = {
     getState,
     subscribe,

@@ -1,11 +1,12 @@
 import type { AuthProvider } from '@refinedev/core'
+import { isLanguage } from '../domain/brand/language'
 import { type Configuration, FUNCTION_CODES } from '../domain/brand/configuration'
 import { type Ahead, askingAhead } from '../transport/ahead'
 import { createServerClock, type ServerClock } from '../transport/clock'
 import { type Sealing, createSealing } from '../transport/envelope'
 import { type SendDeps, createSend } from '../transport/send'
 import type { Send } from '../transport/call'
-import type { ConsoleStorage } from '../transport/storage'
+import { type ConsoleStorage, LANGUAGE_HEARD } from '../transport/storage'
 import { createAuth } from './auth'
 import { type Capabilities, createCapabilities } from './capabilities'
 import { createI18n, type I18n, type LoadLocale } from './i18n'
@@ -112,6 +113,10 @@ export function createServices(deps: ServicesDeps): Services {
     load: deps.loadLocale,
     ...(deps.namespaces ? { namespaces: deps.namespaces } : {}),
     onChange: (language) => storage.saveLanguage(language),
+  })
+  storage.onRemembered(LANGUAGE_HEARD, () => {
+    const chosen = storage.recall(LANGUAGE_HEARD)
+    if (isLanguage(chosen)) void i18n.change(chosen)
   })
   const language = () => i18n.language()
   const straight = createSend({

@@ -56,12 +56,15 @@ export interface ConsoleStorage {
   remember(key: string, value: string | null): void
   /** Names that begin like this, of whatever is remembered. */
   remembered(prefix: string): readonly string[]
-  /** Another tab remembers or forgets something under such a name. */
-  onRemembered(prefix: string, listener: () => void): void
+  /** Another tab remembers or forgets something under such a name. Returns what ends it. */
+  onRemembered(prefix: string, listener: () => void): () => void
 }
 
 /** Under this name lies what a person chose for this browser; index.html reads it before anything is painted. */
 export const CHOICES = 'preferences'
+
+/** Under this name lies the language once more: of a cookie that changes other tabs hear nothing. */
+export const LANGUAGE_HEARD = 'language'
 
 /** Under names that begin like this lies what waits for a network. */
 export const QUEUE = 'queued.'
@@ -89,6 +92,10 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
   const rawToken = () => cookies.get(TOKEN)
   /** The token that this tab knows of. */
   let known = rawToken()
+  const heard = new Set<(key: string | null) => void>()
+  window.addEventListener?.('storage', ({ key }) => {
+    for (const hear of [...heard]) hear(key)
+  })
   const regionChoice = () => {
     const code = text(jsonText(local.get(REGION))['code'])
     return code === null ? null : { code }
@@ -139,7 +146,10 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
       local.set(REGION, JSON.stringify(regionOfText(code) === 'CHINA' ? selectionOf('CHINA') : { code }))
     },
     language: () => cookies.get(LANGUAGE),
-    saveLanguage: (code) => cookies.set(LANGUAGE, code, LANGUAGE_LIFE),
+    saveLanguage(code) {
+      cookies.set(LANGUAGE, code, LANGUAGE_LIFE)
+      local.set(OURS + LANGUAGE_HEARD, code)
+    },
     clientStyle: () => tab.get(STYLE),
     saveClientStyle: (style) => tab.set(STYLE, style),
     theme() {
@@ -157,9 +167,11 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
     remembered: (prefix) =>
       local.keys().flatMap((key) => (key.startsWith(OURS + prefix) ? [key.slice(OURS.length)] : [])),
     onRemembered(prefix, listener) {
-      window.addEventListener?.('storage', ({ key }) => {
+      const hear = (key: string | null) => {
         if (key === null || key.startsWith(OURS + prefix)) listener()
-      })
+      }
+      heard.add(hear)
+      return () => void heard.delete(hear)
     },
   }
 }
