@@ -1,12 +1,11 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext } from 'react-router'
-import { Overlay } from '../../kit/dialog/overlay'
+import { LeaveQuestion } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import { useUnsavedWork } from '../../kit/unsaved/unsaved-work'
+import { standBeforeWayBack } from '../../kit/unsaved/way-back'
 
 type Ways = Pick<Navigator, 'push' | 'replace'>
-
-const isGuarded = (): boolean => (window.history.state as { guarded?: boolean } | null)?.guarded === true
 
 /** Asks before each way to another address; returns what stands down. */
 function standBefore(navigator: Ways, mayPass: () => boolean, ask: (go: () => void) => void): () => void {
@@ -38,10 +37,10 @@ function standBefore(navigator: Ways, mayPass: () => boolean, ask: (go: () => vo
  * BrowserRouter has no blocker of its own; its navigator is an object whose methods can be stood before.
  */
 export function useLeaveGuard(dirty: boolean): { ask: (go: () => void) => void; question: ReactNode } {
-  const t = useText('engine')
+  // The words of the question are there before it is put.
+  useText('engine')
   const { navigator } = useContext(NavigationContext)
   const [waiting, setWaiting] = useState<{ go: () => void } | null>(null)
-  const passing = useRef(false)
   const leaving = useRef(false)
   const ask = (go: () => void) => (dirty ? setWaiting({ go }) : go())
   useUnsavedWork({ isUnsaved: () => dirty, ask })
@@ -60,50 +59,18 @@ export function useLeaveGuard(dirty: boolean): { ask: (go: () => void) => void; 
       () => leaving.current,
       (go) => setWaiting({ go }),
     )
-    // The router hears of the way back before anybody else. So there is a second entry of this address to go back from.
-    const address = window.location.href
-    const state = window.history.state as object | null
-    const stand = () => window.history.pushState({ ...state, guarded: true }, '', address)
-    if (!isGuarded()) stand()
-    const back = () => {
-      if (passing.current || address !== window.location.href || isGuarded()) return
-      stand()
-      setWaiting({
-        go: () => {
-          passing.current = true
-          window.history.go(-2)
-        },
-      })
-    }
-    window.addEventListener('popstate', back)
+    const way = standBeforeWayBack((go) => setWaiting({ go }))
     return () => {
       standDown()
-      window.removeEventListener('popstate', back)
+      way.standDown()
     }
   }, [dirty, navigator])
 
-  const stay = () => setWaiting(null)
-  const question = waiting && (
-    <Overlay shape="box" role="alertdialog" title={t('form.leave.title')} onClose={stay}>
-      <p>{t('form.leave.text')}</p>
-      <div className="hg-dialog-foot">
-        <button
-          type="button"
-          className="hg-button"
-          onClick={() => {
-            setWaiting(null)
-            leaving.current = true
-            waiting.go()
-            leaving.current = false
-          }}
-        >
-          {t('form.leave.leave')}
-        </button>
-        <button type="button" className="hg-button hg-button-primary" data-autofocus onClick={stay}>
-          {t('form.leave.stay')}
-        </button>
-      </div>
-    </Overlay>
-  )
+  const leave = () => {
+    leaving.current = true
+    waiting?.go()
+    leaving.current = false
+  }
+  const question = waiting && <LeaveQuestion leave={leave} stay={() => setWaiting(null)} />
   return { ask, question }
 }

@@ -1,9 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import './overlay.css'
 import { Icon } from '../icon/icon'
 import { useText } from '../text/use-text'
 import { useTypedWork } from '../unsaved/unsaved-work'
+import { standBeforeWayBack } from '../unsaved/way-back'
 
 const REACHABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
@@ -21,7 +30,8 @@ const panelsInSight = () => [
 
 /**
  * A drawer at the edge or a box in the middle, above everything. It takes the focus, keeps it, and gives it back to
- * where it was. Escape and a click beside it close it. It is hidden with the screen that it belongs to (pitfall P17).
+ * where it was. Escape and a click beside it close it; they and the way back ask first where more than a line was typed.
+ * It is hidden with the screen that it belongs to (pitfall P17).
  */
 export function Overlay(props: {
   shape: 'drawer' | 'box'
@@ -29,6 +39,8 @@ export function Overlay(props: {
   /** Beside the title, before the button that closes. */
   extra?: ReactNode
   role?: 'dialog' | 'alertdialog'
+  /** Whether all that was typed in it is saved already. */
+  kept?: boolean
   onClose: () => void
   children: ReactNode
 }) {
@@ -36,7 +48,33 @@ export function Overlay(props: {
   const id = useId()
   const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const noteTyped = useTypedWork()
+  const typed = useTypedWork(props.kept ?? false)
+  const [long, setLong] = useState(false)
+  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
+  const isLong = useRef(typed.isLong)
+  const closed = useRef(props.onClose)
+  useEffect(() => {
+    isLong.current = typed.isLong
+    closed.current = props.onClose
+  })
+  const close = () => {
+    if (typed.isLong()) setLeaving({ go: props.onClose })
+    else props.onClose()
+  }
+  useEffect(() => {
+    if (!long) return
+    const { end } = standBeforeWayBack((go) => {
+      if (!isLong.current()) go()
+      else
+        setLeaving({
+          go() {
+            go()
+            closed.current()
+          },
+        })
+    })
+    return end
+  }, [long])
 
   useLayoutEffect(() => {
     const element = layer.current
@@ -65,7 +103,7 @@ export function Overlay(props: {
   const onKey = (event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'>) => {
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.preventDefault()
-      props.onClose()
+      close()
       return
     }
     if (event.key !== 'Tab') return
@@ -96,7 +134,13 @@ export function Overlay(props: {
   return createPortal(
     <div ref={layer} className="hg-overlay" data-shape={props.shape}>
       {/* A click beside it is a comfort; the keys have Escape and the button. */}
-      <div className="hg-overlay-ground" aria-hidden="true" onClick={props.onClose} />
+      <div
+        className="hg-overlay-ground"
+        aria-hidden="true"
+        // Whoever stays after all goes on where they typed.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={close}
+      />
       <div
         ref={panel}
         className="hg-overlay-panel"
@@ -104,7 +148,10 @@ export function Overlay(props: {
         aria-modal="true"
         aria-labelledby={`${id}-title`}
         tabIndex={-1}
-        onInput={noteTyped}
+        onInput={(event) => {
+          typed.note(event)
+          setLong(typed.isLong())
+        }}
         onKeyDown={(event) => {
           // Keys of a box are not keys of the screen below it; in a drawer those of its record are.
           if (props.shape === 'box') event.stopPropagation()
@@ -123,14 +170,40 @@ export function Overlay(props: {
             className="hg-icon-button"
             aria-label={t('close')}
             title={t('close')}
-            onClick={props.onClose}
+            onClick={close}
           >
             <Icon name="close" size={18} />
           </button>
         </div>
         <div className="hg-overlay-body">{props.children}</div>
+        {leaving && <LeaveQuestion leave={leaving.go} stay={() => setLeaving(null)} />}
       </div>
     </div>,
     document.body,
+  )
+}
+
+/** Whether what is not saved may be lost. */
+export function LeaveQuestion(props: { leave: () => void; stay: () => void }) {
+  const t = useText('engine')
+  return (
+    <Overlay shape="box" role="alertdialog" title={t('form.leave.title')} onClose={props.stay}>
+      <p>{t('form.leave.text')}</p>
+      <div className="hg-dialog-foot">
+        <button
+          type="button"
+          className="hg-button"
+          onClick={() => {
+            props.stay()
+            props.leave()
+          }}
+        >
+          {t('form.leave.leave')}
+        </button>
+        <button type="button" className="hg-button hg-button-primary" data-autofocus onClick={props.stay}>
+          {t('form.leave.stay')}
+        </button>
+      </div>
+    </Overlay>
   )
 }
