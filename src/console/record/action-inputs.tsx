@@ -4,6 +4,7 @@ import type { Plan } from '../../schema/compile'
 import type { Fields } from '../../schema/field'
 import { useResourceText } from '../text/use-resource-text'
 import { useLanguage, useText } from '../../kit/text/use-text'
+import { useDatePattern } from '../../kit/time/use-date-pattern'
 import { FieldRow } from './field-row'
 import { initialValues, type Refused, sentence } from './form-rules'
 import { useKept } from './use-kept'
@@ -20,6 +21,7 @@ export function ActionInputs(props: {
   const { plan, fields, checkRef } = props
   const t = useText('engine')
   const language = useLanguage()
+  const datePattern = useDatePattern()
   const text = useResourceText(plan)
   const id = useId()
   const [values, setValues] = useKept<Record<string, unknown>>(
@@ -59,7 +61,7 @@ export function ActionInputs(props: {
               zone={null}
               first={index === 0}
               disabled={false}
-              error={why === undefined ? null : sentence(why, { t, language }, text.field)}
+              error={why === undefined ? null : sentence(why, { t, language, datePattern }, text.field)}
               onChange={(value) => {
                 setValues((before) => ({ ...before, [name]: value }))
                 setRefused((before) => new Map([...before].filter(([key]) => key !== name)))

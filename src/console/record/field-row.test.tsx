@@ -45,7 +45,7 @@ function Capacity() {
   )
 }
 
-const LIMITS = 'From 0.1 to 1000000.'
+const LIMITS = 'From 0.1 kWp to 1,000,000 kWp.'
 
 it('a limit is reported when the field is left, not while typing, and not for an empty field', async () => {
   await renderPart(<Capacity />)
@@ -66,7 +66,7 @@ it('limits stand as the language writes numbers', async () => {
   await renderPart(<Capacity />, { language: 'de' })
   await userEvent.type(await screen.findByRole('textbox'), '0,05')
   await userEvent.tab()
-  expect(screen.getByText('Von 0,1 bis 1000000.')).toBeInTheDocument()
+  expect(screen.getByText('Von 0,1 kWp bis 1.000.000 kWp.')).toBeInTheDocument()
 })
 
 it('a button that is pressed does not move away under the pointer', async () => {
@@ -87,10 +87,40 @@ function Commissioned() {
 
 it.each([
   ['that is none', '31.02.2026', /^Kein gültiges Datum\.$/],
-  ['that is still to come', '30.06.2099', /^Nicht nach dem \d{4}-\d\d-\d\d\.$/],
+  ['that is still to come', '30.06.2099', /^Nicht nach dem \d\d\.\d\d\.\d{4}\.$/],
 ])('a typed day %s is refused as soon as its box is left', async (_, typed, words) => {
   await renderPart(<Commissioned />, { language: 'de' })
   await userEvent.type(await screen.findByRole('textbox'), typed)
   await userEvent.tab()
   expect(await screen.findByText(words)).toBeInTheDocument()
+})
+
+const Searched = ({ id }: InputProps) => (
+  <input id={id} role="combobox" aria-controls="" aria-expanded="false" />
+)
+
+function Choice() {
+  const plan = useSignedInServices().plans.get('plants')
+  const [judged, setJudged] = useState<string | null>(null)
+  const field = plan.fields['type']
+  if (field === undefined) return null
+  const given = { plan, field, id: 'type', value: null, record: {}, zone: null, disabled: false }
+  return (
+    <>
+      <FieldRow {...given} name="type" control={Searched} error={judged} onChange={() => undefined} />
+      <button onClick={() => setJudged('Please fill this in.')}>Create</button>
+    </>
+  )
+}
+
+it('issue 11: what was typed into a choice and is none of it is no field that was left out', async () => {
+  await renderPart(<Choice />)
+  const box = await screen.findByRole('combobox')
+  await userEvent.type(box, 'Business')
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  expect(await screen.findByText('Please choose from the list.')).toBeInTheDocument()
+  expect(screen.queryByText('Please fill this in.')).toBeNull()
+  await userEvent.clear(box)
+  await userEvent.tab()
+  expect(screen.getByText('Please fill this in.')).toBeInTheDocument()
 })

@@ -23,7 +23,7 @@ export function FieldRow(
   const text = useResourceText(plan)
   const Input = control ?? VIEWS[field.kind].Input
   const left = useLeft(given)
-  const error = given.error ?? left.error
+  const error = left.errorOf(given.error)
   const help = text.help(name)
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

@@ -1,6 +1,7 @@
 import { Form } from 'antd'
 import { useEffect, useId, useRef } from 'react'
 import { useLanguage, useText } from '../../kit/text/use-text'
+import { useDatePattern } from '../../kit/time/use-date-pattern'
 import type { RecordValues } from '../../schema/codec'
 import { ValuesOnWay } from '../fields/values-on-way'
 import { useResourceText } from '../text/use-resource-text'
@@ -20,6 +21,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const { plan, group, onCancel } = props
   const t = useText('engine')
   const language = useLanguage()
+  const datePattern = useDatePattern()
   const text = useResourceText(plan)
   const formId = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -39,7 +41,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const onKeyDown = useSaveKeys(root, awaited.save)
   const errors = names.flatMap((name) => {
     const why = refused.get(name)
-    return why === undefined ? [] : [{ name, text: sentence(why, { t, language }, text.field) }]
+    return why === undefined ? [] : [{ name, text: sentence(why, { t, language, datePattern }, text.field) }]
   })
 
   return (

@@ -136,10 +136,29 @@ describe('what a form refuses', () => {
     expect(refused({ ...good, ...values })).toEqual(expected)
   })
 
+  it.each([
+    [
+      'en',
+      { key: 'range', values: { min: 0.1, max: 1_000_000 }, unit: 'kWp' },
+      { min: '0.1 kWp', max: '1,000,000 kWp' },
+    ],
+    [
+      'de',
+      { key: 'range', values: { min: 0.1, max: 1_000_000 }, unit: 'kWp' },
+      { min: '0,1 kWp', max: '1.000.000 kWp' },
+    ],
+    ['de', { key: 'most', values: { max: 1_000_000 } }, { max: '1.000.000' }],
+    ['de', { key: 'latest', values: { date: '2026-06-18' } }, { date: '18.06.2026' }],
+  ] as const)('issue 11: a limit stands as the reader writes it: %s %j', (language, why, limits) => {
+    const t = (_key: string, values?: object) => JSON.stringify(values)
+    const words = sentence(why, { t, language, datePattern: 'DD.MM.YYYY' }, String)
+    expect(JSON.parse(words)).toEqual(limits)
+  })
+
   it('says it in words: of a kind, of a rule, of a code of section 8, of the server', () => {
     const t = (key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`
     const say = (why: Parameters<typeof sentence>[0]) =>
-      sentence(why, { t, language: 'en' }, (name) => name.toUpperCase())
+      sentence(why, { t, language: 'en', datePattern: 'DD/MM/YYYY' }, (name) => name.toUpperCase())
     expect(say({ key: 'range', values: { min: 0, max: 90 } })).toBe('invalid.range {"min":0,"max":90}')
     expect(say({ rule: rules[0] as FormRule })).toBe('rules.order {"first":"START","second":"END"}')
     expect(say({ rule: rules[2] as FormRule })).toBe('faults:56 {}')

@@ -6,7 +6,8 @@ import type { Refused as RefusedByServer } from '../../schema/field-refusals'
 import { isBroken, isMissing, isSame } from '../../schema/form-rules'
 import type { FormRule } from '../../schema/resource'
 import type { Invalid } from '../../schema/kinds/rule'
-import { writeNumber } from '../../domain/values/typed-number'
+import { writeDate } from '../../domain/time/reader-date'
+import { printed } from '../../domain/values/quantity'
 
 export type Mode = 'create' | 'update'
 
@@ -120,16 +121,25 @@ interface Wording {
   /** Looks in `engine`. */
   readonly t: Translate
   readonly language: string
+  /** How the reader writes a date. */
+  readonly datePattern: string
 }
 
-/** A kind's refusal in words; limits stand as the language writes numbers. */
-export function invalidWords({ key, values = {} }: Invalid, { t, language }: Wording): string {
+/** A kind's refusal in words; limits stand as the reader writes dates and the language numbers, with their unit. */
+export function invalidWords(
+  { key, values = {}, unit = '' }: Invalid,
+  { t, language, datePattern }: Wording,
+): string {
   const said = Object.entries(values).map(([name, value]) => {
-    const isFraction = typeof value === 'number' && !Number.isInteger(value)
-    return [name, isFraction ? writeNumber(value, language) : value] as const
+    if (typeof value !== 'number') return [name, writeDate(value, datePattern)] as const
+    const isPlain = Number.isInteger(value) && Math.abs(value) < 1000 && unit === ''
+    return [name, isPlain ? value : limit(value, unit, language)] as const
   })
   return t(`invalid.${key}`, Object.fromEntries(said))
 }
+
+const limit = (value: number, unit: string, language: string): string =>
+  printed({ digits: value.toLocaleString(language, { maximumFractionDigits: 20 }), unit })
 
 /** A refusal in words; `label` names fields. */
 export function sentence(refused: Refused, wording: Wording, label: (field: string) => string): string {

@@ -3,6 +3,7 @@ import { validateValue } from '../../schema/codec'
 import type { Field } from '../../schema/field'
 import { isMissing } from '../../schema/form-rules'
 import { useLanguage, useText } from '../../kit/text/use-text'
+import { useDatePattern } from '../../kit/time/use-date-pattern'
 import { useToday } from '../fields/use-today'
 import { invalidWords } from './form-rules'
 
@@ -19,19 +20,31 @@ export function useLeft(props: {
   const today = useToday(zone)
   const t = useText('engine')
   const language = useLanguage()
+  const datePattern = useDatePattern()
   const [left, setLeft] = useState<{ readonly value: unknown } | 'now' | null>(null)
+  const [unmatched, setUnmatched] = useState<'said' | 'kept' | null>(null)
   const tabs = useRef(false)
   // A control may hand on what was typed as it is left: what is judged is the value after that.
   if (left === 'now') setLeft({ value })
   const stands = left !== null && left !== 'now' && left.value === value && !isMissing(value)
   const refused = stands ? validateValue(field, value, today()) : null
+  /** What was typed into a choice is none of it, and is gone with the focus: that is no field that somebody left out. */
+  const lost = isMissing(value) ? unmatched : null
   return {
-    error: refused && invalidWords(refused, { t, language }),
+    /** `judged` is what the whole form says of it. */
+    errorOf(judged: string | null): string | null {
+      if (lost === 'said' || (lost === 'kept' && judged !== null)) return t('invalid.choice')
+      return judged ?? (refused && invalidWords(refused, { t, language, datePattern }))
+    },
     watch: {
       onKeyDown: ({ key }: KeyboardEvent) => (tabs.current = key === 'Tab'),
-      onBlur: ({ currentTarget, relatedTarget: next }: FocusEvent) => {
+      onBlur: ({ currentTarget, relatedTarget: next, target }: FocusEvent) => {
+        if (currentTarget.contains(next)) return
         const presses = next instanceof HTMLButtonElement && !tabs.current
-        if (!presses && !currentTarget.contains(next)) setLeft('now')
+        const isLost =
+          target instanceof HTMLInputElement && target.matches('[role=combobox]') && target.value !== ''
+        setUnmatched(isLost ? (presses ? 'kept' : 'said') : null)
+        if (!presses) setLeft('now')
       },
     },
   }

@@ -23,11 +23,13 @@ function bounded(value: unknown, field: Field) {
   const number = plausibleNumber(value)
   if (number === null) return { key: 'number' }
   const { min, max, whole } = field as Bounded
+  const written = writtenUnit(field)
+  const unit = written === null ? {} : { unit: written }
   if (whole && !Number.isInteger(number)) return { key: 'whole' }
   if (min !== undefined && max !== undefined && (number < min || number > max))
-    return { key: 'range', values: { min, max } }
-  if (min !== undefined && number < min) return { key: 'least', values: { min } }
-  if (max !== undefined && number > max) return { key: 'most', values: { max } }
+    return { key: 'range', values: { min, max }, ...unit }
+  if (min !== undefined && number < min) return { key: 'least', values: { min }, ...unit }
+  if (max !== undefined && number > max) return { key: 'most', values: { max }, ...unit }
   return null
 }
 

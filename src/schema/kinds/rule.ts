@@ -22,6 +22,8 @@ export type Operator = (typeof OPERATORS)[number]
 export interface Invalid {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>
+  /** Unit of the limits among the values. */
+  readonly unit?: string
 }
 
 /** What turns values into plain text; everything that is not in the value itself. */
