@@ -1,11 +1,13 @@
 import { Suspense, useMemo } from 'react'
 import './record.css'
+import { isNoRecord } from '../../domain/faults/fault'
 import { holds, type RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { CopyButton } from '../../kit/copy/copy-button'
 import { FieldCell } from '../fields/field-cell'
 import { SkeletonBlock } from '../../kit/panel/panel'
-import { ErrorState } from '../../kit/states/states'
+import { ErrorState, StatePage } from '../../kit/states/states'
+import { useText } from '../../kit/text/use-text'
 import { useGranted } from '../access/use-granted'
 import { useResourceText } from '../text/use-resource-text'
 import { ActionButtons } from './actions'
@@ -74,6 +76,7 @@ export function RecordView(props: RecordViewProps) {
 function RecordContent(props: RecordViewProps & { state: RecordState }) {
   const { plan, id, state, level = 1 } = props
   const { record, fault } = state
+  const t = useText('engine')
   const text = useResourceText(plan)
   // Codes of a plant count for that plant alone, and a plant is its own.
   const plant = plan.record === 'plant' ? Number(id) : undefined
@@ -96,6 +99,9 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
   const title = record === null ? text.one : titleOf(plan, record, id)
   const Heading = level === 1 ? 'h1' : 'h2'
 
+  // A link that is cut or mistyped, or what it was to has gone: there is nothing to try again.
+  if (record === null && fault !== null && !plan.single && isNoRecord(fault))
+    return <StatePage picture="lost" level={level} title={t('empty.lost')} />
   return (
     <article
       className="hg-record"

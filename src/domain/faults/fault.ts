@@ -99,6 +99,10 @@ export function faultKey(fault: Fault): string {
 export const writeFaultKey = (fault: Fault): string =>
   fault.kind === 'rejected' && faultHandling(fault) === 'silent' ? 'faults:general' : faultKey(fault)
 
+/** Whether the answer to a question for one record is that nobody has this id, or that no record can have it. */
+export const isNoRecord = (fault: Fault): boolean =>
+  fault.kind === 'rejected' && (fault.code.trim() === 'PARAM_ERROR' || catalogueNumber(fault.code) === 18)
+
 /**
  * What the one door for faults does (specification 8): a toast, nothing, the sign-in page, or nothing because the
  * caller shows it in place.
