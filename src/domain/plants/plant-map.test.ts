@@ -10,6 +10,7 @@ import {
   isWithin,
   type MapCluster,
   type MapPoint,
+  viewOf,
 } from './plant-map'
 import { PLANT_STATUSES } from './plant-status'
 
@@ -140,5 +141,18 @@ describe('the map of plants', () => {
     const { latitude, longitude } = frame.at(x, y)
     expect(latitude).toBeCloseTo(52.5, 9)
     expect(longitude).toBeCloseTo(13.4, 9)
+  })
+})
+
+describe('where a map goes when a country is chosen (issue 11)', () => {
+  const at = (latitude: number, longitude: number) => ({ latitude, longitude })
+
+  it.each([
+    ['its areas side by side', [at(50, 6), at(50, 14)], { lat: 50, lng: 10, span: 1.4 * 8 }],
+    ['its areas one above the other', [at(40, 10), at(60, 10)], { lat: 50, lng: 10, span: 1.4 * 60 }],
+    ['the only one', [at(49.6, 6.1)], { lat: 49.6, lng: 6.1, span: 4 }],
+    ['none that is placed', [], null],
+  ] as const)('sees %s', (_, points, view) => {
+    expect(viewOf(points)).toEqual(view)
   })
 })

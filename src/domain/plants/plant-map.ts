@@ -82,6 +82,20 @@ export function boundsOf(points: readonly Pick<MapPoint, 'latitude' | 'longitude
   return bounds
 }
 
+/** Degrees across that a place alone is seen in, when nothing else says how far to look. */
+const NEIGHBOURHOOD = 4
+
+/** The middle of some places, and how many degrees across all of them are in sight on a map three times as wide as high. */
+export function viewOf(
+  points: readonly Pick<MapPoint, 'latitude' | 'longitude'>[],
+): { lat: number; lng: number; span: number } | null {
+  const bounds = boundsOf(points)
+  if (bounds === null) return null
+  const { west, east, south, north } = bounds
+  const span = 1.4 * Math.max(east - west, 3 * (north - south))
+  return { lat: (south + north) / 2, lng: (west + east) / 2, span: Math.max(NEIGHBOURHOOD, span) }
+}
+
 /** Fits bounds into a box of px with room around them. */
 export function frameOf(bounds: MapBounds, box: { width: number; height: number; margin: number }): MapFrame {
   const [south, north] = [northing(bounds.south), northing(bounds.north)]

@@ -17,13 +17,27 @@ const STEP = 3
 
 /**
  * A map of lines to set a pin on: no tiles of others are asked for. A press sets the pin and comes nearer; the two
- * numbers below say and take the same.
+ * numbers below say and take the same. It goes to `view`, where the plant is likely to be.
  */
-export function PlaceMap({ pin, onPick }: { pin: Pin | null; onPick(pin: Pin): void }) {
+export function PlaceMap(props: {
+  pin: Pin | null
+  view: (Pin & { readonly span: number }) | null
+  onPick(pin: Pin): void
+}) {
+  const { pin, view, onPick } = props
   const t = useText('plant-profile')
   const [hold, size] = useSize()
   const [span, setSpan] = useState(SPAN.first)
   const [start, setStart] = useState<Pin>({ lat: 30, lng: 15 })
+  const [seen, setSeen] = useState<typeof view>(null)
+  if (view !== seen) {
+    setSeen(view)
+    // Who has set the pin sees where it stands.
+    if (view !== null && pin === null) {
+      setStart(view)
+      setSpan(Math.min(SPAN.max, view.span))
+    }
+  }
   const middle = pin ?? start
   const half = span / 2
   const bounds = {

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { AreaEntry } from '../../domain/place/region-records'
+import { viewOf } from '../../domain/plants/plant-map'
 import { plausibleNumber } from '../../domain/values/plausible'
 import { areaAt, areasBelow, countries } from '../../transport/calls/areas'
 import { timezones } from '../../transport/calls/region'
@@ -79,15 +81,17 @@ function Fields({ form }: { form: FormSlot }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data])
   const country = values['country']
+  const { areas, dropPin } = useAreaPin(form)
   useEffect(() => {
     // The areas of one country are not those of another.
     if (country === filled.current) return
     filled.current = country
     put('area', null)
+    dropPin()
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [country])
 
-  useAreaPin(form)
+  const view = useMemo(() => viewOf(areas.flatMap(placed)), [areas])
   const pick = (pin: Pin) => put('place', pin)
 
   return (
@@ -96,7 +100,7 @@ function Fields({ form }: { form: FormSlot }) {
       {row('country', CountryInput)}
       {row('area', AreaInput)}
       {row('address')}
-      <PlaceMap pin={pinOf(values['place'])} onPick={pick} />
+      <PlaceMap view={view} pin={pinOf(values['place'])} onPick={pick} />
       {row('place')}
       {/* Who sees the fields has read below the place what fills them in. */}
       <div className={data?.nation === null ? 'hg-field-help' : 'hg-sr'} role="status">
@@ -108,7 +112,15 @@ function Fields({ form }: { form: FormSlot }) {
   )
 }
 
-/** As long as nobody has set the pin it stands in the middle of the area that was chosen, where the server knows it. */
+const NO_AREAS: readonly AreaEntry[] = []
+
+const placed = ({ latitude, longitude }: AreaEntry) =>
+  latitude === null || longitude === null ? [] : [{ latitude, longitude }]
+
+/**
+ * As long as nobody has set the pin it stands in the middle of the area that was chosen, where the server knows it, and
+ * goes with the country of that area.
+ */
 function useAreaPin({ values, put }: FormSlot) {
   const language = useLanguage()
   const country = plausibleNumber(values['country'])
@@ -127,6 +139,13 @@ function useAreaPin({ values, put }: FormSlot) {
     if (own.current !== stands) put('place', pin)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen?.id])
+  return {
+    areas: data ?? NO_AREAS,
+    dropPin() {
+      if (own.current !== null && keyOf(pinOf(values['place'])) === own.current) put('place', null)
+      own.current = null
+    },
+  }
 }
 
 interface Option {
