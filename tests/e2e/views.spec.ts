@@ -26,6 +26,8 @@ async function saveAs(page: Page, name: string) {
   await openViews(page)
   await page.getByLabel('Name of a new view').fill(name)
   await page.getByRole('button', { name: 'Save view' }).click()
+  // On a phone nothing else would tell.
+  await expect(page.getByText(`View ${name} saved.`)).toBeVisible()
   await expect(page.getByRole('button', { name: `Views: ${name}` })).toBeVisible()
 }
 

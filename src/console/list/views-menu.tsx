@@ -6,6 +6,7 @@ import { differs, type KeptView, STANDARD_VIEW, stateOfDeclared, stateOfView } f
 import { Icon } from '../../kit/icon/icon'
 import { MenuButton } from '../../kit/menu/menu-button'
 import { CapabilityContext } from '../record/use-actions'
+import { useServices } from '../services/services-context'
 import { offerUndo } from '../record/undo'
 import { WriteNote } from '../record/write-note'
 import { useText } from '../../kit/text/use-text'
@@ -29,6 +30,7 @@ export function ViewsMenu(props: { list: ListControl }) {
   const { state } = address
   const t = useText('engine')
   const capable = useContext(CapabilityContext)
+  const { notices } = useServices()
   const [editing, setEditing] = useState<string | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   const latest = useRef(saved)
@@ -85,6 +87,11 @@ export function ViewsMenu(props: { list: ListControl }) {
     if (to === from) return
     if (saved.usual === from) void saved.setUsual(to)
     if (state.view === from) address.change({ view: to }, { replace: true })
+  }
+  /** A phone has no room for the name on the button. */
+  const told = (name: string, close: () => void) => {
+    close()
+    notices.say(t('views.saved', { name }))
   }
   const remove = async (view: KeptView) => {
     const usual = saved.usual === view.key
@@ -195,12 +202,14 @@ export function ViewsMenu(props: { list: ListControl }) {
           <SaveView
             saved={saved}
             changed={changed && current.kept?.own === true ? current.kept : null}
-            onOverwrite={(view) => void saved.overwrite(view, seen).then((key) => key !== null && close())}
+            onOverwrite={(view) =>
+              void saved.overwrite(view, seen).then((key) => key !== null && told(view.name, close))
+            }
             onSave={async (name) => {
               const key = await saved.save(name, seen)
               if (key === null) return
               address.change({ view: key }, { replace: true })
-              close()
+              told(name, close)
             }}
           />
           <div className={css['foot']}>
