@@ -91,3 +91,34 @@ test('paper of a file has a sheet of A4 for each month of each plant, and one fo
     expect(Number(height)).toBeCloseTo(595.3, 0)
   }
 })
+
+for (const [what, as, path] of [
+  ['devices', 'owner', '/plant/infos/device?plant=63400030'],
+  ['plants', 'admin', '/plants?m=0'],
+] as const) {
+  test(`22: a list of ${what} is on paper with all its columns, and without what there is to press`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await signIn(as, { path })
+    const rows = page.getByRole('grid').getByRole('row')
+    await expect(rows.nth(1)).toBeVisible()
+    const columns = await page.getByRole('columnheader').count()
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 760, height: 1100 })
+    await expect(rows.nth(1)).toBeVisible()
+    const cut = await page.getByRole('grid').evaluate((grid) => {
+      const cells = [...grid.querySelectorAll('[role=columnheader], [role=gridcell]')]
+      const boxes = cells.map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0)
+      return boxes.filter(({ left, right }) => left < 0 || right > innerWidth).length
+    })
+    expect(cut).toBe(0)
+    // Neither ticks nor the column of actions.
+    expect(await page.getByRole('columnheader').count()).toBeLessThan(columns)
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await expect(
+      page.getByRole('button', { name: /^(Add|New|Create|Edit|Delete|Columns|Views|Export)/ }),
+    ).toHaveCount(0)
+  })
+}

@@ -34,6 +34,8 @@ export function tracks(list: Tracked): CSSProperties {
     width === null ? `minmax(${minWidth}px, ${share}fr)` : `${width}px`,
   )
   return {
+    // Paper has no edge to scroll at, and nothing to tick or to press: all columns share its width.
+    '--paper-tracks': shown.map(({ minWidth, width }) => `minmax(0, ${width ?? minWidth}fr)`).join(' '),
     '--tracks': [...(check > 0 ? [`${check}px`] : []), ...template, `${endOf(list)}px`].join(' '),
     '--min-width': `${minTableWidth(list)}px`,
     '--pin': `${check}px`,
