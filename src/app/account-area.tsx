@@ -18,6 +18,7 @@ import { ACCOUNT_ENTRIES, isOffered } from './account-entries'
 import { AccountLink } from './account-link'
 import { useBrand } from './brand-context'
 import { lazyPart } from '../kit/parts/lazy-part'
+import { PageLoading } from './page-loading'
 import { PartLoading } from './part-loading'
 import { ACCOUNT_SETTINGS, type AccountSetting } from './routes'
 import { mayOpenAccount, useSession } from './use-identity'
@@ -153,7 +154,7 @@ function Settings(props: { open: string; children: ReactNode }) {
         </ul>
       </nav>
       <div className="account-page">
-        <Suspense fallback={<PartLoading />}>
+        <Suspense fallback={<PageLoading />}>
           <AntdScope>{props.children}</AntdScope>
         </Suspense>
       </div>

@@ -36,6 +36,7 @@ import { KeepAlive } from './keep-alive'
 import { Commands } from './layout/commands'
 import { Shell } from './layout/shell'
 import { keepingQueries } from './seen/keep-queries'
+import { PageLoading } from './page-loading'
 import { PartLoading } from './part-loading'
 import { Landing } from './landing'
 import { PreferenceState } from './preference-state'
@@ -75,7 +76,7 @@ function InPlant() {
   const { pathname } = useLocation()
   return (
     <Boundary level={2} resetKey={pathname}>
-      <Suspense fallback={<PartLoading />}>
+      <Suspense fallback={<PageLoading />}>
         <Outlet />
       </Suspense>
     </Boundary>

@@ -25,4 +25,36 @@ test("23: offline a tab not loaded yet keeps the plant's frame and names no addr
 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'A part of the console did not load' })).toHaveCount(0)
+  // With its look: the tools of a list stand in one line.
+  const [views, columns] = await Promise.all(
+    ['Views', 'Columns'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+  )
+  expect(Math.abs((views?.y ?? 0) - (columns?.y ?? 999))).toBeLessThan(5)
+})
+
+test('issue 11: while the code of a tab is late, something stands where it will be', async ({
+  page,
+  signIn,
+}) => {
+  let arrive: () => void = () => undefined
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  const known = new Set<string>()
+  page.on('request', (request) => void known.add(request.url()))
+  await signIn('owner', { path: '/plant/infos/data?plant=63400030' })
+  await page.getByRole('region', { name: 'Key figures' }).getByText('Self-sufficiency').waitFor()
+  await page.waitForLoadState('networkidle')
+  const before = new Set(known)
+  await page.route('**/assets/*.js', async (route) => {
+    if (!before.has(route.request().url())) await late
+    await route.continue()
+  })
+  await page.goto('/plant/infos/relate?plant=63400030')
+  const place = page.locator('.page-loading')
+  await expect(place).toHaveCSS('opacity', '1')
+  const box = await place.boundingBox()
+  expect(box?.height).toBeGreaterThan(300)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kranichhof' })).toBeVisible()
+  arrive()
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeVisible()
+  await expect(place).toHaveCount(0)
 })
