@@ -69,4 +69,14 @@ describe('a letter of an alarm that one may not handle', () => {
     await waitFor(() => expect(said()).toHaveTextContent('Block this kind: A safety alarm is never blocked.'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+
+  it('11: says why a safety alarm is not blocked, in its drawer', async () => {
+    const app = await renderApp({ as: 'admin', plants: 40, at: '/alerts?m=0&f=influence.in.*safety' })
+    await within(await grid()).findAllByRole('checkbox')
+    await app.user.keyboard('j{Enter}')
+    await screen.findByRole('article')
+    const refused = 'Block this kind: A safety alarm is never blocked.'
+    await app.user.keyboard('b')
+    await waitFor(() => expect(said()).toHaveTextContent(refused))
+  })
 })
