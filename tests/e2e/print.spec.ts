@@ -114,6 +114,12 @@ for (const [what, as, path] of [
       return boxes.filter(({ left, right }) => left < 0 || right > innerWidth).length
     })
     expect(cut).toBe(0)
+    // A figure that is cut is another one.
+    const figures = await page.getByRole('grid').evaluate((grid) => {
+      const parts = [...grid.querySelectorAll('[data-end]')].filter((part) => part.clientWidth > 0)
+      return parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent)
+    })
+    expect(figures).toEqual([])
     // Neither ticks nor the column of actions.
     expect(await page.getByRole('columnheader').count()).toBeLessThan(columns)
     await expect(page.getByRole('searchbox')).toHaveCount(0)

@@ -155,6 +155,8 @@ test('a drawer with changes asks before it closes, by Escape and by its button',
   const drawer = page.getByRole('dialog')
   const question = page.getByRole('alertdialog')
   await drawer.getByRole('button', { name: 'Edit Figures' }).click()
+  // More than a line, which the drawer itself would ask about: it is asked once.
+  await box(page, /^Count/).fill('3')
   await box(page, /^Share/).fill('7')
   await page.keyboard.press('Escape')
   await expect(question).toContainText('Leave without saving?')

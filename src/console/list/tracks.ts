@@ -12,10 +12,16 @@ function endOf({ plan }: Tracked): number {
   return actions === 0 ? 16 : 16 + 32 * Math.min(4, actions)
 }
 
+/** Width of a sheet of A4 between its margins, px. All columns have room there, however small: nothing is cut. */
+const PAPER = 690
+
+/** Least width of the columns, px. */
+const widthOf = ({ columns }: Tracked): number =>
+  columns.shown.reduce((sum, { minWidth, width }) => sum + (width ?? minWidth), 0)
+
 /** Width below which the table is scrolled sideways, px. */
 export function minTableWidth(list: Tracked): number {
-  const columns = list.columns.shown.reduce((sum, { minWidth, width }) => sum + (width ?? minWidth), 0)
-  return columns + (list.selectable ? CHECK : 0) + endOf(list)
+  return widthOf(list) + (list.selectable ? CHECK : 0) + endOf(list)
 }
 
 /** The columns that have room, from the first on: beside a record that stands open none is cut, which shows them all. */
@@ -34,8 +40,8 @@ export function tracks(list: Tracked): CSSProperties {
     width === null ? `minmax(${minWidth}px, ${share}fr)` : `${width}px`,
   )
   return {
-    // Paper has no edge to scroll at, and nothing to tick or to press: all columns share its width.
-    '--paper-tracks': shown.map(({ minWidth, width }) => `minmax(0, ${width ?? minWidth}fr)`).join(' '),
+    '--paper-tracks': template.join(' '),
+    '--paper-zoom': String(Math.min(1, PAPER / widthOf(list))),
     '--tracks': [...(check > 0 ? [`${check}px`] : []), ...template, `${endOf(list)}px`].join(' '),
     '--min-width': `${minTableWidth(list)}px`,
     '--pin': `${check}px`,

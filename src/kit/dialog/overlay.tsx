@@ -12,6 +12,7 @@ import './overlay.css'
 import { Icon } from '../icon/icon'
 import { useText } from '../text/use-text'
 import { useTypedWork } from '../unsaved/unsaved-work'
+import { afterAsking, isAskedAbout } from '../unsaved/works'
 import { standBeforeWayBack } from '../unsaved/way-back'
 
 const REACHABLE =
@@ -58,13 +59,14 @@ export function Overlay(props: {
     closed.current = props.onClose
   })
   const close = () => {
-    if (typed.isLong()) setLeaving({ go: props.onClose })
+    // A form in it that asks for itself is not asked about twice.
+    if (typed.isLong() && !isAskedAbout()) setLeaving({ go: props.onClose })
     else props.onClose()
   }
   useEffect(() => {
     if (!long) return
     const { end } = standBeforeWayBack((go) => {
-      if (!isLong.current()) go()
+      if (!isLong.current() || isAskedAbout()) afterAsking(go)
       else
         setLeaving({
           go() {
