@@ -22,12 +22,19 @@ const TABS = [
   ['component-layout', 'layout'],
 ] as const
 
-/** A tab of a declared resource is there for those who may read it. */
-function Readable(props: { path: string; children: ReactNode }) {
+/** A tab of a declared resource is there for those who may read it; until that is known, its place is. */
+function Readable(props: { path: string; name: string; children: ReactNode }) {
   const { plans } = useSignedInServices()
+  const { detail } = useCurrentPlant().state
   const plan = plans.all.find(({ route }) => route === props.path)
+  const held = (
+    <span className={css['tab']} data-held aria-hidden="true">
+      {props.name}
+    </span>
+  )
   return plan ? (
-    <Gate resource={plan.name} action="read">
+    // What is held at a plant comes with its detail.
+    <Gate resource={plan.name} action="read" meanwhile={held} otherwise={detail === 'loading' && held}>
       {props.children}
     </Gate>
   ) : (
@@ -48,7 +55,7 @@ function Tab(props: { to: { pathname: string; search: string }; place: number; c
   const open = useMatch(to.pathname) !== null
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // Tabs that come once it is known who may see them push the others aside.
+    // Tabs that are refused pull the others along.
     const current = link.current?.parentElement?.querySelector('[aria-current]')
     current?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' })
   }, [open])
@@ -100,7 +107,7 @@ export function PlantTabs({ plant }: { plant: number | null }) {
   return (
     <nav className={css['tabs']} aria-label={t('tabs.label')}>
       {TABS.filter(([path]) => isPlaceOffered(`/plant/infos/${path}`, offers)).map(([path, key], index) => (
-        <Readable key={path} path={`/plant/infos/${path}`}>
+        <Readable key={path} path={`/plant/infos/${path}`} name={t(`tabs.${key}`)}>
           <Tab to={{ pathname: `/plant/infos/${path}`, search }} place={index}>
             {t(`tabs.${key}`)}
           </Tab>
