@@ -89,7 +89,7 @@ export function ViewsMenu(props: { list: ListControl }) {
     if (state.view === from) address.change({ view: to }, { replace: true })
   }
   /** A phone has no room for the name on the button. */
-  const told = (name: string, close: () => void) => {
+  const closeSaved = (name: string, close: () => void) => {
     close()
     notices.say(t('views.saved', { name }))
   }
@@ -203,13 +203,13 @@ export function ViewsMenu(props: { list: ListControl }) {
             saved={saved}
             changed={changed && current.kept?.own === true ? current.kept : null}
             onOverwrite={(view) =>
-              void saved.overwrite(view, seen).then((key) => key !== null && told(view.name, close))
+              void saved.overwrite(view, seen).then((key) => key !== null && closeSaved(view.name, close))
             }
             onSave={async (name) => {
               const key = await saved.save(name, seen)
               if (key === null) return
               address.change({ view: key }, { replace: true })
-              told(name, close)
+              closeSaved(name, close)
             }}
           />
           <div className={css['foot']}>

@@ -76,7 +76,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
             onReload={() => form.takeTheirs(conflict.theirs)}
           />
         )}
-        <ValuesOnWay value={awaited.tell}>
+        <ValuesOnWay value={awaited.report}>
           {groups.map(({ key, fields }) => (
             <FormGroup
               key={key}

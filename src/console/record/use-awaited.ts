@@ -15,14 +15,14 @@ export function useAwaited(save: () => void) {
     latest.current()
   }, [asked, awaited])
 
-  const tell = useCallback((name: string, state: OnItsWay) => {
+  const report = useCallback((name: string, state: OnItsWay) => {
     if (state === 'failed') setAsked(false)
     setAwaited((before) =>
       state === 'begun' ? new Set([...before, name]) : new Set([...before].filter((one) => one !== name)),
     )
   }, [])
   return {
-    tell,
+    report,
     /** Somebody wants it saved, and something is still on its way. */
     asked,
     save: () => (awaited.size > 0 ? setAsked(true) : save()),

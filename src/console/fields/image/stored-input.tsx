@@ -24,24 +24,24 @@ export function StoredInput(props: {
   const { input, words } = props
   const t = useText('engine')
   const { send } = useServices()
-  const tell = useContext(ValuesOnWay)
+  const report = useContext(ValuesOnWay)
   const [state, setState] = useState<'idle' | 'busy' | { refused: string }>('idle')
   const address = typeof input.value === 'string' ? input.value : ''
 
   const fail = (refused: string) => {
-    tell(input.name, 'failed')
+    report(input.name, 'failed')
     setState({ refused })
   }
   const take = async (file: File) => {
     const refused = props.refuse(file)
     if (refused !== null) return setState({ refused })
     setState('busy')
-    tell(input.name, 'begun')
+    report(input.name, 'begun')
     try {
       const stored = await send({ ...upload(file, file.name), silent: true })
       if (stored === null) return fail(t('faults:malformed'))
       input.onChange(props.stored(stored, file.name))
-      tell(input.name, 'there')
+      report(input.name, 'there')
       setState('idle')
     } catch (error) {
       fail(t(faultKey(faultOf(error))))
