@@ -51,3 +51,25 @@ it('issue 11: what was sent is not asked about, and the way back is one step aga
   await waitFor(() => expect(window.history.state).not.toMatchObject({ guarded: true }))
   expect(window.location.pathname + window.location.search).toBe(LOGGERS)
 }, 90_000)
+
+it('issue 11: what is on its way is asked about: nobody would hear what came of it', async () => {
+  let arrive: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  const app = await renderApp({
+    as: 'owner',
+    at: LOGGERS,
+    between: async (path, answer, method) => {
+      if (method === 'POST' && path.endsWith('/v2/gateway')) await held
+      return answer()
+    },
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'Register loggers' }, { timeout: 45_000 }))
+  await app.user.type(await screen.findByLabelText('Serial numbers'), 'LG26009001')
+  await app.user.click(screen.getByRole('button', { name: 'Add (1)' }))
+  await app.user.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await app.user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  arrive()
+  const rows = await screen.findByRole('list', { name: 'Each serial number' })
+  await waitFor(() => expect(rows).toHaveTextContent('added'))
+}, 90_000)

@@ -73,7 +73,8 @@ export function AddDevices({ plan, onClose }: ViewProps) {
   // One that was taken out of the list, or written anew, is refused no longer.
   const failed = waiting.filter(({ serial }) => adding.results.get(serial)?.outcome === 'failed').length
 
-  const sent = adding.results.size > 0 && waiting.every(({ serial }) => adding.results.has(serial))
+  const sent =
+    !adding.busy && adding.results.size > 0 && waiting.every(({ serial }) => adding.results.has(serial))
 
   return (
     <Overlay shape="drawer" title={text.action('create', 'label')} kept={sent} onClose={onClose}>
