@@ -71,7 +71,7 @@ test('S2-40 a wall is read from afar in every shape, does not scroll, and keeps 
   }
   await server.fault({ match: { path: SEARCH }, status: 500, body: { code: '16', msg: 'cut' } })
   await page.clock.runFor(61_000)
-  await expect(page.getByText(/^Connection lost since \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Connection lost since \d\d:\d\d \S+$/)).toBeVisible()
   await expect(page.getByText(/\d+\.\d\d\skW$/).first()).toBeVisible()
 })
 

@@ -39,10 +39,11 @@ export function Lines({ of }: { of: readonly Line[] }) {
   )
 }
 
-/** Wall clock of where the display hangs; with its date once that is another day. */
+/** Wall clock of where the display hangs, by its name beside those of the plants; with its date once that is another day. */
 export function momentOf(at: EpochSeconds, now: EpochSeconds): string {
   const [then, here] = [localTime(at, ownZone()), localTime(now, ownZone())]
-  return then.date === here.date ? then.time : `${then.date} ${then.time}`
+  const time = `${then.time} ${then.abbreviation || then.offset}`
+  return then.date === here.date ? time : `${then.date} ${time}`
 }
 
 /** Says of when the figures are that could not be renewed. */
