@@ -40,7 +40,10 @@ it('S7-125 a file has the parameters of several devices of one kind, each named 
   await waitFor(() => expect(make).toBeEnabled())
   await app.user.click(make)
   const files = screen.getByRole('region', { name: 'Files' })
-  const download = await within(files).findByRole('button', { name: /^Download.*\+2/ })
+  const download = await within(files).findByRole('button', {
+    name: /^Download: Parameters · .* · Optimizer 2 \+2$/,
+  })
+  expect(files).toHaveTextContent('60 min · CSV ( , )')
   await app.user.click(download)
   await waitFor(() => expect(saved).toHaveLength(2))
   const [rows = '', notes] = await Promise.all(saved.map((blob) => blob.text()))
@@ -54,4 +57,6 @@ it('S7-125 a file has the parameters of several devices of one kind, each named 
     3 * (one?.length ?? 0),
   ])
   expect(notes).toContain('"Optimizer 2, Optimizer 1, Optimizer 5"')
+  // Which device a row is of is not measured, and has no formula.
+  expect(notes?.split('\r\n').filter((line) => /^"?Device"?,/.test(line))).toHaveLength(1)
 })

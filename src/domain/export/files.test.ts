@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf, headOf, headingOf } from './cells'
 import { notesText, writtenText } from './file'
-import { readJobs, withJob, type ExportJob } from './jobs'
+import { readJobs, subjectsOf, withJob, type ExportJob } from './jobs'
 import { expectedRows, spansOf } from './periods'
 import { readDraft } from './draft'
 
@@ -154,6 +154,20 @@ describe('files of a browser', () => {
     delete older.order.draft.plants
     expect(readJobs([older], NOON)[0]?.order.draft.plants).toEqual([])
   })
+
+  it.each([
+    [{}, null, ['Roof']],
+    [{ plants: [8, 9] }, null, ['Roof +2']],
+    [{ template: 'parameters' }, { serial: 'SN1', all: [{ id: 1, name: 'Inverter 1' }] }, ['Roof', 'Inverter 1']],
+    [{ template: 'parameters' }, { serial: 'SN1' }, ['Roof', 'SN1']],
+    [{ template: 'parameters', devices: [2] }, { serial: 'SN1', all: [{ id: 1, name: 'Inverter 1' }] }, ['Roof', 'Inverter 1 +1']],
+    [{ template: 'parameters' }, { serial: null }, ['Roof']],
+    [{ template: 'power' }, { serial: 'SN1' }, ['Roof']],
+  ] as const)('of %j and %j are named by plant and device', (draft, device, subjects) => {
+    const { order } = job('a', 'ready')
+    const given = { ...order, draft: { ...order.draft, ...draft }, device: device && { parameters: [], ...device } }
+    expect(subjectsOf(given)).toEqual(subjects)
+  }) // prettier-ignore
 
   it('the oldest leave a full list', () => {
     const full = Array.from({ length: 20 }, (_, index) => job(String(index), 'ready'))

@@ -1,7 +1,7 @@
 import type { DeviceParameter } from '../devices/device-records'
 import type { Fault } from '../faults/fault'
 import type { EpochSeconds, Plant } from '../plants/reading'
-import type { Draft } from './draft'
+import { type Draft, othersOf } from './draft'
 import type { RowQuality } from './rows'
 
 /** What of a plant a file is made with. */
@@ -56,6 +56,14 @@ export interface ExportJob {
   readonly missing?: readonly MissingPlant[]
   /** Until when the server wants no further call; null while it wants them. */
   readonly waits: EpochSeconds | null
+}
+
+/** What a file is of: its plant, and the device whose parameters it has; `+2` stands for two more of the last. */
+export function subjectsOf({ plant, draft, device }: ExportOrder): readonly string[] {
+  const first = draft.template === 'parameters' ? (device?.all?.[0]?.name ?? device?.serial) : null
+  const subjects = [plant.name ?? String(plant.id), ...(first ? [first] : [])]
+  const others = othersOf(draft)
+  return others === 0 ? subjects : [...subjects.slice(0, -1), `${subjects.at(-1)} +${others}`]
 }
 
 /** Files are kept this long, seconds; the list itself this many jobs. */

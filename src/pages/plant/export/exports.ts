@@ -1,8 +1,7 @@
 import { languageOf } from '../../../domain/brand/language'
 import { fileName } from '../../../domain/values/csv'
-import { othersOf } from '../../../domain/export/draft'
 import { ENDINGS } from '../../../domain/export/file'
-import { type ExportJob, type ExportOrder, readJobs, withJob } from '../../../domain/export/jobs'
+import { type ExportJob, type ExportOrder, readJobs, subjectsOf, withJob } from '../../../domain/export/jobs'
 import { countQualities } from '../../../domain/export/rows'
 import { createStore } from '../../../providers/store'
 import type { Services } from '../../../providers/services'
@@ -46,11 +45,15 @@ export function exportsOf(services: Services, owner: string, grantedAt: GrantedA
 }
 
 /** What a file is saved as. */
-export function nameOf({ order: { plant, draft } }: ExportJob, word: string): string {
-  const ending = draft.template === 'report' ? 'xlsx' : ENDINGS[draft.format]
-  const others = othersOf(draft) === 0 ? '' : `+${othersOf(draft)}`
-  return fileName([`${plant.name ?? String(plant.id)}${others}`, word, draft.from, draft.to], ending)
+export function nameOf({ order }: Pick<ExportJob, 'order'>, word: string): string {
+  const { draft } = order
+  const subjects = subjectsOf(order).map((one) => one.replace(' +', '+'))
+  return fileName([...subjects, word, draft.from, draft.to], ENDINGS[formatOf(order)])
 }
+
+/** The server makes its report as it likes. */
+export const formatOf = ({ draft }: Pick<ExportOrder, 'draft'>) =>
+  draft.template === 'report' ? 'xlsx' : draft.format
 
 function createExports(services: Services, owner: string, kept: KeptParts, grantedAt: GrantedAt): Exports {
   const { storage, clock, send, session, i18n } = services

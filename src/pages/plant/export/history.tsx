@@ -1,15 +1,14 @@
 import { useContext, useState } from 'react'
 import { offerUndo } from '../../../console/record/undo'
 import { CapabilityContext } from '../../../console/record/use-actions'
-import { othersOf } from '../../../domain/export/draft'
 import { type ExportFile, keptFile } from '../../../domain/export/file'
-import type { ExportJob } from '../../../domain/export/jobs'
+import { type ExportJob, subjectsOf } from '../../../domain/export/jobs'
 import { useLineFocus } from '../../../kit/browser/use-line-focus'
 import { saveBlob } from '../../../kit/browser/save-file'
 import { Panel } from '../../../kit/panel/panel'
 import { SETTLED } from '../../../kit/states/call-state'
 import { useText } from '../../../kit/text/use-text'
-import { type Exports, nameOf } from './exports'
+import { type Exports, formatOf, nameOf } from './exports'
 import { JobState } from './job-state'
 import { Paper } from './paper'
 import { wordOf } from './words'
@@ -49,10 +48,9 @@ function Line({ job, jobs, exports, may, onEdit }: HistoryProps & { job: ExportJ
   const engine = useText('engine')
   const words = useText('words')
   const { id, order, state } = job
-  const { draft, plant } = order
-  const others = othersOf(draft) === 0 ? '' : ` +${othersOf(draft)}`
+  const { draft } = order
   const [paper, setPaper] = useState<ExportFile | null>(null)
-  const name = `${wordOf(`template.${draft.template}`, t)} · ${plant.name ?? String(plant.id)}${others}`
+  const name = [wordOf(`template.${draft.template}`, t), ...subjectsOf(order)].join(' · ')
   const download = async () => {
     const [file, beside] = await exports.files(id)
     const word = wordOf(`template.${draft.template}`, t)
@@ -81,7 +79,8 @@ function Line({ job, jobs, exports, may, onEdit }: HistoryProps & { job: ExportJ
       <div className={css['what']}>
         <strong>{name}</strong>
         <span className={css['lead']}>
-          {draft.from} – {draft.to} · {wordOf(`step.${draft.step}`, t)}
+          {draft.from} – {draft.to} · {wordOf(`step.${draft.step}`, t)} ·{' '}
+          {wordOf(`format.${formatOf(order)}`, t)}
         </span>
       </div>
       <JobState job={job} jobs={jobs} retry={() => exports.resume(id)} />

@@ -7,6 +7,7 @@ import { zonedInstant } from '../../../domain/time/instant'
 import { MISSING, truncate } from '../../../domain/values/quantity'
 import type { PlantRows } from './run-plants'
 import { zoneOf } from '../../../domain/plants/zone-of'
+import type { Column } from './source'
 import { columnName, formulaWords, qualityWord, type Say, wordOf } from './words'
 
 type Note = readonly [string, string]
@@ -79,10 +80,16 @@ export function missingWords({ fault }: Pick<MissingPlant, 'fault'>, say: Say): 
   return `${say(faultKey(fault))}${code === null ? '' : ` (${code})`}`
 }
 
+/** Which of the devices a row is of is no figure. */
+const hasFormula =
+  ({ template }: Draft) =>
+  ({ key, name }: Column) =>
+    !(template === 'parameters' && key === 'device' && name === null)
+
 /** A formula for each column, once for each unit that it has. */
 function formulas(draft: Draft, plants: readonly PlantRows[], say: Say): readonly Note[] {
   const all = plants.flatMap(({ columns, order: { plant } }) =>
-    columns.map((column): Note => {
+    columns.filter(hasFormula(draft)).map((column): Note => {
       const unit = column.unit === null ? '' : ` (${column.unit})`
       return [columnName(column, say) + unit, formulaWords(column, draft, plant.gridType, say)]
     }),
