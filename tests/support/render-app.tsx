@@ -6,6 +6,12 @@ import type { Cloud } from '../../mocks/cloud/index'
 import { setupNodeCloud } from '../../mocks/node'
 import { App } from '../../src/app/app'
 import { boot, type Booted, type BootPage } from '../../src/app/boot'
+// Parts that most screens need are there before a test waits for one: two crowded cores take longer to load them than it waits.
+import '../../src/app/signed-in-app'
+import '../../src/console/list/resource-list'
+import '../../src/console/record/record-page'
+import '../../src/pages/plant/plant-screen'
+import '../../src/pages/plant/data/data-page'
 import { passwordGrant } from '../../src/transport/calls/oauth'
 import { createStorage, type Tokens } from '../../src/transport/storage'
 
