@@ -100,10 +100,15 @@ function cell(value: CsvCell, place: string, bold: boolean): string {
 /** Rows that are packed at once. */
 const AT_ONCE = 500
 
-/** A sheet piece by piece: its first row stays in sight, and columns are as wide as their names. */
+/** Characters that a column shows at least and at most, and rows whose cells say how many it needs. */
+const WIDTH = { min: 12, max: 60, rows: 50 }
+
+/** A sheet piece by piece: its first row stays in sight, and columns are as wide as their names and first cells. */
 export function* sheetParts({ rows }: Sheet): Generator<string> {
   const columns = (rows[0] ?? []).map((_, at) => letters(at))
-  const width = (at: number) => Math.max(12, String(rows[0]?.[at] ?? '').length + 2)
+  const first = rows.slice(0, WIDTH.rows)
+  const width = (at: number) =>
+    Math.min(WIDTH.max, Math.max(WIDTH.min, ...first.map((row) => String(row[at] ?? '').length + 2)))
   const cols = columns.map(
     (_, at) => `<col min="${at + 1}" max="${at + 1}" width="${width(at)}" customWidth="1"/>`,
   )

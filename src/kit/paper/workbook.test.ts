@@ -62,6 +62,19 @@ it('whatever a cell holds is there again, and the file is XML that can be read',
   )
 })
 
+it('a column is as wide as its name and its first cells, so that an instant is read whole', async () => {
+  const blob = await workbookOf({
+    name: 'Wide',
+    rows: [
+      ['Time', 'Of a long name', 'Rule', 'W'],
+      ['2026-06-18 12:00:00', 1, 'x'.repeat(500), null],
+    ],
+  })
+  const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()))
+  const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  expect([...xml.matchAll(/ width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([21, 16, 60, 12])
+})
+
 it('rows beyond the first that are packed follow in their places', async () => {
   const rows = [['Number'], ...Array.from({ length: 1234 }, (_, at) => [at])]
   const cells = await cellsOf(await workbookOf({ name: 'Many', rows }))
