@@ -17,6 +17,8 @@ export interface WebServer {
 
 /** How long headers, and a whole request, may take, ms: a slow sender occupies one connection and nothing else. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000 }
+/** Proxies and clients that keep connections let them rest for a minute, ms. One that the server ends first loses a request. */
+const RESTING = 75_000
 /** Requests that one browser may have under way over one connection. */
 const STREAMS = 100
 
@@ -27,7 +29,10 @@ export function createWebServer(
   patience = PATIENCE.requestTimeout,
 ): WebServer {
   if (tls === null) {
-    const server = createServer({ ...PATIENCE, requestTimeout: patience }, listener)
+    const server = createServer(
+      { ...PATIENCE, requestTimeout: patience, keepAliveTimeout: RESTING },
+      listener,
+    )
     return { server, drop: () => server.closeAllConnections() }
   }
   const sockets = new Set<Socket>()

@@ -54,6 +54,17 @@ async function ask(client: ClientHttp2Session, headers: Record<string, string>, 
   return { status, text }
 }
 
+it('a connection may rest for longer than a proxy keeps it, so that no request meets its end', async () => {
+  const { server, drop } = createWebServer(nothing, null)
+  await new Promise<void>((ready) => server.listen(0, ready))
+  ends.push(() => {
+    server.close()
+    drop()
+  })
+  const reply = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  expect(Number(/timeout=(\d+)/.exec(reply.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60)
+})
+
 const FORM = 'grant_type=refresh_token&refresh_token=none&client_id=test'
 const TOKEN = {
   ':path': '/mdc-eu/oauth2-s/oauth/token',
