@@ -102,7 +102,7 @@ async function reassure({ session, currentPlant }: Services): Promise<void> {
   currentPlant.recheck()
 }
 
-/** A plant that was chosen without a network is known by its entry of the list alone, and no query of its own tells. */
+/** A plant that was chosen without a network is known by its entry of the list alone, and has no query that would be asked again. */
 function completePlant({ currentPlant }: Services): void {
   if (currentPlant.getState().fault?.kind === 'network') currentPlant.retryDetail()
 }

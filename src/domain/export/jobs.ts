@@ -58,12 +58,12 @@ export interface ExportJob {
   readonly waits: EpochSeconds | null
 }
 
-/** What a file is of: its plant, and the device whose parameters it has; `+2` stands for two more of the last. */
-export function subjectsOf({ plant, draft, device }: ExportOrder): readonly string[] {
+/** What a file is of: its plant, and the device whose parameters it has; ` +2` (`more` and 2) says of two more of the last. */
+export function subjectsOf({ plant, draft, device }: ExportOrder, more = ' +'): readonly string[] {
   const first = draft.template === 'parameters' ? (device?.all?.[0]?.name ?? device?.serial) : null
   const subjects = [plant.name ?? String(plant.id), ...(first ? [first] : [])]
   const others = othersOf(draft)
-  return others === 0 ? subjects : [...subjects.slice(0, -1), `${subjects.at(-1)} +${others}`]
+  return others === 0 ? subjects : [...subjects.slice(0, -1), `${subjects.at(-1)}${more}${others}`]
 }
 
 /** Files are kept this long, seconds; the list itself this many jobs. */

@@ -47,8 +47,7 @@ export function exportsOf(services: Services, owner: string, grantedAt: GrantedA
 /** What a file is saved as. */
 export function nameOf({ order }: Pick<ExportJob, 'order'>, word: string): string {
   const { draft } = order
-  const subjects = subjectsOf(order).map((one) => one.replace(' +', '+'))
-  return fileName([...subjects, word, draft.from, draft.to], ENDINGS[formatOf(order)])
+  return fileName([...subjectsOf(order, '+'), word, draft.from, draft.to], ENDINGS[formatOf(order)])
 }
 
 /** The server makes its report as it likes. */
