@@ -16,6 +16,18 @@ function quiet(): void {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 }
 
+/** The part inside of what catches its failure. */
+async function rendered(load: () => Promise<typeof Fine>, level: 1 | 2 = 1) {
+  const Part = lazyPart(load)
+  await renderPart(
+    <Boundary level={level}>
+      <Suspense fallback="loading">
+        <Part />
+      </Suspense>
+    </Boundary>,
+  )
+}
+
 describe('a part in a chunk of its own', () => {
   it('that does not arrive gives an error with Retry, and Retry loads it anew', async () => {
     quiet()
@@ -23,14 +35,7 @@ describe('a part in a chunk of its own', () => {
       .fn<() => Promise<typeof Fine>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
       .mockResolvedValue(Fine)
-    const Part = lazyPart(load)
-    await renderPart(
-      <Boundary>
-        <Suspense fallback="loading">
-          <Part />
-        </Suspense>
-      </Boundary>,
-    )
+    await rendered(load)
     expect(await screen.findByRole('heading', { name: 'A part of the console did not load' })).toBeVisible()
     expect(screen.queryByText(/dynamically|http/)).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -45,14 +50,7 @@ describe('a part in a chunk of its own', () => {
       .fn<() => Promise<typeof Fine>>()
       .mockRejectedValueOnce(new TypeError('Unable to preload CSS for http://localhost/a.css'))
       .mockResolvedValue(Fine)
-    const Part = lazyPart(load)
-    await renderPart(
-      <Boundary level={2}>
-        <Suspense fallback="loading">
-          <Part />
-        </Suspense>
-      </Boundary>,
-    )
+    await rendered(load, 2)
     expect(await screen.findByText(/^There is no network/)).toBeVisible()
     expect(screen.queryByText(/http/)).not.toBeInTheDocument()
     online.mockReturnValue(true)
@@ -76,14 +74,7 @@ describe('a part in a chunk of its own', () => {
       link.dispatchEvent(new Event('error'))
       return Promise.reject(new Error('Unable to preload CSS for /look.css'))
     })
-    const Part = lazyPart(load)
-    await renderPart(
-      <Boundary>
-        <Suspense fallback="loading">
-          <Part />
-        </Suspense>
-      </Boundary>,
-    )
+    await rendered(load)
     const again = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
       await waitFor(() => expect(sheets()).toHaveLength(1))
