@@ -6,7 +6,7 @@ import type { Call } from '../wire/call'
 import { operable, paged, sessionOf } from '../wire/call'
 import { record, whole, words } from '../wire/call-values'
 import { badParameter, emptyParameter, operationDenied, unknownId } from '../wire/refusal'
-import { coverNamed, type Paper, papers, put } from './insurance'
+import { askedBefore, coverNamed, type Paper, papers, put } from './insurance'
 import { isCovered } from './insurance-policies'
 
 /* Claims on policies; ours, not the vendor's. Nobody pays anything. */
@@ -56,19 +56,6 @@ function photosIn(raw: unknown): readonly string[] {
   return photos
 }
 
-type Written = Pick<Paper, 'stationId' | 'coverId' | 'text'> & { readonly photos: readonly string[] }
-
-/** What was written in the very same words a moment ago. */
-const sameOf = (call: Call, { stationId, coverId, text, photos }: Written): Paper | undefined =>
-  papers(call, 'claim').find(
-    (one) =>
-      one.stationId === stationId &&
-      one.coverId === coverId &&
-      one.text === text &&
-      JSON.stringify(one.photos ?? []) === JSON.stringify(photos) &&
-      call.now - one.createdTime < SAME_WITHIN,
-  )
-
 /** The claim of an id, as long as it can be written on. */
 function draftOf(call: Call, id: number): Paper {
   const draft = papers(call, 'claim').find((one) => one.id === id)
@@ -89,7 +76,10 @@ export function saveClaim(call: Call): Fields {
   const photos = photosIn(body['photos'])
   const submit = body['submit'] === true
   if (submit && text === '') throw emptyParameter('text')
-  const before = draft ?? sameOf(call, { stationId: plant.id, coverId: cover.id, text, photos })
+  const written = { stationId: plant.id, coverId: cover.id, within: SAME_WITHIN }
+  const isSame = (one: Paper) =>
+    one.text === text && JSON.stringify(one.photos ?? []) === JSON.stringify(photos)
+  const before = draft ?? askedBefore(call, 'claim', written, isSame)
   // Written twice in a row, it is one claim.
   if (draft === null && before && (before.submittedTime !== null || !submit)) return claimRow(call, before)
   const paper = put(call, 'claim', {

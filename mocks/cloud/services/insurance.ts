@@ -48,6 +48,21 @@ export const papers = (call: Call, kind: Kind) =>
     .filter(({ accountId }) => accountId === sessionOf(call).account.id)
     .sort((a, b) => b.id - a.id)
 
+/** What somebody who got no answer asks for again: the same of a plant and a cover, less than `within` seconds ago. */
+export const askedBefore = (
+  call: Call,
+  kind: Kind,
+  { stationId, coverId, within }: Pick<Paper, 'stationId' | 'coverId'> & { within: number },
+  isSame: (one: Paper) => boolean,
+): Paper | undefined =>
+  papers(call, kind).find(
+    (one) =>
+      one.stationId === stationId &&
+      one.coverId === coverId &&
+      call.now - one.createdTime < within &&
+      isSame(one),
+  )
+
 export function put(call: Call, kind: Kind, paper: Omit<Paper, 'id'> & { id?: number }): Paper {
   const kept = { ...paper, id: paper.id ?? nextNumber(call.world.store, kind, 800_001) }
   call.world.store.put(kind, String(kept.id), kept)
@@ -94,13 +109,8 @@ export function askQuote(call: Call): Fields {
   const cover = coverNamed(body['coverId'])
   const alarmHistory = body['alarmHistory'] === true
   const performanceRatio = ratioIn(body['performanceRatio'])
-  const open = papers(call, 'quote').find(
-    (one) =>
-      (one.alarmHistory ?? false) === alarmHistory &&
-      one.stationId === plant.id &&
-      one.coverId === cover.id &&
-      call.now - one.createdTime < QUOTED_AFTER,
-  )
+  const asked = { stationId: plant.id, coverId: cover.id, within: QUOTED_AFTER }
+  const open = askedBefore(call, 'quote', asked, (one) => (one.alarmHistory ?? false) === alarmHistory)
   // Asked twice in a row, one answer comes.
   if (open) return quoteRow(call, open)
   const paper = put(call, 'quote', {
