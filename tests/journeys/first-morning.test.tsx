@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fleetAlerts } from '../../src/transport/calls/alerts'
 import { fleetDevices } from '../../src/transport/calls/fleet'
-import { createPlant } from '../../src/transport/calls/plant-record'
 import { renderApp } from '../support/render-app'
 
 const SEVERAL = { multiDataCentre: true }
@@ -103,53 +102,6 @@ describe("an owner's first morning", () => {
     expect(within(waiting).getAllByRole('listitem')[0]).toHaveTextContent(/^Is the logger powered/)
     await app.user.click(await within(waiting).findByRole('button', { name: /logger/i }))
     expect(await screen.findByRole('dialog', { name: /logger/i })).toBeVisible()
-  })
-
-  it('the first data may come while the dialog of the logger is open, and the strip counts its devices', async () => {
-    const app = await renderApp({ as: 'new', at: '/plants' })
-    await screen.findByRole('heading', { level: 1 })
-    const { id } = await app.booted.services.send(
-      createPlant({
-        station: {
-          name: 'First Roof',
-          type: 'HOUSE_ROOF',
-          gridInterconnectionType: 'EXCESS',
-          installedCapacity: 9.5,
-          startOperatingTime: 1_780_000_000,
-          location: { lat: 50.06, lng: 19.94 },
-          region: { nationId: 129, timezone: 'Europe/Warsaw' },
-        },
-        finance: { currency: 'EUR' },
-      }),
-    )
-    act(() => {
-      window.history.pushState(null, '', `/plant/infos/data?plant=${id}`)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    })
-    const strip = () => screen.getByText('Devices', { selector: 'dt' }).parentElement
-    const waiting = await screen.findByRole('region', { name: 'Waiting for the first data' })
-    // Nothing hangs there yet that could be without power.
-    expect(within(waiting).getAllByRole('listitem')[0]).toHaveTextContent(/^Mount the logger/)
-    await app.user.click(await screen.findByRole('button', { name: 'Register a logger' }))
-    const dialog = await screen.findByRole('dialog', { name: /logger/i })
-    const serials = await within(dialog).findByRole('textbox', { name: 'Serial numbers' })
-
-    await app.user.type(serials, 'lg 26 01')
-    await app.user.click(within(dialog).getByRole('button', { name: 'Add (0)' }))
-    expect(serials).toHaveAccessibleDescription(/not a serial number/)
-    expect(dialog).not.toHaveTextContent('Please fill this in')
-
-    await app.user.clear(serials)
-    const file = new File(['LG2600009901\n'], 'loggers.csv', { type: 'text/csv' })
-    await app.user.upload(within(dialog).getByLabelText('Upload a file'), file)
-    await waitFor(() => expect(serials).toHaveValue('LG2600009901\n'))
-    await app.user.click(within(dialog).getByRole('button', { name: 'Add (1)' }))
-    expect(await screen.findByRole('region', { name: 'Key figures' })).toBeVisible()
-    await waitFor(() => expect(strip()).toHaveTextContent(/[1-9]\d* of [1-9]/))
-    expect(dialog).toBeVisible()
-    expect(within(dialog).queryByRole('radio')).toBeNull()
-    await app.user.click(within(dialog).getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
   })
 
   it('24: the palette leads to the table of plants, and finds serials, members and alarms', async () => {

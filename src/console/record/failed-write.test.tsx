@@ -69,6 +69,12 @@ describe('5: a write that fails', () => {
     if (look) expect(look).toHaveAttribute('target', '_blank')
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Night shift')
     expect(saved).toBe(0)
+    // A try that the form itself refuses is no longer about that answer.
+    const name = screen.getByRole('textbox', { name: /Name/ })
+    await userEvent.clear(name)
+    await create()
+    expect(alertText()).not.toMatch(said)
+    await userEvent.type(name, 'Night shift')
     answers[ROLE] = () => json({ id: 9, name: 'Night shift', codes: ['user'] })
     await create()
     await waitFor(() => expect(saved).toBe(1))

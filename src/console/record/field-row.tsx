@@ -5,6 +5,7 @@ import { Icon } from '../../kit/icon/icon'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { useResourceText } from '../text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
+import type { Invalid } from '../../schema/kinds/rule'
 import { useLeft } from './use-left'
 
 /** Label above, control, help below it, and below that why it is refused. */
@@ -15,14 +16,16 @@ export function FieldRow(
     control?: ComponentType<InputProps>
     /** Takes the focus as soon as its control is there, unless somebody is writing elsewhere. */
     first?: boolean
+    /** Hears why the field is refused since it was left. */
+    onLeft?: (refused: Invalid | null) => void
   },
 ) {
-  const { control, first = false, ...given } = props
+  const { control, first = false, onLeft, ...given } = props
   const { plan, name, field, id } = given
   const t = useText('engine')
   const text = useResourceText(plan)
   const Input = control ?? VIEWS[field.kind].Input
-  const left = useLeft(given)
+  const left = useLeft({ ...given, onLeft })
   const error = left.errorOf(given.error)
   const help = text.help(name)
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')

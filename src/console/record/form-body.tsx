@@ -8,7 +8,7 @@ import { useResourceText } from '../text/use-resource-text'
 import { ConflictNotice } from './conflict-notice'
 import { FormGroup } from './form-group'
 import { ErrorSummary, FormIndex } from './form-index'
-import { sentence } from './form-rules'
+import { type Refused, sentence } from './form-rules'
 import type { RecordFormProps } from './record-form-props'
 import { SaveBar } from './save-bar'
 import { useAwaited } from './use-awaited'
@@ -27,7 +27,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
   const root = useRef<HTMLDivElement>(null)
   const focus = useFormFocus(root, formId)
   const form = useRecordForm(props, formId, focus)
-  const { mode, values, groups, names, refused, dirty, saving, made, failure, pause, conflict, zone, put } =
+  const { mode, values, groups, names, refused, left, dirty, saving, made, failure, pause, conflict, zone } =
     form
 
   useEffect(() => {
@@ -39,9 +39,11 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
 
   const awaited = useAwaited(() => void form.save())
   const onKeyDown = useSaveKeys(root, awaited.save)
+  const errorOf = (why: Refused | undefined) => why && sentence(why, { t, language, datePattern }, text.field)
+  // A list of all that is wrong stands only once the form was tried.
   const errors = names.flatMap((name) => {
-    const why = refused.get(name)
-    return why === undefined ? [] : [{ name, text: sentence(why, { t, language, datePattern }, text.field) }]
+    const error = refused.size === 0 ? undefined : errorOf(refused.get(name) ?? left.get(name))
+    return error === undefined ? [] : [{ name, label: text.field(name), text: error }]
   })
 
   return (
@@ -59,15 +61,12 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
           items={groups.map(({ key, fields }) => ({
             id: `${formId}-group-${key}`,
             label: text.section(key),
-            wrong: fields.some((name) => refused.has(name)),
+            wrong: fields.some((name) => refused.has(name) || left.has(name)),
           }))}
         />
       )}
       <Form {...form.formProps} component="form" className="hg-form-body" onFinish={awaited.save}>
-        <ErrorSummary
-          errors={errors.map((error) => ({ ...error, label: text.field(error.name) }))}
-          onGo={focus.focus}
-        />
+        <ErrorSummary errors={errors} onGo={focus.focus} />
         {conflict && (
           <ConflictNotice
             {...{ plan, conflict, names, zone }}
@@ -80,11 +79,12 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
           {groups.map(({ key, fields }) => (
             <FormGroup
               key={key}
-              {...{ plan, formId, fields, values, zone, put }}
+              {...{ plan, formId, fields, values, zone }}
+              {...{ put: form.put, onLeft: form.onLeft }}
               group={key}
               disabled={saving || made}
               legend={groups.length > 1 || group === undefined}
-              errorOf={(name) => errors.find((error) => error.name === name)?.text ?? null}
+              errorOf={(name) => errorOf(refused.get(name)) ?? null}
             />
           ))}
         </ValuesOnWay>

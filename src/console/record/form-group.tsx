@@ -5,6 +5,7 @@ import type { InputProps } from '../fields/types'
 import { NamedView } from '../views/named-view'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { useResourceText } from '../text/use-resource-text'
+import type { Invalid } from '../../schema/kinds/rule'
 import { FieldRow } from './field-row'
 
 interface FormGroupProps {
@@ -19,6 +20,8 @@ interface FormGroupProps {
   readonly legend: boolean
   errorOf(name: string): string | null
   put(name: string, value: unknown): void
+  /** A field was left with what it refuses, or has since been mended. */
+  onLeft(name: string, refused: Invalid | null): void
 }
 
 /** One group of a form: its fields one below the other, or as its named view arranges them. */
@@ -40,6 +43,7 @@ export function FormGroup(props: FormGroupProps) {
         disabled={props.disabled}
         error={props.errorOf(name)}
         onChange={(value) => put(name, value)}
+        onLeft={(refused) => props.onLeft(name, refused)}
         {...(control ? { control } : {})}
       />
     )

@@ -1,7 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { validateValue } from '../../schema/codec'
 import type { Field } from '../../schema/field'
 import { isMissing } from '../../schema/form-rules'
+import type { Invalid } from '../../schema/kinds/rule'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { useDatePattern } from '../../kit/time/use-date-pattern'
 import { useToday } from '../fields/use-today'
@@ -15,8 +16,10 @@ export function useLeft(props: {
   readonly field: Field
   readonly value: unknown
   readonly zone?: string | null
+  /** Hears why the field is refused since it was left, and null once it is not. */
+  readonly onLeft?: ((refused: Invalid | null) => void) | undefined
 }) {
-  const { field, value, zone } = props
+  const { field, value, zone, onLeft } = props
   const today = useToday(zone)
   const t = useText('engine')
   const language = useLanguage()
@@ -28,6 +31,17 @@ export function useLeft(props: {
   if (left === 'now') setLeft({ value })
   const stands = left !== null && left !== 'now' && left.value === value && !isMissing(value)
   const refused = stands ? validateValue(field, value, today()) : null
+  const why = useRef(refused)
+  useEffect(() => {
+    why.current = refused
+  })
+  const reason = refused?.key ?? null
+  useEffect(() => {
+    if (reason === null) return
+    onLeft?.(why.current)
+    return () => onLeft?.(null)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The reason counts, not who listens.
+  }, [reason])
   /** What was typed into a choice is none of it, and is gone with the focus: that is no field that somebody left out. */
   const lost = isMissing(value) ? unmatched : null
   return {

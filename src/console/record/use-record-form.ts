@@ -72,6 +72,8 @@ export function useRecordForm(
   const [base, setBase] = useKept<RecordValues>(`${form} base`, props.base)
   const [values, setValues] = useKept<RecordValues>(form, props.base)
   const [refused, setRefused] = useState(NOTHING)
+  // What fields refuse since they were left; it joins what the try to save refused, in every place that counts them.
+  const [left, setLeft] = useState(NOTHING)
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Fault | null>(null)
   const [pause, setPause] = useState<{ seconds: number; at: number } | null>(null)
@@ -105,6 +107,8 @@ export function useRecordForm(
 
   const refuse = (found: ReadonlyMap<string, Refused>) => {
     setRefused(found)
+    // What the try before failed with is no word on this one.
+    setFailure(null)
     const first = names.find((name) => found.has(name))
     if (first !== undefined) focus(first)
   }
@@ -152,6 +156,10 @@ export function useRecordForm(
     // Several may be filled in at once, as a place fills in its country.
     setRefused((before) => (before.has(name) ? new Map([...before].filter(([key]) => key !== name)) : before))
   }
+  const onLeft = (name: string, why: Refused | null) =>
+    setLeft((before) =>
+      why === null ? new Map([...before].filter(([key]) => key !== name)) : new Map([...before, [name, why]]),
+    )
   const take = (record: RecordValues, mine: readonly string[] = []) => {
     setBase(record)
     setValues({ ...record, ...Object.fromEntries(mine.map((name) => [name, values[name]])) })
@@ -168,10 +176,24 @@ export function useRecordForm(
   }
 
   return {
-    ...{ formProps, mode, values, groups, names, refused, dirty, saving, made, failure, pause, conflict },
+    ...{
+      formProps,
+      mode,
+      values,
+      groups,
+      names,
+      refused,
+      left,
+      dirty,
+      saving,
+      made,
+      failure,
+      pause,
+      conflict,
+    },
     zone,
     look: id === null && !plan.single ? screenAddress(plan, '', plantId) : null,
-    ...{ guard, save, put, takeTheirs },
+    ...{ guard, save, put, onLeft, takeTheirs },
     /** Back to what was there before anything was typed. */
     reset: () => take(base),
   }

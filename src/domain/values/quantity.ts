@@ -114,5 +114,7 @@ export function scale(value: number | null | undefined, unit: Unit): Scaled | nu
 /** "12.34 kW", or '--' alone: for exports, tooltips and tests; screens set the unit apart. */
 export function printed(scaled: Scaled | null): string {
   if (!scaled) return MISSING
-  return scaled.unit === '' ? scaled.digits : `${scaled.digits} ${scaled.unit}`
+  // A degree sign of an angle stands at its number (SI brochure 5.4.3).
+  const gap = scaled.unit === '' || scaled.unit === '°' ? '' : ' '
+  return `${scaled.digits}${gap}${scaled.unit}`
 }

@@ -49,7 +49,9 @@ export function AddDevices({ plan, onClose }: ViewProps) {
   const rows = useMemo(() => serialRows(pasted, known), [pasted, known])
   // What was added a moment ago is there already, and that is no mistake.
   const shownRows = rows.map((row) =>
-    adding.results.get(row.serial)?.outcome === 'done' ? { ...row, wrong: null } : row,
+    row.wrong === 'here' && adding.results.get(row.serial)?.outcome === 'done'
+      ? { ...row, wrong: null }
+      : row,
   )
   const waiting = shownRows.filter(
     ({ serial, wrong }) => wrong === null && adding.results.get(serial)?.outcome !== 'done',
@@ -72,6 +74,8 @@ export function AddDevices({ plan, onClose }: ViewProps) {
   const added = [...adding.results.values()].filter(({ outcome }) => outcome === 'done').length
   // One that was taken out of the list, or written anew, is refused no longer.
   const failed = waiting.filter(({ serial }) => adding.results.get(serial)?.outcome === 'failed').length
+  // What is no serial was never sent, and is not added either.
+  const unsent = adding.results.size === 0 ? 0 : rows.filter(({ wrong }) => wrong === 'form').length
 
   const sent =
     !adding.busy && adding.results.size > 0 && waiting.every(({ serial }) => adding.results.has(serial))
@@ -158,12 +162,12 @@ export function AddDevices({ plan, onClose }: ViewProps) {
         <AddedRows id={`${id}-rows`} rows={shownRows} results={adding.results} />
         <p role="status" className="hg-add-sum">
           {added > 0 && <span>{t('add.added', { count: added })}</span>}
-          {failed > 0 && <span>{t('add.failed', { count: failed })}</span>}
+          {failed + unsent > 0 && <span>{t('add.failed', { count: failed + unsent })}</span>}
         </p>
         <div className="hg-dialog-foot">
           {cutOff && <NeedsNetwork />}
           <button type="button" className="hg-button" onClick={onClose}>
-            {added > 0 && waiting.length === 0 ? t('add.finish') : engine('form.cancel')}
+            {added > 0 ? t('add.finish') : engine('form.cancel')}
           </button>
           {(waiting.length > 0 || added === 0) && (
             // Not disabled while it works: it would lose the focus, and Escape with it.

@@ -1,5 +1,5 @@
 import { askList } from '../../console/data/ask-list'
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Plant } from '../../domain/plants/reading'
 import { usePace } from '../../console/data/use-preferences'
@@ -10,8 +10,13 @@ const EVERY = 300
 /** What was scrolled past keeps its newest figures for this long. */
 const KEPT = 1_800_000
 
+/** A page is asked for again when somebody comes back to this tab and it is older than this, ms. */
+const OLD = 30_000
+
 export interface PlantPage {
   data: readonly Plant[]
+  /** Plants that match, as the server counts them. */
+  total?: number | undefined
 }
 
 interface Newer {
@@ -25,40 +30,52 @@ interface Newer {
   inSight: readonly number[]
 }
 
+type Asked = Query<PlantPage>
+
 const keyOf = (search: string, page: number) => ['call', 'plants', search, page] as const
 
 /**
  * Newer versions of the pages that are in sight, so that a list that stays open all day shows today's figures.
- * Only these are asked again, however far somebody scrolled; a failure leaves what is shown and waits its turn.
+ * Only these are asked again, however far somebody scrolled; a failure leaves what is shown and waits its turn. An empty
+ * list is asked for sooner: somebody may wait there for a plant that is made or shared elsewhere. `total` is the newest
+ * count, null where no page is newer.
  */
-export function useNewerPlants(newer: Newer): readonly PlantPage[] {
+export function useNewerPlants(newer: Newer): { pages: readonly PlantPage[]; total: number | null } {
   const { search, question, pages, since, inSight } = newer
   const { data } = useSignedInServices()
   const client = useQueryClient()
   const pace = usePace(EVERY)
   const stamp = useQueries({
     queries: inSight
-      .filter((page) => pages[page - 1] !== undefined)
-      .map((page) => ({
+      .map((page) => ({ page, begun: pages[page - 1] }))
+      .filter((one): one is { page: number; begun: PlantPage } => one.begun !== undefined)
+      .map(({ page, begun }) => ({
         queryKey: keyOf(search, page),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           askList<PlantPage>(data, { ...question(page), resource: 'plants', signal }),
-        initialData: pages[page - 1],
+        initialData: begun,
         initialDataUpdatedAt: since,
         staleTime: pace || Infinity,
         gcTime: KEPT,
-        refetchInterval: pace,
+        refetchInterval: ({ state }: Asked) => (pace !== false && state.data?.data.length === 0 ? OLD : pace),
+        refetchOnWindowFocus: ({ state }: Asked) =>
+          pace !== false && Date.now() - state.dataUpdatedAt >= OLD ? 'always' : false,
         retry: false,
       })),
     combine: (results) => results.map((result) => result.dataUpdatedAt).join(),
   })
   return useMemo(
-    () =>
-      pages.map((page, index) => {
+    () => {
+      const shown = pages.map((page, index) => {
         const held = client.getQueryState<PlantPage>(keyOf(search, index + 1))
         // After a plant was made or deleted the whole list is the newer one.
-        return held?.data && held.dataUpdatedAt >= since ? held.data : page
-      }),
+        const isNewer = held?.data !== undefined && held.dataUpdatedAt >= since
+        return isNewer ? { page: held.data as PlantPage, at: held.dataUpdatedAt } : { page, at: since }
+      })
+      const latest = Math.max(...shown.map(({ at }) => at))
+      const counted = latest > since ? shown.find(({ at }) => at === latest)?.page.total : null
+      return { pages: shown.map(({ page }) => page), total: counted ?? null }
+    },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- The stamp says that the cache holds something newer.
     [pages, search, since, client, stamp],
   )

@@ -132,4 +132,35 @@ describe('the list of plants', () => {
     const asked = fetch.to(SEARCH).map(({ url }) => new URL(url, 'http://x').searchParams.get('page'))
     expect(asked).toEqual(['1', '2', '1'])
   })
+
+  it('a list without plants finds one that is made elsewhere, and asks when somebody comes back to it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let total = 0
+    const { fetch } = await renderPart(<Probe />, { answers: { [SEARCH]: (sent) => pages(total)(sent) } })
+    await screen.findByText('0 of 0')
+    total = 1
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(await screen.findByText('1 of 1')).toBeVisible()
+    total = 2
+    await vi.advanceTimersByTimeAsync(20_000)
+    const asked = fetch.to(SEARCH).length
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(fetch.to(SEARCH)).toHaveLength(asked)
+    await vi.advanceTimersByTimeAsync(11_000)
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('2 of 2')).toBeVisible()
+  })
+
+  it('the row of the chosen plant follows the live state that its header shows', async () => {
+    await renderPart(<Probe />, {
+      answers: {
+        [SEARCH]: pages(3),
+        '/maintain-s/operating/station/information/3': () => json({ id: 3, generationPower: 1000 }),
+        '/maintain-s/fast/system/3': () => json({ generationPower: 4000, lastUpdateTime: 2_000_000_000 }),
+      },
+    })
+    await screen.findByText('3 of 3')
+    fireEvent.click(screen.getByText('select'))
+    expect(await screen.findByText('4000 W')).toBeVisible()
+  })
 })

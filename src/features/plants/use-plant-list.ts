@@ -5,6 +5,8 @@ import type { Fault } from '../../domain/faults/fault'
 import type { Plant } from '../../domain/plants/reading'
 import { faultOf } from '../../transport/fault-error'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
+import { withLive } from '../../domain/plants/with-live'
+import { useLive } from './use-live'
 import { useNewerPlants } from './use-newer-plants'
 import type { PlantPage } from './use-newer-plants'
 
@@ -99,20 +101,22 @@ export function usePlantList(): PlantList {
     // What the list is being asked for is not asked for beside it.
     inSight: query.isFetching && !query.isFetchingNextPage ? [] : inSight.split(',').map(Number),
   })
-  const pages = loaded && newest
+  const pages = loaded && newest.pages
   const current = state.plant
+  // The header of the plant asks the same: list and header agree.
+  const live = useLive(current).data ?? null
   const rows = useMemo(() => {
     const seen = new Map<number, Plant>()
     for (const page of pages ?? []) for (const plant of page.data) seen.set(plant.id, plant)
     const entry = current && seen.get(current.id)
-    if (current && entry) seen.set(current.id, { ...current, ...lively(entry) })
+    if (current && entry) seen.set(current.id, withLive({ ...current, ...lively(entry) }, live))
     return [...seen.values()]
-  }, [pages, current])
+  }, [pages, current, live])
 
   const { isFetchingNextPage, hasNextPage, fetchNextPage } = query
   return {
     rows,
-    total: loaded?.at(-1)?.total ?? null,
+    total: newest.total ?? loaded?.at(-1)?.total ?? null,
     hasMore: hasNextPage,
     loading: pages === undefined && query.isFetching,
     loadingMore: isFetchingNextPage,

@@ -98,6 +98,9 @@ export function Overlay(props: {
       // What had it may be gone, an entry of a menu for one; then the keys belong to the overlay below.
       const below = panelsInSight().filter((one) => one !== root)
       const heir = before instanceof HTMLElement && before.isConnected ? before : below.at(-1)
+      // Whoever took the focus meanwhile keeps it; on the bare page it would be with nobody.
+      if (heir === undefined && document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true })
       heir?.focus({ preventScroll: true })
     }
   }, [])

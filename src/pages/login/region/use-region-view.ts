@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useServices } from '../../../console/services/services-context'
 
@@ -36,3 +37,14 @@ export function useRegionView() {
 }
 
 export type RegionView = ReturnType<typeof useRegionView>
+
+/** For the heading of the form below the region screen (`tabIndex` -1): it takes the focus when that screen is left. */
+export function useHeadingAfter(open: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    if (wasOpen.current && !open) heading.current?.focus()
+    wasOpen.current = open
+  }, [open])
+  return heading
+}

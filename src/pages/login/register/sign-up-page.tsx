@@ -5,7 +5,7 @@ import { useText } from '../../../kit/text/use-text'
 import { faultOf } from '../../../transport/fault-error'
 import { type LoginBrand, LoginFrame } from '../login-frame'
 import { RegionChoice } from '../region/region-choice'
-import type { RegionView } from '../region/use-region-view'
+import { type RegionView, useHeadingAfter } from '../region/use-region-view'
 import { SubmitButton } from '../submit-button'
 import { focusFirstFault, SignUpFields } from './sign-up-fields'
 import type { SignUp } from './use-sign-up'
@@ -34,6 +34,7 @@ export function SignUpPage(props: {
   const t = useText('sign-up')
   const [busy, setBusy] = useState(false)
   const { form, view, words } = props
+  const heading = useHeadingAfter(view.open)
 
   const send = async () => {
     setBusy(true)
@@ -64,7 +65,9 @@ export function SignUpPage(props: {
         />
       )}
       <div className="login-part" hidden={view.open}>
-        <h1>{t(`${words}.title`)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`${words}.title`)}
+        </h1>
         {words === 'forgot' && <p className="sign-up-text">{t('forgot.text')}</p>}
         <form className="login-form" noValidate onSubmit={submit}>
           <SignUpFields form={form} question={props.question} kinds={props.kinds} view={view} />

@@ -12,7 +12,7 @@ import { faultOf } from '../../../transport/fault-error'
 import { LoginForm } from '../login-form'
 import { type LoginBrand, LoginFrame } from '../login-frame'
 import { RegionChoice } from '../region/region-choice'
-import { useRegionView } from '../region/use-region-view'
+import { useHeadingAfter, useRegionView } from '../region/use-region-view'
 import { useLoginRegion } from '../use-login-region'
 import { THIRD_MEMORY, THIRD_NAMES } from './third-buttons'
 import { useRedirect } from '../../../kit/redirect'
@@ -49,6 +49,7 @@ export function ThirdParty(props: {
   const { pathname, search } = useLocation()
   const where = useLoginRegion()
   const view = useRegionView()
+  const heading = useHeadingAfter(view.open)
   // What came is read once: the address is cleaned, so that a reload does not send a spent code again.
   const [back] = useState(() => readThirdReturn(new URLSearchParams(search)))
   const [step, setStep] = useState<Step>(() => {
@@ -136,7 +137,7 @@ export function ThirdParty(props: {
         />
       )}
       <div className="login-part" hidden={view.open}>
-        <h1>
+        <h1 ref={heading} tabIndex={-1}>
           {t('third.title', { name: back.kind === null ? `${t('third.weChat')} / ${t('third.qq')}` : name })}
         </h1>
         {step.kind === 'nothing' && say(t('third.nothing'), onward)}
