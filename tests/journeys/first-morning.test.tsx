@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fleetAlerts } from '../../src/transport/calls/alerts'
 import { fleetDevices } from '../../src/transport/calls/fleet'
