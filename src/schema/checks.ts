@@ -74,11 +74,7 @@ function checkList(resource: Resource): void {
   if (list.usual !== undefined && !views.includes(list.usual))
     throw new DeclarationError(name, 'list.usual', `is no view${meant(list.usual, views)}`)
   once(name, [...list.columns, ...(list.more ?? [])], 'list.columns')
-  once(
-    name,
-    (list.views ?? []).map(({ key }) => key),
-    'list.views',
-  )
+  once(name, views, 'list.views')
   const secret = [...list.columns, ...(list.more ?? [])].find((column) => fields[column]?.kind === 'secret')
   if (secret !== undefined)
     throw new DeclarationError(name, 'list.columns', `would show ${secret}, which is a secret`)
@@ -97,13 +93,6 @@ function checkList(resource: Resource): void {
   checkTranslated(resource)
   checkTabs(resource, list)
   for (const view of list.views ?? []) checkView(resource, view)
-  const keys = (list.views ?? []).map(({ key }) => key)
-  if (list.usual !== undefined && !keys.includes(list.usual))
-    throw new DeclarationError(
-      name,
-      'list.usual',
-      `names the view ${list.usual}, which is not declared${meant(list.usual, keys)}`,
-    )
 }
 
 /** Tabs count the words of a list that is there as a whole. */

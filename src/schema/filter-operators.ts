@@ -74,7 +74,8 @@ export function filterOperators(answering: Answering, name: string): Askable {
   if (typeof rest === 'string') return among(isOwnPlant(answering, field) ? [] : [...OF_COLLECTIONS])
   const target = endpoints?.list?.filters?.[name]
   if (target === undefined) return among([])
-  const many = typeof target === 'object' && 'key' in target && target.as === 'list'
+  // The two ends of a span are one filter.
+  const many = typeof target === 'object' && ('from' in target || target.as === 'list')
   return among(saidBy(target), !many)
 }
 
