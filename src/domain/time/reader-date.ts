@@ -63,7 +63,7 @@ export function readDate(text: string, pattern: string): CalendarDate | null {
   const digits = whole.match(/\d+/g) ?? []
   const order: readonly string[] = pattern.match(/YYYY|MM|DD/g) ?? []
   const at = (token: 'YYYY' | 'MM' | 'DD') => digits[order.indexOf(token)] ?? ''
-  if (digits.length !== 3 || at('YYYY').length !== 4) return null
+  if (digits.length !== 3) return null
   const date = `${at('YYYY')}-${at('MM').padStart(2, '0')}-${at('DD').padStart(2, '0')}`
   return parseDate(date) ? date : null
 }

@@ -41,7 +41,7 @@ export function writeNumber(value: number, language: string): string {
 const NONE: TypedNumber = { kind: 'none' }
 
 function numberOf(sign: string, whole: string, fraction = ''): TypedNumber {
-  const value = plausibleNumber(`${sign}${whole === '' ? '0' : whole}.${fraction === '' ? '0' : fraction}`)
+  const value = plausibleNumber(`${sign}${whole}.${fraction}`)
   return value === null ? NONE : { kind: 'number', value: value === 0 ? 0 : value }
 }
 
@@ -58,14 +58,13 @@ export function readNumber(typed: string, language: string, small = false): Type
   const text = typed.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\u2212/g, '-').trim() // prettier-ignore
   if (text === '') return { kind: 'empty' }
   const [, sign = '', body = ''] = /^([-+]?) ?(.*)$/.exec(text) ?? []
-  const plain = sign === '+' ? '' : sign
   if (/^\d+$/.test(body) || GROUPED.test(body)) {
     const lone = /^(\d{1,3})([.,])(\d{3})$/.exec(body)
-    if (lone === null) return numberOf(plain, digitsOf(body))
+    if (lone === null) return numberOf(sign, digitsOf(body))
     const [, whole = '', mark, fraction = ''] = lone
-    const asDecimal = numberOf(plain, whole, fraction)
+    const asDecimal = numberOf(sign, whole, fraction)
     if (small || mark === decimalMark(language) || whole.startsWith('0')) return asDecimal
-    const asThousands = numberOf(plain, whole + fraction)
+    const asThousands = numberOf(sign, whole + fraction)
     return asDecimal.kind === 'number' && asThousands.kind === 'number'
       ? { kind: 'unclear', either: [asThousands.value, asDecimal.value] }
       : NONE
@@ -75,7 +74,7 @@ export function readNumber(typed: string, language: string, small = false): Type
   const fits = /^\d*$/.test(whole) || (GROUPED.test(whole) && !whole.includes(body.charAt(last)))
   return last < 0 || !fits || !/^\d*$/.test(fraction) || digitsOf(body) === ''
     ? NONE
-    : numberOf(plain, digitsOf(whole), fraction)
+    : numberOf(sign, digitsOf(whole), fraction)
 }
 
 /** A number as it is printed, with the unit that it is asked for in; any other unit stays, and is refused. */
