@@ -73,7 +73,7 @@ describe('orders that the call cannot give', () => {
         name: 'visits',
         route: '/visits',
         title: 'name',
-        endpoints: { list: { get: '/maintain-s/visits', page: 'query' } },
+        endpoints: { list: { get: '/maintain-s/visits', page: 'query', sorts: ['id'] } },
         fields: {
           id: field.id(),
           name: field.text(),

@@ -31,6 +31,20 @@ describe('compile', () => {
     expect(() => plans.get('others')).toThrow('others')
   })
 
+  it.each([
+    [{ page: 'query' }, []],
+    [{ page: 'query', sorts: ['power'] }, ['power']],
+    [{ page: 'none' }, ['name', 'power']],
+  ] as const)(
+    '4: a list of a call %j offers to order by %j, and by nothing that the call did not name',
+    (call, sorts) => {
+      const order = { field: 'power', direction: 'DESC' }
+      const list = { ...good.list, order }
+      const endpoints = { list: { post: '/things/search', ...call } }
+      expect(compile([spoilt({ list, endpoints })], access).get('things').sorts).toEqual(sorts)
+    },
+  )
+
   it('takes a single record without a list', () => {
     const { name, route, title, fields } = good
     const own = {

@@ -186,14 +186,15 @@ function planOf(resource: Resource): Plan {
 
 const NOTHING_HERE: Plan['clientSort'] = { fields: [] }
 
-/** What the server can order by: what the endpoint says, or everything where the list is whole or plain REST. */
+/** What a person may order by: what the endpoint says, or everything where the list is whole or plain REST. */
 function sortsOf(resource: Resource): readonly string[] {
   const { endpoints, paged, rest, fields } = resource
   const sorts = paged?.sorts ?? endpoints?.list?.sorts
   if (sorts) return sorts
   if (rest !== undefined || comesWhole(resource))
     return Object.keys(fields).filter((name) => !HIDDEN.has(fields[name]?.kind ?? 'id'))
-  return [listingOf(resource).order.field]
+  // The call is asked for the declared order; whether it can do any other, or that one backwards, nobody has said.
+  return []
 }
 
 const PLACES: Readonly<Record<string, readonly ActionPlace[]>> = {
