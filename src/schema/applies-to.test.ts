@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from './compile'
-import { appliesTo, grantedAt } from './applies-to'
+import { appliesTo, grantedAt, hindranceAt } from './applies-to'
 import { field } from './field'
 import { defineResource } from './resource'
 
@@ -35,5 +35,20 @@ describe('an action that asks for codes where the record belongs', () => {
     expect(appliesTo(actions['see'] as never, record)).toBe(expected)
     expect(appliesTo(actions['see'] as never, { ...record, seen: true })).toBe(false)
     expect(appliesTo(actions['hide'] as never, record)).toBe(true)
+  })
+})
+
+describe('an action is hindered for a selection', () => {
+  const record = (seen: boolean, held: readonly string[]) => ({ id: 1, seen, held })
+  const why = (...records: object[]) => hindranceAt(actions['see'] as never, records as never)
+
+  it('by nothing, while it is for one of the records', () => {
+    expect(why(record(true, []), record(false, ['handle']))).toBeNull()
+  })
+  it('by their state, where its codes are held', () => {
+    expect(why(record(true, ['handle']), record(false, []))).toBe('state')
+  })
+  it('by their plant, where its codes are held nowhere', () => {
+    expect(why(record(false, []), record(true, ['look']))).toBe('plant')
   })
 })

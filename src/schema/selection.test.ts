@@ -25,6 +25,21 @@ describe('selection of rows', () => {
     expect(ids(toggledAll(all, rows))).toBe('x')
   })
 
+  it('begins the next span with the row that was chosen alone, or that the span was asked for', () => {
+    expect(toggled(NOTHING_CHOSEN, row(4)).anchor).toBe('4')
+    expect(extended(toggled(NOTHING_CHOSEN, row(0)), rows, '2').anchor).toBe('0')
+    expect(extended({ chosen: new Map(), anchor: 'gone' }, rows, '3').anchor).toBe('3')
+    expect(extended(toggled(NOTHING_CHOSEN, row(4)), rows, 'gone').anchor).toBe('4')
+    expect(ids(extended(toggled(NOTHING_CHOSEN, row(3)), rows, '0'))).toBe('0123')
+    expect(ids(extended(toggled(NOTHING_CHOSEN, row(0)), rows, '2'))).toBe('012')
+  })
+
+  it('takes the rest where some are chosen, and nothing changes where nothing is', () => {
+    expect(ids(toggledAll(toggled(NOTHING_CHOSEN, row(1)), rows.slice(0, 3)))).toBe('012')
+    expect(renewed(NOTHING_CHOSEN, rows, true)).toBe(NOTHING_CHOSEN)
+    expect(NOTHING_CHOSEN).toEqual({ chosen: new Map(), anchor: null })
+  })
+
   it('follows newer records, and lets go of those that a whole list has no more', () => {
     const both = toggledAll(NOTHING_CHOSEN, [row(1), row(2)])
     const newer = [{ id: '1', record: { id: 1, name: 'new' } }]

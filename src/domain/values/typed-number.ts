@@ -72,15 +72,13 @@ export function readNumber(typed: string, language: string, small = false): Type
   const last = Math.max(body.lastIndexOf('.'), body.lastIndexOf(','))
   const [whole, fraction] = [body.slice(0, last), body.slice(last + 1)]
   const fits = /^\d*$/.test(whole) || (GROUPED.test(whole) && !whole.includes(body.charAt(last)))
-  return last < 0 || !fits || !/^\d*$/.test(fraction) || digitsOf(body) === ''
-    ? NONE
-    : numberOf(sign, digitsOf(whole), fraction)
+  return last < 0 || !fits || !/^\d*$/.test(fraction) ? NONE : numberOf(sign, digitsOf(whole), fraction)
 }
 
 /** A number as it is printed, with the unit that it is asked for in; any other unit stays, and is refused. */
 function bare(typed: string, unit: string | null): string {
   const text = typed.trim()
-  const number = unit !== null && unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length) : ''
+  const number = unit !== null && text.endsWith(unit) ? text.slice(0, -unit.length) : ''
   return number.trim() === '' ? text : number
 }
 
