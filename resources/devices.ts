@@ -64,7 +64,12 @@ export const devices = defineResource({
     firmware: field.text({ readonly: true, when: { field: 'type', is: LOGGERS } }),
     mac: field.text({ readonly: true, masked: true, when: { field: 'type', is: LOGGERS } }),
     stateOfCharge: field.percent({ readonly: true, when: { field: 'type', is: ['BATTERY'] } }),
-    batteryPower: field.power({ readonly: true, when: { field: 'type', is: ['BATTERY'] } }),
+    // A battery counts what goes into it below zero.
+    batteryPower: field.power({
+      signs: ['charging', 'discharging'],
+      readonly: true,
+      when: { field: 'type', is: ['BATTERY'] },
+    }),
     // The meter counts what is fed in below zero (wire contract 1.8).
     gridPower: field.power({
       signs: ['exporting', 'importing'],

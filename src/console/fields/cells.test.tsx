@@ -41,6 +41,15 @@ describe('a value of a record', () => {
     ],
     ['says that it is drawn', 'devices', 'gridPower', { gridPower: 1230 }, 'de', /^1\.23\skW.* Netzbezug$/],
     [
+      'says that it charges',
+      'devices',
+      'batteryPower',
+      { batteryPower: -1160 },
+      'en',
+      /^1\.16\skW.* charging$/,
+    ],
+    ['says that it gives', 'devices', 'batteryPower', { batteryPower: 152 }, 'de', /^152\.00\sW.* entlädt$/],
+    [
       '26: has a word for a code of a related kind',
       'plants',
       'gridType',

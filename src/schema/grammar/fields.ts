@@ -32,7 +32,12 @@ export const COMMON: KeysOf<FieldOptions> = {
 }
 
 const BOUNDS = { min: NUMBER, max: NUMBER }
-const COMPANIONS = { bar: TEXT, against: TEXT, direction: TEXT, signs: list(word('exporting', 'importing')) }
+const COMPANIONS = {
+  bar: TEXT,
+  against: TEXT,
+  direction: TEXT,
+  signs: list(word('exporting', 'importing', 'charging', 'discharging')),
+}
 const UNIT = word(...UNITS)
 const TONES = map(word('good', 'warning', 'bad', 'quiet', 'info'))
 
