@@ -128,3 +128,37 @@ for (const [what, as, path] of [
     ).toHaveCount(0)
   })
 }
+
+test('22: paper has nothing to press: figures of alarms are whole, details have no way to delete the plant', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn('owner', { path: '/plant/infos/alert?plant=63400030' })
+  const figures = page.getByRole('group').filter({ hasText: 'Oldest unacknowledged' }).getByRole('listitem')
+  await expect(figures).toHaveCount(8)
+  await expect(page.getByRole('gridcell').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 760, height: 1100 })
+  const cut = await figures.evaluateAll((all) => {
+    const room = all[0]?.parentElement?.getBoundingClientRect().right ?? 0
+    return all.filter((one) => one.getBoundingClientRect().right > room + 1).length
+  })
+  expect(cut).toBe(0)
+  await expect(page.getByRole('link', { name: 'Blocked alarms' })).toHaveCount(0)
+  const [last, head] = await Promise.all([
+    figures.last().boundingBox(),
+    page.getByRole('columnheader').first().boundingBox(),
+  ])
+  expect((head?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeLessThan(24)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/plant/infos/detail?plant=63400030')
+  const remove = page.getByRole('button', { name: 'Delete plant' })
+  await expect(remove).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(remove).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Danger zone' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Edit|Copy|Change|Show)/ })).toHaveCount(0)
+  await expect(page.getByText('Feldweg 7, Potsdam, Germany')).toBeVisible()
+})
