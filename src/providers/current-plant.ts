@@ -1,5 +1,6 @@
 import type { Fault } from '../domain/faults/fault'
 import { codesFromExternal, codesFromRoleCode } from '../domain/people/permission'
+import { withDetail } from '../domain/plants/named-plant'
 import type { Plant } from '../domain/plants/reading'
 import { faultOf } from '../transport/fault-error'
 import type { Send } from '../transport/call'
@@ -63,7 +64,7 @@ export function createCurrentPlant({ send, language }: CurrentPlantDeps): Curren
       if (loading !== mine) return
       settle({
         // The answer to a question about one plant never becomes another plant.
-        plant: { ...merge(plant, detail), id: plant.id },
+        plant: { ...withDetail(plant, detail), id: plant.id },
         detail: 'ready',
         fault: null,
         codes: codesFromExternal(detail.externalRoleCode),
@@ -119,10 +120,4 @@ export function createCurrentPlant({ send, language }: CurrentPlantDeps): Curren
       void load(plant)
     },
   }
-}
-
-/** What the detail knows overrides the list's entry; what it leaves out stays. */
-function merge(entry: Plant, detail: Plant): Plant {
-  const known = Object.entries(detail).filter(([, value]) => value !== null)
-  return { ...entry, ...(Object.fromEntries(known) as Partial<Plant>) }
 }

@@ -41,3 +41,9 @@ export function namedPlant(id: number): Plant {
     externalRoleCode: null,
   }
 }
+
+/** What the detail knows overrides the list's entry; what it leaves out stays. */
+export function withDetail(entry: Plant, detail: Plant): Plant {
+  const known = Object.entries(detail).filter(([, value]) => value !== null)
+  return { ...entry, ...(Object.fromEntries(known) as Partial<Plant>) }
+}

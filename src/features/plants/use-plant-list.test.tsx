@@ -4,8 +4,10 @@ import { json } from '../../../tests/support/fake-fetch'
 import { renderPart } from '../../../tests/support/render-part'
 import { usePlantList } from './use-plant-list'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
+import { namedPlant } from '../../domain/plants/named-plant'
 
 const SEARCH = '/maintain-s/operating/station/search'
+const DETAIL = '/maintain-s/operating/station/information/3'
 
 let power = 1000
 
@@ -36,6 +38,7 @@ function Probe() {
       <button onClick={list.loadMore}>more</button>
       <button onClick={list.retry}>retry</button>
       <button onClick={() => first && currentPlant.select(first)}>select</button>
+      <button onClick={() => first && currentPlant.select(namedPlant(first.id))}>select by id</button>
       <output>{`${list.rows.length} of ${list.total ?? '?'}${list.hasMore ? ', more' : ''}`}</output>
       <p>{list.fault?.kind}</p>
       <p>{first?.name}</p>
@@ -76,14 +79,23 @@ describe('the list of plants', () => {
     await renderPart(<Probe />, {
       answers: {
         [SEARCH]: pages(3),
-        '/maintain-s/operating/station/information/3': () =>
-          json({ id: 3, name: 'Plant 3', currency: 'EUR' }),
+        [DETAIL]: () => json({ id: 3, name: 'Plant 3', currency: 'EUR' }),
       },
     })
     await screen.findByText('3 of 3')
     fireEvent.click(screen.getByText('select'))
     expect(await screen.findByText('EUR')).toBeVisible()
     expect(screen.getByText('3 of 3')).toBeVisible()
+  })
+
+  it('keeps the name of a plant that was asked for by its id, while its details fail', async () => {
+    const { fetch } = await renderPart(<Probe />, {
+      answers: { [SEARCH]: pages(3), [DETAIL]: () => json({}, 500) },
+    })
+    await screen.findByText('3 of 3')
+    fireEvent.click(screen.getByText('select by id'))
+    await waitFor(() => expect(fetch.to(DETAIL)).not.toHaveLength(0))
+    expect(screen.getByText('Plant 3')).toBeVisible()
   })
 
   it('searches on the server after a pause', async () => {

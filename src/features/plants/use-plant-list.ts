@@ -2,6 +2,7 @@ import type { BaseRecord, CrudFilter, CrudSort, HttpError } from '@refinedev/cor
 import { useInfiniteList } from '@refinedev/core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Fault } from '../../domain/faults/fault'
+import { withDetail } from '../../domain/plants/named-plant'
 import type { Plant } from '../../domain/plants/reading'
 import { faultOf } from '../../transport/fault-error'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
@@ -109,7 +110,8 @@ export function usePlantList(): PlantList {
     const seen = new Map<number, Plant>()
     for (const page of pages ?? []) for (const plant of page.data) seen.set(plant.id, plant)
     const entry = current && seen.get(current.id)
-    if (current && entry) seen.set(current.id, withLive({ ...current, ...lively(entry) }, live))
+    if (current && entry)
+      seen.set(current.id, withLive({ ...withDetail(entry, current), ...lively(entry) }, live))
     return [...seen.values()]
   }, [pages, current, live])
 

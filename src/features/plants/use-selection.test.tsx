@@ -1,13 +1,15 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { json } from '../../../tests/support/fake-fetch'
 import { renderPart } from '../../../tests/support/render-part'
-import type { Plant } from '../../domain/plants/reading'
+import { useCurrentPlant } from '../../console/data/use-current-plant'
+import { namedPlant } from '../../domain/plants/named-plant'
 import type { PlantAddress } from './use-address'
 import type { PlantList } from './use-plant-list'
 import { useSelection } from './use-selection'
 
-const MILL = { id: 7, name: 'Meadow Mill' } as Plant
+const MILL = { ...namedPlant(7), name: 'Meadow Mill' }
 const LIST = { rows: [MILL], total: 1, searched: '' } as unknown as PlantList
 
 const left = vi.fn<PlantAddress['set']>(() => false)
@@ -25,5 +27,33 @@ describe('the plant of a phone', () => {
     fireEvent.click(await screen.findByText('arrive'))
     expect(left).toHaveBeenCalledWith({ plant: '7' }, { replace: true })
     expect(arrived).toHaveBeenCalledWith({ plant: '7' }, { replace: true })
+  })
+})
+
+const DETAIL = '/maintain-s/operating/station/information/7'
+const FAILED = { rows: [], total: null, searched: '', fault: { kind: 'http' } } as unknown as PlantList
+
+function Recovering() {
+  const [list, setList] = useState(FAILED)
+  const { state } = useCurrentPlant()
+  useSelection(list, { plant: 7, get: () => null, set: left }, false)
+  return (
+    <>
+      <button onClick={() => setList(LIST)}>recover</button>
+      <p>{`${state.plant?.name ?? 'no name'}, ${state.detail}`}</p>
+    </>
+  )
+}
+
+describe('the plant of an address', () => {
+  it('is the one of the list once that is back, and is asked about again', async () => {
+    const { fetch } = await renderPart(<Recovering />, {
+      answers: { [DETAIL]: () => json({}, 500) },
+    })
+    expect(await screen.findByText('no name, failed')).toBeVisible()
+    const asked = fetch.to(DETAIL).length
+    fireEvent.click(screen.getByText('recover'))
+    expect(await screen.findByText('Meadow Mill, failed')).toBeVisible()
+    await waitFor(() => expect(fetch.to(DETAIL).length).toBe(2 * asked))
   })
 })

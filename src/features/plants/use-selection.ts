@@ -16,6 +16,7 @@ export function useSelection(
 ): (plant: Plant) => void {
   const { state, currentPlant } = useCurrentPlant()
   const current = state.plant?.id ?? null
+  const unheard = state.detail === 'failed' && state.plant?.name === null
   const wanted = address.plant
   const { rows, total, searched, fault } = list
   const { set } = address
@@ -24,8 +25,12 @@ export function useSelection(
   // Before the screen is painted: a page under one plant's address never shows another plant.
   useLayoutEffect(() => {
     if (wanted !== null) {
-      if (wanted === current) return
       const row = rows.find((plant) => plant.id === wanted)
+      if (wanted === current) {
+        // Asked for by its id in vain while the list failed: with the list's entry it is shown, and asked for again.
+        if (unheard && row && row.name !== null) currentPlant.select(row)
+        return
+      }
       // A plant beyond the first page, shared by a link, or of a list that fails is asked for by its id alone.
       if (row) currentPlant.select(row)
       else if (total !== null || fault !== null) currentPlant.select(namedPlant(wanted))
@@ -45,7 +50,7 @@ export function useSelection(
       currentPlant.select(first)
       if (!narrow) set({ plant: String(first.id) }, { replace: true })
     }
-  }, [wanted, current, rows, total, searched, fault, currentPlant, narrow, set])
+  }, [wanted, current, unheard, rows, total, searched, fault, currentPlant, narrow, set])
 
   return (plant) => {
     if (plant.id !== wanted) set({ plant: String(plant.id) })
