@@ -34,6 +34,8 @@ describe('a plant and its day', () => {
     expect(await within(figures).findByText('Produced today')).toBeVisible()
     expect(figures.querySelectorAll('dt')).toHaveLength(6)
     expect(await card('Self-sufficiency')).toHaveTextContent(/\d+\.\d\d/)
+    // By day the day speaks for itself.
+    expect(screen.queryByRole('region', { name: 'Yesterday' })).not.toBeInTheDocument()
   })
 
   it('leaves out what the grid type cannot have, instead of showing dashes', async () => {
@@ -48,6 +50,15 @@ describe('a plant and its day', () => {
       'true',
     )
     expect(within(curve).queryByRole('button', { name: 'Consumption' })).not.toBeInTheDocument()
+  })
+
+  it('tells by night what the day before brought', async () => {
+    await renderApp({ as: 'owner', at: KRANICHHOF, now: NIGHT })
+    const yesterday = await panel('Yesterday')
+    expect(await within(yesterday).findByText('Full-power hours')).toBeVisible()
+    expect(yesterday).toHaveTextContent(/18\/06\/2026Production[1-9]\d*\.\d\d\skWh/)
+    expect(yesterday).toHaveTextContent(/Self-sufficiency100\.00\s%/)
+    expect(await card('Produced today')).toHaveTextContent(/0\.00\skWh/)
   })
 
   it('S9-20 shows the plant time with its zone and how old the data is', async () => {

@@ -17,6 +17,7 @@ import { EnergyPanel } from './energy-panel'
 import { KpiStrip } from './kpi-strip'
 import { StatusStrip } from './status-strip'
 import { WeatherPanel } from './weather-panel'
+import { YesterdayPanel } from './yesterday-panel'
 import css from './data-page.module.css'
 
 const NeverReported = lazyPart(() => import('./never-reported').then((part) => part.NeverReported))
@@ -53,6 +54,7 @@ function Dashboard({ plant }: { plant: Plant }) {
         </div>
       ) : (
         <>
+          <YesterdayPanel plant={plant} />
           {/* The numbers first: they are what one comes for, and a picture of energy fills a phone. */}
           <div className={css['all']}>
             <KpiStrip plant={plant} />

@@ -1,14 +1,12 @@
 import { Link } from 'react-router'
 import { MoneyView } from '../../../kit/figure/figure-view'
 import { useMay } from '../../../console/access/gate'
-import { useCall } from '../../../console/data/use-call'
 import { useText } from '../../../kit/text/use-text'
 import { calendarDate } from '../../../domain/time/instant'
-import { plantIncome } from '../../../domain/money/plant-income'
 import type { Plant } from '../../../domain/plants/reading'
-import { finance } from '../../../transport/calls/finance'
 import { useNow } from '../../../features/plants/use-seconds'
 import { useDayCurve } from './use-day'
+import { useDayIncome } from './use-day-income'
 import { zoneOf } from '../../../domain/plants/zone-of'
 import css from './balance.module.css'
 
@@ -19,21 +17,16 @@ export function IncomeLine({ plant }: { plant: Plant }) {
   const now = useNow(60)
   const may = useMay('plant-finance', 'update', plant)
   const day = useDayCurve(plant, calendarDate(now, zoneOf(plant)), true).data
-  const prices = useCall(['finance', plant.id], finance(plant.id), { beside: 'plant-finance' }).data
-  if (!day || !prices) return null
-  const income = plantIncome(
-    plant.gridType,
-    day.sums,
-    { purchase: prices.consumptionPrice, feedIn: prices.price, subsidy: prices.subsidyUnitAmount },
-    day.income,
-  )
+  const known = useDayIncome(plant, day)
+  if (!known) return null
+  const { income, currency } = known
   if (income.kind === 'none') return null
   return (
     <p className={css['income']}>
       <span>{words('fields.incomeToday')}</span>
       {income.kind === 'amount' ? (
         <strong>
-          <MoneyView value={income.value} currency={prices.currency ?? plant.currency} />
+          <MoneyView value={income.value} currency={currency} />
         </strong>
       ) : may ? (
         <Link to={`/plant/infos/detail?plant=${plant.id}`}>{t('balance.prices')}</Link>
