@@ -3,12 +3,10 @@ import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { flowPicture, silentFlow } from '../../../domain/energy/energy-flow'
 import type { FlowKey, FlowPicture } from '../../../domain/energy/energy-flow'
-import { freshness } from '../../../domain/time/freshness'
-import { SLOT_SECONDS } from '../../../domain/time/instant'
 import type { Plant } from '../../../domain/plants/reading'
 import { flowArms } from '../../../transport/calls/devices'
 import { spokenAge } from '../../../features/plants/age'
-import { isAsleep } from '../../../domain/plants/plant-status'
+import { lastHeard } from '../../../domain/plants/last-heard'
 import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
 import { CANVAS, edgeHue, edgeInk, edgePath, placeNodes } from './flow-geometry'
@@ -18,6 +16,8 @@ import { flowClauses } from './flow-sentence'
 import { type NodeWay, useNodeWays } from '../../../features/devices/use-node-ways'
 import css from './energy-flow.module.css'
 
+const UNHEARD = { lastUpdate: null, networkStatus: null }
+
 /** Where the energy comes from and goes to right now (C28), with the extra arms that the plant displays (C62). */
 export function EnergyFlow({ plant }: { plant: Plant }) {
   const t = useText('plant')
@@ -26,10 +26,7 @@ export function EnergyFlow({ plant }: { plant: Plant }) {
   // Extra arms are an addition: without them the picture is still true.
   const arms = useCall(['arms', plant.id], flowArms(plant.id))
   const last = live.data && flowPicture({ live: live.data, gridType: plant.gridType, arms: arms.data ?? [] })
-  const lastUpdate = live.data?.lastUpdate ?? null
-  const asleep = isAsleep({ ...plant, lastUpdate }, now)
-  const { kind, age } = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep })
-  const past = age !== null && (kind === 'stale' || kind === 'asleep')
+  const { kind, age, past } = lastHeard(plant, live.data ?? UNHEARD, now)
   const ageWords = spokenAge(age ?? 0)
   const heard = t('flow.lastHeard', { age: t(`age.${ageWords.key}`, { count: ageWords.count }) })
   const picture = last && (past ? silentFlow(last) : last)

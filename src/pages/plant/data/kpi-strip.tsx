@@ -3,13 +3,12 @@ import { FigureView } from '../../../kit/figure/figure-view'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import type { Figure } from '../../../domain/values/figure'
-import { freshness } from '../../../domain/time/freshness'
-import { calendarDate, SLOT_SECONDS } from '../../../domain/time/instant'
+import { calendarDate } from '../../../domain/time/instant'
 import { kpiKeys, kpis } from '../../../domain/energy/kpis'
 import type { Kpi } from '../../../domain/energy/kpis'
 import type { Plant } from '../../../domain/plants/reading'
 import { operatingSystem } from '../../../transport/calls/operating'
-import { isAsleep } from '../../../domain/plants/plant-status'
+import { lastHeard } from '../../../domain/plants/last-heard'
 import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
 import { useDayCurve } from './use-day'
@@ -35,9 +34,8 @@ export function KpiStrip({ plant }: { plant: Plant }) {
   // The plant's own entry knows the income of the moment it was chosen, the day's record that of the present.
   const income = day ? day.income : plant.incomeToday
   const lastUpdate = data?.lastUpdate ?? null
-  const asleep = isAsleep({ ...plant, lastUpdate }, now)
-  const { kind } = freshness({ lastUpdate, now, interval: SLOT_SECONDS, asleep })
-  const past = kind === 'stale' || kind === 'asleep'
+  const networkStatus = live.data?.networkStatus ?? data?.networkStatus ?? null
+  const { asleep, past } = lastHeard(plant, { lastUpdate, networkStatus }, now)
   const unheard = lastUpdate !== null && calendarDate(lastUpdate, zoneOf(plant)) !== today
   return (
     <Panel
