@@ -181,7 +181,7 @@ it('a list is ordered by what its source can do', () => {
   const sorts = (more: object) => change({ rest: undefined, ...more }).sorts
   const call = { get: '/x/things', page: 'query' }
   expect(sorts({ endpoints: { list: { ...call, sorts: ['size'] } } })).toEqual(['size'])
-  expect(sorts({ endpoints: { list: call } })).toEqual(['id'])
+  expect(sorts({ endpoints: { list: call } })).toEqual([])
   expect(sorts({ endpoints: { list: { ...call, page: 'none' } } })).toEqual(['name', 'state', 'size'])
   expect(sorts({ calls: 'members' })).toEqual(['name', 'state', 'size'])
 })
