@@ -65,7 +65,7 @@ describe("a newcomer's first plant", () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     // The button that opened it is gone with the steps; the keys go on in the page.
-    expect(screen.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
   it('the form has the focus once the region is chosen', async () => {

@@ -10,7 +10,7 @@ const EVERY = 300
 /** What was scrolled past keeps its newest figures for this long. */
 const KEPT = 1_800_000
 
-/** A page is asked for again when somebody comes back to this tab and it is older than this, ms. */
+/** Age in ms at which a page is asked for again when somebody comes back to this tab, and an empty one in any case. */
 const OLD = 30_000
 
 export interface PlantPage {

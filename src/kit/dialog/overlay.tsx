@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import './overlay.css'
+import { focusPage, isFocusLost } from '../browser/use-focus-return'
 import { Icon } from '../icon/icon'
 import { useText } from '../text/use-text'
 import { useTypedWork } from '../unsaved/unsaved-work'
@@ -98,10 +99,9 @@ export function Overlay(props: {
       // What had it may be gone, an entry of a menu for one; then the keys belong to the overlay below.
       const below = panelsInSight().filter((one) => one !== root)
       const heir = before instanceof HTMLElement && before.isConnected ? before : below.at(-1)
-      // Whoever took the focus meanwhile keeps it; on the bare page it would be with nobody.
-      if (heir === undefined && document.activeElement === document.body)
-        document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true })
-      heir?.focus({ preventScroll: true })
+      if (heir) heir.focus({ preventScroll: true })
+      // A list whose row is gone gives it to the next one first.
+      else requestAnimationFrame(() => isFocusLost() && focusPage())
     }
   }, [])
 
