@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useResourceText } from '../../../console/text/use-resource-text'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { useText } from '../../../kit/text/use-text'
@@ -11,6 +10,7 @@ import { useLive } from '../../../features/plants/use-live'
 import { useNow } from '../../../features/plants/use-seconds'
 import { zoneOf } from '../../../domain/plants/zone-of'
 import { useDevices } from '../../../features/devices/use-devices'
+import { StripItem } from './strip-item'
 import css from './status-strip.module.css'
 
 const PLANTS = { name: 'plants' }
@@ -28,34 +28,25 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const plants = useResourceText(PLANTS)
   return (
     <dl className={css['strip']} aria-label={t('strip.label')}>
-      <Item name={t('strip.type')}>{type === null ? MISSING : plants.choice('type', type)}</Item>
-      <Item name={t('strip.gridType')}>
+      <StripItem name={t('strip.type')}>{type === null ? MISSING : plants.choice('type', type)}</StripItem>
+      <StripItem name={t('strip.gridType')}>
         {gridType === null ? MISSING : plants.choice('gridType', gridType)}
-      </Item>
-      <Item name={t('strip.capacity')}>
+      </StripItem>
+      <StripItem name={t('strip.capacity')}>
         <ValueView value={plant.capacity} unit="kWp" />
-      </Item>
-      <Item name={t('strip.started')}>
+      </StripItem>
+      <StripItem name={t('strip.started')}>
         {writeDate(formatInstant(plant.started, plant.zone).slice(0, 10), pattern)}
         {days !== null && <small>{t('strip.days', { count: days })}</small>}
-      </Item>
+      </StripItem>
       {mayDevices && (
-        <Item name={t('strip.devices')}>
+        <StripItem name={t('strip.devices')}>
           {devices ? t('strip.online', { online: online ?? 0, total: devices.length }) : MISSING}
-        </Item>
+        </StripItem>
       )}
-      <Item name={t('strip.temperature')}>
+      <StripItem name={t('strip.temperature')}>
         <ValueView value={live.data?.temperature ?? plant.temperature} unit="°C" />
-      </Item>
+      </StripItem>
     </dl>
-  )
-}
-
-function Item({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { MoneyView, ValueView } from '../../../kit/figure/figure-view'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
@@ -13,6 +12,7 @@ import { writeDate } from '../../../domain/time/reader-date'
 import { useNow } from '../../../features/plants/use-seconds'
 import { useDayCurve } from './use-day'
 import { useDayIncome } from './use-day-income'
+import { StripItem } from './strip-item'
 import css from './status-strip.module.css'
 
 /** By night what the day before brought comes first: the new one has nothing but zeros yet (screens 2). */
@@ -42,43 +42,34 @@ function Yesterday({ plant, date }: { plant: Plant; date: CalendarDate }) {
     >
       {day.data && rates && (
         <dl className={css['strip']}>
-          <Item name={t('series.production')}>
+          <StripItem name={t('series.production')}>
             <ValueView value={day.data.sums.production} unit="kWh" />
-          </Item>
-          <Item name={t('kpi.name.hours')}>
+          </StripItem>
+          <StripItem name={t('kpi.name.hours')}>
             <ValueView value={rates.hours} unit="h" />
-          </Item>
+          </StripItem>
           {carried.has('consumption') && (
-            <Item name={t('series.consumption')}>
+            <StripItem name={t('series.consumption')}>
               <ValueView value={day.data.sums.consumption} unit="kWh" />
-            </Item>
+            </StripItem>
           )}
           {carried.has('feedIn') && carried.has('consumption') && (
             <>
-              <Item name={t('kpi.name.selfConsumption')}>
+              <StripItem name={t('kpi.name.selfConsumption')}>
                 <ValueView value={rates.selfConsumption} unit="%" />
-              </Item>
-              <Item name={t('kpi.name.selfSufficiency')}>
+              </StripItem>
+              <StripItem name={t('kpi.name.selfSufficiency')}>
                 <ValueView value={rates.selfSufficiency} unit="%" />
-              </Item>
+              </StripItem>
             </>
           )}
           {earned?.income.kind === 'amount' && (
-            <Item name={words('sections.income')}>
+            <StripItem name={words('sections.income')}>
               <MoneyView value={earned.income.value} currency={earned.currency} />
-            </Item>
+            </StripItem>
           )}
         </dl>
       )}
     </Panel>
-  )
-}
-
-function Item({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A name with its value below it, in a line of several. */
+export function StripItem({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
