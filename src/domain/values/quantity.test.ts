@@ -93,6 +93,8 @@ describe('scale', () => {
     ['S9-07', 2500, 'kWp', '2.50 MWp'],
     ['S9-05', 21.5, '°C', '21.50 °C'],
     ['S9-05', 5000, '%', '5000.00 %'],
+    // An angle: its sign stands at the number.
+    ['S9-05', 35, '°', '35.00°'],
     ['S9-18', 6.35, 'none', '6.35'],
   ])('%s %d %s is shown as %s', (_, value, unit, expected) => {
     expect(text(value, unit)).toBe(expected)
