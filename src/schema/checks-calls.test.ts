@@ -1,33 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { saidAgainst } from '../../tests/support/said-against'
+import { ASKED_BY_CALL as base, CALL as call } from '../../tests/support/things'
 import { field } from './field'
 
-const call = {
-  get: '/x/things',
-  page: 'query',
-  filters: { state: 'state', tags: { key: 'tags', as: 'list' }, day: { from: 'f', to: 't' } },
-} as const
-const base = {
-  name: 'things',
-  route: '/things',
-  title: 'name',
-  fields: {
-    id: field.id(),
-    name: field.text(),
-    state: field.choice({ of: ['on', 'off'] }),
-    tags: field.multiChoice({ of: ['a', 'b'] }),
-    day: field.instant(),
-    plant: field.reference({ to: 'things' }),
-  },
-  list: {
-    columns: ['name'],
-    size: 20,
-    order: { field: 'id', direction: 'DESC' },
-    filters: ['state', 'tags', 'day'],
-  },
-  endpoints: { list: call },
-  actions: { read: { codes: ['a'] } },
-} as const
 const { fields, list } = base
 const { filters: _, ...unfiltered } = list
 const withCall = (more: object) => ({ endpoints: { list: { ...call, ...more } } })

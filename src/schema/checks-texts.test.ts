@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { saidAgainst } from '../../tests/support/said-against'
+import { MADE_BY_HAND as base, withAction, withList } from '../../tests/support/things'
 import { field } from './field'
 
-const base = {
-  name: 'things',
-  route: '/things',
-  title: 'name',
-  fields: {
-    id: field.id(),
-    name: field.text(),
-    state: field.choice({ of: ['on', 'off'] }),
-    lit: field.flag(),
-    size: field.number(),
-    secret: field.secret(),
-  },
-  calls: 'members',
-  list: { columns: ['name'], size: 20, order: { field: 'id', direction: 'DESC' }, filters: ['state', 'lit'] },
-  actions: { read: { codes: ['a'] } },
-} as const
-const { list, actions } = base
-const withList = (more: object) => ({ list: { ...list, ...more } })
-const withAction = (more: object) => ({
-  actions: { ...actions, start: { codes: ['a'], at: ['row'], ...more } },
-})
 const texts = (more: object) => ({ texts: { en: { one: 'Thing', many: 'Things', ...more } } })
 
 const said = saidAgainst(base)

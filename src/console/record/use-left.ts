@@ -31,16 +31,12 @@ export function useLeft(props: {
   if (left === 'now') setLeft({ value })
   const stands = left !== null && left !== 'now' && left.value === value && !isMissing(value)
   const refused = stands ? validateValue(field, value, today()) : null
-  const why = useRef(refused)
-  useEffect(() => {
-    why.current = refused
-  })
   const reason = refused?.key ?? null
   useEffect(() => {
     if (reason === null) return
-    onLeft?.(why.current)
+    onLeft?.(refused)
     return () => onLeft?.(null)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The reason counts, not who listens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- With the reason comes what it is of; who listens does not count.
   }, [reason])
   /** What was typed into a choice is none of it, and is gone with the focus: that is no field that somebody left out. */
   const lost = isMissing(value) ? unmatched : null

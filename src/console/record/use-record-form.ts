@@ -30,7 +30,11 @@ import { useLeaveGuard } from './use-leave-guard'
 import { useZone } from './use-zone'
 
 type Values = Record<string, unknown>
-const NOTHING: ReadonlyMap<string, Refused> = new Map()
+type Refusals = ReadonlyMap<string, Refused>
+const NOTHING: Refusals = new Map()
+
+const without = (refused: Refusals, name: string): Refusals =>
+  refused.has(name) ? new Map([...refused].filter(([key]) => key !== name)) : refused
 
 /**
  * One form of a record: its values, what is refused of them, and how they are saved. The values stand here and nowhere
@@ -105,7 +109,7 @@ export function useRecordForm(
     if (!saving) restore()
   }, [saving, restore])
 
-  const refuse = (found: ReadonlyMap<string, Refused>) => {
+  const refuse = (found: Refusals) => {
     setRefused(found)
     // What the try before failed with is no word on this one.
     setFailure(null)
@@ -154,12 +158,10 @@ export function useRecordForm(
   const put = (name: string, value: unknown) => {
     setValues((before) => ({ ...before, [name]: value }))
     // Several may be filled in at once, as a place fills in its country.
-    setRefused((before) => (before.has(name) ? new Map([...before].filter(([key]) => key !== name)) : before))
+    setRefused((before) => without(before, name))
   }
   const onLeft = (name: string, why: Refused | null) =>
-    setLeft((before) =>
-      why === null ? new Map([...before].filter(([key]) => key !== name)) : new Map([...before, [name, why]]),
-    )
+    setLeft((before) => (why === null ? without(before, name) : new Map([...before, [name, why]])))
   const take = (record: RecordValues, mine: readonly string[] = []) => {
     setBase(record)
     setValues({ ...record, ...Object.fromEntries(mine.map((name) => [name, values[name]])) })
@@ -176,21 +178,8 @@ export function useRecordForm(
   }
 
   return {
-    ...{
-      formProps,
-      mode,
-      values,
-      groups,
-      names,
-      refused,
-      left,
-      dirty,
-      saving,
-      made,
-      failure,
-      pause,
-      conflict,
-    },
+    ...{ formProps, mode, values, groups, names, refused, left },
+    ...{ dirty, saving, made, failure, pause, conflict },
     zone,
     look: id === null && !plan.single ? screenAddress(plan, '', plantId) : null,
     ...{ guard, save, put, onLeft, takeTheirs },
