@@ -69,6 +69,7 @@ export default tseslint.config(
       'tests/**/*.config.ts',
       'tests/architecture/*.cjs',
       'tests/run/reporters/*.mjs',
+      'tests/mutants/{config,runner}.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },
   },
