@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import type { PowerAnalysis } from '../plants/reading'
+import { describe, expect, it } from 'vitest'
+import type { EnergySplit, PowerAnalysis } from '../plants/reading'
 import { balance } from './balance'
 import { exactSum } from '../values/decimal'
 import { truncate } from '../values/quantity'
@@ -100,4 +100,55 @@ it('names the generator where there is no grid, and blames nobody for what it ga
   expect(parts[1]?.energy).toBeCloseTo(5.74, 6)
   expect(parts[1]?.share).toBeCloseTo(10.22, 2)
   expect(balance(island(50.5), null, 'OFF_GRID').bars[1]?.parts).toHaveLength(1)
+})
+
+it.each<[string, string[]]>([
+  ['BATTERY_BACKUP', ['direct', 'battery', 'grid']],
+  ['EXCESS', ['direct', 'grid']],
+  ['DISTRIBUTED_FULLY', ['direct', 'grid']],
+  ['PV_BTR_USE', ['direct', 'battery']],
+  ['OFF_GRID', ['direct']],
+])('a plant of type %s splits its production into %j', (type, keys) => {
+  const closing = { ...SPLIT, productionToLoad: 77.9, productionToGrid: 0, productionToBattery: 0 }
+  const { bars } = balance({ ...analysis(77.9, 29.4), split: closing }, null, type)
+  expect(bars[0]?.parts.map(({ key }) => key)).toEqual(keys)
+})
+
+it('what a meter may miss, one in a hundred, is no part of its own', () => {
+  const unsplit = (production: number, direct: number) =>
+    balance(
+      {
+        ...analysis(production, 27),
+        split: { ...SPLIT, productionToLoad: direct, productionToGrid: null, productionToBattery: null },
+      },
+      null,
+      'EXCESS',
+    ).bars[0]?.parts.find(({ key }) => key === 'unsplit')
+  expect(unsplit(100, 99)).toBeUndefined()
+  expect(unsplit(100, 98.9)).toEqual({ key: 'unsplit', energy: 1.1, share: 1.1 })
+  // Nothing is known of the parts, so that nothing is left of them either.
+  expect(unsplit(100, 0)).toBeUndefined()
+})
+
+describe('the generator of an island', () => {
+  const given = (consumption: number | null, split: Partial<EnergySplit>) => {
+    const none = { productionToLoad: null, productionToGrid: null, productionToBattery: null }
+    const load = { loadFromProduction: 50, loadFromGrid: null, loadFromBattery: null }
+    const { bars } = balance(
+      { usable: true, production: 50, consumption, split: { ...none, ...load, ...split } },
+      null,
+      'PV_BTR_USE',
+    )
+    return bars[1]?.parts.find(({ key }) => key === 'generator')?.energy
+  }
+  it.each<[string, number | null, Partial<EnergySplit>, number | undefined]>([
+    ['gave what sun and battery left', 100, { loadFromBattery: 20 }, 30],
+    ['gave all but the sun where nothing is known of the battery', 100, {}, 50],
+    ['gave what its meter says', 100, { loadFromGrid: 7 }, 7],
+    ['is not there where its meter says nothing', 100, { loadFromGrid: 0 }, undefined],
+    ['is not seen in one in a hundred', 100, { loadFromBattery: 49 }, undefined],
+    ['is seen in more', 100, { loadFromBattery: 48.9 }, 1.1],
+    ['is not known without consumption', null, {}, undefined],
+    ['is not known without the part of the sun', 100, { loadFromProduction: null }, undefined],
+  ])('%s', (_, consumption, split, energy) => expect(given(consumption, split)).toBe(energy))
 })

@@ -75,6 +75,32 @@ describe('oneWay', () => {
     expect(oneWay({ generationPower: -3000 }).production).toBeNull()
   })
 
+  it.each([
+    [-100, 0],
+    [-100.1, null],
+    [0, 0],
+    [1, 1],
+  ])('a production of %d W is %s', (generationPower, production) =>
+    expect(oneWay({ generationPower }).production).toBe(production),
+  )
+
+  it('of two directions the greater one is it; of two that say nothing, none', () => {
+    expect(oneWay({ buyPower: 5, gridPower: 9 })).toMatchObject({ grid: 'exporting', feedIn: 9, purchase: 0 })
+    expect(oneWay({ buyPower: 9, gridPower: 5 })).toMatchObject({ grid: 'importing', purchase: 9, feedIn: 0 })
+    expect(oneWay({ buyPower: 0 })).toMatchObject({ grid: 'idle', purchase: 0, feedIn: 0 })
+    expect(oneWay({ gridPower: 0 })).toMatchObject({ grid: 'idle', purchase: 0, feedIn: 0 })
+    expect(oneWay({ buyPower: 5, gridPower: 5 }).grid).toBe('idle')
+    expect(oneWay({ wirePower: Number.NaN, buyPower: Infinity })).toMatchObject({
+      grid: null,
+      purchase: null,
+    })
+  })
+
+  it('a power that is no number is not measured', () => {
+    expect(oneWay({ usePower: Infinity }).consumption).toBeNull()
+    expect(oneWay({ generationPower: Number.NaN }).production).toBeNull()
+  })
+
   it('never gives a negative or unreadable power', () => {
     const watts = fc.oneof(fc.double(), fc.constant(null), fc.constant(undefined))
     const words = fc.oneof(fc.string(), fc.constantFrom('PURCHASE', 'CHARGE', 'STATIC', null, '__proto__'))

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addsUp, asEnergySplit, residual, significantResidual, split, type Flows } from './energy-balance'
+import type { EnergySplit } from '../plants/reading'
+import {
+  addsUp,
+  asEnergySplit,
+  gridParts,
+  residual,
+  significantResidual,
+  split,
+  type Flows,
+} from './energy-balance'
 
 /** Domain 2, vector A, kWh. */
 const A: Flows = {
@@ -72,6 +81,8 @@ describe('residual', () => {
   it('is missing without production or consumption, and counts a generator as source', () => {
     expect(residual({ ...A, consumption: null })).toBeNull()
     expect(residual({ consumption: 5 })).toBeNull()
+    expect(residual({ production: 5 })).toBeNull()
+    expect(residual({ production: null, consumption: 5 })).toBeNull()
     expect(residual({ production: 0, generator: 5, consumption: 5 })).toBe(0)
     expect(significantResidual({ production: null, consumption: 3 })).toBe(false)
   })
@@ -152,6 +163,37 @@ describe('the tolerance of sums', () => {
     const used = (energy: number) =>
       addsUp({ ...NO_PARTS, loadFromBattery: energy }, { ...NO_SUMS, consumption: 100 })
     expect([98.9, 99, 101, 101.1].map(used)).toEqual([false, true, true, false])
+  })
+
+  it('parts of which none was delivered prove nothing', () => {
+    expect(addsUp(NO_PARTS, { ...NO_SUMS, production: 100, consumption: 100 })).toBe(true)
+  })
+
+  it.each<[string, number | null, Partial<EnergySplit>, number | null]>([
+    [
+      'is what its own parts leave of the total',
+      100,
+      { productionToLoad: 60, productionToBattery: 20, productionToGrid: 20.5 },
+      20,
+    ],
+    ['is nothing where they leave nothing', 100, { productionToLoad: 100, productionToGrid: 0.5 }, 0],
+    ['is as sent where they exceed the total', 100, { productionToLoad: 100.5, productionToGrid: 0.2 }, 0.2],
+    [
+      'is as sent where the parts do not make the total',
+      100,
+      { productionToLoad: 60, productionToGrid: 38.9 },
+      38.9,
+    ],
+    [
+      'is as sent where direct use is not known',
+      100,
+      { productionToBattery: 20, productionToGrid: 80.5 },
+      80.5,
+    ],
+    ['is as sent where the total is not known', null, { productionToLoad: 0, productionToGrid: 5 }, 5],
+    ['is not known where it was not sent', 100, { productionToLoad: 99.5 }, null],
+  ])('the part of the grid %s', (_, production, parts, fedIn) => {
+    expect(gridParts({ ...NO_PARTS, ...parts }, { ...NO_SUMS, production }).fedIn).toBe(fedIn)
   })
 
   it('a residual is worth a word above 3 % of the sources and above the floor, not at them', () => {

@@ -4,6 +4,8 @@ import {
   gridVoltageGate,
   lifetimeGate,
   nightPowerSuspect,
+  percentGate,
+  powerFactorGate,
   productionEnergyGate,
   productionPowerGate,
 } from './gates'
@@ -25,6 +27,18 @@ describe('what cannot be judged passes', () => {
 })
 
 describe('the bounds themselves pass', () => {
+  it('of a share: nothing and all', () => {
+    expect([-0.1, 0, 100, 100.1].map(percentGate)).toEqual([false, true, true, false])
+  })
+
+  it('of a power factor: one, on either side', () => {
+    expect([-1.01, -1, 0, 1, 1.01].map(powerFactorGate)).toEqual([false, true, true, true, false])
+  })
+
+  it('of a power: a hundredth of the capacity below nothing, and 1.3 times the capacity', () => {
+    expect([-100.1, -100, 13_000, 13_000.1].map(productionPowerGate(10))).toEqual([false, true, true, false])
+  })
+
   it('of an energy: nothing, and 1.3 times the capacity in its hours', () => {
     const gate = productionEnergyGate(10, 2)
     expect([-0.1, 0, 26, 26.1].map(gate)).toEqual([false, true, true, false])

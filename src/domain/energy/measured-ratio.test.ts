@@ -21,6 +21,8 @@ describe('performance ratio of measured slots', () => {
     ['an inverter that stands still in the sun is', [8000, 0], [1000, 1000], 10, [40, 100]],
     ['night is left out', [0, 0, 8000], [null, 0, 1000], 10, [80, 100]],
     ['nonsense is a gap', [-5, 8000], [900, 1000], 10, [80, 50]],
+    ['a power without end is a gap', [Infinity, 8000], [900, 1000], 10, [80, 50]],
+    ['a light that is no number is a gap', [8000, 8000], [1000, Number.NaN], 10, [80, 50]],
     ['night alone', [0, 0], [0, 0], 10, null],
     ['no sensor', [8000], [], 10, null],
     ['no capacity', [8000], [1000], null, null],
@@ -29,6 +31,11 @@ describe('performance ratio of measured slots', () => {
     const measured = measuredRatio(watts(power), sun(light), capacity)
     const shown = measured && [measured.ratio, measured.share].map((one) => Math.trunc(one * 100) / 100)
     expect(shown).toEqual(expected)
+  })
+
+  it('a sample without a time is in no slot', () => {
+    const timeless = [{ ...sampleOf({ at: NOON, production: 1000 }), at: null }]
+    expect(measuredRatio(timeless, [{ at: null, value: 1000 }], 1)).toBeNull()
   })
 
   it('does not depend on the order of the samples, nor on how many slots there are', () => {

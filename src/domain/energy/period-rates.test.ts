@@ -70,6 +70,8 @@ describe('the sum of a table', () => {
     expect(listedSums(years)).toEqual(sums({ production: 14_410_000 }))
     expect(listedSums([record({ production: 0.1 }), record({ production: 0.2 })]).production).toBe(0.3)
     expect(listedSums([])).toEqual(sums({}))
+    const each = { production: 1, consumption: 2, feedIn: 3, purchase: 4, charge: 5, discharge: 6 }
+    expect(listedSums([record(each), null])).toEqual(each)
   })
 
   it('4: has what a lifetime counter held before the first year in a row of its own', () => {
@@ -78,7 +80,8 @@ describe('the sum of a table', () => {
   })
 
   it('takes hundredths that rounding lost for no energy, and less than is listed for no offset', () => {
-    expect(beforeRecords(sums({ production: 14_410_000.02 }), years)).toBeNull()
+    expect(beforeRecords(sums({ production: 14_410_000.03 }), years)).toBeNull()
+    expect(beforeRecords(sums({ production: 14_410_000.04 }), years)).toEqual(sums({ production: 0.04 }))
     expect(beforeRecords(sums({ production: 14_000_000 }), years)).toBeNull()
     expect(beforeRecords(sums({}), years)).toBeNull()
   })

@@ -22,8 +22,7 @@ export interface PeriodRates {
  */
 export function ratesOf(records: readonly (Balanced | null)[], capacity: number | null): PeriodRates {
   const given = records.filter((record) => record !== null)
-  const produced = given.map((record) => record.sums.production).filter((value) => value !== null)
-  const energy = knownSum(produced)
+  const energy = knownSum(given.map((record) => record.sums.production))
   return {
     hours: specificYield(energy, capacity),
     selfConsumption: remainderOfSums(

@@ -26,6 +26,12 @@ describe('toSlots', () => {
     expect(grid.filter((slot) => slot !== null)).toHaveLength(2)
   })
 
+  it('a day that ends within a slot has no samples of the next one in it', () => {
+    const short = { ...day, to: day.from + 450, slots: 2 }
+    const grid = toSlots([sample(day.from + 449, 1), sample(day.from + 450, 9)], short)
+    expect(grid.map((slot) => slot?.production ?? null)).toEqual([null, 1])
+  })
+
   it('averages samples of one slot', () => {
     const [first] = toSlots(
       [sample(day.from, 100), sample(day.from + 60, null), sample(day.from + 120, 300)],
@@ -114,6 +120,14 @@ describe('integrate', () => {
     expect(integrate(constant(144), 'production', span).completeness).toBeCloseTo(0.5, 2)
   })
 
+  it('a sample without a time or a value is bridged like one that was not sent', () => {
+    for (const hole of [sample(null, 9000), sample(300, null)])
+      expect(integrate([sample(0, 1200), hole, sample(600, 1200)], 'production')).toEqual({
+        energy: 0.2,
+        completeness: 1,
+      })
+  })
+
   it('nothing measured is missing, not 0', () => {
     expect(integrate([], 'production')).toEqual({ energy: null, completeness: null })
     expect(integrate([sample(0, null), sample(300, null)], 'production').energy).toBeNull()
@@ -166,5 +180,6 @@ describe('how complete an integral is', () => {
   it('two samples of one instant are none more', () => {
     const twice = [sample(0, 1000), sample(0, 9000), sample(300, 1000)]
     expect(integrate(twice, 'production').completeness).toBe(1)
+    expect(integrate([sample(0, 1000), sample(0, 1000)], 'production').energy).toBeNull()
   })
 })

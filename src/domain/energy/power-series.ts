@@ -15,7 +15,7 @@ const LONGEST_BRIDGE = 900
 export function toSlots(samples: readonly PowerSample[], day: PlantDay): readonly (PowerSample | null)[] {
   const buckets = new Map<number, PowerSample[]>()
   for (const sample of samples) {
-    if (sample.at === null || !(sample.at >= day.from && sample.at < day.to)) continue
+    if (sample.at === null || sample.at >= day.to) continue
     const index = Math.floor((sample.at - day.from) / SLOT_SECONDS)
     const bucket = buckets.get(index)
     if (bucket) bucket.push(sample)
@@ -32,7 +32,7 @@ function merge(bucket: readonly PowerSample[]): PowerSample | null {
   if (!first || bucket.length === 1) return first ?? null
   const mean = (series: PowerSeries): number | null => {
     const values = bucket.map((sample) => sample[series]).filter((value) => value !== null)
-    return values.length === 0 ? null : exactQuotient(exactSum(values) ?? Number.NaN, values.length)
+    return exactQuotient(exactSum(values) ?? Number.NaN, values.length)
   }
   return {
     at: first.at,
@@ -117,7 +117,6 @@ export function integrate(
     return sample.at === null || value === null ? [] : [{ at: sample.at, value }]
   })
   const from = options.from ?? points[0]?.at ?? 0
-  const to = options.to ?? points.at(-1)?.at ?? 0
   /** Twice the energy of each stretch, W·s: nothing is divided before all is summed. */
   const stretches: number[] = []
   let measured = 0
@@ -133,7 +132,7 @@ export function integrate(
     end = point.at
   }
   // A sample stands for its own slot: the last one of a day leaves nothing missing.
-  missing += awake(end + SLOT_SECONDS, to, options.asleep)
+  missing += awake(end + SLOT_SECONDS, options.to ?? end, options.asleep)
   const whole = measured + missing
   return {
     energy: stretches.length === 0 ? null : exactQuotient(exactSum(stretches) ?? Number.NaN, 7_200_000),

@@ -1,20 +1,22 @@
-import { decimal, exactQuotient, exactSum, minus, quotient, shift } from '../values/decimal'
+import { type Decimal, decimal, exactQuotient, exactSum, minus, quotient, shift } from '../values/decimal'
 
 type Amount = number | null | undefined
 
+const exact = (amount: Amount): Decimal | null => (typeof amount === 'number' ? decimal(amount) : null)
+
 function ratio(numerator: Amount, denominator: Amount, places = 0): number | null {
-  if (typeof numerator !== 'number' || typeof denominator !== 'number') return null
-  const [a, b] = [decimal(numerator), decimal(denominator)]
+  const [a, b] = [exact(numerator), exact(denominator)]
   return a && b ? quotient(shift(a, places), b) : null
 }
 
 /** Percent of `whole` that is not `part`; null outside 0 to 100 (quarantine, never clamp; domain 4). */
 function remainder(whole: Amount, part: Amount): number | null {
-  if (typeof whole !== 'number' || typeof part !== 'number') return null
-  const [a, b] = [decimal(whole), decimal(part)]
-  if (!a || !b || a.units <= 0n) return null
+  const [a, b] = [exact(whole), exact(part)]
+  if (!a || !b || a.units < 0n) return null
   return inPercent(quotient(shift(minus(a, b), 2), a))
 }
+
+const notNegative = (value: number | null): number | null => (value !== null && value >= 0 ? value : null)
 
 const inPercent = (value: number | null): number | null =>
   value !== null && value >= 0 && value <= 100 ? value : null
@@ -46,38 +48,30 @@ export function shareOf(part: Amount, whole: Amount): number | null {
 
 /** Specific yield = full-power hours, kWh/kWp = h (IEC 61724-1). Energy kWh, capacity kWp. */
 export function specificYield(energy: Amount, capacity: Amount): number | null {
-  const value = ratio(energy, capacity)
-  return value !== null && value >= 0 ? value : null
+  return notNegative(ratio(energy, capacity))
 }
 
 /** Reference yield, h: irradiation kWh/m² over 1 kW/m² (IEC 61724-1). */
 export function referenceYield(irradiation: Amount): number | null {
-  return typeof irradiation === 'number' && Number.isFinite(irradiation) && irradiation >= 0
-    ? irradiation
-    : null
+  return typeof irradiation === 'number' && Number.isFinite(irradiation) ? notNegative(irradiation) : null
 }
 
 /** Percent (IEC 61724-1): final yield over reference yield. kWh, kWp, kWh/m². Null without irradiance. */
 export function performanceRatio(energy: Amount, capacity: Amount, irradiation: Amount): number | null {
-  if (typeof capacity !== 'number' || typeof irradiation !== 'number') return null
-  const [p0, h] = [decimal(capacity), decimal(irradiation)]
-  if (typeof energy !== 'number' || !p0 || !h) return null
-  const e = decimal(energy)
-  if (!e || e.units < 0n || p0.units <= 0n || h.units <= 0n) return null
+  const [e, p0, h] = [exact(energy), exact(capacity), exact(irradiation)]
+  if (!e || !p0 || !h || e.units < 0n || p0.units < 0n || h.units < 0n) return null
   return quotient(shift(e, 2), { units: p0.units * h.units, scale: p0.scale + h.scale })
 }
 
 /** Percent of the installed capacity (kWp) that a power (W) is; 358 W of 12 kWp are 2.98 % (domain 4). */
 export function capacityUse(power: Amount, capacity: Amount): number | null {
-  const value = ratio(power, capacity, -1)
-  return value !== null && value >= 0 ? value : null
+  return notNegative(ratio(power, capacity, -1))
 }
 
 /** Whole percent that `value` is above (or, negative, below) what is usual; null where that is nothing. */
 export function aboveUsual(value: Amount, usual: Amount): number | null {
-  if (typeof value !== 'number' || typeof usual !== 'number' || usual <= 0) return null
-  const [a, b] = [decimal(value), decimal(usual)]
-  const percent = a && b ? quotient(shift(minus(a, b), 2), b) : null
+  const [a, b] = [exact(value), exact(usual)]
+  const percent = a && b && b.units > 0n ? quotient(shift(minus(a, b), 2), b) : null
   return percent === null ? null : Math.trunc(percent)
 }
 
@@ -93,8 +87,7 @@ export function roundTrip(discharged: Amount, charged: Amount): number | null {
 
 /** Equivalent full cycles: kWh discharged over usable kWh. */
 export function equivalentCycles(discharged: Amount, usableCapacity: Amount): number | null {
-  const value = ratio(discharged, usableCapacity)
-  return value !== null && value >= 0 ? value : null
+  return notNegative(ratio(discharged, usableCapacity))
 }
 
 /** Percent by time (domain 5): (t_sun − t_down) / t_sun, both seconds. */
@@ -104,8 +97,7 @@ export function availability(sunSeconds: Amount, downSeconds: Amount): number | 
 
 /** Actual over expected, a factor that may exceed 1 (energy performance index; domain 5). Both kWh. */
 export function performanceIndex(energy: Amount, expected: Amount): number | null {
-  const value = ratio(energy, expected)
-  return value !== null && value >= 0 ? value : null
+  return notNegative(ratio(energy, expected))
 }
 
 /**

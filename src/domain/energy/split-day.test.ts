@@ -50,7 +50,7 @@ describe('what counts as measured', () => {
     splitDay([sample(0, powers), sample(300, then)])
 
   it.each(['production', 'consumption'] as const)('a moment without %s is a hole', (series) => {
-    expect(twice(whole, { ...whole, [series]: null }).intervals).toBe(0)
+    expect(twice(whole, { ...whole, [series]: null })).toMatchObject({ intervals: 0, quarantined: 0 })
     expect(twice({ ...whole, [series]: null }).split).toBeNull()
   })
 
@@ -63,7 +63,8 @@ describe('what counts as measured', () => {
     'a moment without %s is one where %s was measured, and a hole where neither was',
     (one, other) => {
       expect(twice(whole, { ...whole, [one]: null }).intervals).toBe(1)
-      expect(twice(whole, { ...whole, [one]: null, [other]: null }).intervals).toBe(0)
+      const hole = twice(whole, { ...whole, [one]: null, [other]: null })
+      expect(hole).toMatchObject({ intervals: 0, quarantined: 0 })
       // Nothing of the whole day has it: the plant has no such meter.
       expect(twice({ ...whole, [one]: null, [other]: null }).intervals).toBe(1)
     },
@@ -71,10 +72,16 @@ describe('what counts as measured', () => {
 
   it('samples without a time, of one instant or out of order make no interval', () => {
     const timeless = { ...sample(0, whole), at: null }
-    expect(splitDay([timeless, sample(0, whole)]).intervals).toBe(0)
+    expect(splitDay([timeless, sample(300, whole)]).intervals).toBe(0)
     expect(splitDay([sample(0, whole), timeless]).intervals).toBe(0)
     expect(splitDay([sample(0, whole), sample(0, whole)]).intervals).toBe(0)
     expect(splitDay([sample(300, whole), sample(0, whole)]).intervals).toBe(0)
+  })
+
+  it.each([-1, Number.NaN, Infinity])('a generator that gives %d W is a data error', (generator) => {
+    expect(twice({ ...whole, generator }, whole).quarantined).toBe(1)
+    expect(twice(whole, { ...whole, generator }).quarantined).toBe(1)
+    expect(twice({ ...whole, generator: 5 }).quarantined).toBe(0)
   })
 
   it('each part is summed by itself', () => {

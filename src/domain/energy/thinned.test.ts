@@ -56,4 +56,29 @@ describe('points that a picture can show', () => {
     expect(few.length).toBeLessThanOrEqual(4800)
     expect(few.filter(({ value }) => value === 9000)).toHaveLength(1)
   })
+
+  it.each<[string, (number | null)[], (number | null)[]]>([
+    ['a flat column keeps its ends', [5, 5, 5, 5], [5, 5]],
+    ['one point is one', [5], [5]],
+    ['a peak and a dip stand in their order', [5, 9, 5, 1, 5], [5, 9, 1, 5]],
+    ['a dip and a peak as well', [5, 1, 5, 9, 5], [5, 1, 9, 5]],
+    ['what rises needs no more than its ends', [1, 2, 3], [1, 3]],
+    ['what falls neither', [3, 2, 1], [3, 1]],
+    ['the peak alone, where the first is the least', [1, 9, 5], [1, 9, 5]],
+    ['the dip alone, where the first is the greatest', [9, 1, 5], [9, 1, 5]],
+    ['the peak alone, where the last is the least', [5, 9, 1], [5, 9, 1]],
+    ['a gap is one point without a value', [5, null, null, 6], [5, null, 6]],
+    ['what begins with a gap begins with its first value', [null, null, 5], [5]],
+    ['what ends with a gap says so', [5, null, null], [5, null]],
+    ['of gaps alone nothing is left', [null, null], []],
+  ])('in one column: %s', (_, all, kept) => {
+    expect(thinned(pointsOf(all), [0, 10 * STEP], 1).map(({ value }) => value)).toEqual(kept)
+  })
+
+  it('columns are counted from the beginning of the picture', () => {
+    const late = [600, 700, 800, 900].map((at, index) => ({ at, value: index }))
+    expect(thinned(late, [600, 1000], 2).map(({ value }) => value)).toEqual([0, 1, 2, 3])
+    const three = [600, 660, 700, 800].map((at, index) => ({ at, value: index }))
+    expect(thinned(three, [600, 1000], 2).map(({ value }) => value)).toEqual([0, 2, 3])
+  })
 })
