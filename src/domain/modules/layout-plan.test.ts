@@ -6,6 +6,7 @@ import {
   type LayoutPlan,
   modulesOf,
   moved,
+  planOf,
   reshaped,
   tileAt,
   withArray,
@@ -14,7 +15,7 @@ import {
   withTile,
 } from './layout-plan'
 import { begun, done, MAX_STEPS, redone, undone } from './plan-history'
-import { planDifference } from './plan-difference'
+import { isSamePlan, planDifference } from './plan-difference'
 import { duplicates, placesOf, problemsOf, strangers, unplaced } from './plan-serials'
 
 const SHAPE = { name: 'South', rows: 2, columns: 3, landscape: false, azimuth: 180, tilt: 30 }
@@ -31,6 +32,49 @@ function aRandom(seed: number): (limit: number) => number {
 }
 
 const at = (row: number, column: number, array = 0) => ({ array, row, column })
+
+describe('the published layout', () => {
+  const module = (row: number | null, column: number | null, serial: string | null = null) => ({
+    ...{ row, column, serial, deviceId: 1, parentSerial: null, string: null, power: null },
+    ...{ energyToday: null, voltage: null, temperature: null, state: null },
+  })
+  const array = { id: 'A', name: 'East', azimuth: 90, tilt: 20, rows: 3, columns: 4, landscape: true }
+  const planned = (
+    parts: Partial<typeof array> | { [K in keyof typeof array]?: null },
+    ...modules: ReturnType<typeof module>[]
+  ) => planOf({ arrays: [{ ...array, ...parts, modules }] })[0]
+
+  it('becomes a plan in reading order, without the modules that have no place', () => {
+    const lost = [module(null, 0), module(0, null), module(null, null)]
+    expect(planned({}, ...lost, module(1, 0, 'OP2'), module(0, 1), module(0, 0, 'OP1'))).toEqual({
+      ...array,
+      tiles: [
+        { row: 0, column: 0, serial: 'OP1' },
+        { row: 0, column: 1, serial: null },
+        { row: 1, column: 0, serial: 'OP2' },
+      ],
+    })
+  })
+
+  it('has a grid that holds its modules, however small it was said to be', () => {
+    expect(planned({ rows: 1, columns: 2 }, module(4, 6))).toMatchObject({ rows: 5, columns: 7 })
+    expect(planned({ rows: null, columns: null })).toMatchObject({ rows: 1, columns: 1 })
+    expect(planned({ rows: null, columns: null }, module(2, 3))).toMatchObject({ rows: 3, columns: 4 })
+  })
+
+  it('gives an array an id by its number, and no name where it has none', () => {
+    expect(planned({ id: null, name: null })).toMatchObject({ id: 'at 1', name: '' })
+  })
+})
+
+describe('two plans', () => {
+  it('are the same drawing where all their arrays and modules are', () => {
+    expect(isSamePlan(one, one)).toBe(true)
+    expect(isSamePlan(one, withArray([], SHAPE))).toBe(true)
+    expect(isSamePlan(one, withArray([], { ...SHAPE, tilt: 31 }))).toBe(false)
+    expect(isSamePlan(one, withTile(one, at(0, 0), 'OP1'))).toBe(false)
+  })
+})
 
 describe('a plan', () => {
   it('a new array is full of modules; each has an id of its own, whatever was removed', () => {

@@ -47,3 +47,35 @@ it('a single row and a server that says nothing of places are no reason to fail'
   const bare = { rows: 1, columns: 2, modules: [{ ...seen(0, 0), box: null }] }
   expect(at(wholeGrid(bare), 0, 1)).toMatchObject({ missed: true, box: null })
 })
+
+it.each<[string, Partial<{ x: number; y: number; width: number; height: number }>, number, number, boolean]>([
+  ['at the left edge', { x: 0, width: 0.5, height: 0.5 }, 0, 0, true],
+  ['beyond the right edge', { x: 0.5, y: 0, width: 0.25, height: 0.5 }, 0, 1, false],
+  ['at the right edge', { x: 0.35, y: 0, width: 0.3, height: 0.5 }, 0, 1, true],
+  ['beyond the lower edge', { x: 0, y: 0.5, width: 0.5, height: 0.25 }, 1, 0, false],
+  ['at the lower edge', { x: 0, y: 0.35, width: 0.5, height: 0.3 }, 1, 0, true],
+])('a place %s of the photo is in it: %s %d %d %s', (_, part, row, column, inside) => {
+  // One module was seen; the others follow a tenth of its size apart.
+  const only = { ...seen(0, 0), box: { x: 0, y: 0, width: 0.3, height: 0.3, ...part } }
+  const grid = wholeGrid({ rows: 2, columns: 2, modules: [only] })
+  expect((at(grid, row, column)?.box ?? null) !== null).toBe(inside)
+})
+
+it('a place beyond the left or the upper edge of the photo is not in it', () => {
+  const only = { ...seen(1, 1), box: { x: 0.2, y: 0.2, width: 0.3, height: 0.3 } }
+  const grid = wholeGrid({ rows: 2, columns: 2, modules: [only] })
+  expect([at(grid, 0, 1), at(grid, 1, 0), at(grid, 0, 0)].map((one) => one?.box)).toEqual([null, null, null])
+  const near = { ...only, box: { ...only.box, x: 0.34, y: 0.34 } }
+  const box = at(wholeGrid({ rows: 2, columns: 2, modules: [near] }), 0, 0)?.box
+  expect([box?.x, box?.y].map((one) => one?.toFixed(2))).toEqual(['0.01', '0.01'])
+})
+
+it('where nothing was seen no place has one', () => {
+  const grid = wholeGrid({ rows: 1, columns: 2, modules: [] })
+  expect(grid.modules.map(({ box: where }) => where)).toEqual([null, null])
+})
+
+it('as many places as a layout holds are made, and not one more', () => {
+  expect(wholeGrid({ rows: 20, columns: 100, modules: [] }).modules).toHaveLength(PLAN_LIMITS.modules)
+  expect(wholeGrid({ rows: 2001, columns: 1, modules: [] }).modules).toEqual([])
+})

@@ -116,4 +116,58 @@ describe('a day of modules, played', () => {
       '0',
     ])
   })
+
+  it('the furthest of a day is its greatest power and its greatest change, up or down', () => {
+    const [eve, own] = [dayData('2026-06-17'), dayData('2026-06-18')]
+    const flat = (watts: number, steps: number) => Array.from({ length: steps }, () => watts)
+    const furthest = (first: (number | null)[], second: (number | null)[]) => {
+      const powers = [
+        [...first, ...flat(100, 10)],
+        [...second, ...flat(100, 10)],
+      ]
+      const before = { ...eve, powers: [flat(100, 96), [null, ...flat(100, 95)]] }
+      const day = playedDay(
+        data([before as typeof eve, { ...own, powers: powers as number[][] }]),
+        '2026-06-18',
+        ZONE,
+      )
+      return day && furthestTiles(layout, day).map(({ change, module: { power } }) => [power, change])
+    }
+    expect(furthest([250, 40], [90, 99])).toEqual([
+      [250, 150],
+      [100, 1],
+    ])
+    expect(furthest([100, 30], [900, null])).toEqual([
+      [100, 70],
+      [900, 0],
+    ])
+  })
+
+  it('light is where one of the modules has power; without any the whole day is played', () => {
+    const lit = (first: number[], second: number[]) =>
+      playedDay(
+        data([{ from: plantDay('2026-06-18', ZONE).from, powers: [first, second] }]),
+        '2026-06-18',
+        ZONE,
+      )?.light
+    expect(lit([0, 0, 5, 0, 0], [0, 3, 0, 0, 0])).toEqual({ first: 1, last: 2 })
+    expect(lit([0, 0, 0], [0, 0, 0])).toEqual({ first: 0, last: 2 })
+    expect(lit([0, 4], [0, 0, 0, 7])).toEqual({ first: 1, last: 3 })
+  })
+
+  it('a module without a place, or that the day does not know, shows nothing', () => {
+    const day = playedDay(both('2026-06-18'), '2026-06-18', ZONE)
+    const strange = { ...module(7), power: 5 }
+    const arrays = layout.arrays.map((one) => ({
+      ...one,
+      modules: [...one.modules, strange, { ...module(0), row: null }],
+    }))
+    expect(
+      tilesAt({ arrays }, day, 40).map(({ key, module: { power }, change }) => [key, power, change]),
+    ).toEqual([
+      ['0-0-0', 40, 0],
+      ['0-0-1', 80, 0],
+      ['0-0-7', null, null],
+    ])
+  })
 })
