@@ -127,6 +127,43 @@ it('13: a group shows where its alarms are, and how many are unacknowledged', ()
   expect(group?.figures.left).toBe(2)
 })
 
+it('the most urgent group stands first, and of alarms of one time the one with the lower id', () => {
+  const late = alarm({ id: 'z', started: NOON + 9, lossPerDay: 1 })
+  const twins = ['c', 'b'].map((id) => alarm({ id, lossPerDay: 1, started: NOON }))
+  const costly = alarm({ id: 'x', lossPerDay: 5, started: NOON })
+  expect(groupAlarms([...twins, late, costly]).map(({ key }) => key)).toEqual([
+    'single x',
+    'single z',
+    'single b',
+    'single c',
+  ])
+  const unknown = ['n', 'm'].map((id) => alarm({ id, started: null, device: 4, plant: 1 }))
+  const [group] = groupAlarms([...unknown, alarm({ id: 'k', device: 4, plant: 1 })])
+  expect(group?.alarms.map(({ id }) => id)).toEqual(['k', 'm', 'n'])
+})
+
+it('a group that is over is as urgent as all of it was', () => {
+  const over = [
+    { level: 0, safety: true, started: NOON, ended: NOON + 9 },
+    { level: null, safety: false, started: null, ended: NOON + 5 },
+  ]
+  const [group] = groupAlarms(over.map((part) => alarm({ plant: null, device: 4, ...part })))
+  expect(group?.figures).toMatchObject({
+    ...{
+      lasts: false,
+      safety: true,
+      level: 0,
+      started: NOON,
+      first: NOON,
+      last: NOON + 9,
+      plants: 0,
+      devices: 1,
+    },
+  })
+  const [bare] = groupAlarms([alarm({ level: null, started: null })])
+  expect(bare?.figures).toMatchObject({ level: null, started: null, first: null, last: null, lost: null })
+})
+
 describe('groups of any alarms', () => {
   const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null })
   const any: fc.Arbitrary<AlarmFacts> = fc.record({

@@ -79,7 +79,12 @@ describe('S2-26 the evidence pack', () => {
     expect(pack).toMatchObject({
       actions: { log: alarm.log, device: null },
       days: [{ specificYield: 5, curve: [[5, 12]] }, { specificYield: 2 }],
+      format: 'heliograph-evidence/1',
+      units: { time: 'epoch s', power: 'W', energy: 'kWh', capacity: 'kWp', temperature: '°C', angle: '°' },
+      claim: { id: 800001, cover: 'YIELD', created: 9, text: 'Gone' },
+      alarm: { id: 'a1', code: 'F1' },
       formulas: { performanceIndex: expect.stringContaining('EPI') as string },
+      device: null,
       plant: { address: null },
     })
   })
