@@ -75,6 +75,83 @@ describe('readConfiguration', () => {
     })
   })
 
+  const only = (part: object) => ({ ...DEFAULT_CONFIGURATION, ...part })
+
+  it.each([
+    ...(['version', 'innerVersion', 'layoutVersion', 'source', 'prefix', 'platform', 'amapKey'] as const),
+    ...(['gmapKey', 'mapsProxy', 'ipLookup', 'appShowName'] as const),
+  ])('S3-28 the text %s is read by itself; what is no text has its default', (name) => {
+    expect(readConfiguration({ [name]: 'own' })).toEqual(only({ [name]: 'own' }))
+    for (const broken of [5, null, ['own'], { own: 1 }])
+      expect(readConfiguration({ [name]: broken })).toEqual(DEFAULT_CONFIGURATION)
+  })
+
+  it.each([
+    ...(['multiDataCentre', 'isOem', 'deviceControl', 'seenData', 'offlineShell', 'qrCode'] as const),
+    ...(['serviceOut', 'thirdLogin'] as const),
+  ])('S3-28 the flag %s is read by itself; what is none has its default', (name) => {
+    for (const flag of [true, false])
+      expect(readConfiguration({ [name]: flag })).toEqual(only({ [name]: flag }))
+    for (const broken of [0, 1, 'true', null])
+      expect(readConfiguration({ [name]: broken })).toEqual(DEFAULT_CONFIGURATION)
+  })
+
+  it.each(FUNCTION_CODES)('S3-28 the function %s is switched off by itself', (code) => {
+    const functions = { ...DEFAULT_CONFIGURATION.functions, [code]: false }
+    expect(readConfiguration({ functions: { [code]: false } })).toEqual(only({ functions }))
+    expect(readConfiguration({ functions: { [code]: 'no' } })).toEqual(DEFAULT_CONFIGURATION)
+  })
+
+  it.each<[object, object]>([
+    [{ theme: 'light' }, { theme: 'light' }],
+    [{ theme: 'system' }, { theme: 'system' }],
+    [{ encryptedMode: 'require' }, { encryptedMode: 'require' }],
+    [{ encryptedMode: true }, { encryptedMode: true }],
+    [{ encryptedMode: 'yes' }, {}],
+    [
+      { publicKeys: { dev: 'd', test: 't', other: 'o', more: 'm' } },
+      { publicKeys: { dev: 'd', test: 't', other: 'o' } },
+    ],
+    [{ publicKeys: { dev: 5 } }, {}],
+    [{ publicKeys: ['d'] }, {}],
+    [
+      { server: { china: 'c', foreign: 'f', india: 'i' } },
+      { server: { china: 'c', foreign: 'f', india: 'i' } },
+    ],
+    [{ server: null }, {}],
+    [{ thirdParty: { weChat: 'w', qq: 'q' } }, { thirdParty: { weChat: 'w', qq: 'q' } }],
+    [{ thirdParty: 'w' }, {}],
+    [
+      { customerService: { script: 's', zone: 'z', from: '8', to: '17' } },
+      { customerService: { script: 's', zone: 'z', from: '8', to: '17' } },
+    ],
+    [{ customerService: { script: 1, zone: null } }, {}],
+    [{ platformName: 'Sun' }, { platformName: { default: 'Sun', byLanguage: {} } }],
+    [{ platformName: '' }, {}],
+    [
+      { platformName: { de: 'Sonne', pl: '', fr: 5, xx: 'X' } },
+      { platformName: { default: 'Heliograph', byLanguage: { de: 'Sonne' } } },
+    ],
+    [{ supportLans: ['pl', 'de'] }, { supportLans: ['pl', 'de'] }],
+    [{ oemData: { chartColors: 'red', colorList: {} } }, {}],
+    [
+      {
+        oemData: {
+          colorList: [{ type: 'primary', colorCode: '#000' }, { type: 'error' }, { colorCode: '#111' }, 7],
+        },
+      },
+      { oemData: { chartColors: [], colorList: [{ type: 'primary', colorCode: '#000', alpha: 100 }] } },
+    ],
+  ])('S3-28 %j is read', (raw, part) => expect(readConfiguration(raw)).toEqual(only(part)))
+
+  it('S3-28 what is no object is no configuration, and what it inherits is none of its own', () => {
+    for (const raw of [null, undefined, 'dark', 5, [['theme', 'light']]])
+      expect(readConfiguration(raw)).toEqual(DEFAULT_CONFIGURATION)
+    expect(readConfiguration(Object.create({ version: 'x', isOem: true, theme: 'light' }))).toEqual(
+      DEFAULT_CONFIGURATION,
+    )
+  })
+
   it('S3-28 never throws, whatever the file', () => {
     const keys = Object.keys(DEFAULT_CONFIGURATION).map((key) => [key, fc.anything()])
     fc.assert(fc.property(fc.anything(), (raw) => void readConfiguration(raw)))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PanelArray } from '../plants/plant-records'
 import {
   assigned,
   beside,
@@ -39,10 +40,8 @@ describe('the published layout', () => {
     ...{ energyToday: null, voltage: null, temperature: null, state: null },
   })
   const array = { id: 'A', name: 'East', azimuth: 90, tilt: 20, rows: 3, columns: 4, landscape: true }
-  const planned = (
-    parts: Partial<typeof array> | { [K in keyof typeof array]?: null },
-    ...modules: ReturnType<typeof module>[]
-  ) => planOf({ arrays: [{ ...array, ...parts, modules }] })[0]
+  const planned = (parts: Partial<PanelArray>, ...modules: ReturnType<typeof module>[]) =>
+    planOf({ arrays: [{ ...array, ...parts, modules }] })[0]
 
   it('becomes a plan in reading order, without the modules that have no place', () => {
     const lost = [module(null, 0), module(0, null), module(null, null)]
