@@ -35,7 +35,7 @@ describe('performance ratio of measured slots', () => {
 
   it('a sample without a time is in no slot', () => {
     const timeless = [{ ...sampleOf({ at: NOON, production: 1000 }), at: null }]
-    expect(measuredRatio(timeless, [{ at: null, value: 1000 }], 1)).toBeNull()
+    expect(measuredRatio(timeless, [{ at: 0, value: 1000 }], 1)).toBeNull()
   })
 
   it('does not depend on the order of the samples, nor on how many slots there are', () => {
