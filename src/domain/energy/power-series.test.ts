@@ -94,6 +94,22 @@ describe('gaps', () => {
   })
 })
 
+describe('gaps on the first day of a plant', () => {
+  const grid = toSlots([sample(day.from + 1200, 1)], day)
+  const until = day.from + 2100
+  const starts = (since: number | null) => gaps(grid, day, { until, since }).map(({ from }) => from - day.from)
+
+  it.each([
+    ['are none before it joined', 900, [900, 1500]],
+    ['begin with the slot in which it joined', 899, [600, 1500]],
+    ['are there after a sample that came before it joined', 86_400, [1500]],
+    ['are everywhere of a plant that says nothing of its beginning', null, [0, 1500]],
+    ['are everywhere of a plant that joined before', -1, [0, 1500]],
+  ])('%s', (_, since, expected) => {
+    expect(starts(since === null ? null : day.from + since)).toEqual(expected)
+  })
+})
+
 describe('integrate', () => {
   const constant = (count: number, step = 300): PowerSample[] =>
     Array.from({ length: count }, (_, index) => sample(index * step, 1200))

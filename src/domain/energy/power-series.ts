@@ -57,6 +57,8 @@ export interface Gap {
 }
 
 export interface GapOptions {
+  /** Slots that end before this belong to no plant yet, unless one before them has a sample. */
+  since?: EpochSeconds | null
   /** Slots from here on have not happened yet and are no gap. */
   until?: EpochSeconds
   /** Was the plant's logger without power, the sun being down? */
@@ -73,10 +75,12 @@ export function gaps(
 ): readonly Gap[] {
   const until = options.until ?? day.to
   const found: Gap[] = []
+  let begun = false
   grid.forEach((sample, index) => {
     const at = day.from + index * SLOT_SECONDS
+    begun ||= sample !== null || at + SLOT_SECONDS > (options.since ?? at)
     const empty = sample === null || (options.series !== undefined && sample[options.series] === null)
-    if (!empty || at >= until) return
+    if (!begun || !empty || at >= until) return
     const kind = options.asleep?.(at) === true ? 'asleep' : 'missing'
     const to = Math.min(at + SLOT_SECONDS, day.to)
     const last = found.at(-1)

@@ -50,6 +50,18 @@ it('has nothing to compare where the day before skipped the hour', () => {
   expect(before?.[own.findIndex(({ label }) => label === '02:30')]).toBeNull()
 })
 
+it('lacks nothing of a time at which the plant was not there yet', () => {
+  const day = plantDay('2026-06-18', ZONE)
+  const noon = day.from + 43_200
+  const gaps = (created: number | null) => {
+    const plant = { ...namedPlant(1), created }
+    return dayModel(plant, day, { ...curve(day.date), samples: [] }, new Set(['production']), day.to).chart.gaps
+  }
+  expect(gaps(null)[0]?.from).toBe(day.from)
+  expect(gaps(noon)[0]?.from).toBe(noon)
+  expect(gaps(day.to)).toEqual([])
+})
+
 it('writes the repeated hour twice, distinguished by its offset, and leaves missing cells empty', () => {
   const rows = dayCsv(model('2026-10-25', null), ['production', 'consumption', 'stateOfCharge'], say)
   expect(rows).toHaveLength(301)

@@ -44,7 +44,11 @@ export function dayModel(
     const local = localTime(at, day.zone)
     return `${local.time} ${local.abbreviation || local.offset}`
   }
-  const holes = gaps(samples, day, { until: until - 2 * SLOT_SECONDS, asleep: sleep(plant, samples, day) })
+  const holes = gaps(samples, day, {
+    since: plant.created,
+    until: until - 2 * SLOT_SECONDS,
+    asleep: sleep(plant, samples, day),
+  })
   const nights = nightsOf(plant, day)
   const chart = powerChart({
     day,
