@@ -101,6 +101,8 @@ test('alarms of one cause are one line: explained, opened, handled at once and t
   await expect(path).toContainText('Send nobody to the plants')
   // What a silent logger costs is unknown, and not nothing.
   await expect(path.getByRole('gridcell').last()).toContainText('--')
+  // On a screen of 1280 px nothing of a line lies beyond its edge.
+  await expect(path.getByRole('gridcell').last()).toBeInViewport({ ratio: 1 })
   const at = () => path.evaluate((line) => line === document.activeElement)
   for (let step = 0; step < 40 && !(await at()); step += 1) {
     await page.keyboard.press('j')
