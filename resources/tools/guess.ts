@@ -1,5 +1,6 @@
 import { detect, type Guess, type Sample } from './detect'
 import { printDeclaration } from './print'
+import { isRecord } from '../../src/domain/values/given'
 
 /** One call that a person points at. */
 export interface Guessed {
@@ -10,9 +11,6 @@ export interface Guessed {
 
 type Row = Readonly<Record<string, unknown>>
 
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 interface Rows {
   readonly rows: readonly Row[]
   /** How the list comes: in pages with a count, whole, or as one record. */
@@ -21,15 +19,15 @@ interface Rows {
 
 /** The records of a reply, wherever it keeps them. */
 export function rowsOf(reply: unknown): Rows {
-  if (Array.isArray(reply)) return { rows: reply.filter(isRow), shape: 'whole' }
-  if (!isRow(reply)) return { rows: [], shape: 'one' }
+  if (Array.isArray(reply)) return { rows: reply.filter(isRecord), shape: 'whole' }
+  if (!isRecord(reply)) return { rows: [], shape: 'one' }
   const counted = 'total' in reply
   // What counts its records may have none yet.
   const isList = (value: unknown) =>
-    Array.isArray(value) && (value.some(isRow) || (counted && value.length === 0))
+    Array.isArray(value) && (value.some(isRecord) || (counted && value.length === 0))
   const list = Object.values(reply).find(isList) as readonly unknown[] | undefined
   if (list !== undefined && (counted || Object.keys(reply).length <= 2))
-    return { rows: list.filter(isRow), shape: counted ? 'page' : 'whole' }
+    return { rows: list.filter(isRecord), shape: counted ? 'page' : 'whole' }
   return { rows: [reply], shape: 'one' }
 }
 
@@ -43,7 +41,7 @@ export function samplesOf(rows: readonly Row[]): ReadonlyMap<string, Sample> {
   const walk = (row: Row, before: string, depth: number) => {
     for (const [key, value] of Object.entries(row)) {
       const path = before + key
-      if (isRow(value) && !isPoint(value) && depth < DEPTH) walk(value, `${path}.`, depth + 1)
+      if (isRecord(value) && !isPoint(value) && depth < DEPTH) walk(value, `${path}.`, depth + 1)
       else {
         const sample = samples.get(path) ?? { name: key, values: [] }
         samples.set(path, sample)
@@ -123,7 +121,7 @@ export function guessDeclaration(call: Guessed, reply: unknown, given?: string):
   const asked = call.path.replace(/\?.*$/, '')
   // A long number in a path is a plant's.
   const path = asked.replace(/\/\d{5,}(?=\/|$)/, '/{plantId}')
-  const body = call.method === 'POST' && isRow(call.body) && Object.keys(call.body).length > 0
+  const body = call.method === 'POST' && isRecord(call.body) && Object.keys(call.body).length > 0
   const silent = silentOf(rows)
   return printDeclaration({
     about: `Guessed from ${rows.length} ${rows.length === 1 ? 'record' : 'records'} of ${call.method} ${path}.`,

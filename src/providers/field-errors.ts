@@ -1,12 +1,10 @@
 import { FaultError } from '../transport/fault-error'
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '../domain/values/given'
 
 function renamed(param: unknown, names: Readonly<Record<string, string>>): unknown {
   if (Array.isArray(param)) return param.map((one) => renamed(one, names))
-  const field = isObject(param) ? param['field'] : null
-  if (!isObject(param) || typeof field !== 'string' || !Object.hasOwn(names, field)) return param
+  const field = isRecord(param) ? param['field'] : null
+  if (!isRecord(param) || typeof field !== 'string' || !Object.hasOwn(names, field)) return param
   return { ...param, field: names[field] }
 }
 
@@ -24,7 +22,7 @@ export async function fieldErrors<T>(
     if (!(error instanceof FaultError) || error.fault.kind !== 'rejected') throw error
     const { fault, silent } = error
     const { body } = fault
-    if (!isObject(body) || body['param'] === undefined) throw error
+    if (!isRecord(body) || body['param'] === undefined) throw error
     throw new FaultError({ ...fault, body: { ...body, param: renamed(body['param'], names) } }, { silent })
   }
 }

@@ -5,9 +5,7 @@ import { COMMON, NEEDED, OF_KIND } from './grammar/fields'
 import type { Shape } from './grammar/shape'
 import { meant } from './nearest'
 import type { Resource } from './resource'
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '../domain/values/given'
 
 const SCALARS: Readonly<Record<string, string>> = {
   text: 'string',
@@ -42,7 +40,7 @@ function walk(value: unknown, shape: Shape, where: Where): void {
       value.forEach((one: unknown, at) => walk(one, shape.of, below(where, keyOf(one) ?? String(at))))
       return
     case 'map':
-      if (!isObject(value)) return refuse(where, 'must be an object')
+      if (!isRecord(value)) return refuse(where, 'must be an object')
       for (const [key, one] of Object.entries(value)) walk(one, shape.of, below(where, key))
       return
     case 'part':
@@ -58,7 +56,7 @@ function walk(value: unknown, shape: Shape, where: Where): void {
 
 /** Sections, groups and views go by their keys. */
 const keyOf = (value: unknown): string | null =>
-  isObject(value) && typeof value['key'] === 'string' ? value['key'] : null
+  isRecord(value) && typeof value['key'] === 'string' ? value['key'] : null
 
 /** Fields go by their own names, as they do in all other refusals. */
 const below = ({ name, part }: Where, step: string): Where => ({
@@ -81,7 +79,7 @@ function checkPart(
   { keys, needs }: Pick<Extract<Shape, { is: 'part' }>, 'keys' | 'needs'>,
   where: Where,
 ): void {
-  if (!isObject(value)) return refuse(where, 'must be an object')
+  if (!isRecord(value)) return refuse(where, 'must be an object')
   for (const [key, one] of Object.entries(value)) {
     const shape = Object.hasOwn(keys, key) ? keys[key] : undefined
     if (shape === undefined)
@@ -93,7 +91,7 @@ function checkPart(
 }
 
 function checkField(value: unknown, where: Where): void {
-  const kind = isObject(value) ? value['kind'] : undefined
+  const kind = isRecord(value) ? value['kind'] : undefined
   const known = KIND_NAMES.find((one) => one === kind)
   if (known === undefined)
     return refuse(where, `is of the unknown kind ${String(kind)}${meant(String(kind), KIND_NAMES)}`)

@@ -4,6 +4,7 @@ import type { Condition, Field, Fields } from './field'
 import { ruleOf } from './kinds/index'
 import { BY_WORDS, folded, type Invalid, type Operator, type PlainContext } from './kinds/rule'
 import { targetOf, toldTitle } from './references'
+import { isMissing, isRecord } from '../domain/values/given'
 
 export type RecordValues = Readonly<Record<string, unknown>>
 
@@ -14,17 +15,11 @@ export interface Filter {
   readonly value: unknown
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isMissing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-
 /** What stands at `location.lat`; own properties only. */
 function at(wire: Record<string, unknown>, path: string): unknown {
   let here: unknown = wire
   for (const step of path.split('.')) {
-    if (!isObject(here) || !Object.hasOwn(here, step)) return undefined
+    if (!isRecord(here) || !Object.hasOwn(here, step)) return undefined
     here = here[step]
   }
   return here
@@ -32,7 +27,7 @@ function at(wire: Record<string, unknown>, path: string): unknown {
 
 /** One record by its fields. Null without an id, because nothing can be asked about it. */
 export function decodeRecord(fields: Fields, wire: unknown): Record<string, unknown> | null {
-  if (!isObject(wire)) return null
+  if (!isRecord(wire)) return null
   const record: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     record[name] = ruleOf(field).decode(at(wire, field.wire ?? name), field)
@@ -50,7 +45,7 @@ export function encodeRecord(fields: Fields, values: RecordValues): Record<strin
     const last = steps.pop() ?? name
     let here = wire
     for (const step of steps) {
-      const inner = isObject(here[step]) ? here[step] : {}
+      const inner = isRecord(here[step]) ? here[step] : {}
       here[step] = inner
       here = inner
     }

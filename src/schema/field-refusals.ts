@@ -3,6 +3,7 @@ import type { Plan } from './compile'
 import type { FormRule } from './resource'
 import { ruleOf } from './kinds/index'
 import type { Invalid } from './kinds/rule'
+import { isRecord } from '../domain/values/given'
 
 /** Why a field was refused by the server; with `fault` the sentence is that of the catalogue, `faults:<number>`. */
 export interface Refused extends Invalid {
@@ -19,17 +20,14 @@ const NAMES_FIELD = 'PARAM_ERROR'
 /** Number of the catalogue for a parameter that is empty. */
 const EMPTY = 17
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** `param` of a refusal: one field, or a list of them. */
 function named(body: unknown): readonly Record<string, unknown>[] {
-  const param = isObject(body) ? body['param'] : null
-  return (Array.isArray(param) ? (param as unknown[]) : [param]).filter(isObject)
+  const param = isRecord(body) ? body['param'] : null
+  return (Array.isArray(param) ? (param as unknown[]) : [param]).filter(isRecord)
 }
 
 function valuesOf(raw: unknown): Pick<Invalid, 'values'> {
-  if (!isObject(raw)) return {}
+  if (!isRecord(raw)) return {}
   const values = Object.entries(raw).filter(
     (entry): entry is [string, string | number] =>
       typeof entry[1] === 'string' || typeof entry[1] === 'number',

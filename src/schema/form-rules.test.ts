@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { field } from './field'
-import { isBroken, isMissing, isSame } from './form-rules'
+import { isBroken, isSame } from './form-rules'
 
 const fields = {
   start: field.date(),
@@ -36,20 +36,6 @@ describe('rules over several fields', () => {
   ] as const)('%s (%s)', (_, rule, values, result) => {
     expect(broken(rule, values)).toBe(result)
   })
-})
-
-it.each([
-  [null, true],
-  [undefined, true],
-  ['', true],
-  [[], true],
-  [0, false],
-  [false, false],
-  [' ', false],
-  [[null], false],
-  [{}, false],
-])('%j is missing: %s', (value, result) => {
-  expect(isMissing(value)).toBe(result)
 })
 
 it.each([

@@ -2,12 +2,10 @@ import type { RecordValues } from './codec'
 import type { Fields } from './field'
 import { ruleOf } from './kinds/index'
 import type { FormRule } from './resource'
+import { isMissing } from '../domain/values/given'
 
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
-
-export const isMissing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Whether values break a rule over several fields; the form asks before it sends, a server before it keeps. */
 export function isBroken(rule: FormRule, fields: Fields, values: RecordValues): boolean {

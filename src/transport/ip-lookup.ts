@@ -1,5 +1,6 @@
 import { withinTime } from './within-time'
-import { isRecord, text } from './wire'
+import { isRecord } from '../domain/values/given'
+import { text } from './wire'
 
 /** Longer than this nobody waits for a guess, ms. */
 const PATIENCE = 3000

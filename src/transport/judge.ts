@@ -1,6 +1,7 @@
 import { type Fault, LONGEST_WAIT } from '../domain/faults/fault'
 import { FaultError, malformed } from './fault-error'
-import { isRecord, text, type WireRecord } from './wire'
+import { isRecord } from '../domain/values/given'
+import { text, type WireRecord } from './wire'
 
 /** A reply whose body has been read. */
 export interface Reply {

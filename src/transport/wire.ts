@@ -1,6 +1,7 @@
 import { plausibleEpoch, plausibleNumber, plausibleText } from '../domain/values/plausible'
 import type { CalendarDate, EpochSeconds, Page, Unlisted } from '../domain/plants/reading'
 import { malformed } from './fault-error'
+import { isRecord } from '../domain/values/given'
 
 /*
  * Readers of wire values. A top level of the wrong shape is a malformed fault; a broken field is
@@ -40,10 +41,6 @@ export function openEnum<const T extends string>(
   vocabulary: readonly T[],
 ): T | Unlisted | null {
   return trimmedEnum(value, vocabulary) ?? plausibleText(value)?.trim() ?? null
-}
-
-export function isRecord(value: unknown): value is WireRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The object a call promises. */

@@ -5,6 +5,7 @@ import { ruleOf } from '../../../src/schema/kinds/index'
 import { badParameter } from '../wire/refusal'
 import { whole } from '../wire/call-values'
 import type { Collection, Kept } from './collection'
+import { isMissing } from '../../../src/domain/values/given'
 
 /** Ends of a filter's name, as @refinedev/simple-rest writes them. */
 const TAILS = ['gte', 'lte', 'like', 'ne'] as const
@@ -30,9 +31,6 @@ function filterOf(collection: Collection, key: string): { name: string; field: F
   if (!named || tail === undefined) throw badParameter(`${key} is no filter`)
   return { name: named[0], field: named[1], tail }
 }
-
-const isMissing = (value: unknown) =>
-  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 
 /** Whether a value is one of the operands. */
 function isOneOf(field: Field, value: unknown, operands: readonly string[]): boolean {

@@ -6,6 +6,7 @@ import { idsIn, targetOf } from '../../../src/schema/references'
 import { ruleOf } from '../../../src/schema/kinds/index'
 import { Refusal } from '../wire/refusal'
 import { record } from '../wire/call-values'
+import { isMissing as isEmpty } from '../../../src/domain/values/given'
 
 /** A plain collection as its declaration describes it (decision 10). */
 export interface Collection {
@@ -30,11 +31,8 @@ export interface Collection {
 /** Values by the fields' names, as they are kept. */
 export type Kept = Readonly<Record<string, unknown>>
 
-const isMissing = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0)
+/** A text of white space says nothing. */
+const isMissing = (value: unknown) => isEmpty(typeof value === 'string' ? value.trim() : value)
 
 /** What stands under a field's name on the wire; undefined if it was not sent. */
 export function sent(body: unknown, name: string, field: Field): unknown {

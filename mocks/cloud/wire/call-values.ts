@@ -1,9 +1,9 @@
+import { isRecord } from '../../../src/domain/values/given'
+
 /** Values of the wire, read without trust. */
 
 export function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
+  return isRecord(value) ? value : {}
 }
 
 /** What stands in a table under a word from outside. What every object inherits is no entry. */

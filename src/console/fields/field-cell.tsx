@@ -6,10 +6,7 @@ import { useText } from '../../kit/text/use-text'
 import { masked } from './mask'
 import type { CellProps } from './types'
 import { VIEWS } from './views'
-
-function isMissing(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-}
+import { isMissing } from '../../domain/values/given'
 
 function Missing() {
   const t = useText('units')

@@ -3,11 +3,12 @@ import { holds, type RecordValues, validateValue } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { Field } from '../../schema/field'
 import type { Refused as RefusedByServer } from '../../schema/field-refusals'
-import { isBroken, isMissing, isSame } from '../../schema/form-rules'
+import { isBroken, isSame } from '../../schema/form-rules'
 import type { FormRule } from '../../schema/resource'
 import type { Invalid } from '../../schema/kinds/rule'
 import { writeDate } from '../../domain/time/reader-date'
 import { printed } from '../../domain/values/quantity'
+import { isMissing } from '../../domain/values/given'
 
 export type Mode = 'create' | 'update'
 

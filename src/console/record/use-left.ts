@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { validateValue } from '../../schema/codec'
 import type { Field } from '../../schema/field'
-import { isMissing } from '../../schema/form-rules'
+import { isMissing } from '../../domain/values/given'
 import type { Invalid } from '../../schema/kinds/rule'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { useDatePattern } from '../../kit/time/use-date-pattern'

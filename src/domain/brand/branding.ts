@@ -1,5 +1,6 @@
 import { toRgba } from './colour'
 import { languageOf, supportedLanguages, type Language } from './language'
+import { isRecord } from '../values/given'
 
 /** Every colour literal of the product lives here (specification 9, and the look of the product). */
 
@@ -176,10 +177,8 @@ export interface Brand {
 
 type Fields = Record<string, unknown>
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
-const rows = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
+const rows = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one !== '') : []
 
@@ -192,10 +191,10 @@ export function safeAddress(value: unknown): string | null {
 }
 
 function extension(value: unknown): Fields {
-  if (isFields(value)) return value
+  if (isRecord(value)) return value
   try {
     const parsed: unknown = JSON.parse(text(value) ?? '{}')
-    return isFields(parsed) ? parsed : {}
+    return isRecord(parsed) ? parsed : {}
   } catch {
     return {}
   }
@@ -203,7 +202,7 @@ function extension(value: unknown): Fields {
 
 /** The branding reply (C23) as a Brand; null when there is none. A broken field is missing. Never throws. */
 export function readBrand(raw: unknown): Brand | null {
-  if (!isFields(raw) || Object.keys(raw).length === 0) return null
+  if (!isRecord(raw) || Object.keys(raw).length === 0) return null
   const colours = new Map<string, string>()
   for (const { type, colorCode, alpha } of rows(raw['colorList'])) {
     const [name, colour] = [text(type), toRgba(colorCode, alpha)]

@@ -1,4 +1,5 @@
 import { isLanguage, supportedLanguages, type Language } from './language'
+import { isRecord } from '../values/given'
 
 /** Specification 7. */
 const ENVIRONMENTS = ['local', 'dev', 'test', 'uat', 'pro'] as const
@@ -134,8 +135,7 @@ function allFunctions(on: (code: FunctionCode) => boolean): Record<FunctionCode,
 
 type Fields = Record<string, unknown>
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {})
 
 /** Reads one field at a time: a broken one gives its default and spoils no other. */
 function reader(fields: Fields) {

@@ -3,6 +3,7 @@ import type { Fault } from '../faults/fault'
 import type { EpochSeconds, Plant } from '../plants/reading'
 import { type Draft, othersOf } from './draft'
 import type { RowQuality } from './rows'
+import { isRecord } from '../values/given'
 
 /** What of a plant a file is made with. */
 export type ExportPlant = Pick<
@@ -69,9 +70,6 @@ export function subjectsOf({ plant, draft, device }: ExportOrder, more = ' +'): 
 /** Files are kept this long, seconds; the list itself this many jobs. */
 export const KEPT_FOR = 7 * 86_400
 export const MAX_JOBS = 20
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function isJob(value: unknown): value is ExportJob {
   if (!isRecord(value) || !isRecord(value['order'])) return false

@@ -13,7 +13,7 @@ import { FirstPlant } from './create-first'
 import { PaneLinks } from './pane-links'
 import { ListSearch } from './list-search'
 import { PlantRow, ROW_HEIGHT } from './plant-row'
-import { useNow } from './use-seconds'
+import { useNow } from '../../kit/time/use-now'
 import css from './plant-list.module.css'
 
 /** Further rows are asked for when this few remain below the ones drawn, of which six are out of sight. */

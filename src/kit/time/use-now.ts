@@ -1,29 +1,44 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import { useEnvironment } from '../environment/environment'
 
-/** One timer a page, however many ages stand on it. */
-const STEP = 30_000
-const listeners = new Set<() => void>()
-let timer: ReturnType<typeof setInterval> | null = null
+interface Ticker {
+  readonly listeners: Set<() => void>
+  readonly timer: ReturnType<typeof setInterval>
+}
 
-function subscribe(listener: () => void): () => void {
+/** One timer a page and step, however many ages stand on it. */
+const tickers = new Map<number, Ticker>()
+
+function start(every: number): Ticker {
+  const listeners = new Set<() => void>()
+  const timer = setInterval(() => {
+    // Nobody reads a page that is hidden.
+    if (!document.hidden) for (const one of [...listeners]) one()
+  }, every * 1000)
+  const ticker = { listeners, timer }
+  tickers.set(every, ticker)
+  return ticker
+}
+
+function subscribe(every: number, listener: () => void): () => void {
+  const { listeners, timer } = tickers.get(every) ?? start(every)
   listeners.add(listener)
-  timer ??= setInterval(() => {
-    for (const one of [...listeners]) one()
-  }, STEP)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0 && timer !== null) {
-      clearInterval(timer)
-      timer = null
-    }
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    tickers.delete(every)
   }
 }
 
-/** The server's time, anew every half minute. */
-export function useNow(): EpochSeconds {
+/** Two readings within one rendering agree: time goes in whole steps, s. */
+const STEP = 30
+
+/** The server's time, which leads to another rendering every so many seconds while the page is shown. */
+export function useNow(every = 30): EpochSeconds {
   const { now } = useEnvironment()
-  // In whole steps, so that two readings within one rendering agree.
-  return useSyncExternalStore(subscribe, () => Math.floor(now() / 30) * 30)
+  const listen = useCallback((listener: () => void) => subscribe(every, listener), [every])
+  const step = Math.min(every, STEP)
+  return useSyncExternalStore(listen, () => Math.floor(now() / step) * step)
 }

@@ -1,7 +1,7 @@
 import { ON_TIME_DAYS } from '../../domain/devices/on-time-days'
 import { calendarDate, shiftDate } from '../../domain/time/instant'
 import { useCall } from '../../console/data/use-call'
-import { useNow } from '../../features/plants/use-seconds'
+import { useNow } from '../../kit/time/use-now'
 import { useLanguage } from '../../kit/text/use-text'
 import { deviceSeries } from '../../transport/calls/device-detail'
 import type { PartProps } from './part-props'

@@ -6,6 +6,7 @@ import { MISSING, truncate } from '../../domain/values/quantity'
 import type { Field } from '../field'
 import { writtenUnit } from './numbers'
 import { endsOf, headedBy, type KindRule } from './rule'
+import { isRecord } from '../../domain/values/given'
 
 /** Two ends, of dates or of numbers; one of them may be open. */
 export interface Range {
@@ -23,8 +24,7 @@ const endOf = (end: unknown, field: Field) => (isOfDates(field) ? dateOf(end) : 
 const isNothing = (end: unknown) => end === null || end === undefined || end === ''
 
 /** Ends as they were given; null for what has none. */
-const given = (value: unknown): { from?: unknown; to?: unknown } | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
+const given = (value: unknown): { from?: unknown; to?: unknown } | null => (isRecord(value) ? value : null)
 
 export function rangeOf(value: unknown, field: Field): Range | null {
   const ends = given(value)

@@ -1,7 +1,8 @@
 import type { TemperatureUnit } from '../../domain/values/temperature'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import type { Call } from '../call'
-import { epoch, id, isRecord, num, part, record, rows, text, trimmedEnum, type WireRecord } from '../wire'
+import { isRecord } from '../../domain/values/given'
+import { epoch, id, num, part, record, rows, text, trimmedEnum, type WireRecord } from '../wire'
 
 export interface User {
   id: number | null

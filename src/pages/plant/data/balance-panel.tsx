@@ -10,7 +10,7 @@ import { analysisVersion, powerAnalysis } from '../../../transport/calls/history
 import type { Span } from '../../../transport/calls/history'
 import { usePlantAddress } from '../../../features/plants/use-address'
 import { useLive } from '../../../features/plants/use-live'
-import { useNow } from '../../../features/plants/use-seconds'
+import { useNow } from '../../../kit/time/use-now'
 import { IncomeLine } from './income-line'
 import { useDayCurve, useSystemId } from './use-day'
 import { zoneOf } from '../../../domain/plants/zone-of'

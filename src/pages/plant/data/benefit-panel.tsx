@@ -7,7 +7,7 @@ import { figure } from '../../../domain/values/figure'
 import { lifetimeGate } from '../../../domain/energy/gates'
 import type { Plant } from '../../../domain/plants/reading'
 import { energySaved } from '../../../transport/calls/operating'
-import { useNow } from '../../../features/plants/use-seconds'
+import { useNow } from '../../../kit/time/use-now'
 import { useSystemId } from './use-day'
 import css from './benefit.module.css'
 

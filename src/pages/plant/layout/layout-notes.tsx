@@ -1,7 +1,7 @@
 import { type ModuleTile } from '../../../domain/modules/module-tiles'
 import type { Plant } from '../../../domain/plants/reading'
 import { spokenAge } from '../../../features/plants/age'
-import { useNow } from '../../../features/plants/use-seconds'
+import { useNow } from '../../../kit/time/use-now'
 import { useText } from '../../../kit/text/use-text'
 import css from './layout.module.css'
 
