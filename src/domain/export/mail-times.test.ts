@@ -16,6 +16,8 @@ describe('when a file is asked for by mail (screens 8)', () => {
     ['month', 'Asia/Kolkata', '2026-06-30T20:00:00Z', '2026-07-01 06:00:00'],
     // Clocks go back at two on that very day.
     ['month', 'America/New_York', '2026-10-31T12:00:00Z', '2026-11-01 06:00:00'],
+    // The first minute of that day is followed by the last hour of the day before.
+    ['month', 'America/St_Johns', '2009-10-31T12:00:00Z', '2009-11-01 06:00:00'],
   ] as const)('every %s in %s after %s: %s', (every, zone, after, wanted) => {
     expect(formatInstant(nextMail(every, zone, at(after)), zone)).toBe(wanted)
   })

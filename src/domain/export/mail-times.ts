@@ -1,5 +1,6 @@
 import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
-import { calendarDate, monthStart, plantDay, shiftDate, slots } from '../time/instant'
+import { calendarDate, monthStart, plantDay, shiftDate } from '../time/instant'
+import { instantAt } from '../time/wall-clock'
 
 /** How often a file can be asked for by mail (screens 8). */
 export const MAIL_EVERY = ['week', 'month'] as const
@@ -21,10 +22,8 @@ export function weekStart(date: CalendarDate, weekday: number): CalendarDate {
 export const monday = (date: CalendarDate): CalendarDate => weekStart(date, MONDAY)
 
 /** First instant at which a day's clock shows {@link MAIL_TIME}. */
-function mailAt(date: CalendarDate, zone: Zone): EpochSeconds {
-  const day = plantDay(date, zone)
-  return slots(day).find(({ label }) => label >= MAIL_TIME)?.at ?? day.from
-}
+const mailAt = (date: CalendarDate, zone: Zone): EpochSeconds =>
+  instantAt(date, MAIL_TIME, zone) ?? plantDay(date, zone).from
 
 /**
  * The next mail after an instant: 06:00 of a Monday, or of the first of a month, in the zone. Throws RangeError on an
