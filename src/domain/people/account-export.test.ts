@@ -30,7 +30,14 @@ describe('S8-74 how many plants', () => {
   it('a missing value is no limit and no size', () => {
     const silent = { last: null, next: null, most: null, plants: null, bytesEach: null }
     expect(askedExport(silent, [])).toEqual({ count: null, over: false, bytes: null })
-    expect(sizeText(null)).toBeNull()
+    for (const none of [null, -1, Number.NaN, Infinity]) expect(sizeText(none)).toBeNull()
+    expect(askedExport({ ...quota, most: null }, [])).toEqual({ count: 60, over: false, bytes: 360_000 })
+    expect(askedExport({ ...quota, most: 0, plants: null }, [])).toEqual({
+      count: null,
+      over: false,
+      bytes: null,
+    })
+    expect(askedExport({ ...quota, bytesEach: null }, [1]).bytes).toBeNull()
   })
 
   it.each([
@@ -38,6 +45,7 @@ describe('S8-74 how many plants', () => {
     [1, '1 kB'],
     [18_000, '18 kB'],
     [999_999, '1000 kB'],
+    [1_000_000, '1 MB'],
     [1_000_001, '2 MB'],
   ])('%s bytes are %s', (bytes, text) => {
     expect(sizeText(bytes)).toBe(text)

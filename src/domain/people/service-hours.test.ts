@@ -12,6 +12,10 @@ describe('S2-33 hours of the online service, by the reader’s clock', () => {
     ['between two changes of the clocks', '2026-03-12T10:00:00Z', 'America/New_York', { from: '03:00', to: '12:00', open: true }],
     ['before they begin', '2026-06-18T05:59:00Z', 'UTC', { from: '06:00', to: '15:00', open: false }],
     ['as they end', '2026-06-18T15:00:00Z', 'UTC', { from: '06:00', to: '15:00', open: false }],
+    ['as they begin', '2026-06-18T06:00:00Z', 'UTC', { from: '06:00', to: '15:00', open: true }],
+    ['on a Friday', '2026-06-19T10:00:00Z', 'UTC', { from: '06:00', to: '15:00', open: true }],
+    ['on a Monday', '2026-06-22T10:00:00Z', 'UTC', { from: '06:00', to: '15:00', open: true }],
+    ['on a Saturday', '2026-06-20T10:00:00Z', 'UTC', { from: '06:00', to: '15:00', open: false }],
     ['on a Sunday', '2026-06-21T10:00:00Z', 'UTC', { from: '06:00', to: '15:00', open: false }],
   ] as const)('%s', (_, now, reader, hours) => {
     expect(serviceHours(BERLIN, at(now), reader)).toEqual(hours)

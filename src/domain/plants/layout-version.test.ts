@@ -14,6 +14,12 @@ describe('layoutVariant', () => {
     ['0.9', 'original'],
     ['1.5.3.1', 'newer'],
     ['v1.5.0', 'original'],
+    [' V1.5.0 ', 'original'],
+    ['1.5.0-rc', 'newer'],
+    ['version 1.5.0', 'newer'],
+    ['10.5.0', 'newer'],
+    ['1.12.0', 'newer'],
+    ['1.', 'newer'],
     ['', 'newer'],
     ['old', 'newer'],
   ])('S2-42 %s gives the %s form', (version, variant) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kilometres } from '../place/distance'
-import { againstPeers, type Peer } from './peers'
+import { againstPeers, type Peer, usualHours } from './peers'
 
 const NEAR = { within: 25, min: 3 }
 const POTSDAM = { latitude: 52.4, longitude: 13.06 }
@@ -63,5 +63,53 @@ describe('a plant against its peers', () => {
         },
       ),
     )
+  })
+})
+
+describe('the usual hours around a plant', () => {
+  /** By definition: everybody is asked, near or far. */
+  const byAsking = (plants: readonly Peer[]) =>
+    plants.map((own, index) => {
+      const others = plants
+        .filter(
+          ({ place, counts }, other) =>
+            other !== index && counts && place && own.place && kilometres(place, own.place) <= NEAR.within,
+        )
+        .flatMap(({ hours }) => hours ?? [])
+        .sort((one, other) => one - other)
+      const half = others.length / 2
+      const [low = 0, high = 0] = [others[Math.ceil(half) - 1], others[Math.floor(half)]]
+      return own.place && own.hours !== null && others.length >= NEAR.min && (low + high) / 2 >= 0.1
+        ? (low + high) / 2
+        : null
+    })
+
+  it('are those of everybody within the distance, wherever they stand', () => {
+    // A field of 70 by 70 km, hours in quarters.
+    const peer = fc.record({
+      place: fc.option(
+        fc.record({
+          latitude: fc.integer({ min: 0, max: 63 }).map((step) => 52 + step / 100),
+          longitude: fc.integer({ min: 0, max: 100 }).map((step) => 13 + step / 100),
+        }),
+        { freq: 20 },
+      ),
+      hours: fc.option(
+        fc.integer({ min: 0, max: 24 }).map((quarters) => quarters / 4),
+        { freq: 20 },
+      ),
+      counts: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(peer, { maxLength: 30 }), (plants) => {
+        expect(usualHours(plants, NEAR)).toEqual(byAsking(plants))
+      }),
+    )
+  })
+
+  it('have no end, and are nothing below a tenth of an hour', () => {
+    const of = (hours: number) => usualHours([at(POTSDAM, 1), ...around([hours, hours, hours])], NEAR)[0]
+    expect([0.09, 0.1, 0.11].map(of)).toEqual([null, 0.1, 0.11])
+    expect(usualHours([at(POTSDAM, Infinity), ...around([1, 1, 1])], NEAR)[0]).toBeNull()
   })
 })

@@ -94,6 +94,87 @@ describe('the map of plants', () => {
     expect(worst('online')).toBe('online')
   })
 
+  it('a cluster begins at its largest plant, of equal ones at the first, and has the gravest alarm', () => {
+    const frame = frameOf({ west: 0, east: 30, south: 0, north: 30 }, BOX)
+    const at = (id: number, capacity: number | null, longitude: number, alarm: MapPoint['alarm'] = null) => ({
+      ...{ id, capacity, longitude, alarm, latitude: 10, status: 'online' as const },
+    })
+    const list = [
+      at(4, null, 20),
+      at(3, 5, 10, 'warning'),
+      at(2, 5, 10.1, 'fault'),
+      at(1, 9, 20.1),
+      at(5, 5, 10.2, 'information'),
+    ]
+    const clusters = clustersOf(list, frame, 40)
+    expect(clusters.map(({ points: within }) => within.map(({ id }) => id))).toEqual([
+      [1, 4],
+      [2, 3, 5],
+    ])
+    expect(clusters.map(({ capacity, alarm }) => [capacity, alarm])).toEqual([
+      [9, null],
+      [15, 'fault'],
+    ])
+    expect(clusters.map(({ x }) => x)).toEqual(
+      [20.1, 10.1].map((longitude) => frame.place({ latitude: 10, longitude }).x),
+    )
+    expect(list.map(({ id }) => id)).toEqual([4, 3, 2, 1, 5])
+  })
+
+  it('plants stand apart from the reach on', () => {
+    const place = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+      x: longitude,
+      y: latitude,
+    })
+    const at = (id: number, longitude: number, latitude = 0): MapPoint => ({
+      ...{ id, latitude, longitude, capacity: 10 - id, status: 'online', alarm: null },
+    })
+    expect(clustersOf([at(1, 0), at(2, 40)], { place }, 40)).toHaveLength(2)
+    expect(clustersOf([at(1, 0), at(2, 39)], { place }, 40)).toHaveLength(1)
+    expect(clustersOf([at(1, 0), at(2, 24, 32)], { place }, 40)).toHaveLength(2)
+    expect(clustersOf([at(1, 0), at(2, 24, 31)], { place }, 40)).toHaveLength(1)
+  })
+
+  it.each([
+    [10, 50, true],
+    [9.9, 50, false],
+    [20, 50, true],
+    [20.1, 50, false],
+    [15, 45, true],
+    [15, 44.9, false],
+    [15, 55, true],
+    [15, 55.1, false],
+  ])('a point at %d east and %d north is in sight: %s', (longitude, latitude, within) => {
+    expect(isWithin({ west: 10, east: 20, south: 45, north: 55 }, { latitude, longitude })).toBe(within)
+  })
+
+  it('fills the box between its margins, the longer way, with the rest in sight', () => {
+    const wide = frameOf({ west: 0, east: 89.6, south: -1, north: 1 }, BOX)
+    expect([wide.place({ latitude: 0, longitude: 0 }), wide.place({ latitude: 0, longitude: 89.6 })]).toEqual(
+      [
+        { x: 32, y: 300 },
+        { x: 928, y: 300 },
+      ],
+    )
+    expect([wide.seen.west, wide.seen.east].map((one) => one.toFixed(6))).toEqual(['-3.200000', '92.800000'])
+    expect(wide.place({ latitude: wide.seen.north, longitude: 0 }).y).toBeCloseTo(0, 6)
+    expect(wide.place({ latitude: wide.seen.south, longitude: 0 }).y).toBeCloseTo(600, 6)
+    const roof = frameOf({ west: 10, east: 10, south: 50, north: 50 }, BOX)
+    expect(roof.seen.east - roof.seen.west).toBeCloseTo((0.04 * 960) / 536, 9)
+    const tiny = frameOf({ west: 0, east: 10, south: 0, north: 0 }, { width: 40, height: 40, margin: 32 })
+    expect(tiny.place({ latitude: 0, longitude: 10 }).x).toBeCloseTo(20.5, 9)
+  })
+
+  it('has lines to the ends of the world and no further', () => {
+    const { meridians, parallels } = graticule({ west: -400, east: 400, south: -89, north: 89 })
+    expect([meridians[0], meridians.at(-1), parallels[0], parallels.at(-1)]).toEqual([-180, 180, -60, 60])
+    expect(graticule({ west: 0, east: 120, south: 0, north: 30 })).toEqual({
+      meridians: [0, 30, 60, 90, 120],
+      parallels: [0, 30],
+    })
+    expect(graticule({ west: 0.001, east: 0.009, south: 0, north: 0 }).meridians).toEqual([])
+  })
+
   it('9: lists silence before alarms, graver alarms first, and then what is larger', () => {
     const mark = (worst: MapPoint['status'], alarm: MapPoint['alarm'], capacity = 5): MapCluster => ({
       x: 0,

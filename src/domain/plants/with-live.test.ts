@@ -48,6 +48,37 @@ describe('a row of a plant beside its header', () => {
     expect(withLive({ ...listed, lastUpdate, production: 1 }, live).production).toBe(production)
   })
 
+  it('each figure is the live one where there is one, a zero as well, else that of the list', () => {
+    const row = {
+      ...{
+        ...listed,
+        warningStatus: 'faulty' as const,
+        production: 1,
+        consumption: 2,
+        feedIn: 3,
+        purchase: 4,
+      },
+      ...{ stateOfCharge: 5, productionToday: 6 },
+    }
+    const now = { ...live.now, production: 10, consumption: 20, feedIn: 30, purchase: 40, stateOfCharge: 50 }
+    const known = { ...live, now, today: { ...NOTHING, production: 60 } }
+    expect(withLive(row, known)).toEqual({
+      ...{
+        ...row,
+        networkStatus: 'online',
+        warningStatus: 'normal',
+        production: 10,
+        consumption: 20,
+        feedIn: 30,
+      },
+      ...{ purchase: 40, stateOfCharge: 50, productionToday: 60, lastUpdate: 1000 },
+    })
+    const none = { ...live, now: { ...now, ...NOTHING, stateOfCharge: null }, today: NOTHING }
+    const silent = { ...none, networkStatus: null, warningStatus: null }
+    expect(withLive(row, silent)).toEqual({ ...row, lastUpdate: 1000 })
+    expect(withLive(row, { ...none, now: { ...none.now, feedIn: 0 } }).feedIn).toBe(0)
+  })
+
   it('keeps what the live state does not know, and does without one', () => {
     const row = { ...listed, purchase: 7 }
     expect(withLive(row, live).purchase).toBe(7)
