@@ -54,6 +54,52 @@ describe('the draft of a file in an address', () => {
       { of: 'parameters', device: '1', devices: '2,3,4,5,6,7,8,9,10', from: '2025-01-01' },
       { from: '2025-01-01', to: '2025-02-05' },
     ],
+    [{ from: '1999-12-31' }, { from: '2026-05-01' }],
+    [
+      { from: '2000-01-01', of: 'energy', to: '2000-01-01' },
+      { from: '2000-01-01', to: '2000-01-01' },
+    ],
+    [
+      { clock: 'utc', gap: 'dashes', digits: 'cut', as: 'csv', language: 'de', notes: '0' },
+      { clock: 'utc', gap: 'dashes', digits: 'cut', format: 'csv', language: 'de', notes: false },
+    ],
+    [
+      { gap: 'flag', as: 'semicolon', step: 'month', notes: '1' },
+      { gap: 'flag', format: 'semicolon', step: 'month', notes: true },
+    ],
+    [{ as: 'pdf' }, { format: 'pdf' }],
+    [
+      { as: 'json', of: 'power', step: '15' },
+      { format: 'json', step: '15' },
+    ],
+    [
+      { as: 'pdf', of: 'power', step: 'day' },
+      { format: 'xlsx', step: '5' },
+    ],
+    [
+      { as: 'pdf', of: 'income' },
+      { format: 'pdf', step: 'day' },
+    ],
+    [
+      { of: 'report', step: 'year' },
+      { step: 'year', from: '2026-05-01' },
+    ],
+    [{ of: 'alarms' }, { step: 'source', from: '2026-05-01' }],
+    [
+      { of: 'parameters', step: 'source' },
+      { step: 'source', from: '2026-06-12' },
+    ],
+    [
+      { of: 'report', from: '2020-01-01' },
+      { from: '2020-01-01', to: '2023-01-04' },
+    ],
+    [
+      { language: 'xx', columns: 'a,,b' },
+      { language: null, columns: ['a', 'b'] },
+    ],
+    [{ device: '5' }, { device: 5, devices: [] }],
+    [{ device: '5.5' }, { device: null }],
+    [{ device: '0' }, { device: null }],
     [{ plants: '7,x,7,-2,8' }, { plants: [7, 8] }],
     [{ of: 'report', plants: '7' }, { plants: [] }],
     // Two plants have half the time each.

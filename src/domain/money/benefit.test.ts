@@ -15,4 +15,5 @@ it('there is no benefit of what is not known, nor of less than nothing', () => {
   for (const energy of [null, -1, Number.NaN, Infinity])
     expect(benefit(energy)).toEqual({ coal: null, co2: null, trees: null })
   expect(treesOf(null)).toBeNull()
+  expect(benefit(0)).toEqual({ coal: 0, co2: 0, trees: 0 })
 })

@@ -45,6 +45,30 @@ describe('income', () => {
     expect(income('CENTRALIZED_FULLY', [sunny, sunny])?.total).toBe(1.1)
   })
 
+  it('a plant with surplus saves what it uses at once and earns what it feeds in', () => {
+    const noon = priced({ production: 10, consumption: 4, feedIn: 6, purchase: 0, charge: 0, discharge: 0 })
+    expect(income('EXCESS', [noon], 0.1)).toEqual({
+      ...{ savings: 1.08, feedIn: 0.33, battery: 0, subsidy: 1, total: 2.41 },
+    })
+    // The feed-in counts as metered, whatever the split of the interval says.
+    const metered = { ...noon, feedIn: 5, split: { ...noon.split, productionToGrid: 6 } }
+    expect(income('EXCESS', [metered])?.feedIn).toBe(0.275)
+    expect(income('CENTRALIZED_FULLY', [metered])).toMatchObject({ savings: 0, feedIn: 0.275 })
+  })
+
+  it('an energy or a price that is no number earns nothing, and one price needs both', () => {
+    const noon = priced({ production: 10, consumption: 4, feedIn: 6, purchase: 0, charge: 0, discharge: 0 })
+    expect(income('EXCESS', [{ ...noon, feedIn: Number.NaN }])).toMatchObject({ savings: 1.08, feedIn: 0 })
+    expect(income('EXCESS', [{ ...noon, prices: { ...PRICES, feedIn: Infinity } }])?.feedIn).toBe(0)
+    expect([
+      simpleIncome(5, null),
+      simpleIncome(null, null),
+      simpleIncome(5, Number.NaN),
+      simpleIncome(Infinity, 1),
+    ]).toEqual([null, null, null, null])
+    expect([simpleIncome(0, 5), simpleIncome(5, 0)]).toEqual([0, 0])
+  })
+
   it('a battery filled from the grid costs what it bought', () => {
     const night = priced({ production: 0, consumption: 1, feedIn: 0, purchase: 3, charge: 2, discharge: 0 })
     expect(income('BATTERY_BACKUP', [night])).toMatchObject({ savings: 0, battery: -0.54, total: -0.54 })

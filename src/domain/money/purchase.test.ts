@@ -18,6 +18,9 @@ describe('S2-24 the price of a purchase', () => {
     [5, 0, null],
     [5, null, null],
     [null, 5, null],
+    [5, -5, null],
+    [0, 5, 0],
+    [null, null, null],
   ])('%d for %d are %d each', (price, amount, each) => {
     expect(priceEach({ price, amount })).toBe(each)
   })

@@ -90,6 +90,18 @@ describe('identity', () => {
     ['', 3],
   ] as const)('%s is kind %d', (text, kind) => expect(identityType(text)).toBe(kind))
 
+  it('S5-27 an e-mail has 254 letters at most', () => {
+    const of = (length: number) => isEmail(`${'a'.repeat(length - 12)}@example.org`)
+    expect([253, 254, 255].map(of)).toEqual([true, true, false])
+    expect(isEmail('ada@example.org more')).toBe(false)
+  })
+
+  it('a phone number has six digits or more, and nothing but them and their ornaments', () => {
+    expect(
+      ['123456', ' 123456 ', '12 34-56', '12345', 'call 123456', '123456x', '12+3456'].map(isPhone),
+    ).toEqual([...[true, true, true, false, false, false, false]])
+  })
+
   it.each(['ada@example.org', 'a.b+c@sub.example.co.uk'])('S5-27 %s is an e-mail', (text) =>
     expect(isEmail(text)).toBe(true),
   )

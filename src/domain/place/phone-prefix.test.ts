@@ -20,3 +20,17 @@ it.each([
 ])('11: the prefix of somebody whose country is %s is %s', (country, prefix) => {
   expect(prefixOfCountry(ROWS, country)).toBe(prefix)
 })
+
+it('11: nobody without a country has the prefix of a row without one', () => {
+  const rows = [
+    { countryCode: '', prefix: '7' },
+    { countryCode: '1+', prefix: '8' },
+  ]
+  expect([null, '', ' ', '+'].map((country) => prefixOfCountry(rows, country))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(prefixOfCountry(rows, '1+')).toBe('8')
+})
