@@ -52,7 +52,7 @@ describe('a row of a plant beside its header', () => {
     const row = {
       ...{
         ...listed,
-        warningStatus: 'faulty' as const,
+        warningStatus: 'abnormal' as const,
         production: 1,
         consumption: 2,
         feedIn: 3,
