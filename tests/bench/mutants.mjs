@@ -53,6 +53,8 @@ const lines = readFileSync(join(scratch, 'events'), 'utf8').split('\n').filter(B
 const events = lines.map((line) => JSON.parse(line))
 const killed = new Set(events.flatMap((event) => event.killed ?? []))
 const reached = new Set(events.flatMap((event) => event.reached ?? []))
+/** What ran outside of tests only, as files were loaded: no test runs that again, so it is neither killed nor missed. */
+const loaded = new Set(events.flatMap((event) => event.loaded ?? []).filter((id) => !reached.has(id)))
 const mutants = JSON.parse(readFileSync(join(scratch, 'mutants.json'), 'utf8')).filter(
   ({ id }) => Number(id) % Number(values.every) === 0,
 )
@@ -61,16 +63,19 @@ const mutants = JSON.parse(readFileSync(join(scratch, 'mutants.json'), 'utf8')).
 const share = (part, whole) =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1).padStart(5)} %  ${part}/${whole}`
 const dead = (list) => list.filter(({ id }) => killed.has(id)).length
+const tried = (list) => list.filter(({ id }) => !loaded.has(id))
+const line = (list) =>
+  `${share(dead(list), tried(list).length)}${list.length > tried(list).length ? `  and ${list.length - tried(list).length} at load` : ''}`
 for (const name of new Set(mutants.map(({ fileName }) => fileName))) {
   const list = mutants.filter(({ fileName }) => fileName === name)
-  console.log(`${share(dead(list), list.length)}  ${relative('.', name)}`)
+  console.log(`${line(list)}  ${relative('.', name)}`)
   if (!values.list) continue
   for (const { id, location, replacement, mutatorName } of list.filter((one) => !killed.has(one.id)))
     console.log(
-      `          ${location.start.line + 1}:${location.start.column + 1}  ${reached.has(id) ? '' : 'not reached  '}${mutatorName}  ${replacement.replace(/\s+/g, ' ').slice(0, 90)}`,
+      `          ${location.start.line + 1}:${location.start.column + 1}  ${reached.has(id) ? '' : loaded.has(id) ? 'at load  ' : 'not reached  '}${mutatorName}  ${replacement.replace(/\s+/g, ' ').slice(0, 90)}`,
     )
 }
-console.log(`${share(dead(mutants), mutants.length)}  in all`)
+console.log(`${line(mutants)}  in all`)
 for (const { failing } of events.filter((event) => event.failing))
   console.log(`fails without a mutant: ${failing}`)
 for (const { once, reached: count } of events.filter((event) => event.once))

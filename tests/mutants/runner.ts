@@ -10,7 +10,7 @@ interface Switches {
   currentTestId?: string
   hitCount?: number
   hitLimit?: number
-  mutantCoverage?: { perTest: Record<string, Record<string, number>> }
+  mutantCoverage?: { static?: Record<string, number>; perTest: Record<string, Record<string, number>> }
 }
 
 const scratch = process.env['MUTANTS_SCRATCH'] ?? ''
@@ -108,6 +108,8 @@ export default class MutantRunner extends TestRunner {
     coverage[test.id] = {}
     const reached = Object.keys(this.hits).filter(picked)
     if (reached.length > 0) note({ reached })
+    const loaded = Object.keys(switches().mutantCoverage?.static ?? {}).filter(picked)
+    if (loaded.length > 0) note({ loaded })
     this.queue = reached.filter((id) => !killed.has(id) && (tries.get(id) ?? 0) < LIMIT)
   }
 
