@@ -56,8 +56,8 @@ describe('figures over a fleet, ours', () => {
   it('causes of open alarms are counts alone, and count each alarm once', async () => {
     const admin = await aCloud().signIn('admin')
     const { causes } = (await admin.get(CAUSES)).json as { causes: Record<string, number | string>[] }
-    const desk = await admin.post(`${M}/operating/alert/triage/search?size=1`, { language: 'en' })
-    const open = (desk.json['summary'] as { states: Record<string, number> }).states['OPEN']
+    const triage = await admin.post(`${M}/operating/alert/triage/search?size=1`, { language: 'en' })
+    const open = (triage.json['summary'] as { states: Record<string, number> }).states['OPEN']
     expect(causes.reduce((sum, one) => sum + Number(one['alarms']), 0)).toBe(open)
     for (const one of causes) expect(Object.keys(one).sort()).toEqual(['alarms', 'groups', 'rule'])
   })

@@ -55,8 +55,8 @@ export function checkShown(): void {
   try {
     for (const part of [...PARTS, ...CHECKED]) cpSync(part, join(folder, part), { recursive: true })
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-    const files = ['maintenance-visits', 'inspections', 'alarm-desk'].map((name) => `resources/${name}.ts`)
-    const texts = [shownInReadme(), placed('inspections'), placed('alarm-desk')]
+    const files = ['maintenance-visits', 'inspections', 'alarm-queue'].map((name) => `resources/${name}.ts`)
+    const texts = [shownInReadme(), placed('inspections'), placed('alarm-queue')]
     files.forEach((file, at) => writeFileSync(join(folder, file), texts[at] ?? ''))
     const own = {
       extends: './tsconfig.json',

@@ -2,9 +2,9 @@ import { field } from '../../../src/schema/field'
 import { defineResource } from '../../../src/schema/resource'
 
 /** A resource of endpoints with actions and words of its own, for a test that drops it into a copy of the project. */
-export const alarmDesk = defineResource({
-  name: 'alarm-desk',
-  route: '/alarm-desk',
+export const alarmQueue = defineResource({
+  name: 'alarm-queue',
+  route: '/alarm-queue',
   menu: { place: 'main', icon: 'list', order: 92 },
   capability: 'alarmTriage',
   title: 'alertName',
@@ -59,8 +59,8 @@ export const alarmDesk = defineResource({
   export: { formats: ['csv', 'xlsx'] },
   texts: {
     en: {
-      one: 'Alarm of the desk',
-      many: 'Alarm desk',
+      one: 'Alarm of the queue',
+      many: 'Alarm queue',
       fields: {
         alertName: 'Alarm',
         stationName: 'Plant',
