@@ -13,22 +13,29 @@ function partsOf(name: string): readonly string[] {
   )
 }
 
+/** What a tab of every plant, or an entry of the settings, stands below. */
+const frameOf = ({ menu }: Resource): readonly string[] =>
+  menu?.place === 'account' ? ['/account/settings'] : menu?.place === 'plant' ? ['/plant/infos'] : []
+
 /**
- * Addresses that nobody would guess. A screen of its own is found under its name, or a part of it, below nothing or
- * below another screen, or as an entry of the settings; inside of a plant the places are given.
+ * Addresses that nobody would guess. A screen is found under its name, or a part of it: below nothing, below another
+ * screen, or, as its place in the menu says, as a tab of a plant or an entry of the settings.
  */
 export function addressLacks(resource: Resource, { resources, places }: Given): Lack[] {
   const { name, route, address } = resource
   const lack = (what: string): Lack => ({ resource: name, what, weight: 'lack' })
   const routes = resources.filter((one) => one !== resource).map((one) => one.route)
-  const settings = resource.menu?.place === 'account' ? ['/account/settings'] : []
-  const own = ['', ...settings, ...routes].flatMap((parent) =>
+  const own = ['', ...frameOf(resource), ...routes].flatMap((parent) =>
     partsOf(name).map((part) => `${parent}/${part}`),
   )
   const known = [...places, ...own]
   const lacks = known.includes(route)
     ? []
-    : [lack(`route: ${route} is no place of the console, and does not say ${name}${meant(route, known)}`)]
+    : [
+        lack(
+          `route: ${route} is no place of the console, nor where its menu puts ${name}${meant(route, known)}`,
+        ),
+      ]
   if (address === undefined) return lacks
   const [path = '', query = ''] = address.split('?')
   const screens = [...places, route, ...routes]

@@ -1,4 +1,4 @@
-import { type Endpoint, target } from '../../src/schema/endpoint'
+import { type Endpoint, target, type Template } from '../../src/schema/endpoint'
 import type { Field } from '../../src/schema/field'
 import { meant } from '../../src/schema/nearest'
 import type { Resource } from '../../src/schema/resource'
@@ -24,8 +24,11 @@ const endpointsOf = ({ endpoints, actions }: Resource): readonly [where: string,
   ),
 ]
 
+const COLLECTIONS = '/collection-s'
+
 /** Calls that the simulated cloud does not serve. */
-export async function pathLacks(resource: Resource, { serves }: Given): Promise<Lack[]> {
+export async function pathLacks(resource: Resource, given: Given): Promise<Lack[]> {
+  const serves = (method: string, path: string) => given.serves(method, path.replace(/\{[\w.]+\}/g, '1'))
   const { name, rest } = resource
   const calls = [
     ...[...endpointsOf(resource), ...servedOf(resource)].map(([where, endpoint]) => ({
@@ -34,14 +37,28 @@ export async function pathLacks(resource: Resource, { serves }: Given): Promise<
     })),
     ...(rest === undefined
       ? []
-      : REST_CALLS.map(([method, tail]) => ({ where: 'rest', method, path: `/collection-s${rest}${tail}` }))),
+      : REST_CALLS.map(([method, tail]) => ({ where: 'rest', method, path: COLLECTIONS + rest + tail }))),
   ]
   const lacks: Lack[] = []
   for (const { where, method, path } of calls) {
-    if (!(await serves(method, path.replace(/\{[\w.]+\}/g, '1'))))
-      lacks.push({ resource: name, what: `${where}: ${method} ${path} is not served`, weight: 'lack' })
+    if (await serves(method, path)) continue
+    // A plain collection's own calls are easily written without their service.
+    const known = (await serves(method, COLLECTIONS + path)) ? [COLLECTIONS + path] : pathsOf(method, given)
+    const likely = known.length === 1 ? `; did you mean "${known.join('')}"?` : meant(path, known)
+    lacks.push({ resource: name, what: `${where}: ${method} ${path} is not served${likely}`, weight: 'lack' })
   }
   return lacks
+}
+
+const pathsOf = (method: string, { calls = [] }: Given): readonly string[] =>
+  calls.flatMap((call) => (call.startsWith(`${method} `) ? [call.slice(method.length + 1)] : []))
+
+/** Keys and words of a body that are the call's own; what is filled in is not. */
+function wordsIn(body: Template | undefined): readonly string[] {
+  if (typeof body === 'string') return /^\w+$/.test(body) ? [body] : []
+  if (typeof body !== 'object' || body === null) return []
+  if (Array.isArray(body)) return (body as readonly Template[]).flatMap(wordsIn)
+  return Object.entries(body).flatMap(([key, value]) => [key, ...wordsIn(value as Template)])
 }
 
 /** Names under which an endpoint takes something, and its words, as far as it is ours to choose them. */
@@ -53,7 +70,8 @@ function keysOf(endpoint: Endpoint): readonly string[] {
         ? [filter.from, filter.to]
         : [filter.key, ...Object.values(filter.words ?? {})],
   )
-  return [...filters, ...(endpoint.search === undefined ? [] : [endpoint.search]), ...keysIn(endpoint.query)]
+  const search = endpoint.search === undefined ? [] : [endpoint.search]
+  return [...filters, ...search, ...keysIn(endpoint.query), ...wordsIn(endpoint.body)]
 }
 
 const keysIn = (value: object | undefined): readonly string[] => Object.keys(value ?? {})

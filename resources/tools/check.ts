@@ -20,7 +20,8 @@ export async function lacksOf(given: Given): Promise<readonly Lack[]> {
     compile(resources, access)
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error)
-    return [{ resource: 'declarations', what, weight: 'lack' }]
+    // A declaration is read up to its first mistake.
+    return [{ resource: 'declarations', what: `${what} (more may follow)`, weight: 'lack' }]
   }
   return (await Promise.all(resources.map((one) => lacksOfOne(one, given)))).flat()
 }

@@ -1,3 +1,5 @@
+import { UNITS } from '../../src/domain/values/quantity'
+import { DURATION_UNITS } from '../../src/schema/duration-unit'
 import { type Kind, KIND_NAMES } from '../../src/schema/field'
 import { ICON_NAMES } from '../../src/schema/names'
 import { meant } from '../../src/schema/nearest'
@@ -23,6 +25,11 @@ const UNUSUAL: ReadonlySet<Kind> = new Set(['id', 'counts', 'codes', 'age', 'jso
 /** Kinds that a first declaration may have. @public tests/run/resource.mjs */
 export const USUAL_KINDS = KIND_NAMES.filter((kind) => !UNUSUAL.has(kind))
 
+function unitOf(name: string, unit: string, units: readonly string[]): string {
+  if (units.includes(unit)) return unit
+  throw new Wrong(`${name}: there is no unit ${unit}${meant(unit, units)}\nUnits are: ${units.join(', ')}.`)
+}
+
 function optionsOf(kind: Kind, name: string, extra: string, resources: readonly string[]): object {
   if (VOCABULARY.has(kind)) {
     const of = extra.split(',').filter(Boolean)
@@ -36,8 +43,8 @@ function optionsOf(kind: Kind, name: string, extra: string, resources: readonly 
   }
   if (kind === 'money') return { currency: 'currency', min: 0 }
   if (kind === 'range') return { over: extra || 'date' }
-  if (kind === 'duration') return extra === '' ? {} : { unit: extra }
-  if (kind === 'quantity') return { unit: extra || 'kWh' }
+  if (kind === 'duration') return extra === '' ? {} : { unit: unitOf(name, extra, DURATION_UNITS) }
+  if (kind === 'quantity') return { unit: unitOf(name, extra || 'kWh', UNITS) }
   return {}
 }
 

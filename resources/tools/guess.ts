@@ -7,6 +7,17 @@ export interface Guessed {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body: unknown
+  /** Where it takes page and size, if it comes in pages; usually the query. */
+  readonly paging?: 'query' | 'body'
+}
+
+const PAGING = ['page', 'size']
+
+/** A body without what the list itself puts there. */
+export function bodyWithoutPage(body: unknown): Row | null {
+  if (!isRecord(body)) return null
+  const own = Object.entries(body).filter(([key]) => !PAGING.includes(key))
+  return own.length === 0 ? null : Object.fromEntries(own)
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -29,6 +40,18 @@ export function rowsOf(reply: unknown): Rows {
   if (list !== undefined && (counted || Object.keys(reply).length <= 2))
     return { rows: list.filter(isRecord), shape: counted ? 'page' : 'whole' }
   return { rows: [reply], shape: 'one' }
+}
+
+const ONE = { page: 1, size: 1 }
+
+/** Where a list of several records takes page and size: a page of one tells. The query, where nothing does. */
+export async function pagingOf(
+  ask: (query: string, body: Row) => Promise<unknown>,
+  body: Row,
+): Promise<'query' | 'body'> {
+  const holds = async (query: string, given: Row) => rowsOf(await ask(query, given)).rows.length === 1
+  if (await holds('page=1&size=1', body)) return 'query'
+  return (await holds('', { ...body, ...ONE })) ? 'body' : 'query'
 }
 
 const isPoint = (value: Row) => 'lat' in value && 'lng' in value
@@ -121,7 +144,7 @@ export function guessDeclaration(call: Guessed, reply: unknown, given?: string):
   const asked = call.path.replace(/\?.*$/, '')
   // A long number in a path is a plant's.
   const path = asked.replace(/\/\d{5,}(?=\/|$)/, '/{plantId}')
-  const body = call.method === 'POST' && isRecord(call.body) && Object.keys(call.body).length > 0
+  const body = call.method === 'POST' ? bodyWithoutPage(call.body) : null
   const silent = silentOf(rows)
   return printDeclaration({
     about: `Guessed from ${rows.length} ${rows.length === 1 ? 'record' : 'records'} of ${call.method} ${path}.`,
@@ -138,8 +161,8 @@ export function guessDeclaration(call: Guessed, reply: unknown, given?: string):
       endpoints: {
         list: {
           [call.method.toLowerCase()]: path,
-          ...(body ? { body: call.body } : {}),
-          page: shape === 'page' ? 'query' : 'none',
+          ...(body === null ? {} : { body }),
+          page: shape === 'page' ? (call.paging ?? 'query') : 'none',
         },
       },
     },

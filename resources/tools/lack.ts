@@ -18,6 +18,8 @@ export interface Given {
   readonly languages?: readonly string[]
   /** Whether the simulated cloud serves a call. */
   serves(method: string, path: string): Promise<boolean>
+  /** What it serves, `GET /maintain-s/station/{id}`: one of these was meant by a call that it does not. */
+  readonly calls?: readonly string[]
   /** Every name that stands in the calls and in the simulated cloud. */
   readonly words: ReadonlySet<string>
   /** Addresses of screens that are not declared. */

@@ -7,7 +7,7 @@ import { access } from '../access'
 import { lacksOf } from './check'
 import { composeDeclaration } from './compose'
 import { detect } from './detect'
-import { guessDeclaration, rowsOf } from './guess'
+import { bodyWithoutPage, guessDeclaration, pagingOf, rowsOf } from './guess'
 
 describe('the kind of a field', () => {
   it.each<[string, readonly unknown[], string | null, object?]>([
@@ -85,6 +85,23 @@ describe('a guessed declaration', () => {
     expect(plan.idField).toBe('id')
   })
 
+  it('leaves page and size of a first try out of the body, and takes them where the call reads them', () => {
+    const tried = { page: 1, size: 20, status: 'OPEN' }
+    const call = { method: 'POST', path: '/a/list', body: tried, paging: 'body' } as const
+    const { list } = built(guessDeclaration(call, reply)).endpoints ?? {}
+    expect(list).toEqual({ post: '/a/list', body: { status: 'OPEN' }, page: 'body' })
+    expect([bodyWithoutPage({ page: 1, size: 20 }), bodyWithoutPage(null)]).toEqual([null, null])
+  })
+
+  it.each(['query', 'body', 'nowhere'])('sees that page and size go into the %s', async (place) => {
+    const rows = [{ id: 1 }, { id: 2 }, { id: 3 }]
+    const found = await pagingOf((query, body) => {
+      const isOne = place === 'query' ? query === 'page=1&size=1' : place === 'body' && body['size'] === 1
+      return Promise.resolve({ total: 3, data: isOne ? rows.slice(0, 1) : rows })
+    }, {})
+    expect(found).toBe(place === 'body' ? 'body' : 'query')
+  })
+
   it.each([
     [[{ id: 1 }], 'whole', 1],
     [{ total: 0, data: [{ a: 1 }] }, 'page', 1],
@@ -118,7 +135,7 @@ describe('a new declaration', () => {
     texts: { en: { one: 'Plant', many: 'Plants' } },
   })
 
-  it.each(['main', 'plant', 'none'])(
+  it.each(['main', 'plant', 'account', 'none'])(
     'in the place %s compiles, lacks nothing and is laid out',
     async (menu) => {
       const text = composeDeclaration({ ...wanted, menu })
@@ -129,7 +146,6 @@ describe('a new declaration', () => {
         texts: () => null,
         serves: () => Promise.resolve(true),
         ...KNOWN,
-        places: ['/plant/infos/cleaning-contracts'],
       })
       expect(found.filter(({ weight, what }) => weight === 'lack' || what.startsWith('en:'))).toEqual([])
       expect(resource).toMatchObject({ fields: { currency: { kind: 'choice' } }, list: { search: true } })
@@ -152,86 +168,9 @@ describe('a new declaration', () => {
     [{ menu: 'mian' }, 'did you mean "main"?'],
     [{ menu: 'plant', fields: 'a:text' }, 'add plant:reference:plants!'],
     [{ icon: 'tol' }, 'did you mean "tool"?'],
+    [{ fields: 'weight:quantity:kgg' }, 'did you mean "kg"?'],
+    [{ fields: 'time:duration:dya' }, 'did you mean "day"?'],
   ])('of %j is refused in a sentence', (change, sentence) => {
     expect(() => composeDeclaration({ ...wanted, ...change })).toThrow(sentence)
-  })
-})
-
-describe('what a declaration lacks', () => {
-  const visits = defineResource({
-    name: 'visits',
-    route: '/visits',
-    title: 'name',
-    fields: { id: field.id(), name: field.text(), state: field.choice({ of: ['to:do'] }) },
-    endpoints: { list: { get: '/visits', page: 'none' }, one: { get: '/visits/{id}' } },
-    list: { columns: ['name'], size: 20, order: { field: 'id', direction: 'DESC' } },
-    actions: {
-      read: { codes: ['user'] },
-      start: { codes: ['user'], at: ['row'], endpoint: { post: '/go/{id}' } },
-    },
-  })
-  const words = {
-    one: 'Visit',
-    many: 'Visits',
-    fields: { name: 'Name', state: 'State' },
-    choices: { state: { 'to-do': 'To do' } },
-    actions: { start: { label: 'Start' } },
-  }
-  const lacks = (change: object, texts: unknown = words, served = true) =>
-    lacksOf({
-      resources: [{ ...visits, ...change } as Resource],
-      access,
-      texts: (_, namespace) => (namespace === 'visits' ? texts : null),
-      serves: () => Promise.resolve(served),
-      ...KNOWN,
-    }).then((found) => found.map(({ what }) => what))
-
-  it('is nothing when all is there', async () => expect(await lacks({})).toEqual([]))
-
-  it.each<[string, object, unknown, boolean, string]>([
-    ['a word of a choice', {}, { ...words, choices: {} }, true, 'de: choices.state.to-do is missing'],
-    ['a label of an action', {}, { ...words, actions: {} }, true, 'en: actions.start.label is missing'],
-    ['a name', {}, { ...words, one: undefined }, true, 'fr: one is missing'],
-    ['words for nothing', {}, { ...words, help: { nmae: 'x' } }, true, 'en: help.nmae names nothing'],
-    ['any words', {}, null, true, 'has no words'],
-    ['a served path', {}, words, false, 'endpoints.one: GET /visits/{id} is not served'],
-    ['a served collection', { endpoints: undefined, rest: '/v' }, words, false, 'PATCH /collection-s/v/1'],
-    ['a known code', { actions: { read: { codes: ['nobody'] } } }, words, true, 'unknown code nobody'],
-  ])('names %s', async (_, change, texts, served, sentence) => {
-    expect((await lacks(change, texts, served)).join('\n')).toContain(sentence)
-  })
-
-  it('wishes for headings of forms, and does without them', async () => {
-    const found = await lacksOf({
-      resources: [
-        {
-          ...visits,
-          form: { groups: [{ key: 'basic', fields: ['name'] }] },
-          actions: { ...visits.actions, create: { codes: ['user'] } },
-          texts: { en: { ...words, sections: { basic: 'Basics' } } },
-        } as Resource,
-      ],
-      access,
-      texts: () => null,
-      serves: () => Promise.resolve(true),
-      ...KNOWN,
-    })
-    expect(found.filter(({ what }) => what.includes('forms.'))).toEqual([
-      { resource: 'visits', what: 'en: forms.create would name the form better', weight: 'note' },
-    ])
-    expect(found.filter(({ weight }) => weight === 'lack')).toEqual([])
-  })
-
-  it('takes the words of the declaration, and only notes where English steps in', async () => {
-    const found = await lacksOf({
-      resources: [{ ...visits, texts: { en: { one: 'Visit', many: 'Visits' } } } as Resource],
-      access,
-      texts: () => null,
-      serves: () => Promise.resolve(true),
-      ...KNOWN,
-    })
-    expect(found.filter(({ weight }) => weight === 'lack')).toEqual([])
-    const silent = found.filter(({ what }) => what.includes('English steps in'))
-    expect(silent.map(({ what }) => what.split(',').length)).toEqual([17])
   })
 })

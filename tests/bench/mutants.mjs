@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { argv, env, execPath } from 'node:process'
+import process, { argv, env, execPath } from 'node:process'
 import { parseArgs } from 'node:util'
 
 /**
@@ -27,6 +27,7 @@ if (files.length === 0) {
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'heliograph-mutants-'))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 writeFileSync(join(scratch, 'events'), '')
 spawnSync(
   execPath,

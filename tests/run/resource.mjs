@@ -44,7 +44,7 @@ async function check() {
     const { GUARDED_ROUTES } = await load('/src/app/routes.ts')
     const { resources } = await load('/resources/index.ts')
     const { access } = await load('/resources/access.ts')
-    const { createRouter } = await load('/mocks/cloud/wire/router.ts')
+    const { CALLS, createRouter } = await load('/mocks/cloud/wire/router.ts')
     const find = createRouter()
     const serves = async (method, path) => (await find(method, path)) !== null
     const found = await lacksOf({
@@ -52,6 +52,7 @@ async function check() {
       access,
       texts: textsOf,
       serves,
+      calls: CALLS,
       words: wordsOfCalls(),
       places: GUARDED_ROUTES,
     })
@@ -126,7 +127,7 @@ async function guess(path, options) {
   const { wrong } = bodyOf(options.body ?? '{}')
   if (wrong !== undefined) return complain(wrong)
   return withModules(async (load) => {
-    const { guessDeclaration, rowsOf } = await load('/resources/tools/guess.ts')
+    const { bodyWithoutPage, guessDeclaration, pagingOf, rowsOf } = await load('/resources/tools/guess.ts')
     const { passwordGrant } = await load('/src/transport/calls/oauth.ts')
     const { createCloud } = await load('/mocks/cloud/index.ts')
     const { COLLECTIONS } = await load('/mocks/collections.ts')
@@ -152,21 +153,35 @@ async function guess(path, options) {
     const { access: token } = grant.read(await signedIn.json())
     const method = options.method ?? (options.body === undefined ? 'GET' : 'POST')
     const body = method === 'GET' ? undefined : (options.body ?? '{}')
-    const reply = await ask(`/mdc-eu${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body }),
-    })
+    const call = (to, content) =>
+      ask(`/mdc-eu${to}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(content === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(content === undefined ? {} : { body: content }),
+      })
+    const reply = await call(path, body)
     const perhaps = reply.status === 404 && method === 'GET' ? ' Perhaps it is a POST: --method POST.' : ''
     if (!reply.ok)
       return complain(`${method} ${path} answered ${reply.status}: ${await reply.text()}${perhaps}`)
-    const call = { method, path, body: body === undefined ? null : JSON.parse(body) }
+    const given = body === undefined ? null : JSON.parse(body)
     const shown = await reply.json()
-    process.stdout.write(await laidOut(guessDeclaration(call, shown, options.name)))
-    if (rowsOf(shown).rows.length === 0)
+    const { rows } = rowsOf(shown)
+    const again = async (query, content) =>
+      (
+        await call(
+          query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`,
+          JSON.stringify(content),
+        )
+      ).json()
+    const paging =
+      method === 'POST' && rows.length > 1 ? await pagingOf(again, bodyWithoutPage(given) ?? {}) : 'query'
+    process.stdout.write(
+      await laidOut(guessDeclaration({ method, path, body: given, paging }, shown, options.name)),
+    )
+    if (rows.length === 0)
       console.error('The reply has no record to guess fields from; --account takes somebody who has some.')
     return 0
   })

@@ -52,6 +52,11 @@ export function addressOf(pathname: string): Address | null {
   return { path, prefix }
 }
 
+/** Every call that is served, `GET /maintain-s/station/{id}`. @public tests/run/resource.mjs */
+export const CALLS: readonly string[] = [...OPEN, ...GUARDED].map(
+  ([method, path]) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`,
+)
+
 /** Hono matches; what a handler does with the call is our own affair. */
 export function createRouter(): (method: string, path: string) => Promise<Found | null> {
   const app = new Hono<{ Bindings: { found?: Found } }>()
