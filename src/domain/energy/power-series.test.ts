@@ -97,7 +97,8 @@ describe('gaps', () => {
 describe('gaps on the first day of a plant', () => {
   const grid = toSlots([sample(day.from + 1200, 1)], day)
   const until = day.from + 2100
-  const starts = (since: number | null) => gaps(grid, day, { until, since }).map(({ from }) => from - day.from)
+  const starts = (since: number | null) =>
+    gaps(grid, day, { until, since }).map(({ from }) => from - day.from)
 
   it.each([
     ['are none before it joined', 900, [900, 1500]],

@@ -55,7 +55,8 @@ it('lacks nothing of a time at which the plant was not there yet', () => {
   const noon = day.from + 43_200
   const gaps = (created: number | null) => {
     const plant = { ...namedPlant(1), created }
-    return dayModel(plant, day, { ...curve(day.date), samples: [] }, new Set(['production']), day.to).chart.gaps
+    return dayModel(plant, day, { ...curve(day.date), samples: [] }, new Set(['production']), day.to).chart
+      .gaps
   }
   expect(gaps(null)[0]?.from).toBe(day.from)
   expect(gaps(noon)[0]?.from).toBe(noon)
