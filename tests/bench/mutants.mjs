@@ -56,9 +56,7 @@ const killed = new Set(events.flatMap((event) => event.killed ?? []))
 const reached = new Set(events.flatMap((event) => event.reached ?? []))
 /** What ran outside of tests only, as files were loaded: no test runs that again, so it is neither killed nor missed. */
 const loaded = new Set(events.flatMap((event) => event.loaded ?? []).filter((id) => !reached.has(id)))
-const mutants = JSON.parse(readFileSync(join(scratch, 'mutants.json'), 'utf8')).filter(
-  ({ id }) => Number(id) % Number(values.every) === 0,
-)
+const mutants = JSON.parse(readFileSync(join(scratch, 'mutants.json'), 'utf8'))
 
 /** One line a file; with `--list` what no test noticed as well. */
 const share = (part, whole) =>

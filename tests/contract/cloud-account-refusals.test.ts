@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { HASH, rows } from './cloud-client'
 import type { Json } from './cloud-client'
-import { aWorld, secret } from './cloud-world'
+import { aWorld, secret, refusalOf } from './cloud-world'
 
 const TOKEN = '/oauth2-s/oauth/token'
 const ACC = '/user-s/acc'
 const SESSION = `${ACC}/session`
 const OWNER = 'owner@heliograph.example'
-const said = ({ status, json }: { status: number; json: Json }) =>
-  status === 200 ? 'fine' : [json['code'], (json['param'] as Json | null)?.['field']]
 const claims = (json: Json) =>
   JSON.parse(Buffer.from(String(json['access_token']).split('.')[1] ?? '', 'base64url').toString()) as Json
 
@@ -135,7 +133,7 @@ describe('one’s own account', () => {
     ['verify-code', { identifier: OWNER, scene: 'FORGET' }, 'fine'],
   ])('%s with %j: %j', async (path, body, answer) => {
     const owner = await aWorld().cloud.signIn('owner')
-    expect(said(await owner.post(`${ACC}/${path}`, body))).toEqual(answer)
+    expect(refusalOf(await owner.post(`${ACC}/${path}`, body))).toEqual(answer)
   })
 
   it('what is changed of it is kept, and the rest stays', async () => {
@@ -153,7 +151,7 @@ describe('one’s own account', () => {
     const [here, there] = [await cloud.signIn('owner'), await cloud.signIn('owner')]
     const { password, clear_text_pwd } = secret('Kite-Lamp_27')
     const sent = { oldPassword: HASH.toUpperCase(), newPassword: password, clear_text_pwd }
-    expect(said(await here.post(`${ACC}/password`, sent))).toBe('fine')
+    expect(refusalOf(await here.post(`${ACC}/password`, sent))).toBe('fine')
     expect(letters).toMatchObject([{ to: OWNER, scene: 'PASSWORD_CHANGED' }])
     expect((await there.get(SESSION)).status).toBe(401)
     expect((await here.get(SESSION)).json).toMatchObject([{ current: true }])
@@ -168,7 +166,7 @@ describe('one’s own account', () => {
       ['+49 1520 0000009', 'PHONE_CHANGED', 'fresh@heliograph.example'],
     ] as const) {
       const verifyCode = await code(identifier, 'BIND', owner)
-      expect(said(await owner.post(`${ACC}/bind`, { identifier, verifyCode }))).toBe('fine')
+      expect(refusalOf(await owner.post(`${ACC}/bind`, { identifier, verifyCode }))).toBe('fine')
       expect(letters.filter((letter) => letter.scene === scene).map(({ to }) => to)).toEqual([told])
     }
     expect((await owner.get('/group-s/acc/my/info')).json).toMatchObject({

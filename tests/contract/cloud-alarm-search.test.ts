@@ -15,7 +15,7 @@ const act = (caller: Caller, row: Json | undefined, body: Json) =>
 const text = (row: Json, name: string) => String(row[name] ?? '')
 const number = (row: Json, name: string) => Number(row[name])
 
-async function aDesk() {
+async function withAlarms() {
   const world = aWorld({ plants: 60, control: true })
   await world.cloud.post('/__cloud/alarms', { cause: 'string-fault', plants: 6, count: 6 })
   const admin = await world.cloud.signIn('admin')
@@ -24,7 +24,7 @@ async function aDesk() {
 
 describe('the search over the alarms of a fleet, ours', () => {
   it('finds by name, code, plant and serial, in whatever case, and by nothing else', async () => {
-    const { admin, all } = await aDesk()
+    const { admin, all } = await withAlarms()
     const [first] = all
     const word = (name: string) => text(first ?? {}, name)
     const names = ['alertName', 'ruleCode', 'stationName', 'deviceSn']
@@ -45,7 +45,7 @@ describe('the search over the alarms of a fleet, ours', () => {
   })
 
   it('finds by what an alarm is, and by when it began', async () => {
-    const { admin, all } = await aDesk()
+    const { admin, all } = await withAlarms()
     const middle = number(all[Math.floor(all.length / 2)] ?? {}, 'alertTime')
     const cases: [Json, (row: Json) => boolean][] = [
       [{ levelList: [1, '2'] }, ({ level }) => level === 1 || level === 2],
@@ -66,7 +66,7 @@ describe('the search over the alarms of a fleet, ours', () => {
   })
 
   it('finds what some people hold, what anybody holds, and what is mine', async () => {
-    const { cloud, admin, all } = await aDesk()
+    const { cloud, admin, all } = await withAlarms()
     const [mine, others] = [all[0], all[1]]
     await act(admin, mine, { action: 'ASSIGN', assigneeId: OWN_ID })
     await act(admin, others, { action: 'ASSIGN', assigneeId: 900_004 })
@@ -85,7 +85,7 @@ describe('the search over the alarms of a fleet, ours', () => {
   })
 
   it.each(['lossEnergy', 'lossPerDay', 'alertTime'])('by %s, both ways, where unknown is least', async (property) => {
-    const { admin } = await aDesk()
+    const { admin } = await withAlarms()
     const [up, down] = await Promise.all(
       ['ASC', 'DESC'].map((way) => found(admin, {}, `&order.property=${property}&order.direction=${way}`)),
     )
@@ -101,7 +101,7 @@ describe('the search over the alarms of a fleet, ours', () => {
   }) // prettier-ignore
 
   it('what is alike stands by plant, and an order that nobody knows is that of the time', async () => {
-    const { admin } = await aDesk()
+    const { admin } = await withAlarms()
     const list = await found(admin, {}, '&order.property=toString&order.direction=ASC')
     expect(list).toEqual(await found(admin, {}, '&order.property=alertTime&order.direction=ASC'))
     const alike = list.filter((row, at) => at > 0 && row['alertTime'] === list[at - 1]?.['alertTime'])
@@ -113,7 +113,7 @@ describe('the search over the alarms of a fleet, ours', () => {
   })
 
   it('the figures above the list are those of its rows', async () => {
-    const { admin, all, now } = await aDesk()
+    const { admin, all, now } = await withAlarms()
     const open = all.filter(({ state }) => state === 'OPEN')
     await act(admin, open[0], { action: 'ACKNOWLEDGE' })
     await act(admin, open[1], { action: 'SNOOZE', until: now + HOUR })
@@ -155,7 +155,7 @@ describe('the search over the alarms of a fleet, ours', () => {
   })
 
   it('asks for what it may read alone', async () => {
-    const { cloud } = await aDesk()
+    const { cloud } = await withAlarms()
     const owner = await cloud.signIn('owner')
     expect(await codeOf(owner.post(`${TRIAGE}/search`, { stationIds: [63900010] }))).toBe('22')
     expect(await codeOf(owner.post(`${TRIAGE}/search`, { stationIds: [1] }))).toBe('18')

@@ -124,3 +124,9 @@ export function fields(kind: Kind, names: string): Record<string, Kind> {
       .map((name) => [name, kind]),
   )
 }
+
+/** A reply that is a list itself. */
+export const list = async (caller: Caller, path: string) => (await caller.get(path)).json as unknown as Json[]
+
+/** Records of a reply that comes in pages. */
+export const page = async (caller: Caller, path: string) => rows((await caller.get(path)).json)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Caller, Json } from './cloud-client'
-import { rows } from './cloud-client'
+import { rows, list, page } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
 
 const POWER = '/maintain-s/power/system'
@@ -9,8 +9,6 @@ const FLEET = '/maintain-s/operating/system/device'
 const GATEWAY = '/maintain-s/operating/gateway/communication'
 const [HOME, ROOF] = [63400030, 63400020]
 const DAY = 86_400
-const list = async (caller: Caller, path: string) => (await caller.get(path)).json as unknown as Json[]
-const page = async (caller: Caller, path: string) => rows((await caller.get(path)).json)
 const text = (row: Json | undefined, name: string) => String(row?.[name])
 
 describe('devices of a plant', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Caller, Json } from './cloud-client'
-import { records, rows } from './cloud-client'
+import { records, rows, list, page } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
 
 const POWER = '/maintain-s/power/system'
@@ -10,8 +10,6 @@ const ROOF = 63400020
 /** Every type; several loggers, one of them away; on the ground; silent since the morning; never heard. */
 const FLEET = [63900001, 63900013, 63900004, 63900008, 63900007]
 
-const list = async (caller: Caller, path: string) => (await caller.get(path)).json as unknown as Json[]
-const page = async (caller: Caller, path: string) => rows((await caller.get(path)).json)
 const devicesOf = async (caller: Caller, plant: number, query = 'size=100&order.direction=ASC') =>
   rows((await caller.post(`${POWER}/deviceList?${query}`, { stationId: plant })).json)
 const detailOf = async (caller: Caller, id: unknown, language = 'en') =>

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Caller, Json } from './cloud-client'
-import { aWorld } from './cloud-world'
+import { aWorld, refusalOf } from './cloud-world'
+import { list } from './cloud-client'
 
 const POWER = '/maintain-s/power/system'
 const HOME = 63400030
 const ROOF = 63400020
-const said = ({ status, json }: { status: number; json: Json }) =>
-  status === 200 ? 'fine' : [json['code'], (json['param'] as Json | null)?.['field']]
-const list = async (caller: Caller, path: string) => (await caller.get(path)).json as unknown as Json[]
 const devicesOf = async (caller: Caller, plant = HOME) =>
   list(caller, `/maintain-s/fast/device/${plant}/device-list`)
 const idOf = (devices: readonly Json[], type: string) =>
@@ -15,7 +13,7 @@ const idOf = (devices: readonly Json[], type: string) =>
 const logOf = async (caller: Caller, id: unknown) =>
   (await caller.get(`/device-s/device/${String(id)}/record`)).json['data'] as Json[]
 
-async function aDesk() {
+async function withDevices() {
   const world = aWorld()
   const owner = await world.cloud.signIn('owner')
   const [home, roof] = [await devicesOf(owner), await devicesOf(owner, ROOF)]
@@ -63,8 +61,8 @@ describe('what may not be done to devices', () => {
     ['v2/gateway', { registerItems: [{}], secret: '0001' }, 'fine'],
     ['v2/gateway', { registerItems: [{}], secret: '1000' }, 'fine'],
   ])('%s with %j: %j', async (path, body, answer) => {
-    const { owner, told, at } = await aDesk()
-    expect(said(await owner.post(`${POWER}/${HOME}/${at(path)}`, told(body)))).toEqual(answer)
+    const { owner, told, at } = await withDevices()
+    expect(refusalOf(await owner.post(`${POWER}/${HOME}/${at(path)}`, told(body)))).toEqual(answer)
   }) // prettier-ignore
 
   it.each([
@@ -79,7 +77,7 @@ describe('what may not be done to devices', () => {
     ['LG66000001', '66'],
     ['XLG5900001', null],
   ])('a logger %j is registered with the fault %s', async (gatewaySn, code) => {
-    const { owner } = await aDesk()
+    const { owner } = await withDevices()
     const { json } = await owner.post(`${POWER}/${HOME}/v2/gateway`, { registerItems: [{ gatewaySn }] })
     const serial = gatewaySn.toUpperCase()
     if (code !== null) return expect(json).toEqual({ success: [], fail: [{ gatewaySn: serial, code }] })
@@ -87,27 +85,30 @@ describe('what may not be done to devices', () => {
   }) // prettier-ignore
 
   it('removes all or none', async () => {
-    const { owner, named } = await aDesk()
+    const { owner, named } = await withDevices()
     const path = `${POWER}/${HOME}/device`
-    expect(said(await owner.delete(path, []))).toEqual(['17', 'ids'])
-    expect(said(await owner.delete(path, [named['METER'], named['ELSEWHERE']]))).toEqual(['18', undefined])
+    expect(refusalOf(await owner.delete(path, []))).toEqual(['17', 'ids'])
+    expect(refusalOf(await owner.delete(path, [named['METER'], named['ELSEWHERE']]))).toEqual([
+      '18',
+      undefined,
+    ])
     expect(await devicesOf(owner)).toHaveLength(4)
-    expect(said(await owner.delete(path, { ids: [named['METER'], named['BATTERY'], named['METER']] }))).toBe(
-      'fine',
-    )
+    expect(
+      refusalOf(await owner.delete(path, { ids: [named['METER'], named['BATTERY'], named['METER']] })),
+    ).toBe('fine')
     expect((await devicesOf(owner)).map(({ deviceType }) => deviceType)).toEqual(['COLLECTOR', 'INVERTER'])
   })
 
   it('a serial is taken where it is, and after a replacement the logger is busy for two minutes', async () => {
-    const { owner, named, seconds } = await aDesk()
+    const { owner, named, seconds } = await withDevices()
     const at = `${POWER}/${HOME}/device`
     const serials = Object.fromEntries(
       (await devicesOf(owner)).map((row) => [row['deviceType'], row['deviceSn']]),
     )
     const [foreign] = await devicesOf(owner, ROOF)
     const add = (deviceSn: unknown) => owner.post(at, { devices: [{ deviceSn, type: 'INVERTER' }] })
-    expect(said(await add(serials['METER']))).toEqual(['53', undefined])
-    expect(said(await add(foreign?.['deviceSn']))).toEqual(['54', undefined])
+    expect(refusalOf(await add(serials['METER']))).toEqual(['53', undefined])
+    expect(refusalOf(await add(foreign?.['deviceSn']))).toEqual(['54', undefined])
     const replace = (newDeviceSn: string) => owner.post(`${at}/${String(named['INVERTER'])}`, { newDeviceSn })
     expect((await replace('inv7700009')).json).toMatchObject({ deviceSn: 'INV7700009' })
     const busy = [
@@ -115,16 +116,16 @@ describe('what may not be done to devices', () => {
       () => owner.delete(at, [named['METER']]),
       () => owner.post(`${at}/move`, { deviceIds: [named['METER']], gatewayId: named['COLLECTOR'] }),
     ]
-    for (const send of busy) expect(said(await send())).toEqual(['50', undefined])
-    expect(said(await owner.post(`${at}/${String(named['INVERTER'])}`, { name: 'Garage' }))).toBe('fine')
+    for (const send of busy) expect(refusalOf(await send())).toEqual(['50', undefined])
+    expect(refusalOf(await owner.post(`${at}/${String(named['INVERTER'])}`, { name: 'Garage' }))).toBe('fine')
     seconds(120)
-    expect(said(await replace('INV7700010'))).toBe('fine')
+    expect(refusalOf(await replace('INV7700010'))).toBe('fine')
   })
 })
 
 describe('what is done to devices', () => {
   it('one that is added has its name, size and logger, and is logged', async () => {
-    const { owner, named } = await aDesk()
+    const { owner, named } = await withDevices()
     const devices = [
       { deviceSn: ' inv77000001 ', type: 'INVERTER', name: ' Garage ', installedCapacity: '3.5', gatewayId: String(named['COLLECTOR']) },
       { deviceSn: 'MT77000002', type: 'METER' },
@@ -139,7 +140,7 @@ describe('what is done to devices', () => {
   }) // prettier-ignore
 
   it('a new name, a new size and a new place are kept and logged once', async () => {
-    const { owner, named } = await aDesk()
+    const { owner, named } = await withDevices()
     const [inverter, meter] = [named['INVERTER'], named['METER']]
     const at = `${POWER}/${HOME}/device`
     const edit = async (body: Json) => (await owner.post(`${at}/${String(inverter)}`, body)).json
@@ -157,7 +158,7 @@ describe('what is done to devices', () => {
   }) // prettier-ignore
 
   it('a meter keeps what was not sent, and its settings before and after are logged', async () => {
-    const { owner, named } = await aDesk()
+    const { owner, named } = await withDevices()
     const at = `${POWER}/${HOME}/meter/${String(named['METER'])}/config`
     await owner.post(at, { ctRatio: '40', position: 'LOAD' })
     const { json } = await owner.post(at, { spec: 'SPLIT_PHASE', direction: 'REVERSE' })

@@ -1,14 +1,12 @@
 import { DEVICE_TYPES } from '../../src/domain/devices/device'
 import { describe, expect, it } from 'vitest'
-import { fields, mismatches, rows } from './cloud-client'
-import type { Caller, Json } from './cloud-client'
+import { fields, mismatches, rows, list, page } from './cloud-client'
+import type { Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
 
 const HOME = 63400030
 const ROOF = 63400020
 const power = '/maintain-s/power/system'
-const list = async (caller: Caller, path: string) => (await caller.get(path)).json as unknown as Json[]
-const page = async (caller: Caller, path: string) => rows((await caller.get(path)).json)
 
 const ROW = {
   ...fields('int', 'id netState deviceState alertState siteId systemId'),

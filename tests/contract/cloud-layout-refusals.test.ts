@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Caller, Json } from './cloud-client'
-import { aWorld } from './cloud-world'
+import { aWorld, refusalOf } from './cloud-world'
 
 const L = '/maintain-s/station/layout'
 /** Optimizers, and plain modules. */
 const [ROOF, HOME] = [63400020, 63400030]
-const said = ({ status, json }: { status: number; json: Json }) =>
-  status === 200 ? 'fine' : [json['code'], (json['param'] as Json | null)?.['field']]
 const one = (more: Json = {}) => ({
   ...{ id: 'new 1', name: 'Shed', rows: 2, columns: 3, orientation: 'LANDSCAPE', azimuth: 90, tilt: 15 },
   ...{ modules: [{ row: 0, column: 0 }], ...more },
@@ -44,7 +42,7 @@ describe('a draft of a drawing, ours', () => {
     [one({ azimuth: null, tilt: null }), 'fine'],
   ])('with %j: %j', async (array, answer) => {
     const owner = await aWorld().cloud.signIn('owner')
-    expect(said(await saved(owner, { arrays: [array] }))).toEqual(answer)
+    expect(refusalOf(await saved(owner, { arrays: [array] }))).toEqual(answer)
   })
 
   it.each<[Json, unknown]>([
@@ -55,7 +53,7 @@ describe('a draft of a drawing, ours', () => {
     [{ arrays: Array.from({ length: 40 }, () => one()) }, 'fine'],
   ])('sent as %j: %j', async (body, answer) => {
     const owner = await aWorld().cloud.signIn('owner')
-    expect(said(await saved(owner, body))).toEqual(answer)
+    expect(refusalOf(await saved(owner, body))).toEqual(answer)
   })
 
   it('is what was sent; what is left out has a usual value', async () => {
@@ -86,7 +84,7 @@ describe('a draft of a drawing, ours', () => {
     const modules = [{ row: 1, column: 0 }, { row: 0, column: 2 }, { row: 0, column: 1 }]
     await saved(owner, { arrays: [one({ id: '7' }), one({ modules }), one({ id: 'new 2' })] })
     const publish = (revision: number) => owner.post(`${L}/${ROOF}/publish/OPTIMIZER`, { revision })
-    expect(said(await publish(0))).toEqual(['RECORD_CHANGED', undefined])
+    expect(refusalOf(await publish(0))).toEqual(['RECORD_CHANGED', undefined])
     expect((await publish(1)).json).toMatchObject({
       ...{ revision: 2, draft: null, published: { userName: 'Robin Harbour', time: time.now / 1000 } },
     })
@@ -98,10 +96,10 @@ describe('a draft of a drawing, ours', () => {
     expect((await drawn()).map(({ id }) => id)).toEqual([8, 10])
     // One array may be empty, all of them may not.
     await saved(owner, { revision: 4, arrays: [one(), one({ modules: [] })] })
-    expect(said(await publish(5))).toBe('fine')
+    expect(refusalOf(await publish(5))).toBe('fine')
     await saved(owner, { revision: 6, arrays: [one({ modules: [] })] })
-    expect(said(await publish(7))).toEqual(['PARAM_ERROR', 'arrays'])
-    expect(said(await owner.delete(`${L}/${ROOF}/draft/OPTIMIZER`, { revision: 6 }))).toEqual(['RECORD_CHANGED', undefined])
-    expect(said(await owner.delete(`${L}/${ROOF}/draft/OPTIMIZER`, { revision: 7 }))).toBe('fine')
+    expect(refusalOf(await publish(7))).toEqual(['PARAM_ERROR', 'arrays'])
+    expect(refusalOf(await owner.delete(`${L}/${ROOF}/draft/OPTIMIZER`, { revision: 6 }))).toEqual(['RECORD_CHANGED', undefined])
+    expect(refusalOf(await owner.delete(`${L}/${ROOF}/draft/OPTIMIZER`, { revision: 7 }))).toBe('fine')
   }) // prettier-ignore
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Caller, Json } from './cloud-client'
 import { rows } from './cloud-client'
-import { aWorld, codeOf } from './cloud-world'
+import { aWorld, codeOf, refusalOf } from './cloud-world'
 
 const MESSAGES = '/message-s/message'
 const SETTING = '/message-s/setting'
@@ -25,10 +25,8 @@ const found = async (caller: Caller, body: Json = {}) =>
   rows((await caller.post(`${MESSAGES}/search?size=1000`, { lan: 'en', ...body })).json)
 const unread = async (caller: Caller, query = '') =>
   Number((await caller.get(`${MESSAGES}/unreaded/total${query}`)).text)
-const said = ({ status, json }: { status: number; json: Json }) =>
-  status === 200 ? 'fine' : [json['code'], (json['param'] as Json | null)?.['field']]
 
-async function aDesk(name = 'admin') {
+async function withAlarms(name = 'admin') {
   const world = aWorld({ plants: 60, control: true })
   await world.cloud.post('/__cloud/alarms', { cause: 'string-fault', plants: 4, count: 4 })
   return { ...world, now: world.time.now / 1000, caller: await world.cloud.signIn(name) }
@@ -41,7 +39,7 @@ const clock = (at: number, zone: unknown) =>
 
 describe('messages', () => {
   it.each(KINDS)('of the kind %s are in the console as the plan says, a week of them', async (kind) => {
-    const { caller, now } = await aDesk()
+    const { caller, now } = await withAlarms()
     const silent = Object.fromEntries(KINDS.filter((one) => one !== kind).map((one) => [one, ['push']]))
     await caller.post(PLAN, plan(silent))
     const list = await found(caller)
@@ -63,7 +61,7 @@ describe('messages', () => {
   })
 
   it('are searched by kind and by whether they were read, the newest first', async () => {
-    const { caller } = await aDesk()
+    const { caller } = await withAlarms()
     await caller.post(PLAN, plan())
     const all = await found(caller)
     const dates = all.map(({ createdDate }) => Number(createdDate))
@@ -88,7 +86,7 @@ describe('messages', () => {
   }) // prettier-ignore
 
   it('speak the language that is asked for, by body or address, else that of the account', async () => {
-    const { caller } = await aDesk()
+    const { caller } = await withAlarms()
     const title = async (path: string, body?: Json) =>
       rows((await caller.post(`${MESSAGES}/search${path}`, body)).json).find(({ msgType }) => msgType === 'NOTICE')?.['title']
     const [german, english] = [await title('', { lan: 'de' }), await title('', { lan: 'en' })]
@@ -98,7 +96,7 @@ describe('messages', () => {
   }) // prettier-ignore
 
   it('name the plants that the plan means alone', async () => {
-    const { caller } = await aDesk()
+    const { caller } = await withAlarms()
     await caller.post(PLAN, plan())
     const alerts = await found(caller, { msgType: 'ALERT' })
     const plant = alerts[0]?.['stationId']
@@ -111,7 +109,7 @@ describe('messages', () => {
 
 describe('the coarse settings of the vendor', () => {
   it('are a view of the plan, and change what they name', async () => {
-    const { caller } = await aDesk()
+    const { caller } = await withAlarms()
     const before = { alertPush: 1, alertEmail: 0, noticePush: 1, levels: [2], quietFrom: '22:00', quietTo: '07:00' }
     expect((await caller.get(SETTING)).json).toEqual(before)
     const after = { ...before, alertPush: 0, alertEmail: 1, levels: [0, 2], quietTo: '06:30' }
@@ -144,7 +142,7 @@ describe('the coarse settings of the vendor', () => {
     [{ quietTo: '19:000' }, ['PARAM_ERROR', 'quietTo']],
   ])('%j: %j', async (patch, answer) => {
     const caller = await aWorld().cloud.signIn('owner')
-    expect(said(await caller.post(SETTING, patch))).toEqual(answer)
+    expect(refusalOf(await caller.post(SETTING, patch))).toEqual(answer)
   })
 })
 
@@ -171,7 +169,7 @@ describe('the plan, ours', () => {
     ['owner', plan({ safety: [] }, { withoutSafety: 1 }), 'fine'],
   ])('of %s with %j: %j', async (name, body, answer) => {
     const caller = await aWorld().cloud.signIn(name)
-    expect(said(await caller.post(PLAN, body))).toEqual(answer)
+    expect(refusalOf(await caller.post(PLAN, body))).toEqual(answer)
   })
 
   it.each([
@@ -179,7 +177,7 @@ describe('the plan, ours', () => {
     ['06:00', '12:00'],
     ['12:00', '12:00'],
   ])('quiet from %s to %s holds back what rings, but what endangers nobody alone', async (quietFrom, quietTo) => {
-    const { caller, now } = await aDesk('owner')
+    const { caller, now } = await withAlarms('owner')
     const ways = { safety: ['push', 'email'], fault: ['push', 'email'], warning: ['sms'], information: [] }
     const { json } = await caller.post(`${PLAN}/preview`, plan(ways, { quietFrom, quietTo }))
     const alarms = rows((await caller.post(ALERTS, { startTime: now - 30 * 86_400 })).json)
@@ -208,7 +206,7 @@ describe('the plan, ours', () => {
     const { cloud, letters } = aWorld()
     const owner = await cloud.signIn('owner')
     const reply = await owner.post(`${PLAN}/test`, body)
-    if (to === null) expect(said(reply)).toEqual(['PARAM_ERROR', 'channel'])
+    if (to === null) expect(refusalOf(reply)).toEqual(['PARAM_ERROR', 'channel'])
     else expect(reply.json['to']).toBe(to)
     expect(letters.filter(({ scene }) => scene === 'TEST')).toHaveLength(sent)
     expect(await codeOf((await cloud.signIn('operator')).post(`${PLAN}/test`, body))).toBe('21')

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
-import { aWorld } from './cloud-world'
+import { aWorld, refusalOf } from './cloud-world'
 
 const MEMBER = '/user-s/acc/org/member'
 const ROLE = '/auth-s/auth/role'
-const said = ({ status, json }: { status: number; json: Json }) =>
-  status === 200 ? 'fine' : [json['code'], (json['param'] as Json | null)?.['field']]
 const listOf = async (caller: Caller, query = '') => rows((await caller.get(MEMBER + query)).json)
 
 describe('members of an organisation, ours', () => {
@@ -23,7 +21,7 @@ describe('members of an organisation, ours', () => {
     ['/900004', { roleId: 32 }, 'fine'],
   ])('%s with %j: %j', async (path, body, answer) => {
     const admin = await aWorld().cloud.signIn('admin')
-    expect(said(await admin.post(MEMBER + path, body))).toEqual(answer)
+    expect(refusalOf(await admin.post(MEMBER + path, body))).toEqual(answer)
   })
 
   it('are shown with their role, when they came and when they were last there', async () => {
@@ -55,11 +53,11 @@ describe('members of an organisation, ours', () => {
     expect(await listOf(admin, '?keyword=7654')).toHaveLength(1)
     expect(await listOf(admin, '?state=ACTIVE&roleId=32&keyword=manager%40')).toMatchObject([{ id: 900003 }])
     expect(await listOf(admin, '?keyword=null')).toEqual([])
-    expect(said(await admin.delete(MEMBER, [invited['id'], 1]))).toEqual(['18', undefined])
+    expect(refusalOf(await admin.delete(MEMBER, [invited['id'], 1]))).toEqual(['18', undefined])
     expect(await listOf(admin)).toHaveLength(4)
-    expect(said(await admin.delete(MEMBER, [invited['id'], 900004]))).toBe('fine')
+    expect(refusalOf(await admin.delete(MEMBER, [invited['id'], 900004]))).toBe('fine')
     expect((await listOf(admin)).map(({ id }) => id)).toEqual([900002, 900003])
-    expect(said(await admin.delete(MEMBER, []))).toEqual(['17', 'ids'])
+    expect(refusalOf(await admin.delete(MEMBER, []))).toEqual(['17', 'ids'])
   }) // prettier-ignore
 
   it('a role holds from the next call on, and the other organisations stay', async () => {
@@ -86,7 +84,7 @@ describe('roles of an organisation, ours', () => {
   ])('%s with %j: %j', async (path, body, answer) => {
     const admin = await aWorld().cloud.signIn('admin')
     const reply = await admin.post(ROLE + path, body)
-    expect(said(reply)).toEqual(answer)
+    expect(refusalOf(reply)).toEqual(answer)
     if (path === '' && answer === 'fine')
       expect(reply.json).toMatchObject({
         ...{

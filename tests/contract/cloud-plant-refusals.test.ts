@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from './cloud-client'
 import { rows } from './cloud-client'
-import { aWorld, codeOf } from './cloud-world'
+import { aWorld, codeOf, refusalOf, STATION } from './cloud-world'
 
 const S = '/maintain-s/station'
 const HOME = 63400030
 const BARN = 63400010
-const STATION: Json = {
-  name: 'Neues Dach',
-  type: 'HOUSE_ROOF',
-  gridInterconnectionType: 'BATTERY_BACKUP',
-  installedCapacity: '9.9',
-  location: { lat: 52.41, lng: 13.02, address: 'Am Hang 4, Potsdam' },
-  region: { nationId: 60, level1: 884, timezone: 'Europe/Berlin' },
-}
 const FINANCE = { currency: 'EUR', mergeElectricPrice: '0.31' }
 const location = (part: Json) => ({ location: { ...(STATION['location'] as Json), ...part } })
 const region = (part: Json) => ({ region: { ...(STATION['region'] as Json), ...part } })
-
-/** Body code and the field at which a form shows it. */
-const said = ({ status, json }: { status: number; json: Json }) =>
-  status === 200 ? 'fine' : [json['code'], (json['param'] as Json | null)?.['field']]
 
 describe('what a new plant must have, C33', () => {
   it.each<[Json, unknown]>([
@@ -57,7 +45,7 @@ describe('what a new plant must have, C33', () => {
   ])('with %j: %j', async (part, answer) => {
     const owner = await aWorld().cloud.signIn('owner')
     const reply = await owner.post(S, { station: { ...STATION, ...part }, finance: FINANCE })
-    expect(said(reply)).toEqual(answer)
+    expect(refusalOf(reply)).toEqual(answer)
     if (answer === 'fine') expect(reply.json['name']).toBe('Neues Dach')
   })
 
@@ -73,7 +61,7 @@ describe('what a new plant must have, C33', () => {
   ])('with the finance %j: %j', async (part, answer) => {
     const owner = await aWorld().cloud.signIn('owner')
     const reply = await owner.post(S, { station: STATION, finance: { ...FINANCE, ...part } })
-    expect(said(reply)).toEqual(answer)
+    expect(refusalOf(reply)).toEqual(answer)
   })
 
   it('is what was sent, made now by who sent it', async () => {
@@ -129,7 +117,7 @@ describe('what is changed of a plant, C34 and its settings', () => {
     const owner = await aWorld().cloud.signIn('owner')
     const before = (await owner.get(`${S}/${HOME}`)).json
     const reply = await owner.post(`${S}/${HOME}`, body)
-    if (Object.keys(shown).length === 0) return expect(said(reply)).toEqual(['46', undefined])
+    if (Object.keys(shown).length === 0) return expect(refusalOf(reply)).toEqual(['46', undefined])
     expect(reply.json).toMatchObject(shown)
     const after = (await owner.get(`${S}/${HOME}`)).json
     expect(after).toMatchObject(shown)
@@ -162,7 +150,7 @@ describe('what is changed of a plant, C34 and its settings', () => {
     ['tag', { tags: ['x'.repeat(30)] }, 'fine'],
   ])('%s with %j: %j', async (path, body, answer) => {
     const owner = await aWorld().cloud.signIn('owner')
-    expect(said(await owner.post(`${S}/${HOME}/${path}`, body))).toEqual(answer)
+    expect(refusalOf(await owner.post(`${S}/${HOME}/${path}`, body))).toEqual(answer)
   }) // prettier-ignore
 
   it('zero export is kept with its limit, and is nothing before', async () => {
@@ -217,16 +205,16 @@ describe('what is changed of a plant, C34 and its settings', () => {
     expect(types).toContainEqual([BARN, 'INDUSTRIAL_ROOF'])
     const path = (grid: string) => `${S}/${BARN}/gridtype?gridInterconnectionType=${grid}`
     expect((await owner.get(path('BATTERY_BACKUP'))).json).toMatchObject({ changeable: false, reason: 'NO_BATTERY', target: 'BATTERY_BACKUP' })
-    expect(said(await owner.post(path('BATTERY_BACKUP')))).toEqual(['PARAM_ERROR', 'no battery'])
+    expect(refusalOf(await owner.post(path('BATTERY_BACKUP')))).toEqual(['PARAM_ERROR', 'no battery'])
     expect((await owner.get(path('EXCESS'))).json).toMatchObject({ changeable: true, reason: null })
     expect((await owner.post(path('EXCESS'))).json).toEqual({ stationId: BARN, gridInterconnectionType: 'EXCESS' })
     expect((await owner.get(path(''))).json).toMatchObject({ gridInterconnectionType: 'EXCESS', target: null })
-    expect(said(await owner.post(path('')))).toEqual(['PARAM_ERROR', 'gridInterconnectionType'])
+    expect(refusalOf(await owner.post(path('')))).toEqual(['PARAM_ERROR', 'gridInterconnectionType'])
   }) // prettier-ignore
 
   it('plants go all or none', async () => {
     const owner = await aWorld().cloud.signIn('owner')
-    expect(said(await owner.delete(S, []))).toEqual(['17', 'ids'])
+    expect(refusalOf(await owner.delete(S, []))).toEqual(['17', 'ids'])
     expect(await codeOf(owner.delete(S, [HOME, HOME]))).toBe('18')
     expect(await codeOf(owner.delete(S, [HOME, 63900010]))).toBe('22')
     expect((await owner.post('/maintain-s/operating/station/search', {})).json['total']).toBe(3)

@@ -34,7 +34,7 @@ function cellsOf(bytes: Uint8Array): string[][] {
   )
 }
 
-async function aDesk(name = 'owner', at = '2026-06-18T10:30:00Z') {
+async function signedIn(name = 'owner', at = '2026-06-18T10:30:00Z') {
   const { cloud } = aWorld({ now: () => Date.parse(at), plants: 60 })
   const { json } = await cloud.form('/oauth2-s/oauth/token', {
     ...{ grant_type: 'mdc_password', username: `${name}@heliograph.example`, password: HASH },
@@ -82,7 +82,7 @@ describe('C46 report', () => {
     ['3', '2026/1/1', '2026/12/31', 'year', 'year=2026', '2026/01', '2026/06'],
     ['4', '2010-01-01', '2099-12-31', 'total', '', '2023', '2026'],
   ])('by %s from %s to %s is what the history tells', async (kind, from, to, span, query, first, last) => {
-    const { caller, sheet } = await aDesk()
+    const { caller, sheet } = await signedIn()
     for (const id of [HOME, BARN]) {
       const { cells } = await sheet(id, body(kind, from, to))
       const rows = cells.slice(1)
@@ -97,7 +97,7 @@ describe('C46 report', () => {
   })
 
   it('by five minutes has each sample that arrived, on the clock of the plant', async () => {
-    const { caller, sheet } = await aDesk()
+    const { caller, sheet } = await signedIn()
     const names = ['GENERATE_VALUE', 'USE_VALUE']
     const { cells } = await sheet(HOME, body(1, '2026-06-17', '2026-06-18', names))
     const days = await Promise.all(
@@ -115,7 +115,7 @@ describe('C46 report', () => {
   }) // prettier-ignore
 
   it('titles are those of a real file, or those that are sent; the file has the name of the plant', async () => {
-    const { sheet } = await aDesk()
+    const { sheet } = await signedIn()
     const { cells, name } = await sheet(HOME, body('2', '2026-05-01', '2026-05-02'))
     expect(cells[0]).toEqual([
       ...['Plant Name', 'Updated Time', 'Time Zone', 'Production-Today(kWh)', 'Consumption-Today(kWh)'],
@@ -154,14 +154,14 @@ describe('C46 report', () => {
     [body('2', '2026-06-19', '2026-06-30'), '28', null],
     [body('1', '2026-06-19', '2026-06-30'), '28', null],
   ])('%j: %s', async (sent, code, field) => {
-    const { caller } = await aDesk()
+    const { caller } = await signedIn()
     const reply = await caller.post(path(HOME), sent)
     expect(reply.status === 200 ? 'fine' : reply.json['code']).toBe(code)
     if (field !== null) expect(reply.json['param']).toEqual({ field })
   })
 
   it('of a plant without a device there is nothing, and of those of others it is refused', async () => {
-    const { caller } = await aDesk()
+    const { caller } = await signedIn()
     const created = await caller.post('/maintain-s/station', {
       station: {
         ...{ name: 'Neu', type: 'HOUSE_ROOF', gridInterconnectionType: 'EXCESS', installedCapacity: 5 },
@@ -173,7 +173,7 @@ describe('C46 report', () => {
     const sent = body('2', '2026-06-01', '2026-06-18')
     expect(await codeOf(caller.post(path(Number(created.json['id'])), sent))).toBe('28')
     expect(await codeOf(caller.post(path(63900010), sent))).toBe('22')
-    const viewer = await aDesk('viewer')
+    const viewer = await signedIn('viewer')
     expect(await codeOf(viewer.caller.post(path(HOME), sent))).toBe('24')
   })
 })

@@ -18,7 +18,7 @@ const bytesOf = (start: string, length = start.length) => {
   return bytes
 }
 
-async function aDesk(name = 'owner', prefix = '') {
+async function signedIn(name = 'owner', prefix = '') {
   const { cloud } = aWorld({ plants: 4 })
   const { json } = await cloud.form(`${prefix}/oauth2-s/oauth/token`, {
     ...{ grant_type: 'password', username: `${name}@heliograph.example`, password: HASH },
@@ -47,7 +47,7 @@ describe('files that are uploaded', () => {
     ['application/pdf', TEXT.pdf, 'attachment'],
     ['application/zip', TEXT.zip, 'attachment'],
   ])('are told by their first bytes: %s', async (type, start, disposition) => {
-    const { upload, download } = await aDesk()
+    const { upload, download } = await signedIn()
     const bytes = bytesOf(start, 200)
     const { json } = await upload(bytes)
     expect(json['url']).toMatch(/^\/store-s\/object\/[\w-]{20,}$/)
@@ -61,7 +61,7 @@ describe('files that are uploaded', () => {
   }) // prettier-ignore
 
   it('must be there, and be no larger than four MiB', async () => {
-    const { upload } = await aDesk()
+    const { upload } = await signedIn()
     const none = await upload()
     expect([none.json['code'], field(none.json)]).toEqual(['17', 'file'])
     const empty = await upload(new Uint8Array(0))
@@ -71,7 +71,7 @@ describe('files that are uploaded', () => {
   })
 
   it('of the other data centre name it in their address; one that is none is not found', async () => {
-    const { upload, download } = await aDesk('wang', '/mdc-cn')
+    const { upload, download } = await signedIn('wang', '/mdc-cn')
     const { json } = await upload(bytesOf(TEXT.gif))
     expect(json['url']).toMatch(/^\/mdc-cn\/store-s\/object\//)
     expect((await download(json['url'])).status).toBe(200)

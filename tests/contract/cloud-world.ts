@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CloudOptions } from '../../mocks/cloud/index'
 import { aCloud } from './cloud-client'
-import type { Caller } from './cloud-client'
+import type { Caller, Json } from './cloud-client'
 
 export const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -32,4 +32,18 @@ export function aWorld(options: Partial<CloudOptions> = {}) {
 export async function codeOf(reply: ReturnType<Caller['post']>): Promise<unknown> {
   const { status, json } = await reply
   return status === 200 ? 'fine' : json['code']
+}
+
+/** Body code, and the field at which a form shows it. */
+export const refusalOf = ({ status, json }: { status: number; json: Json }) =>
+  status === 200 ? 'fine' : [json['code'], (json['param'] as Json | null)?.['field']]
+
+/** What a new plant must have at least. */
+export const STATION: Json = {
+  name: 'Neues Dach',
+  type: 'HOUSE_ROOF',
+  gridInterconnectionType: 'BATTERY_BACKUP',
+  installedCapacity: '9.9',
+  location: { lat: 52.41, lng: 13.02, address: 'Am Hang 4, Potsdam' },
+  region: { nationId: 60, level1: 884, timezone: 'Europe/Berlin' },
 }

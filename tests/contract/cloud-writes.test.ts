@@ -4,21 +4,16 @@ import { createMemoryStore } from '../../mocks/cloud/store/store'
 import { pngOf, roofPicture } from '../support/roof-photo'
 import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
-import { aWorld, codeOf } from './cloud-world'
+import { aWorld, codeOf, STATION } from './cloud-world'
 
-const STATION = {
-  name: 'Neues Dach',
-  type: 'HOUSE_ROOF',
-  gridInterconnectionType: 'BATTERY_BACKUP',
-  installedCapacity: '9.9',
-  location: { lat: 52.41, lng: 13.02, address: 'Am Hang 4, Potsdam' },
-  region: { nationId: 60, level1: 884, timezone: 'Europe/Berlin' },
+const FULL = {
+  ...STATION,
   installationTiltAngle: 35,
   contactPhone: '+49 331 000',
 }
 const create = (caller: Caller, station: object = {}) =>
   caller.post('/maintain-s/station', {
-    station: { ...STATION, ...station },
+    station: { ...FULL, ...station },
     finance: { currency: 'EUR', mergeElectricPrice: '0.31', constructionCost: 12000 },
   })
 const search = async (caller: Caller) => (await caller.post('/maintain-s/operating/station/search', {})).json

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import type { Logger } from '@stryker-mutator/api/logging'
 import type { Plugin } from 'vitest/config'
+import { picked } from './picked.ts'
 
 const silent = (): undefined => undefined
 const LOGGER: Logger = {
@@ -26,7 +27,7 @@ export async function instrumented(files: readonly string[], scratch: string): P
     files.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') })),
     { ignorers: [], excludedMutations: [], plugins: null },
   )
-  writeFileSync(join(scratch, 'mutants.json'), JSON.stringify(mutants))
+  writeFileSync(join(scratch, 'mutants.json'), JSON.stringify(mutants.filter(({ id }) => picked(id))))
   const contents = new Map(rewritten.map(({ name, content }) => [resolve(name), content]))
   return {
     name: 'mutants',

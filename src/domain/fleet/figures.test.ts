@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type FleetPlant, fleetFigures, hoursOf, ranked } from './figures'
+import { fleetPlant as plant } from '../../../tests/support/fleet-plant'
 
 const NOON = Date.parse('2026-06-18T11:00:00Z') / 1000
 const MIDNIGHT = Date.parse('2026-06-18T23:00:00Z') / 1000
-const plant = (id: number, over: Partial<FleetPlant> = {}): FleetPlant => ({
-  ...{
-    id,
-    name: `Plant ${id}`,
-    capacity: 10,
-    latitude: 52,
-    longitude: 9,
-    zone: 'Europe/Berlin',
-    gridType: null,
-  },
-  ...{ networkStatus: 'online', production: 5000, productionToday: 20, productionTotal: 1000 },
-  ...over,
-})
 
 describe('figures of a fleet', () => {
   it.each([
