@@ -1,3 +1,4 @@
+import { FRAMES } from '../../src/schema/checks-addresses'
 import { meant } from '../../src/schema/nearest'
 import type { Resource } from '../../src/schema/resource'
 import type { Given, Lack } from './lack'
@@ -13,10 +14,6 @@ function partsOf(name: string): readonly string[] {
   )
 }
 
-/** What a tab of every plant, or an entry of the settings, stands below. */
-const frameOf = ({ menu }: Resource): readonly string[] =>
-  menu?.place === 'account' ? ['/account/settings'] : menu?.place === 'plant' ? ['/plant/infos'] : []
-
 /**
  * Addresses that nobody would guess. A screen is found under its name, or a part of it: below nothing, below another
  * screen, or, as its place in the menu says, as a tab of a plant or an entry of the settings.
@@ -25,7 +22,8 @@ export function addressLacks(resource: Resource, { resources, places }: Given): 
   const { name, route, address } = resource
   const lack = (what: string): Lack => ({ resource: name, what, weight: 'lack' })
   const routes = resources.filter((one) => one !== resource).map((one) => one.route)
-  const own = ['', ...frameOf(resource), ...routes].flatMap((parent) =>
+  const place = resource.menu?.place ?? 'main'
+  const own = ['', ...(place === 'main' ? [] : [FRAMES[place]]), ...routes].flatMap((parent) =>
     partsOf(name).map((part) => `${parent}/${part}`),
   )
   const known = [...places, ...own]

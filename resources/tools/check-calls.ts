@@ -43,8 +43,10 @@ export async function pathLacks(resource: Resource, given: Given): Promise<Lack[
   for (const { where, method, path } of calls) {
     if (await serves(method, path)) continue
     // A plain collection's own calls are easily written without their service.
-    const known = (await serves(method, COLLECTIONS + path)) ? [COLLECTIONS + path] : pathsOf(method, given)
-    const likely = known.length === 1 ? `; did you mean "${known.join('')}"?` : meant(path, known)
+    const own = COLLECTIONS + path
+    const likely = (await serves(method, own))
+      ? `; did you mean "${own}"?`
+      : meant(path, pathsOf(method, given))
     lacks.push({ resource: name, what: `${where}: ${method} ${path} is not served${likely}`, weight: 'lack' })
   }
   return lacks

@@ -1,5 +1,6 @@
 import { UNITS } from '../../src/domain/values/quantity'
 import { DURATION_UNITS } from '../../src/schema/duration-unit'
+import { FRAMES } from '../../src/schema/checks-addresses'
 import { type Kind, KIND_NAMES } from '../../src/schema/field'
 import { ICON_NAMES } from '../../src/schema/names'
 import { meant } from '../../src/schema/nearest'
@@ -105,7 +106,7 @@ export function composeDeclaration(wanted: Wanted): string {
   return printDeclaration({
     about: `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}: a plain collection.`,
     name,
-    route: { main: '', none: '', plant: '/plant/infos', account: '/account/settings' }[place] + `/${name}`,
+    route: { main: '', none: '', ...FRAMES }[place] + `/${name}`,
     menu: place === 'none' ? null : { place, icon: wanted.icon },
     scope: place === 'plant' ? 'plant' : null,
     title,

@@ -11,12 +11,12 @@ export interface Guessed {
   readonly paging?: 'query' | 'body'
 }
 
-const PAGING = ['page', 'size']
+const ONE = { page: 1, size: 1 }
 
 /** A body without what the list itself puts there. */
 export function bodyWithoutPage(body: unknown): Row | null {
   if (!isRecord(body)) return null
-  const own = Object.entries(body).filter(([key]) => !PAGING.includes(key))
+  const own = Object.entries(body).filter(([key]) => !Object.hasOwn(ONE, key))
   return own.length === 0 ? null : Object.fromEntries(own)
 }
 
@@ -41,8 +41,6 @@ export function rowsOf(reply: unknown): Rows {
     return { rows: list.filter(isRecord), shape: counted ? 'page' : 'whole' }
   return { rows: [reply], shape: 'one' }
 }
-
-const ONE = { page: 1, size: 1 }
 
 /** Where a list of several records takes page and size: a page of one tells. The query, where nothing does. */
 export async function pagingOf(

@@ -16,10 +16,10 @@ const TAKEN = [
   'largescreen',
 ]
 
-/** Inside of these a screen stands in the frame of a plant, or of the account. */
-const FRAMES: Readonly<Record<'plant' | 'account', string>> = {
-  plant: '/plant/infos/',
-  account: '/account/settings/',
+/** Below these a screen stands in the frame of a plant, or of the account. */
+export const FRAMES: Readonly<Record<'plant' | 'account', string>> = {
+  plant: '/plant/infos',
+  account: '/account/settings',
 }
 
 /** Below it an application may be a list of records. */
@@ -40,13 +40,13 @@ export function checkAddresses(resource: Resource, all: readonly Resource[]): vo
   const [, first = ''] = route.split('/')
   if (TAKEN.includes(first) && !route.startsWith(APPLICATIONS))
     refuse('route', `has ${route}, which is the console's own`)
-  if (isFramed(route) && !Object.values(FRAMES).some((frame) => route.startsWith(frame)))
+  if (isFramed(route) && !Object.values(FRAMES).some((frame) => route.startsWith(`${frame}/`)))
     refuse('route', `has ${route}, which is the console's own`)
   const other = all.find((one) => one !== resource && one.route === route)
   if (other !== undefined && !isFramed(route))
     refuse('route', `has ${route}, which ${other.name} has already`)
-  if (menu !== undefined && menu.place !== 'main' && !route.startsWith(FRAMES[menu.place]))
-    refuse('menu', `has the place ${menu.place}, but ${route} is not below ${FRAMES[menu.place]}`)
+  if (menu !== undefined && menu.place !== 'main' && !route.startsWith(`${FRAMES[menu.place]}/`))
+    refuse('menu', `has the place ${menu.place}, but ${route} is not below ${FRAMES[menu.place]}/`)
   if (menu?.place === 'plant' && resource.scope !== 'plant')
     refuse('menu', 'has the place plant, but its records belong to no plant: say scope')
   if (menu?.place === 'main' && isFramed(route)) refuse('menu', `has the place main, but ${route} is none`)
