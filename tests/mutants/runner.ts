@@ -7,7 +7,7 @@ import { picked } from './picked.ts'
 /** How instrumented code is spoken to (the names are Stryker's). */
 interface Switches {
   activeMutant?: string | undefined
-  currentTestId?: string
+  currentTestId?: string | undefined
   hitCount?: number
   hitLimit?: number
   mutantCoverage?: { static?: Record<string, number>; perTest: Record<string, Record<string, number>> }
@@ -73,7 +73,10 @@ export default class MutantRunner extends TestRunner {
 
   onAfterRetryTask(test: RunnerTestCase): void {
     const failed = (test.result?.state === 'fail') !== (test.fails ?? false)
-    switches().activeMutant = undefined
+    const ns = switches()
+    ns.activeMutant = undefined
+    // What the next file runs as it is loaded belongs to no test.
+    ns.currentTestId = undefined
     const go = this.after(test, failed)
     if (test.result) Object.assign(test.result, { state: go ? 'pass' : 'skip', errors: undefined })
   }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from '../../transport/call'
 import { FaultError } from '../../transport/fault-error'
 import type { CustomAsk } from '../custom-source'
-import { blockRule, unblockRule } from './alert-rules'
+import { customAsk } from '../../../tests/support/custom-ask'
+import { alertRuleCalls, blockRule, unblockRule } from './alert-rules'
 
 const OLD = { id: 3, ruleId: 8801, deviceType: 'INVERTER', stationId: 7, createdDate: 100 }
 const NEW = { ruleId: '8807', deviceType: 'GATEWAY', plantId: null, until: null, replace: 3 }
@@ -82,5 +83,68 @@ describe('16: a block that is taken back', () => {
     const { ask, asked } = serverWith({ capable: true })
     await unblockRule({ ...same, plantId: null }, ask)
     expect(asked).toEqual(['GET list null'])
+  })
+})
+
+describe('rules that are there', () => {
+  const SHIELD = '/maintain-s/operating/alert/shield'
+  const at = { createdDate: 1_768_292_700, until: 1_768_392_700, createdBy: 'Bo', hitsOfWeek: 4 }
+
+  it('are named by their alarm, with the plant that they are for', async () => {
+    const rows = [
+      { ...OLD, ...at, showName: 'Fan', stationName: 'Pier' },
+      { id: 4, ruleId: 8807 },
+    ]
+    const { ask } = customAsk({ [`GET ${SHIELD}/list`]: rows })
+    expect(await alertRuleCalls.list?.(ask)).toEqual([
+      {
+        ...{ id: 3, alarm: 'Fan', deviceType: 'INVERTER', scope: 'one', plant: 'Pier', plantId: 7 },
+        ...{ ruleId: '8801', until: at.until, zone: 'Europe/Berlin', created: at.createdDate },
+        ...{ createdBy: 'Bo', hits: 4 },
+      },
+      {
+        ...{ id: 4, alarm: '8807', deviceType: null, scope: 'all', plant: null, plantId: null },
+        ...{ ruleId: '8807', until: null, zone: 'Europe/Berlin', created: null, createdBy: null, hits: null },
+      },
+    ])
+  })
+
+  it('are lifted together', async () => {
+    const { ask, sent } = customAsk({ [`DELETE ${SHIELD}`]: {} })
+    expect(await alertRuleCalls.remove?.(['3', 4], ask)).toMatchObject([
+      { id: '3', outcome: 'done' },
+      { id: 4, outcome: 'done' },
+    ])
+    expect(sent()).toEqual([[`DELETE ${SHIELD}`, [3, 4]]])
+  })
+
+  it.each([
+    ['block', { ruleId: ' 8807 ', until: 9 }, [[`POST ${SHIELD}`, { ruleId: 8807, deviceType: null, stationId: null, until: 9 }]]], // prettier-ignore
+    ['block', {}, [[`POST ${SHIELD}`, { ruleId: '', deviceType: null, stationId: null }]]],
+    ['unblock', { ruleId: '8801', deviceType: 'INVERTER', plantId: 7 }, [[`GET ${SHIELD}/list?language=de`], [`DELETE ${SHIELD}`, [3]]]], // prettier-ignore
+    ['unblock', { ruleId: '8807', deviceType: 'INVERTER', plantId: 7 }, [[`GET ${SHIELD}/list?language=de`]]],
+    ['unblock', { ruleId: '8801', deviceType: 'GATEWAY', plantId: 7 }, [[`GET ${SHIELD}/list?language=de`]]],
+    ['unblock', { ruleId: '8801', deviceType: 'INVERTER', plantId: 8 }, [[`GET ${SHIELD}/list?language=de`]]],
+  ])('%s %j is no step with a record', async (name, input, calls) => {
+    const { ask, sent } = customAsk({ [`GET ${SHIELD}/list`]: [OLD], [`POST ${SHIELD}`]: {}, [`DELETE ${SHIELD}`]: {} }) // prettier-ignore
+    expect(await alertRuleCalls.actions?.[name]?.({ ids: [], input } as never, ask)).toEqual([])
+    expect(sent()).toEqual(calls)
+  })
+
+  it.each([
+    ['nobody has any more', [], 1],
+    ['is one of others', [{ ...OLD, id: 4 }], 1],
+    ['has no number of its own', [{ id: 3 }], 1],
+    ['is there', [OLD], 2],
+  ])('a rule that makes room and %s comes back where it can', async (_, rules, blocked) => {
+    const server = customAsk(
+      { [`GET ${SHIELD}/list`]: rules, [`DELETE ${SHIELD}`]: {}, [`POST ${SHIELD}`]: refusal },
+      { capable: (name) => Promise.resolve(name !== 'alertShieldPreview') },
+    )
+    await expect(blockRule(NEW, server.ask)).rejects.toBe(refusal)
+    const lines = server.sent().map(([line]) => line)
+    expect(lines.filter((line) => line === `POST ${SHIELD}`)).toHaveLength(blocked)
+    const isThere = rules.some(({ id }) => id === 3)
+    expect(lines.includes(`DELETE ${SHIELD}`)).toBe(isThere)
   })
 })

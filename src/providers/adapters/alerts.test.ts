@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { TRIAGE_STATES } from '../../domain/alarms/triage-state'
+import { DEVICE_TYPES } from '../../domain/devices/device'
 import type { Filter } from '../../schema/codec'
+import { customAsk } from '../../../tests/support/custom-ask'
 import type { Call } from '../../transport/call'
 import type { CustomAsk } from '../custom-source'
-import type { ActionCall } from '../source'
 import { triageQuestion } from './alert-question'
 import { alertCalls } from './alerts'
 
@@ -50,8 +52,38 @@ describe('questions to the currentPlant of alarms', () => {
     ['a period', { field: 'started', operator: 'between', value: [10, 20] }, { since: 10, until: 20 }],
     ['an end', { field: 'started', operator: 'to', value: 20 }, { until: 20 }],
     ['a begin', { field: 'started', operator: 'from', value: 10 }, { since: 10 }],
+    ['no level at all', { field: 'level', operator: 'in', value: ['none', {}] }, { levels: [-1] }],
+    ['no state at all', { field: 'state', operator: 'notIn', value: TRIAGE_STATES }, { states: ['-'] }],
+    [
+      'no type at all',
+      { field: 'deviceType', operator: 'notIn', value: DEVICE_TYPES },
+      { deviceTypes: ['-'] },
+    ],
+    ['one level', { field: 'level', operator: 'in', value: 'warning' }, { levels: [1] }],
+    ['a code that is a number', { field: 'code', operator: 'contains', value: 6 }, { code: '6' }],
+    ['no code', { field: 'code', operator: 'contains', value: null }, { code: '' }],
+    ['members by number', { field: 'assigneeId', operator: 'in', value: ['x', 5] }, { assigneeIds: [5] }],
+    ['oneself in an address', { field: 'mine', operator: 'is', value: 'true' }, { mine: true }],
+    ['not oneself', { field: 'mine', operator: 'is', value: 'no' }, { mine: false }],
   ])('ask for %s', (_, filter, expected) => {
     expect(ask([filter])).toMatchObject(expected)
+  })
+
+  it.each([
+    ['begin', [null, 20], { until: 20 }],
+    ['end', [10, ''], { since: 10 }],
+  ])('ask for a period without %s', (_, value, expected) => {
+    const { since, until } = ask([{ field: 'started', operator: 'between', value }])
+    expect(JSON.parse(JSON.stringify({ since, until }))).toEqual(expected)
+  })
+
+  it.each(['started', 'lost', 'lossPerDay'])('are ordered by %s from either end', (field) => {
+    const ordered = (direction: 'ASC' | 'DESC') =>
+      triageQuestion({ search: '', filters: [] }, { ...WINDOW, field, direction }, { language: 'de', plantId: null }) // prettier-ignore
+    expect(ordered('ASC')).toMatchObject({ order: field, ascending: true })
+    expect(ordered('DESC')).toMatchObject({ order: field, ascending: false })
+    expect(ordered('DESC')).not.toHaveProperty('keyword')
+    expect(ordered('DESC')).not.toHaveProperty('plantIds')
   })
 
   it.each<Filter>([
@@ -59,11 +91,13 @@ describe('questions to the currentPlant of alarms', () => {
     { field: 'code', operator: 'present', value: null },
     { field: 'serial', operator: 'contains', value: '1' },
   ])('are refused where the currentPlant cannot say them: %o', (filter) => {
-    expect(() => ask([filter])).toThrow('cannot ask')
+    const { field, operator } = filter
+    expect(() => ask([filter])).toThrow(`alerts: paged cannot ask ${field} for ${operator}`)
   })
 })
 
 const T = 1_768_292_700
+const OPERATING = '/maintain-s/operating'
 
 describe('alarms of a vendor’s server', () => {
   const row = {
@@ -122,6 +156,27 @@ describe('alarms of a vendor’s server', () => {
     expect(one).not.toHaveProperty('cause')
   })
 
+  it('are asked for as that server wants them, and those that it does not place have no plant', async () => {
+    const fleet = customAsk({ [`POST ${OPERATING}/station/alert/v2/list`]: { total: 1, data: [{ ...row, stationId: null }] } }, { plantId: null, capable: () => Promise.resolve(false) }) // prettier-ignore
+    expect(await alertCalls.list?.(fleet.ask)).toMatchObject([
+      { id: `5-8801-${T}`, plant: null, plantId: null, acknowledged: null, lost: null, mine: null },
+    ])
+    expect(fleet.sent()[0]?.[1]).toMatchObject({
+      language: 'de',
+      timeZone: 'Europe/Berlin',
+      page: 1,
+      size: 500,
+    })
+    await expect(alertCalls.one?.('gone', fleet.ask)).rejects.toMatchObject({ fault: { code: '18' } })
+    const plant = customAsk({ [`POST ${OPERATING}/alert/search`]: { total: 1, data: [row] } })
+    expect(await alertCalls.list?.(plant.ask)).toMatchObject([{ id: `5-8801-${T}`, plant: null, plantId: 7 }])
+    expect(plant.sent().map(([line]) => String(line).replace(/.*&page/, 'page'))).toEqual([
+      'page=1&size=500',
+      `POST ${OPERATING}/station/alert?page=1&size=500`,
+    ])
+    expect(plant.sent()[0]?.[1]).toMatchObject({ language: 'de', plantId: 7 })
+  })
+
   it('of one plant take their ends from its other list, where that knows them', async () => {
     const rows = [row, { ...row, alertTime: T + 100 }]
     const known = [{ ...row, id: 'a', endTime: T + 60 }, { ...row, id: 'b', endTime: null, alertTime: T + 150 }] // prettier-ignore
@@ -132,26 +187,6 @@ describe('alarms of a vendor’s server', () => {
     expect(await list({ 'alert/search': rows }, 7)).toEqual([
       [null, null, null, null],
       [null, null, null, null],
-    ])
-  })
-})
-
-describe('what became of alarms', () => {
-  it('distinguishes what is not allowed at a plant from what failed', async () => {
-    const results = [
-      { alarmId: 'a', result: 'DONE' },
-      { alarmId: 'b', result: 'ALREADY' },
-      { alarmId: 'c', result: 'REFUSED', reason: '24' },
-      { alarmId: 'd', result: 'REFUSED', reason: '17' },
-    ]
-    const ask = { send: <T>({ read }: Call<T>) => Promise.resolve(read({ results })) } as unknown as CustomAsk
-    const doing = { ids: ['a', 'b', 'c', 'd'], input: {} } as unknown as ActionCall
-    const outcomes = await alertCalls.actions?.['acknowledge']?.(doing, ask)
-    expect(outcomes?.map(({ outcome, fault }) => [outcome, fault === null])).toEqual([
-      ['done', true],
-      ['skipped', true],
-      ['denied', true],
-      ['failed', false],
     ])
   })
 })
