@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { field } from '../../src/schema/field'
 import { defineResource } from '../../src/schema/resource'
 import { resources } from '../index'
@@ -24,7 +24,9 @@ it('wants words for choices, and none for the codes of currencies', () => {
   })
   const given = { texts: () => null, languages: ['en'] } as unknown as Given
   const wanted = textLacks(visits, given).filter(({ what }) => what.includes('choices.'))
-  expect(wanted.map(({ what }) => what)).toEqual(['en: choices.outcome.done is missing'])
+  expect(wanted.map(({ what }) => what)).toEqual([
+    'en: without words: fields.work, fields.outcome, choices.outcome.done, fields.cost, fields.currency',
+  ])
 })
 
 /** A declaration with words of its own may leave English to step in; one with files has them in every language. */
@@ -32,4 +34,43 @@ it('has nothing to say of the words of shipped declarations, no note either', ()
   const shipped = resources.filter(({ name }) => textsOf('en', name) !== null)
   expect(shipped.length).toBeGreaterThan(20)
   expect(shipped.flatMap((one) => textLacks(one, { texts: textsOf } as unknown as Given))).toEqual([])
+})
+
+describe('words of a declaration beside files of words', () => {
+  const doors = defineResource({
+    name: 'doors',
+    route: '/doors',
+    title: 'key',
+    rest: '/doors',
+    fields: { id: field.id(), key: field.text(), lock: field.text() },
+    actions: { read: { codes: ['user'] } },
+    texts: { en: { one: 'Door', many: 'Doors', fields: { key: 'Key', lock: 'Lock' } } },
+  })
+  const lacksWith = (de: unknown) => {
+    const texts = (language: string, name: string) => (language === 'de' && name === 'doors' ? de : null)
+    const given = { texts, languages: ['en', 'de', 'fr'] } as unknown as Given
+    return textLacks(doors, given).map(({ what, weight }) => `${weight} ${what}`)
+  }
+
+  it('a file of one language takes nothing from the words of the declaration', () => {
+    expect(lacksWith({ one: 'Tür', many: 'Türen', fields: { key: 'Schlüssel', lock: 'Schloss' } })).toEqual([
+      'note has no words in fr; English steps in',
+    ])
+  })
+
+  it('says in one line what a language leaves to English, and which of its keys name nothing', () => {
+    expect(lacksWith({ one: 'Tür', many: 'Türen', fields: { kye: 'Schlüssel' } })).toEqual([
+      'note de: without words: fields.key, fields.lock',
+      'lack de: fields.kye names nothing',
+      'note has no words in fr; English steps in',
+    ])
+  })
+
+  it('needs the name of the resource in a language that has words at all', () => {
+    expect(lacksWith({ fields: { key: 'Schlüssel', lock: 'Schloss' } })).toEqual([
+      'lack de: one is missing',
+      'lack de: many is missing',
+      'note has no words in fr; English steps in',
+    ])
+  })
 })

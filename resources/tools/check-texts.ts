@@ -98,33 +98,45 @@ function orphansOf(resource: Resource, texts: unknown): readonly string[] {
 export function textLacks(resource: Resource, { texts, languages = LANGUAGES }: Given): Lack[] {
   const { name } = resource
   const lack = (what: string, weight: Lack['weight'] = 'lack'): Lack => ({ resource: name, what, weight })
-  const hasFile = languages.some((language) => texts(language, name) !== null)
-  if (!hasFile && Object.keys(resource.texts ?? {}).length === 0)
+  const own = (language: string): unknown => {
+    const declared = resource.texts?.[language]
+    return texts(language, name) ?? (declared === undefined ? null : withPlainKeys(declared))
+  }
+  if (languages.every((language) => own(language) === null))
     return [lack(`has no words: neither resources/locales/en/${name}.json nor texts of its own`)]
-  const orphans = orphansOf(resource, hasFile ? texts('en', name) : resource.texts?.['en'])
+  if (own('en') === null) return [lack('has no words in English')]
+  // A resource whose English stands among the texts of the product speaks every language.
+  const everywhere = texts('en', name) !== null
   const keys = [...keysOf(resource)]
-  const isSilent = (language: string) => !hasFile && resource.texts?.[language] === undefined
-  const silent = languages.filter((language) => isSilent(language) && language !== 'en')
-  const found = languages.flatMap((language) => {
-    const own = hasFile ? texts(language, name) : resource.texts?.[language]
-    if (isSilent(language)) return language === 'en' ? [lack('has no words in English')] : []
-    const declared = hasFile ? own : withPlainKeys(own)
-    const wished = headingsOf(resource)
-      .filter((key) => !has(declared, key))
-      .map((key) => lack(`${language}: ${key} would name the form better`, 'note'))
-    const wanted = keys.flatMap(([key, others]) => {
+  const missingIn = (language: string): readonly string[] =>
+    keys.flatMap(([key, others]) => {
       const shared = others.some((other) => {
         const [namespace = '', path = ''] = other.split(':')
         return has(texts(language, namespace), path)
       })
-      // A declaration's own words may leave out what the name itself says.
-      const weight = hasFile || key === 'one' || key === 'many' ? 'lack' : 'note'
-      return shared || has(declared, key) ? [] : [lack(`${language}: ${key} is missing`, weight)]
+      return shared || has(own(language), key) ? [] : [key]
     })
-    return [...wanted, ...wished]
-  })
+  const isSilent = (language: string) => !everywhere && own(language) === null
+  const silent = languages.filter(isSilent)
+  const found = languages
+    .filter((language) => !isSilent(language))
+    .flatMap((language) => {
+      // A declaration's own words may leave out what the name itself says.
+      const isNeeded = (key: string) => everywhere || key === 'one' || key === 'many'
+      const missing = missingIn(language)
+      const left = missing.filter((key) => !isNeeded(key))
+      const wished = headingsOf(resource).filter((key) => !has(own(language), key))
+      return [
+        ...missing.filter(isNeeded).map((key) => lack(`${language}: ${key} is missing`)),
+        ...(left.length > 0 ? [lack(`${language}: without words: ${left.join(', ')}`, 'note')] : []),
+        ...(wished.length > 0
+          ? [lack(`${language}: ${wished.join(', ')} would name the form better`, 'note')]
+          : []),
+        ...orphansOf(resource, own(language)).map((key) => lack(`${language}: ${key} names nothing`)),
+      ]
+    })
   if (silent.length > 0) found.push(lack(`has no words in ${silent.join(', ')}; English steps in`, 'note'))
-  return [...found, ...orphans.map((key) => lack(`en: ${key} names nothing`))]
+  return found
 }
 
 function withPlainKeys(texts: unknown): unknown {
