@@ -157,12 +157,16 @@ export type FieldOf<K extends Kind> = {
 export type Field = FieldOf<Kind>
 export type Fields = Readonly<Record<string, Field>>
 
+/**
+ * `NoInfer`: what is expected of the field, any of all kinds, says nothing about its options. To infer from it costs
+ * the compiler up to twenty seconds for each action with inputs.
+ */
 type Builders = {
   readonly [K in Kind]: <const O extends FieldOptions & KindOptions[K]>(
     ...options: object extends KindOptions[K]
       ? [options?: O & Exact<O, FieldOptions & KindOptions[K]>]
       : [options: O & Exact<O, FieldOptions & KindOptions[K]>]
-  ) => O & { readonly kind: K }
+  ) => NoInfer<O> & { readonly kind: K }
 }
 
 const KINDS: Readonly<Record<Kind, true>> = {

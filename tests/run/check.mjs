@@ -1,3 +1,3 @@
-import { finish, runAll, statics, vitest } from './steps.mjs'
+import { finish, quickStatics, runAll, vitest } from './steps.mjs'
 
-finish(await runAll([vitest('node'), ...statics, vitest('jsdom')]))
+finish(await runAll([...quickStatics, vitest('node', '1/1', ['tests/architecture'])], 2))

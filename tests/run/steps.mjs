@@ -8,8 +8,8 @@ import { testsOf } from './report.mjs'
 const bin = (name) => join('node_modules', '.bin', name)
 
 /** One tool that answers yes or no counts as one test. */
-async function tool(name, command, args) {
-  const { ok } = await run(name, bin(command), args)
+async function tool(name, command, args, env = {}) {
+  const { ok } = await run(name, bin(command), args, { env })
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
@@ -45,26 +45,30 @@ async function declarations() {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-export const statics = [
-  () =>
-    tool('lint', 'eslint', [
-      '.',
-      '--cache',
-      '--cache-location',
-      'node_modules/.cache/eslint/',
-      '--max-warnings=0',
-    ]),
-  () => tool('format', 'prettier', ['--check', '.', '--cache', '--log-level=warn']),
+const lint = (env) =>
+  tool(
+    'lint',
+    'eslint',
+    ['.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0'],
+    env,
+  )
+
+/** Everything that reads the sources and runs none of them, the longest first. `quick`: without the rules that compile. */
+const reading = ({ quick }) => [
   () => tool('types', 'tsc', ['--noEmit']),
+  () => lint(quick ? { LINT: 'quick' } : {}),
+  () => tool('format', 'prettier', ['--check', '.', '--cache', '--log-level=warn']),
+  () => tool('dead code', 'knip', []),
   () =>
     tool('layers', 'depcruise', ['src', 'resources', 'mocks', '--config', 'tests/architecture/layers.cjs']),
-  () => tool('dead code', 'knip', []),
   declarations,
   () => Promise.resolve(checklist()),
 ]
+export const statics = reading({ quick: false })
+export const quickStatics = reading({ quick: true })
 
-/** All projects whose names begin like this, or a part of their files (`1/2`). */
-export function vitest(project, part = '1/1') {
+/** All projects whose names begin like this: all of their files, a part of them (`1/2`), or those below a folder. */
+export function vitest(project, part = '1/1', folders = []) {
   const file = join(scratch, `${project}-${part[0]}.json`)
   const args = [
     ...[
@@ -76,6 +80,7 @@ export function vitest(project, part = '1/1') {
       '--reporter=./tests/run/reporters/files.mjs',
     ],
     ...['--reporter=json', `--outputFile=${file}`],
+    ...folders,
   ]
   return () =>
     runner(
