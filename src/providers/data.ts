@@ -98,10 +98,15 @@ export function createData(deps: DataDeps): Data {
     })
   }
 
+  function sourceFor({ name }: Plan): Source {
+    const source = sources.get(name)
+    if (source === undefined) throw new DeclarationError(name, 'resource', 'has no answer')
+    return source
+  }
+
   function asking({ resource, meta }: Params) {
     const plan = plans.get(resource)
-    const source = sources.get(plan.name)
-    if (source === undefined) throw new DeclarationError(resource, 'resource', 'has no answer')
+    const source = sourceFor(plan)
     return { plan, source, ask: requestContextOf(plan, meta, { language: language(), zone: zone() }) }
   }
 
@@ -167,7 +172,8 @@ export function createData(deps: DataDeps): Data {
       return ids.flatMap((id) => left.get(String(id)) ?? byId.get(String(id)) ?? [])
     },
     async lookAhead(plan, action, { records = [], input = {} }) {
-      const { source } = asking({ resource: plan.name })
+      // Nothing is asked, so that no plant is needed.
+      const source = sourceFor(plan)
       const ahead = new Map<string, RecordValues>()
       for (const record of records) {
         const id = record[plan.idField] as RecordId
