@@ -112,12 +112,18 @@ describe('the dialect of filters', () => {
       ).filters
     expect(ask(['state', 'nin', ['done']])).toHaveLength(1)
     expect(() => ask(['day', 'null', null])).toThrow('cannot ask day for null')
-    expect(() => ask(['title', 'contains', 'a'], ['title', 'contains', 'b'])).toThrow('ask for title twice')
+    expect(() => ask(['title', 'contains', 'a'], ['title', 'contains', 'b'])).toThrow(
+      'visits: filters ask for title twice, and one would be lost',
+    )
   })
 
   it('refuses conditions and fields that it does not know', () => {
-    expect(() => fromRefine(plan, [{ operator: 'or', value: [] }])).toThrow('cannot say or')
-    expect(() => fromRefine(plan, [{ field: 'toString', operator: 'eq', value: 1 }])).toThrow('toString')
+    const ask = (filter: CrudFilter) => () => fromRefine(plan, [filter])
+    expect(ask({ operator: 'or', value: [] })).toThrow('visits: filters cannot say or')
+    expect(ask({ field: 'toString', operator: 'eq', value: 1 })).toThrow(
+      'visits: filters do not know toString',
+    )
+    expect(ask({ field: 'urgent', operator: 'nin', value: [true] })).toThrow('cannot ask urgent for nin')
   })
 })
 

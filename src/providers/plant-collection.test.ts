@@ -54,6 +54,36 @@ describe('the reply of a whole list', () => {
     expect(await lists.recall('boxes', load)).toEqual([{ id: 1 }])
     expect(asked).toBe(2)
   })
+
+  const counting = () => {
+    const time = { now: 100 }
+    let asked = 0
+    const lists = createWholeLists(() => time.now)
+    const load = () => Promise.resolve([{ id: ++asked }])
+    return { time, lists, load, asked: () => asked }
+  }
+
+  it.each([
+    [104.9, 1],
+    [105, 2],
+  ])('is kept for five seconds: at %s it was asked for %i times', async (now, times) => {
+    const { time, lists, load, asked } = counting()
+    await lists.ask('boxes', load)
+    time.now = now
+    await lists.recall('boxes', load)
+    await lists.recall('boxes', load)
+    expect(asked()).toBe(times)
+  })
+
+  it('is not kept when something was written while it was under way', async () => {
+    const { lists, load, asked } = counting()
+    const asking = lists.ask('boxes', load)
+    lists.forget()
+    await asking
+    await lists.recall('boxes', load)
+    await lists.recall('other', load)
+    expect(asked()).toBe(3)
+  })
 })
 
 describe('a refused write', () => {
