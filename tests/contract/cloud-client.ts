@@ -14,6 +14,14 @@ interface Reply {
   json: Json
 }
 
+/** What is amiss with a refusal itself: each says in words what is wrong, and names the field where there is one. */
+function silentRefusal(status: number, json: unknown): string | null {
+  if (status < 400 || typeof json !== 'object' || json === null) return null
+  const { msg, param } = json as Json
+  if (msg === '') return 'is refused without a word'
+  return (param as Json | null | undefined)?.['field'] === '' ? 'is refused at a field without a name' : null
+}
+
 export interface Caller {
   get(path: string): Promise<Reply>
   post(path: string, body?: unknown): Promise<Reply>
@@ -50,6 +58,8 @@ export function aCloud(options: Partial<CloudOptions> & { at?: string } = {}): C
     } catch {
       // Truncated on purpose by some tests.
     }
+    const amiss = silentRefusal(response.status, json)
+    if (amiss !== null) throw new Error(`${method} ${path} ${amiss}`)
     return { status: response.status, headers: response.headers, text, json: json as Json }
   }
 

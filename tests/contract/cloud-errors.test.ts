@@ -234,7 +234,7 @@ it.each(Object.entries(CAUSES))('the error %s comes of doing what causes it', as
 
 it.each(INJECTED)('the error %i comes of an injected fault alone', async (code) => {
   const world = aWorld({ control: true })
-  const fault = { match: { path: '/check-user' }, status: 500, body: { code: String(code), msg: '' } }
+  const fault = { match: { path: '/check-user' }, status: 500, body: { code: String(code), msg: 'injected' } }
   await world.cloud.post('/__cloud/faults', fault)
   const reply = await world.cloud.post('/user-s/acc/check-user', { identifier: OWNER })
   expect(reply).toMatchObject({ status: 500, json: { code: String(code) } })

@@ -25,6 +25,7 @@ describe('sessions of an account, ours', () => {
       ['Phone', '192.0.2.…', 'PL', false],
     ])
     expect(JSON.stringify(list)).not.toContain(String(hall['jti']))
+    expect(new Set(list.map(({ id }) => id)).size).toBe(3)
 
     // Rotated tokens are the same session.
     const rotated = await cloud.form('/oauth2-s/oauth/token', { grant_type: 'refresh_token', refresh_token: String(phone['refresh_token']) })
@@ -39,6 +40,18 @@ describe('sessions of an account, ours', () => {
     expect(await listOf(at)).toMatchObject([{ agent: 'Desk', current: true }])
   }) // prettier-ignore
 
+  it('that was ended stays ended when the log of what is revoked is swept', async () => {
+    const { cloud, seconds } = aWorld()
+    const pair = { grant_type: 'password', username: 'owner@heliograph.example', password: sha('Harbour-Sun-58') }
+    const { json } = await cloud.form('/oauth2-s/oauth/token', pair)
+    await cloud.with(String(json['access_token'])).post('/oauth2-s/oauth/logout', {})
+    seconds(182 * 86_400)
+    const other = await cloud.signIn('weak')
+    for (let count = 0; count < 5; count++) await other.post('/message-s/message/read', { ids: ['x'] })
+    const renewal = { grant_type: 'refresh_token', refresh_token: String(json['refresh_token']) }
+    expect((await cloud.form('/oauth2-s/oauth/token', renewal)).json['code']).toBe('invalid_grant')
+  }) // prettier-ignore
+
   it('have a log of sign-ins and attempts', async () => {
     const { cloud } = aWorld()
     const wrong = { grant_type: 'password', username: 'owner@heliograph.example', password: sha('x') }
@@ -47,7 +60,10 @@ describe('sessions of an account, ours', () => {
     const log = rows((await owner.get(`${SESSION}/log`)).json)
     expect(log.map(({ result }) => result)).toEqual(['OK', 'WRONG_PASSWORD'])
     // Nobody knows where an address of this house is.
-    expect(log.map(({ countryCode }) => countryCode)).toEqual([null, null])
+    expect(log.map(({ countryCode, address }) => [countryCode, address])).toEqual([
+      [null, null],
+      [null, null],
+    ])
     const other = await cloud.signIn('weak')
     expect((await other.get(`${SESSION}/log`)).json['total']).toBe(1)
   })

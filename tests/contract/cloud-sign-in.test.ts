@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HASH } from './cloud-client'
+import { HASH, rows } from './cloud-client'
+import type { Json } from './cloud-client'
 import { aWorld, codeOf } from './cloud-world'
 
 const TOKEN = '/oauth2-s/oauth/token'
@@ -79,6 +80,75 @@ describe('signing in by a third party', () => {
     expect(me.json).toMatchObject({ user: { email: 'owner@heliograph.example' } })
     expect(await codeOf(third(world, 'WECHAT', 'robin'))).toBe('26')
     expect(await codeOf(third(world, 'QQ', 'robin', '/mdc-cn'))).toBe('26')
+  })
+})
+
+describe('a sign-in', () => {
+  const grant = (world: World, fields: Record<string, string>) => world.cloud.form(TOKEN, fields)
+
+  it('needs a name and a password', async () => {
+    const world = aWorld()
+    for (const fields of [{ username: 'owner' }, { password: HASH }, {}]) {
+      const reply = await grant(world, { grant_type: 'password', ...fields })
+      expect([reply.status, reply.json['code']]).toEqual([400, 'AUTH_INVALID_PARAM'])
+    }
+  })
+
+  it('counts guesses at a name however it is written', async () => {
+    const world = aWorld()
+    const wrong = { grant_type: 'password', password: 'f'.repeat(64) }
+    for (const [index, username] of ['Kite@x.org', ' kite@x.org ', 'KITE@X.ORG'].entries()) {
+      const { json } = await grant(world, { ...wrong, username })
+      expect(json['param']).toMatchObject({ failCount: index + 1 })
+    }
+  })
+
+  it('with a locked account is refused whatever the password, and counts none', async () => {
+    const world = aWorld()
+    for (const secret of [HASH, 'f'.repeat(64)]) {
+      const reply = await password(world, { password: secret }, 'locked@heliograph.example')
+      expect([reply.json['code'], reply.json['param']]).toEqual([
+        'USER_LOCKED',
+        { remainSeconds: 1800, failCount: 5, maxCount: 5 },
+      ])
+    }
+  })
+
+  it('goes on in its data centre alone', async () => {
+    const world = aWorld()
+    const { json } = await password(world)
+    const renew = (prefix: string) =>
+      world.cloud.form(prefix + TOKEN, {
+        grant_type: 'refresh_token',
+        refresh_token: String(json['refresh_token']),
+      })
+    expect(await codeOf(renew('/mdc-cn'))).toBe('invalid_grant')
+    expect(await codeOf(renew('/mdc-eu'))).toBe('fine')
+    const access_token = String(json['access_token'])
+    const abroad = world.cloud.form(`/mdc-cn${TOKEN}`, {
+      grant_type: 'switch_org',
+      access_token,
+      org_id: '0',
+    })
+    expect(await codeOf(abroad)).toBe('AUTH_INVALID_PARAM')
+  })
+
+  it.each([
+    ['owner', '0_owner@heliograph.example_2'],
+    ['+49 1520 0000001', '0_4915200000001_1'],
+  ])('of %s by a third party is told in the log, and names its best address: %s', async (name, user) => {
+    const world = aWorld()
+    const own = await world.cloud.signIn(name)
+    await own.post('/user-s/acc/third/bind', { kind: 'QQ', code: 'sun' })
+    const { json } = await grant(world, { grant_type: 'third', third_type: 'QQ', code: 'sun' })
+    const access = String(json['access_token'])
+    const claims = JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString()) as Json
+    expect(claims['user_name']).toBe(user)
+    const log = rows((await world.cloud.with(access).get('/user-s/acc/session/log')).json)
+    expect(log.map(({ result }) => result)).toEqual(['OK', 'OK'])
+    for (let count = 0; count < 5; count++) await password(world, { password: 'f'.repeat(64) }, name)
+    const locked = await grant(world, { grant_type: 'third', third_type: 'QQ', code: 'sun' })
+    expect(locked.json['code']).toBe('USER_LOCKED')
   })
 })
 

@@ -3,7 +3,7 @@ import { createMemoryStore } from '../../mocks/cloud/store/store'
 import { appCode } from '../support/authenticator'
 import type { Caller } from './cloud-client'
 import { HASH, rows } from './cloud-client'
-import { aWorld, codeOf, sha } from './cloud-world'
+import { aWorld, codeOf, refusalOf, sha } from './cloud-world'
 
 const PATH = '/user-s/acc/two-factor'
 const OWNER = 'owner@heliograph.example'
@@ -104,6 +104,7 @@ describe('a second step, ours', () => {
     expect((await other.get(PATH)).status).toBe(401)
     expect((await grant()).status).toBe(200)
     expect(letters.map(({ scene }) => scene)).toEqual(['SECOND_STEP_ON', 'SECOND_STEP_OFF'])
+    expect(letters.map(({ to }) => to)).toEqual([OWNER, OWNER])
   })
 
   it('gives ten other recovery codes; those before are worth nothing', async () => {
@@ -115,6 +116,28 @@ describe('a second step, ours', () => {
     expect((await grant({ tfa_code: second })).json['code']).toBe('AUTH_SECOND_STEP_WRONG')
     expect((await grant({ tfa_code: fresh[0] ?? '' })).status).toBe(200)
     expect(first).toMatch(/^[A-Z2-7]{5}-[A-Z2-7]{5}$/)
+  })
+
+  it('off or with other codes it is not while there is none, and no code is waited for', async () => {
+    const owner = await aWorld().cloud.signIn('owner')
+    const body = { password, code: '000000' }
+    for (const way of ['confirm', 'off', 'recovery'])
+      expect([way, await codeOf(owner.post(`${PATH}/${way}`, body))]).toEqual([way, '45'])
+    for (const one of [{}, { password: 7 }]) expect(refusalOf(await owner.post(PATH, one))).toEqual(['17', 'password'])
+    expect(await codeOf(owner.post(PATH, { password: password.toUpperCase() }))).toBe('fine')
+    expect(refusalOf(await owner.post(`${PATH}/confirm`, {}))).toEqual(['17', 'code'])
+  }) // prettier-ignore
+
+  it('guesses at one account leave the others alone, and a right code forgets them', async () => {
+    const { cloud, owner, later } = await anOwner()
+    const weak = await cloud.signIn('weak')
+    const wrong = { password: sha('x'), code: '000000' }
+    for (let count = 0; count < 4; count++) await owner.post(`${PATH}/off`, wrong)
+    expect(await codeOf(weak.post(PATH, { password: sha('x') }))).toBe('14')
+    expect(await codeOf(weak.post(PATH, { password }))).toBe('fine')
+    expect(await codeOf(owner.post(`${PATH}/recovery`, { password, code: later() }))).toBe('fine')
+    for (let count = 0; count < 4; count++) expect(await codeOf(owner.post(`${PATH}/off`, wrong))).toBe('14')
+    expect(await codeOf(owner.post(`${PATH}/off`, wrong))).toBe('USER_LOCKED')
   })
 
   it('stops guesses in an unattended session, and leaves the owner’s way in', async () => {

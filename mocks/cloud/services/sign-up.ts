@@ -76,13 +76,15 @@ const TAKEN = { 1: 5, 2: 6, 3: 20 } as const
 /** Where a code for an identity goes: user names get it at the address beside them. */
 function codeAddress(body: Record<string, unknown>, { type, value }: Identity): string {
   if (type !== 3) return value
-  return identityOf({ identifier: body['email'] ?? body['phone'] }, 19).value
+  const address = identityOf({ identifier: body['email'] ?? body['phone'] }, 19)
+  if (address.type === 3) throw badParameter('email')
+  return address.value
 }
 
 export async function register(call: Call): Promise<object> {
   const body = record(call.body)
   const identity = identityOf(body, 19)
-  const { people, store } = call.world
+  const { people } = call.world
   if (people.find(call.centre, identity.value)) throw refusal(TAKEN[identity.type], 'account exists')
   const address = codeAddress(body, identity)
   if (address !== identity.value && people.find(call.centre, address)) {
@@ -104,7 +106,6 @@ export async function register(call: Call): Promise<object> {
     passwords: [hash],
     passwordAt: call.now,
   })
-  store.delete('failures', String(account.id))
   acceptInvitations(call, account)
   return { id: account.id }
 }
