@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rows } from './cloud-client'
 import type { Caller, Json } from './cloud-client'
-import { aWorld, codeOf } from './cloud-world'
+import { aWorld, codeOf, refusalOf } from './cloud-world'
 
 const HOME = 63400030
 const at = (id: number) => `/maintain-s/station/${id}`
@@ -102,6 +102,45 @@ describe('a plant that goes over to somebody else, ours', () => {
     expect(await codeOf(offer(manager, NEW, 'VIEW', 63900014))).toBe('24')
   })
 
+  it.each<[Json, unknown]>([
+    [{}, ['17', 'to']],
+    [{ to: NEW }, ['PARAM_ERROR', 'keep']],
+    [{ to: NEW, keep: 'toString' }, ['PARAM_ERROR', 'keep']],
+    [{ to: 'locked@heliograph.example', keep: 'VIEW' }, ['26', 'to']],
+    [{ to: 'migrated@heliograph.example', keep: 'VIEW' }, ['26', 'to']],
+    [{ to: 'nobody@reed.example', keep: 'NONE' }, ['26', 'to']],
+    [{ to: 'owner', keep: 'NONE' }, ['PARAM_ERROR', 'to']],
+    [{ to: 'x'.repeat(255), keep: 'NONE' }, ['PARAM_ERROR', 'to']],
+    [{ to: NEW, keep: 'NONE' }, 'fine'],
+  ])('offered with %j: %j', async (body, reply) => {
+    const owner = await aWorld().cloud.signIn('owner')
+    expect(refusalOf(await owner.post(`${at(HOME)}/ownership`, body))).toEqual(reply)
+    const { transfer, since } = await whose(owner)
+    expect([transfer === null, since]).toEqual([reply !== 'fine', null])
+  })
+
+  it('is shown to those whom it concerns, and to its receiver for 14 days after its end', async () => {
+    const { cloud, time, seconds } = aWorld()
+    const [owner, nova, viewer] = [await cloud.signIn('owner'), await cloud.signIn('new'), await cloud.signIn('viewer')]
+    const { id } = (await offer(owner)).json
+    await offer(owner, 'weak@heliograph.example', 'NONE', 63400020)
+    expect((await whose(viewer))['transfer']).toBeNull()
+    expect((await whose(owner, 63400020))['transfer']).toMatchObject({ keep: 'NONE', toName: expect.any(String) as string })
+    expect((await whose(owner, 63400010))['transfer']).toBeNull()
+    expect(await mine(owner)).toEqual([])
+    await answer(nova, id, 'REFUSE')
+    expect(await mine(nova)).toMatchObject([{ id, state: 'REFUSED', endedTime: time.now / 1000, stationId: HOME, toAddress: NEW }])
+    seconds(14 * DAY - 1)
+    expect(await mine(await cloud.signIn('new'))).toMatchObject([{ id }])
+    // That nobody answered ended this moment.
+    seconds(1)
+    expect(await mine(await cloud.signIn('new'))).toEqual([])
+    expect(await mine(await cloud.signIn('weak'))).toMatchObject([{ state: 'EXPIRED', endedTime: null }])
+    seconds(14 * DAY)
+    expect(await mine(await cloud.signIn('weak'))).toEqual([])
+    for (const one of [99, 'x']) expect(await codeOf(answer(await cloud.signIn('new'), one, 'ACCEPT'))).toBe('18')
+  }) // prettier-ignore
+
   it('an organisation gives away and takes; the plant leaves its fleet', async () => {
     const { cloud } = aWorld()
     const [admin, owner] = [await cloud.signIn('admin'), await cloud.signIn('owner')]
@@ -147,6 +186,27 @@ describe('a plant whose owner cannot be asked, ours', () => {
     expect(await plantsOf(later)).toEqual([HOME])
     expect(await plantsOf(await cloud.signIn('owner'))).not.toContain(HOME)
   })
+
+  it('with what is missing or no logger is refused, and by who has it already', async () => {
+    const { cloud } = aWorld()
+    const [owner, nova] = [await cloud.signIn('owner'), await cloud.signIn('new')]
+    const logger = await loggerOf(owner)
+    const devices = await owner.post('/maintain-s/power/system/deviceList', { stationId: HOME })
+    const inverter = String(rows(devices.json).find(({ type }) => type === 'INVERTER')?.['deviceSn'])
+    const claim = async (who: Caller, body: object) => refusalOf(await who.post(CLAIM, body))
+    expect(await claim(nova, { proof: logger.proof })).toEqual(['17', 'serial'])
+    expect(await claim(nova, { serial: logger.serial })).toEqual(['17', 'proof'])
+    expect(await claim(nova, { ...logger, proof: 'x' })).toEqual(['45', 'proof'])
+    const code = [...inverter.slice(-6)].reverse().join('')
+    expect(await claim(nova, { serial: inverter, proof: code })).toEqual(['18', 'serial'])
+    expect(await claim(owner, logger)).toEqual(['23', undefined])
+    expect(await claim(await cloud.signIn('operator'), logger)).toEqual(['21', undefined])
+    const made = (await nova.post(CLAIM, logger)).json
+    expect(made).toMatchObject({ fromName: 'Robin Harbour', toName: 'Nova Lake', toAddress: 'n***@heliograph.example', keep: 'NONE' })
+    // The owner hands it over at once: it goes to who asked for it.
+    expect((await answer(owner, made['id'], 'ACCEPT')).json).toMatchObject({ state: 'ACCEPTED', stationName: 'Kranichhof' })
+    expect(await whose(nova)).toMatchObject({ own: true, ownerName: 'Nova Lake', since: Date.parse('2026-06-18T10:30:00Z') / 1000 })
+  }) // prettier-ignore
 
   it('the owner objects, and the claim cannot be made again at once', async () => {
     const { cloud, seconds } = aWorld()

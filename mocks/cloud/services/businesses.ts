@@ -52,7 +52,7 @@ function lastActive(plant: SimPlant, { businessId, acceptedAt, expiresAt }: Rela
   const end = Math.min(now, expiresAt ?? now)
   const rhythm = (1 + (mix(plant.seed, businessId) % 9)) * 86_400
   const at = end - ((end + mix(plant.seed, businessId + 1)) % rhythm)
-  return at >= acceptedAt && acceptedAt <= now ? at : null
+  return at >= acceptedAt ? at : null
 }
 
 /** Who asked it in last; null for those who were there from the beginning. */
