@@ -93,8 +93,11 @@ describe('calls made by hand', () => {
       })
       const { customCalls: anew } = await import('./custom-calls')
       const { ask } = customAsk({})
-      const asking = anew(name)().then((calls) => (name === 'plants' ? calls.create?.({}, ask) : calls))
-      await expect(asking).rejects.toMatchObject({ fault: { kind: 'network' } })
+      const asking = async (): Promise<unknown> => {
+        const calls = await anew(name)()
+        return name === 'plants' ? calls.create?.({}, ask) : calls
+      }
+      await expect(asking()).rejects.toMatchObject({ fault: { kind: 'network' } })
       vi.doUnmock(part)
       for (const [other, calls] of Object.entries(BROUGHT).filter(([one]) => one !== name))
         expect([other, Object.keys(await anew(other as CallName)())]).toEqual([other, Object.keys(calls)])
