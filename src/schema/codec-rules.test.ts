@@ -79,6 +79,16 @@ describe('the search', () => {
     expect(found('5', { size: 5 })).toBe(false)
     expect(found('null', { name: null })).toBe(false)
   })
+  it('finds what a record refers to by its name, as far as the record says it, and never by its id', () => {
+    const visits = { id: field.id(), plant: field.reference({ to: 'plants' }) }
+    const finds = (text: string) =>
+      searching(visits, text)({ id: 1, plant: 63400020, plantTitle: 'Mühle Nord' })
+    expect([finds('muhle'), finds('634'), searching(visits, '634')({ id: 1, plant: 63400020 })]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
   it('of nothing finds everything', () => expect(found('  ', {})).toBe(true))
   it('finds a record again by other words', () => {
     const record = { name: 'Roof' }

@@ -81,7 +81,7 @@ export function passes(fields: Fields, record: RecordValues, filter: Filter): bo
   return ruleOf(field).matches(value, filter.operator, filter.value)
 }
 
-/** Searched texts of a record, folded once: a keystroke over ten thousand rows must not fold them all again. */
+/** Searched texts of a record, what it refers to by name as far as the record says it, folded once: a keystroke over ten thousand rows must not fold them all again. */
 const texts = new WeakMap<RecordValues, string>()
 
 function searchedText(fields: Fields, record: RecordValues): string {
@@ -89,8 +89,9 @@ function searchedText(fields: Fields, record: RecordValues): string {
   if (known !== undefined) return known
   const text = Object.entries(fields)
     .flatMap(([name, field]) => {
-      const value = record[name]
-      if (isMissing(value) || !ruleOf(field).searched) return []
+      const titled = targetOf(field) !== null
+      const value = titled ? toldTitle(record, name) : record[name]
+      if (isMissing(value) || !(titled || ruleOf(field).searched)) return []
       return folded(Array.isArray(value) ? value.join(' ') : String(value))
     })
     .join('\n')

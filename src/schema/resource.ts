@@ -96,7 +96,7 @@ interface List<N extends string> {
     readonly served?: { readonly capability: Capability; readonly field: N; readonly post: string }
   }
   readonly filters?: readonly N[]
-  /** Whether there is a search field. What it searches is the endpoint's affair, or all text columns. */
+  /** Whether there is a search field. What it searches is the endpoint's affair, or all texts, and references by name. */
   readonly search?: boolean
   /** `scroll` appends pages while one scrolls, `pages` turns them. */
   readonly mode?: 'scroll' | 'pages'

@@ -78,6 +78,17 @@ describe('a plain collection that a declaration names', () => {
     )
   })
 
+  it('is searched by the names of what its records refer to, not by their ids', async () => {
+    const { data } = await bench.data.getMany({ resource: 'plants', ids: plants })
+    const [first = '', second = ''] = data.map((plant) => String(plant['name']))
+    await make('Roof', { plant: plants[0] })
+    await make('Gutter', { plant: plants[1] })
+    const found = (value: string) => titles({ filters: [{ field: 'keyword', operator: 'contains', value }] })
+    expect((await found(first.slice(1))).titles).toEqual(['Roof'])
+    expect((await found(second.toUpperCase())).titles).toEqual(['Gutter'])
+    expect((await found(String(plants[0]))).titles).toEqual([])
+  })
+
   it('filters by every operator that a collection knows, and refuses the others', async () => {
     await make('Alpha & Söhne #1 +2', { state: 'planned', hours: 2, day: '2026-06-01', urgent: true })
     await make('Beta', { state: 'done', hours: 5, day: '2026-06-05' })

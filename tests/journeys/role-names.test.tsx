@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BUILT_IN } from '../../mocks/cloud/people/permissions'
 import { DELIVERED_ROLES } from '../../src/domain/people/delivered-roles'
@@ -51,4 +51,13 @@ it('11: a role that is tried on from its row is read in the language that is cho
   expect(await screen.findByText(/als Mitglied der Organisation/)).toBeVisible()
   await act(() => app.booted.services.i18n.change('en'))
   expect(await screen.findByText(/as Organisation user/)).toBeVisible()
+})
+
+it('11: members are found by the name of their role, as the reader reads it', async () => {
+  const app = await renderApp({ ...GERMAN, as: 'admin', at: '/members' })
+  expect(await screen.findAllByText('Organisationsverwaltung')).not.toEqual([])
+  expect(screen.getAllByText('Mitglied der Organisation')).not.toEqual([])
+  await app.user.type(screen.getByRole('searchbox'), 'organisationsverw')
+  await waitFor(() => expect(screen.queryByText('Mitglied der Organisation')).toBeNull())
+  expect(screen.getAllByText('Organisationsverwaltung')).not.toEqual([])
 })

@@ -69,11 +69,12 @@ export function queried(
   const filters = [...new Set(query.keys())]
     .filter((key) => !WINDOW.has(key))
     .map((key) => ({ ...filterOf(collection, key), operands: query.getAll(key) }))
-  const searched = searching(fields, query.get('q') ?? '')
+  const text = query.get('q') ?? ''
+  const searched = searching(fields, text)
   const sorts = (query.get('_sort') ?? '').split(',').filter((wire) => wire !== '')
   const records = withTitles(
     fields,
-    sorts.flatMap((wire) => fieldOf(collection, wire)?.[0] ?? []),
+    text === '' ? sorts.flatMap((wire) => fieldOf(collection, wire)?.[0] ?? []) : Object.keys(fields),
     entries.map((entry): Kept => ({ ...entry.values, [idName]: entry.id })),
     titles,
   )
