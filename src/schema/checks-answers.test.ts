@@ -37,9 +37,9 @@ it.each<[string, object, string, string]>([
   ],
   [
     'a filter that no plain collection knows',
-    { ...withField({ land: field.country() }), ...withFilter('land'), ...plain },
+    { ...withField({ land: field.place() }), ...withFilter('land'), ...plain },
     'list.filters',
-    'offers land, which a plain collection cannot be asked for (country)',
+    'offers land, which a plain collection cannot be asked for (place)',
   ],
   [
     'a filter that the call takes in another way than its kind is asked',

@@ -79,7 +79,7 @@ describe('a plain collection that a declaration names', () => {
   })
 
   it('is searched by the names of what its records refer to, not by their ids', async () => {
-    const { data } = await bench.data.getMany({ resource: 'plants', ids: plants })
+    const { data } = await bench.data.getList({ resource: 'plants' })
     const [first = '', second = ''] = data.map((plant) => String(plant['name']))
     await make('Roof', { plant: plants[0] })
     await make('Gutter', { plant: plants[1] })

@@ -56,7 +56,7 @@ test('a form refuses, keeps what was written, asks before it is left, and saves'
     await box(page, label).press('Enter')
   }
   await save(page)
-  await expect(fieldOf(page, /^Until/)).toContainText('must not be above')
+  await expect(fieldOf(page, /^Until/)).toContainText('must not be later than')
   await box(page, /^Until/).fill('2026-06-04')
   await box(page, /^Until/).press('Enter')
 

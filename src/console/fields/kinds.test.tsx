@@ -109,3 +109,12 @@ it('several records are chosen by their titles', async () => {
   await userEvent.click(await list.findByTitle('Roof'))
   expect(taken.at(-1)).toEqual([8, 7])
 })
+
+it('a country is chosen by its name in the language of the reader, and kept as its code', async () => {
+  const taken: unknown[] = []
+  await renderPart(<Asked of={field.country()} put={(value) => taken.push(value)} />, { language: 'de' })
+  const box = await screen.findByRole('combobox')
+  await userEvent.type(box, 'österr')
+  await userEvent.click(await within(document.body).findByTitle('Österreich'))
+  expect(taken).toEqual(['AT'])
+})

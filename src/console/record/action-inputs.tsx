@@ -61,7 +61,7 @@ export function ActionInputs(props: {
               zone={null}
               first={index === 0}
               disabled={false}
-              error={why === undefined ? null : sentence(why, { t, language, datePattern }, text.field)}
+              error={why === undefined ? null : sentence(why, { t, language, datePattern }, plan, text.field)}
               onChange={(value) => {
                 setValues((before) => ({ ...before, [name]: value }))
                 setRefused((before) => new Map([...before].filter(([key]) => key !== name)))

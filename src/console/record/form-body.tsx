@@ -39,7 +39,8 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
 
   const awaited = useAwaited(() => void form.save())
   const onKeyDown = useSaveKeys(root, awaited.save)
-  const errorOf = (why: Refused | undefined) => why && sentence(why, { t, language, datePattern }, text.field)
+  const errorOf = (why: Refused | undefined) =>
+    why && sentence(why, { t, language, datePattern }, plan, text.field)
   // A list of all that is wrong stands only once the form was tried.
   const errors = names.flatMap((name) => {
     const error = refused.size === 0 ? undefined : errorOf(refused.get(name) ?? left.get(name))

@@ -151,16 +151,19 @@ describe('what a form refuses', () => {
     ['de', { key: 'latest', values: { date: '2026-06-18' } }, { date: '18.06.2026' }],
   ] as const)('issue 11: a limit stands as the reader writes it: %s %j', (language, why, limits) => {
     const t = (_key: string, values?: object) => JSON.stringify(values)
-    const words = sentence(why, { t, language, datePattern: 'DD.MM.YYYY' }, String)
+    const words = sentence(why, { t, language, datePattern: 'DD.MM.YYYY' }, plan, String)
     expect(JSON.parse(words)).toEqual(limits)
   })
 
   it('says it in words: of a kind, of a rule, of a code of section 8, of the server', () => {
     const t = (key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`
     const say = (why: Parameters<typeof sentence>[0]) =>
-      sentence(why, { t, language: 'en', datePattern: 'DD/MM/YYYY' }, (name) => name.toUpperCase())
+      sentence(why, { t, language: 'en', datePattern: 'DD/MM/YYYY' }, plan, (name) => name.toUpperCase())
     expect(say({ key: 'range', values: { min: 0, max: 90 } })).toBe('invalid.range {"min":0,"max":90}')
-    expect(say({ rule: rules[0] as FormRule })).toBe('rules.order {"first":"START","second":"END"}')
+    expect(say({ rule: rules[0] as FormRule })).toBe('rules.later {"first":"START","second":"END"}')
+    expect(say({ rule: { rule: 'order', fields: ['lat', 'lng'] } })).toBe(
+      'rules.order {"first":"LAT","second":"LNG"}',
+    )
     expect(say({ rule: rules[2] as FormRule })).toBe('faults:56 {}')
     expect(say({ key: 'fault', fault: 12 })).toBe('faults:12 {}')
   })

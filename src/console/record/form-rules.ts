@@ -142,13 +142,25 @@ export function invalidWords(
 const limit = (value: number, unit: string, language: string): string =>
   printed({ digits: value.toLocaleString(language, { maximumFractionDigits: 20 }), unit })
 
+/** Days and times are not above each other, but later. */
+const IN_TIME: ReadonlySet<string> = new Set(['date', 'instant', 'age'])
+
 /** A refusal in words; `label` names fields. */
-export function sentence(refused: Refused, wording: Wording, label: (field: string) => string): string {
+export function sentence(
+  refused: Refused,
+  wording: Wording,
+  { fields: known }: Pick<Plan, 'fields'>,
+  label: (field: string) => string,
+): string {
   const { t } = wording
   if (refused.rule) {
     const { rule, fault, fields } = refused.rule
     if (fault !== undefined) return t(`faults:${fault}`)
-    return t(`rules.${rule}`, { first: label(fields[0] ?? ''), second: label(fields[1] ?? '') })
+    const inTime = fields.every((name) => IN_TIME.has(known[name]?.kind ?? ''))
+    return t(`rules.${rule === 'order' && inTime ? 'later' : rule}`, {
+      first: label(fields[0] ?? ''),
+      second: label(fields[1] ?? ''),
+    })
   }
   return refused.fault === undefined ? invalidWords(refused, wording) : t(`faults:${refused.fault}`)
 }

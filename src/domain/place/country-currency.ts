@@ -36,6 +36,9 @@ const CURRENCIES = new Map([
   ...OWN.split(' ').map((pair) => [pair.slice(0, 2), pair.slice(3)] as const),
 ])
 
+/** ISO 3166-1 codes of all countries and areas whose prices are in some currency. */
+export const COUNTRY_CODES: readonly string[] = [...CURRENCIES.keys()]
+
 /** The currency of a country by its ISO code; null where it is not known. */
 export const currencyOfCountry = (code: string | null): string | null =>
   CURRENCIES.get(code?.toUpperCase() ?? '') ?? null

@@ -1,6 +1,6 @@
 import { countryCode, countryName } from '../../domain/place/country'
 import { MISSING } from '../../domain/values/quantity'
-import { BY_WORDS, type KindRule } from './rule'
+import { BY_WORDS, type KindRule, wordsOf } from './rule'
 
 /** Kept as a code, shown as its name in the language in use. */
 export const country: KindRule = {
@@ -11,9 +11,10 @@ export const country: KindRule = {
     const code = countryCode(value)
     return code === null ? MISSING : countryName(code, language)
   },
-  operators: ['missing', 'present'],
+  operators: ['in', 'notIn', 'missing', 'present'],
   compare: (one, other) => BY_WORDS.compare(String(one), String(other)),
-  matches: () => true,
+  known: (one) => countryCode(one) !== null,
+  matches: (value, operator, operand) => wordsOf(operand).includes(String(value)) === (operator !== 'notIn'),
   align: 'start',
   searched: false,
 }

@@ -1,6 +1,6 @@
 import { countryCode, countryName } from '../../../domain/place/country'
 import { useLanguage } from '../../../kit/text/use-text'
-import { text } from '../text/index'
+import { lazyPart } from '../../../kit/parts/lazy-part'
 import type { CellProps, FieldView } from '../types'
 
 function Cell({ value }: CellProps) {
@@ -15,5 +15,8 @@ function Cell({ value }: CellProps) {
   )
 }
 
-/** Written as its code, read in words. */
-export const country: FieldView = { ...text, Cell }
+export const country: FieldView = {
+  Cell,
+  Input: lazyPart(() => import('./input').then((part) => part.CountryInput)),
+  Filter: lazyPart(() => import('./filter').then((part) => part.CountryFilter)),
+}

@@ -1,0 +1,62 @@
+import { Select } from 'antd'
+import { wordsOf } from '../../schema/kinds/rule'
+import type { OperandProps } from './filter-shell'
+import { toggled } from './multi-choice/groups'
+import { Tick } from './multi-choice/tick'
+import { SEVERAL } from './several'
+
+/** As many are seen at once; more are a list that opens. */
+const FEW = 12
+
+interface Props {
+  readonly operand: OperandProps
+  readonly label: string
+  readonly options: { value: string; label: string }[]
+}
+
+/** Any of the words, or one of them where the list takes no more. */
+export function WordsOperand({ operand: { id, value, put, one }, label, options }: Props) {
+  const shared = {
+    id,
+    'aria-label': label,
+    className: 'hg-filter-operand',
+    optionFilterProp: 'label',
+    options,
+  }
+  if (one)
+    return (
+      <Select<string>
+        {...shared}
+        allowClear
+        showSearch={options.length > FEW}
+        value={wordsOf(value)[0] ?? null}
+        onChange={(word: string | undefined) => put(word === undefined ? null : [word])}
+      />
+    )
+  if (options.length > FEW)
+    return (
+      <Select<string[]>
+        {...shared}
+        {...SEVERAL}
+        maxTagCount="responsive"
+        value={[...wordsOf(value)]}
+        onChange={(words) => put(words.length > 0 ? words : null)}
+      />
+    )
+  const all = options.map((option) => option.value)
+  return (
+    <div className="hg-ticks hg-filter-ticks" role="group" aria-label={label}>
+      {options.map((option) => (
+        <Tick
+          key={option.value}
+          label={option.label}
+          checked={wordsOf(value).includes(option.value)}
+          onChange={(on) => {
+            const words = toggled(all, wordsOf(value), [option.value], on)
+            put(words.length > 0 ? words : null)
+          }}
+        />
+      ))}
+    </div>
+  )
+}
