@@ -89,6 +89,71 @@ describe('S1-65 S1-67 S2-23 S2-26 reminders of what ends, ours beyond the vendor
     expect(others.filter(({ title }) => title === 'Insurance cover ends soon')).toEqual([])
   })
 
+  it.each([
+    [-1, false],
+    [0, true],
+  ])('is due from the second on that it is asked for: %i s after it, told %s', async (late, told) => {
+    const { cloud, time } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const [plan] = await plans(owner)
+    await owner.post(AT, setting({ dataPlan: [7] }))
+    // Somebody else keeps the days that were there from the beginning.
+    expect((await (await cloud.signIn('weak')).get(AT)).json).toMatchObject({ dataPlan: [30, 7], email: 0 })
+    const due = Number(plan?.['validUntil']) - 7 * DAY
+    time.now = (due + late) * 1000
+    const found = await messages(await cloud.signIn('owner'))
+    const own = found.filter(({ stationId }) => stationId === plan?.['stationId'])
+    expect(own.map(({ createdDate }) => createdDate)).toEqual(told ? [due] : [])
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+  })
+
+  it('of what has ended meanwhile is not told any more', async () => {
+    const { cloud, letters, time } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const all = await plans(owner)
+    await owner.post(AT, setting({ dataPlan: [1] }))
+    const end = Math.max(...all.map(({ validUntil }) => Number(validUntil)))
+    time.now = (end + 1) * 1000
+    expect(await messages(await cloud.signIn('owner'))).toEqual([])
+    expect(letters.filter(({ scene }) => scene === 'REMINDER')).toEqual([])
+  })
+
+  it.each([
+    ['en', '. '],
+    ['de', '. '],
+    ['zh', '。'],
+    ['ja', '。'],
+  ])('is told in %s with a stop as it is set there', async (lan, stop) => {
+    const { cloud, time } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const [plan] = await plans(owner)
+    time.now = (Number(plan?.['validUntil']) - 7 * DAY) * 1000
+    const reader = await cloud.signIn('owner')
+    const { json } = await reader.post('/message-s/message/search', { lan, size: 1000 })
+    const told = rows(json).find(({ id }) => String(id).startsWith(`notice1${String(plan?.['stationId'])}`))
+    const [said = '', then = ''] = String(told?.['content']).split(stop)
+    expect(said).toMatch(/: .+ \(20\d\d-\d\d-\d\d\)$/)
+    expect(then).toContain('14')
+    expect(said).toContain(String(plan?.['stationName']))
+  })
+
+  it('what is due by mail is looked for once a minute', async () => {
+    const { cloud, letters, time } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const [plan] = await plans(owner)
+    await owner.post(AT, setting({ dataPlan: [7] }))
+    const due = Number(plan?.['validUntil']) - 7 * DAY
+    const mails = async (late: number) => {
+      time.now = (due + late) * 1000
+      await cloud.get('/maintain-s/capabilities')
+      return letters.filter(({ scene }) => scene === 'REMINDER').length
+    }
+    const before = await mails(-30)
+    expect([await mails(0), await mails(29), await mails(30), await mails(90)]).toEqual([
+      ...[before, before, before + 1, before + 1],
+    ])
+  })
+
   it('who may not change their own account has none to set', async () => {
     const { cloud } = aWorld()
     expect(await codeOf((await cloud.signIn('operator')).get(AT))).toBe('21')
