@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from './cloud-client'
-import { aWorld, codeOf } from './cloud-world'
+import { rows } from './cloud-client'
+import { aWorld, codeOf, refusalOf } from './cloud-world'
 
 const HOME = 63400030
 const INVERTER = 23_400_030_010
@@ -101,5 +102,87 @@ describe('settings of a device', () => {
       before: 'Grid standard: EN 50549-1',
       after: 'Grid standard: G99',
     })
+  })
+
+  it('are told with their range or their choices, in words of the language', async () => {
+    const { owner, control, send, valueOf, seconds } = await given()
+    const { settings } = await control()
+    const named = (key: string) => settings.find(({ storageName }) => storageName === key)
+    expect(named('ACT_P_LIM')).toEqual({
+      ...{ storageName: 'ACT_P_LIM', name: 'Active power limit', unit: '%', value: '100', choices: null },
+      ...{ range: { min: 0, max: 100, step: 1 }, effect: 'PRODUCTION', risk: 'MEDIUM', codeGroup: 'POWER' },
+    })
+    expect(named('SYS_WORK_MODE')).toMatchObject({
+      range: null,
+      choices: [
+        { code: 'LOAD', name: 'Own use first' },
+        { code: 'SELL', name: 'Sell first' },
+        { code: 'CHARGE', name: 'Charge first' },
+      ],
+    })
+    await send('SYS_WORK_MODE', 'SELL')
+    const { json } = await owner.get(`/device-s/device/${INVERTER}/control?lan=de`)
+    const [first] = json['orders'] as Json[]
+    const mode = (json['settings'] as Json[]).find(({ storageName }) => storageName === 'SYS_WORK_MODE')
+    expect([first?.['name'], mode?.['name'] === 'Work mode']).toEqual([mode?.['name'], false])
+    seconds(19)
+    expect([(await control()).orders[0]?.['state'], await valueOf('SYS_WORK_MODE')]).toEqual(['RUNNING', 'LOAD'])
+    seconds(1)
+    expect([(await control()).orders[0]?.['state'], await valueOf('SYS_WORK_MODE')]).toEqual(['DONE', 'SELL'])
+    expect((await control()).orders[0]).toMatchObject({ before: 'LOAD', value: 'SELL', kept: 'SELL', userName: 'Robin Harbour', waitCode: null })
+  }) // prettier-ignore
+
+  it('five may wait; another is taken in the second in which the next one begins', async () => {
+    const { send, seconds, control } = await given()
+    for (let count = 0; count < 6; count++) expect(await codeOf(send('ACT_P_LIM', 90 - count))).toBe('fine')
+    expect(await codeOf(send('ACT_P_LIM', 50))).toBe('50')
+    seconds(19)
+    expect(await codeOf(send('ACT_P_LIM', 50))).toBe('50')
+    seconds(1)
+    const last = (await send('ACT_P_LIM', 50)).json
+    expect((await control()).orders[0]).toMatchObject({ id: last['id'], state: 'WAITING', before: '85', place: 6 })
+    // One by one: no two have the same number.
+    expect(new Set((await control()).orders.map(({ id }) => id)).size).toBe(7)
+  }) // prettier-ignore
+
+  it.each<[string, unknown, Json, unknown]>([
+    ['ACT_P_LIM', 0, {}, 'fine'],
+    ['ACT_P_LIM', '100', {}, 'fine'],
+    ['ACT_P_LIM', -1, {}, ['PARAM_ERROR', 'extendWeb']],
+    ['ACT_P_LIM', '', {}, ['PARAM_ERROR', 'extendWeb']],
+    ['ACT_P_LIM', null, {}, ['PARAM_ERROR', 'extendWeb']],
+    ['ACT_P_LIM', 50, { code: 'OTHER' }, ['PARAM_ERROR', 'code']],
+    ['ACT_P_LIM', 50, { code: 'B_SOC_MIN' }, ['PARAM_ERROR', 'extendWeb']],
+    ['ACT_P_LIM', 50, { deviceSn: null }, ['PARAM_ERROR', 'deviceSn']],
+    ['ACT_P_LIM', 50, { extendWeb: null }, ['PARAM_ERROR', 'extendWeb']],
+    ['GRID_STD', 'G99', {}, 'fine'],
+    ['GRID_STD', 'g99', {}, ['PARAM_ERROR', 'extendWeb']],
+  ])('%s as %j with %j: %j', async (code, value, more, answer) => {
+    const { owner, order } = await given()
+    const body = { ...order(code, value), ...more }
+    expect(refusalOf(await owner.post('/order-s/order/action/control/send', body))).toEqual(answer)
+  })
+
+  it('of another device of the plant stand in the same queue, and not in its list', async () => {
+    const { owner, send, control } = await given()
+    const devices = rows((await owner.post('/maintain-s/power/system/deviceList', { stationId: HOME })).json)
+    const other = devices.find(({ type, id }) => type === 'INVERTER' && id !== INVERTER) ?? devices.find(({ type }) => type === 'BATTERY')
+    await send('ACT_P_LIM', 70)
+    const { settings, orders } = (await owner.get(`/device-s/device/${String(other?.['id'])}/control?lan=en`)).json
+    expect(orders).toEqual([])
+    expect((settings as Json[]).map(({ storageName }) => storageName)).toEqual([])
+    expect((await control()).orders).toHaveLength(1)
+  }) // prettier-ignore
+
+  it('that are silent take none', async () => {
+    const { cloud, seconds } = aWorld({ control: true })
+    const owner = await cloud.signIn('owner')
+    await cloud.post('/__cloud/alarms', { cause: 'logger-dead', plants: [HOME], count: 1 })
+    seconds(7300)
+    const deviceSn = (await owner.post('/device-s/device/v3/detail', { deviceId: INVERTER })).json['deviceSn']
+    const sent = { deviceId: INVERTER, deviceSn, code: 'ACT_P_LIM', operationType: 5 }
+    const extendWeb = '{"inputParam":{"ACT_P_LIM":80}}'
+    const reply = await owner.post('/order-s/order/action/control/send', { ...sent, extendWeb })
+    expect(refusalOf(reply)).toEqual(['42', undefined])
   })
 })
