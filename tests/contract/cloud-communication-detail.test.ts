@@ -40,8 +40,7 @@ async function asked(): Promise<Told[]> {
   return told
 }
 
-describe('the way of a message from a logger', async () => {
-  const told = await asked()
+describe('the way of a message from a logger', () => {
   it('is told of every logger of the fleet, by its plant and roughly by its place', async () => {
     const told = await asked()
     expect(told.length).toBeGreaterThanOrEqual(60)
