@@ -84,7 +84,7 @@ describe('one file of several plants', () => {
 
   it('S6-05 a plant at which the permission is missing is left out of a file of those where it is held', async () => {
     const app = await renderApp({ as: 'viewer', at: `${AT}63900010${MAY}&plants=63400030` })
-    expect(await screen.findByText('report:export')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('report:export')).toBeVisible())
     const files = await make(app)
     expect(await within(files).findByRole('alert')).toHaveTextContent(/^Not in the file/)
     const { rows } = await download(app, files)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { json } from '../../../tests/support/fake-fetch'
 import { renderPart } from '../../../tests/support/render-part'
 import { type Field, field } from '../../schema/field'
@@ -9,6 +9,10 @@ import { useSignedInServices } from '../services/signed-in-context'
 import { FieldCell } from './field-cell'
 import { VIEWS } from './views'
 import { PLAIN_INPUT } from '../../../tests/support/plain-input'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 function Shown(props: { of: Field; value: unknown }) {
   const plan = useSignedInServices().plans.get('plants')
@@ -117,4 +121,10 @@ it('a country is chosen by its name in the language of the reader, and kept as i
   await userEvent.type(box, 'österr')
   await userEvent.click(await within(document.body).findByTitle('Österreich'))
   expect(taken).toEqual(['AT'])
+})
+
+it('a time of no known zone stands in that of the reader with its offset, as its filter has it', async () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  await renderPart(<Shown of={field.instant()} value={Date.UTC(2026, 5, 18, 2, 30) / 1000} />)
+  expect(screen.getByText(/2026/)).toHaveTextContent('2026-06-17 22:30:00 -04:00')
 })

@@ -5,6 +5,7 @@ import { useNow } from '../../../kit/time/use-now'
 import { useShownZone } from '../../data/use-preferences'
 import { useLanguage } from '../../../kit/text/use-text'
 import { instant } from '../instant/index'
+import { ownZone } from '../own-zone'
 import type { CellProps, FieldView } from '../types'
 import { ToneMark } from '../tone-mark'
 import { since } from './since'
@@ -13,7 +14,7 @@ import { since } from './since'
 const INTERVAL = 300
 
 function Cell({ plan, name, value, zone: ofPlant }: CellProps) {
-  const zone = useShownZone()(ofPlant) ?? 'UTC'
+  const zone = useShownZone()(ofPlant) ?? ownZone()
   const now = useNow()
   const language = useLanguage()
   const epoch = plausibleEpoch(value)

@@ -3,11 +3,12 @@ import { plausibleEpoch } from '../../../domain/values/plausible'
 import { MISSING } from '../../../domain/values/quantity'
 import { lazyPart } from '../../../kit/parts/lazy-part'
 import { useShownZone } from '../../data/use-preferences'
+import { ownZone } from '../own-zone'
 import type { CellProps, FieldView } from '../types'
 
-/** In the plant's zone or the one that was chosen; where none is known, in UTC, and said so: a time without a zone would be a guess. */
+/** In the plant's zone or the one that was chosen; where none is known, in that of the reader, as its filter and the file. */
 function Cell({ value, field, plan, zone: ofPlant }: CellProps) {
-  const zone = useShownZone()(ofPlant) ?? 'UTC'
+  const zone = useShownZone()(ofPlant) ?? ownZone()
   const epoch = plausibleEpoch(value)
   if (epoch === null) return <>{MISSING}</>
   if (field.kind === 'instant' && field.day) {
