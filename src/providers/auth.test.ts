@@ -3,6 +3,7 @@ import { bench } from '../../tests/support/bench'
 import { json } from '../../tests/support/fake-fetch'
 import type { Fault } from '../domain/faults/fault'
 import { FaultError } from '../transport/fault-error'
+import { createAuth } from './auth'
 
 function shown(b: ReturnType<typeof bench>) {
   const show = vi.fn()
@@ -17,8 +18,10 @@ describe('auth provider', () => {
     expect(await b.auth.login({ account: 'ada', password: 'x' })).toEqual({ success: true, redirectTo: '/' })
     expect(await b.auth.check()).toEqual({ authenticated: true })
     expect(await b.auth.getIdentity?.()).toMatchObject({ user: { name: 'Ada Muster' } })
+    expect(await b.auth.getPermissions?.()).toEqual(['user'])
     expect(await b.auth.logout({})).toEqual({ success: true, redirectTo: '/login' })
     expect(await b.auth.check()).toMatchObject({ authenticated: false })
+    expect([await b.auth.getIdentity?.(), await b.auth.getPermissions?.()]).toEqual([null, []])
     b.cloud.answers['/oauth2-s/oauth/token'] = () => json({ code: 'USER_LOCKED' }, 400)
     const texts = shown(b)
     expect(await b.auth.login({ account: 'ada', password: 'x' })).toMatchObject({
@@ -110,6 +113,47 @@ describe('auth provider', () => {
     await b.auth.onError(new FaultError({ ...fault, what: 'read' }, { silent: true }))
     expect(texts()).toHaveLength(1)
   })
+})
+
+it.each<[string, Fault, { silent?: boolean; write?: boolean }, number]>([
+  ['a write that is refused', { kind: 'permission', what: 'operate' }, { write: true }, 1],
+  [
+    'a write that is refused in silence',
+    { kind: 'permission', what: 'operate' },
+    { write: true, silent: true },
+    1,
+  ],
+  ['a question that is refused', { kind: 'permission', what: 'read' }, {}, 1],
+  ['a question whose screen says so', { kind: 'permission', what: 'read' }, { silent: true }, 0],
+  ['a write without an answer', { kind: 'timeout' }, { write: true }, 0],
+  ['a write that failed', rejected('42'), { write: true }, 0],
+])('%s asks for the rights again or not', async (_, fault, how, times) => {
+  const b = bench()
+  await b.signedIn()
+  const recheck = vi.fn()
+  await createAuth(b.session, b.notices, recheck).onError(new FaultError(fault, how))
+  expect(recheck).toHaveBeenCalledTimes(times)
+})
+
+it('what no text is for is announced for a write alone, and only where it was refused', async () => {
+  const b = bench()
+  await b.signedIn()
+  const texts = shown(b)
+  for (const error of [
+    rejected('25'),
+    new FaultError({ kind: 'aborted' }, { write: true }),
+    new FaultError(rejected('PARAM_ERROR'), { write: true }),
+  ])
+    await b.auth.onError(error)
+  expect(texts()).toEqual([])
+})
+
+it('the end of a session is not announced to somebody who is still in', async () => {
+  const b = bench()
+  await b.signedIn()
+  const texts = shown(b)
+  expect(await b.auth.onError(new FaultError({ kind: 'session' }))).toEqual({})
+  expect(texts()).toEqual([])
 })
 
 it('leaves what a screen reads to that screen, and still announces the end of a session', async () => {

@@ -72,7 +72,7 @@ describe('dictionaries', () => {
   })
 
   it('refuses what it cannot say: filters, sorters, unknown lists, writing', async () => {
-    const { dictionary, cloud } = served()
+    const { dictionary, cloud } = served({})
     const filters = [{ field: 'code', operator: 'in', value: ['EUR'] }] as never
     const sorters = [{ field: 'code', order: 'asc' }] as never
     for (const odd of [
@@ -82,12 +82,43 @@ describe('dictionaries', () => {
       dictionary.create({ resource: 'listCurrency', variables: {} }),
     ])
       await expect(odd).rejects.toBeInstanceOf(DeclarationError)
-    expect(cloud.sent).toHaveLength(0)
+    const list = { resource: 'listCurrency' }
+    const said = async (work: Promise<unknown> | undefined) => work?.catch((error: unknown) => String(error))
+    expect(await said(dictionary.getList({ ...list, filters }))).toContain(
+      'listCurrency: filters are not for dictionaries',
+    )
+    expect(await said(dictionary.getList({ resource: 'listNothing' }))).toContain(
+      'dict/listNothing: resource is no dictionary',
+    )
+    expect(await said(dictionary.create({ ...list, variables: {} }))).toContain(
+      'listCurrency: create is not for dictionaries',
+    )
+    expect(await said(dictionary.update({ ...list, id: 1, variables: {} }))).toContain(
+      'listCurrency: update is',
+    )
+    expect(await said(dictionary.deleteOne({ ...list, id: 1 }))).toContain('listCurrency: delete is')
+    expect(await said(dictionary.custom?.({ url: '/', method: 'get' }))).toContain('dictionary: custom is')
+    expect(await dictionary.getList({ ...list, filters: [], sorters: [] }).catch(faultOf)).toMatchObject({
+      kind: 'malformed',
+    })
+    expect(cloud.sent).toHaveLength(1)
+    expect(dictionary.getApiUrl()).toBe('')
   })
 
   it('faults keep their name', async () => {
     const { dictionary } = bench({ answers: { [DICT]: () => json({}, 503) } })
     const fault = await dictionary.getList({ resource: 'listCurrency' }).catch(faultOf)
     expect(fault).toMatchObject({ kind: 'maintenance' })
+  })
+
+  it.each([
+    ['listTimezone', 'listTimezone?lan=en'],
+    ['listTimezone/all', 'listTimezone/all'],
+    ['listPhonePrefix', 'listPhonePrefix?lan=en'],
+    ['listPhonePrefix/v2', 'listPhonePrefix/v2?lan=en'],
+  ])('%s is asked for at its own address', async (resource, address) => {
+    const { dictionary, cloud } = served([])
+    await dictionary.getList({ resource })
+    expect(cloud.sent[0]?.path.replace(DICT, '')).toContain(address.split('?')[0])
   })
 })

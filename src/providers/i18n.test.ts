@@ -134,3 +134,33 @@ describe('words of the server', () => {
     expect(textOr(instance, 'nested', 'otherwise')).toBe('otherwise')
   })
 })
+
+describe('odd texts', () => {
+  const instanceOf = async (found: unknown) => {
+    const i18n = createI18n({ language: 'en', load: () => Promise.resolve(found) })
+    await i18n.ready
+    return i18n
+  }
+
+  it.each([['text'], [null], [undefined], [7], [{}]])(
+    'a file that is %j has none: the key is shown',
+    async (found) => {
+      const { t, provider } = await instanceOf(found)
+      expect([t('title'), t('faults:x')]).toEqual(['title', 'x'])
+      expect([provider.translate('title', null), provider.translate('title', 7)]).toEqual(['title', 'title'])
+    },
+  )
+
+  it('what any screen needs is there from the beginning, and a change needs nobody to hear of it', async () => {
+    const asked: string[] = []
+    const { ready, change, language, t } = createI18n({
+      language: 'de',
+      load: (lng, ns) => (asked.push(`${lng} ${ns}`), Promise.resolve({ title: `${lng} {{x}}` })),
+    })
+    await ready
+    expect(asked.toSorted()).toEqual(['de console', 'de faults', 'en console', 'en faults'])
+    expect(t('title', { x: '<&>' })).toBe('de <&>')
+    await change('fr')
+    expect([language(), t('title')]).toEqual(['fr', 'fr {{x}}'])
+  })
+})

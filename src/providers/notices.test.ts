@@ -78,4 +78,49 @@ describe('notices', () => {
     notices.announce({ kind: 'timeout' })
     expect(show).toHaveBeenCalledTimes(1)
   })
+
+  it.each([
+    [1999, 1],
+    [2000, 2],
+  ])('says the same again %i ms later: %i times', (now, times) => {
+    const { notices, shown, time } = attached()
+    notices.say('Copied')
+    time.now = now
+    notices.say('Copied')
+    expect(shown.map(({ text }) => text)).toEqual(Array(times).fill('Copied'))
+  })
+
+  it('says different things one after the other, also of the same fault and of other actions', () => {
+    const { notices, shown } = attached()
+    notices.say('Copied')
+    notices.say('Moved')
+    notices.success('console:saved')
+    notices.success('console:moved', { name: 'x' })
+    for (const of of [undefined, 'Undo', 'Undo', 'Move']) notices.announce({ kind: 'timeout' }, of)
+    expect(shown.map(({ kind }) => kind)).toEqual(['info', 'info', 'success', 'success', 'warning', 'warning', 'warning']) // prettier-ignore
+    expect(shown.slice(0, 4).map(({ text }) => text)).toEqual(['Copied', 'Moved', 'console:saved {}', 'console:moved {"name":"x"}']) // prettier-ignore
+  })
+
+  it('of refine are information unless they are a success', () => {
+    const { notices, shown } = attached()
+    notices.provider.open({ type: 'progress', message: 'Working' })
+    notices.provider.open({ type: 'success', message: 'Done' })
+    expect(shown.map(({ kind, text }) => [kind, text])).toEqual([
+      ['info', 'Working'],
+      ['success', 'Done'],
+    ])
+  })
+
+  it('stay where their place is another one by now, and need none to be closed', () => {
+    const { notices, shown, detach } = attached()
+    const show = vi.fn()
+    const leave = notices.attach({ show, close: vi.fn() }, (key) => key)
+    expect(show).not.toHaveBeenCalled()
+    detach()
+    notices.say('Copied')
+    expect([shown.length, show.mock.calls.length]).toEqual([0, 1])
+    leave()
+    leave()
+    expect(() => notices.provider.close('x')).not.toThrow()
+  })
 })
