@@ -156,4 +156,33 @@ describe('access', () => {
     await b.session.logout()
     expect(listener).toHaveBeenCalledTimes(2)
   })
+
+  it('says why not, and nothing beside a yes', async () => {
+    const b = bench()
+    const read = { resource: 'plants', action: 'read' }
+    expect(await b.access.can(read)).toEqual({ can: false, reason: 'unknown' })
+    const { access: judge } = await gate(['user'])
+    expect(await judge.can({ ...read, action: 'create' })).toEqual({ can: false, reason: 'refused' })
+    expect(await judge.can({ action: 'read' })).toEqual({ can: false, reason: 'refused' })
+    const { access: all } = await gate([])
+    expect(await all.can(read)).toEqual({ can: true })
+    expect(b.access.options).toEqual({
+      buttons: { enableAccessControl: true, hideIfUnauthorized: true },
+      queryOptions: { staleTime: Infinity, gcTime: Infinity, retry: false },
+    })
+  })
+
+  it('judges a plant by its number, and by nothing that only looks like one', async () => {
+    const b = await gate(['user'], { 7: ['station:delete'] })
+    await b.choose(7)
+    expect(await b.may('delete', { plant: 7 })).toBe(true)
+    for (const plant of ['7', 7.5, null, {}, 8]) expect(await b.may('delete', { plant })).toBe(false)
+  })
+
+  it('grants a role that is tried on at a plant what it grants its holders', async () => {
+    const b = await gate(['user'], { 7: ['station:update'] })
+    await b.choose(7)
+    b.session.seeAs({ role: { id: 5, name: 'x' }, codes: ['station:delete'] })
+    expect([await b.may('delete'), await b.may('update', {}, 'plants')]).toEqual([true, false])
+  })
 })
