@@ -1,6 +1,7 @@
 import { type Endpoint, target, type Template } from '../../src/schema/endpoint'
 import type { Field } from '../../src/schema/field'
 import { meant } from '../../src/schema/nearest'
+import { COLLECTIONS, isServed, likelyCall } from './likely-call'
 import type { Resource } from '../../src/schema/resource'
 import type { Given, Lack } from './lack'
 
@@ -24,11 +25,8 @@ const endpointsOf = ({ endpoints, actions }: Resource): readonly [where: string,
   ),
 ]
 
-const COLLECTIONS = '/collection-s'
-
 /** Calls that the simulated cloud does not serve. */
 export async function pathLacks(resource: Resource, given: Given): Promise<Lack[]> {
-  const serves = (method: string, path: string) => given.serves(method, path.replace(/\{[\w.]+\}/g, '1'))
   const { name, rest } = resource
   const calls = [
     ...[...endpointsOf(resource), ...servedOf(resource)].map(([where, endpoint]) => ({
@@ -41,19 +39,12 @@ export async function pathLacks(resource: Resource, given: Given): Promise<Lack[
   ]
   const lacks: Lack[] = []
   for (const { where, method, path } of calls) {
-    if (await serves(method, path)) continue
-    // A plain collection's own calls are easily written without their service.
-    const own = COLLECTIONS + path
-    const likely = (await serves(method, own))
-      ? `; did you mean "${own}"?`
-      : meant(path, pathsOf(method, given))
+    if (await isServed(method, path, given)) continue
+    const likely = await likelyCall(method, path, given)
     lacks.push({ resource: name, what: `${where}: ${method} ${path} is not served${likely}`, weight: 'lack' })
   }
   return lacks
 }
-
-const pathsOf = (method: string, { calls = [] }: Given): readonly string[] =>
-  calls.flatMap((call) => (call.startsWith(`${method} `) ? [call.slice(method.length + 1)] : []))
 
 /** Keys and words of a body that are the call's own; what is filled in is not. */
 function wordsIn(body: Template | undefined): readonly string[] {

@@ -42,17 +42,11 @@ async function check() {
     const { textsOf } = await load('/resources/tools/texts.ts')
     const { wordsOfCalls } = await load('/resources/tools/words.ts')
     const { GUARDED_ROUTES } = await load('/src/app/routes.ts')
-    const { resources } = await load('/resources/index.ts')
     const { access } = await load('/resources/access.ts')
-    const { CALLS, createRouter } = await load('/mocks/cloud/wire/router.ts')
-    const find = createRouter()
-    const serves = async (method, path) => (await find(method, path)) !== null
     const found = await lacksOf({
-      resources,
+      ...(await served(load)),
       access,
       texts: textsOf,
-      serves,
-      calls: CALLS,
       words: wordsOfCalls(),
       places: GUARDED_ROUTES,
     })
@@ -63,6 +57,15 @@ async function check() {
     if (found.length > 0) console.log(`${missing} missing, ${found.length - missing} notes`)
     return missing === 0 ? 0 : 1
   })
+}
+
+/** The declarations, and what the simulated cloud serves. */
+async function served(load) {
+  const { resources } = await load('/resources/index.ts')
+  const { CALLS, createRouter } = await load('/mocks/cloud/wire/router.ts')
+  const find = createRouter()
+  const serves = async (method, path) => (await find(method, path)) !== null
+  return { resources, serves, calls: CALLS }
 }
 
 /** As the project formats its own files. */
@@ -128,6 +131,7 @@ async function guess(path, options) {
   if (wrong !== undefined) return complain(wrong)
   return withModules(async (load) => {
     const { bodyWithoutPage, guessDeclaration, pagingOf, rowsOf } = await load('/resources/tools/guess.ts')
+    const { likelyInstead } = await load('/resources/tools/likely-call.ts')
     const { passwordGrant } = await load('/src/transport/calls/oauth.ts')
     const { createCloud } = await load('/mocks/cloud/index.ts')
     const { COLLECTIONS } = await load('/mocks/collections.ts')
@@ -163,9 +167,11 @@ async function guess(path, options) {
         ...(content === undefined ? {} : { body: content }),
       })
     const reply = await call(path, body)
-    const perhaps = reply.status === 404 && method === 'GET' ? ' Perhaps it is a POST: --method POST.' : ''
-    if (!reply.ok)
-      return complain(`${method} ${path} answered ${reply.status}: ${await reply.text()}${perhaps}`)
+    if (!reply.ok) {
+      const likely =
+        cloud && reply.status === 404 ? await likelyInstead(method, path, await served(load)) : ''
+      return complain(`${method} ${path} answered ${reply.status}: ${await reply.text()}${likely}`)
+    }
     const given = body === undefined ? null : JSON.parse(body)
     const shown = await reply.json()
     const { rows } = rowsOf(shown)
@@ -187,12 +193,19 @@ async function guess(path, options) {
   })
 }
 
+/** A command that there is not. */
+async function unknown(command, known) {
+  if (command === undefined) return complain(USAGE)
+  return withModules(async (load) => {
+    const { meant } = await load('/src/schema/nearest.ts')
+    return complain(`${command} is no command${meant(command, known) || '.'}\n\n${USAGE}`)
+  })
+}
+
 function complain(sentence) {
   console.error(sentence)
   return 1
 }
-
-const usage = () => complain(USAGE)
 
 const OPTIONS = {
   method: { type: 'string' },
@@ -225,7 +238,9 @@ async function main() {
       return process.exitCode ?? 1
     },
   }
-  return Object.hasOwn(COMMANDS, command ?? '') ? COMMANDS[command]() : usage()
+  return Object.hasOwn(COMMANDS, command ?? '')
+    ? COMMANDS[command]()
+    : unknown(command, Object.keys(COMMANDS))
 }
 
 process.exitCode = await main()
