@@ -115,4 +115,44 @@ describe('S2-24 S2-35 messages about alarms, ours', () => {
     await plan(again, { channels: { ...CHANNELS, safety: ['push'], fault: [], warning: [] } })
     expect(await texts(again)).toEqual(before)
   })
+
+  it.each([
+    ['of danger alone', { safety: ['email', 'push'] }, 'daily', 'SENT'],
+    ['of the rest', { fault: ['email', 'push'], warning: ['email', 'push'] }, 'daily', 'COLLECTED'],
+    ['of the rest', { fault: ['email', 'push'], warning: ['email', 'push'] }, 'none', 'SENT'],
+  ])(
+    'a letter %s by %j and the digest "%s" is %s; what goes elsewhere goes at once',
+    async (_, ways, digest, state) => {
+      const { admin, later, time } = await anAdmin()
+      const since = time.now / 1000
+      const none = { safety: [], fault: [], warning: [], information: [], notice: [] }
+      await plan(admin, { channels: { ...none, ...ways }, withoutSafety: 1, digest })
+      // What went out before followed the plan of before.
+      const sent = (await log(await later(20))).filter((one) => Number(one['time']) >= since)
+      const of = (way: string) => sent.filter(({ channel }) => channel === way)
+      expect(of('email').length).toBeGreaterThan(0)
+      expect(new Set(of('email').map((one) => one['state']))).toEqual(new Set([state]))
+      expect(new Set(of('push').map((one) => one['state']))).toEqual(new Set(['SENT']))
+      expect(of('push')).toHaveLength(of('email').length)
+      expect(new Set(of('email').map(({ to }) => to))).toEqual(new Set(['a***@heliograph.example']))
+      expect(new Set(of('push').map(({ to }) => to))).toEqual(new Set([null]))
+    },
+  )
+
+  it('the log goes back thirty days, in the language that is asked for', async () => {
+    const { admin, later, time } = await anAdmin()
+    await plan(admin)
+    const who = await later(45)
+    const now = time.now / 1000
+    const times = (await log(who)).map((one) => Number(one['time']))
+    expect(times.length).toBeGreaterThan(10)
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(now - 30 * DAY)
+    expect(times).toEqual([...times].sort((one, other) => other - one))
+    const names = async (lan: string) => {
+      const { json } = await who.get(`/message-s/log?page=1&size=5000${lan}`)
+      return rows(json).map(({ alertName }) => alertName)
+    }
+    expect(await names('')).toEqual(await names('&lan=en'))
+    expect(await names('&lan=de')).not.toEqual(await names('&lan=en'))
+  })
 })
