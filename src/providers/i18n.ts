@@ -69,7 +69,6 @@ export function createI18n({ language, load, namespaces = ALWAYS, onChange }: I1
       defaultNS: 'console',
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
-      maxRetries: 2,
     })
     .then(
       () => undefined,
