@@ -69,7 +69,12 @@ export function checkShown(): void {
     const bin = (name: string) => join('node_modules', '.bin', name)
     run(bin('prettier'), '--check', ...files)
     run(bin('eslint'), '--max-warnings=0', ...files)
-    run(bin('tsc'), '--project', 'tsconfig.shown.json')
+    run(
+      process.execPath,
+      join('node_modules', 'typescript-7', 'bin', 'tsc'),
+      '--project',
+      'tsconfig.shown.json',
+    )
     run(process.execPath, 'tests/run/resource.mjs', 'check')
     const walking = run('grep', '-rlE', WALKS, 'src', 'resources', 'tests', '--include=*.test.ts')
     run(bin('vitest'), 'run', '--project', 'node', ...walking.trim().split('\n'))
