@@ -81,7 +81,10 @@ export function passes(fields: Fields, record: RecordValues, filter: Filter): bo
   return ruleOf(field).matches(value, filter.operator, filter.value)
 }
 
-/** Searched texts of a record, what it refers to by name as far as the record says it, folded once: a keystroke over ten thousand rows must not fold them all again. */
+/**
+ * Searched texts of a record, what it refers to by its name as far as the record says it. Folded once: a keystroke over
+ * ten thousand rows must not fold them all again.
+ */
 const texts = new WeakMap<RecordValues, string>()
 
 function searchedText(fields: Fields, record: RecordValues): string {

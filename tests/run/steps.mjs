@@ -52,12 +52,15 @@ const lint = (env) =>
 /** By the native compiler, in a third of the time; what works on the compiler's interface (lint, knip) needs version 6. */
 const COMPILER = join('node_modules', 'typescript-7', 'bin', 'tsc')
 
-/** Everything that reads the sources and runs none of them, the longest first. `quick`: without the rules that compile. */
+/**
+ * Everything that reads the sources and runs none of them, the longest first. `quick`: without dead code and the rules
+ * of lint that compile.
+ */
 const reading = ({ quick }) => [
   () => script('types', [COMPILER, '--noEmit']),
   () => lint(quick ? { LINT: 'quick' } : {}),
   () => tool('format', 'prettier', ['--check', '.', '--cache', '--log-level=warn']),
-  () => tool('dead code', 'knip', []),
+  ...(quick ? [] : [() => tool('dead code', 'knip', [])]),
   () =>
     tool('layers', 'depcruise', ['src', 'resources', 'mocks', '--config', 'tests/architecture/layers.cjs']),
   () => script('declarations', ['tests/run/resource.mjs', 'check']),

@@ -1,7 +1,7 @@
 import { plausibleNumber, plausibleText } from '../../domain/values/plausible'
 import { MISSING } from '../../domain/values/quantity'
 import type { Field } from '../field'
-import { type KindRule, wordsOf } from './rule'
+import { amongWords, type KindRule, wordsOf } from './rule'
 
 const word = (wire: unknown) => plausibleText(wire)?.trim() ?? null
 const vocabulary = (field: Field): readonly string[] => ('of' in field ? field.of : [])
@@ -15,7 +15,7 @@ const choice: KindRule = {
   operators: ['in', 'notIn', 'missing', 'present'],
   compare: (one, other) => String(one).localeCompare(String(other)),
   known: (one, field) => vocabulary(field).includes(String(one)),
-  matches: (value, operator, operand) => wordsOf(operand).includes(String(value)) === (operator !== 'notIn'),
+  matches: amongWords,
   align: 'start',
   searched: false,
 }

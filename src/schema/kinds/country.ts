@@ -1,6 +1,6 @@
 import { countryCode, countryName } from '../../domain/place/country'
 import { MISSING } from '../../domain/values/quantity'
-import { BY_WORDS, type KindRule, wordsOf } from './rule'
+import { amongWords, BY_WORDS, type KindRule } from './rule'
 
 /** Kept as a code, shown as its name in the language in use. */
 export const country: KindRule = {
@@ -14,7 +14,7 @@ export const country: KindRule = {
   operators: ['in', 'notIn', 'missing', 'present'],
   compare: (one, other) => BY_WORDS.compare(String(one), String(other)),
   known: (one) => countryCode(one) !== null,
-  matches: (value, operator, operand) => wordsOf(operand).includes(String(value)) === (operator !== 'notIn'),
+  matches: amongWords,
   align: 'start',
   searched: false,
 }

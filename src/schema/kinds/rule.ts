@@ -129,6 +129,10 @@ export function wordsOf(operand: unknown): readonly string[] {
   )
 }
 
+/** `in` and `notIn`: whether a value is one of the words, or none of them. */
+export const amongWords: KindRule['matches'] = (value, operator, operand) =>
+  wordsOf(operand).includes(String(value)) === (operator !== 'notIn')
+
 /** Two ends of a span; null is open. */
 export function endsOf(operand: unknown): readonly [unknown, unknown] {
   return Array.isArray(operand) ? [operand[0] ?? null, operand[1] ?? null] : [operand ?? null, null]
