@@ -39,7 +39,7 @@ export function ListFoot(props: { list: ListControl }) {
           <KeptButton
             off={page <= 1}
             aria-label={t('list.previousPage')}
-            onClick={() => address.change({ page: page - 1 })}
+            onClick={() => address.change({ page: Math.max(1, address.now().page - 1) })}
           >
             <Icon name="chevron" size={16} />
           </KeptButton>
@@ -47,7 +47,7 @@ export function ListFoot(props: { list: ListControl }) {
           <KeptButton
             off={page >= data.pages}
             aria-label={t('list.nextPage')}
-            onClick={() => address.change({ page: page + 1 })}
+            onClick={() => address.change({ page: Math.min(data.pages, address.now().page + 1) })}
           >
             <Icon name="chevron" size={16} />
           </KeptButton>

@@ -5,9 +5,9 @@ import { ColumnEdge } from './column-edge'
 import type { ListControl } from './control'
 import css from './table.module.css'
 
-/** The order after a click on a head: up, down, and as declared again. */
+/** The order after a click on a head: up, down, and as declared again. A second click may come before the screen follows. */
 function nextSort(list: ListControl, name: string) {
-  const { sort } = list.address.state
+  const { sort } = list.address.now()
   const { field, direction } = sort ?? list.plan.order
   if (field !== name) return { field: name, direction: 'ASC' as const }
   if (sort === null)
