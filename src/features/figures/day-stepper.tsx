@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { KeptButton } from '../../kit/button/kept-button'
 import { DayField } from '../../kit/form/day-field'
 import { useText } from '../../kit/text/use-text'
@@ -15,23 +16,24 @@ interface StepperProps {
 export function DayStepper({ date, today, onChange }: StepperProps) {
   const t = useText('plant')
   const last = date >= today
+  // A step that is taken before the screen has followed the last one goes on from that one.
+  const asked = useRef(date)
+  useLayoutEffect(() => {
+    asked.current = date
+  }, [date])
+  const step = (days: number) => {
+    const next = shiftDate(asked.current, days)
+    if (next > today) return
+    asked.current = next
+    onChange(next)
+  }
   return (
     <div className={css['stepper']}>
-      <button
-        type="button"
-        aria-label={t('day.previous')}
-        title={t('day.previous')}
-        onClick={() => onChange(shiftDate(date, -1))}
-      >
+      <button type="button" aria-label={t('day.previous')} title={t('day.previous')} onClick={() => step(-1)}>
         ‹
       </button>
       <DayField label={t('day.date')} date={date} first="2000-01-01" last={today} onChange={onChange} />
-      <KeptButton
-        aria-label={t('day.next')}
-        title={t('day.next')}
-        off={last}
-        onClick={() => onChange(shiftDate(date, 1))}
-      >
+      <KeptButton aria-label={t('day.next')} title={t('day.next')} off={last} onClick={() => step(1)}>
         ›
       </KeptButton>
     </div>
