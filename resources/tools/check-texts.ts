@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES as LANGUAGES } from '../../src/domain/brand/language'
 import { textKeys } from '../../src/schema/checks-words'
-import { plainKey } from '../../src/schema/declared-texts'
+import { declaredTexts, plainKey } from '../../src/schema/declared-texts'
 import type { Resource } from '../../src/schema/resource'
 import type { Given, Lack } from './lack'
 
@@ -98,10 +98,9 @@ function orphansOf(resource: Resource, texts: unknown): readonly string[] {
 export function textLacks(resource: Resource, { texts, languages = LANGUAGES }: Given): Lack[] {
   const { name } = resource
   const lack = (what: string, weight: Lack['weight'] = 'lack'): Lack => ({ resource: name, what, weight })
-  const own = (language: string): unknown => {
-    const declared = resource.texts?.[language]
-    return texts(language, name) ?? (declared === undefined ? null : withPlainKeys(declared))
-  }
+  const own = (language: string): unknown =>
+    texts(language, name) ??
+    (resource.texts?.[language] === undefined ? null : declaredTexts([resource], language, name))
   if (languages.every((language) => own(language) === null))
     return [lack(`has no words: neither resources/locales/en/${name}.json nor texts of its own`)]
   if (own('en') === null) return [lack('has no words in English')]
@@ -137,21 +136,4 @@ export function textLacks(resource: Resource, { texts, languages = LANGUAGES }: 
     })
   if (silent.length > 0) found.push(lack(`has no words in ${silent.join(', ')}; English steps in`, 'note'))
   return found
-}
-
-function withPlainKeys(texts: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(texts ?? {}, (key, value: unknown) =>
-      key === 'choices' && typeof value === 'object' && value !== null
-        ? Object.fromEntries(
-            Object.entries(value).map(([field, words]) => [
-              field,
-              Object.fromEntries(
-                Object.entries(words as object).map(([word, text]) => [plainKey(word), text as unknown]),
-              ),
-            ]),
-          )
-        : value,
-    ),
-  )
 }
