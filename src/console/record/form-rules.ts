@@ -5,6 +5,7 @@ import type { Field } from '../../schema/field'
 import type { Refused as RefusedByServer } from '../../schema/field-refusals'
 import { isBroken, isSame } from '../../schema/form-rules'
 import type { FormRule } from '../../schema/resource'
+import { ruleOf } from '../../schema/kinds/index'
 import type { Invalid } from '../../schema/kinds/rule'
 import { writeDate } from '../../domain/time/reader-date'
 import { printed } from '../../domain/values/quantity'
@@ -143,7 +144,8 @@ const limit = (value: number, unit: string, language: string): string =>
   printed({ digits: value.toLocaleString(language, { maximumFractionDigits: 20 }), unit })
 
 /** Days and times are not above each other, but later. */
-const IN_TIME: ReadonlySet<string> = new Set(['date', 'instant', 'age'])
+const isInTime = (field: Field | undefined): boolean =>
+  field !== undefined && (field.kind === 'date' || ruleOf(field).time === true)
 
 /** A refusal in words; `label` names fields. */
 export function sentence(
@@ -156,7 +158,7 @@ export function sentence(
   if (refused.rule) {
     const { rule, fault, fields } = refused.rule
     if (fault !== undefined) return t(`faults:${fault}`)
-    const inTime = fields.every((name) => IN_TIME.has(known[name]?.kind ?? ''))
+    const inTime = fields.every((name) => isInTime(known[name]))
     return t(`rules.${rule === 'order' && inTime ? 'later' : rule}`, {
       first: label(fields[0] ?? ''),
       second: label(fields[1] ?? ''),

@@ -18,10 +18,19 @@ export function countryCode(value: unknown): string | null {
 export const countryOfNation = (nationId: number | null): string | null =>
   nationId === null ? null : (KNOWN_NATIONS[nationId] ?? null)
 
+/** Names of regions by language: a list of all countries asks for two hundred of one language. */
+const names = new Map<string, Intl.DisplayNames>()
+
+function namesIn(language: string): Intl.DisplayNames {
+  const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
+  names.set(language, known)
+  return known
+}
+
 /** A country in words of a language; its code where the language does not know it. */
 export function countryName(code: string, language: string): string {
   try {
-    return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+    return namesIn(language).of(code) ?? code
   } catch {
     return code
   }

@@ -1,3 +1,4 @@
+import { countryName } from '../../domain/place/country'
 import type { Identity } from '../../providers/identity'
 import { useSwitchIdentity } from '../../console/services/use-switch-identity'
 import { useCall } from '../../console/data/use-call'
@@ -45,7 +46,7 @@ export function Identities({ identity }: { identity: Identity }) {
         {user.country && (
           <>
             <dt>{words('fields.country')}</dt>
-            <dd>{countryName(user.country, language)}</dd>
+            <dd>{countryOf(user.country, language)}</dd>
           </>
         )}
         {!unrestricted && (
@@ -80,8 +81,7 @@ export function Identities({ identity }: { identity: Identity }) {
 }
 
 /** Name of a country code; digits are a phone prefix and shown as one. */
-function countryName(code: string, language: string): string {
+function countryOf(code: string, language: string): string {
   if (/^\d+$/.test(code)) return `+${code}`
-  if (!/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+  return /^[A-Z]{2}$/.test(code) ? countryName(code, language) : code
 }
