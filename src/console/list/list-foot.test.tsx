@@ -48,13 +48,16 @@ it('says among which records a column compares, while they are not all of them',
 it('the arrow that turned to the last page keeps the focus there, and turns no further', async () => {
   const user = userEvent.setup()
   const turned: number[] = []
+  let asked = 1
   function Turning() {
     const [page, setPage] = useState(1)
     const list = control({ pages: 2 }) as unknown as { address: object }
     list.address = {
       state: { page },
+      now: () => ({ page: asked }),
       change: (next: { page: number }) => {
         turned.push(next.page)
+        asked = next.page
         setPage(next.page)
       },
     }
