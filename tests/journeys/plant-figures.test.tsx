@@ -111,3 +111,35 @@ it('26: the strip of a plant has a word for a connection that is none of the usu
   expect(word?.previousSibling).toHaveTextContent('Grid connection')
   expect(screen.queryByText(/GROUND_FULLY/)).toBeNull()
 })
+
+describe('the table of a lifetime', () => {
+  const table = async (plant: number) => {
+    const app = await renderApp({
+      as: 'admin',
+      plants: 40,
+      at: `/plant/infos/data?plant=${plant}&span=total`,
+    })
+    const energy = await panel('Energy')
+    await app.user.click(await within(energy).findByRole('button', { name: 'Table' }))
+    return within(energy).findByRole('table', { name: /^Energy/ })
+  }
+  const cells = (table: HTMLElement, row: string) =>
+    [...(within(table).getByRole('rowheader', { name: row }).parentElement?.children ?? [])].map((cell) =>
+      Number.parseFloat(cell.textContent),
+    )
+
+  it('4: has full-power hours of all energy that its sum has, that of before the records too', async () => {
+    const found = await table(63900013)
+    const [, production = 0] = cells(found, 'Sum')
+    const column = within(found).getAllByRole('columnheader').findIndex((head) => head.textContent === 'Full-power hours') // prettier-ignore
+    const hours = cells(found, 'Sum')[column] ?? 0
+    // GWh of 4.2 MWp.
+    expect(hours).toBeCloseTo((production * 1e3) / 4.2, -1)
+    expect(cells(found, 'Before the records')[column]).toBeGreaterThan(0)
+  })
+
+  it('4: of a plant without a grid has no columns for what nobody measures there', async () => {
+    const heads = within(await table(63900005)).getAllByRole('columnheader')
+    expect(heads.map((head) => head.textContent)).toEqual(['Period', 'Production', 'Consumption', 'Full-power hours']) // prettier-ignore
+  })
+})

@@ -1,6 +1,6 @@
 import { exactDifference } from '../values/decimal'
 import { flowsOf, residual, RESIDUAL_FLOOR, significantResidual, split, type Flows } from './energy-balance'
-import { carries, isFullFeedIn, isIsland } from './grid-type'
+import { carries, fedIn, isIsland } from './grid-type'
 import type { FlowArm, LivePlant, PowerSample } from '../plants/reading'
 
 export type FlowKey = 'solar' | 'grid' | 'load' | 'battery' | 'generator' | 'micro' | 'ups' | 'smartLoad'
@@ -55,7 +55,7 @@ export function flowPicture({ live, gridType, arms }: FlowQuestion): FlowPicture
   const carried = carries(gridType)
   const shown = new Map(arms.filter((arm) => arm.shown).map((arm) => [ARM_KEYS[arm.kind], arm.power]))
   const now = live.now
-  const feedIn = now.feedIn ?? (isFullFeedIn(gridType) ? now.production : null)
+  const feedIn = fedIn(gridType, now)
   const generator = shown.has('generator') ? (now.generator ?? shown.get('generator') ?? null) : null
   const islandSource = isIsland(gridType) && !shown.has('generator') ? now.generator : null
 

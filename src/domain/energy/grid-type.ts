@@ -21,8 +21,9 @@ const BY_TYPE: Readonly<Record<GridType, ReadonlySet<Carried>>> = {
   CENTRALIZED_FULLY: FULL_FEED_IN,
   EXCESS: new Set(['production', 'feedIn', 'consumption', 'purchase', 'selfConsumption', 'income']),
   BATTERY_BACKUP: EVERYTHING,
-  OFF_GRID: new Set(['production', 'consumption', 'selfConsumption', 'income']),
-  PV_BTR_USE: new Set(['production', 'consumption', 'battery', 'selfConsumption', 'income']),
+  // Their rate would be the share of the load that was served (domain 3), and nobody measures what was not.
+  OFF_GRID: new Set(['production', 'consumption', 'income']),
+  PV_BTR_USE: new Set(['production', 'consumption', 'battery', 'income']),
 }
 
 export function isGridType(value: unknown): value is GridType {
@@ -45,4 +46,12 @@ export function isIsland(gridType: string | null | undefined): boolean {
 /** All production goes into the grid, so feed-in is production where no meter reports it. */
 export function isFullFeedIn(gridType: string | null | undefined): boolean {
   return gridType === 'DISTRIBUTED_FULLY' || gridType === 'CENTRALIZED_FULLY'
+}
+
+/** What goes into the grid, in the unit of the flows. */
+export function fedIn(
+  gridType: string | null | undefined,
+  { production, feedIn }: { production: number | null; feedIn: number | null },
+): number | null {
+  return feedIn ?? (isFullFeedIn(gridType) ? production : null)
 }

@@ -4,8 +4,8 @@ import { gridParts } from './energy-balance'
 import { remainderOfSums, specificYield } from './rates'
 import type { EnergySums, PeriodRecord } from '../plants/reading'
 
-/** What rates are made of: the sums of a period and their split, kWh. A day's own curve has them as well. */
-type Balanced = Pick<PeriodRecord, 'sums' | 'split'>
+/** What rates are made of: the sums of a period and, where it is known, their split, kWh. A day's own curve has them as well. */
+export type Balanced = Pick<PeriodRecord, 'sums'> & Partial<Pick<PeriodRecord, 'split'>>
 
 export interface PeriodRates {
   /** h */
@@ -28,13 +28,13 @@ export function ratesOf(records: readonly (Balanced | null)[], capacity: number 
     selfConsumption: remainderOfSums(
       given.map(({ sums, split }) => ({
         whole: sums.production,
-        part: gridParts(split, sums).fedIn ?? sums.feedIn,
+        part: (split && gridParts(split, sums).fedIn) ?? sums.feedIn,
       })),
     ),
     selfSufficiency: remainderOfSums(
       given.map(({ sums, split }) => ({
         whole: sums.consumption,
-        part: gridParts(split, sums).bought ?? sums.purchase,
+        part: (split && gridParts(split, sums).bought) ?? sums.purchase,
       })),
     ),
   }

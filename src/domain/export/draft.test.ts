@@ -134,6 +134,8 @@ describe('the draft of a file in an address', () => {
 
   it('offers what the grid type can have, and keeps the order of the table', () => {
     expect(columnsOf('energy', 'DISTRIBUTED_FULLY')).toEqual(['production', 'feedIn', 'hours', 'income'])
+    // Without a grid nothing says what was not served.
+    expect(columnsOf('energy', 'OFF_GRID')).toEqual(['production', 'consumption', 'hours', 'income'])
     for (const type of GRID_TYPES) expect(columnsOf('power', type)).toContain('production')
     const draft = read({ columns: 'income,production,nothing' })
     expect(chosenColumns(draft, 'BATTERY_BACKUP')).toEqual(['production', 'income'])

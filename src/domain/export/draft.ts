@@ -85,7 +85,7 @@ const NEEDS: Readonly<Record<string, Carried>> = {
   discharge: 'battery',
   stateOfCharge: 'battery',
   selfConsumption: 'selfConsumption',
-  selfSufficiency: 'consumption',
+  selfSufficiency: 'selfConsumption',
   income: 'income',
 }
 

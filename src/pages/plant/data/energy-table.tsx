@@ -2,8 +2,8 @@ import { useDatePatterns } from '../../../kit/time/use-date-pattern'
 import type { EnergySeries } from '../../../charts/energy-chart'
 import { useText } from '../../../kit/text/use-text'
 import { carries } from '../../../domain/energy/grid-type'
-import { beforeRecords, listedSums, ratesOf } from '../../../domain/energy/period-rates'
-import type { EnergySums, PeriodRecord, PeriodStatistics, Plant } from '../../../domain/plants/reading'
+import { type Balanced, beforeRecords, listedSums, ratesOf } from '../../../domain/energy/period-rates'
+import type { PeriodStatistics, Plant } from '../../../domain/plants/reading'
 import { writePeriod } from '../../../domain/time/reader-date'
 import { FigureTable } from '../../../features/figures/figure-table'
 import type { PeriodRow } from './periods'
@@ -24,7 +24,7 @@ export function EnergyTable({ plant, caption, rows, statistics, lifetime, offere
   const t = useText('plant')
   const patterns = useDatePatterns()
   const own = carries(plant.gridType).has('selfConsumption')
-  const rates = (records: readonly (PeriodRecord | null)[]) => {
+  const rates = (records: readonly (Balanced | null)[]) => {
     const { hours, selfConsumption, selfSufficiency } = ratesOf(records, plant.capacity)
     return [
       spelled(hours, 'h'),
@@ -33,10 +33,11 @@ export function EnergyTable({ plant, caption, rows, statistics, lifetime, offere
   }
   const records = rows.map((row) => row.record)
   const before = lifetime ? beforeRecords(statistics.sums, records) : null
-  const sums = listedSums(before ? [...records, { sums: before }] : records)
-  const line = (name: string, energies: EnergySums | undefined, record: PeriodRecord | null) => ({
+  const all = before ? [...records, { sums: before }] : records
+  const sums = listedSums(all)
+  const line = (name: string, record: Balanced | null) => ({
     key: name,
-    cells: [name, ...offered.map((series) => spelled(energies?.[series], 'kWh')), ...rates([record])],
+    cells: [name, ...offered.map((series) => spelled(record?.sums[series], 'kWh')), ...rates([record])],
   })
   return (
     <FigureTable
@@ -48,10 +49,10 @@ export function EnergyTable({ plant, caption, rows, statistics, lifetime, offere
         ...(own ? [t('kpi.name.selfConsumption'), t('kpi.name.selfSufficiency')] : []),
       ]}
       rows={[
-        ...(before ? [line(t('energy.before'), before, null)] : []),
-        ...rows.map(({ name, record }) => line(writePeriod(name, patterns), record?.sums, record)),
+        ...(before ? [line(t('energy.before'), { sums: before })] : []),
+        ...rows.map(({ name, record }) => line(writePeriod(name, patterns), record)),
       ]}
-      footer={[t('energy.sum'), ...offered.map((series) => spelled(sums[series], 'kWh')), ...rates(records)]}
+      footer={[t('energy.sum'), ...offered.map((series) => spelled(sums[series], 'kWh')), ...rates(all)]}
     />
   )
 }
