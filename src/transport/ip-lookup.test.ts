@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useFakeTimeouts, useRealTimeouts } from '../../tests/support/fake-timeouts'
 import { lookUpAddress } from './ip-lookup'
 
 const SERVICE = 'https://ip.example/json'
 const answering = (body: string, status = 200) => vi.fn(() => Promise.resolve(new Response(body, { status })))
 
 describe('S7-26 the address of this machine', () => {
-  afterEach(() => vi.useRealTimers())
+  afterEach(useRealTimeouts)
 
   it.each([
     ['192.0.2.7\n', '192.0.2.7'],
@@ -35,7 +36,7 @@ describe('S7-26 the address of this machine', () => {
     expect(await lookUpAddress('', unused)).toBeNull()
     expect(await lookUpAddress('javascript:1', unused)).toBeNull()
     expect(unused).not.toHaveBeenCalled()
-    vi.useFakeTimers()
+    useFakeTimeouts()
     const silent = lookUpAddress(SERVICE, () => new Promise(() => undefined))
     await vi.advanceTimersByTimeAsync(3000)
     expect(await silent).toBeNull()
