@@ -169,7 +169,6 @@ export function SignedInApp() {
       options={{
         disableTelemetry: true,
         syncWithLocation: false,
-        warnWhenUnsavedChanges: true,
         reactQuery: { clientConfig: client },
       }}
     >

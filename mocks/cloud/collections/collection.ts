@@ -40,7 +40,7 @@ export function sent(body: unknown, name: string, field: Field): unknown {
 }
 
 /** Characters of JSON that a field may hold, whatever its kind. */
-const LARGEST = 20_000
+const LONGEST_JSON = 20_000
 
 const refused = (name: string, field: Field, key: string, values: object = {}, code?: number) =>
   new Refusal(400, code === undefined ? 'PARAM_ERROR' : String(code), `${field.wire ?? name}: ${key}`, {
@@ -66,8 +66,8 @@ export function taken({ fields, rules }: Collection, body: unknown, before: Kept
     const given = raw === undefined ? field.initial : raw
     const invalid = isMissing(given) ? null : validateValue(field, given)
     if (invalid) throw refused(name, field, invalid.key, invalid.values)
-    if (JSON.stringify(given ?? null).length > LARGEST)
-      throw refused(name, field, 'tooLong', { max: LARGEST })
+    if (JSON.stringify(given ?? null).length > LONGEST_JSON)
+      throw refused(name, field, 'tooLong', { max: LONGEST_JSON })
     const rule = ruleOf(field)
     const value = isMissing(given) ? null : rule.decode(rule.encode(given, field), field)
     if (value === null && !isMissing(given) && field.kind !== 'secret') throw refused(name, field, field.kind)

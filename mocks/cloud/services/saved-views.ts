@@ -38,7 +38,7 @@ export interface View {
 /** Where they stand in the store. */
 export const VIEW = 'view'
 const MAX = 100
-const LARGEST = 8000
+const LONGEST_CONTENT = 8000
 const LONGEST_PATH = 300
 
 const all = (call: Call) => viewsOf(call.world)
@@ -104,7 +104,7 @@ export function save(call: Call): Fields {
   if (!scope) throw emptyParameter('scope')
   const content = words(body['content']) ?? before?.content
   if (!content) throw emptyParameter('content')
-  if (content.length > LARGEST) throw badParameter('content')
+  if (content.length > LONGEST_CONTENT) throw badParameter('content')
   if (!before && all(call).filter((view) => isOwn(call, view)).length >= MAX) throw badParameter('too many')
   const view: View = {
     id: before?.id ?? freshId(call),

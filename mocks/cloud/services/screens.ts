@@ -13,7 +13,7 @@ import { CALLED, keepRules } from '../collections/form-rules'
 /* Large screens that a person has set up; ours, not the vendor's. */
 
 const MAX = 30
-const LARGEST = 16_000
+const LONGEST_CONTENT = 16_000
 /** A link may live so long, s. */
 const LONGEST = 366 * 86_400
 
@@ -61,7 +61,7 @@ export function save(call: Call): Fields {
   const content = words(body['content']) ?? before?.content
   if (!name) throw emptyParameter('name')
   if (!content) throw emptyParameter('content')
-  if (content.length > LARGEST || (!before && own(call).length >= MAX)) throw badParameter('content')
+  if (content.length > LONGEST_CONTENT || (!before && own(call).length >= MAX)) throw badParameter('content')
   const screen: Screen = {
     id: before?.id ?? nextNumber(call.world.store, SCREEN, 1),
     accountId: account.id,

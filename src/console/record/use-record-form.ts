@@ -64,7 +64,6 @@ export function useRecordForm(
     queryOptions: { enabled: false },
     queryMeta: { form: formId },
     mutationMeta: meta,
-    warnWhenUnsavedChanges: false,
     // Lists that append pages are none of refine's `list`.
     invalidates: ['resourceAll'],
     disableServerSideValidation: true,

@@ -58,11 +58,11 @@ export function placeArrays(arrays: readonly Drawn[], shape: number): Places {
 const SHAPES = [0.4, 0.7, 1, 1.5, 2.2, 3.2, 5]
 
 /** px by unit beyond which a tile grows no further. */
-export const LARGEST = 1.2
+export const LARGEST_SCALE = 1.2
 
 /** The lines of arrays that come out largest within a width and a height, the flattest of those. */
 export function bestPlaces(arrays: readonly Drawn[], width: number, height: number): Places {
-  const fit = (one: Places) => Math.min(LARGEST, width / one.width, height / one.height)
+  const fit = (one: Places) => Math.min(LARGEST_SCALE, width / one.width, height / one.height)
   return SHAPES.map((shape) => placeArrays(arrays, shape)).reduce((best, one) =>
     fit(one) >= fit(best) ? one : best,
   )

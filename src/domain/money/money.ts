@@ -1,5 +1,6 @@
 import { cut, decimal, shift } from '../values/decimal'
-import { isAbove, LARGEST, type Scaled } from '../values/quantity'
+import { LARGEST } from '../values/plausible'
+import { isAbove, type Scaled } from '../values/quantity'
 
 const STEPS = [
   { above: 1_000_000_000n, places: -9, suffix: 'B' },

@@ -1,4 +1,5 @@
-import { LARGEST, type Unit } from './quantity'
+import { LARGEST } from './plausible'
+import { type Unit } from './quantity'
 import type { EpochSeconds, Zone } from '../plants/reading'
 
 /** Sample classes of domain 7. */

@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '../plants/reading'
 
-/** Larger sizes are broken counters: 1e15 W is ten thousand times what mankind uses. */
-const LARGEST = 1e15
+/** Larger sizes are broken counters and are refused: 1e15 W is ten thousand times what mankind uses (domain 7). */
+export const LARGEST = 1e15
 /** 1980 to 2100: before it no plant fed a grid, after it a clock is broken. */
 const EARLIEST = 315_532_800
 const LATEST = 4_102_444_800

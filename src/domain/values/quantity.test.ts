@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal } from './decimal'
-import { LARGEST, printed, scale, truncate, type Unit } from './quantity'
+import { LARGEST } from './plausible'
+import { printed, scale, truncate, type Unit } from './quantity'
 import { scaleTemperature, toCelsius, toFahrenheit } from './temperature'
 
 const text = (value: number | null | undefined, unit: Unit): string => printed(scale(value, unit))

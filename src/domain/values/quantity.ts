@@ -1,10 +1,8 @@
 import { cut, decimal, shift, type Decimal } from './decimal'
+import { LARGEST } from './plausible'
 
 /** Specification 3: what is shown for a value that is not there. Never 0. */
 export const MISSING = '--'
-
-/** Beyond this a figure is a broken counter, not a quantity; it is refused instead of printed (domain 7). */
-export const LARGEST = 1e15
 
 export const UNITS = [
   'W',

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { LARGEST, type Places } from '../../../domain/modules/module-places'
+import { LARGEST_SCALE, type Places } from '../../../domain/modules/module-places'
 
 /** px of height that the drawing takes at most before it scrolls. */
 export const TALLEST = 560
@@ -18,7 +18,7 @@ export interface Zoom {
 /** Steps from the whole drawing on; the middle of what is in sight stays there. */
 export function useZoom(frame: RefObject<HTMLElement | null>, places: Places, width: number): Zoom {
   const [steps, setSteps] = useState(0)
-  const fit = Math.min(LARGEST, width / (places.width + 8), TALLEST / (places.height + 4))
+  const fit = Math.min(LARGEST_SCALE, width / (places.width + 8), TALLEST / (places.height + 4))
   const scale = fit * STEP ** steps
   const before = useRef(scale)
   useEffect(() => {
