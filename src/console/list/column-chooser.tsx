@@ -15,18 +15,23 @@ export function ColumnChooser(props: { list: ListControl }) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
-  const move = (name: string, to: number) => {
-    const rest = shown.filter((one) => one !== name)
-    const at = Math.max(shown.includes(plan.title) ? 1 : 0, Math.min(rest.length, to))
+  const move = (name: string, to: (names: readonly string[]) => number) => {
+    const names = columns.now()
+    const rest = names.filter((one) => one !== name)
+    const at = Math.max(names.includes(plan.title) ? 1 : 0, Math.min(rest.length, to(names)))
     rest.splice(at, 0, name)
     columns.choose(rest)
     setAnnouncement(t('list.moved', { what: text.field(name), at: at + 1, of: rest.length }))
   }
-  const toggle = (name: string) =>
-    columns.choose(shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name])
+  const step = (name: string, by: 1 | -1) => move(name, (names) => names.indexOf(name) + by)
+  const toggle = (name: string) => {
+    const names = columns.now()
+    const rest = names.filter((one) => one !== name)
+    if (rest.length > 0) columns.choose(rest.length < names.length ? rest : [...names, name])
+  }
   const onDrop = (event: DragEvent, name: string) => {
     event.preventDefault()
-    if (dragged !== null && dragged !== name) move(dragged, shown.indexOf(name))
+    if (dragged !== null && dragged !== name) move(dragged, (names) => names.indexOf(name))
     setDragged(null)
   }
 
@@ -73,14 +78,14 @@ export function ColumnChooser(props: { list: ListControl }) {
                       <KeptButton
                         aria-label={t('list.moveUp', { what: label })}
                         off={at <= (shown.includes(plan.title) ? 1 : 0)}
-                        onClick={() => move(name, at - 1)}
+                        onClick={() => step(name, -1)}
                       >
                         <Icon name="up" size={14} />
                       </KeptButton>
                       <KeptButton
                         aria-label={t('list.moveDown', { what: label })}
                         off={at === shown.length - 1}
-                        onClick={() => move(name, at + 1)}
+                        onClick={() => step(name, 1)}
                       >
                         <Icon name="down" size={14} />
                       </KeptButton>

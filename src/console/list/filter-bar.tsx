@@ -47,10 +47,14 @@ export function FilterBar(props: {
     (name) => filterOperators(plan, name).again || !filters.some((filter) => filter.field === name),
   )
 
+  // The chip that was pressed may have another place in the address by now, which is ahead of the screen.
   const put = (at: number, filter: Filter | null) => {
-    const next = [...filters]
-    if (filter === null) next.splice(at, 1)
-    else next[at] = filter
+    const former = JSON.stringify(filters[at])
+    const next = [...address.now().filters]
+    const place = former === undefined ? next.length : next.findIndex((one) => JSON.stringify(one) === former)
+    if (place < 0) return
+    if (filter === null) next.splice(place, 1)
+    else next[place] = filter
     address.change({ filters: next })
   }
   const back = () => {

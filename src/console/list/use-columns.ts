@@ -13,6 +13,8 @@ export interface Columns {
   readonly shown: readonly Column[]
   /** Names that may be shown, the current ones first and in their order. */
   readonly offered: readonly string[]
+  /** Names of the columns that the address says by now: the screen follows it in its own time. */
+  now(): readonly string[]
   /** Null returns to the declaration. */
   choose(columns: readonly string[] | null): void
   /** Draws a column to a width, px; null gives it back to the tracks. */
@@ -28,7 +30,7 @@ const densityOf = (kept: string | null) => (kept === 'compact' || kept === 'usua
 /** Which columns stand in which order: the address says it, or what was chosen here last, or the declaration. */
 export function useColumns(
   plan: Plan,
-  { state, change }: ListAddress,
+  { state, now: stateNow, change }: ListAddress,
   labelOf: (name: string) => string,
 ): Columns {
   const { storage } = useServices()
@@ -38,25 +40,32 @@ export function useColumns(
   // The address may stay as it is when what is kept changes.
   const [, readAgain] = useReducer((count: number) => count + 1, 0)
   const keptText = storage.recall(`${key}.columns`)
-  const kept = useMemo(() => keptText?.split('.') ?? null, [keptText])
   const density =
     state.density === 'compact' ? 'compact' : (densityOf(storage.recall(`${key}.density`)) ?? usualDensity)
   const { usual, offered } = useMemo(() => tabColumns(plan, state.tab), [plan, state.tab])
   const all = useMemo(() => offered.filter((name) => visible.has(name)), [offered, visible])
   const widthText = storage.recall(`${key}.widths`)
   const widths = useMemo(() => readWidths(widthText), [widthText])
-  const chosen = state.columns ?? kept
-  const shown = useMemo(() => {
-    const names = (chosen ?? usual).filter((name) => all.includes(name))
-    const some = names.length > 0 ? names : usual.filter((name) => all.includes(name))
-    // What names a record stands first, because it stays in sight when the table is scrolled sideways.
-    const ordered = some.includes(plan.title)
-      ? [plan.title, ...some.filter((name) => name !== plan.title)]
-      : some
-    return ordered.flatMap((name) =>
-      columnOf(plan, name, labelOf(name)).map((column) => ({ ...column, width: widths.get(name) ?? null })),
-    )
-  }, [chosen, all, plan, usual, labelOf, widths])
+  const namesOf = useCallback(
+    (asked: ListState['columns'], keptText: string | null) => {
+      const names = (asked ?? keptText?.split('.') ?? usual).filter((name) => all.includes(name))
+      const some = names.length > 0 ? names : usual.filter((name) => all.includes(name))
+      // What names a record stands first, because it stays in sight when the table is scrolled sideways.
+      return some.includes(plan.title) ? [plan.title, ...some.filter((name) => name !== plan.title)] : some
+    },
+    [all, plan, usual],
+  )
+  const shown = useMemo(
+    () =>
+      namesOf(state.columns, keptText).flatMap((name) =>
+        columnOf(plan, name, labelOf(name)).map((column) => ({ ...column, width: widths.get(name) ?? null })),
+      ),
+    [namesOf, state.columns, keptText, plan, labelOf, widths],
+  )
+  const now = useCallback(
+    () => namesOf(stateNow().columns, storage.recall(`${key}.columns`)),
+    [namesOf, stateNow, storage, key],
+  )
   const choose = useCallback(
     (columns: readonly string[] | null) => {
       storage.remember(`${key}.columns`, columns?.join('.') ?? null)
@@ -84,6 +93,6 @@ export function useColumns(
   return useMemo(() => {
     const names = shown.map(({ name }) => name)
     const others = all.filter((name) => !names.includes(name))
-    return { shown, offered: [...names, ...others], choose, resize, density, setDensity, visible }
-  }, [shown, all, choose, resize, density, setDensity, visible])
+    return { shown, now, offered: [...names, ...others], choose, resize, density, setDensity, visible }
+  }, [shown, now, all, choose, resize, density, setDensity, visible])
 }

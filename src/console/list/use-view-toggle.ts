@@ -12,21 +12,28 @@ export interface ViewToggle {
 }
 
 /** Table or named view: the address says it, or what this person chose here last, or the declaration. `v` changes it. */
-export function useViewToggle(plan: Plan, { state, change }: ListAddress): ViewToggle {
+export function useViewToggle(plan: Plan, { state, now, change }: ListAddress): ViewToggle {
   const t = useText('engine')
   const { storage, session } = useServices()
   const key = `list.${plan.name}.named.${session.getState().identity?.user.id ?? 0}`
   const switchable = plan.listView !== null
-  const kept = storage.recall(key)
-  const named = switchable && (state.named ?? (kept === null ? plan.listViewFirst : kept === '1'))
+  const namedIn = useCallback(
+    (asked: boolean | null) => {
+      const kept = storage.recall(key)
+      return switchable && (asked ?? (kept === null ? plan.listViewFirst : kept === '1'))
+    },
+    [storage, key, switchable, plan.listViewFirst],
+  )
+  const named = namedIn(state.named)
   const setNamed = useCallback(
     (next: boolean) => {
       // The way back leads to what was seen, not to what was chosen last.
-      if (state.named === null) change({ named }, { replace: true })
+      const before = now().named
+      if (before === null) change({ named: namedIn(null) }, { replace: true })
       storage.remember(key, next ? '1' : '0')
       change({ named: next })
     },
-    [storage, key, change, state.named, named],
+    [storage, key, change, now, namedIn],
   )
   const entries = useMemo(
     () =>
@@ -37,11 +44,11 @@ export function useViewToggle(plan: Plan, { state, change }: ListAddress): ViewT
               keys: 'v',
               label: t('keys.view'),
               group: 'list' as const,
-              run: () => setNamed(!named),
+              run: () => setNamed(!namedIn(now().named)),
             },
           ]
         : [],
-    [switchable, named, setNamed, t],
+    [switchable, now, namedIn, setNamed, t],
   )
   useKeys(entries)
   return { named, setNamed }

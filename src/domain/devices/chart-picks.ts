@@ -40,6 +40,19 @@ export function namedPicks(
   return picked.length > 0 || text !== null || !first ? picked : [first]
 }
 
+/** The keys of what is picked, as an address names them, with one more or one less; a key that the limits refuse changes nothing. */
+export function toggledPick(
+  picked: readonly DeviceParameter[],
+  offered: readonly DeviceParameter[],
+  key: string,
+): string {
+  const added = offered.find((one) => one.key === key)
+  const rest = picked.filter((one) => one.key !== key)
+  const next =
+    added && rest.length === picked.length && refusedPick(picked, added) === null ? [...picked, added] : rest
+  return next.map((one) => one.key).join()
+}
+
 /** One number a slot of a day, null where there is none: the last one that was said in it. */
 export function seriesSlots(series: Pick<DeviceSeries, 'points'>, day: PlantDay): readonly (number | null)[] {
   const slots = Array.from({ length: day.slots }, (): number | null => null)

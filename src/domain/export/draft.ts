@@ -75,6 +75,9 @@ export interface Draft {
   readonly plants: readonly number[]
 }
 
+/** A change of a draft, or what makes one of the draft that the address says by now. */
+export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>)
+
 const NEEDS: Readonly<Record<string, Carried>> = {
   production: 'production',
   hours: 'production',
@@ -112,6 +115,10 @@ export const chosenColumns = (draft: Draft, gridType: string | null): readonly s
     : columnsOf(draft.template, gridType).filter(
         (key) => draft.columns.length === 0 || draft.columns.includes(key),
       )
+
+/** Some of many, with one more or one less, in the order of the many. */
+export const toggledChoice = <T>(many: readonly T[], some: readonly T[], one: T): readonly T[] =>
+  many.filter((each) => some.includes(each) !== (each === one))
 
 /** Longest period of a file with so many other plants or devices: all of them are asked for no more days than one plant. */
 export const maxDays = (template: Template, others: number): number =>

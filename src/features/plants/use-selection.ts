@@ -43,12 +43,12 @@ export function useSelection(
     } else if (narrow && !landed.current && first && total === 1 && searched === '') {
       // A list of one is no choice: one lands in the plant, and the way back to the list stays open.
       currentPlant.select(first)
-      landed.current = set({ plant: String(first.id) }, { replace: true })
+      landed.current = set({ plant: String(first.id) }, { byItself: true })
     } else if (current !== null) {
-      if (!narrow) set({ plant: String(current) }, { replace: true })
+      if (!narrow) set({ plant: String(current) }, { byItself: true })
     } else if (first) {
       currentPlant.select(first)
-      if (!narrow) set({ plant: String(first.id) }, { replace: true })
+      if (!narrow) set({ plant: String(first.id) }, { byItself: true })
     }
   }, [wanted, current, unheard, rows, total, searched, fault, currentPlant, narrow, set])
 

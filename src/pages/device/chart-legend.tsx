@@ -26,7 +26,7 @@ export function ChartLegend({ picked, inks, address, mayCompare, sisters, own, o
   const t = useText('device')
   const plant = useText('plant')
   const toggle = (word: 'before' | 'sisters') => () =>
-    address.set({ [word]: address.get(word) === '1' ? null : '1' }, { replace: true })
+    address.set((get) => ({ [word]: get(word) === '1' ? null : '1' }), { replace: true })
   return (
     <div className={css['legend']} role="group" aria-label={plant('series.label')}>
       {picked.map((one, index) => {

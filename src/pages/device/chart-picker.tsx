@@ -13,10 +13,11 @@ interface PickerProps {
   readonly state: ReturnType<typeof useCall<readonly DeviceParameter[]>>
   readonly picked: readonly DeviceParameter[]
   onPick(series: string): void
+  onToggle(key: string): void
 }
 
 /** What can be charted, found by name or key; what the limits leave out says why. */
-export function ChartPicker({ model, state, picked, onPick }: PickerProps) {
+export function ChartPicker({ model, state, picked, onPick, onToggle }: PickerProps) {
   const t = useText('device')
   const [text, setText] = useState('')
   const wanted = text.trim().toLocaleLowerCase()
@@ -55,13 +56,7 @@ export function ChartPicker({ model, state, picked, onPick }: PickerProps) {
                   type="checkbox"
                   checked={on}
                   disabled={refused !== null}
-                  onChange={() =>
-                    onPick(
-                      (on ? picked.filter(({ key }) => key !== one.key) : [...picked, one])
-                        .map(({ key }) => key)
-                        .join(),
-                    )
-                  }
+                  onChange={() => onToggle(one.key)}
                 />
                 <span>{one.name ?? one.key}</span>
                 <small>{temperatureOf(one.unit)}</small>

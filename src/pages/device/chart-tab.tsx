@@ -1,11 +1,12 @@
 import { useDatePatterns } from '../../kit/time/use-date-pattern'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { namedPicks } from '../../domain/devices/chart-picks'
+import { namedPicks, toggledPick } from '../../domain/devices/chart-picks'
 import { CHART_SPANS, sistersBeside, spanDays, spanName, spanStep } from '../../domain/devices/chart-span'
 import { shapeOf } from '../../domain/devices/device-parts'
 import type { DeviceParameter, DeviceRecord } from '../../domain/devices/device-records'
 import { replacementsIn } from '../../domain/devices/replacement'
-import { calendarDate, parseDate } from '../../domain/time/instant'
+import { askedDay } from '../../domain/time/asked-day'
+import { calendarDate } from '../../domain/time/instant'
 import { useCall } from '../../console/data/use-call'
 import { useDeviceNotes } from '../../features/devices/use-device-notes'
 import { CsvButton } from '../../features/figures/csv-button'
@@ -48,7 +49,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
   const { detail, plant, zone } = device
   const today = calendarDate(now, zone)
   const asked = address.get('day')
-  const date = asked !== null && parseDate(asked) && asked <= today ? asked : today
+  const date = askedDay(asked, today)
   const span = CHART_SPANS.find((one) => one === address.get('span')) ?? 'day'
   const offered = useCall(
     ['device-parameters', detail.id, language],
@@ -56,10 +57,11 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
   )
   const named = address.get('series')
   const { figures } = shapeOf(detail.type)
-  const parameters = useMemo(
-    () => namedPicks(named, offered.data ?? [], [...figures.slice(0, 1), 'B_left_cap1']),
-    [named, offered.data, figures],
+  const picksOf = useCallback(
+    (names: string | null) => namedPicks(names, offered.data ?? [], [...figures.slice(0, 1), 'B_left_cap1']),
+    [offered.data, figures],
   )
+  const parameters = useMemo(() => picksOf(named), [picksOf, named])
   const [only] = parameters
   const since = Number(calendarDate(plant.started ?? plant.created ?? now, zone).slice(0, 4))
   const rows = device.beside.data?.rows
@@ -114,7 +116,16 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
     spanName(wanted),
   ]
   const pick = (next: string) => address.set({ series: next }, { replace: true })
+  const toggle = (key: string) =>
+    address.set((get) => ({ series: toggledPick(picksOf(get('series')), offered.data ?? [], key) }), {
+      replace: true,
+    })
   const goTo = (next: string) => address.set({ day: next === today ? null : next })
+  const step = (by: 1 | -1) =>
+    address.set((get) => {
+      const next = spanStep(spanDays(span, askedDay(get('day'), today)), by)
+      return next === null || next > today ? {} : { day: next === today ? null : next }
+    })
   const nothing = keys.length === 0
 
   // Where there is no room beside the curve it stands below, for the eye and for the Tab key.
@@ -125,6 +136,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
       state={offered}
       picked={parameters}
       onPick={pick}
+      onToggle={toggle}
     />
   )
 
@@ -143,6 +155,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
               today={today}
               onSpan={(next) => address.set({ span: next === 'day' ? null : next }, { replace: true })}
               onDate={goTo}
+              onStep={step}
             />
             <ViewSwitch
               table={table}
@@ -164,7 +177,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
               mayCompare={span === 'day' && !beside}
               sisters={all.length > 1 ? (parameters.length === 1 ? 'offered' : 'refused') : 'none'}
               own={beside ? String(detail.id) : null}
-              onRemove={beside ? null : (gone) => pick(keys.filter((one) => one !== gone).join())}
+              onRemove={beside ? null : toggle}
             />
             <div className={css['plot']} ref={plot}>
               {table ? (
@@ -175,10 +188,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
                   model={shown}
                   onDrawn={noteDrawn}
                   onTable={() => address.set({ view: 'table' }, { replace: true })}
-                  onDay={(step) => {
-                    const next = spanStep(wanted, step)
-                    if (next !== null && next <= today) goTo(next)
-                  }}
+                  onDay={step}
                 />
               )}
             </div>

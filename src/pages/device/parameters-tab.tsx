@@ -41,6 +41,8 @@ export function ParametersTab({ device, address }: TabProps) {
   const pinned = groups.flatMap(({ values }) => values.filter(({ key }) => pins.has(key)))
   const sparks = usePinSparks(device, pinned)
   const times = address.get('times') === '1'
+  const toggle = (word: 'changed' | 'times') =>
+    address.set((get) => ({ [word]: get(word) === '1' ? null : '1' }), { replace: true })
   const read = { at: detail.collected, zone }
   return (
     <section className={css['parameters']} aria-label={t('tabs.parameters')}>
@@ -58,7 +60,7 @@ export function ParametersTab({ device, address }: TabProps) {
           type="button"
           className="hg-button hg-button-quiet"
           aria-pressed={onlyChanged}
-          onClick={() => address.set({ changed: onlyChanged ? null : '1' }, { replace: true })}
+          onClick={() => toggle('changed')}
         >
           {t('parameters.changed', { time: formatInstant(first.at, zone).slice(11) || '--' })}
         </button>
@@ -66,7 +68,7 @@ export function ParametersTab({ device, address }: TabProps) {
           type="button"
           className="hg-button hg-button-quiet"
           aria-pressed={times}
-          onClick={() => address.set({ times: times ? null : '1' }, { replace: true })}
+          onClick={() => toggle('times')}
         >
           {t('times.title')}
         </button>

@@ -11,26 +11,24 @@ interface StepperProps {
   readonly today: string
   onSpan(span: SpanDays['span']): void
   onDate(date: string): void
+  onStep(by: 1 | -1): void
 }
 
 /** How long, and which one; there is no future to look at. */
-export function SpanStepper({ days, today, onSpan, onDate }: StepperProps) {
+export function SpanStepper({ days, today, onSpan, onDate, onStep }: StepperProps) {
   const t = useText('device')
   const plant = useText('plant')
   const patterns = useDatePatterns()
   const own = (span: string) =>
     span === 'day' || span === 'week' ? t(`chart.span.${span}`) : plant(`span.${span}`)
-  const [before, after] = [spanStep(days, -1), spanStep(days, 1)]
-  const step = (label: string, sign: string, to: string | null) => (
-    <KeptButton
-      aria-label={label}
-      title={label}
-      off={to === null || to > today}
-      onClick={() => to && onDate(to)}
-    >
-      {sign}
-    </KeptButton>
-  )
+  const step = (label: string, sign: string, by: 1 | -1) => {
+    const to = spanStep(days, by)
+    return (
+      <KeptButton aria-label={label} title={label} off={to === null || to > today} onClick={() => onStep(by)}>
+        {sign}
+      </KeptButton>
+    )
+  }
   return (
     <>
       <Choice
@@ -40,13 +38,13 @@ export function SpanStepper({ days, today, onSpan, onDate }: StepperProps) {
         onChange={onSpan}
       />
       {days.span === 'day' ? (
-        <DayStepper date={days.first} today={today} onChange={onDate} />
+        <DayStepper date={days.first} today={today} onChange={onDate} onStep={onStep} />
       ) : (
         days.span !== 'total' && (
           <div className={controls['stepper']}>
-            {step(t('chart.earlier'), '‹', before)}
+            {step(t('chart.earlier'), '‹', -1)}
             <output>{spanName(days, patterns)}</output>
-            {step(t('chart.later'), '›', after)}
+            {step(t('chart.later'), '›', 1)}
           </div>
         )
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
+import { steppedDay } from '../../../domain/time/asked-day'
 import { shiftDate } from '../../../domain/time/instant'
 import type { CalendarDate, Plant } from '../../../domain/plants/reading'
 import { usePlantAddress } from '../../../features/plants/use-address'
@@ -30,7 +31,7 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
   const { set } = address
   useEffect(() => {
     // A day that is none, or is still to come, is not shown; then the address does not say it either.
-    if (named !== null && named !== day.date) set({ day: null }, { replace: true })
+    if (named !== null && named !== day.date) set({ day: null }, { byItself: true })
   }, [named, day.date, set])
   const curve = useDayCurve(plant, day.date, day.date === today)
   const offered = offeredSeries(plant.gridType)
@@ -47,7 +48,8 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
     [plant, day, curve.data, shown, now, yesterday],
   )
   const alone = compared && !before.loading && !before.refreshing && !model?.before?.some(Boolean)
-  const goTo = (date: CalendarDate) => address.set({ day: date === today ? null : date })
+  const dayWord = (date: CalendarDate) => ({ day: date === today ? null : date })
+  const step = (days: 1 | -1) => address.set((get) => dayWord(steppedDay(get('day'), days, today)))
   const setView = (next: boolean) => address.set({ view: next ? 'table' : null }, { replace: true })
 
   return (
@@ -62,7 +64,12 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
       className={css['panel'] ?? ''}
       extra={
         <>
-          <DayStepper date={day.date} today={today} onChange={goTo} />
+          <DayStepper
+            date={day.date}
+            today={today}
+            onChange={(date) => address.set(dayWord(date))}
+            onStep={step}
+          />
           <ViewSwitch table={table} onChange={setView} />
           <CsvButton
             name={[plant.name ?? String(plant.id), day.date]}
@@ -77,13 +84,20 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
             offered={offered}
             shown={shown}
             onToggle={(series) =>
-              address.set({ series: seriesText(toggled(shown, series), offered) }, { replace: true })
+              address.set(
+                (get) => ({
+                  series: seriesText(toggled(shownSeries(get('series'), offered), series), offered),
+                }),
+                { replace: true },
+              )
             }
           >
             <button
               type="button"
               aria-pressed={compared}
-              onClick={() => address.set({ before: compared ? null : '1' }, { replace: true })}
+              onClick={() =>
+                address.set((get) => ({ before: get('before') === '1' ? null : '1' }), { replace: true })
+              }
             >
               <BeforeSwatch />
               {t('day.compare')}
@@ -98,10 +112,7 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
                 model={model}
                 offered={offered}
                 onTable={() => setView(true)}
-                onDay={(step) => {
-                  const next = shiftDate(day.date, step)
-                  if (next <= today) goTo(next)
-                }}
+                onDay={step}
               />
             )}
           </div>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { offeredSeries, seriesText, shownSeries, toggled } from './day-series'
-import { askedDay } from './use-day'
 
 it('offers by grid type and shows production, consumption and state of charge first', () => {
   expect(offeredSeries('DISTRIBUTED_FULLY')).toEqual(['production', 'feedIn'])
@@ -20,15 +19,4 @@ it('writes the choice into the address and reads it back, and the usual choice n
 
 it('takes no series from an address that the plant does not have', () => {
   expect([...shownSeries('consumption,<b>,feedIn', offeredSeries('DISTRIBUTED_FULLY'))]).toEqual(['feedIn'])
-})
-
-it.each([
-  ['2026-03-29', '2026-03-29'],
-  ['2026-06-19', '2026-06-18'],
-  ['2026-02-30', '2026-06-18'],
-  ['1999-12-31', '2026-06-18'],
-  ['<script>', '2026-06-18'],
-  [null, '2026-06-18'],
-])('a day %s of the address is %s', (asked, day) => {
-  expect(askedDay(asked, '2026-06-18')).toBe(day)
 })

@@ -58,7 +58,13 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
   }, [plant.gridType])
   const rows = useMemo(() => (state.data ? periodRows(state.data, span, date) : []), [state.data, span, date])
   const visible = useMemo(() => new Set(offered.filter((series) => shown.has(series))), [offered, shown])
-  const step = (steps: number) => address.set({ at: periodText(shiftPeriod(date, span, steps), span) })
+  const step = (steps: number) => {
+    if (span === 'total') return
+    address.set((get) => {
+      const next = shiftPeriod(askedPeriod(get('at'), span, today), span, steps)
+      return next > today ? {} : { at: periodText(next, span) }
+    })
+  }
   const named = span === 'total' ? t('span.total') : periodText(date, span)
   const said = span === 'total' ? named : writePeriod(named, patterns)
   const figures = state.data && (
@@ -119,9 +125,7 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
                 shown={visible}
                 table={figures}
                 onTable={() => setTable(true)}
-                onPeriod={(steps) => {
-                  if (span !== 'total' && (steps < 0 || !open)) step(steps)
-                }}
+                onPeriod={step}
               />
             )}
           </div>

@@ -1,20 +1,13 @@
 import { useMemo } from 'react'
 import { useCall } from '../../../console/data/use-call'
 import type { CallState } from '../../../kit/states/call-state'
-import { calendarDate, parseDate, plantDay } from '../../../domain/time/instant'
+import { askedDay } from '../../../domain/time/asked-day'
+import { calendarDate, plantDay } from '../../../domain/time/instant'
 import type { PlantDay } from '../../../domain/time/instant'
 import type { CalendarDate, DayCurve, EpochSeconds, Plant } from '../../../domain/plants/reading'
 import { zoneOf } from '../../../domain/plants/zone-of'
 import { powerDay } from '../../../features/figures/power-day'
 import { useLive } from '../../../features/plants/use-live'
-
-/** Before this no plant of ours reported. */
-const EARLIEST: CalendarDate = '2000-01-01'
-
-/** A day that was asked for by an address: a real date, not before 2000, not after today, else today. */
-export function askedDay(text: string | null, today: CalendarDate): CalendarDate {
-  return text !== null && parseDate(text) && text >= EARLIEST && text <= today ? text : today
-}
 
 /** The plant's today and the bounds of the day that is shown. */
 export function useDayBounds(

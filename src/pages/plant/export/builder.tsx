@@ -8,11 +8,13 @@ import {
   columnsOf,
   DIGITS,
   type Draft,
+  type DraftChange,
   formatsOf,
   GAPS,
   STEPS_OF,
   takesPlants,
   TEMPLATES,
+  toggledChoice,
 } from '../../../domain/export/draft'
 import type { ExportOrder } from '../../../domain/export/jobs'
 import type { Page } from '../../../domain/plants/reading'
@@ -36,7 +38,7 @@ interface BuilderProps {
   readonly parameters: CallState<readonly DeviceParameter[]>
   readonly detail: DeviceDetail | undefined
   readonly right: Answer
-  onChange(change: Partial<Draft>): void
+  onChange(change: DraftChange): void
   onMake(): void
   /** Null where the server keeps no templates. */
   readonly onKeep: (() => void) | null
@@ -93,7 +95,12 @@ export function Builder({
             label={engine('list.columns')}
             of={offered.map((key) => ({ key, text: wordOf(`columns.${key}`, t) }))}
             chosen={chosen}
-            onChange={(columns) => onChange({ columns: columns.length === offered.length ? [] : columns })}
+            onToggle={(key) =>
+              onChange((draft) => {
+                const columns = toggledChoice(offered, chosenColumns(draft, gridType), key)
+                return { columns: columns.length === offered.length ? [] : columns }
+              })
+            }
           />
         )}
         {STEPS_OF[draft.template].length > 1 && (
@@ -164,7 +171,7 @@ export function Builder({
               <input
                 type="checkbox"
                 checked={draft.notes}
-                onChange={() => onChange({ notes: !draft.notes })}
+                onChange={() => onChange(({ notes }) => ({ notes: !notes }))}
               />
               {t('builder.notes')}
             </label>

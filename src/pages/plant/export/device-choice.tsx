@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DeviceDetail, DeviceParameter, DeviceRecord } from '../../../domain/devices/device-records'
 import { isFound, parametersIn } from '../../../domain/devices/readings'
 import { temperatureOf } from '../../../domain/devices/unit-words'
-import { type Draft, MAX_PARAMETERS } from '../../../domain/export/draft'
+import { type Draft, type DraftChange, MAX_PARAMETERS, toggledChoice } from '../../../domain/export/draft'
 import type { Page } from '../../../domain/plants/reading'
 import { FaultDetails } from '../../../kit/panel/fault-details'
 import { SkeletonBlock } from '../../../kit/panel/panel'
@@ -13,7 +13,7 @@ import css from './export.module.css'
 
 interface ChoiceProps {
   readonly draft: Draft
-  onChange(change: Partial<Draft>): void
+  onChange(change: DraftChange): void
 }
 
 /** The device whose parameters are wanted. */
@@ -95,7 +95,15 @@ export function ParameterPicks(
         }))}
         chosen={draft.columns}
         max={MAX_PARAMETERS}
-        onChange={(columns) => onChange({ columns })}
+        onToggle={(key) =>
+          onChange(({ columns }) => ({
+            columns: toggledChoice(
+              found.map((one) => one.key),
+              columns,
+              key,
+            ),
+          }))
+        }
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { DeviceRecord } from '../../../domain/devices/device-records'
-import { type Draft, MAX_DEVICES } from '../../../domain/export/draft'
+import { type Draft, type DraftChange, MAX_DEVICES, toggledChoice } from '../../../domain/export/draft'
 import { useText } from '../../../kit/text/use-text'
 import { Picks } from './parts'
 
@@ -20,13 +20,13 @@ export function namedDevices(rows: readonly Known[], ids: readonly (number | nul
 export function FurtherDevices(props: {
   devices: readonly Known[]
   draft: Draft
-  onChange(change: Partial<Draft>): void
+  onChange(change: DraftChange): void
 }) {
   const { devices, draft, onChange } = props
   const t = useText('plant-export')
   const first = devices.find(({ id }) => id !== null && id === draft.device)
   if (first === undefined) return null
-  const alike = devices.flatMap(({ id, type }) => (id !== first.id && type === first.type ? id : []))
+  const alike = devices.flatMap(({ id, type }) => (id !== null && id !== first.id && type === first.type ? id : []))
   if (alike.length === 0) return null
   return (
     <Picks
@@ -34,7 +34,7 @@ export function FurtherDevices(props: {
       of={namedDevices(devices, alike).map(({ id, name }) => ({ key: String(id), text: name }))}
       chosen={draft.devices.map(String)}
       max={MAX_DEVICES - 1}
-      onChange={(chosen) => onChange({ devices: chosen.map(Number) })}
+      onToggle={(key) => onChange(({ devices }) => ({ devices: toggledChoice(alike, devices, Number(key)) }))}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Draft, MAX_PLANTS } from '../../../domain/export/draft'
+import { type Draft, type DraftChange, MAX_PLANTS } from '../../../domain/export/draft'
 import { AntdBoundary } from '../../../console/services/antd-boundary'
 import { FaultDetails } from '../../../kit/panel/fault-details'
 import { SkeletonBlock } from '../../../kit/panel/panel'
@@ -17,7 +17,7 @@ interface OtherPlantsProps {
   readonly draft: Draft
   /** The plant that the file is made at. */
   readonly at: number
-  onChange(change: Partial<Draft>): void
+  onChange(change: DraftChange): void
 }
 
 /** Plants that stand in the file beside this one; one that cannot is named with the reason. */

@@ -51,17 +51,11 @@ interface PicksProps {
   readonly chosen: readonly string[]
   /** Beyond it nothing more can be chosen. */
   readonly max?: number
-  onChange(chosen: readonly string[]): void
+  onToggle(key: string): void
 }
 
 /** Some of many, in the order of the list. */
-export function Picks({ label, of, chosen, max = Infinity, onChange }: PicksProps) {
-  const toggle = (key: string) =>
-    onChange(
-      chosen.includes(key)
-        ? chosen.filter((one) => one !== key)
-        : of.map((one) => one.key).filter((one) => one === key || chosen.includes(one)),
-    )
+export function Picks({ label, of, chosen, max = Infinity, onToggle }: PicksProps) {
   return (
     <fieldset className={css['picks']}>
       <legend>{label}</legend>
@@ -78,7 +72,7 @@ export function Picks({ label, of, chosen, max = Infinity, onChange }: PicksProp
                 type="checkbox"
                 checked={chosen.includes(key)}
                 disabled={!chosen.includes(key) && chosen.length >= max}
-                onChange={() => toggle(key)}
+                onChange={() => onToggle(key)}
               />
               <span>{text}</span>
               {unit && <small>{unit}</small>}

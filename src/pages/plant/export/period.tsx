@@ -1,4 +1,4 @@
-import { type Draft, lastDay, maxDays, othersOf } from '../../../domain/export/draft'
+import { type Draft, type DraftChange, lastDay, maxDays, othersOf } from '../../../domain/export/draft'
 import { useWeekBegin } from '../../../console/data/use-preferences'
 import { usualPeriods } from '../../../domain/export/periods'
 import type { Zone } from '../../../domain/plants/reading'
@@ -12,7 +12,7 @@ import css from './export.module.css'
 const FIRST = '2000-01-01'
 
 /** First and last day, in the plant's zone; the longest period is said. */
-export function Period(props: { draft: Draft; zone: Zone; onChange(change: Partial<Draft>): void }) {
+export function Period(props: { draft: Draft; zone: Zone; onChange(change: DraftChange): void }) {
   const { draft, zone, onChange } = props
   const t = useText('plant-export')
   const engine = useText('engine')

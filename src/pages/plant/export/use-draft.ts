@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useQueryWords } from '../../../console/data/use-query-words'
-import { type Draft, draftWords, readDraft } from '../../../domain/export/draft'
+import { type Draft, type DraftChange, draftWords, readDraft } from '../../../domain/export/draft'
 import { useWeekBegin } from '../../../console/data/use-preferences'
 import { draftOfTemplate, TEMPLATE_WORD } from '../../../domain/export/template'
 import type { CalendarDate } from '../../../domain/plants/reading'
@@ -10,19 +10,29 @@ import type { Templates } from './use-templates'
 export function useDraft(
   today: CalendarDate,
   plantId: number,
-): readonly [Draft, (change: Partial<Draft>) => void] {
+): readonly [Draft, (change: DraftChange) => void] {
   const [params, set] = useQueryWords<string>()
-  const draft = useMemo(() => {
-    const read = readDraft((word) => params.get(word), today)
-    // A draft from the address of another plant may name this one as one of the others.
-    return { ...read, plants: read.plants.filter((id) => id !== plantId) }
-  }, [params, today, plantId])
-  const change = (patch: Partial<Draft>) => {
-    const words = draftWords({ ...draft, ...patch })
-    // Another kind of file has columns, rows and a longest period of its own.
-    const other = patch.template === undefined ? {} : { columns: null, step: null, from: null, to: null }
-    set({ ...words, ...(patch.columns ? {} : other), [TEMPLATE_WORD]: null }, { replace: true })
-  }
+  const draftIn = useCallback(
+    (get: (word: string) => string | null) => {
+      const read = readDraft(get, today)
+      // A draft from the address of another plant may name this one as one of the others.
+      return { ...read, plants: read.plants.filter((id) => id !== plantId) }
+    },
+    [today, plantId],
+  )
+  const draft = useMemo(() => draftIn((word) => params.get(word)), [draftIn, params])
+  const change = (change: DraftChange) =>
+    void set(
+      (get) => {
+        const now = draftIn(get)
+        const patch = typeof change === 'function' ? change(now) : change
+        const words = draftWords({ ...now, ...patch })
+        // Another kind of file has columns, rows and a longest period of its own.
+        const other = patch.template === undefined ? {} : { columns: null, step: null, from: null, to: null }
+        return { ...words, ...(patch.columns ? {} : other), [TEMPLATE_WORD]: null }
+      },
+      { replace: true },
+    )
   return [draft, change]
 }
 

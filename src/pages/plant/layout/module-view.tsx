@@ -13,6 +13,7 @@ import {
   worstTiles,
 } from '../../../domain/modules/module-tiles'
 import { weakestString } from '../../../domain/modules/weakest-string'
+import { steppedDay } from '../../../domain/time/asked-day'
 import { furthestTiles, tilesAt } from '../../../domain/modules/playback'
 import type { PlantLayout } from '../../../domain/plants/plant-records'
 import type { Plant } from '../../../domain/plants/reading'
@@ -103,6 +104,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
         <PlaybackBar
           playback={playback}
           onDate={(date) => address.set({ day: date })}
+          onStep={(days) => address.set((get) => ({ day: steppedDay(get('day'), days, playback.today) }))}
           onClose={() => address.set({ day: null })}
         />
       ) : (

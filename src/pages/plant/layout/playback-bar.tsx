@@ -13,17 +13,18 @@ import css from './playback.module.css'
 interface BarProps {
   readonly playback: Playback
   onDate(date: string): void
+  onStep(days: 1 | -1): void
   onClose(): void
 }
 
 /** The day that is played: which one, where in it, how fast. */
-export function PlaybackBar({ playback, onDate, onClose }: BarProps) {
+export function PlaybackBar({ playback, onDate, onStep, onClose }: BarProps) {
   const t = useText('modules')
   const { date, today, state, day } = playback
   return (
     <section className={css['bar']} aria-label={t('play.title')}>
       <div className={css['row']}>
-        <DayStepper date={date} today={today} onChange={onDate} />
+        <DayStepper date={date} today={today} onChange={onDate} onStep={onStep} />
         {day && (
           <Choice
             label={t('play.speed')}

@@ -1,11 +1,11 @@
-import { useQueryWords } from '../../../console/data/use-query-words'
+import { type SetWords, useQueryWords } from '../../../console/data/use-query-words'
 
 /** What the address of the layout may say beside the plant. */
 type Word = 'metric' | 'as' | 'tile' | 'bands' | 'group' | 'day' | 'edit'
 
 export interface LayoutAddress {
   get(key: Word): string | null
-  set(changes: Readonly<Partial<Record<Word, string | null>>>): void
+  set(changes: Parameters<SetWords<Word>>[0]): void
 }
 
 export function useLayoutAddress(): LayoutAddress {

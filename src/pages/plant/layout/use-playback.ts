@@ -3,7 +3,8 @@ import { useCall } from '../../../console/data/use-call'
 import { useServices } from '../../../console/services/services-context'
 import { nextStep, playedDay, type PlayedDay } from '../../../domain/modules/playback'
 import type { CalendarDate, Plant } from '../../../domain/plants/reading'
-import { calendarDate, parseDate } from '../../../domain/time/instant'
+import { askedDay } from '../../../domain/time/asked-day'
+import { calendarDate } from '../../../domain/time/instant'
 import type { CallState } from '../../../kit/states/call-state'
 import { moduleDays } from '../../../transport/calls/module-days'
 import { zoneOf } from '../../../domain/plants/zone-of'
@@ -32,7 +33,7 @@ export function usePlayback(plant: Plant, type: string | null, asked: string | n
   const zone = zoneOf(plant)
   const today = calendarDate(clock.now(), zone)
   const open = asked !== null && type !== null
-  const date = asked !== null && parseDate(asked) && asked <= today ? asked : today
+  const date = askedDay(asked, today)
   const state = useCall(
     ['layout-played', plant.id, type, date],
     open ? moduleDays(plant.id, type, 2, date) : null,
