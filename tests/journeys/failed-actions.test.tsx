@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { FLEET, grid, prepareAlarms } from '../support/alarms'
+import { FLEET, grid, prepareAlarms, shown } from '../support/alarms'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -102,3 +102,22 @@ it('S6-05 on a phone the focus goes on to a card that is left when chosen ones a
   await waitFor(() => expect(last).not.toBeInTheDocument())
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
+
+it.each([{ status: 500 }, { body: '<html>' }, { drop: true }])(
+  '16: an undo that came to nothing can be pressed again: %j',
+  async (how) => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    await within(await grid()).findAllByRole('checkbox')
+    const before = await shown()
+    await app.user.keyboard('je')
+    await screen.findByRole('button', { name: /^Undo/ })
+    await waitFor(async () => expect(await shown()).not.toEqual(before))
+    await app.inject({ match: { method: 'POST', path: '/operating/alert/triage' }, times: 2, ...how })
+    await app.user.keyboard('u')
+    await screen.findByText(/^Undo \(Acknowledge\)/)
+    await app.heal()
+    await app.user.click(await screen.findByRole('button', { name: /^Undo/ }))
+    await waitFor(async () => expect(await shown()).toEqual(before))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument())
+  },
+)

@@ -120,6 +120,7 @@ describe('16: what was done is taken back', () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
     await within(await grid()).findAllByRole('checkbox')
     await app.user.keyboard('j')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))
     const first = document.activeElement?.textContent
     await app.user.keyboard('e')
     await screen.findByText('Acknowledged: 1')

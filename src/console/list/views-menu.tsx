@@ -104,10 +104,11 @@ export function ViewsMenu(props: { list: ListControl }) {
       text: t('views.removed', { name: view.name }),
       run: async () => {
         const key = await saved.restore(view)
-        if (key === null) return
+        if (key === null) return false
         if (usual) await latest.current.setUsual(key)
         // Another view that was opened in the meantime stays.
         if (stoodOn && address.now().view === null) address.change({ view: key }, { replace: true })
+        return true
       },
     })
   }

@@ -48,6 +48,21 @@ describe('the one undo', () => {
     expect(undoStore.getState().offered).toBe(newer)
   })
 
+  it('stands again when nothing was decided, unless something else was done in the meantime', async () => {
+    const fails = { text: 'fails', run: async () => false }
+    offerUndo(fails)
+    await takeBack()
+    expect(undoStore.getState().offered).toBe(fails)
+    beginUndo()(fails)
+    const other = { text: 'other', run: async () => true }
+    const taken = takeBack()
+    offerUndo(other)
+    await taken
+    expect(undoStore.getState().offered).toBe(other)
+    await takeBack()
+    expect(undoStore.getState().offered).toBeNull()
+  })
+
   it('is offered to nobody who signs in later, though its answer comes then', () => {
     const settle = beginUndo()
     forgetWork()

@@ -4,8 +4,8 @@ import { createWorkStore } from '../../providers/store'
 export interface Undoable {
   /** What was done, in words: "12 alerts acknowledged". */
   readonly text: string
-  /** Takes it back. Reports its own failure. */
-  run(): Promise<void>
+  /** Takes it back. Reports its own failure; with false nothing was decided, so that it can be tried again. */
+  run(): Promise<unknown>
 }
 
 export const UNDO_SECONDS = 10
@@ -46,9 +46,16 @@ export function beginUndo(): (undoable: Undoable | null) => void {
     if (store.getState().serial !== serial) return
     if (undoable !== null && wanted === serial) {
       store.setState({ awaited: false })
-      void undoable.run()
+      void carryOut(undoable)
     } else next(undoable ?? offered, false)
   }
+}
+
+/** One that came to nothing stands again, unless something else was done in the meantime. */
+async function carryOut(undoable: Undoable): Promise<void> {
+  const { serial } = store.getState()
+  const taken = await undoable.run()
+  if (taken === false && store.getState().serial === serial) offerUndo(undoable)
 }
 
 export function dropUndo(): void {
@@ -61,5 +68,5 @@ export async function takeBack(): Promise<void> {
   if (awaited) wanted = serial
   if (offered === null) return
   dropUndo()
-  await offered.run()
+  await carryOut(offered)
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { Fault } from '../../domain/faults/fault'
+import { type Fault, isUndecided } from '../../domain/faults/fault'
 import { useNavigate } from 'react-router'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
@@ -110,17 +110,21 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
       notices.provider.open({ type: 'success', message: said, key: action.name })
       return null
     }
+    let left = result.done
     return {
       text: said,
       run: async () => {
-        const undone = await runAction(back, result.done, [], input)
+        const undone = await runAction(back, left, [], input)
         const failure = undone.failed[0]
+        left = undone.failed.filter(({ fault }) => isUndecided(fault)).map(({ id }) => id)
+        const over = left.length === 0
         if (failure) announce(failure.fault, `${t('record.undo')} (${text.action(action.name, 'label')})`)
-        if (failure && undone.done.length === 0) return
+        if (failure && undone.done.length === 0) return over
         ways.onUndone?.()
         // What may no longer be done, or was so already, is not undone.
         const message = isPlain(undone) ? t('record.undone') : counted(t('record.undo'), undone)
         notices.provider.open({ type: 'success', message, key: 'undone' })
+        return over
       },
     }
   }

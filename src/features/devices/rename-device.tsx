@@ -1,3 +1,4 @@
+import { isUndecided } from '../../domain/faults/fault'
 import { faultOf } from '../../transport/fault-error'
 import { editDevice } from '../../transport/calls/power-system'
 import { DialogObject } from '../../console/record/dialog-object'
@@ -28,13 +29,17 @@ export function RenameDevice({ plan, records, onClose }: ViewProps) {
   const rename = (name: string) =>
     send(editDevice(plantId, Number(record['id']), { name, capacity: null, newSerial: null }))
   const takeBack = async () => {
+    let over = true
     try {
       await rename(former)
       notices.provider.open({ type: 'success', message: t('record.undone'), key: 'undone' })
     } catch (error) {
-      announce(faultOf(error), `${t('record.undo')} (${text.action('update', 'label')})`)
+      const fault = faultOf(error)
+      over = !isUndecided(fault)
+      announce(fault, `${t('record.undo')} (${text.action('update', 'label')})`)
     }
     changed()
+    return over
   }
   return (
     <OneTextDialog

@@ -83,8 +83,7 @@ export function useSettings() {
   /** What was refused is back already: only what was done can be undone. */
   const offer = async (what: string, value: string, done: Promise<boolean>, undo: () => Promise<unknown>) => {
     if (!(await done)) return
-    const run = async () => void (await undo())
-    offerUndo({ text: `${what}: ${value}`, run })
+    offerUndo({ text: `${what}: ${value}`, run: undo })
   }
   return {
     offer,

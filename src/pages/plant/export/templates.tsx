@@ -48,10 +48,11 @@ export function TemplateList({ templates, today, gone, onUse }: TemplatesProps) 
     offerUndo({
       text: t('templates.removed', { name }),
       run: async () => {
-        await write.run(() =>
+        const kept = await write.run(() =>
           send(saveView({ ...again, ...(mail && plant && { mail: mailOf(plant, mail.every) }) })),
         )
         state.retry()
+        return kept
       },
     })
   }
