@@ -23,11 +23,11 @@ async function withAlarms() {
 }
 
 describe('the search over the alarms of a fleet, ours', () => {
-  it('finds by name, code, plant and serial, in whatever case, and by nothing else', async () => {
+  it('finds by name, code, plant, device and serial, in whatever case, and by nothing else', async () => {
     const { admin, all } = await withAlarms()
     const [first] = all
     const word = (name: string) => text(first ?? {}, name)
-    const names = ['alertName', 'ruleCode', 'stationName', 'deviceSn']
+    const names = ['alertName', 'ruleCode', 'stationName', 'deviceName', 'deviceSn']
     for (const name of names) {
       for (const part of [word(name).toUpperCase(), word(name).toLowerCase(), `  ${word(name).slice(1)} `]) {
         const sought = part.trim().toLowerCase()

@@ -7,6 +7,7 @@ import { TRIAGE_STATES, lifeOf, stateOf } from '../alarms/alert-life'
 import type { Call } from '../wire/call'
 import { orderOf, paged, sessionOf } from '../wire/call'
 import { instant, ownValue, record, whole, words } from '../wire/call-values'
+import type { SimDevice } from '../devices/devices'
 import type { Fields } from '../energy/figures'
 import { languageOf } from '../texts/languages'
 import { named } from './alert-lists'
@@ -40,6 +41,10 @@ export function livesOf(call: Call, { stationIds, withBlocked, since }: Record<s
   return [...lives.values()]
 }
 
+/** By its serial, and by the name that people gave it. */
+const isOfDevice = (device: SimDevice | null, part: string): boolean =>
+  device !== null && `${device.serial}\n${device.name}`.toLowerCase().includes(part)
+
 /** Everything but the state, so that the counts show what the other states hold. */
 function isAsked(call: Call, body: Record<string, unknown>): (life: Life) => boolean {
   const lan = languageOf(body['language'])
@@ -63,7 +68,7 @@ function isAsked(call: Call, body: Record<string, unknown>): (life: Life) => boo
       (part === '' ||
         named(rule, part, lan) ||
         plant.name.toLowerCase().includes(part) ||
-        (deviceOf(call, plant, last.alarm)?.serial.toLowerCase().includes(part) ?? false)) &&
+        isOfDevice(deviceOf(call, plant, last.alarm), part)) &&
       isHeldBy(call, body, entryOf(call, life).assignee?.id ?? null)
     )
   }
