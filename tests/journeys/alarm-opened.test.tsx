@@ -1,19 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { TRIAGE, elsewhere, FLEET, prepareAlarms, raise } from '../support/alarms'
+import { expect, it } from 'vitest'
+import { TRIAGE, elsewhere, FLEET, prepareAlarms, raise, roomForBoth } from '../support/alarms'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
-
-/** Room for list and detail beside each other. */
-function roomForBoth() {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width: 1200px'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  onTestFinished(() => void vi.unstubAllGlobals())
-}
 
 function go(address: string) {
   window.history.pushState(null, '', address)

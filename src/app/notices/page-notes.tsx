@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import './page-notes.css'
 import type { Announcement } from '../../domain/people/announcement-records'
+import { useFocusAround } from '../../kit/browser/use-focus-return'
 import { Icon } from '../../kit/icon/icon'
 import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
@@ -86,8 +87,10 @@ function Note(props: { icon: 'warning' | 'bell'; title: string; text: string; on
   const t = useText('platform')
   const heading = useId()
   const [whole, setWhole] = useState(false)
+  const note = useRef<HTMLElement>(null)
+  useFocusAround(note)
   return (
-    <aside className="page-notice" aria-labelledby={heading} data-whole={whole || undefined}>
+    <aside ref={note} className="page-notice" aria-labelledby={heading} data-whole={whole || undefined}>
       <Icon name={props.icon} size={18} />
       <button
         type="button"

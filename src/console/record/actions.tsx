@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import './actions.css'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
+import { useFocusAround } from '../../kit/browser/use-focus-return'
 import { Icon, type IconName } from '../../kit/icon/icon'
 import { MenuButton } from '../../kit/menu/menu-button'
 import { useResourceText } from '../text/use-resource-text'
@@ -36,38 +38,46 @@ function useLabel({ plan, records }: ActionsProps) {
 /** Actions as buttons side by side; the first `most` of them, the others behind *More*. */
 export function ActionButtons(props: ActionsProps & { max?: number }) {
   const { records, runner, max = 2 } = props
-  const t = useText('engine')
   const label = useLabel(props)
-  const keyFor = useCommandKey()
   const all = records.length === 0 ? props.offered : offeredFor(props.offered, records)
   const [first, rest] = [all.slice(0, max), all.slice(max)]
   return (
     <span className="hg-actions">
-      {first.map((one) => {
-        const { action, available } = one
-        const icon = iconOf(one)
-        return (
-          // Not disabled while one works: a button that is disabled under the fingers loses the focus.
-          <button
-            key={action.name}
-            type="button"
-            className={`hg-button ${action.tone === 'danger' ? 'hg-button-danger' : action.name === 'create' ? 'hg-button-primary' : ''}`}
-            disabled={!available}
-            aria-disabled={runner.busy !== null || undefined}
-            aria-busy={runner.busy === action.name}
-            aria-keyshortcuts={action.key && keyFor(`action.${action.name}`, action.key)}
-            title={available ? undefined : t('record.notOnServer')}
-            onClick={() => {
-              if (runner.busy === null) runner.run(action, records)
-            }}
-          >
-            {icon && <Icon name={icon} size={16} />}
-            <span>{label(one)}</span>
-          </button>
-        )
-      })}
+      {first.map((one) => (
+        <ActionButton key={one.action.name} one={one} label={label(one)} records={records} runner={runner} />
+      ))}
       {rest.length > 0 && <ActionMenu {...props} offered={rest} />}
     </span>
+  )
+}
+
+/** It may go when it was pressed: what is acknowledged is not acknowledged again. */
+function ActionButton(props: Omit<ActionsProps, 'plan' | 'offered'> & { one: OfferedAction; label: string }) {
+  const { one, records, runner } = props
+  const { action, available } = one
+  const t = useText('engine')
+  const keyFor = useCommandKey()
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusAround(button)
+  const icon = iconOf(one)
+  return (
+    // Not disabled while one works: a button that is disabled under the fingers loses the focus.
+    <button
+      ref={button}
+      type="button"
+      className={`hg-button ${action.tone === 'danger' ? 'hg-button-danger' : action.name === 'create' ? 'hg-button-primary' : ''}`}
+      disabled={!available}
+      aria-disabled={runner.busy !== null || undefined}
+      aria-busy={runner.busy === action.name}
+      aria-keyshortcuts={action.key && keyFor(`action.${action.name}`, action.key)}
+      title={available ? undefined : t('record.notOnServer')}
+      onClick={() => {
+        if (runner.busy === null) runner.run(action, records)
+      }}
+    >
+      {icon && <Icon name={icon} size={16} />}
+      <span>{props.label}</span>
+    </button>
   )
 }
 

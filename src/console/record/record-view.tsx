@@ -1,8 +1,9 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import './record.css'
 import { isNoRecord } from '../../domain/faults/fault'
 import { holds, type RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
+import { useFocusAround } from '../../kit/browser/use-focus-return'
 import { CopyButton } from '../../kit/copy/copy-button'
 import { FieldCell } from '../fields/field-cell'
 import { SkeletonBlock } from '../../kit/panel/panel'
@@ -90,6 +91,9 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
   })
   useRecordKeys({ plan, plant }, props.quiet ? null : record, offered, runner)
   const zone = useZone(plan, record ?? {})
+  // Beside a list the next one takes its place when it leaves the list.
+  const article = useRef<HTMLElement>(null)
+  useFocusAround(article)
   const statusName = useMemo(
     () => Object.keys(plan.fields).find((name) => plan.fields[name]?.kind === 'status'),
     [plan],
@@ -104,6 +108,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
     return <StatePage picture="lost" level={level} title={t('empty.lost')} />
   return (
     <article
+      ref={article}
       className="hg-record"
       aria-busy={record === null && fault === null}
       data-refreshing={state.refreshing || undefined}

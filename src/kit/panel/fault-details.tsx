@@ -1,13 +1,15 @@
-import { KeptButton } from '../button/kept-button'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Fault, faultCode, faultKey, hintKey, waitOf } from '../../domain/faults/fault'
+import { useFocusAround } from '../browser/use-focus-return'
+import { KeptButton } from '../button/kept-button'
 import { useEnvironment } from '../environment/environment'
 import { useCountdown } from '../time/use-countdown'
 import { useText } from '../text/use-text'
 
-function RetryButton(props: { wait: number; retry: () => void }) {
+/** One button for every fault there is: whoever pressed it goes on from it when the next try fails too. */
+function RetryButton(props: { fault: Fault; retry: () => void }) {
   const t = useText('console')
-  const left = useCountdown(props.wait)
+  const left = useCountdown(waitOf(props.fault), props.fault)
   return (
     <KeptButton className="hg-button" off={left > 0} onClick={props.retry}>
       {left > 0 ? t('retryIn', { count: left }) : t('retry')}
@@ -20,6 +22,8 @@ export function FaultDetails(props: { fault: Fault; retry?: () => void; what?: s
   const t = useText('console')
   const { now } = useEnvironment()
   const [copied, setCopied] = useState(false)
+  const actions = useRef<HTMLDivElement>(null)
+  useFocusAround(actions)
   const { fault, retry, what } = props
   const message = t(faultKey(fault))
   const code = faultCode(fault) ?? fault.kind
@@ -44,24 +48,12 @@ export function FaultDetails(props: { fault: Fault; retry?: () => void; what?: s
       <p className="hg-state-note">
         {t(hintKey(fault))} <span className="hg-state-code">{`${t('code')} ${code}`}</span>
       </p>
-      <div className="hg-state-actions">
-        {retry && <RetryButton key={serialOf(fault)} wait={waitOf(fault)} retry={retry} />}
+      <div ref={actions} className="hg-state-actions">
+        {retry && <RetryButton fault={fault} retry={retry} />}
         <button type="button" className="hg-button hg-button-quiet" onClick={() => void copy()}>
           {copied ? t('copied') : t('copyDetails')}
         </button>
       </div>
     </>
   )
-}
-
-const serials = new WeakMap<Fault, number>()
-let serial = 0
-
-/** One number for each fault, so that a second 429 starts a second countdown. */
-function serialOf(fault: Fault): number {
-  const known = serials.get(fault)
-  if (known !== undefined) return known
-  serial += 1
-  serials.set(fault, serial)
-  return serial
 }

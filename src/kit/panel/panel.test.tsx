@@ -66,6 +66,35 @@ describe('a panel over a call', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  it('S8-09 keeps the focus while it is tried again: on the button that failed again, in the panel once it came', async () => {
+    let reply = () => json({ text: 'fine' })
+    function Again() {
+      const state = useCall(['probe'], call('/x/1/a'))
+      return (
+        <>
+          <button onClick={state.retry}>ask</button>
+          <Panel title="Yield" state={state}>
+            <p>{state.data}</p>
+          </Panel>
+        </>
+      )
+    }
+    await renderPart(<Again />, { answers: { '/x/1/a': () => reply() } })
+    await screen.findByText('fine')
+    reply = () => json({ code: '42' }, 400)
+    await userEvent.click(screen.getByRole('button', { name: 'ask' }))
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    reply = () => json({ code: '43' }, 429, { 'retry-after': '2' })
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).toHaveTextContent('Retry in 2 s'))
+    expect(retry).toHaveFocus()
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'), { timeout: 4000 })
+    reply = () => json({ text: 'better' })
+    await userEvent.click(retry)
+    await screen.findByText('better')
+    expect(screen.getByRole('region', { name: 'Yield' })).toHaveFocus()
+  })
+
   it('S8-08 counts down after 429 before Retry is open', async () => {
     await renderPart(<Probe whose={1} span="a" />, {
       answers: { '/x/1/a': () => json({ code: '43' }, 429, { 'retry-after': '2' }) },

@@ -22,3 +22,13 @@ it('Enter that ends a conversion of signs is the writing’s: only the next one 
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(way.begin).toHaveBeenCalledOnce()
 })
+
+it('the button that empties it goes, and the field has the focus', () => {
+  const onChange = vi.fn()
+  render(
+    <SearchField value="roof" label="Search" placeholder="" letter="/" clear="Clear" onChange={onChange} />,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(onChange).toHaveBeenCalledWith('')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+})

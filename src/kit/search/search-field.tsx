@@ -64,7 +64,16 @@ export function SearchField({
       {value === '' ? (
         <kbd aria-hidden="true">{capsOf(letter).join(' ')}</kbd>
       ) : (
-        <button type="button" className={css['empty']} aria-label={props.clear} onClick={() => onChange('')}>
+        <button
+          type="button"
+          className={css['empty']}
+          aria-label={props.clear}
+          onClick={({ currentTarget }) => {
+            // The button goes with the text; whoever pressed it searches for something else.
+            currentTarget.parentElement?.querySelector('input')?.focus()
+            onChange('')
+          }}
+        >
           <Icon name="close" size={14} />
         </button>
       )}
