@@ -6,7 +6,7 @@ import type { DeviceBook } from './devices/device-book'
 import { createDeviceBook } from './devices/device-book'
 import type { Captcha } from './people/captcha'
 import type { Engine } from './energy/engine'
-import { createEngine } from './energy/engine'
+import { engineOf } from './energy/engine'
 import type { People } from './people/people'
 import type { Derive } from './people/kept-password'
 import { createPeople } from './people/people'
@@ -118,11 +118,11 @@ export function createWorld({
           [5002, second],
         ],
   )
-  const engine = createEngine(number)
+  const engine = engineOf(number)
   const people = createPeople(store)
   const alarms = createAlarmBook(store, (ids) => book.troubled(ids))
   const { troublesOf } = alarms
-  const book = createPlantBook({ seed: number, anchorYear, store, engine, wishes, fleets, troublesOf })
+  const book = createPlantBook({ seed: number, anchorYear, store, wishes, fleets, troublesOf })
   const devices = createDeviceBook(store)
   const texts = new WeakMap<SimPlant, string>()
 

@@ -47,23 +47,41 @@ export interface Engine {
   usual(plant: SimPlant, day: number, upto: number): number | null
   /** W on the mean of each quarter of an hour of a day of UTC; not a number before the plant was there. */
   quarters(plant: SimPlant, day: number): Float32Array
-  /** Forgets what was computed: a plant is another one now. */
-  forget(): void
 }
 
-export function createEngine(seed: number): Engine {
+const numbers = new WeakMap<SimPlant, number>()
+let last = 0
+
+/** A number of its own for each plant, as it is: an edited one has another. */
+function numberOf(plant: SimPlant): number {
+  const known = numbers.get(plant)
+  if (known !== undefined) return known
+  numbers.set(plant, ++last)
+  return last
+}
+
+const engines = new Map<number, Engine>()
+
+/** What is computed follows from seed and plant alone, so that worlds of one seed share it, also after a reset. */
+export function engineOf(seed: number): Engine {
+  const known = engines.get(seed) ?? createEngine(seed)
+  engines.set(seed, known)
+  return known
+}
+
+function createEngine(seed: number): Engine {
   const runs = new Lru<string, DayRun>(700)
   const months = new Lru<number, Float64Array>(4000)
   const levels = new Lru<string, number[]>(4000)
-  let quarterly = new WeakMap<SimPlant, Map<number, Float32Array>>()
-  let weeks = new WeakMap<SimPlant, { day: number; made: Float32Array | null }>()
+  const quarterly = new WeakMap<SimPlant, Map<number, Float32Array>>()
+  const weeks = new WeakMap<SimPlant, { day: number; made: Float32Array | null }>()
   const scratch = blankSeries()
 
   /** kWh in the battery at the first instant of a day. */
   function levelAt(plant: SimPlant, day: number): number {
     if (!plant.battery) return 0
     const block = Math.floor(day / BLOCK)
-    const key = `${plant.id}|${block}`
+    const key = `${numberOf(plant)}|${block}`
     let known = levels.get(key)
     if (!known) {
       let level = plant.battery.capacity * 0.5
@@ -87,13 +105,13 @@ export function createEngine(seed: number): Engine {
     const frame = frameOf(plant.place.zone, day)
     const end = simulateDay(seed, plant, day, frame, level, scratch)
     const block = Math.floor(day / BLOCK)
-    const known = levels.get(`${plant.id}|${block}`)
+    const known = levels.get(`${numberOf(plant)}|${block}`)
     if (known && known.length === day - block * BLOCK + 1 && known.length < BLOCK) known.push(end)
     return frame
   }
 
   function run(plant: SimPlant, day: number): DayRun {
-    const key = `${plant.id}|${day}`
+    const key = `${numberOf(plant)}|${day}`
     const known = runs.get(key)
     if (known) return known
     const frame = simulate(plant, day)
@@ -105,7 +123,7 @@ export function createEngine(seed: number): Engine {
 
   /** Day sums of a calendar month, row by row. */
   function month(plant: SimPlant, year: number, number: number): Float64Array {
-    const key = plant.id * 4096 + ((year - 1970) * 12 + number - 1)
+    const key = numberOf(plant) * 4096 + ((year - 1970) * 12 + number - 1)
     const known = months.get(key)
     if (known) return known
     const first = dayNumber(year, number, 1)
@@ -203,15 +221,7 @@ export function createEngine(seed: number): Engine {
     return made
   }
 
-  function forget(): void {
-    quarterly = new WeakMap()
-    weeks = new WeakMap()
-    runs.clear()
-    months.clear()
-    levels.clear()
-  }
-
-  return { seed, run, part, days, produced, usual, quarters, forget }
+  return { seed, run, part, days, produced, usual, quarters }
 }
 
 function sumOf(values: Float32Array | Float64Array, upto: number): number {

@@ -1,7 +1,7 @@
 import type { GridType, PlantType } from '../../../src/domain/plants/plant'
 import type { Account } from '../people/accounts'
 import { record } from '../wire/call-values'
-import type { Engine } from '../energy/engine'
+import { alike } from './alike'
 import { makePlant } from './fleet'
 import type { PlantWish } from './fleet'
 import type { Holding, Party } from '../people/holdings'
@@ -63,28 +63,15 @@ interface BookOptions {
   seed: number
   anchorYear: number
   store: Store
-  engine: Engine
   wishes: Showcase
   fleets: ReadonlyMap<number, readonly number[]>
   troublesOf: (id: number) => readonly Trouble[]
 }
 
 const FIRST_MADE: Record<Centre, number> = { FOREIGN_1: 64_000_001, CHINA: 74_000_001 }
-/** Edits that change what the sun makes of a plant. */
-const PHYSICAL = [
-  'gridType',
-  'type',
-  'capacity',
-  'tilt',
-  'azimuth',
-  'latitude',
-  'longitude',
-  'region',
-] as const
-
 /** Every plant there is: seeded ones, made ones, and what users changed about both. */
 export function createPlantBook(options: BookOptions): PlantBook {
-  const { seed, anchorYear, store, engine, wishes, fleets } = options
+  const { seed, anchorYear, store, wishes, fleets } = options
   const made = new Map<number, SimPlant>()
   const members = new Map([...fleets].map(([id, ids]) => [id, new Set(ids)]))
   let lists = new Map<string, readonly number[]>()
@@ -105,7 +92,7 @@ export function createPlantBook(options: BookOptions): PlantBook {
     let known = made.get(id)
     if (!known) {
       if (!seeded(id) && !makerOf(id)) return null
-      known = { ...makePlant(seed, anchorYear, id, wishFor(id)), troubles: options.troublesOf(id) }
+      known = alike({ ...makePlant(seed, anchorYear, id, wishFor(id)), troubles: options.troublesOf(id) })
       made.set(id, known)
     }
     return known.centre === centre ? known : null
@@ -135,19 +122,15 @@ export function createPlantBook(options: BookOptions): PlantBook {
     return list
   }
 
-  function refresh(id: number, physical: boolean): void {
+  function refresh(id: number): void {
     made.delete(id)
     lists = new Map()
-    if (physical) engine.forget()
   }
 
   function change(one: SimPlant, edit: PlantEdit): SimPlant {
     const known = record(store.get('plant', String(one.id))) as PlantEdit
     store.put('plant', String(one.id), { ...known, ...edit })
-    refresh(
-      one.id,
-      PHYSICAL.some((name) => name in edit),
-    )
+    refresh(one.id)
     return plant(one.id, one.centre) as SimPlant
   }
 
@@ -165,32 +148,30 @@ export function createPlantBook(options: BookOptions): PlantBook {
       listed({ accountId, organisationId: 0 }, plants, (id) => shared.has(id)),
     handOver(one, holding) {
       keepHolding(store, one.id, holding)
-      refresh(one.id, false)
+      refresh(one.id)
     },
     create(maker, edit) {
       const id = nextNumber(store, `plant ${maker.centre}`, FIRST_MADE[maker.centre])
       store.put('plant', String(id), edit)
       store.put('plant-made', String(id), maker)
-      refresh(id, false)
+      refresh(id)
       return plant(id, maker.centre) as SimPlant
     },
     remove(one) {
       store.put('plant-gone', String(one.id), true)
-      refresh(one.id, false)
+      refresh(one.id)
     },
     awaken(one, now) {
       if (!makerOf(one.id) || store.get('plant-awake', String(one.id)) !== undefined) return
       store.put('plant-awake', String(one.id), now)
-      refresh(one.id, true)
+      refresh(one.id)
     },
     troubled(ids) {
       for (const id of ids) made.delete(id)
-      engine.forget()
     },
     forget() {
       made.clear()
       lists = new Map()
-      engine.forget()
     },
   }
 }
