@@ -34,7 +34,7 @@ function standBefore(navigator: Ways, mayPass: () => boolean, ask: (go: () => vo
  * Keeps somebody who has changed something from losing it: on the way to another route, on reload and on closing the
  * tab. `ask` puts the same question before anything else that would lose it. The returned element shows the question.
  *
- * BrowserRouter has no blocker of its own; its navigator is an object whose methods can be stood before.
+ * BrowserRouter has no blocker of its own; its navigator is an object whose methods can be stood before (decision 21).
  */
 export function useLeaveGuard(dirty: boolean): { ask: (go: () => void) => void; question: ReactNode } {
   // The words of the question are there before it is put.
