@@ -1,10 +1,11 @@
 import { App, ConfigProvider, unstableSetRender } from 'antd'
 import dayjs from 'dayjs'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { usePreferences } from '../console/data/use-preferences'
 import { firstWeekday } from '../domain/people/preferences'
 import { useAppearance } from '../kit/brand/appearance'
+import { useText } from '../kit/text/use-text'
 import { ENGLISH, type LibraryLocale, libraryLocale } from './antd-locale'
 import { antdTheme } from './antd-theme'
 import { useBrand, useBrandView } from './brand-context'
@@ -49,6 +50,9 @@ export function AntdScope(props: { children: ReactNode }) {
   const { colours } = useBrandView()
   const { language } = useBrand()
   const weekday = firstWeekday(usePreferences())
+  const t = useText('engine')
+  // A choice in which nothing was found holds data all the same.
+  const nothing = useCallback(() => <span role="status">{t('palette.none')}</span>, [t])
   const [locale, setLocale] = useState<LibraryLocale>(ENGLISH)
   const config = useMemo(() => antdTheme(paletteOf(scheme, colours)), [scheme, colours])
 
@@ -66,7 +70,7 @@ export function AntdScope(props: { children: ReactNode }) {
 
   return (
     // A locale from the start: given later, it would wrap the children anew and lose what was typed.
-    <ConfigProvider theme={config} locale={locale.antd} {...CSP}>
+    <ConfigProvider theme={config} locale={locale.antd} renderEmpty={nothing} {...CSP}>
       <App component={false}>{props.children}</App>
     </ConfigProvider>
   )

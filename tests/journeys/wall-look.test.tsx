@@ -75,7 +75,11 @@ it('S2-25 language, theme and income are chosen in the editor, seen in its previ
   await app.user.click((await screen.findAllByText('Create'))[0] as HTMLElement)
   await app.user.type(await screen.findByLabelText(/^Name/), 'Halle')
   expect(screen.getByLabelText('Show income')).not.toBeChecked()
-  await app.user.type(screen.getByRole('combobox', { name: /^Language/ }), 'Deut')
+  const language = screen.getByRole('combobox', { name: /^Language/ })
+  await app.user.type(language, 'xyz')
+  expect(await screen.findByText('Nothing matches.')).toBeVisible()
+  await app.user.clear(language)
+  await app.user.type(language, 'Deut')
   await app.user.click(await screen.findByTitle('Deutsch'))
   expect(await screen.findByText('Erzeugung jetzt', { selector: 'dt' })).toBeVisible()
   // The form around it goes on in the language of the console.

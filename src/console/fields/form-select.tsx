@@ -3,6 +3,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { ariaOf } from './aria'
 import type { InputProps } from './types'
 
+/** What is still on its way is not said to be none. */
+export const waiting = (loading = false) => (loading ? { notFoundContent: null } : {})
+
 /**
  * A choice as the control of a form. The component library copies every `aria-` attribute to its outermost element,
  * which is no control and may not be required; so that one is said at the combobox inside alone.
@@ -14,7 +17,9 @@ export function FormSelect<Value>({ input, ...rest }: SelectProps<Value> & { inp
     const box = select.current?.nativeElement.querySelector('[role=combobox]')
     box?.setAttribute('aria-required', String(required))
   }, [required])
-  return <Select<Value> ref={select} {...aria} className="hg-input-wide" {...rest} />
+  return (
+    <Select<Value> ref={select} {...aria} {...waiting(rest.loading)} className="hg-input-wide" {...rest} />
+  )
 }
 
 interface WordSelectProps {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Select } from 'antd'
 import '../../console/fields/inputs.css'
 import { useOptions } from '../../console/fields/reference/use-options'
+import { waiting } from '../../console/fields/form-select'
 import { SEVERAL } from '../../console/fields/several'
 import { useTitle } from '../../console/fields/use-title'
 
@@ -34,6 +35,7 @@ export function PlantsSelect(props: {
       filterOption={false}
       onSearch={search}
       loading={loading}
+      {...waiting(loading)}
       onOpenChange={(open) => {
         if (open) setOpened(true)
       }}

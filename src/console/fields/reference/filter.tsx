@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { targetOf } from '../../../schema/references'
 import { useResourceText } from '../../text/use-resource-text'
 import { FilterShell, type OperandProps } from '../filter-shell'
+import { waiting } from '../form-select'
 import { SEVERAL } from '../several'
 import type { FilterProps } from '../types'
 import { useTitle } from '../use-title'
@@ -28,6 +29,7 @@ function Records(props: OperandProps & { to: string; label: string }) {
       filterOption={false}
       onSearch={search}
       loading={loading}
+      {...waiting(loading)}
       onOpenChange={(open) => open && setOpened(true)}
       options={options.map(({ value, label }) => ({ value: String(value), label }))}
       labelRender={({ label, value }) => label ?? <Name to={props.to} id={String(value)} />}
