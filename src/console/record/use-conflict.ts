@@ -3,6 +3,7 @@ import { plausibleEpoch } from '../../domain/values/plausible'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { useSignedInServices } from '../services/signed-in-context'
+import { changedFields } from './form-rules'
 
 /** What somebody else has saved meanwhile. */
 export interface Conflict {
@@ -36,11 +37,12 @@ export function useConflict(plan: Plan, id: string | number | null, meta: Record
   return {
     conflict,
     clear: () => setConflict(null),
-    /** Before a save. */
-    async check(base: RecordValues): Promise<boolean> {
+    /** Before a save of these fields: what others have changed beside them takes nothing from it. */
+    async check(base: RecordValues, names: readonly string[]): Promise<boolean> {
       if (plan.changed === null || id === null) return false
       const theirs = await look()
       if (theirs === null || theirs[plan.changed] === base[plan.changed]) return false
+      if (changedFields(base, theirs, names).length === 0) return false
       setConflict(found(theirs))
       return true
     },

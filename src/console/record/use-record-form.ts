@@ -135,7 +135,7 @@ export function useRecordForm(
     keep()
     setSaving(true)
     try {
-      if (!force && (await check(base))) return
+      if (!force && (await check(base, names))) return
       const reply = await onFinish(valuesToSend(plan, groups, values))
       const record = { ...values, ...(reply ? reply.data : {}) }
       clear()
