@@ -84,3 +84,27 @@ test('S2-38 an account is cancelled by keyboard alone, and no step drops the foc
   await expect(over).toBeFocused()
   await axe()
 })
+
+for (const [m, role] of [
+  [0, 'grid'],
+  [1, 'treegrid'],
+] as const)
+  test(`S6-05 the row that the keyboard walks to is in sight below the first screen, and its letters act on it (${role})`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin', { path: `/alerts?m=${m}&f=state.in.*OPEN` })
+    const rows = page.getByRole(role)
+    await expect(rows.locator('[data-index="0"]')).toBeVisible()
+    for (let step = 0; step < 22; step += 1) await page.keyboard.press('j')
+    const stood = rows.locator('[role=row]:focus')
+    await expect(stood).toHaveCount(1)
+    const below = () =>
+      stood.evaluate((row) => {
+        const scroller = row.closest('[role$=grid]')?.parentElement
+        return row.getBoundingClientRect().bottom - (scroller?.getBoundingClientRect().bottom ?? 0)
+      })
+    await expect.poll(below).toBeLessThanOrEqual(1)
+    await page.keyboard.press('e')
+    await expect(page.getByText(/^Acknowledged: /)).toBeVisible()
+  })

@@ -135,3 +135,23 @@ it('14: the way back from the table leads to the groups that were seen', async (
   act(() => window.history.back())
   await screen.findByRole('treegrid')
 })
+
+it('14: the pane follows the keyboard from the alarm of one group to that of the next', async () => {
+  roomForBoth()
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*OPEN' })
+  await within(await screen.findByRole('treegrid')).findAllByRole('checkbox')
+  const stoodOn = () => document.activeElement?.getAttribute('aria-level')
+  const opened = () => new URLSearchParams(window.location.search).get('r')
+  const unfold = async () => {
+    await app.user.keyboard('j')
+    await waitFor(() => expect(stoodOn()).toBe('1'))
+    await app.user.keyboard('{ArrowRight}j')
+    await waitFor(() => expect(stoodOn()).toBe('2'))
+  }
+  await unfold()
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(opened()).not.toBeNull())
+  const first = opened()
+  await unfold()
+  await waitFor(() => expect(opened()).not.toBe(first))
+})

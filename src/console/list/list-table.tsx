@@ -6,7 +6,7 @@ import { stepOf } from '../../kit/keys/step'
 import { useText } from '../../kit/text/use-text'
 import { ListHead } from './list-head'
 import { ListRow } from './list-row'
-import { fittingColumns, minTableWidth, ROW_HEIGHT, tracks } from './tracks'
+import { fittingColumns, HEAD_HEIGHT, minTableWidth, ROW_HEIGHT, tracks } from './tracks'
 import type { Row } from './list-rows'
 import { useFollow } from './use-follow'
 import { useListKeys } from './use-list-keys'
@@ -32,7 +32,8 @@ export function ListTable(props: { list: ListControl; label: string }) {
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     getItemKey: keyOf,
-    scrollPaddingStart: 40,
+    scrollPaddingStart: HEAD_HEIGHT,
+    scrollPaddingEnd: HEAD_HEIGHT,
     overscan: 6,
   })
   useEffect(() => virtual.measure(), [virtual, height])

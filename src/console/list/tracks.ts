@@ -3,6 +3,8 @@ import type { ListControl } from './control'
 
 /** Heights of a row, px (look.md). */
 export const ROW_HEIGHT = { usual: 40, compact: 32 } as const
+/** The heads of the columns stay above the rows, which begin that much lower. */
+export const HEAD_HEIGHT = 40
 const CHECK = 44
 
 type Tracked = Pick<ListControl, 'columns' | 'plan' | 'selectable'>

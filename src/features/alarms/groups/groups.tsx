@@ -10,6 +10,7 @@ import { type Held, useActive } from '../../../console/list/use-active'
 import { usePlaces } from '../../../console/list/use-places'
 import { SkeletonBlock } from '../../../kit/panel/panel'
 import { ErrorState } from '../../../kit/states/states'
+import { HEAD_HEIGHT } from '../../../console/list/tracks'
 import { useFollow } from '../../../console/list/use-follow'
 import { useRowFocus } from '../../../console/list/use-row-focus'
 import { GroupLine } from './group-line'
@@ -79,7 +80,8 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
     getScrollElement: () => scroller.current,
     estimateSize: (index) => (lines[index]?.head ? 61 : 41),
     getItemKey: keyOf,
-    scrollPaddingStart: 40,
+    scrollPaddingStart: HEAD_HEIGHT,
+    scrollPaddingEnd: HEAD_HEIGHT,
     overscan: 6,
   })
 
@@ -110,7 +112,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
   )
 
   const here = lines[active]
-  useFollow(list, here === undefined || here.head ? null : here.id)
+  useFollow(list, here === undefined ? null : here.head ? undefined : here.id)
   useGroupKeys(list, { lines, active, inside: isInside, focusRow, toSeen, fold })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event.key, { active, last: lines.length - 1, page: 8 })
