@@ -6,6 +6,6 @@ import { deviceList } from '../../transport/calls/devices'
 /** Devices of the plant, which the parts of the dashboard ask for together; nothing where they may not be seen. */
 export function useDevices(plant: Plant) {
   const may = useMay('devices', 'read', plant)
-  const { data } = useCall(['devices', plant.id], may ? deviceList(plant.id) : null, { every: 300 })
-  return { may, devices: data }
+  const state = useCall(['devices', plant.id], may ? deviceList(plant.id) : null, { every: 300 })
+  return { may, devices: state.data, state }
 }

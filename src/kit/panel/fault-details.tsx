@@ -7,11 +7,15 @@ import { useCountdown } from '../time/use-countdown'
 import { useText } from '../text/use-text'
 
 /** One button for every fault there is: whoever pressed it goes on from it when the next try fails too. */
-function RetryButton(props: { fault: Fault; retry: () => void }) {
+function RetryButton(props: { fault: Fault; retry: () => void; quiet?: boolean }) {
   const t = useText('console')
   const left = useCountdown(waitOf(props.fault), props.fault)
   return (
-    <KeptButton className="hg-button" off={left > 0} onClick={props.retry}>
+    <KeptButton
+      className={props.quiet ? 'hg-button hg-button-quiet' : 'hg-button'}
+      off={left > 0}
+      onClick={props.retry}
+    >
       {left > 0 ? t('retryIn', { count: left }) : t('retry')}
     </KeptButton>
   )
@@ -55,5 +59,15 @@ export function FaultDetails(props: { fault: Fault; retry?: () => void; what?: s
         </button>
       </div>
     </>
+  )
+}
+
+/** One figure among others that did not come: why, and Retry, in its place. */
+export function FaultLine({ fault, retry }: { fault: Fault; retry: () => void }) {
+  const t = useText('console')
+  return (
+    <span role="alert" className="hg-state-line">
+      {t(faultKey(fault))} <RetryButton fault={fault} retry={retry} quiet />
+    </span>
   )
 }

@@ -1,9 +1,9 @@
 import { energyKeyOf, energyOf } from '../../domain/devices/device-kpis'
 import { calendarDate } from '../../domain/time/instant'
-import { faultKey } from '../../domain/faults/fault'
 import { useCall } from '../../console/data/use-call'
 import { useNow } from '../../kit/time/use-now'
 import { ValueView } from '../../kit/figure/figure-view'
+import { FaultLine } from '../../kit/panel/fault-details'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { deviceSeries } from '../../transport/calls/device-detail'
@@ -12,7 +12,6 @@ import type { PartProps } from './part-props'
 /** What a device made this month in the plant's time, from its days; one that fails keeps its place and says why. */
 export function MonthFigure({ device: { detail, zone }, readings }: PartProps) {
   const words = useText('words')
-  const console = useText('console')
   const language = useLanguage()
   const now = useNow(600)
   const today = calendarDate(now, zone)
@@ -32,7 +31,7 @@ export function MonthFigure({ device: { detail, zone }, readings }: PartProps) {
         {state.data ? (
           <ValueView value={energyOf(state.data[0] ?? { points: [] })} unit="kWh" size="figure" />
         ) : state.fault ? (
-          <span role="alert">{console(faultKey(state.fault))}</span>
+          <FaultLine fault={state.fault} retry={state.retry} />
         ) : (
           <SkeletonBlock height={28} />
         )}

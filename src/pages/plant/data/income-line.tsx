@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { MoneyView } from '../../../kit/figure/figure-view'
+import { FaultLine } from '../../../kit/panel/fault-details'
 import { useMay } from '../../../console/access/gate'
 import { useText } from '../../../kit/text/use-text'
 import { calendarDate } from '../../../domain/time/instant'
@@ -17,9 +18,16 @@ export function IncomeLine({ plant }: { plant: Plant }) {
   const now = useNow(60)
   const may = useMay('plant-finance', 'update', plant)
   const day = useDayCurve(plant, calendarDate(now, zoneOf(plant)), true).data
-  const known = useDayIncome(plant, day)
-  if (!known) return null
-  const { income, currency } = known
+  const { earned, prices } = useDayIncome(plant, day)
+  if (prices.fault && prices.data === undefined)
+    return (
+      <p className={css['income']}>
+        <span>{words('fields.incomeToday')}</span>
+        <FaultLine fault={prices.fault} retry={prices.retry} />
+      </p>
+    )
+  if (!earned) return null
+  const { income, currency } = earned
   if (income.kind === 'none') return null
   return (
     <p className={css['income']}>

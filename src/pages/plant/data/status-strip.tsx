@@ -1,5 +1,6 @@
 import { useResourceText } from '../../../console/text/use-resource-text'
 import { ValueView } from '../../../kit/figure/figure-view'
+import { FaultLine } from '../../../kit/panel/fault-details'
 import { useText } from '../../../kit/text/use-text'
 import { useDatePattern } from '../../../kit/time/use-date-pattern'
 import { daysBetween, formatInstant } from '../../../domain/time/instant'
@@ -21,7 +22,7 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const now = useNow(3600)
   const pattern = useDatePattern()
   const live = useLive(plant)
-  const { may: mayDevices, devices } = useDevices(plant)
+  const { may: mayDevices, devices, state } = useDevices(plant)
   const online = devices?.filter((device) => device.state !== 'offline' && device.state !== null).length
   const days = plant.started === null ? null : daysBetween(plant.started, now, zoneOf(plant))
   const { type, gridType } = plant
@@ -41,7 +42,13 @@ export function StatusStrip({ plant }: { plant: Plant }) {
       </StripItem>
       {mayDevices && (
         <StripItem name={t('strip.devices')}>
-          {devices ? t('strip.online', { online: online ?? 0, total: devices.length }) : MISSING}
+          {devices ? (
+            t('strip.online', { online: online ?? 0, total: devices.length })
+          ) : state.fault ? (
+            <FaultLine fault={state.fault} retry={state.retry} />
+          ) : (
+            MISSING
+          )}
         </StripItem>
       )}
       <StripItem name={t('strip.temperature')}>

@@ -1,4 +1,5 @@
 import { MoneyView, ValueView } from '../../../kit/figure/figure-view'
+import { FaultLine } from '../../../kit/panel/fault-details'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { useDatePattern } from '../../../kit/time/use-date-pattern'
@@ -29,7 +30,7 @@ function Yesterday({ plant, date }: { plant: Plant; date: CalendarDate }) {
   const words = useText('words')
   const pattern = useDatePattern()
   const day = useDayCurve(plant, date, false)
-  const earned = useDayIncome(plant, day.data)
+  const { earned, prices } = useDayIncome(plant, day.data)
   const rates = day.data && ratesOf([day.data], plant.capacity)
   const carried = carries(plant.gridType)
   return (
@@ -63,10 +64,16 @@ function Yesterday({ plant, date }: { plant: Plant; date: CalendarDate }) {
               </StripItem>
             </>
           )}
-          {earned?.income.kind === 'amount' && (
+          {prices.fault && prices.data === undefined ? (
             <StripItem name={words('sections.income')}>
-              <MoneyView value={earned.income.value} currency={earned.currency} />
+              <FaultLine fault={prices.fault} retry={prices.retry} />
             </StripItem>
+          ) : (
+            earned?.income.kind === 'amount' && (
+              <StripItem name={words('sections.income')}>
+                <MoneyView value={earned.income.value} currency={earned.currency} />
+              </StripItem>
+            )
           )}
         </dl>
       )}

@@ -26,7 +26,9 @@ export function FurtherDevices(props: {
   const t = useText('plant-export')
   const first = devices.find(({ id }) => id !== null && id === draft.device)
   if (first === undefined) return null
-  const alike = devices.flatMap(({ id, type }) => (id !== null && id !== first.id && type === first.type ? id : []))
+  const alike = devices.flatMap(({ id, type }) =>
+    id !== null && id !== first.id && type === first.type ? id : [],
+  )
   if (alike.length === 0) return null
   return (
     <Picks
