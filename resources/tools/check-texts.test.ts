@@ -66,6 +66,13 @@ describe('words of a declaration beside files of words', () => {
     ])
   })
 
+  it('says once what several languages lack', () => {
+    const texts = (_: string, name: string) =>
+      name === 'doors' ? { one: 'Door', many: 'Doors', fields: { key: 'Key' } } : null
+    const given = { texts, languages: ['en', 'de', 'fr'] } as unknown as Given
+    expect(textLacks(doors, given).map(({ what }) => what)).toEqual(['en, de, fr: fields.lock is missing'])
+  })
+
   it('needs the name of the resource in a language that has words at all', () => {
     expect(lacksWith({ fields: { key: 'Schlüssel', lock: 'Schloss' } })).toEqual([
       'lack de: one is missing',

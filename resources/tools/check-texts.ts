@@ -94,7 +94,19 @@ function orphansOf(resource: Resource, texts: unknown): readonly string[] {
   })
 }
 
-/** Words that a resource lacks, language by language, and words that nothing asks for. */
+/** What is said of several languages, in one line with the names of all of them. */
+function together(languages: readonly string[], lacksIn: (language: string) => readonly Lack[]): Lack[] {
+  const lines = new Map<string, { lack: Lack; of: string[] }>()
+  for (const language of languages)
+    for (const lack of lacksIn(language)) {
+      const line = lines.get(lack.what) ?? { lack, of: [] }
+      line.of.push(language)
+      lines.set(lack.what, line)
+    }
+  return [...lines.values()].map(({ lack, of }) => ({ ...lack, what: `${of.join(', ')}: ${lack.what}` }))
+}
+
+/** Words that a resource lacks, with the languages that lack them, and words that nothing asks for. */
 export function textLacks(resource: Resource, { texts, languages = LANGUAGES }: Given): Lack[] {
   const { name } = resource
   const lack = (what: string, weight: Lack['weight'] = 'lack'): Lack => ({ resource: name, what, weight })
@@ -117,23 +129,22 @@ export function textLacks(resource: Resource, { texts, languages = LANGUAGES }: 
     })
   const isSilent = (language: string) => !everywhere && own(language) === null
   const silent = languages.filter(isSilent)
-  const found = languages
-    .filter((language) => !isSilent(language))
-    .flatMap((language) => {
+  const found = together(
+    languages.filter((language) => !isSilent(language)),
+    (language) => {
       // A declaration's own words may leave out what the name itself says.
       const isNeeded = (key: string) => everywhere || key === 'one' || key === 'many'
       const missing = missingIn(language)
       const left = missing.filter((key) => !isNeeded(key))
       const wished = headingsOf(resource).filter((key) => !has(own(language), key))
       return [
-        ...missing.filter(isNeeded).map((key) => lack(`${language}: ${key} is missing`)),
-        ...(left.length > 0 ? [lack(`${language}: without words: ${left.join(', ')}`, 'note')] : []),
-        ...(wished.length > 0
-          ? [lack(`${language}: ${wished.join(', ')} would name the form better`, 'note')]
-          : []),
-        ...orphansOf(resource, own(language)).map((key) => lack(`${language}: ${key} names nothing`)),
+        ...missing.filter(isNeeded).map((key) => lack(`${key} is missing`)),
+        ...(left.length > 0 ? [lack(`without words: ${left.join(', ')}`, 'note')] : []),
+        ...(wished.length > 0 ? [lack(`${wished.join(', ')} would name the form better`, 'note')] : []),
+        ...orphansOf(resource, own(language)).map((key) => lack(`${key} names nothing`)),
       ]
-    })
+    },
+  )
   if (silent.length > 0) found.push(lack(`has no words in ${silent.join(', ')}; English steps in`, 'note'))
   return found
 }

@@ -42,10 +42,10 @@ describe('what a declaration lacks', () => {
   it('is nothing when all is there', async () => expect(await lacks({})).toEqual([]))
 
   it.each<[string, object, unknown, boolean, string]>([
-    ['a word of a choice', {}, { ...words, choices: {} }, true, 'de: choices.state.to-do is missing'],
-    ['a label of an action', {}, { ...words, actions: {} }, true, 'en: actions.start.label is missing'],
-    ['a name', {}, { ...words, one: undefined }, true, 'fr: one is missing'],
-    ['words for nothing', {}, { ...words, help: { nmae: 'x' } }, true, 'en: help.nmae names nothing'],
+    ['a word of a choice', {}, { ...words, choices: {} }, true, ': choices.state.to-do is missing'],
+    ['a label of an action', {}, { ...words, actions: {} }, true, ': actions.start.label is missing'],
+    ['a name', {}, { ...words, one: undefined }, true, ': one is missing'],
+    ['words for nothing', {}, { ...words, help: { nmae: 'x' } }, true, ': help.nmae names nothing'],
     ['any words', {}, null, true, 'has no words'],
     ['a served path', {}, words, false, 'endpoints.one: GET /visits/{id} is not served'],
     [

@@ -105,7 +105,7 @@ export function checkActionCall(resource: Resource, action: string, one: Action)
     throw new DeclarationError(
       resource.name,
       where,
-      `does not say \`at\` which places it is offered${meant(action, [...ANSWERED])}`,
+      `does not say \`at\` which places it is offered, [] for none${meant(action, [...ANSWERED])}`,
     )
   const offered = (one.at ?? []).length > 0 && !ANSWERED.has(action)
   if (offered && !one.endpoint && !one.view && resource.calls === undefined)

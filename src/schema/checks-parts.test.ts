@@ -183,7 +183,7 @@ describe('a declaration is refused where it is wrong, with the reason', () => {
     [
       'an action that takes no place',
       { actions: { start: { codes: ['a'] } } },
-      'actions.start: does not say `at` which places it is offered',
+      'actions.start: does not say `at` which places it is offered, [] for none',
     ],
     ['an action at no place', byCall({ ...withList({ filters: [] }), ...withAction({ at: [] }) }), null],
     [
