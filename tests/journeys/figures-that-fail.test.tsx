@@ -20,6 +20,7 @@ it('a figure whose call fails keeps its place, says why and is tried again; what
     expect(alert).toHaveTextContent('The request failed.')
     await app.user.click(within(alert).getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(part.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(document.body).not.toHaveFocus())
   }
   expect(strip.getByText(/of \d+ online/i)).toBeVisible()
   expect((await balance.findByText('Income today')).parentElement).toHaveTextContent('Enter prices to see it')

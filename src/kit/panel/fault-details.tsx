@@ -65,8 +65,10 @@ export function FaultDetails(props: { fault: Fault; retry?: () => void; what?: s
 /** One figure among others that did not come: why, and Retry, in its place. */
 export function FaultLine({ fault, retry }: { fault: Fault; retry: () => void }) {
   const t = useText('console')
+  const line = useRef<HTMLSpanElement>(null)
+  useFocusAround(line)
   return (
-    <span role="alert" className="hg-state-line">
+    <span ref={line} role="alert" className="hg-state-line">
       {t(faultKey(fault))} <RetryButton fault={fault} retry={retry} quiet />
     </span>
   )
