@@ -25,8 +25,8 @@ describe('the plant of a phone', () => {
   it('is the only one there is, also where the address was on its way elsewhere at first', async () => {
     await renderPart(<Probe />)
     fireEvent.click(await screen.findByText('arrive'))
-    expect(left).toHaveBeenCalledWith({ plant: '7' }, { replace: true })
-    expect(arrived).toHaveBeenCalledWith({ plant: '7' }, { replace: true })
+    expect(left).toHaveBeenCalledWith({ plant: '7' }, { byItself: true })
+    expect(arrived).toHaveBeenCalledWith({ plant: '7' }, { byItself: true })
   })
 })
 
