@@ -50,6 +50,13 @@ describe('a typed number', () => {
     [' kW', 'kW', { unread: 'kW', examples: ['1234.5'] }],
     ['  ', 'kW', null],
     [' 5 W ', 'kW', { unread: '5 W', examples: ['1234.5'] }],
+    ['0.32 EUR', 'EUR', 0.32],
+    ['0.32 €', 'EUR', 0.32],
+    ['€0.32', 'EUR', 0.32],
+    ['￥120', 'JPY', 120],
+    ['$ 5', 'EUR', { unread: '$ 5', examples: ['1234.5'] }],
+    ['€', 'EUR', { unread: '€', examples: ['1234.5'] }],
+    ['5 €', 'kWh', { unread: '5 €', examples: ['1234.5'] }],
   ])('%s where %s is asked for', (typed, unit, held) =>
     expect(heldNumber(typed, 'en', { unit })).toEqual(held),
   )

@@ -38,6 +38,9 @@ export function writeNumber(value: number, language: string): string {
   return digits.replace('.', decimalMark(language))
 }
 
+/** Wide digits and signs of Japanese and Chinese keyboards, and blanks of any width, as the plain ones. */
+const plain = (typed: string): string => typed.normalize('NFKC').trim()
+
 const NONE: TypedNumber = { kind: 'none' }
 
 function numberOf(sign: string, whole: string, fraction = ''): TypedNumber {
@@ -54,8 +57,9 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
  * unclear, unless the number can have no thousands (`small`: degrees).
  */
 export function readNumber(typed: string, language: string, small = false): TypedNumber {
-  // Wide digits and signs of Japanese and Chinese keyboards, and blanks of any width, become the plain ones.
-  const text = typed.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\u2212/g, '-').trim() // prettier-ignore
+  const text = plain(typed)
+    .replace(/[’‘]/g, "'")
+    .replace(/\u2212/g, '-')
   if (text === '') return { kind: 'empty' }
   const [, sign = '', body = ''] = /^([-+]?) ?(.*)$/.exec(text) ?? []
   if (/^\d+$/.test(body) || GROUPED.test(body)) {
@@ -75,10 +79,30 @@ export function readNumber(typed: string, language: string, small = false): Type
   return last < 0 || !fits || !/^\d*$/.test(fraction) ? NONE : numberOf(sign, digitsOf(whole), fraction)
 }
 
-/** A number as it is printed, with the unit that it is asked for in; any other unit stays, and is refused. */
-function bare(typed: string, unit: string | null): string {
-  const text = typed.trim()
-  const number = unit !== null && text.endsWith(unit) ? text.slice(0, -unit.length) : ''
+/** The sign of a currency, `€` of EUR; null of one that has none, and of what is no currency. */
+function currencySign(unit: string, language: string): string | null {
+  if (!/^[A-Z]{3}$/.test(unit)) return null
+  const style = { style: 'currency', currency: unit, currencyDisplay: 'narrowSymbol' } as const
+  const parts = new Intl.NumberFormat(language, style).formatToParts(0)
+  const sign = parts.find(({ type }) => type === 'currency')?.value
+  return sign === undefined || sign === unit ? null : plain(sign)
+}
+
+/**
+ * A number as it is printed, with the unit that it is asked for in, or an amount with the sign of its currency before or
+ * after it; any other unit stays, and is refused.
+ */
+function bare(typed: string, unit: string | null, language: string): string {
+  const text = plain(typed)
+  if (unit === null) return text
+  const [mark, sign] = [plain(unit), currencySign(unit, language)]
+  const number = text.endsWith(mark)
+    ? text.slice(0, -mark.length)
+    : sign !== null && text.endsWith(sign)
+      ? text.slice(0, -sign.length)
+      : sign !== null && text.startsWith(sign)
+        ? text.slice(sign.length)
+        : ''
   return number.trim() === '' ? text : number
 }
 
@@ -88,7 +112,7 @@ export function heldNumber(
   language: string,
   { small = false, whole = false, unit = null as string | null } = {},
 ): number | null | Unread {
-  const read = readNumber(bare(typed, unit), language, small)
+  const read = readNumber(bare(typed, unit, language), language, small)
   switch (read.kind) {
     case 'empty':
       return null
