@@ -9,8 +9,8 @@ export function askedDay(text: string | null, today: CalendarDate): CalendarDate
   return text !== null && parseDate(text) && text >= EARLIEST && text <= today ? text : today
 }
 
-/** The day so many days after the one that was asked for; today at the latest. */
+/** The day so many days after the one that was asked for; from 2000 to today. */
 export function steppedDay(text: string | null, days: number, today: CalendarDate): CalendarDate {
   const next = shiftDate(askedDay(text, today), days)
-  return next < today ? next : today
+  return next < EARLIEST ? EARLIEST : next < today ? next : today
 }
