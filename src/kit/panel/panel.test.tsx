@@ -92,7 +92,7 @@ describe('a panel over a call', () => {
     reply = () => json({ text: 'better' })
     await userEvent.click(retry)
     await screen.findByText('better')
-    expect(screen.getByRole('region', { name: 'Yield' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Yield' })).toHaveFocus())
   })
 
   it('S8-08 counts down after 429 before Retry is open', async () => {
