@@ -67,7 +67,7 @@ function chartsOf(scripts) {
 
 /** What the first form moves beside the controls that lists share with it. */
 const formKb = () => {
-  const chunks = readdirSync('dist/web/assets').filter((name) => /^form-body-.*\.js$/.test(name))
+  const chunks = readdirSync('dist/web/assets').filter((name) => /^forms-.*\.js$/.test(name))
   if (chunks.length === 0) throw new Error('the build has no chunk of the form')
   return chunks.reduce((sum, name) => sum + gzipSize(join('assets', name)), 0) / 1024
 }
