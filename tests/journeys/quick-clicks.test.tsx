@@ -112,3 +112,10 @@ it('two columns of a file that are left out one right after the other are both o
   await waitFor(() => expect(second).not.toBeChecked())
   expect(first).not.toBeChecked()
 })
+
+it('a parameter that is taken out of a chart with two quick presses is out', async () => {
+  await renderApp({ as: 'owner', at: `${CHART}&series=APo_t1,AV1` })
+  const out = await screen.findByRole('button', { name: /^Take away AC voltage R/ })
+  press(out, out)
+  await waitFor(() => expect(query().get('series')).toBe('APo_t1'))
+})

@@ -33,6 +33,7 @@ import type { DeviceAddress } from './use-device-address'
 import css from './chart-tab.module.css'
 
 const NONE: readonly DeviceRecord[] = []
+const keysOf = (picked: readonly DeviceParameter[]) => picked.map(({ key }) => key)
 const DIMMED = { ...SETTLED, refreshing: true }
 
 /** What the device sends, from a day to its whole life; of one parameter beside its sisters. */
@@ -70,7 +71,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
     [rows, detail.id],
   )
   const beside = address.get('sisters') === '1' && all.length > 1 && parameters.length === 1
-  const keys = parameters.map(({ key }) => key)
+  const keys = keysOf(parameters)
   const {
     days: wanted,
     series,
@@ -120,6 +121,13 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
     address.set((get) => ({ series: toggledPick(picksOf(get('series')), offered.data ?? [], key) }), {
       replace: true,
     })
+  const remove = (gone: string) =>
+    address.set(
+      (get) => ({ series: keysOf(picksOf(get('series')).filter(({ key }) => key !== gone)).join() }),
+      {
+        replace: true,
+      },
+    )
   const goTo = (next: string) => address.set({ day: next === today ? null : next })
   const step = (by: 1 | -1) =>
     address.set((get) => {
@@ -177,7 +185,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
               mayCompare={span === 'day' && !beside}
               sisters={all.length > 1 ? (parameters.length === 1 ? 'offered' : 'refused') : 'none'}
               own={beside ? String(detail.id) : null}
-              onRemove={beside ? null : toggle}
+              onRemove={beside ? null : remove}
             />
             <div className={css['plot']} ref={plot}>
               {table ? (
