@@ -69,6 +69,7 @@ interface BookOptions {
 }
 
 const FIRST_MADE: Record<Centre, number> = { FOREIGN_1: 64_000_001, CHINA: 74_000_001 }
+
 /** Every plant there is: seeded ones, made ones, and what users changed about both. */
 export function createPlantBook(options: BookOptions): PlantBook {
   const { seed, anchorYear, store, wishes, fleets } = options

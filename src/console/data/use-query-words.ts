@@ -16,6 +16,12 @@ export type SetWords<Word extends string> = (
   options?: { replace?: boolean; byItself?: boolean },
 ) => boolean
 
+/** Turns a word that is there or not (`1`) into the other. */
+export const switched =
+  <Word extends string>(word: Word) =>
+  (get: (word: Word) => string | null) =>
+    ({ [word]: get(word) === '1' ? null : '1' }) as { [W in Word]: string | null }
+
 /** Reads and writes words of a screen's own query; unknown ones of other screens are left alone. */
 export function useQueryWords<Word extends string>(): readonly [URLSearchParams, SetWords<Word>] {
   const [params, setParams] = useSearchParams()

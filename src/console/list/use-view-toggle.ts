@@ -28,8 +28,7 @@ export function useViewToggle(plan: Plan, { state, now, change }: ListAddress): 
   const setNamed = useCallback(
     (next: boolean) => {
       // The way back leads to what was seen, not to what was chosen last.
-      const before = now().named
-      if (before === null) change({ named: namedIn(null) }, { replace: true })
+      if (now().named === null) change({ named: namedIn(null) }, { replace: true })
       storage.remember(key, next ? '1' : '0')
       change({ named: next })
     },

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../brand/language'
 import { carries, type Carried } from '../energy/grid-type'
-import { monthStart, parseDate, shiftDate } from '../time/instant'
+import { namedDay } from '../time/asked-day'
+import { monthStart, shiftDate } from '../time/instant'
 import type { CalendarDate } from '../plants/reading'
 
 /** What a file can be made of. `report` is the workbook that the server makes by itself. */
@@ -148,10 +149,7 @@ const oneOf = <T extends string>(all: readonly T[], word: string | null | undefi
 /** The draft that an address describes; what it does not say, or says wrongly, is the usual one. */
 export function readDraft(get: (word: string) => string | null, today: CalendarDate): Draft {
   const template = oneOf(TEMPLATES, get('of')) ?? 'energy'
-  const day = (word: string) => {
-    const text = get(word)
-    return text !== null && parseDate(text) && text >= '2000-01-01' && text <= today ? text : null
-  }
+  const day = (word: string) => namedDay(get(word), today)
   const fine = template === 'power' || template === 'parameters'
   const from = day('from') ?? (fine ? shiftDate(today, -6) : monthStart(today, -1))
   const asked = day('to') ?? today

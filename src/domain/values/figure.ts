@@ -1,5 +1,5 @@
 import { LARGEST } from './plausible'
-import { type Unit } from './quantity'
+import type { Unit } from './quantity'
 import type { EpochSeconds, Zone } from '../plants/reading'
 
 /** Sample classes of domain 7. */

@@ -7,5 +7,5 @@ import { deviceList } from '../../transport/calls/devices'
 export function useDevices(plant: Plant) {
   const may = useMay('devices', 'read', plant)
   const state = useCall(['devices', plant.id], may ? deviceList(plant.id) : null, { every: 300 })
-  return { may, devices: state.data, state }
+  return { may, state }
 }

@@ -17,7 +17,7 @@ export interface NodeWay {
 export function useNodeWays(plant: Plant): (node: FlowKey) => NodeWay | null {
   const t = useText('plant')
   const { plans } = useSignedInServices()
-  const { devices = [] } = useDevices(plant)
+  const { data: devices = [] } = useDevices(plant).state
   const plan = plans.get('devices')
   return (key) => {
     const { found, types } = flowDevices(key, devices)

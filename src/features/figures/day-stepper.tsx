@@ -1,6 +1,7 @@
 import { KeptButton } from '../../kit/button/kept-button'
 import { DayField } from '../../kit/form/day-field'
 import { useText } from '../../kit/text/use-text'
+import { FIRST_DAY } from '../../domain/time/asked-day'
 import type { CalendarDate } from '../../domain/plants/reading'
 import css from './controls.module.css'
 
@@ -25,7 +26,7 @@ export function DayStepper({ date, today, onChange, onStep }: StepperProps) {
       >
         ‹
       </button>
-      <DayField label={t('day.date')} date={date} first="2000-01-01" last={today} onChange={onChange} />
+      <DayField label={t('day.date')} date={date} first={FIRST_DAY} last={today} onChange={onChange} />
       <KeptButton aria-label={t('day.next')} title={t('day.next')} off={last} onClick={() => onStep(1)}>
         ›
       </KeptButton>

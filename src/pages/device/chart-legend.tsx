@@ -3,6 +3,7 @@ import { temperatureOf } from '../../domain/devices/unit-words'
 import type { EpochSeconds, Zone } from '../../domain/plants/reading'
 import type { Ink } from '../../charts/ink'
 import { Swatch } from '../../charts/swatch'
+import { switched } from '../../console/data/use-query-words'
 import { useZoneText } from '../../features/plants/use-zone-text'
 import { useText } from '../../kit/text/use-text'
 import type { DeviceAddress } from './use-device-address'
@@ -25,8 +26,7 @@ interface LegendProps {
 export function ChartLegend({ picked, inks, address, mayCompare, sisters, own, onRemove }: LegendProps) {
   const t = useText('device')
   const plant = useText('plant')
-  const toggle = (word: 'before' | 'sisters') => () =>
-    address.set((get) => ({ [word]: get(word) === '1' ? null : '1' }), { replace: true })
+  const toggle = (word: 'before' | 'sisters') => () => address.set(switched(word), { replace: true })
   return (
     <div className={css['legend']} role="group" aria-label={plant('series.label')}>
       {picked.map((one, index) => {

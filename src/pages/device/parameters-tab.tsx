@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { changedKeys, foundGroups, readingsJson, readingsOf } from '../../domain/devices/readings'
 import { formatInstant } from '../../domain/time/instant'
+import { switched } from '../../console/data/use-query-words'
 import { useShownZone } from '../../console/data/use-preferences'
 import { useKey } from '../../features/plants/use-key'
 import { CopyButton } from '../../kit/copy/copy-button'
@@ -41,8 +42,7 @@ export function ParametersTab({ device, address }: TabProps) {
   const pinned = groups.flatMap(({ values }) => values.filter(({ key }) => pins.has(key)))
   const sparks = usePinSparks(device, pinned)
   const times = address.get('times') === '1'
-  const toggle = (word: 'changed' | 'times') =>
-    address.set((get) => ({ [word]: get(word) === '1' ? null : '1' }), { replace: true })
+  const toggle = (word: 'changed' | 'times') => address.set(switched(word), { replace: true })
   const read = { at: detail.collected, zone }
   return (
     <section className={css['parameters']} aria-label={t('tabs.parameters')}>

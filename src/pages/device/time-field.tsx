@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../domain/plants/reading'
+import { FIRST_DAY } from '../../domain/time/asked-day'
 import { DayField } from '../../kit/form/day-field'
 import { useText } from '../../kit/text/use-text'
 import css from './two-times.module.css'
@@ -13,7 +14,7 @@ interface TimeFieldProps {
 }
 
 /** A day and a time of the plant. */
-export function TimeField({ label, wall, first = '2000-01-01', last, onChange }: TimeFieldProps) {
+export function TimeField({ label, wall, first = FIRST_DAY, last, onChange }: TimeFieldProps) {
   const t = useText('device')
   const [date = '', time = ''] = wall.split(' ')
   return (

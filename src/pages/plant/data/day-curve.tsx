@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
+import { switched } from '../../../console/data/use-query-words'
 import { steppedDay } from '../../../domain/time/asked-day'
 import { shiftDate } from '../../../domain/time/instant'
 import type { CalendarDate, Plant } from '../../../domain/plants/reading'
@@ -95,9 +96,7 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
             <button
               type="button"
               aria-pressed={compared}
-              onClick={() =>
-                address.set((get) => ({ before: get('before') === '1' ? null : '1' }), { replace: true })
-              }
+              onClick={() => address.set(switched('before'), { replace: true })}
             >
               <BeforeSwatch />
               {t('day.compare')}

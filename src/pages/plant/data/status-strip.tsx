@@ -22,7 +22,8 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const now = useNow(3600)
   const pattern = useDatePattern()
   const live = useLive(plant)
-  const { may: mayDevices, devices, state } = useDevices(plant)
+  const { may: mayDevices, state } = useDevices(plant)
+  const devices = state.data
   const online = devices?.filter((device) => device.state !== 'offline' && device.state !== null).length
   const days = plant.started === null ? null : daysBetween(plant.started, now, zoneOf(plant))
   const { type, gridType } = plant

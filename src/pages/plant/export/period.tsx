@@ -5,11 +5,10 @@ import type { Zone } from '../../../domain/plants/reading'
 import { calendarDate } from '../../../domain/time/instant'
 import { useNow } from '../../../kit/time/use-now'
 import { DayField } from '../../../kit/form/day-field'
+import { FIRST_DAY } from '../../../domain/time/asked-day'
 import { useText } from '../../../kit/text/use-text'
 import { wordOf } from './words'
 import css from './export.module.css'
-
-const FIRST = '2000-01-01'
 
 /** First and last day, in the plant's zone; the longest period is said. */
 export function Period(props: { draft: Draft; zone: Zone; onChange(change: DraftChange): void }) {
@@ -27,7 +26,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Draft
         <DayField
           label={engine('form.firstDay')}
           date={draft.from}
-          first={FIRST}
+          first={FIRST_DAY}
           last={today}
           onChange={(from) => onChange({ from, to: draft.to < from ? from : draft.to })}
         />
