@@ -1,4 +1,4 @@
-import { plantDay } from '../time/instant'
+import { plantDay, type PlantDay } from '../time/instant'
 import type { CalendarDate, EpochSeconds, Zone } from '../plants/reading'
 
 const RAD = Math.PI / 180
@@ -66,22 +66,26 @@ export interface SunTimes {
 }
 
 /** Highest sun of the plant's day. */
-function solarNoon(date: CalendarDate, zone: Zone, longitude: number): EpochSeconds {
-  const day = plantDay(date, zone)
+function solarNoon(day: PlantDay, longitude: number): EpochSeconds {
   const middle = (day.from + day.to) / 2
   const { equation } = ephemeris(middle)
   const off = (((middle / 60 + equation + 4 * longitude) % 1440) + 1440) % 1440
   return middle + (720 - off) * 60
 }
 
-/** Sunrise and sunset around the noon of a plant's day, epoch seconds; null in polar day and polar night. */
+/**
+ * Sunrise and sunset around the noon of a plant's day, epoch seconds; null in polar day and polar night, and of a date
+ * that the zone has left out (31 December 1994 in Kiritimati).
+ */
 export function sunTimes(
   date: CalendarDate,
   zone: Zone,
   latitude: number,
   longitude: number,
 ): SunTimes | null {
-  const noon = solarNoon(date, zone, longitude)
+  const day = plantDay(date, zone)
+  if (day.from === day.to) return null
+  const noon = solarNoon(day, longitude)
   const up = (epoch: EpochSeconds): boolean => solarPosition(epoch, latitude, longitude).elevation > HORIZON
   if (!up(noon) || up(noon - 43_200) || up(noon + 43_200)) return null
   const crossing = (dark: EpochSeconds): EpochSeconds => {
