@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { findChromium } from '../run/chromium.mjs'
 
-/** Walks that take too long for every change: kills of the server, and every word in every field of every call. */
+/**
+ * Walks that take too long for every change: kills of the server, every word in every field of every call, and all of
+ * what tests try a part of (`tests/support/walk.ts`).
+ */
 const KILLS = process.env.KILLS ?? '1000'
 const WALKS = [
   { title: `${KILLS} kills`, project: 'durability', file: 'tests/durability/kill.test.ts', env: { KILLS } },
@@ -24,16 +28,32 @@ const WALKS = [
     file: 'tests/contract/cloud-hostile-words.test.ts',
     env: { WALK: 'full' },
   },
+  {
+    title: 'every screen of every resource, in the browser',
+    project: 'browser',
+    file: 'screens',
+    env: { WALK: 'full' },
+  },
 ]
+
+const command = (project, file) =>
+  project === 'browser'
+    ? [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config',
+        'tests/e2e/playwright.config.ts',
+        ...file.split(' '),
+      ]
+    : ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...file.split(' ')]
 
 /** @returns {{ title: string, seconds: number, failed: boolean }[]} */
 export const walk = () =>
   WALKS.map(({ title, project, file, env }) => {
-    const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file]
     const started = performance.now()
-    const { status } = spawnSync(process.execPath, command, {
+    const { status } = spawnSync(process.execPath, command(project, file), {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...env },
+      env: { ...process.env, CHROMIUM_PATH: findChromium() ?? '', ...env },
     })
     return { title, seconds: (performance.now() - started) / 1000, failed: status !== 0 }
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { FULL } from '../support/walk'
 import type { Step } from './every-call.data'
 import { ASKING, WRITING } from './every-call.data'
 import { asked, isFields, variants } from './every-text'
@@ -12,7 +13,6 @@ const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'] as cons
  * `WALK=full` (in `npm run walks`) tries each word in each call and reads every list after it. Otherwise each writing
  * call gets the next of the words, and the quick lists of its own service are read after all of them.
  */
-const FULL = process.env['WALK'] === 'full'
 const HEAVY = /station\/information|screen\/search|created\/search|history|report|region-s|layout|fast/
 const placeOf = (parts: number, { path }: Step) => path.split('/', parts + 1).join('/')
 const LISTS = [...READING, ...ASKING.filter(({ before }) => !before)]
