@@ -13,7 +13,7 @@ import { throughEnvelope } from './wire/envelope'
 import { createReplies } from './wire/replies'
 import type { Centre } from './plants/plant'
 import type { Address, Found } from './wire/router'
-import { addressOf, createRouter, isDecodable } from './wire/router'
+import { addressOf, findRoute, isDecodable } from './wire/router'
 import type { Session } from './people/sessions'
 import { sessionFrom } from './people/sessions'
 import { sha256Hex } from './wire/digest'
@@ -109,13 +109,12 @@ export function createCloud(options: CloudOptions): Cloud {
   const sweep = createSweeper(store)
   const mails = [createViewMails(store, worlds), createReminderMails(store, worlds)]
   const traffic = createTraffic()
-  const find = createRouter()
 
   /** Who calls what, reported before anything of a body is read. */
   async function arrived(request: Request, url: URL, address: Address): Promise<Arrival> {
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const now = Math.floor(control.now() / 1000)
-    const found = isDecodable(url) ? await find(method, address.path) : null
+    const found = isDecodable(url) ? await findRoute(method, address.path) : null
     return { method, url, address, now, found, session: sessionOf(request, now) }
   }
 

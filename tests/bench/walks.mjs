@@ -29,6 +29,12 @@ const WALKS = [
     env: { WALK: 'full' },
   },
   {
+    title: 'every misspelling of a declaration, sums of more plants and days, more changes of identity',
+    project: 'node',
+    file: 'misspelt access-switching cloud-curve cloud-device-sums cloud-modules',
+    env: { WALK: 'full' },
+  },
+  {
     title: 'every screen of every resource, in the browser',
     project: 'browser',
     file: 'screens',

@@ -10,6 +10,7 @@ import { compile } from '../../src/schema/compile'
 import { type Question, questionsOf } from '../../src/schema/policy'
 import type { Send } from '../../src/transport/call'
 import { readPlant } from '../../src/transport/calls/stations'
+import { FULL } from '../support/walk'
 
 const plans = compile(resources, access)
 const questions = questionsOf(plans)
@@ -143,7 +144,7 @@ describe('permissions while plants and identities change', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: FULL ? 200 : 8 },
     )
   }, 60_000)
 
@@ -166,7 +167,7 @@ describe('permissions while plants and identities change', () => {
           expect(leaks.map(({ resource, action }) => `${resource} ${action}`)).toEqual([])
         },
       ),
-      { numRuns: 40 },
+      { numRuns: FULL ? 200 : 8 },
     )
   }, 60_000)
 })

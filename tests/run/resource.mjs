@@ -62,9 +62,8 @@ async function check() {
 /** The declarations, and what the simulated cloud serves. */
 async function served(load) {
   const { resources } = await load('/resources/index.ts')
-  const { CALLS, createRouter } = await load('/mocks/cloud/wire/router.ts')
-  const find = createRouter()
-  const serves = async (method, path) => (await find(method, path)) !== null
+  const { CALLS, findRoute } = await load('/mocks/cloud/wire/router.ts')
+  const serves = async (method, path) => (await findRoute(method, path)) !== null
   return { resources, serves, calls: CALLS }
 }
 

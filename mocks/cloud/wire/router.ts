@@ -57,9 +57,11 @@ export const CALLS: readonly string[] = [...OPEN, ...GUARDED].map(
   ([method, path]) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`,
 )
 
+type Matcher = Hono<{ Bindings: { found?: Found } }>
+
 /** Hono matches; what a handler does with the call is our own affair. */
-export function createRouter(): (method: string, path: string) => Promise<Found | null> {
-  const app = new Hono<{ Bindings: { found?: Found } }>()
+function createMatcher(): Matcher {
+  const app: Matcher = new Hono()
   const add =
     (open: boolean) =>
     ([method, path, handler, settles]: Row) => {
@@ -73,11 +75,16 @@ export function createRouter(): (method: string, path: string) => Promise<Found 
     }
   OPEN.forEach(add(true))
   GUARDED.forEach(add(false))
-  return async (method, path) => {
-    const env: { found?: Found } = {}
-    await app.request(path, { method }, env)
-    return env.found ?? null
-  }
+  return app
+}
+
+let matcher: Matcher | undefined
+
+/** The route of a call. One matcher serves every cloud: it keeps nothing of a call. */
+export async function findRoute(method: string, path: string): Promise<Found | null> {
+  const env: { found?: Found } = {}
+  await (matcher ??= createMatcher()).request(path, { method }, env)
+  return env.found ?? null
 }
 
 /** False for a percent sign without its code, or with a code that is no letter. */
