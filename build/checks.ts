@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { toConsole, toServed } from './applies.ts'
 
-/** What asks and what is painted first must not wait for React, which comes along with a single import of it. */
+/**
+ * What asks and what is painted first must not wait for React, which comes along with a single import of it, nor for a
+ * declaration, which takes the rules of its fields along.
+ */
 export function bootWithoutReact(): Plugin {
   return {
     name: 'boot-without-react',
@@ -11,6 +14,8 @@ export function bootWithoutReact(): Plugin {
         if (file.type !== 'chunk' || !file.moduleIds.some((id) => id.endsWith('/src/app/main.ts'))) continue
         const react = file.moduleIds.find((id) => /\/node_modules\/react(-dom)?\//.test(id))
         if (react !== undefined) this.error(`the first script has ${react}`)
+        const declared = file.moduleIds.find((id) => /\/resources\/(?!first-)[\w-]+\.ts$/.test(id))
+        if (declared !== undefined) this.error(`the first script has ${declared}`)
         const others = file.imports.filter((name) => !name.includes('rolldown-runtime'))
         if (others.length > 0) this.error(`the first script waits for ${others.join()}`)
       }

@@ -9,6 +9,7 @@ import {
 import { PLANT_STATUSES } from '../src/domain/plants/plant-status'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
+import { FIRST_PLANTS } from './first-plants'
 
 /** What stands side by side at 1440 px, in any language. */
 const COLUMNS = [
@@ -128,7 +129,7 @@ export const plants = defineResource({
   },
   endpoints: {
     list: {
-      post: '/maintain-s/operating/station/search',
+      post: FIRST_PLANTS.post,
       page: 'query',
       search: 'keyword',
       filters: {
@@ -179,8 +180,7 @@ export const plants = defineResource({
       'azimuth',
       'created',
     ],
-    size: 20,
-    order: { field: 'id', direction: 'DESC' },
+    ...FIRST_PLANTS.page,
     clientSort: {
       fields: [...FIGURES, 'warningStatus', 'type', 'started'],
       // Worst first: what is away, then what alarms, then what yields least for its size, then the oldest data.

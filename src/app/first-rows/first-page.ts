@@ -1,17 +1,15 @@
-import { plants } from '../../../resources/plants'
+import { FIRST_PLANTS } from '../../../resources/first-plants'
 import type { Call } from '../../transport/call'
-
-const { endpoints, list } = plants
 
 /** The first page of plants as its list asks for it when nothing is searched, filtered or ordered; unread. */
 export const FIRST_PAGE: Call<unknown> = {
   method: 'POST',
-  path: endpoints.list.post,
+  path: FIRST_PLANTS.post,
   query: {
-    'order.direction': list.order.direction,
-    'order.property': list.order.field,
+    'order.direction': FIRST_PLANTS.page.order.direction,
+    'order.property': FIRST_PLANTS.page.order.field,
     page: 1,
-    size: list.size,
+    size: FIRST_PLANTS.page.size,
   },
   body: {},
   reads: true,
