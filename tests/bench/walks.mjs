@@ -37,7 +37,13 @@ const WALKS = [
   {
     title: 'every screen of every resource, in the browser',
     project: 'browser',
-    file: 'screens',
+    file: 'e2e/screens',
+    env: { WALK: 'full' },
+  },
+  {
+    title: 'what each account sees on every screen, and each language at 360 px, in the browser',
+    project: 'browser',
+    file: 'matrix e2e/languages sign-in-family',
     env: { WALK: 'full' },
   },
 ]

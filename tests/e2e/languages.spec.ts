@@ -2,12 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/domain/brand/language'
+import { walked } from '../support/walk'
 import { readable } from './support/readable'
 import { expect, test } from './support/test'
 
 const NAMESPACES = readdirSync(join(import.meta.dirname, '../../resources/locales/en')).map((file) =>
   file.replace('.json', ''),
 )
+/** Long words, other letters, no spaces between words. */
+const HARDEST = ['de', 'uk', 'ja']
 const WELL = { raw: [], sideways: [], clipped: [] }
 
 /** A reload would lose it. */
@@ -60,54 +63,42 @@ test('S1-13..S1-15 S9-30 sign-in changes among eighteen languages without reload
   expect(await stayed(page)).toBe(true)
 })
 
-test('the bars of the longest lists do too', async ({ page, signIn }) => {
-  test.slow()
-  await signIn('owner', { path: '/plant/infos/device?plant=63400020' })
-  await page.setViewportSize({ width: 360, height: 740 })
-  const menu = page.locator('.shell-menu-language')
-  const main = page.getByRole('main')
-  const lists = ['/plant/infos/alert', '/plant/infos/device']
-  const measure = async () => {
-    const found = await readable(page, NAMESPACES)
-    // The counts above the alarms and the types of devices are pushed sideways.
-    return { ...found, sideways: found.sideways.filter((name) => !/^ul\.|_tabs_/.test(name)) }
-  }
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const { code } of LANGUAGES) {
-    await menu.click()
-    await page.locator(`[lang=${code}]`).last().click()
-    await expect(page.locator('html')).toHaveAttribute('lang', code)
-    for (const list of lists) {
-      await main.locator(`a[href^="${list}"]`).first().click()
-      await expect(main.getByRole('searchbox').last()).toBeVisible()
-      await expect.poll(measure, `${code} ${list}`).toEqual(WELL)
-    }
-  }
-})
-
-test('S1-13..S1-15 S4-11 the dashboard does, and keeps the choice in the cookie', async ({
+test('S1-13..S1-15 S4-11 the dashboard and the bars of the longest lists do too, and the cookie keeps the choice', async ({
   page,
   signIn,
   context,
 }) => {
   test.slow()
-  await signIn('owner')
-  await expect(page.getByRole('option')).toHaveCount(3)
+  await signIn('owner', { path: '/plant/infos/data?plant=63400020' })
   await page.setViewportSize({ width: 360, height: 740 })
   const menu = page.locator('.shell-menu-language')
   const main = page.getByRole('main')
+  const measure = async () => {
+    const found = await readable(page, NAMESPACES)
+    // The counts above the alarms and the types of devices are pushed sideways.
+    return { ...found, sideways: found.sideways.filter((name) => !/^ul\.|_tabs_/.test(name)) }
+  }
+  const to = (path: string) => main.locator(`a[href^="${path}"]`).first().click()
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await mark(page)
   const words = new Set<string>()
-  for (const { code } of LANGUAGES) {
+  const languages = walked(LANGUAGES, ({ code }) => HARDEST.includes(code))
+  for (const { code } of languages) {
     await menu.click()
     await page.locator(`[lang=${code}]`).last().click()
     await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await to('/plant/infos/data')
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expect.poll(() => readable(page, NAMESPACES), code).toEqual(WELL)
     words.add(await main.getByRole('heading', { level: 2 }).first().innerText())
+    for (const list of ['/plant/infos/alert', '/plant/infos/device']) {
+      await to(list)
+      await expect(main.getByRole('searchbox').last()).toBeVisible()
+      await expect.poll(measure, `${code} ${list}`).toEqual(WELL)
+    }
   }
-  expect(words.size, 'each language has its own words').toBeGreaterThan(12)
+  expect(words.size, 'each language has its own words').toBeGreaterThan((languages.length * 2) / 3)
   expect(await stayed(page)).toBe(true)
   const cookie = (await context.cookies()).find(({ name }) => name === 'language')
-  expect(cookie?.value).toBe(LANGUAGES.at(-1)?.code)
+  expect(cookie?.value).toBe(languages.at(-1)?.code)
 })

@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 /**
  * Route asked for, route arrived at, row of the checklist: those that lead on, and one of each place. That the others
- * have their screen is for `every-language.spec.ts`, that a server brings the page at each for `delivery.test.ts`.
+ * have their screen is for `every-address-speaks.test.tsx`, that a server brings the page at each for `delivery.test.ts`.
  */
 const SIGNED_IN: [string, string, string][] = [
   ['/', '/plant/infos/data', 'S2-09'],

@@ -1,32 +1,33 @@
-import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/domain/brand/language'
+import { walked } from '../support/walk'
 import { NAMESPACES } from './support/declared'
 import { readable } from './support/readable'
 import { button } from './support/sign-in'
 import { expect, test } from './support/test'
 
-const inTheme = (page: Page, theme: 'dark' | 'light') =>
-  page.addInitScript((value) => {
-    localStorage.setItem('heliograph.theme', value)
-  }, theme)
-
 const SCREENS = ['/register?view=region', '/register?region=EU', '/forgetPassword?region=EU'] as const
+/** Long words, other letters, no spaces between words. */
+const HARDEST = ['de', 'uk', 'ja']
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing on the other screens of the sign-in family, ${theme}`, async ({ page, axe }) => {
-    await inTheme(page, theme)
-    for (const path of SCREENS) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      if (path === '/register?region=EU') {
-        await page.getByRole('radio', { name: 'Phone' }).check()
-        await button(page, 'Create account').click()
-        await expect(page.getByText('Please agree first')).toBeVisible()
-      }
+test('axe finds nothing on the other screens of the sign-in family, dark and light', async ({
+  page,
+  axe,
+}) => {
+  for (const path of SCREENS) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (path === '/register?region=EU') {
+      await page.getByRole('radio', { name: 'Phone' }).check()
+      await button(page, 'Create account').click()
+      await expect(page.getByText('Please agree first')).toBeVisible()
+    }
+    for (const theme of ['dark', 'light']) {
+      await page.getByLabel('Theme').selectOption(theme)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await axe()
     }
-  })
-}
+  }
+})
 
 test('nothing of the sign-in family scrolls sideways at 360 px, in any language', async ({
   page,
@@ -38,7 +39,7 @@ test('nothing of the sign-in family scrolls sideways at 360 px, in any language'
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const choice = page.locator('select', { has: page.locator('option[value=uk]') })
-    for (const { code } of LANGUAGES) {
+    for (const { code } of walked(LANGUAGES, (one) => HARDEST.includes(one.code))) {
       await choice.selectOption(code)
       await expect(page.locator('html')).toHaveAttribute('lang', code)
       await expect
