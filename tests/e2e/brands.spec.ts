@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { configure } from './support/configure'
 import { expect, test } from './support/test'
 
-const ASKED = '/backyard-api-s/oem/project/basic-info'
 const rgb = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -130,106 +128,9 @@ test.describe('a brand that sets everything', () => {
   })
 })
 
-test('S1-16 S4-10 S5-37 S3-36 a brand with a name and three languages only', async ({ page, axe }) => {
-  await page.goto('/login?clientStyle=terrace')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
-  await expect(page.getByText('Terasa', { exact: true })).toBeVisible()
-  expect((await languages(page)).sort()).toEqual(['Slovenščina', 'Українська', 'Čeština'].sort())
-  expect(await rgb(page, 'button[type=submit]', 'background-color')).toBe('rgb(76, 135, 255)')
+test('S2-54 S4-01 the suspended brand says so', async ({ page, axe }) => {
+  await page.goto('/plant/infos/data?clientStyle=closed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your platform has been suspended.')
+  await expect(page.getByRole('textbox')).toHaveCount(0)
   await axe()
-})
-
-test('S1-40 S1-46 the logo of a brand follows the theme, and what it blocks is gone', async ({
-  page,
-  signIn,
-}) => {
-  await page.goto('/login?clientStyle=sunrise')
-  const logo = page.getByRole('img', { name: 'Sunrise Portal', exact: true })
-  await expect(logo).toHaveAttribute('src', /ffedd5/)
-  await page.getByLabel('Theme').selectOption('light')
-  await expect(logo).toHaveAttribute('src', /431407/)
-  await signIn('owner', { path: '/login?clientStyle=sunrise' })
-  await page.getByRole('button', { name: /Account menu/ }).click()
-  await expect(page.getByRole('link', { name: 'General settings' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Feedback' })).toHaveCount(0)
-  await page.goto('/account/settings/suggestion')
-  await expect(page.getByRole('heading', { name: 'This is not offered here' })).toBeVisible()
-})
-
-for (const path of ['/login', '/plant/infos/data', '/version', '/no-such-page'])
-  test(`S2-54 S4-01 the suspended brand says so at ${path}`, async ({ page, axe }) => {
-    await page.goto(`${path}?clientStyle=closed`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your platform has been suspended.')
-    await expect(page.getByRole('textbox')).toHaveCount(0)
-    await axe()
-  })
-
-test('S4-47 the service-out flag shows the suspended text', async ({ page }) => {
-  await configure(page, { serviceOut: true })
-  await page.goto('/login')
-  await expect(page.getByText('Your platform has been suspended.')).toBeVisible()
-})
-
-test('S7-62 S3-32 S7-36 S7-37 S7-38 S7-40 S7-41 the brand is asked for before any other call', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/login?clientStyle=harbour')
-  await expect(submit(page)).toBeVisible()
-  const [first] = await server.requests()
-  expect(first?.path).toBe(ASKED)
-  expect(first?.body).toMatchObject({
-    channel: 'WEB',
-    platform: 'INTELLGENT',
-    colorCategoryList: ['common'],
-    projectId: 'harbour',
-    visitDomain: 'localhost',
-  })
-  expect((first?.body as { textTypeList: string[] }).textTypeList).toHaveLength(19)
-})
-
-test('S1-58 S7-59 S7-60 announcements are shown, put away for good, and the version is shown once', async ({
-  page,
-  signIn,
-  server,
-  axe,
-}) => {
-  await signIn('owner')
-  const notice = page.getByRole('complementary', { name: 'Maintenance on Sunday' })
-  await expect(notice).toContainText('On Sunday between 02:00 and 03:00 UTC live values may be late.')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kranichhof')
-  await axe()
-  const seen = await server.requests()
-  const versions = seen.filter(({ path }) => path.endsWith('/app/upgrade/add-version'))
-  expect(versions).toHaveLength(1)
-  expect(versions[0]?.body).toMatchObject({ version: '1.7.1', innerVersion: '128' })
-  expect(seen.filter(({ path }) => path.endsWith('/announcement/content'))).toHaveLength(1)
-  await notice.getByRole('button', { name: 'Hide this notice' }).click()
-  await expect(notice).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('option')).toHaveCount(3)
-  await page.waitForLoadState('networkidle')
-  await expect(notice).toHaveCount(0)
-})
-
-test('S1-58 a failing announcement keeps nobody from anything; switched off, none is asked for', async ({
-  page,
-  server,
-  watch,
-}) => {
-  watch.tolerate(/status of 500/)
-  await server.fault({ match: { path: '/announcement/content' }, status: 500, body: { code: '16' } })
-  await page.goto('/login')
-  const asked = async () =>
-    (await server.requests()).filter(({ path }) => path.endsWith('/announcement/content'))
-  // It is asked for when the page has nothing better to do.
-  await expect.poll(asked).not.toEqual([])
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('complementary', { name: /Maintenance/ })).toHaveCount(0)
-  await server.reset()
-  await configure(page, { functions: { notices: false } })
-  await page.goto('/login')
-  await page.waitForLoadState('networkidle')
-  expect(await asked()).toEqual([])
 })

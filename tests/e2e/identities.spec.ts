@@ -55,49 +55,6 @@ test('S1-09 S1-10 S1-11 a person changes identity and sees the new one alone', a
   await expect(page.getByRole('button', { name: 'Identity: Personal' })).toBeVisible()
 })
 
-test('S1-11 settings of one identity are not kept alive for the next', async ({ page, signIn }) => {
-  await signIn('manager')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Account', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Personal settings' })).toBeVisible()
-  await page.locator('.account').evaluate((area) => area.setAttribute('data-former', ''))
-  await page.getByRole('button', { name: /^Identity/ }).click()
-  await page.getByRole('button', { name: 'Personal', exact: true }).click()
-  await expect(page.getByText('Total 2 records')).toBeVisible()
-  await expect(page.locator('[data-former]')).toHaveCount(0)
-})
-
-test('S1-12 a role that the cloud calls otherwise is called so, and nothing else changes', async ({
-  page,
-  signIn,
-}) => {
-  const shown = async () => {
-    await expect(page.getByText(/^Total \d+ records$/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Organisation admin' })).toBeVisible()
-    await expect(page.getByRole('link', { name: /open: \d+$/ })).toBeVisible()
-    await expect(page.getByText('Maintenance on Sunday')).toBeVisible()
-    const names = (role: 'link' | 'button') =>
-      page.getByRole(role).evaluateAll((all) => all.map((one) => one.textContent))
-    return { links: await names('link'), buttons: (await names('button')).map(withoutRole) }
-  }
-  const withoutRole = (text: string | null) => text?.replace(/User manager|Night shift lead/, '')
-  await signIn('manager', { path: '/members' })
-  await expect(
-    page.getByRole('button', { name: 'Identity: User manager, Meridian Solar Operations' }),
-  ).toBeVisible()
-  const before = await shown()
-  expect(before.links).toContain('Roles')
-  await page.route('**/auth-s/auth/role/32', async (route) => {
-    const { id, functionId } = { id: 32, functionId: 78 }
-    await route.fulfill({ json: { id, name: 'Night shift lead', code: 'OTHER', functionId } })
-  })
-  await page.reload()
-  await expect(
-    page.getByRole('button', { name: 'Identity: Night shift lead, Meridian Solar Operations' }),
-  ).toBeVisible()
-  expect(await shown()).toEqual(before)
-})
-
 test('S1-11 another identity in another tab asks before a half-filled form is lost', async ({
   page,
   signIn,
@@ -137,29 +94,4 @@ test('S1-11 another identity in another tab asks before a half-filled form is lo
   await question.getByRole('button', { name: 'Change here too, lose the changes' }).click()
   await expect(identity(page, ADMIN)).toBeVisible()
   await expect(page.getByText('The list of strings')).toHaveCount(0)
-})
-
-test('S1-11 S2-58 a half-filled form is asked about before an identity is changed or left', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('manager')
-  await half(page)
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await identity(page, MANAGER).click()
-  await page.getByRole('button', { name: 'Organisation admin, Northlight Cooperative' }).click()
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(words(page)).toHaveValue('The list of strings')
-  await expect(identity(page, MANAGER)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByText('Log Out').click()
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(words(page)).toHaveValue('The list of strings')
-
-  await identity(page, MANAGER).click()
-  await page.getByRole('button', { name: 'Organisation admin, Northlight Cooperative' }).click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(identity(page, ADMIN)).toBeVisible()
-  await expect(page).toHaveURL(/\/plant/)
 })

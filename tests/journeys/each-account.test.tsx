@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderApp, type RenderedApp } from '../support/render-app'
+
+const SEVERAL = { multiDataCentre: true }
+const go = (path: string) =>
+  act(() => {
+    window.history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+const refused = async (app: RenderedApp) =>
+  (await app.requests()).filter(({ status }) => status === 403).map(({ method, path }) => `${method} ${path}`)
+const NOT_ALLOWED = 'You may not see this page'
+
+describe('what an account sees', () => {
+  it.each([
+    ['S1-09 an admin', 'admin', /Organisation admin/i],
+    ['S1-09 a manager', 'manager', /User manager/i],
+  ])('%s has the name of the identity in the head', async (_, as, name) => {
+    await renderApp({ as, at: '/communicationReport' })
+    expect(await within(await screen.findByRole('banner')).findByText(name)).toBeVisible()
+  })
+
+  it('S1-01 S4-30 S6-05 a viewer has the two shared plants; what the codes of each do not allow is neither shown nor asked', async () => {
+    const app = await renderApp({ as: 'viewer', at: '/plant/infos/data' })
+    expect(await screen.findByText('Total 2 records')).toBeVisible()
+    for (const [plant, alarms, devices] of [
+      ['Kranichhof 63400030', true, false],
+      ['Zagroda Bursztynowa 63900010', false, true],
+    ] as const) {
+      const [, name = '', id = ''] = /^(.+) (\d+)$/.exec(plant) ?? []
+      go(`/plant/infos/data?plant=${id}`)
+      await screen.findByRole('heading', { level: 1, name })
+      const tabs = within(await screen.findByRole('navigation', { name: 'Plant pages' }))
+      await tabs.findByRole('link', { name: 'Details' })
+      if (devices) await tabs.findByRole('link', { name: /^Devices/ })
+      if (alarms) await screen.findByRole('region', { name: 'Latest alarms' })
+      expect(screen.queryAllByRole('region', { name: 'Latest alarms' })).toHaveLength(alarms ? 1 : 0)
+      expect(tabs.queryAllByRole('link', { name: /^Devices/ })).toHaveLength(devices ? 1 : 0)
+      // Every page that is offered here is answered.
+      for (const link of tabs.getAllByRole('link')) {
+        go(link.getAttribute('href') ?? '')
+        await waitFor(() => expect(document.querySelector('.hg-skeleton, .part-loading')).toBeNull())
+      }
+    }
+    expect(await refused(app)).toEqual([])
+  })
+
+  it.each([
+    ['owner', ['/members', '/roles']],
+    ['norole', ['/members', '/roles']],
+    ['operator', ['/roles']],
+  ])('S6-05 S6-07 S6-08 lists that %s may not read are not asked for', async (as, paths) => {
+    const app = await renderApp({ as, at: '/application/home' })
+    await screen.findByRole('heading', { name: 'Functional applications' })
+    for (const path of paths) {
+      go(path)
+      expect(await screen.findByRole('heading', { name: NOT_ALLOWED })).toBeVisible()
+      go('/application/home')
+      await waitFor(() => expect(screen.queryByRole('heading', { name: NOT_ALLOWED })).toBeNull())
+    }
+    expect(await refused(app)).toEqual([])
+    // One's own role, by its id, is asked for by everybody.
+    const asked = (await app.requests()).map(({ path }) => path)
+    expect(asked.filter((path) => /\/acc\/org\/member|\/auth\/role$/.test(path))).toEqual([])
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
+    expect(menu.queryByRole('link', { name: 'Roles' })).toBeNull()
+    expect(menu.queryAllByRole('link', { name: 'Members' })).toHaveLength(as === 'operator' ? 1 : 0)
+    expect(menu.queryAllByRole('link', { name: 'Account' })).toHaveLength(as === 'operator' ? 0 : 1)
+    await app.user.click(screen.getByRole('button', { name: /Account menu$/ }))
+    expect(await screen.findByRole('button', { name: 'Log Out' })).toBeVisible()
+    expect(screen.queryAllByRole('link', { name: 'Account Security' })).toHaveLength(
+      as === 'operator' ? 0 : 1,
+    )
+  })
+
+  it('S6-05 a filter by roles is offered to nobody who may not read them', async () => {
+    const app = await renderApp({ as: 'operator', at: '/members' })
+    await app.user.click(await screen.findByRole('button', { name: 'Add filter' }))
+    const filters = within(await screen.findByRole('group', { name: 'Filters' }))
+    expect(await filters.findByRole('button', { name: 'State' })).toBeVisible()
+    expect(filters.queryByRole('button', { name: 'Role' })).toBeNull()
+  })
+
+  it('S1-34 a weak password is pointed out, with the way to change it', async () => {
+    await renderApp({ as: 'weak', at: '/communicationReport' })
+    const hint = await screen.findByRole('complementary', { name: 'Change password' })
+    expect(hint).toHaveTextContent('easy to guess')
+    expect(within(hint).getByRole('link')).toHaveAttribute('href', '/account/settings/security')
+  })
+
+  it('S1-35 S7-05 S7-06 S7-33 S2-53 an account in both data centres gets a notice and has other plants in each', async () => {
+    const app = await renderApp({ as: 'twice', at: '/plant/infos/data', configuration: SEVERAL })
+    const first = await screen.findByRole('heading', { level: 1 })
+    expect(await screen.findByText(/several data centres/)).toBeVisible()
+    const european = first.textContent
+    await app.user.click(screen.getByRole('button', { name: /Account menu$/ }))
+    await app.user.click(await screen.findByRole('button', { name: 'Log Out' }))
+    await app.user.selectOptions(await screen.findByLabelText('Data region'), 'CN')
+    await app.user.type(screen.getByLabelText('Account'), 'twice@heliograph.example')
+    await app.user.type(screen.getByLabelText('Password'), 'Harbour-Sun-58')
+    await app.user.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
+    const own = await screen.findByRole('heading', { level: 1, name: /\p{Script=Han}/u })
+    expect(own.textContent).not.toBe(european)
+    const prefixes = (await app.requests()).filter(({ path }) => path.includes('/maintain-s/'))
+    expect(prefixes.at(-1)?.path).toMatch(/^\/mdc-cn\//)
+    const change = prefixes.findIndex(({ path }) => path.startsWith('/mdc-cn/'))
+    expect(prefixes.slice(change).every(({ path }) => path.startsWith('/mdc-cn/'))).toBe(true)
+  })
+})

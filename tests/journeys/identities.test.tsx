@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp, type RenderedApp } from '../support/render-app'
+
+const MANAGER = 'Identity: User manager, Meridian Solar Operations'
+const NORTHLIGHT = 'Organisation admin, Northlight Cooperative'
+
+const MENU = ['My Plant(s)', 'Functional applications', 'Plants', 'Alarms', 'Members', 'Roles', 'Account']
+
+async function choose(app: RenderedApp, name: string) {
+  await app.user.click(await screen.findByRole('button', { name: /^Identity/ }))
+  await app.user.click(await screen.findByRole('button', { name }))
+}
+
+it('S1-11 settings of one identity are not kept alive for the next', async () => {
+  const app = await renderApp({ as: 'manager', at: '/account/settings/base' })
+  const former = await screen.findByRole('heading', { name: 'Personal settings' })
+  await screen.findByRole('button', { name: MANAGER })
+  await choose(app, 'Personal')
+  expect(await screen.findByRole('button', { name: 'Identity: Personal' })).toBeVisible()
+  await waitFor(() => expect(former).not.toBeInTheDocument())
+})
+
+it.each([
+  ['its own name', 'User manager', undefined],
+  ['another name', 'Night shift lead', { id: 32, name: 'Night shift lead', code: 'OTHER', functionId: 78 }],
+])('S1-12 a role is called by %s, and offers the same', async (_, name, answered) => {
+  const app = await renderApp({
+    as: 'manager',
+    at: '/members',
+    between: (path, answer) =>
+      answered && path.endsWith('/auth-s/auth/role/32') ? Promise.resolve(Response.json(answered)) : answer(),
+  })
+  await screen.findByRole('button', { name: `Identity: ${name}, Meridian Solar Operations` })
+  await screen.findByText(/^Total \d+ records$/)
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
+  await waitFor(() => {
+    const links = menu.getAllByRole('link').map((one) => one.textContent.replace(/ open: .*/, ''))
+    expect(links).toEqual(MENU)
+  })
+  expect(await screen.findByRole('button', { name: 'Invite' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Export' })).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: /Account menu$/ }))
+  expect(await screen.findByRole('button', { name: 'Log Out' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'See as a role…' })).toBeNull()
+})
+
+it('S1-11 S2-58 a half-filled form is asked about before an identity is changed or left', async () => {
+  const app = await renderApp({ as: 'manager', at: '/account/settings/suggestion' })
+  const words = await screen.findByRole('textbox', { name: 'What you want to tell us' })
+  await app.user.type(words, 'The list')
+  const answer = async (name: string) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await app.user.click(within(question).getByRole('button', { name }))
+  }
+  await choose(app, NORTHLIGHT)
+  await answer('Keep editing')
+  expect(words).toHaveValue('The list')
+  expect(screen.getByRole('button', { name: MANAGER })).toBeVisible()
+
+  await app.user.click(screen.getByRole('button', { name: /Account menu$/ }))
+  await app.user.click(await screen.findByRole('button', { name: 'Log Out' }))
+  await answer('Keep editing')
+  expect(words).toHaveValue('The list')
+
+  await choose(app, NORTHLIGHT)
+  await answer('Leave')
+  expect(await screen.findByRole('button', { name: `Identity: ${NORTHLIGHT}` })).toBeVisible()
+  expect(window.location.pathname).toMatch(/^\/plant/)
+})
