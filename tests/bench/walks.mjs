@@ -46,6 +46,12 @@ const WALKS = [
     file: 'matrix e2e/languages sign-in-family',
     env: { WALK: 'full' },
   },
+  {
+    title: 'damaged replies on every screen, in the browser',
+    project: 'browser',
+    file: 'any-json',
+    env: { WALK: 'full' },
+  },
 ]
 
 const command = (project, file) =>

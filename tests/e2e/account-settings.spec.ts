@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pick } from './support/forms'
-import { quiet } from './support/seen'
+import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 const COMMON = '/account/settings/common'
@@ -8,7 +8,11 @@ const choose = (page: Page, group: string, word: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: word }).check()
 const root = (page: Page) => page.locator('html')
 
-test('S2-31 S3-30 rows get denser and motion stops at once, and both last', async ({ page, signIn, axe }) => {
+test('S2-31 S3-30 rows get denser and motion stops at once, both last, and who wants less motion picks from a list as everybody', async ({
+  page,
+  signIn,
+  axe,
+}) => {
   await signIn('owner', { path: COMMON })
   await expect(page.getByRole('group', { name: 'Temperature unit' }).getByRole('radio')).toHaveCount(2)
   await choose(page, 'Row height', 'Compact')
@@ -22,30 +26,17 @@ test('S2-31 S3-30 rows get denser and motion stops at once, and both last', asyn
   await page.reload()
   await expect(row).toHaveCSS('height', '54px')
   await expect(root(page)).toHaveAttribute('data-motion', 'reduced')
-  await page.goto('/plants')
+  await go(page, '/plants')
   await expect(page.locator('main [data-density="compact"]')).toBeVisible()
+  // Less motion by the system: `plants-edit.spec.ts`.
+  await go(page, '/plant')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.getByRole('link', { name: 'Create plant' }).click()
+  await pick(page, 'Type', 'Ground mounted')
+  await expect(page.locator('.ant-select', { has: page.getByLabel('Type') })).toContainText('Ground mounted')
 })
 
-for (const by of ['the system', 'a setting'])
-  test(`S2-31 somebody who wants less motion, by ${by}, picks from a list as everybody`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.emulateMedia({ reducedMotion: by === 'the system' ? 'reduce' : 'no-preference' })
-    await signIn('owner', { path: COMMON })
-    if (by === 'a setting') await choose(page, 'Motion', 'Reduced')
-    await page
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: 'My Plant(s)' })
-      .click()
-    await page.getByRole('link', { name: 'Create plant' }).click()
-    await pick(page, 'Type', 'Ground mounted')
-    await expect(page.locator('.ant-select', { has: page.getByLabel('Type') })).toContainText(
-      'Ground mounted',
-    )
-  })
-
-test('S2-31 times are shown in the zone that was chosen, in panels, lists and records', async ({
+test('S2-31 times are shown in the zone that was chosen, in panels, lists and records, and a week begins on the day that was chosen', async ({
   page,
   signIn,
 }) => {
@@ -54,49 +45,33 @@ test('S2-31 times are shown in the zone that was chosen, in panels, lists and re
   const shown = async () => /\d\d:\d\d/.exec((await chip.first().textContent()) ?? '')?.[0] ?? ''
   await expect(chip.first()).toBeVisible()
   const before = Number((await shown()).slice(0, 2))
-  await page.goto(COMMON)
+  await go(page, COMMON)
   await choose(page, 'Times are shown', 'UTC')
   await expect(page.getByLabel('How it looks')).toContainText('UTC')
-  await page.goto('/plant/infos/data?plant=63400030')
+  await choose(page, 'First day of the week', 'Saturday')
+  await go(page, '/plant/infos/data?plant=63400030')
   await expect
     .poll(async () => (24 + before - Number((await shown()).slice(0, 2))) % 24)
     .toBeGreaterThanOrEqual(1)
-  await page.goto('/alerts?v=closed&m=0')
+  await go(page, '/alerts?v=closed&m=0')
   await expect(page.getByRole('row').nth(1).locator('time').first()).toHaveAttribute('title', /UTC/)
+  await go(page, '/plant/infos/detail?plant=63400030')
+  await page.getByRole('button', { name: 'Edit Basics' }).click()
+  await page.getByLabel('Commissioned').first().click()
+  await expect(page.locator('.ant-picker-content th').first()).toHaveText(/^Sa/)
 })
 
 test('S2-31 S2-09 signing in leads to the place that was chosen', async ({ page, signIn }) => {
   await signIn('owner', { path: COMMON })
   await choose(page, 'After signing in, open', 'Applications')
-  await page.goto('/')
+  await go(page, '/')
   await expect(page).toHaveURL(/\/application\/home/)
-  await page.goto(COMMON)
+  await go(page, COMMON)
   await choose(page, 'After signing in, open', 'Where I left off')
-  await page.goto('/plant/infos/device')
+  await go(page, '/plant/infos/device')
   await expect(page.getByRole('table').or(page.getByRole('grid')).first()).toBeVisible()
   await page.goto('/')
   await expect(page).toHaveURL(/\/plant\/infos\/device/)
-})
-
-test('S2-31 letters are no commands where somebody does not want them', async ({ page, signIn }) => {
-  await signIn('owner', { path: COMMON })
-  await page.getByRole('heading', { level: 1 }).click()
-  const help = page.getByRole('dialog', { name: 'Keyboard' })
-  // A key that comes before the commands are there is lost, as one before the page is.
-  await expect(async () => {
-    if (!(await help.isVisible())) await page.keyboard.press('?')
-    await expect(help).toBeVisible({ timeout: 3_000 })
-  }).toPass()
-  await page.keyboard.press('Escape')
-  await expect(help).toHaveCount(0)
-  await choose(page, 'Single-letter keys', 'Off')
-  await page.keyboard.press('?')
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible()
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Show these keys', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
 })
 
 test('S2-31 a command gets another key where that is free: it works, is shown by help and palette, and lasts', async ({
@@ -163,15 +138,6 @@ test('S2-31 a command gets another key where that is free: it works, is shown by
   await page.keyboard.press('Tab')
   await page.keyboard.press('u')
   await expect(line('Acknowledge').locator('kbd')).toHaveText('Y')
-})
-
-test('S2-31 a week begins on the day that was chosen', async ({ page, signIn }) => {
-  await signIn('owner', { path: COMMON })
-  await choose(page, 'First day of the week', 'Saturday')
-  await page.goto('/plant/infos/detail?plant=63400030')
-  await page.getByRole('button', { name: 'Edit Basics' }).click()
-  await page.getByLabel('Commissioned').first().click()
-  await expect(page.locator('.ant-picker-content th').first()).toHaveText(/^Sa/)
 })
 
 test('S2-31 saving data asks for live figures five times less often', async ({ page, signIn, server }) => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { GUARDED_ROUTES, PLANT_TABS, REDIRECTS } from '../../src/app/routes'
 import { Line } from '../fuzz/damaged-replies'
 import { withField } from '../support/any-json'
+import { FULL, walked } from '../support/walk'
 import { HOME } from './support/forms'
 import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
@@ -15,7 +16,10 @@ const OTHER = 63400020
 
 const API = /\/(maintain-s|oauth2-s|user-s|group-s|auth-s|region-s|backyard-api-s)\//
 /** The same replies every time: a failure names the seed that caused it. */
-const SEEDS = Array.from({ length: 12 }, (_, at) => at + 1)
+const SEEDS = walked(
+  Array.from({ length: 12 }, (_, at) => at + 1),
+  (seed) => seed < 4,
+)
 /** Numbers of the fields that are replaced in one reply. */
 const HITS = 2
 
@@ -74,14 +78,17 @@ async function lives(page: Page, seed: number, at = '/login') {
 /** `FUZZ_SEED` walks another way. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_618)
 const PLANTS = [HOME, OTHER]
-const SCREENS = [
-  ...PLANTS.flatMap((plant) => PLANT_TABS.map((tab) => `/plant/infos/${tab}?plant=${String(plant)}`)),
-  ...GUARDED_ROUTES.filter((path) => !(path in REDIRECTS) && !path.startsWith('/plant/')),
-  ...['/plants', '/alerts'],
-]
+const SCREENS = walked(
+  [
+    ...PLANTS.flatMap((plant) => PLANT_TABS.map((tab) => `/plant/infos/${tab}?plant=${String(plant)}`)),
+    ...GUARDED_ROUTES.filter((path) => !(path in REDIRECTS) && !path.startsWith('/plant/')),
+    ...['/plants', '/alerts'],
+  ],
+  2,
+)
 /** Without an identity or a list there is no screen to hurt: they are hurt where the console starts. */
 const BOOT = /basic-info|login-user|station\/search|station\/information/
-const STARTS = 4
+const STARTS = FULL ? 4 : 1
 
 /** Hands replies on, one in two of them damaged, which and how is decided by the seed. */
 function damage(line: Line, hurts: (path: string) => boolean) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { configure } from './support/configure'
 import { readable } from './support/readable'
+import { go } from './support/seen'
 import { expect, test } from './support/test'
 
 const AT = (plant: number, more = '') => `/plant/infos/device?plant=${String(plant)}${more}`
@@ -11,12 +11,14 @@ async function act(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `${action}: ${name}` }).click()
 }
 
-test('S1-03 S3-06 S7-97 S7-98 devices are listed, all or those of one type with their own columns', async ({
+test('S1-03 S3-06 S7-92 S7-97 S7-98 S7-106 devices are listed, all or those of one type, and as a tree that is walked by keyboard', async ({
   page,
   signIn,
   axe,
   server,
+  watch,
 }) => {
+  watch.tolerate(/500/)
   await signIn('owner', { path: AT(63400030) })
   const tabs = page.getByRole('group', { name: 'Type' })
   await expect(tabs.getByRole('button', { name: /^All/ })).toHaveText(/4/)
@@ -30,6 +32,27 @@ test('S1-03 S3-06 S7-97 S7-98 devices are listed, all or those of one type with 
   const paths = (await server.requests()).map(({ path }) => path)
   expect(paths.some((path) => path.endsWith('/power/system/deviceList'))).toBe(true)
   expect(paths.some((path) => path.endsWith('/deviceTypeList'))).toBe(true)
+
+  // A branch that fails fails alone.
+  await go(page, AT(63400030, '&m=1'))
+  const tree = page.getByRole('tree', { name: 'Tree' })
+  await expect(tree.getByRole('treeitem', { name: /Inverter 1/ })).toBeVisible()
+  await axe()
+  await server.fault({ match: { path: '/battery/tree' }, status: 500, body: {} })
+  await tree.getByRole('treeitem', { name: /Logger 1/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(tree.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(tree.getByRole('treeitem', { name: /Meter 1/ })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await server.heal()
+  await page.keyboard.press('Enter')
+  await expect(tree.getByRole('treeitem', { name: /M01/ })).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(tree.getByRole('treeitem')).toHaveCount(1)
 })
 
 test('S3-05 S1-07 a device of each of the 38 codes is listed with its word', async ({ page, signIn }) => {
@@ -54,38 +77,10 @@ test('S3-07 a type that nobody knows is shown with its code', async ({ page, sig
   await expect(row(page, 'Novelty')).toContainText('NEW_THING')
 })
 
-test('S7-92 S7-106 the tree is walked by keyboard, and a branch that fails fails alone', async ({
+test('S7-93 S7-102 S8-48 S8-80 S8-84 S8-91 S4-37 good serials are added, refused ones say why, and the table loads again; loggers many at once', async ({
   page,
   signIn,
   server,
-  watch,
-  axe,
-}) => {
-  watch.tolerate(/500/)
-  await signIn('owner', { path: AT(63400030, '&m=1') })
-  const tree = page.getByRole('tree', { name: 'Tree' })
-  await expect(tree.getByRole('treeitem', { name: /Inverter 1/ })).toBeVisible()
-  await axe()
-  await server.fault({ match: { path: '/battery/tree' }, status: 500, body: {} })
-  await tree.getByRole('treeitem', { name: /Logger 1/ }).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(tree.getByRole('button', { name: 'Retry' })).toBeVisible()
-  await expect(tree.getByRole('treeitem', { name: /Meter 1/ })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await server.heal()
-  await page.keyboard.press('Enter')
-  await expect(tree.getByRole('treeitem', { name: /M01/ })).toBeVisible()
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowLeft')
-  await expect(tree.getByRole('treeitem')).toHaveCount(1)
-})
-
-test('S7-93 S8-84 S8-91 S4-37 good serials are added, refused ones say why, and the table loads again', async ({
-  page,
-  signIn,
   watch,
   axe,
 }) => {
@@ -105,18 +100,11 @@ test('S7-93 S8-84 S8-91 S4-37 good serials are added, refused ones say why, and 
   await axe()
   await page.keyboard.press('Escape')
   await expect(row(page, 'MT26000777')).toBeVisible()
-})
 
-test('S7-102 S8-48 S8-80 loggers are registered many at once, the second time as a duplicate', async ({
-  page,
-  signIn,
-  server,
-}) => {
-  await signIn('owner', { path: AT(63400030, '&list=gateways') })
+  await go(page, AT(63400030, '&list=gateways'))
   await page.getByRole('button', { name: 'Register loggers' }).click()
   await page.getByLabel('Serial numbers').fill('LG26009001;LG59000001')
   await page.getByRole('button', { name: 'Add (2)' }).click()
-  const rows = page.getByRole('list', { name: 'Each serial number' })
   await expect(rows.getByRole('listitem').first()).toContainText('added')
   await expect(rows.getByRole('listitem').last()).toContainText(/dealer/)
   await expect(page.getByRole('button', { name: 'Try the refused ones again' })).toBeVisible()
@@ -131,13 +119,14 @@ test('S7-102 S8-48 S8-80 loggers are registered many at once, the second time as
   await expect(row(page, 'LG26009001')).toBeVisible()
 })
 
-test('S7-95 S5-34 S8-81 a device is renamed, and not replaced by itself', async ({ page, signIn }) => {
+test('S5-34 S7-94 S7-95 S8-81 a device is renamed, and not replaced by itself; a logger opens with its network', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', { path: AT(63400030) })
   await act(page, 'Meter 1', 'Rename')
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Cellar meter')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(row(page, 'Cellar meter')).toBeVisible()
-  await page.reload()
   await expect(row(page, 'Cellar meter')).toBeVisible()
   const serial = /MT\d{8}/.exec((await row(page, 'Cellar meter').textContent()) ?? '')?.[0] ?? ''
   await act(page, 'Cellar meter', 'Replace')
@@ -148,6 +137,15 @@ test('S7-95 S5-34 S8-81 a device is renamed, and not replaced by itself', async 
   await page.getByLabel('New serial number').fill('MT26000999')
   await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()
   await expect(row(page, 'MT26000999')).toBeVisible()
+
+  // Masked until asked.
+  await go(page, AT(63400030, '&list=gateways'))
+  await row(page, 'Logger 1').getByRole('link').click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: /Show Address/ }).waitFor()
+  await expect(drawer.getByText('192.168.1.50')).toHaveCount(0)
+  await drawer.getByRole('button', { name: /Show Address/ }).click()
+  await expect(drawer.getByText('192.168.1.50')).toBeVisible()
 })
 
 test('S7-96 a device is removed after a question that says what stays', async ({ page, signIn }) => {
@@ -158,15 +156,6 @@ test('S7-96 a device is removed after a question that says what stays', async ({
   await expect(question).toContainText('its history stays with the plant')
   await question.getByRole('button', { name: 'Remove' }).click()
   await expect(row(page, 'Meter 1')).toHaveCount(0)
-})
-
-test('S7-94 a logger opens with its network, masked until asked', async ({ page, signIn }) => {
-  await signIn('owner', { path: AT(63400030, '&list=gateways') })
-  await row(page, 'Logger 1').getByRole('link').click()
-  const drawer = page.getByRole('dialog')
-  await expect(drawer.getByText('192.168.1.50')).toHaveCount(0)
-  await drawer.getByRole('button', { name: /Show Address/ }).click()
-  await expect(drawer.getByText('192.168.1.50')).toBeVisible()
 })
 
 test('devices are compared side by side', async ({ page, signIn, axe }) => {
@@ -195,36 +184,25 @@ test('S6-11 who may not read devices has neither tab nor list', async ({ page, s
   await expect(page.getByRole('button', { name: 'Add devices' })).toHaveCount(0)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`at 360 px in German, ${theme}, nothing is cut off`, async ({
-    page,
-    context,
-    signIn,
-    axe,
-    server,
-  }) => {
-    await configure(page, { theme })
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+  // Contrast and all other rules: `screens.spec.ts`.
+  test('at 360 px nothing is cut off', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await signIn('owner', { path: AT(63400030) })
-    await expect(page.getByRole('link', { name: 'Inverter 1' }).first()).toBeVisible()
-    await context.addCookies([{ name: 'language', value: 'de', url: server.origin }])
-    await page.reload()
     await expect(page.getByText('Wechselrichter').first()).toBeVisible()
-    await axe()
     const found = await readable(page, ['devices', 'gateways', 'engine', 'words', 'faults'])
     expect(found.raw).toEqual([])
     expect(found.clipped).toEqual([])
   })
-}
+})
 
 test('26: an optimizer shows its own serial: the end of it is in sight, whatever the column gives', async ({
   page,
   signIn,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn('owner')
-  await page.getByRole('option').first().waitFor()
-  await page.goto('/plant/infos/device?plant=63400020')
+  await signIn('owner', { path: AT(63400020) })
   const cell = page.getByRole('row', { name: /Optimizer 12/ }).getByText(/^OP\d+12$/)
   const clipped = () => cell.evaluate((text) => text.scrollWidth > text.clientWidth)
   await cell.scrollIntoViewIfNeeded()

@@ -4,6 +4,7 @@ import { expect, test } from './support/test'
 
 async function fillPlant(page: Page, name: string, lat: string, lng: string) {
   await page.getByLabel('Name', { exact: true }).fill(name)
+  // Also by who wants less motion, which these tests do.
   await pick(page, 'Type', 'Ground mounted')
   await page.getByLabel('Commissioned', { exact: true }).fill('2026-03-01')
   await page.keyboard.press('Enter')
@@ -136,29 +137,6 @@ test('S2-16 S7-71 S7-73 S7-75 S7-79 S7-80 a section is edited: refused here, ref
   await expect(section(page, 'Basics')).toContainText('Crane Farmhouse')
 })
 
-test('S4-39 S7-82 S7-83 another grid connection is asked for before it is made', async ({
-  page,
-  signIn,
-  server,
-}) => {
-  await signIn('owner', { path: `/plant/infos/detail?plant=${HOME}` })
-  await section(page, 'Grid and metering').getByRole('button', { name: 'Change grid connection' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change grid connection' })
-  await expect(dialog.getByRole('radio')).toHaveCount(6)
-  await dialog.getByRole('radio', { name: 'Self-consumption with feed-in' }).check()
-  await expect(dialog).toContainText('shown or hidden')
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Battery' })).toBeVisible()
-  const asked = await server.requests()
-  const of = (method: string) =>
-    asked.filter((one) => one.method === method && one.path.endsWith('/gridtype'))
-  expect(of('GET').at(-1)?.query).toMatchObject({ gridInterconnectionType: 'EXCESS' })
-  expect(of('POST')).toHaveLength(0)
-  await dialog.getByRole('button', { name: 'Change it' }).click()
-  await expect(section(page, 'Grid and metering')).toContainText('Self-consumption with feed-in')
-  await page.reload()
-  await expect(section(page, 'Grid and metering')).toContainText('Self-consumption with feed-in')
-})
-
 test('S3-12 S4-40 S4-41 S7-76 S7-77 S7-78 S7-81 metering and zero export are read and written', async ({
   page,
   signIn,
@@ -185,49 +163,4 @@ test('S3-12 S4-40 S4-41 S7-76 S7-77 S7-78 S7-81 metering and zero export are rea
   expect(body('/metering')).toBeTruthy()
   await page.reload()
   await expect(section(page, 'Zero export')).toContainText('500')
-})
-
-test('S7-70 a detail that fails leaves what the plant itself says; a failed part keeps its head', async ({
-  page,
-  signIn,
-  server,
-  watch,
-}) => {
-  watch.tolerate(/400|500/)
-  await server.fault({
-    match: { method: 'GET', path: `/maintain-s/station/${HOME}/detail` },
-    status: 400,
-    body: { code: '18', msg: 'x' },
-  })
-  await server.fault({
-    match: { method: 'GET', path: `/maintain-s/station/${HOME}/finance` },
-    status: 500,
-    body: { code: '1', msg: 'x' },
-  })
-  await signIn('owner', { path: `/plant/infos/detail?plant=${HOME}` })
-  await expect(section(page, 'Basics')).toContainText('Kranichhof')
-  await expect(section(page, 'Income').getByRole('button', { name: /retry|again/i })).toBeVisible()
-})
-
-test('S1-02 S4-36 S7-74 a plant is deleted by its name, and the next one is shown', async ({
-  page,
-  signIn,
-  server,
-}) => {
-  await signIn('owner', { path: `/plant/infos/detail?plant=${HOME}` })
-  await section(page, 'Danger zone').getByRole('button', { name: 'Delete plant' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText(/Devices: \d+/)
-  await expect(dialog.getByRole('link', { name: 'Export the data first' })).toBeVisible()
-  const sure = dialog.getByRole('button', { name: 'Delete plant' })
-  await expect(sure).toBeDisabled()
-  await dialog.getByRole('textbox').fill('Kranichhof')
-  await sure.click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('option')).toHaveCount(2)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Kranichhof')
-  const sent = await server.requests()
-  expect(sent.find(({ method }) => method === 'DELETE')?.body).toEqual([HOME])
-  await page.reload()
-  await expect(page.getByRole('option')).toHaveCount(2)
 })

@@ -1,33 +1,7 @@
 import { HOME, pick, save, section } from './support/forms'
-import { readable } from './support/readable'
+import { inspect } from './support/inspect'
+import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
-
-const NAMESPACES = [
-  'plants',
-  'plant-profile',
-  'plant-metering',
-  'plant-finance',
-  'plant-zero-export',
-  'businesses',
-  'words',
-  'engine',
-]
-test('who may only read sees values to copy and nothing to change', async ({ page, signIn }) => {
-  await signIn('viewer', { path: `/plant/infos/detail?plant=${HOME}` })
-  const basics = section(page, 'Basics')
-  await expect(basics.getByRole('button', { name: 'Copy Name' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Change grid connection' })).toHaveCount(0)
-  await expect(section(page, 'Danger zone')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Related', exact: true }).click()
-  await expect(page.getByText('Solar Works GmbH').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add business' })).toHaveCount(0)
-  await expect(page.getByRole('switch')).toHaveCount(0)
-  // Who may not share sees whom to ask, with the words for it.
-  await expect(page.getByRole('heading', { name: 'Ask Robin Harbour' })).toBeVisible()
-  await expect(section(page, 'Rights by business')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Copy the message' })).toBeVisible()
-})
 
 test('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, and the authorisation switched', async ({
   page,
@@ -70,38 +44,6 @@ test('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, an
   expect(
     sent.some(({ method, path }) => method === 'DELETE' && path.includes('/deleteRelated/business/7002')),
   ).toBe(true)
-})
-
-test('S2-15 S7-86 rights of several businesses are changed at once, after what changes was read', async ({
-  page,
-  signIn,
-  server,
-  axe,
-}) => {
-  await signIn('owner', { path: `/plant/infos/relate?plant=${HOME}` })
-  const rights = section(page, 'Rights by business')
-  const right = (name: string) => rights.getByRole('checkbox', { name: `${name}: Solar Works GmbH` })
-  await expect(right('See plants')).toBeChecked()
-  await expect(rights.getByRole('button', { name: 'Save' })).toBeDisabled()
-  await right('See plants').uncheck()
-  await expect(rights.getByText(/must keep at least one right/)).toBeVisible()
-  await expect(rights.getByRole('button', { name: 'Review changes' })).toBeDisabled()
-  await right('See alarms').check()
-  await right('Handle alarms').check()
-  await axe()
-  await rights.getByRole('button', { name: 'Review changes' }).click()
-  const review = page.getByRole('dialog', { name: 'Review changes' })
-  await expect(review).toContainText('Gains: See alarms, Handle alarms')
-  await expect(review).toContainText('Loses: See plants')
-  expect((await server.requests()).filter(({ path }) => path.includes('/related/business/'))).toEqual([])
-  await review.getByRole('button', { name: 'Save' }).click()
-  await expect(rights.getByRole('button', { name: 'Save' })).toBeDisabled()
-  await expect(right('See plants')).not.toBeChecked()
-  await expect(right('Handle alarms')).toBeChecked()
-  await expect(page.getByRole('region', { name: 'Who changed what' })).toContainText('changed')
-  await expect(page.getByRole('grid').getByRole('row').filter({ hasText: 'Solar Works' })).toContainText(
-    '2 / 12',
-  )
 })
 
 test('S2-15 a plant is offered, accepted by the other side, and both see how it stands', async ({
@@ -164,7 +106,8 @@ test('S7-68 the table of all plants opens from the pane, a row leads to the plan
 })
 
 test('S3-02 S3-04 every type and every grid type is said in words', async ({ page, signIn }) => {
-  await signIn('admin')
+  await signIn('admin', { path: '/plants' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const [plant, type, grid] of [
     [63900001, 'Residential rooftop', 'Storage system'],
     [63900002, 'Commercial rooftop', 'Self-consumption with feed-in'],
@@ -173,11 +116,10 @@ test('S3-02 S3-04 every type and every grid type is said in words', async ({ pag
     [63900005, 'Ground mounted', 'Off-grid'],
     [63900006, 'Residential rooftop', 'Off-grid with storage'],
   ] as const) {
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await page.goto(`/plant/infos/data?plant=${plant}`)
+    await go(page, `/plant/infos/data?plant=${plant}`)
     for (const word of [type, grid])
       await expect(page.getByRole('main').getByText(word, { exact: true }).first()).toBeVisible()
-    await page.goto(`/plant/infos/detail?plant=${plant}`)
+    await go(page, `/plant/infos/detail?plant=${plant}`)
     await expect(section(page, 'Basics')).toContainText(type)
     await expect(section(page, 'Grid and metering')).toContainText(grid)
     const text = await page.locator('body').innerText()
@@ -185,31 +127,20 @@ test('S3-02 S3-04 every type and every grid type is said in words', async ({ pag
   }
 })
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`profile, related and create hold on a phone in German and pass axe, ${theme}`, async ({
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+  // The profile and the list of plants have a declaration: `screens.spec.ts` looks at them.
+  test('related and create are whole wide and narrow, and pass axe in both themes', async ({
     page,
     signIn,
-    axe,
   }) => {
-    await page.addInitScript((value) => {
-      localStorage.setItem('heliograph.theme', value)
-    }, theme)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signIn('owner')
-    await expect(page).toHaveURL(/plant/)
-    await page.context().addCookies([{ name: 'language', value: 'de', url: new URL(page.url()).origin }])
-    for (const path of [
-      `/plant/infos/detail?plant=${HOME}`,
-      `/plant/infos/relate?plant=${HOME}`,
-      '/plants/new',
-      '/plants',
-    ]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('.hg-skeleton')).toHaveCount(0)
-      const { raw, sideways } = await readable(page, NAMESPACES)
-      expect({ path, raw, sideways }).toEqual({ path, raw: [], sideways: [] })
-      await axe()
-    }
+    await page.addInitScript(() => localStorage.setItem('heliograph.theme', 'system'))
+    await signIn('owner', { path: `/plant/infos/relate?plant=${HOME}` })
+    await quiet(page)
+    await inspect(page, 'related', 'few')
+    await go(page, '/plants/new')
+    await expect(page.locator('.hg-form')).toBeVisible()
+    await quiet(page)
+    await inspect(page, 'create', 'few')
   })
-}
+})

@@ -1,39 +1,40 @@
 import type { Locator } from '@playwright/test'
+import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 const KRANICHHOF = '/plant/infos/data?plant=63400030'
 
-for (const [width, height, why] of [
+const WINDOWS = [
   [390, 844, 'a phone'],
-  [1280, 800, 'a small desk'],
   [844, 390, 'a phone on its side'],
   [640, 400, 'a desk at 200 %'],
-] as const) {
-  test(`19: at ${width} × ${height}, ${why}, the figures stand above the flow and in sight`, async ({
-    page,
-    signIn,
-  }) => {
+  [1280, 800, 'a small desk'],
+] as const
+
+test('19: on a phone, upright and on its side, on a small desk and at 200 % the figures stand above the flow and in sight', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('owner', { path: KRANICHHOF })
+  const figure = page.locator('[data-kpi]').first()
+  await expect(figure).toBeVisible()
+  const notice = page.getByRole('complementary', { name: /maintenance/i })
+  await notice.waitFor()
+  const flow = page.getByRole('region', { name: 'Energy flow now' })
+  await expect(flow.locator('[data-node]').first()).toBeVisible()
+  for (const [width, height, why] of WINDOWS) {
     await page.setViewportSize({ width, height })
-    await signIn('owner')
-    await page.getByRole('option').first().waitFor()
-    await page.goto(KRANICHHOF)
-    const figure = page.locator('[data-kpi]').first()
-    await expect(figure).toBeVisible()
-    const notice = page.getByRole('complementary', { name: /maintenance/i })
-    await notice.waitFor()
-    const [one, flow, shown] = await Promise.all(
-      [figure, page.getByRole('region', { name: 'Energy flow now' }), notice].map((part) =>
-        part.boundingBox(),
-      ),
-    )
-    if (!one || !flow || !shown) throw new Error('not drawn')
-    expect(one.y + one.height).toBeLessThanOrEqual(flow.y)
+    await quiet(page)
+    const [one, energy, shown] = await Promise.all([figure, flow, notice].map((part) => part.boundingBox()))
+    if (!one || !energy || !shown) throw new Error('not drawn')
+    expect(one.y + one.height, why).toBeLessThanOrEqual(energy.y)
     // The notice takes one line and covers nothing of the first figure.
-    expect(shown.height).toBeLessThanOrEqual(56)
-    expect(one.y + one.height).toBeLessThanOrEqual(shown.y)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  })
-}
+    expect(shown.height, why).toBeLessThanOrEqual(56)
+    expect(one.y + one.height, why).toBeLessThanOrEqual(shown.y)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), why).toBe(0)
+  }
+})
 
 test('26: the words of the flow fit its rings at 360 px, 100.00 % too; a series that is off does not look forbidden', async ({
   page,
@@ -122,58 +123,53 @@ test.describe('on a phone, in German', () => {
   })
 })
 
-test('19: a list on a phone held sideways shows whole rows as it opens', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await signIn('admin', { path: '/alerts?m=0' })
-  const rows = page.getByRole('grid').getByRole('row')
-  await rows.nth(3).scrollIntoViewIfNeeded()
-  /** Of those that a finger would meet: neither below the heads nor beyond the edge. */
-  const inReach = () =>
-    rows.evaluateAll((all) =>
-      all.filter((row) => {
-        const { left, top, height } = row.getBoundingClientRect()
-        return row.contains(document.elementFromPoint(left + 200, top + height / 2))
-      }),
-    )
-  expect((await inReach()).length).toBeGreaterThan(3)
-})
-
-for (const width of [390, 820]) {
-  test(`at ${width} px each filter of the alarms is chosen and filled inside the window`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await signIn('admin', { path: '/alerts?f=state.in.*OPEN' })
-    const add = page.getByRole('button', { name: 'Add filter' })
-    await add.click()
-    const offers = page.getByRole('list', { name: /filter/i }).getByRole('button')
-    await expect(offers.nth(5)).toBeVisible()
-    const offered = await offers.allTextContents()
-    const beyond = () =>
-      page.evaluate(() => [
-        document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ...[...document.querySelectorAll('form[aria-labelledby], .ant-picker-dropdown')]
-          .map((popup) => popup.getBoundingClientRect())
-          .map(({ left, right }) => Math.max(0, Math.round(right - innerWidth), Math.round(-left - 4))),
-      ])
-    for (const name of offered) {
-      if (!(await page.getByRole('list', { name: /filter/i }).isVisible())) await add.click()
-      await page
-        .getByRole('list', { name: /filter/i })
-        .getByRole('button', { name, exact: true })
-        .click()
+test('each filter of the alarms is chosen and filled inside the window, at 390 px and at 820', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('owner', { path: '/alerts?f=state.in.*OPEN' })
+  const add = page.getByRole('button', { name: 'Add filter' })
+  await add.click()
+  const menu = page.getByRole('list', { name: /filter/i })
+  await expect(menu.getByRole('button').nth(5)).toBeVisible()
+  const offered = await menu.getByRole('button').allTextContents()
+  const beyond = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ...[...document.querySelectorAll('form[aria-labelledby], .ant-picker-dropdown')]
+        .map((popup) => popup.getBoundingClientRect())
+        .map(({ left, right }) => Math.max(0, Math.round(right - innerWidth), Math.round(-left - 4))),
+    ])
+  for (const name of offered)
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height: 844 })
+      if (!(await menu.isVisible())) await add.click()
+      await menu.getByRole('button', { name, exact: true }).click()
       const editor = page.getByRole('form', { name, exact: true })
       await expect(editor.getByRole('button', { name: 'Apply' })).toBeVisible()
       if (name === 'Started') await editor.getByRole('textbox').last().click()
-      await expect.poll(async () => Math.max(...(await beyond())), name).toBe(0)
+      await expect.poll(async () => Math.max(...(await beyond())), `${name}, ${String(width)} px`).toBe(0)
       await page.keyboard.press('Escape')
       if (await editor.isVisible()) await page.keyboard.press('Escape')
     }
-  })
-}
+})
 
-test('on a phone two filters leave more than half of the window to the alarms', async ({ page, signIn }) => {
+/** What the Tab key comes to of `root`, one after the other, where it goes up by more than a line. */
+const upwards = (root: Locator) =>
+  root.locator('a[href], button:enabled, input:enabled, select, [tabindex="0"]').evaluateAll((all) => {
+    const seen = all.filter((one) => one.checkVisibility() && (one as HTMLElement).tabIndex >= 0)
+    return seen.slice(1).flatMap((one, index) => {
+      const [before, after] = [seen[index], one].map((part) => part?.getBoundingClientRect())
+      const name = one.getAttribute('aria-label') ?? one.textContent
+      return before && after && after.bottom <= before.top + 2 ? [name] : []
+    })
+  })
+
+test('11: 19: 26: on a phone filters leave room for the alarms, of all plants and of one, rows are whole on its side, and the Tab key goes from above to below', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn('admin', { path: '/alerts?m=0&f=state.in.*OPEN&f=level.in.*warning*information' })
   const first = page.getByRole('list', { name: 'Alarms' }).getByRole('listitem').first()
@@ -182,23 +178,41 @@ test('on a phone two filters leave more than half of the window to the alarms', 
   // All of it is in reach, and the filters are taken back where they stand.
   for (const name of ['Add filter', 'Views', 'Columns', 'Export'])
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  expect(await upwards(page.getByRole('main').locator('section').first())).toEqual([])
   await page.getByRole('button', { name: /^Remove filter: Level/ }).click()
   await expect(page).toHaveURL(/f=state\.in\.\*OPEN$|f=state\.in\.\*OPEN&m=0$/)
   await page.getByRole('button', { name: 'By cause' }).click()
   await expect(page.getByRole('treegrid')).toBeVisible()
-})
 
-test('11: on a phone a filter inside of a plant leaves half of the window to its alarms', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn('admin', { path: '/plant/infos/alert?plant=63900008&m=0&f=state.in.*OPEN' })
-  const first = page.getByRole('list', { name: 'Alarms' }).getByRole('listitem').first()
-  await expect(first).toBeVisible()
-  expect((await first.boundingBox())?.y).toBeLessThan(440)
-  for (const name of ['Add filter', 'Views', 'Columns', 'Export', 'By cause'])
-    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await test.step('inside of a plant', async () => {
+    await go(page, '/plant/infos/alert?plant=63900008&m=0&f=state.in.*OPEN')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Alarms')
+    await expect(first).toBeVisible()
+    expect((await first.boundingBox())?.y).toBeLessThan(440)
+    for (const name of ['Add filter', 'Views', 'Columns', 'Export', 'By cause'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  })
+  await test.step('held sideways, as it opens', async () => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await go(page, '/alerts?m=0')
+    const rows = page.getByRole('grid').getByRole('row')
+    await rows.nth(3).scrollIntoViewIfNeeded()
+    /** Of those that a finger would meet: neither below the heads nor beyond the edge. */
+    const inReach = await rows.evaluateAll((all) =>
+      all.filter((row) => {
+        const { left, top, height } = row.getBoundingClientRect()
+        return row.contains(document.elementFromPoint(left + 200, top + height / 2))
+      }),
+    )
+    expect(inReach.length).toBeGreaterThan(3)
+  })
+  await test.step('beside a curve', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await go(page, '/device-detail?plant=63900001&device=23900001001&tab=chart')
+    const chart = page.getByRole('region', { name: 'Chart' })
+    await expect(chart.getByRole('application')).toBeVisible()
+    expect(await upwards(chart.locator('xpath=..'))).toEqual([])
+  })
 })
 
 test.describe('14: a finger', () => {
@@ -216,29 +230,4 @@ test.describe('14: a finger', () => {
     await expect(page).toHaveURL(/[?&]r=/)
     await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible()
   })
-})
-
-/** What the Tab key comes to of `root`, one after the other, where it goes up by more than a line. */
-const upwards = (root: Locator) =>
-  root.locator('a[href], button:enabled, input:enabled, select, [tabindex="0"]').evaluateAll((all) => {
-    const seen = all.filter((one) => one.checkVisibility() && (one as HTMLElement).tabIndex >= 0)
-    return seen.slice(1).flatMap((one, index) => {
-      const [before, after] = [seen[index], one].map((part) => part?.getBoundingClientRect())
-      const name = one.getAttribute('aria-label') ?? one.textContent
-      return before && after && after.bottom <= before.top + 2 ? [name] : []
-    })
-  })
-
-test('26: on a phone the Tab key goes from above to below in the bar of a list and beside a curve', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn('owner', { path: '/alerts?m=0&f=state.in.*OPEN&f=level.in.*warning*information' })
-  await expect(page.getByRole('button', { name: /^Remove filter: Level/ })).toBeVisible()
-  expect(await upwards(page.getByRole('main').locator('section').first())).toEqual([])
-  await page.goto('/device-detail?plant=63400020&device=23400020067&tab=chart')
-  const chart = page.getByRole('region', { name: 'Chart' })
-  await expect(chart.getByRole('application')).toBeVisible()
-  expect(await upwards(chart.locator('xpath=..'))).toEqual([])
 })

@@ -108,7 +108,7 @@ test('a view is written over from where it began, deleted, and put back', async 
   await expect(view(page, 'Post')).toBeVisible()
 })
 
-test('a link shows another account the list as it is, without a view of that name', async ({
+test('a link shows another account the list as it is, without the view until that is shared; only its owner changes it', async ({
   page,
   browser,
   server,
@@ -124,34 +124,22 @@ test('a link shows another account the list as it is, without a view of that nam
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link.length).toBeLessThan(200)
-
-  const other = await elsewhere(browser, server, 'manager', link.slice(server.origin.length))
+  const other = await elsewhere(browser, server, 'operator', link.slice(server.origin.length))
   try {
     await expect(rows(other.page)).not.toHaveCount(0)
     await expectArranged(other.page)
     await openViews(other.page)
     await expect(view(other.page, 'Addresses')).toHaveCount(0)
-  } finally {
+  } catch (error) {
     await other.close()
+    throw error
   }
-})
-
-test('a view that is shared is offered to everybody of the organisation, and only its owner changes it', async ({
-  page,
-  browser,
-  server,
-  signIn,
-}) => {
-  await signIn('admin', { path: '/members' })
-  await arrange(page)
-  await saveAs(page, 'Addresses')
-  await openViews(page)
   await page.getByRole('button', { name: 'Edit view Addresses' }).click()
   await page.getByRole('checkbox', { name: 'Everybody in the organisation sees it' }).click()
   await expect(page.getByRole('checkbox', { name: 'Everybody in the organisation sees it' })).toBeChecked()
 
-  const other = await elsewhere(browser, server, 'operator', '/members')
   try {
+    await other.page.goto('/members')
     await expect(rows(other.page)).toHaveCount(3)
     await openViews(other.page)
     await views(other.page)

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { Server } from './support/server'
-import { restoreSession } from './support/session'
 import { expect, test } from './support/test'
 
 const SEARCH = '/operating/station/screen/search'
@@ -87,18 +85,52 @@ test('S2-25 S2-40 a light wall is read from afar in every shape and language', a
   axe,
 }) => {
   await page.clock.install()
-  for (const language of ['en', 'de', 'ja']) {
+  // The longest words, and letters of another kind.
+  for (const language of ['de', 'ja']) {
     await page.unrouteAll()
     await setUp(page, { theme: 'light', language, income: true })
     await page.setViewportSize({ width: 1920, height: 1080 })
     await signIn('owner', { path: '/largescreen?screen=7' })
     await expect(page.locator('[data-theme=light]')).toHaveAttribute('lang', language)
     await expect(page.getByText(/\d+\.\d\d\skW$/).first()).toBeVisible()
-    await axe()
+    if (language === 'de') await axe()
     for (const [width, height] of SHAPES) {
       await page.setViewportSize({ width, height })
       expect(await readable(page)).toEqual(FINE)
     }
+  }
+})
+
+/** A fleet of nine times as many plants as the large organisation has: further pages hold the rows of its first. */
+async function multiply(page: Page) {
+  interface Rows {
+    total: number
+    data: { id: number }[]
+  }
+  let first: Rows | null = null
+  await page.route('**/config.json', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ json: { ...((await reply.json()) as object), encryptedMode: false } })
+  })
+  await page.route(`**${SEARCH}*`, async (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get('page') ?? '1')
+    first ??= (await (await route.fetch()).json()) as Rows
+    const data = first.data.map((row) => ({ ...row, id: row.id + (at - 1) * 1_000_000 }))
+    await route.fulfill({ json: { ...first, total: 9 * first.data.length, data } })
+  })
+}
+
+test('S2-40 words beside the numbers of a very large fleet are read to their end in every shape', async ({
+  page,
+  signIn,
+}) => {
+  await setUp(page, { language: 'de', panels: ['states', 'benefit', 'worst', 'best'] })
+  await multiply(page)
+  await signIn('admin', { path: '/largescreen?screen=7' })
+  await expect(page.getByText(/^\d{7,}\.\d\d\st$/).first()).toBeVisible()
+  for (const [width, height] of SHAPES) {
+    await page.setViewportSize({ width, height })
+    expect(await readable(page), `${String(width)} × ${String(height)}`).toEqual(FINE)
   }
 })
 
@@ -144,42 +176,23 @@ test('S2-40 the latest alarm is read to its end in every shape, with the plant t
 })
 
 test('S2-40 the map has the room of panels that were not chosen', async ({ page, signIn }) => {
-  const widths = async (panels: readonly string[], [width, height]: readonly [number, number]) => {
-    await page.unrouteAll()
-    await setUp(page, { panels })
-    await page.setViewportSize({ width, height })
-    await signIn('owner', { path: '/largescreen?screen=7' })
+  const share = async ([width, height]: readonly [number, number]) => {
     const map = page.locator('[data-sides] > div').filter({ has: page.locator('svg circle') })
     await expect(map).toBeVisible()
     const box = await map.boundingBox()
     return [Math.round(((box?.width ?? 0) / width) * 100), Math.round(((box?.height ?? 0) / height) * 100)]
   }
+  const widths = async (panels: readonly string[], [width, height]: readonly [number, number]) => {
+    await page.unrouteAll()
+    await setUp(page, { panels })
+    await page.setViewportSize({ width, height })
+    await signIn('owner', { path: '/largescreen?screen=7' })
+    return share([width, height])
+  }
   const [wide, tall] = [SHAPES[0], SHAPES[2]]
   expect((await widths(['ticker'], wide))[0]).toBeGreaterThan(90)
+  await page.setViewportSize({ width: tall[0], height: tall[1] })
+  expect((await share(tall))[1]).toBeGreaterThan(50)
   expect((await widths(['ticker', 'states'], wide))[0]).toBeGreaterThan(60)
-  expect((await widths(['ticker'], tall))[1]).toBeGreaterThan(50)
   expect((await widths(['ticker', 'states', 'worst'], wide))[0]).toBeLessThan(45)
-})
-
-test('S2-40 words beside the numbers of a very large fleet are read to their end in every shape', async ({
-  page,
-  watch,
-}) => {
-  test.slow()
-  // It has a server of its own, which is asked for page after page before anything is summed up.
-  watch.tolerate(/^foreign request|ERR_CONNECTION/)
-  const server = new Server({ CLOUD_PLANTS: '10000' })
-  await server.start()
-  try {
-    await setUp(page, { language: 'de', panels: ['states', 'benefit', 'worst', 'best'] })
-    await restoreSession(page, server, 'admin')
-    await page.goto(`${server.origin}/largescreen?screen=7`)
-    await expect(page.getByText(/^\d{7,}\.\d\d\st$/).first()).toBeVisible({ timeout: 120_000 })
-    for (const [width, height] of SHAPES) {
-      await page.setViewportSize({ width, height })
-      expect(await readable(page), `${String(width)} × ${String(height)}`).toEqual(FINE)
-    }
-  } finally {
-    await server.dispose()
-  }
 })
