@@ -1,0 +1,120 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { demo, PASSWORD, renderApp, type RenderedApp } from '../support/render-app'
+
+const account = () => screen.findByLabelText('Account')
+const press = (app: RenderedApp, name: string) => app.user.click(screen.getByRole('button', { name }))
+const asked = async (app: RenderedApp, path: string) =>
+  (await app.requests()).filter((one) => one.path.endsWith(path))
+const several = { multiDataCentre: true }
+
+describe('the account at sign-in', () => {
+  it('S2-03 S7-32 S7-33 is looked up in each data centre, and the form says where it is', async () => {
+    const app = await renderApp({ at: '/login?region=EU', configuration: several })
+    await app.user.type(await account(), demo('wang'))
+    await app.user.tab()
+    expect(await screen.findByText('This account exists in Mainland China.')).toBeVisible()
+    const questions = await asked(app, '/user-s/acc/check-user')
+    expect(questions.map(({ path }) => path.slice(0, 7)).sort()).toEqual(['/mdc-cn', '/mdc-eu'])
+    for (const { body, headers } of questions) {
+      expect(body).toMatchObject({ identifier: demo('wang'), identityType: 2 })
+      expect(headers).not.toContain('authorization')
+    }
+    await press(app, 'Switch to Mainland China')
+    expect(screen.getByLabelText('Data region')).toHaveValue('CN')
+    await app.user.type(screen.getByLabelText('Password'), PASSWORD)
+    await press(app, 'Log in')
+    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
+  })
+
+  it('S1-19 decides the region while nobody has chosen one', async () => {
+    const app = await renderApp({ at: '/login', configuration: several })
+    await app.user.type(await account(), demo('wang'))
+    await app.user.type(screen.getByLabelText('Password'), PASSWORD)
+    expect(await screen.findByText('Chosen because this account exists in Mainland China.')).toBeVisible()
+    await press(app, 'Log in')
+    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
+  })
+
+  it('S8-14 S8-19 has so many attempts left, then a lock with its time', async () => {
+    const app = await renderApp({ at: '/login' })
+    await app.user.type(await account(), demo('owner'))
+    const password = screen.getByLabelText('Password')
+    for (const left of ['4 attempts left', '3 attempts left', '2 attempts left', '1 attempt left']) {
+      await app.user.clear(password)
+      await app.user.type(password, 'wrong')
+      await press(app, 'Log in')
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(left))
+    }
+    await press(app, 'Log in')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('locked'))
+    expect(screen.getByRole('timer')).toHaveTextContent(/(30:00|29:\d\d)/)
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeDisabled()
+  })
+})
+
+describe('the sign-in page', () => {
+  it.each([true, false])('S1-56 shows the code for the phone where it is switched on: %s', async (qrCode) => {
+    await renderApp({ at: '/login', configuration: { qrCode } })
+    await account()
+    expect(screen.queryAllByRole('img', { name: 'On your phone' })).toHaveLength(qrCode ? 1 : 0)
+  })
+
+  it('S7-63 S7-66 asks whether a slide verification is wanted, and asks nobody for it otherwise', async () => {
+    const app = await renderApp({ at: '/login?region=EU', configuration: several })
+    await account()
+    await waitFor(async () => {
+      expect(await asked(app, '/config/slide-verify/enable')).toHaveLength(1)
+      expect(await asked(app, '/config/gee-test/enable')).toHaveLength(1)
+    })
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+  })
+
+  it('S1-47 S1-48 has buttons of other services for the one source only, and says which is not set up', async () => {
+    const app = await renderApp({ at: '/login', configuration: { thirdLogin: true } })
+    await app.user.click(await screen.findByRole('button', { name: 'Sign in with WeChat' }))
+    expect(await screen.findByText(/WeChat is not set up on this server/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Sign in with QQ' })).toBeVisible()
+  })
+
+  it('S1-48 has none of them for another source', async () => {
+    await renderApp({ at: '/login', configuration: { thirdLogin: true, source: 'Deye' } })
+    await account()
+    expect(screen.queryByRole('button', { name: /^Sign in with/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('S2-05 an address from another service', () => {
+  it.each([
+    ['WECHAT', 'WeChat', 'bad1', 'WeChat did not give a token'],
+    ['QQ', 'QQ', 'bad1', 'QQ did not give a token'],
+    ['WECHAT', 'WeChat', 'ghost1', 'WeChat did not give the user'],
+    ['QQ', 'QQ', 'ghost1', 'QQ did not give the user'],
+  ])('S8-58 S8-60 of %s asks first, and shows the error: %s %s', async (kind, name, code, text) => {
+    const app = await renderApp({ at: `/tencentLogin?kind=${kind}&code=${code}` })
+    expect(await screen.findByText(/was not started in this browser/)).toBeVisible()
+    expect(window.location.search).toBe('')
+    await press(app, `Sign in with ${name}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  })
+
+  it('S8-54 S8-56 links what is free, and says what is taken or there already', async () => {
+    const app = await renderApp({ at: '/tencentLogin?kind=WECHAT&code=robin', as: 'owner' })
+    const go = (to: string) =>
+      act(() => {
+        window.history.pushState(null, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      })
+    for (const [next, text] of [
+      ['kind=WECHAT&code=other', /WeChat is linked/],
+      ['kind=QQ&code=taken', /already bound to WeChat/],
+      ['', /already used by another user/],
+    ] as const) {
+      await app.user.click(await screen.findByRole('button', { name: 'Link' }))
+      expect(await screen.findByText(text)).toBeVisible()
+      go('/version')
+      await screen.findByRole('heading', { name: 'Version' })
+      go(`/tencentLogin?${next}`)
+    }
+  })
+})
