@@ -63,21 +63,6 @@ test.describe('the curve of the day', () => {
     await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
   })
 
-  for (const [why, path] of [
-    ['for another day', '/plant/infos/data?day=2026-06-01'],
-    ['as a table', '/plant/infos/data?view=table'],
-    ['on another tab', '/plant/infos/detail'],
-    ['of a plant beyond the first page', '/plant/infos/data?plant=1'],
-  ] as const)
-    test(`is not drawn ahead ${why}`, async ({ page, signIn }) => {
-      const go = await holdConsole(page)
-      await signIn('owner', { path })
-      await page.getByRole('option').first().waitFor()
-      await page.waitForTimeout(1000)
-      await expect(ahead(page)).toHaveCount(0)
-      go()
-    })
-
   test('waits for the dashboard where the figures above it take more than a line', async ({
     page,
     signIn,
@@ -89,21 +74,6 @@ test.describe('the curve of the day', () => {
     await expect(ahead(page)).toBeHidden()
     go()
     await expect(own(page)).toBeVisible()
-  })
-
-  test('that fails ahead is asked for by the dashboard, which says why', async ({
-    page,
-    signIn,
-    server,
-    watch,
-  }) => {
-    watch.tolerate(/500/)
-    await server.fault({ match: { path: '/maintain-s/history/batteryPower/' }, status: 500 })
-    await server.fault({ match: { path: '/maintain-s/history/power/' }, status: 500 })
-    await signIn('owner', { path: '/plant/infos/data' })
-    const panel = page.locator('#content').getByRole('region', { name: 'Day curve' })
-    await expect(panel.getByRole('alert')).toBeVisible()
-    await expect(ahead(page)).toHaveCount(0)
   })
 })
 

@@ -2,27 +2,26 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
 /** The first rows, while the console's code is on its way; answers what lets it come. */
-async function early(page: Page): Promise<() => void> {
+async function early(
+  page: Page,
+  signIn: (account: string, at: { path: string }) => Promise<void>,
+): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/console-[^/]*\.js/, async (route) => {
     await held
     await route.continue()
   })
-  await page.goto('/plant/infos/data', { waitUntil: 'commit' })
+  await signIn('admin', { path: '/plant/infos/data' })
   await expect(page.locator('[id^=first-]').nth(8)).toBeAttached()
   return release
 }
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn('admin')
-  await expect(page.getByRole('option').nth(3)).toBeVisible()
-})
-
 test('25: what is typed at the first rows is searched in the list that takes their place', async ({
   page,
+  signIn,
 }) => {
-  const release = await early(page)
+  const release = await early(page, signIn)
   await page.keyboard.press('/')
   await page.keyboard.type('Cave')
   release()
@@ -35,8 +34,9 @@ test('25: what is typed at the first rows is searched in the list that takes the
 
 test('25: a press that lasts from the first rows into the list opens its row, and what was scrolled stays scrolled', async ({
   page,
+  signIn,
 }) => {
-  const release = await early(page)
+  const release = await early(page, signIn)
   const first = page.locator('[id^=first-]')
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 300)

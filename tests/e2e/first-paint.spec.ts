@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Server } from './support/server'
 import { expect, test } from './support/test'
 
-const GROUND = { light: 'rgb(245, 247, 250)', dark: 'rgb(14, 19, 26)' } as const
+const LIGHT = 'rgb(245, 247, 250)'
 
 /** Every ground that a frame was painted with, from the first one on. */
 async function watchGrounds(page: Page): Promise<() => Promise<string[]>> {
@@ -19,38 +19,27 @@ async function watchGrounds(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds])
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`S1-52 a site that is configured ${theme} is so from the first frame on`, async ({ page, watch }) => {
-    const server = new Server({ CONSOLE_THEME: theme })
-    watch.tolerate(/foreign request/)
-    try {
-      await server.start()
-      // The settings come late, long after the first paint.
-      await page.route('**/config.json', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700))
-        await route.continue()
-      })
-      const grounds = await watchGrounds(page)
-      await page.goto(`${server.origin}/login`)
-      await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
-      expect(await grounds()).toEqual([GROUND[theme]])
-    } finally {
-      // What the page still fetches ahead must not miss its server.
-      await page.goto('about:blank')
-      await server.dispose()
-    }
-  })
-}
-
-test('S1-52 a host of plain files paints its own theme first too, and asks for it once', async ({
+test('S1-52 a site that is configured light is so from the first frame on, also on a host of plain files, which asks for its theme once', async ({
   page,
   watch,
 }) => {
   const server = new Server({ CONSOLE_THEME: 'light' })
   // What the browser says of waiting, and what a page under another address of this machine is to it.
   watch.tolerate(/Synchronous XMLHttpRequest|foreign request/)
+  const form = page.getByRole('button', { name: 'Log in', exact: true })
   try {
     await server.start()
+    // The settings come late, long after the first paint.
+    await page.route('**/config.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    const grounds = await watchGrounds(page)
+    await page.goto(`${server.origin}/login`)
+    await expect(form).toBeVisible()
+    expect(await grounds()).toEqual([LIGHT])
+
+    await page.unroute('**/config.json')
     await page.route('**/login', async (route) => {
       const reply = await route.fetch()
       await route.fulfill({
@@ -58,11 +47,11 @@ test('S1-52 a host of plain files paints its own theme first too, and asks for i
         body: (await reply.text()).replace(/data-theme="\w*"/, 'data-theme=""'),
       })
     })
-    const grounds = await watchGrounds(page)
-    await page.goto(`${server.origin}/login`)
-    const form = page.getByRole('button', { name: 'Log in', exact: true })
+    // Nobody has been here before.
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
     await expect(form).toBeVisible()
-    expect(await grounds()).toEqual([GROUND.light])
+    expect(await grounds()).toEqual([LIGHT])
     await page.reload()
     await expect(form).toBeVisible()
     expect(
@@ -71,6 +60,7 @@ test('S1-52 a host of plain files paints its own theme first too, and asks for i
       ),
     ).toHaveLength(1)
   } finally {
+    // What the page still fetches ahead must not miss its server.
     await page.goto('about:blank')
     await server.dispose()
   }
@@ -80,9 +70,8 @@ test('somebody who is signed in sees the frame of the screen before any script i
   page,
   signIn,
 }) => {
-  await signIn('owner')
-  await page.evaluate(() => localStorage.setItem('heliograph.theme', 'light'))
-  await page.reload()
+  await page.addInitScript(() => localStorage.setItem('heliograph.theme', 'light'))
+  await signIn('owner', { path: '/plant/infos/detail' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -127,7 +116,6 @@ for (const [path, row] of [
     page,
     signIn,
   }) => {
-    await signIn('admin')
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     // The rows wait for the configuration and their own answer: not for rights, person or the console's code.
@@ -135,7 +123,7 @@ for (const [path, row] of [
       await held
       await route.continue()
     })
-    await page.goto(path, { waitUntil: 'commit' })
+    await signIn('admin', { path })
     const early = page.locator(`[role=${row}]:not(#content *)`)
     await expect(early.nth(8)).toBeVisible()
     await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -159,7 +147,6 @@ test('the first plants make way where the console itself does not arrive', async
   signIn,
   watch,
 }) => {
-  await signIn('admin')
   watch.tolerate(/Failed to load|ERR_|import/)
   let cut = () => {}
   const held = new Promise<void>((resolve) => (cut = resolve))
@@ -167,7 +154,7 @@ test('the first plants make way where the console itself does not arrive', async
     await held
     await route.abort()
   })
-  await page.goto('/plants', { waitUntil: 'commit' })
+  await signIn('admin', { path: '/plants' })
   await expect(page.getByRole('row').nth(8)).toBeVisible()
   cut()
   await expect(page.locator('.hg-state')).toBeVisible()

@@ -1,0 +1,43 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type RenderedApp, renderApp } from '../support/render-app'
+
+const WAYS: readonly (readonly [string, (app: RenderedApp) => Promise<void>, string])[] = [
+  ['keys', (app) => app.user.keyboard('ga'), '/application/home'],
+  [
+    'the palette',
+    async (app) => {
+      await app.user.keyboard('{Control>}k{/Control}')
+      const palette = within(await screen.findByRole('dialog'))
+      await app.user.type(palette.getByRole('combobox'), 'Alarms')
+      await app.user.click((await palette.findAllByRole('option', { name: /^Alarms/ }))[0] as HTMLElement)
+    },
+    '/alerts',
+  ],
+]
+
+it.each(WAYS)(
+  '25: somebody who goes elsewhere by %s stays there, though the start page was still choosing its plant',
+  async (_, go, arrives) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const app = await renderApp({
+      as: 'owner',
+      between: async (path, answer) => {
+        const reply = await answer()
+        if (path.endsWith('/operating/station/search')) await held
+        return reply
+      },
+    })
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+    await menu.findByRole('link', { name: /^Alarms/ })
+    await go(app)
+    await waitFor(() => expect(window.location.pathname).toBe(arrives))
+    await act(async () => {
+      release()
+      await new Promise((later) => setTimeout(later, 100))
+    })
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(window.location.pathname).toBe(arrives)
+  },
+)
