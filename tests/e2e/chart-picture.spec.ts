@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { greyOfPng } from '../../mocks/cloud/photos/png'
 import { saved } from './support/files'
+import { still } from './support/still'
 import { expect, test } from './support/test'
 
-for (const theme of ['dark', 'light'])
-  test(`S2-19 the ${theme} picture of a chart has a title, names and lines for whatever opens it`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.addInitScript((value) => localStorage.setItem('heliograph.theme', value), theme)
-    await signIn('owner', { path: '/device-detail?plant=63400020&device=23400020067&tab=chart&sisters=1' })
-    const chart = page.getByRole('region', { name: 'Chart' })
-    await expect(chart.getByRole('group', { name: 'Series' })).toContainText('Optimizer 11')
-    await expect(chart.locator('canvas').first()).toBeVisible()
+test('S2-19 the picture of a chart has a title, names and lines for whatever opens it, dark and light', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('heliograph.theme', 'system'))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn('owner', { path: '/device-detail?plant=63400020&device=23400020067&tab=chart&sisters=1' })
+  const chart = page.getByRole('region', { name: 'Chart' })
+  await expect(chart.getByRole('group', { name: 'Series' })).toContainText('Optimizer 11')
+  await expect(chart.locator('canvas').first()).toBeVisible()
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await still(page)
     const file = await saved(page, () => chart.getByRole('button', { name: 'Save as a picture' }).click())
     const picture = await greyOfPng(new Uint8Array(readFileSync(await file.path())))
     if (picture === null) throw new Error('no picture')
@@ -32,4 +37,5 @@ for (const theme of ['dark', 'light'])
     for (let line = 0; line < 8; line += 1)
       expect(inked(32 + 18 * line, 48 + 18 * line, 42, 200)).toBeGreaterThan(60)
     expect(inked(200, height - 60, 64, width - 64)).toBeGreaterThan(500)
-  })
+  }
+})

@@ -1,3 +1,4 @@
+import { quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 test("23: offline a tab not loaded yet keeps the plant's frame and names no address; Refresh says so once", async ({
@@ -7,11 +8,9 @@ test("23: offline a tab not loaded yet keeps the plant's frame and names no addr
   watch,
 }) => {
   watch.tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Unable to preload|dynamically imported/)
-  await signIn('owner')
-  await page.getByRole('option').first().waitFor()
-  await page.goto('/plant/infos/data?plant=63400030')
+  await signIn('owner', { path: '/plant/infos/data?plant=63400030' })
   await page.getByRole('region', { name: 'Key figures' }).getByText('Self-sufficiency').waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await context.setOffline(true)
   await expect(page.getByText(/^No network connection/)).toBeVisible()
   await page.getByRole('button', { name: 'Refresh' }).click()
@@ -42,7 +41,7 @@ test('issue 11: while the code of a tab is late, something stands where it will 
   page.on('request', (request) => void known.add(request.url()))
   await signIn('owner', { path: '/plant/infos/data?plant=63400030' })
   await page.getByRole('region', { name: 'Key figures' }).getByText('Self-sufficiency').waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const before = new Set(known)
   await page.route('**/assets/*.js', async (route) => {
     if (!before.has(route.request().url())) await late
