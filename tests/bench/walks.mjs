@@ -52,6 +52,12 @@ const WALKS = [
     file: 'any-json',
     env: { WALK: 'full' },
   },
+  {
+    title: 'what moves or hides while a page comes in, in the browser',
+    project: 'browser',
+    file: 'rows-stay stays-shown',
+    env: { WALK: 'full' },
+  },
 ]
 
 const command = (project, file) =>
