@@ -35,6 +35,12 @@ const WALKS = [
     env: { WALK: 'full' },
   },
   {
+    title: 'every failure of every write',
+    project: 'journeys',
+    file: 'tests/journeys/failing tests/journeys/dialogs-that-write',
+    env: { WALK: 'full' },
+  },
+  {
     title: 'every screen of every resource, in the browser',
     project: 'browser',
     file: 'e2e/screens',

@@ -6,6 +6,8 @@ interface FailingScreen {
   readonly at: string
   /** Calls that the screen cannot do without: a failure is shown, with a way to ask again. */
   readonly shown: readonly string[]
+  /** Such calls that are asked for once another has been answered. */
+  readonly later?: readonly string[]
   /** Calls for what stands beside it: without them the screen stands. */
   readonly beside?: readonly string[]
   /** Parts that hang on what the server offers: they keep their places while that is asked, and say that nobody answers. */
@@ -26,12 +28,17 @@ export const FAILING: readonly FailingScreen[] = [
       '/auth-s/auth/role/31',
       '/auth-s/auth/role/31/function',
       '/user-s/acc/org/my',
-      '/user-s/acc/view',
       '/user-s/acc/check-user',
-      '/maintain-s/operating/alert/triage/stamp',
       '/backyard-api-s/announcement/content',
       '/backyard-api-s/app/upgrade/add-version',
     ],
+  },
+  // They wait for others of the frame.
+  {
+    as: 'admin',
+    at: '/alerts?m=0',
+    shown: [],
+    beside: ['/user-s/acc/view', '/maintain-s/operating/alert/triage/stamp'],
   },
   { as: 'admin', at: '/alerts?m=1', shown: ['/maintain-s/operating/alert/triage/search'] },
   { as: 'admin', at: '/alerts/rules', shown: ['/maintain-s/operating/alert/shield/list'] },
@@ -98,7 +105,8 @@ export const FAILING: readonly FailingScreen[] = [
   {
     as: 'owner',
     at: `/plant/infos/component-layout${PLANT}`,
-    shown: ['/maintain-s/station/layout/*/info/OPTIMIZER', '/maintain-s/station/layout/*/info/PV_MODULE'],
+    shown: ['/maintain-s/station/layout/*/info/OPTIMIZER'],
+    later: ['/maintain-s/station/layout/*/info/PV_MODULE'],
   },
   {
     as: 'owner',
@@ -114,7 +122,8 @@ export const FAILING: readonly FailingScreen[] = [
   {
     as: 'owner',
     at: `/device-detail${INVERTER}&tab=chart`,
-    shown: ['/device-s/device/params', '/device-s/device/*/stats/day'],
+    shown: ['/device-s/device/params'],
+    later: ['/device-s/device/*/stats/day'],
     beside: ['/device-s/device/*/record'],
   },
   {
@@ -132,14 +141,15 @@ export const FAILING: readonly FailingScreen[] = [
   {
     as: 'owner',
     at: '/account/settings/message',
-    shown: ['/message-s/setting/plan', '/message-s/setting/plan/preview', '/message-s/log'],
+    shown: ['/message-s/setting/plan', '/message-s/log'],
+    later: ['/message-s/setting/plan/preview'],
     offered: ['Messages sent lately'],
   },
   {
     as: 'owner',
     at: '/account/settings/accountRevoke',
-    shown: [
-      '/user-s/acc/revoke/check',
+    shown: ['/user-s/acc/revoke/check'],
+    later: [
       '/maintain-s/operating/station/created/search',
       '/maintain-s/operating/station/v2/status/counting',
     ],
@@ -172,7 +182,8 @@ export const FAILING: readonly FailingScreen[] = [
   {
     as: 'owner',
     at: '/account/settings/accountRevokeStep',
-    shown: ['/user-s/acc/revoke/draft', '/user-s/acc/revoke/check'],
+    shown: ['/user-s/acc/revoke/check'],
+    later: ['/user-s/acc/revoke/draft'],
     offered: [],
   },
   {

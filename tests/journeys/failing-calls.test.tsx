@@ -5,15 +5,27 @@ import { CAPABILITIES, FAILING } from './failing-calls.data'
 import { blank, type Failure, held, parts, waiting } from './held-calls'
 
 /*
- * Every screen and every call it makes, each late and then spoilt: 500, 404, HTML, a cut
- * reply, none and a refusal take turns. How each of them is judged stands in src/transport/judge.test.ts.
+ * Every screen and every call it makes, late and then spoilt: those that are asked for together fail together, one after
+ * the other; 500, 404, HTML, a cut reply, none and a refusal take turns. How each of them is judged stands in
+ * src/transport/judge.test.ts.
  */
 
 const FAILURES: readonly Failure[] = ['500', '404', 'HTML', 'cut', 'none', 'refused']
 
-const CASES = FAILING.flatMap(({ as, at, shown, beside = [] }) =>
-  [...shown, ...beside].map((call, index) => ({ as, at, call, isShown: index < shown.length })),
-).map((one, index) => ({ ...one, failure: FAILURES[index % FAILURES.length] as Failure }))
+const CASES = FAILING.flatMap(({ as, at, shown, later = [], beside = [] }) =>
+  [
+    { calls: shown, isShown: true },
+    ...later.map((call) => ({ calls: [call], isShown: true })),
+    { calls: beside, isShown: false },
+  ]
+    .filter(({ calls }) => calls.length > 0)
+    .map((one) => ({ as, at, ...one })),
+).map((one, index) => ({
+  ...one,
+  failures: new Map(
+    one.calls.map((call, turn) => [call, FAILURES[(index + turn) % FAILURES.length] as Failure]),
+  ),
+}))
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
@@ -38,7 +50,7 @@ describe('what hangs on what the server offers', () => {
   it.each(OFFERS)(
     '6: S2-72 keeps its place at $at while that is asked, and after $failure',
     async (given) => {
-      const { settle, letGo, isHeld, app } = await held(given.as, given.at, CAPABILITIES)
+      const { settle, letGo, isHeld, app } = await held(given.as, given.at, [CAPABILITIES])
       await waitFor(() => expect(isHeld()).toBe(true))
       await settle()
       expect(blank(), 'a blank card while it waits').toEqual([])
@@ -56,17 +68,26 @@ describe('what hangs on what the server offers', () => {
   )
 })
 
-describe('a call that is late and then fails', () => {
-  it.each(CASES)('6: S2-72 $at waits in its place for $call and ends with $failure', async (given) => {
-    const { settle, letGo, isHeld } = await held(given.as, given.at, given.call)
-    await waitFor(() => expect(isHeld()).toBe(true))
-    await settle()
-    expect(blank(), 'a blank card while it waits').toEqual([])
-    letGo(given.failure)
-    await settle()
-    // What stays is a fault; a busy machine may draw a moment later.
-    const shown = () => waiting().map((one) => one.parentElement?.outerHTML.slice(0, 200))
-    await waitFor(() => expect(shown(), 'a skeleton after the answer').toEqual([]), { timeout: 10_000 })
-    if (given.isShown) expect(screen.getAllByRole('button', { name: /^Retry/ })[0]).toBeVisible()
-  })
+describe('calls that are late and then fail', () => {
+  it.each(CASES)(
+    '6: S2-72 $at waits in its place for $calls, and each ends with what is wrong',
+    async (given) => {
+      const { settle, letGo, isHeld, asked } = await held(given.as, given.at, given.calls)
+      await waitFor(() => expect(isHeld()).toBe(true))
+      await settle()
+      for (const [call, failure] of given.failures) {
+        expect(blank(), `a blank card while it waits for ${call}`).toEqual([])
+        letGo(failure, call)
+        await settle()
+      }
+      expect([...given.calls].filter((call) => !asked.has(call))).toEqual([])
+      // What stays is a fault; a busy machine may draw a moment later.
+      const shown = () => waiting().map((one) => one.parentElement?.outerHTML.slice(0, 200))
+      await waitFor(() => expect(shown(), 'a skeleton after the answer').toEqual([]), { timeout: 10_000 })
+      if (!given.isShown) return
+      const retries = screen.getAllByText(/^Retry/).map((one) => one.closest('button'))
+      expect(retries.length).toBeGreaterThanOrEqual(given.calls.length)
+      for (const one of retries) expect(one).toBeVisible()
+    },
+  )
 })

@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
+import { FULL } from '../support/walk'
 import { answerOf, type Failure } from './held-calls'
 import { type FailingWrite, openedAt } from './write-parts'
 
-const FAILURES: readonly Failure[] = ['500', 'HTML', 'cut', 'none', 'refused']
+const ANSWERED: readonly Failure[] = ['500', 'HTML', 'cut', 'refused']
+/** No answer at all, and one of the others, which take turns from write to write. */
+const failuresOf = ({ name }: FailingWrite): readonly Failure[] =>
+  FULL ? [...ANSWERED, 'none'] : ['none', ANSWERED[name.length % ANSWERED.length] as Failure]
 /** Longer than one does not notice, ms. */
 const WONDERS = 700
 const ON_ITS_WAY = /(Sending|Saving)…/
@@ -23,8 +27,8 @@ const said = () =>
 const wait = (ms: number) => act(() => new Promise((over) => setTimeout(over, ms)))
 
 /**
- * A write that answers 500, HTML, half a reply, nothing and a refusal, then so late that one wonders, and is done at
- * last: what failed is said beside it, what was typed stays, and it is sent once a press.
+ * A write that answers nothing, then a 500, a page, half a reply or a refusal, then so late that one wonders, and is done
+ * at last: what failed is said beside it, what was typed stays, and it is sent once a press.
  */
 export async function throughFailures(given: FailingWrite): Promise<void> {
   let spoil: ((answer: () => Promise<Response>) => Promise<Response>) | null = null
@@ -39,7 +43,8 @@ export async function throughFailures(given: FailingWrite): Promise<void> {
   const press = () => (given.sends ? given.sends(app) : app.user.click(button()))
   await waitFor(() => expect(button()).toBeEnabled())
   const before = typed()
-  for (const [index, failure] of FAILURES.entries()) {
+  const failures = failuresOf(given)
+  for (const [index, failure] of failures.entries()) {
     spoil = () => Promise.resolve().then(answerOf(failure))
     await press()
     await waitFor(() => expect(sent, failure).toBe(index + 1))
@@ -57,8 +62,8 @@ export async function throughFailures(given: FailingWrite): Promise<void> {
   await wait(WONDERS)
   expect(place().textContent).toMatch(given.waits ?? ON_ITS_WAY)
   await press()
-  expect(sent).toBe(FAILURES.length + 1)
+  expect(sent).toBe(failures.length + 1)
   letGo()
   await waitFor(() => given.done(), { timeout: 5_000 })
-  expect(sent).toBe(FAILURES.length + (given.calls ?? 1))
+  expect(sent).toBe(failures.length + (given.calls ?? 1))
 }

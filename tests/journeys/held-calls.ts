@@ -46,32 +46,29 @@ export const blank = (): readonly string[] =>
 export const parts = (): readonly string[] =>
   [...document.querySelectorAll('main :is(h2, h3)')].map(({ textContent }) => textContent)
 
-/** The console at an address, over a cloud of which one call is held until it is let go with what is wrong with it. */
-export async function held(as: string, at: string, call: string | null) {
+/** The console at an address, over a cloud of which some calls are held until they are let go with what is wrong with them. */
+export async function held(as: string, at: string, calls: readonly string[]) {
   const asked = new Set<string>()
   let open = 0
   let heldBack = 0
-  let letGo: (failure: Failure | null) => void = () => undefined
-  let failing: Failure | null = null
-  const released = new Promise<void>((resolve) => {
-    letGo = (failure) => {
-      failing = failure
-      resolve()
-    }
-  })
+  const letGo = new Map<string, () => void>()
+  const ends = new Map(calls.map((call) => [call, new Promise<void>((over) => letGo.set(call, over))]))
+  const ended = new Map<string, Failure | null>()
   const app = await renderApp({
     as,
     at,
     async between(path, answer) {
       const name = callOf(path)
+      const end = ends.get(name)
       asked.add(name)
       open += 1
       try {
-        if (name !== call) return await answer()
+        if (end === undefined) return await answer()
         heldBack += 1
-        await released
+        await end
         heldBack -= 1
-        return failing === null ? await answer() : answers[failing]()
+        const failure = ended.get(name) ?? null
+        return failure === null ? await answer() : answers[failure]()
       } finally {
         open -= 1
       }
@@ -86,5 +83,17 @@ export async function held(as: string, at: string, call: string | null) {
       calm = open === heldBack && !loading ? calm + 1 : 0
     }
   }
-  return { app, asked, settle, letGo, isHeld: () => heldBack > 0 }
+  return {
+    app,
+    asked,
+    settle,
+    /** All that are held, or one. */
+    letGo(failure: Failure | null, one?: string) {
+      for (const call of one === undefined ? calls : [one]) {
+        ended.set(call, failure)
+        letGo.get(call)?.()
+      }
+    },
+    isHeld: () => heldBack > 0,
+  }
 }

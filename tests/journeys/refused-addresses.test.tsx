@@ -2,15 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import german from '../../resources/locales/de/console.json'
 import germanFaults from '../../resources/locales/de/faults.json'
-import japanese from '../../resources/locales/ja/console.json'
-import japaneseFaults from '../../resources/locales/ja/faults.json'
 import { demo, renderApp, type RenderedApp } from '../support/render-app'
 import { OF_PLANTS, REFUSED } from './refused-addresses.data'
 
-const LANGUAGES = [
-  ['de', german, germanFaults],
-  ['ja', japanese, japaneseFaults],
-] as const
+const LANGUAGES = [['de', german, germanFaults]] as const
 
 const go = (address: string) =>
   act(() => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ACCOUNT_SETTINGS, GUARDED_ROUTES, PUBLIC_ROUTES } from '../../src/app/routes'
 import { renderApp } from '../support/render-app'
@@ -8,11 +8,26 @@ const MANUAL = { type: 'MANNUAL_URL', lan: 'en', textInfo: 'https://light.exampl
 const several = { configuration: { multiDataCentre: true } }
 
 describe('routes', () => {
-  it.each(GUARDED_ROUTES)('S2-08 %s needs a session', async (at) => {
-    await renderApp({ at })
+  const goTo = (at: string) =>
+    act(() => {
+      window.history.pushState(null, '', at)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+
+  it('S2-08 every address but the public ones needs a session, and is remembered for after it', async () => {
+    const [first, ...others] = GUARDED_ROUTES
+    await renderApp({ at: first ?? '' })
     await screen.findByLabelText('Account')
-    expect(window.location.pathname).toBe('/login')
-    expect((window.history.state as { usr: { from: string } }).usr.from).toBe(at)
+    for (const at of [first ?? '', ...others]) {
+      goTo(at)
+      await waitFor(() =>
+        expect([window.location.pathname, (window.history.state as { usr?: unknown }).usr]).toEqual([
+          '/login',
+          expect.objectContaining({ from: at }),
+        ]),
+      )
+      expect(screen.getByLabelText('Account')).toBeVisible()
+    }
   })
 
   it.each(PUBLIC_ROUTES)('S2-02, S2-04..S2-07 %s is public', async (at) => {
@@ -21,21 +36,37 @@ describe('routes', () => {
     expect(window.location.pathname).toBe(at)
   })
 
-  it.each([
-    ['S2-09 S2-10 S2-11 /', '/', '/plant/infos/data'],
-    ['S2-10 /plant', '/plant', '/plant/infos/data'],
-    ['S2-21 /application', '/application', '/application/home'],
-    ['S2-27 S2-28 /account', '/account', '/account/settings/base'],
-    ['S2-28 /account/settings', '/account/settings', '/account/settings/base'],
-  ])('%s leads on', async (_, at, to) => {
-    await renderApp({ at, as: 'new' })
-    await waitFor(() => expect(window.location.pathname).toBe(to))
+  it('S2-09 S2-10 S2-11 S2-21 S2-27 S2-28 addresses of areas lead on to the first page of each', async () => {
+    await renderApp({ at: '/', as: 'new' })
+    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
+    for (const [at, to] of [
+      ['/plant', '/plant/infos/data'],
+      ['/application', '/application/home'],
+      ['/account', '/account/settings/base'],
+      ['/application/home', '/application/home'],
+      ['/account/settings', '/account/settings/base'],
+    ] as const) {
+      goTo(at)
+      await waitFor(() => expect(window.location.pathname).toBe(to))
+    }
   })
 
-  it.each(ACCOUNT_SETTINGS)('S2-30..S2-39 /account/settings/%s is built', async (name) => {
-    await renderApp({ at: `/account/settings/${name}`, as: 'new' })
+  it('S2-30..S2-39 every page of the account settings is built, under a heading of its own', async () => {
+    await renderApp({ at: '/communicationReport', as: 'new' })
     const main = await screen.findByRole('main')
-    expect(await within(main).findByRole('heading', { level: 1 })).toBeVisible()
+    const seen: unknown[] = [(await within(main).findByRole('heading', { level: 1 })).textContent]
+    const headings = () =>
+      [...document.querySelectorAll('main h1')].filter((one) => one.closest('[hidden]') === null)
+    for (const name of ACCOUNT_SETTINGS) {
+      goTo(`/account/settings/${name}`)
+      await waitFor(() => {
+        const words = headings().map(({ textContent }) => textContent)
+        expect(words, name).toHaveLength(1)
+        expect(seen, name).not.toContain(words[0])
+      })
+      expect(window.location.pathname).toBe(`/account/settings/${name}`)
+      seen.push(headings()[0]?.textContent)
+    }
   })
 
   it('S2-22 S1-63 S1-65 S1-67 /application/home offers the applications that are switched on', async () => {

@@ -77,19 +77,26 @@ describe('sign-in', () => {
     expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'CN' })
   })
 
-  it.each([
-    ['no connection', { drop: true }, /network error/i],
-    ['an internal error', { status: 500 }, /request failed|server/i],
-    ['HTML', { body: '<html>proxy</html>' }, /.+/],
-    ['truncated JSON', { malformed: true }, /.+/],
-    ['503', { status: 503 }, /sorry for server exception/i],
-    ['429', { status: 429 }, /too? frequently/i],
-  ])('says in the form what happened: %s', async (_, fault, text) => {
+  it('says in the form what happened, each time, and goes on once the server answers', async () => {
     const app = await renderApp({ at: '/login', ...single })
-    await app.inject({ match: { path: TOKEN }, times: 1, ...fault })
-    await fill(app, demo('owner'))
-    expect(await alertText()).toMatch(text)
-    await app.heal()
+    for (const [fault, text] of [
+      [{ drop: true }, /network error/i],
+      [{ status: 500 }, /request failed|server/i],
+      [{ body: '<html>proxy</html>' }, /.+/],
+      [{ malformed: true }, /.+/],
+      [{ status: 503 }, /sorry for server exception/i],
+      [{ status: 429 }, /too? frequently/i],
+    ] as const) {
+      await app.inject({ match: { path: TOKEN }, times: 1, ...fault })
+      const before = screen.queryByRole('alert')
+      await fill(app, demo('owner'))
+      await waitFor(() => {
+        const alert = screen.getByRole('alert')
+        expect(alert).not.toBe(before)
+        expect(alert).toHaveTextContent(text)
+      })
+      await app.heal()
+    }
     await fill(app, demo('owner'))
     await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
   })

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { renderQuickly } from './quick-react'
 import { readStylesQuickly } from './quick-style'
 
 const { getElementError } = getConfig()
@@ -48,6 +49,7 @@ function standIns(): void {
 
 standIns()
 readStylesQuickly(window)
+renderQuickly()
 
 /** Siblings that React cannot distinguish get mixed up by it. */
 const mixedUp: string[] = []
