@@ -7,7 +7,6 @@ import { benchLines } from './lines.mjs'
 import { benchLists } from './lists.mjs'
 import { benchLoad } from './load.mjs'
 import { benchPages } from './pages.mjs'
-import { walk } from './walks.mjs'
 
 /**
  * Budgets of the product; the command fails when one is broken. Times are ratios, because other load on the
@@ -69,10 +68,6 @@ const line = (name, value, unit, limit) => {
   return over
 }
 
-const walks = walk().flatMap(({ title, seconds, failed }) => [
-  line(`${title}: took`, seconds, 's'),
-  line(`${title}: failures`, failed ? 1 : 0, '', 0),
-])
 const cloud = await benchCloud()
 const load = await benchLoad()
 const pages = await benchPages()
@@ -100,7 +95,6 @@ const loadLines = load.calls.flatMap(({ name, count, median, p95 }) => [
 for (const error of load.errors.slice(0, 10)) console.log(`load: ${error}`)
 
 const broken = [
-  ...walks,
   ...sealedLines,
   ...loadLines,
   line(`load, ${load.clients} clients, ${load.seconds} s: errors`, load.errors.length, '', BUDGET.loadErrors),

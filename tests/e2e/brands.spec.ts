@@ -134,3 +134,14 @@ test('S2-54 S4-01 the suspended brand says so', async ({ page, axe }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await axe()
 })
+
+test('S4-06 a platform without a brand has the icon of the console', async ({ page, server, watch }) => {
+  watch.tolerate(/Failed to load resource/)
+  await server.fault({ match: { path: '/oem/project/basic-info' }, status: 500, body: {} })
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  const icon = page.locator('link[rel~="icon"]')
+  await expect(icon).toHaveAttribute('href', /\/icon[^/]*\.svg$/)
+  const address = await icon.evaluate((link: HTMLLinkElement) => link.href)
+  expect((await page.request.get(address)).headers()['content-type']).toContain('image/svg')
+})

@@ -92,8 +92,9 @@ test('S8-01 S8-02 S8-26 offline is shown with the time of the data, and data com
   const main = page.getByRole('main')
   const power = main.getByRole('region', { name: 'Energy flow' })
   await expect(power).toContainText(/\d W|\d kW/)
-  // Figures may come from before; what draws them must be there.
+  // Figures may come from before; what draws them must be there, and every panel have its answer.
   await expect(page.locator('canvas').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
 
   await context.setOffline(true)

@@ -10,6 +10,7 @@ import { deviceSeries } from '../../src/transport/calls/device-detail'
 import '../../src/console/record/record-page'
 import '../../src/features/alarms/views'
 import { FLEET, prepareAlarms, raise } from '../support/alarms'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -26,8 +27,7 @@ it('15: the detail of an alarm shows what its device read, the same before, sist
   if (!alarm?.zone || !alarm.deviceId || alarm.lastAt === null || !alarm.id) throw new Error('no arc fault')
   const { zone, lastAt, deviceId } = alarm
 
-  window.history.pushState(null, '', `/alerts/${alarm.id}`)
-  window.dispatchEvent(new PopStateEvent('popstate'))
+  await go(`/alerts/${alarm.id}`)
 
   // Half an hour to either side, of the parameters that matter for the code.
   const readings = await screen.findByRole('region', { name: 'Readings around it' }, { timeout: 20_000 })

@@ -11,6 +11,7 @@ import {
   shown,
   prepareAlarms,
 } from '../support/alarms'
+import { go } from '../support/go'
 import { type RenderedApp, renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -77,8 +78,7 @@ describe('the letters of an alarm', () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
     await within(await grid()).findAllByRole('checkbox')
     const open = await elsewhere(app, `${TRIAGE}/search?size=2&order.property=priority`, { states: ['OPEN'] })
-    window.history.pushState(null, '', `/alerts/${open.data[0]?.id}`)
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    await go(`/alerts/${open.data[0]?.id}`)
     await screen.findByRole('button', { name: 'Acknowledge' })
     await app.user.keyboard('n')
     await waitFor(() => expect(focused()?.tagName).toBe('TEXTAREA'))

@@ -1,14 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TRIAGE, elsewhere, FLEET, prepareAlarms, raise, roomForBoth } from '../support/alarms'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
-
-function go(address: string) {
-  window.history.pushState(null, '', address)
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
-}
 
 it.each([
   ['table', 0, 'grid'],
@@ -23,7 +19,7 @@ it.each([
     const open = await elsewhere(app, `${TRIAGE}/search?size=2&order.property=priority`, { states })
     const [, second] = open.data
     const id = second?.id ?? ''
-    go(`/alerts?m=${m}&f=state.in.*OPEN&r=${id}`)
+    await go(`/alerts?m=${m}&f=state.in.*OPEN&r=${id}`)
     await within(await screen.findByRole(role)).findAllByRole('checkbox')
     await screen.findByRole('button', { name: 'Acknowledge' })
     await app.user.keyboard('e')
@@ -45,7 +41,7 @@ it('14: the back button to an alarm of a folded group unfolds it, and stands on 
   const grid = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['OPEN'], keyword: 'grid' })
   const stoodOn = () => tree.querySelector('[role=row][tabindex="0"]')?.getAttribute('aria-level')
   expect(stoodOn()).toBe('1')
-  go(`/alerts?m=1&f=state.in.*OPEN&r=${grid.data[0]?.id}`)
+  await go(`/alerts?m=1&f=state.in.*OPEN&r=${grid.data[0]?.id}`)
   await waitFor(() => expect(stoodOn()).toBe('2'))
 })
 
@@ -58,7 +54,7 @@ it('14: the keyboard goes along from the head of a folded group to the alarm tha
   const grid = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['OPEN'], keyword: 'grid' })
   act(() => tree.querySelector<HTMLElement>('[role=row][aria-level="1"]')?.focus())
   expect(document.activeElement).toHaveAttribute('aria-level', '1')
-  go(`/alerts?m=1&f=state.in.*OPEN&r=${grid.data[0]?.id}`)
+  await go(`/alerts?m=1&f=state.in.*OPEN&r=${grid.data[0]?.id}`)
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-level', '2'))
 })
 
@@ -68,7 +64,7 @@ it('14: the pane has the name of an alarm that no row of the list holds', async 
   await screen.findByRole('heading', { level: 1 })
   const recovered = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['RECOVERED'] })
   const [alarm] = recovered.data as readonly { id: string; ruleName?: string; alertName?: string }[]
-  go(`/alerts?m=0&f=state.in.*OPEN&r=${alarm?.id}`)
+  await go(`/alerts?m=0&f=state.in.*OPEN&r=${alarm?.id}`)
   const pane = await screen.findByRole('complementary', { name: alarm?.alertName ?? '-' })
   expect(within(pane).getByRole('heading', { level: 2 })).toHaveTextContent(alarm?.alertName ?? '-')
 })
@@ -81,7 +77,7 @@ it('14: next and previous go through the alarms of a group as it shows them', as
   await raise(app, 'string-fault', 1)
   await raise(app, 'grid-event', 40)
   const { data } = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['OPEN'], keyword: 'Arc fault' })
-  go(`/alerts?m=1&f=state.in.*OPEN&r=${data[0]?.id}`)
+  await go(`/alerts?m=1&f=state.in.*OPEN&r=${data[0]?.id}`)
   const tree = await screen.findByRole('treegrid')
   const inside = () => [...tree.querySelectorAll('[role=row][aria-level="2"]')]
   await waitFor(() => expect(inside().length).toBeGreaterThan(1))
@@ -116,7 +112,7 @@ it.each([
       states: ['OPEN'],
     })
     const ids = data.map(({ id }) => id)
-    go(`/alerts?m=0&f=state.in.*OPEN&r=${ids[0]}`)
+    await go(`/alerts?m=0&f=state.in.*OPEN&r=${ids[0]}`)
     await within(await screen.findByRole('grid')).findAllByRole('checkbox')
     await screen.findByRole('button', { name: 'Acknowledge' })
     const stood = () => ids.indexOf(new URLSearchParams(window.location.search).get('r') ?? '')

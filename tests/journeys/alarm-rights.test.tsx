@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { counted, FLEET, grid, prepareAlarms, raise } from '../support/alarms'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -114,10 +115,7 @@ it('S7-125 shows before a kind is blocked what that would have hidden; the addre
   await waitFor(() => expect(box).not.toBeInTheDocument())
   expect(screen.getByText(/No kind of alarm is blocked/)).toBeVisible()
   await raise(app, 'logger-dead', 10)
-  act(() => {
-    window.history.pushState(null, '', '/alerts?m=0&q=Logger+not+rep')
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
+  await go('/alerts?m=0&q=Logger+not+rep')
   await waitFor(async () => expect(await rowsOf(/Logger not reporting/)).not.toHaveLength(0))
   await app.user.keyboard('jb')
   const asked = within(await screen.findByRole('dialog', { name: /^Block this kind/ }))

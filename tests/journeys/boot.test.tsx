@@ -20,7 +20,7 @@ describe('boot', () => {
     ['a dropped connection', { match: { path: BRAND }, drop: true }],
     ['HTML', { match: { path: BRAND }, body: '<html>busy</html>' }],
     ['truncated JSON', { match: { path: BRAND }, malformed: true }],
-  ])('S4-04 S4-06 starts with the default brand and its icon when branding answers %s', async (_, fault) => {
+  ])('S4-04 starts with the default brand when branding answers %s', async (_, fault) => {
     await renderApp({ at: '/login', faults: [fault] })
     await signIn()
     expect(screen.getByText('Heliograph')).toBeVisible()

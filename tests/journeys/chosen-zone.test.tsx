@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { preferencesOf } from '../../src/providers/preferences'
 import { gateways } from '../../src/transport/calls/power-system'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 const HOME = 63400030
@@ -29,8 +30,7 @@ it('S2-20 the report of a logger is in the zone that was chosen; its days are th
   const app = await renderApp({ as: 'owner', at: '/application/home' })
   await screen.findByRole('heading', { level: 1 })
   const [logger] = await app.booted.services.send(gateways(HOME))
-  window.history.pushState(null, '', `/communicationReport?serial=${logger?.serial ?? ''}`)
-  window.dispatchEvent(new PopStateEvent('popstate'))
+  await go(`/communicationReport?serial=${logger?.serial ?? ''}`)
   expect(await screen.findByText('Time zone: UTC')).toBeVisible()
   const week = within(screen.getByRole('region', { name: 'The last seven days' }))
   expect(week.getByText(/^Time of the plant: Europe\/Berlin/)).toBeVisible()

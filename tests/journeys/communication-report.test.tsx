@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 // Parts of the screen that a browser loads with its first visit.
 import '../../src/pages/device/communication/communication-page'
 import { gateways } from '../../src/transport/calls/power-system'
+import { go } from '../support/go'
 import { type RenderedApp, renderApp } from '../support/render-app'
 
 const HOME = 63400030
@@ -15,10 +16,6 @@ const heading = (name: string, level = 2) =>
 const loggerOf = async (app: RenderedApp, plant: number) =>
   (await app.booted.services.send(gateways(plant)))[0]?.serial ?? ''
 const codeFor = (serial: string) => [...serial.slice(-6)].reverse().join('')
-const go = (address: string) => {
-  window.history.pushState(null, '', address)
-  window.dispatchEvent(new PopStateEvent('popstate'))
-}
 const panel = (name: string) => screen.queryByRole('region', { name })
 const asked = async (app: RenderedApp) =>
   (await app.requests()).filter(({ path }) => path.endsWith('/gateway/communication')).length
@@ -48,11 +45,11 @@ it('S2-20 each light behind a break says since when, and where nothing was ever 
   const app = await renderApp({ as: 'admin', at: at(), plants: 40 })
   await heading('Communication report', 1)
   const [, dead] = await app.booted.services.send(gateways(DEAD_ONE))
-  go(at(`?serial=${dead?.serial ?? ''}`))
+  await go(at(`?serial=${dead?.serial ?? ''}`))
   const lights = () => within(screen.getByRole('region', { name: 'From the device to the server' }))
   await waitFor(() => expect(lights().getByText('broken')).toBeVisible(), { timeout: 10_000 })
   expect(lights().getAllByText(/^since 2026-\d\d-\d\d \d\d:\d\d( or longer)?$/)).toHaveLength(5)
-  go(at(`?serial=${await loggerOf(app, NEVER)}`))
+  await go(at(`?serial=${await loggerOf(app, NEVER)}`))
   await heading('Never reported')
   await waitFor(() => expect(lights().getAllByText('Has never been heard')).toHaveLength(4))
   expect(lights().getByText('Ready; nothing has ever arrived')).toBeVisible()
@@ -92,7 +89,7 @@ it('S6-04 a stranger sees the verdict alone, and with the check code what lies b
   expect(screen.getByText('Shown because you know the check code.')).toBeVisible()
   expect(window.location.search).not.toContain(codeFor('LG80755465'))
   expect(screen.queryByRole('button', { name: 'Let it report now' })).toBeNull()
-  go(at('?serial=LG59764156&link=1.x'))
+  await go(at('?serial=LG59764156&link=1.x'))
   expect(await screen.findByText('This link has expired or is meant for another logger.')).toBeVisible()
 })
 
@@ -101,11 +98,11 @@ it('S8-67 S8-91 unknown, of another area and never heard have words of their own
   expect(
     await screen.findByText(/The device has no data or does not exist/, {}, { timeout: 10_000 }),
   ).toBeVisible()
-  go(at('?serial=LG59000001'))
+  await go(at('?serial=LG59000001'))
   expect(await screen.findByText(/not available in the current area/)).toBeVisible()
-  go(at('?serial=LG66000001'))
+  await go(at('?serial=LG66000001'))
   expect(await screen.findByText(/There are no upload records/)).toBeVisible()
-  go(at('?serial=LG80755465&plant=63400020'))
+  await go(at('?serial=LG80755465&plant=63400020'))
   expect(await screen.findByText(/A gateway is not in the current plant/)).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import '../../src/pages/device/device-page'
 import { deviceDetail } from '../../src/transport/calls/device-detail'
 import { plantDevices } from '../../src/transport/calls/power-system'
+import { go } from '../support/go'
 import { type RenderedApp, renderApp } from '../support/render-app'
 
 const HOME = 63400030
@@ -56,8 +57,7 @@ it('a string that fails is found beside its sisters', async () => {
       body: JSON.stringify({ cause: 'string-fault', plants: [HOME], count: 2 }),
     }),
   )
-  window.history.pushState(null, '', at(HOME, INVERTER))
-  window.dispatchEvent(new PopStateEvent('popstate'))
+  await go(at(HOME, INVERTER))
   await heading('Inverter 1')
   const strings = within(await screen.findByRole('region', { name: 'Strings' }))
   await waitFor(() => expect(strings.queryByText(/^(low|no power)$/)).toBeVisible())
@@ -71,11 +71,9 @@ it('S8-67 a device that is not there, one of a foreign plant and an unknown seri
     'href',
     '/communicationReport',
   )
-  window.history.pushState(null, '', `/device-detail?device=${String(idOf(63900010, 10))}`)
-  window.dispatchEvent(new PopStateEvent('popstate'))
+  await go(`/device-detail?device=${String(idOf(63900010, 10))}`)
   await heading('This device belongs to a plant that you cannot see')
-  window.history.pushState(null, '', '/device-detail?serial=inv00000000')
-  window.dispatchEvent(new PopStateEvent('popstate'))
+  await go('/device-detail?serial=inv00000000')
   await heading('No device INV00000000 among your plants')
   const { send } = app.booted.services
   const { rows } = await send(plantDevices(HOME))

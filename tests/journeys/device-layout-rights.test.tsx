@@ -6,6 +6,7 @@ import '../../src/pages/device/device-page'
 import '../../src/pages/plant/layout/layout-page'
 import { COLUMNS } from '../support/permission-table'
 import { granted } from '../support/permission-document'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 /** Of the first inverter. */
@@ -52,8 +53,7 @@ describe.each(PLACES)('%s at plant %i', (as, plant, title) => {
       expect(screen.queryByRole('navigation', { name: 'Parts of the device' })).not.toBeInTheDocument()
       await expectButton('Replace', false)
     }
-    window.history.pushState(null, '', `/plant/infos/component-layout?plant=${plant}`)
-    window.dispatchEvent(new PopStateEvent('popstate'))
+    await go(`/plant/infos/component-layout?plant=${plant}`)
     if (may('modules read')) {
       expect(await screen.findByRole('heading', { name: 'Layout' }, { timeout: 10_000 })).toBeVisible()
       await waitFor(() => expect(document.querySelector('[aria-busy=true], .hg-skeleton')).toBeNull(), {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import '../../src/pages/device/device-page'
 import { DEVICE_TYPES } from '../../src/domain/devices/device'
 import { plantDevices } from '../../src/transport/calls/power-system'
+import { go } from '../support/go'
 import { type RenderedApp, renderApp } from '../support/render-app'
 
 /** The plant with a device of each of the 38 codes. */
@@ -20,20 +21,17 @@ async function serialOf(app: RenderedApp, type: string): Promise<string> {
 const searched = async (app: RenderedApp) =>
   (await app.requests()).flatMap(({ path }) => SEARCH.exec(path)?.[1] ?? [])
 
-function open(serial: string) {
-  window.history.pushState(null, '', `/device-detail?serial=${serial}`)
-  window.dispatchEvent(new PopStateEvent('popstate'))
-}
+const open = (serial: string) => go(`/device-detail?serial=${serial}`)
 
 it('a device of any of the 38 types is found by its serial', async () => {
   const app = await renderApp({ as: 'admin', at: '/version' })
-  open((await serialOf(app, 'WATER_PUMP')).toLowerCase())
+  await open((await serialOf(app, 'WATER_PUMP')).toLowerCase())
   await heading('Water pump 1')
 })
 
 it('the first hit ends the search, and the most likely types are asked first', async () => {
   const app = await renderApp({ as: 'admin', at: '/version' })
-  open(await serialOf(app, 'INVERTER'))
+  await open(await serialOf(app, 'INVERTER'))
   await heading('Inverter 1')
   const types = await searched(app)
   expect(types).toContain('INVERTER')
@@ -63,7 +61,7 @@ it('each type is asked once, a few at a time, and what is done is said', async (
 it('S8-08 a server that asks to wait is asked on from where the search stopped', async () => {
   const app = await renderApp({ as: 'owner', at: '/version' })
   await app.inject({ match: { path: '/device/FAN/list' }, status: 429, body: {}, times: 1 })
-  open('INV00000000')
+  await open('INV00000000')
   const again = await screen.findByRole('button', { name: /^Retry/ }, { timeout: 10_000 })
   const before = await searched(app)
   await waitFor(() => expect(again).toHaveAccessibleName('Retry'), { timeout: 10_000 })
@@ -77,9 +75,9 @@ it('S8-08 a server that asks to wait is asked on from where the search stopped',
 it('a type that the server does not know is said, and keeps no other from being searched', async () => {
   const app = await renderApp({ as: 'admin', at: '/version' })
   await app.inject({ match: { path: '/device/METER/list' }, status: 400, body: { code: 'PARAM_ERROR' } })
-  open(await serialOf(app, 'SMART_SWITCH'))
+  await open(await serialOf(app, 'SMART_SWITCH'))
   await heading('Smart switch 1')
-  open('INV00000000')
+  await open('INV00000000')
   await heading('No device INV00000000 among your plants')
   expect(screen.getByText('Types of devices that the server could not search: 1 of 38')).toBeVisible()
 })

@@ -1,13 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { go } from '../support/go'
 import { renderApp, type RenderedApp } from '../support/render-app'
 
 const SEVERAL = { multiDataCentre: true }
-const go = (path: string) =>
-  act(() => {
-    window.history.pushState(null, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
 const refused = async (app: RenderedApp) =>
   (await app.requests()).filter(({ status }) => status === 403).map(({ method, path }) => `${method} ${path}`)
 const NOT_ALLOWED = 'You may not see this page'
@@ -17,8 +13,9 @@ describe('what an account sees', () => {
     ['S1-09 an admin', 'admin', /Organisation admin/i],
     ['S1-09 a manager', 'manager', /User manager/i],
   ])('%s has the name of the identity in the head', async (_, as, name) => {
-    await renderApp({ as, at: '/communicationReport' })
-    expect((await within(await screen.findByRole('banner')).findAllByText(name))[0]).toBeVisible()
+    await renderApp({ as, at: '/application/home' })
+    // The head is drawn anew once the rights are there.
+    await waitFor(() => expect(within(screen.getByRole('banner')).getByText(name)).toBeVisible())
   })
 
   it('S1-01 S4-30 S6-05 a viewer has the two shared plants; what the codes of each do not allow is neither shown nor asked', async () => {
@@ -29,7 +26,7 @@ describe('what an account sees', () => {
       ['Zagroda Bursztynowa 63900010', false, true],
     ] as const) {
       const [, name = '', id = ''] = /^(.+) (\d+)$/.exec(plant) ?? []
-      go(`/plant/infos/data?plant=${id}`)
+      await go(`/plant/infos/data?plant=${id}`)
       await screen.findByRole('heading', { level: 1, name })
       const tabs = within(await screen.findByRole('navigation', { name: 'Plant pages' }))
       await tabs.findByRole('link', { name: 'Details' })
@@ -39,7 +36,7 @@ describe('what an account sees', () => {
       expect(tabs.queryAllByRole('link', { name: /^Devices/ })).toHaveLength(devices ? 1 : 0)
       // Every page that is offered here is answered.
       for (const link of tabs.getAllByRole('link')) {
-        go(link.getAttribute('href') ?? '')
+        await go(link.getAttribute('href') ?? '')
         await waitFor(() => expect(document.querySelector('.hg-skeleton, .part-loading')).toBeNull())
       }
     }
@@ -54,9 +51,9 @@ describe('what an account sees', () => {
     const app = await renderApp({ as, at: '/application/home' })
     await screen.findByRole('heading', { name: 'Functional applications' })
     for (const path of paths) {
-      go(path)
+      await go(path)
       expect(await screen.findByRole('heading', { name: NOT_ALLOWED })).toBeVisible()
-      go('/application/home')
+      await go('/application/home')
       await waitFor(() => expect(screen.queryByRole('heading', { name: NOT_ALLOWED })).toBeNull())
     }
     expect(await refused(app)).toEqual([])

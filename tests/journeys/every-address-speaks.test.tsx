@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { GUARDED_ROUTES, PUBLIC_ROUTES, REDIRECTS } from '../../src/app/routes'
 import { englishOf, isRaw, textsOnScreen } from '../support/foreign'
+import { go } from '../support/go'
 import { renderApp, type RenderedApp } from '../support/render-app'
 
 /**
@@ -43,10 +44,7 @@ async function walk(app: RenderedApp, paths: readonly string[]) {
   let [language, next]: (typeof PAIR)[number][] = [...PAIR]
   for (const path of paths) {
     const former = all()
-    act(() => {
-      window.history.pushState(null, '', path)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    })
+    await go(path)
     await waitFor(() => expect(all() === former, path).toBe(false))
     await expectWords(language ?? 'de', path)
     await act(() => app.booted.services.i18n.change(next ?? 'ja'))

@@ -62,7 +62,9 @@ it('S6-05 the focus comes back from a cleared choice, and from an undo that goes
   act(() => screen.getByRole('button', { name: 'Clear selection' }).focus())
   await app.user.keyboard('{Enter}')
   await waitFor(async () => expect(await rowAt(0)).toHaveFocus())
+  const done = await rowAt(0)
   await app.user.keyboard('e')
+  await waitFor(() => expect(done).not.toBeInTheDocument())
   const undo = await screen.findByRole('button', { name: /^Undo/ })
   const before = document.activeElement
   act(() => undo.focus())

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { elsewhere, FLEET, grid, prepareAlarms, roomForBoth, TRIAGE } from '../support/alarms'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -15,8 +16,7 @@ it('17: a button of a record that goes when it was pressed leaves the focus with
   const app = await renderApp({ ...FLEET, at: '/alerts/rules' })
   await screen.findByRole('heading', { level: 1 })
   const { data } = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['OPEN'] })
-  window.history.pushState(null, '', `/alerts/${data[0]?.id}`)
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  await go(`/alerts/${data[0]?.id}`)
   await press(app, await screen.findByRole('button', { name: 'Acknowledge' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument())
   await waitFor(() => expect(screen.getByRole('article')).toHaveFocus())

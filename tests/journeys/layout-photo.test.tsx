@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 // Parts of the screen that a browser loads with its first visit.
 import '../../src/pages/plant/layout/layout-page'
 import { useNodeForms } from '../support/node-forms'
 import { renderApp, type RenderedApp, tokensOf } from '../support/render-app'
 import { pngOf, type Roof, roofPicture } from '../support/roof-photo'
+import { go } from '../support/go'
 
 beforeEach(async () => {
   await useNodeForms()
@@ -138,10 +139,7 @@ it('a plant without a drawing offers a photo and the list of strings beside draw
   )
   const { id } = (await made?.json()) as { id: number }
   expect(id).toBeGreaterThan(0)
-  act(() => {
-    window.history.pushState(null, '', at(id, ''))
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
+  await go(at(id, ''))
   expect(await screen.findByRole('button', { name: 'Edit layout' }, { timeout: 10_000 })).toBeVisible()
   const byStrings = screen.getByRole('button', { name: 'From string list' })
   await app.user.click(screen.getByRole('button', { name: 'From photo' }))

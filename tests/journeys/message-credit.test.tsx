@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { buyMessages } from '../../src/transport/calls/billing'
+import { go } from '../support/go'
 import { type GivenApp, renderApp } from '../support/render-app'
 
 const AT = '/application/detail/messageCharge'
@@ -59,8 +60,7 @@ it('S2-24 a receipt says its number, to whom it is billed, and what of the sum i
   await app.user.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   const order = await app.booted.services.send(buyMessages('M500', 'receipt'))
-  window.history.pushState(null, '', `${AT}/${order.id}`)
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  await go(`${AT}/${order.id}`)
   const value = async (name: string) => (await figure(name))?.textContent
   expect(await value('Receipt')).toMatch(/R-2026-\d+$/)
   expect([await value('Net'), await value('Tax'), await value('Price')].join(' ')).toMatch(

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlant } from '../../src/transport/calls/plant-record'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 beforeEach(() => {
@@ -26,10 +27,7 @@ describe("a newcomer's first plant", () => {
         finance: { currency: 'EUR' },
       }),
     )
-    act(() => {
-      window.history.pushState(null, '', `/plant/infos/data?plant=${id}`)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    })
+    await go(`/plant/infos/data?plant=${id}`)
     const strip = () => screen.getByText('Devices', { selector: 'dt' }).parentElement
     const waiting = await screen.findByRole('region', { name: 'Waiting for the first data' })
     // Nothing hangs there yet that could be without power.

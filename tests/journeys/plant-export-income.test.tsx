@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { updatePlant } from '../../src/transport/calls/plant-record'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 beforeEach(() => {
@@ -36,10 +37,7 @@ it('11: with prices a file has what own use did not cost and feed-in earned', as
   await app.booted.services.send(
     updatePlant(63400030, { finance: { consumptionPrice: 0.3, mergeElectricPrice: 0.1 } }),
   )
-  act(() => {
-    window.history.pushState(null, '', `/plant/infos/exportdata?plant=63400030&${MAY}`)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
+  await go(`/plant/infos/exportdata?plant=63400030&${MAY}`)
   const [, consumed = 0, fedIn = 0, bought = 0, income = 0] = (await firstDay()).map(Number)
   expect(income).toBeGreaterThan(0)
   expect(Math.abs(income - ((consumed - bought) * 0.3 + fedIn * 0.1))).toBeLessThan(0.01)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 const PAGE = '/plant/infos/exportdata?plant=63400030'
@@ -69,14 +70,12 @@ describe('templates of files (screens 8)', () => {
       },
       read: (raw) => String((raw as { id: string }).id),
     })
-    window.history.pushState(null, '', `${PAGE}&view=${kept}`)
-    window.dispatchEvent(new PopStateEvent('popstate'))
+    await go(`${PAGE}&view=${kept}`)
     await waitFor(() =>
       expect(window.location.search).toMatch(/of=power.*from=2026-06-08&to=2026-06-14&step=15.*as=json/),
     )
     expect(window.location.search).not.toContain('view=')
-    window.history.pushState(null, '', `${PAGE}&view=nobody`)
-    window.dispatchEvent(new PopStateEvent('popstate'))
+    await go(`${PAGE}&view=nobody`)
     expect(await screen.findByText('This template is no longer there.')).toBeVisible()
   })
 

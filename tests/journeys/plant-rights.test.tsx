@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 const HOME = 63400030
@@ -8,11 +9,6 @@ const RELATED = `/plant/infos/relate?plant=${String(HOME)}`
 const part = (name: string) => screen.getByRole('region', { name })
 const reads = (name: string, words: string | RegExp) =>
   waitFor(() => expect(part(name)).toHaveTextContent(words), SLOW)
-const go = (to: string) =>
-  act(() => {
-    window.history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
 
 it('who may only read sees values to copy and nothing to change', async () => {
   await renderApp({ as: 'viewer', at: `/plant/infos/detail?plant=${String(HOME)}` })
@@ -21,7 +17,7 @@ it('who may only read sees values to copy and nothing to change', async () => {
   expect(screen.queryAllByRole('button', { name: /^Edit/ })).toEqual([])
   expect(screen.queryByRole('button', { name: 'Change grid connection' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Danger zone' })).toBeNull()
-  go(RELATED)
+  await go(RELATED)
   expect((await screen.findAllByText('Solar Works GmbH', {}, SLOW)).length).toBeGreaterThan(0)
   // Who may not share sees whom to ask, with the words for it.
   expect(await screen.findByRole('heading', { name: 'Ask Robin Harbour' })).toBeVisible()

@@ -1,17 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import german from '../../resources/locales/de/console.json'
 import germanFaults from '../../resources/locales/de/faults.json'
 import { demo, renderApp, type RenderedApp } from '../support/render-app'
 import { OF_PLANTS, REFUSED } from './refused-addresses.data'
+import { go } from '../support/go'
 
 const LANGUAGES = [['de', german, germanFaults]] as const
-
-const go = (address: string) =>
-  act(() => {
-    window.history.pushState(null, '', address)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
 
 const withdraw = (app: RenderedApp, account: string, withdrawn: readonly string[]) =>
   app.cloud.handle(
@@ -35,9 +30,9 @@ describe.each(LANGUAGES)('addresses that are not for everybody, in %s', (languag
       await waitFor(() => expect(document.querySelector('main')).toHaveTextContent(said(words.noPermission.text, needed))) // prettier-ignore
       expect(home).toBeVisible()
       for (const [, address, code] of REFUSED.filter(([account]) => account === as)) {
-        go('/version')
+        await go('/version')
         await waitFor(() => expect(screen.queryByRole('heading', { name: words.noPermission.title })).not.toBeInTheDocument()) // prettier-ignore
-        go(address)
+        await go(address)
         // The former one is left when this one is there.
         await waitFor(
           () => {
@@ -58,12 +53,12 @@ describe.each(LANGUAGES)('addresses that are not for everybody, in %s', (languag
     await screen.findByRole('heading', { level: 1 })
     await withdraw(app, 'manager', ['station:read'])
     for (const address of OF_PLANTS) {
-      go(address)
+      await go(address)
       await waitFor(
         () => expect(document.querySelector('main')?.textContent, address).toContain(faults.permissionRead),
         { timeout: 15_000 },
       )
-      go('/application/home')
+      await go('/application/home')
       await waitFor(() => expect(document.body.textContent).not.toContain(faults.permissionRead))
     }
   }, 90_000)

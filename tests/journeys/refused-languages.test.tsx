@@ -4,17 +4,12 @@ import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/domain/brand/language'
 import { demo, renderApp, type RenderedApp } from '../support/render-app'
 import { OF_PLANTS, REFUSED } from './refused-addresses.data'
+import { go } from '../support/go'
 
 type Texts = Record<string, Record<string, string>>
 const fileOf = (language: string, name: string) =>
   JSON.parse(readFileSync(`resources/locales/${language}/${name}.json`, 'utf8')) as Texts
 const CODES = LANGUAGES.map(({ code }) => code)
-
-const go = (address: string) =>
-  act(() => {
-    window.history.pushState(null, '', address)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
 
 /** What stands there, in one language after the other, is the sentence of each and of no other. */
 async function saysInEach(app: RenderedApp, what: string, reasons: (language: string) => readonly string[]) {
@@ -41,10 +36,10 @@ it.each(['operator', 'viewer'])(
     await screen.findByRole('heading', { level: 1 })
     // Each of the others says it in the same sentence: refused-addresses.test.tsx.
     for (const [, address, code] of REFUSED.filter(([account]) => account === as).slice(-2)) {
-      go('/version')
+      await go('/version')
       const { title = '' } = fileOf('en', 'console')['noPermission'] ?? {}
       await waitFor(() => expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument())
-      go(address)
+      await go(address)
       await screen.findByRole('heading', { name: title }, { timeout: 15_000 })
       await saysInEach(app, address, (language) => {
         const words = fileOf(language, 'console')['noPermission'] ?? {}
@@ -65,12 +60,12 @@ it('S1-14 S2-12..S2-18 S6-11 plants that may not be read any more say so in each
   )
   const reason = (language: string) => String(fileOf(language, 'faults')['permissionRead'])
   for (const address of [OF_PLANTS[0] ?? '', OF_PLANTS.at(-1) ?? '']) {
-    go(address)
+    await go(address)
     await waitFor(() => expect(document.querySelector('main')?.textContent).toContain(reason('en')), {
       timeout: 15_000,
     })
     await saysInEach(app, address, (language) => [reason(language)])
-    go('/application/home')
+    await go('/application/home')
     await waitFor(() => expect(document.body.textContent).not.toContain(reason('en')))
   }
 }, 240_000)

@@ -5,6 +5,7 @@ import '../../src/features/devices/replace-device'
 import '../../src/pages/device/device-page'
 import '../../src/pages/plant/layout/layout-page'
 import { deviceIdOf } from '../../mocks/cloud/devices/devices'
+import { go } from '../support/go'
 import { type RenderedApp, renderApp } from '../support/render-app'
 
 const ROOF = 63400020
@@ -99,8 +100,7 @@ it('S5-34 the chart marks the instant of a replacement in its table, and not bes
   await app.user.click(await replace())
   await give(app, SPARE)
   expect((await screen.findAllByText(SPARE, undefined, { timeout: 5000 }))[0]).toBeVisible()
-  window.history.pushState(null, '', `${PAGE}&tab=chart&series=DP1&view=table`)
-  window.dispatchEvent(new PopStateEvent('popstate'))
+  await go(`${PAGE}&tab=chart&series=DP1&view=table`)
   const chart = within(await screen.findByRole('region', { name: 'Chart' }, { timeout: 5000 }))
   const row = async (name: string) =>
     (await chart.findByRole('rowheader', { name }, { timeout: 20_000 })).closest('tr')

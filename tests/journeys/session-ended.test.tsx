@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FLEET, grid, prepareAlarms } from '../support/alarms'
+import { go } from '../support/go'
 import { demo, PASSWORD, renderApp, type RenderedApp } from '../support/render-app'
 
 prepareAlarms()
@@ -95,10 +96,7 @@ describe('11 d: what is being written when the session ends', () => {
     await act(() => app.booted.services.session.logout())
     await signIn(app, 'owner')
     await screen.findByRole('navigation')
-    act(() => {
-      window.history.pushState(null, '', '/plants/new')
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    })
+    await go('/plants/new')
     expect(await screen.findByLabelText('Name')).toHaveValue('')
   })
 

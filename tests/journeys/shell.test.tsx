@@ -1,32 +1,23 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { ACCOUNT_SETTINGS, GUARDED_ROUTES, PUBLIC_ROUTES } from '../../src/app/routes'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
-/** Without one, a provider has no entry for a manual (specification 6). */
-const MANUAL = { type: 'MANNUAL_URL', lan: 'en', textInfo: 'https://light.example/manual' }
-const several = { configuration: { multiDataCentre: true } }
-
 describe('routes', () => {
-  const goTo = (at: string) =>
-    act(() => {
-      window.history.pushState(null, '', at)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    })
-
   it('S2-08 every address but the public ones needs a session, and is remembered for after it', async () => {
     const [first, ...others] = GUARDED_ROUTES
     await renderApp({ at: first ?? '' })
     await screen.findByLabelText('Account')
     for (const at of [first ?? '', ...others]) {
-      goTo(at)
+      await go(at)
       await waitFor(() =>
         expect([window.location.pathname, (window.history.state as { usr?: unknown }).usr]).toEqual([
           '/login',
           expect.objectContaining({ from: at }),
         ]),
       )
-      expect(screen.getByLabelText('Account')).toBeVisible()
+      expect(await screen.findByLabelText('Account')).toBeVisible()
     }
   })
 
@@ -46,7 +37,7 @@ describe('routes', () => {
       ['/application/home', '/application/home'],
       ['/account/settings', '/account/settings/base'],
     ] as const) {
-      goTo(at)
+      await go(at)
       await waitFor(() => expect(window.location.pathname).toBe(to))
     }
   })
@@ -58,7 +49,7 @@ describe('routes', () => {
     const headings = () =>
       [...document.querySelectorAll('main h1')].filter((one) => one.closest('[hidden]') === null)
     for (const name of ACCOUNT_SETTINGS) {
-      goTo(`/account/settings/${name}`)
+      await go(`/account/settings/${name}`)
       await waitFor(() => {
         const words = headings().map(({ textContent }) => textContent)
         expect(words, name).toHaveLength(1)
@@ -142,134 +133,4 @@ describe('permission of the account area', () => {
     await renderApp({ at: '/account', as: 'norole' })
     expect(await screen.findByRole('heading', { name: 'Personal settings' })).toBeVisible()
   })
-})
-
-describe('header and menus', () => {
-  it('S2-56..S2-65 carry the labels and lead where they say', async () => {
-    const app = await renderApp({ at: '/application/home', as: 'new' })
-    const rail = await screen.findByRole('navigation', { name: 'Main menu' })
-    expect(within(rail).getByRole('link', { name: 'My Plant(s)' })).toHaveAttribute('href', '/plant')
-    expect(within(rail).getByRole('link', { name: 'Functional applications' })).toHaveAttribute(
-      'href',
-      '/application',
-    )
-    await app.user.click(await screen.findByRole('button', { name: /Nova Lake, Account menu/ }))
-    const links = screen
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')?.replace('/account/settings/', '')])
-      .filter(([, to]) => (ACCOUNT_SETTINGS as readonly (string | undefined)[]).includes(to ?? undefined))
-    expect(links).toEqual([
-      ['Personal settings', 'base'],
-      ['Account Security', 'security'],
-      ['General settings', 'common'],
-      ['Message settings', 'message'],
-      ['Online Service', 'udesk'],
-      ['User Manual', 'instructions'],
-      ['Feedback', 'suggestion'],
-    ])
-    expect(screen.getByRole('button', { name: 'Log Out' })).toBeVisible()
-  })
-
-  it('S1-45 S1-46 S1-60 S1-61 S1-62 S1-64 S1-66 leave out what a switch or the provider turns off', async () => {
-    const app = await renderApp({
-      at: '/communicationReport',
-      as: 'new',
-      configuration: { functions: { onlineCustomer: false, messages: false, applications: false } },
-      faults: [
-        {
-          match: { path: '/backyard-api-s/oem/project/basic-info' },
-          body: { status: 'OK', blockFunctionCodeList: ['suggestion'], textList: [MANUAL] },
-        },
-      ],
-    })
-    await app.user.click(await screen.findByRole('button', { name: /Nova Lake, Account menu/ }))
-    expect(screen.getByRole('link', { name: 'User Manual' })).toHaveAttribute('href', MANUAL.textInfo)
-    for (const gone of ['Online Service', 'Message settings', 'Feedback', 'Functional applications']) {
-      expect(screen.queryByRole('link', { name: gone })).not.toBeInTheDocument()
-    }
-  })
-
-  it('S2-66 S2-67 name the data centre and lead to sign-in in another one', async () => {
-    const app = await renderApp({ at: '/communicationReport', as: 'new', ...several })
-    await app.user.click(await screen.findByRole('button', { name: 'Data Center: International' }))
-    expect(screen.getByText('Select data centre')).toBeVisible()
-    await app.user.click(screen.getByRole('button', { name: 'Mainland China' }))
-    expect(
-      await screen.findByText('Data region changed to Mainland China. Please log in again.'),
-    ).toBeVisible()
-    expect(screen.getByLabelText('Account')).toBeVisible()
-    expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'CN' })
-  })
-
-  it('S1-09 show organisation and role in words', async () => {
-    await renderApp({ at: '/communicationReport', as: 'admin' })
-    expect(await screen.findByText(/Meridian Solar Operations/)).toBeVisible()
-  })
-
-  it('S1-15 S4-12 change the language of the frame at once', async () => {
-    const app = await renderApp({ at: '/communicationReport', as: 'new' })
-    await app.user.click(await screen.findByRole('button', { name: 'Language: English' }))
-    await app.user.click(screen.getByRole('button', { name: 'Deutsch' }))
-    expect(await screen.findByRole('heading', { name: 'Kommunikationsbericht' })).toBeVisible()
-    expect(document.documentElement.lang).toBe('de')
-  })
-
-  it('S1-52 is dark at a first visit and remembers another choice', async () => {
-    const app = await renderApp({ at: '/communicationReport', as: 'new' })
-    expect(document.documentElement.dataset['theme']).toBe('dark')
-    await app.user.click(await screen.findByRole('button', { name: 'Theme: Dark' }))
-    await app.user.click(screen.getByRole('button', { name: 'Light' }))
-    expect(document.documentElement.dataset['theme']).toBe('light')
-    expect(localStorage.getItem('heliograph.theme')).toBe('light')
-  })
-
-  it("26: the account button's accessible name begins with what it shows", async () => {
-    await renderApp({ as: 'owner', at: '/account/settings/common' })
-    const button = await screen.findByRole('button', { name: 'Robin Harbour, Account menu' })
-    expect(button).toHaveTextContent(/Robin Harbour$/)
-  })
-
-  it('menus open, walk and close by keyboard alone', async () => {
-    const app = await renderApp({ at: '/communicationReport', as: 'new' })
-    const button = await screen.findByRole('button', { name: 'Theme: Dark' })
-    button.focus()
-    await app.user.keyboard('{Enter}{ArrowDown}')
-    expect(screen.getByRole('button', { name: 'Dark' })).toHaveFocus()
-    await app.user.keyboard('{End}')
-    expect(screen.getByRole('button', { name: 'As the system' })).toHaveFocus()
-    await app.user.keyboard('{Escape}')
-    expect(button).toHaveFocus()
-    expect(screen.queryByRole('button', { name: 'Light' })).not.toBeInTheDocument()
-  })
-})
-
-describe('hints about the account', () => {
-  it('S1-33 asks to link a missing e-mail', async () => {
-    await renderApp({ at: '/communicationReport', as: '+4915200000001' })
-    const hint = await screen.findByRole('link', { name: 'Link e-mail' })
-    expect(hint).toHaveAttribute('href', '/account/settings/base')
-  })
-
-  it('S1-34 asks to change a weak password, and hides on demand', async () => {
-    const app = await renderApp({ at: '/communicationReport', as: 'weak' })
-    const hint = await screen.findByRole('link', { name: 'Change password' })
-    expect(hint).toHaveAttribute('href', '/account/settings/security')
-    await app.user.click(screen.getByRole('button', { name: 'Hide this hint' }))
-    expect(hint).not.toBeInTheDocument()
-  })
-})
-
-it('11: entries of the menu that come with the rights have the place that they had the last time', async () => {
-  const at = () => {
-    const entries = [...document.querySelectorAll('nav[aria-label="Main menu"] li')]
-    return entries.findIndex(({ textContent }) => textContent.includes('Account'))
-  }
-  window.localStorage.setItem('heliograph.menu', 'plants alerts')
-  const seen = new Set<number>()
-  const watch = new MutationObserver(() => at() >= 0 && seen.add(at()))
-  watch.observe(document.body, { childList: true, subtree: true })
-  onTestFinished(() => watch.disconnect())
-  await renderApp({ as: 'owner', at: '/plant/infos/data' })
-  expect(await screen.findByRole('link', { name: 'Alarms' })).toBeVisible()
-  expect([...seen]).toEqual([at()])
 })

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { go } from '../support/go'
 import { demo, PASSWORD, renderApp, type RenderedApp } from '../support/render-app'
 
 const account = () => screen.findByLabelText('Account')
@@ -100,11 +101,6 @@ describe('S2-05 an address from another service', () => {
 
   it('S8-54 S8-56 links what is free, and says what is taken or there already', async () => {
     const app = await renderApp({ at: '/tencentLogin?kind=WECHAT&code=robin', as: 'owner' })
-    const go = (to: string) =>
-      act(() => {
-        window.history.pushState(null, '', to)
-        window.dispatchEvent(new PopStateEvent('popstate'))
-      })
     for (const [next, text] of [
       ['kind=WECHAT&code=other', /WeChat is linked/],
       ['kind=QQ&code=taken', /already bound to WeChat/],
@@ -112,9 +108,9 @@ describe('S2-05 an address from another service', () => {
     ] as const) {
       await app.user.click(await screen.findByRole('button', { name: 'Link' }))
       expect(await screen.findByText(text)).toBeVisible()
-      go('/version')
+      await go('/version')
       await screen.findByRole('heading', { name: 'Version' })
-      go(`/tencentLogin?${next}`)
+      await go(`/tencentLogin?${next}`)
     }
   })
 })

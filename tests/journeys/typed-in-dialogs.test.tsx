@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 const LOGGERS = '/plant/infos/device?plant=63400030&list=gateways'
@@ -7,10 +8,7 @@ const LOGGERS = '/plant/infos/device?plant=63400030&list=gateways'
 it('issue 11: serials that were typed are asked about before they are lost, by Escape, by a click outside and on the way back', async () => {
   const app = await renderApp({ as: 'owner', at: '/plant/infos/device?plant=63400030' })
   await screen.findByRole('button', { name: 'Add devices' }, { timeout: 45_000 })
-  act(() => {
-    window.history.pushState(null, '', LOGGERS)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
+  await go(LOGGERS)
   const open = async () => app.user.click(await screen.findByRole('button', { name: 'Register loggers' }))
   await open()
   // Nothing is typed: nothing is asked.

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { TRIAGE, elsewhere, FLEET, grid, prepareAlarms, shown } from '../support/alarms'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -55,8 +56,7 @@ describe('16: what was done is taken back', () => {
     await waitFor(async () => expect(await shown()).not.toEqual(before))
     await app.user.keyboard('u')
     await waitFor(async () => expect(await shown()).toEqual(before))
-    window.history.pushState(null, '', `/alerts/${data[0]?.id}`)
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    await go(`/alerts/${data[0]?.id}`)
     await screen.findByRole('button', { name: 'Acknowledge' })
     await app.user.keyboard('b')
     await ask()

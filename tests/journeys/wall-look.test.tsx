@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { linkScreen, saveScreen } from '../../src/transport/calls/own-extras'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 const LIST = '/application/detail/largeScreen'
@@ -12,8 +13,7 @@ async function linked(content: Record<string, unknown>, from: Parameters<typeof 
   const { send } = app.booted.services
   const { id } = await send(saveScreen({ name: 'Foyer', content }))
   const key = await send(linkScreen(id, NOON / 1000 + 86_400))
-  window.history.pushState(null, '', `/largescreen#link=${key ?? ''}`)
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  await go(`/largescreen#link=${key ?? ''}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Foyer' })).toBeVisible()
   return app
 }

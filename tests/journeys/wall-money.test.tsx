@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { linkScreen, saveScreen } from '../../src/transport/calls/own-extras'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 const NOON = Math.ceil(Date.parse('2026-06-20T11:00:00Z') / 210_000) * 210_000
@@ -27,8 +28,7 @@ it.each([
     saveScreen({ name: 'Foyer', content: { language, panels: ['states'], income: true } }),
   )
   const key = await send(linkScreen(id, NOON / 1000 + 86_400))
-  window.history.pushState(null, '', `/largescreen#link=${key ?? ''}`)
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  await go(`/largescreen#link=${key ?? ''}`)
   await screen.findByRole('heading', { level: 1, name: 'Foyer' })
   await waitFor(() => expect(plain(document.body.textContent).replace(/(\d) (?=[KMB])/, '$1')).toContain(shown)) // prettier-ignore
 })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveScreen } from '../../src/transport/calls/own-extras'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 const LIST = '/application/detail/largeScreen'
@@ -72,7 +73,7 @@ describe('the wall', () => {
     const app = await renderApp({ at: '/application/home', as: 'owner', now: NOW })
     const { send, session } = app.booted.services
     const { id } = await send(saveScreen({ name: 'Foyer', content: { masked: true } }))
-    go(`${LIST}/${id}`)
+    await go(`${LIST}/${id}`)
     expect((await screen.findAllByText('No link'))[0]).toBeVisible()
     await app.user.click(await screen.findByRole('button', { name: 'Create link' }))
     const dialog = () => within(screen.getByRole('dialog'))
@@ -94,7 +95,7 @@ describe('the wall', () => {
     const bearer = storage.rawToken()
     session.end(bearer, { kind: 'session' })
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
-    go(new URL(address).pathname + new URL(address).hash)
+    await go(new URL(address).pathname + new URL(address).hash)
     expect(await screen.findByRole('heading', { level: 1, name: 'Foyer' })).toBeVisible()
     const power = await figure('Production now')
     await waitFor(() => expect(power).toHaveTextContent(/\d+\.\d\d [kM]?W/))
@@ -107,9 +108,9 @@ describe('the wall', () => {
       body: JSON.stringify({ expiresTime: null }),
     }))
     expect(revoked?.status).toBe(200)
-    go('/login')
+    await go('/login')
     await waitFor(() => expect(screen.queryByText('Foyer')).not.toBeInTheDocument())
-    go(new URL(address).pathname + new URL(address).hash)
+    await go(new URL(address).pathname + new URL(address).hash)
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This link has ended/)
     // Whichever of its calls is refused first.
     expect((await app.requests()).at(-1)).toMatchObject({ status: 401 })
@@ -120,7 +121,7 @@ it('S2-25 a link is limited to addresses, paused and let go on; the display says
   const app = await renderApp({ at: '/application/home', as: 'owner', now: NOW })
   const { send, storage } = app.booted.services
   const { id } = await send(saveScreen({ name: 'Foyer', content: {} }))
-  go(`${LIST}/${id}`)
+  await go(`${LIST}/${id}`)
   const dialog = () => within(screen.getByRole('dialog'))
   const make = async (from: string) => {
     await app.user.click(await screen.findByRole('button', { name: 'Create link' }))
@@ -136,10 +137,10 @@ it('S2-25 a link is limited to addresses, paused and let go on; the display says
   await app.user.click(dialog().getByRole('button', { name: 'Done' }))
   expect(await screen.findByText('203.0.113.0/24, 203.0.113.9')).toBeVisible()
 
-  go(new URL(elsewhere).pathname + new URL(elsewhere).hash)
+  await go(new URL(elsewhere).pathname + new URL(elsewhere).hash)
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This link is not meant for here/)
 
-  go(`${LIST}/${id}`)
+  await go(`${LIST}/${id}`)
   await make('')
   await app.user.click(dialog().getByRole('button', { name: 'Create link' }))
   const address = (await screen.findByText(/largescreen#link=hgw_/)).textContent ?? ''
@@ -154,7 +155,7 @@ it('S2-25 a link is limited to addresses, paused and let go on; the display says
   expect((await screen.findAllByText('Paused'))[0]).toBeVisible()
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  go(new URL(address).pathname + new URL(address).hash)
+  await go(new URL(address).pathname + new URL(address).hash)
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This display is paused/)
   await app.cloud.handle(new Request(`http://localhost:3000/backyard-api-s/screen/${id}/link`, {
     method: 'POST',
@@ -165,8 +166,3 @@ it('S2-25 a link is limited to addresses, paused and let go on; the display says
   vi.useRealTimers()
   expect(await screen.findByRole('heading', { level: 1, name: 'Foyer' })).toBeVisible()
 })
-
-function go(to: string) {
-  window.history.pushState(null, '', to)
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
-}

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { go } from '../support/go'
 import { demo, renderApp, type RenderedApp } from '../support/render-app'
 
 const withdraw = (app: RenderedApp, account: string, ...withdrawn: string[]) =>
@@ -10,11 +11,6 @@ const withdraw = (app: RenderedApp, account: string, ...withdrawn: string[]) =>
       body: JSON.stringify({ account: demo(account), withdrawn }),
     }),
   )
-const go = (path: string) =>
-  act(() => {
-    window.history.pushState(null, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
 
 it('S6-11 S8-46 a right that is withdrawn while the page is open is shown and hidden', async () => {
   const app = await renderApp({ as: 'admin', at: '/roles' })
@@ -24,7 +20,7 @@ it('S6-11 S8-46 a right that is withdrawn while the page is open is shown and hi
   await withdraw(app, 'admin', 'role:manage')
   await app.user.click(screen.getByRole('button', { name: 'Create role' }))
   expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeVisible()
-  go('/roles')
+  await go('/roles')
   await screen.findByText(/^Total \d+ records$/)
   expect(screen.queryByRole('button', { name: 'New role' })).toBeNull()
 })
@@ -42,7 +38,7 @@ it('S6-11 S8-47 S8-49 what may not be read and what may not be done are distingu
   // The rights that were asked for after the refusal are there: what goes now is not known yet.
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull())
   await withdraw(app, 'owner', 'device:read')
-  go('/plant/infos/device?plant=63400030')
+  await go('/plant/infos/device?plant=63400030')
   expect((await screen.findAllByText('Permission denied: you may not read this.'))[0]).toBeVisible()
 })
 

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { appCode } from '../support/authenticator'
 import { type GivenApp, PASSWORD, renderApp, type RenderedApp } from '../support/render-app'
 import { beginSecondStep, confirmSecondStep } from '../../src/transport/calls/two-factor'
+import { go } from '../support/go'
 
 export const NOW = Date.parse('2026-06-20T11:00:00Z')
 const HALF_A_MINUTE = 30_000
@@ -32,8 +33,7 @@ export async function openedAt({ at, given }: FailingWrite, between: NonNullable
   const app = await renderApp({ as: 'owner', at: given ? '/application/home' : at, now: NOW, between })
   if (given === undefined) return app
   await given(app)
-  window.history.pushState(null, '', at)
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  await go(at)
   return app
 }
 

@@ -19,14 +19,9 @@ async function inBrowser() {
   return FAILED
 }
 
-const first = await runAll([
-  vitest('journeys', '1/3'),
-  ...statics,
-  vitest('journeys', '2/3'),
-  vitest('journeys', '3/3'),
-  vitest('node'),
-  vitest('jsdom'),
-  onServer,
-])
+/** Small enough to be spread over the processors, few enough to load the console seldom. */
+const JOURNEYS = ['1/6', '2/6', '3/6', '4/6', '5/6', '6/6'].map((part) => vitest('journeys', part))
+
+const first = await runAll([onServer, vitest('node'), ...statics, ...JOURNEYS, vitest('jsdom')])
 const then = await inBrowser()
 finish({ passed: first.passed + then.passed, failed: first.failed + then.failed })

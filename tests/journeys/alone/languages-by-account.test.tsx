@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { textsOf } from '../../../resources/tools/texts'
 import { field } from '../../../src/schema/field'
+import { go } from '../../support/go'
 import { renderApp } from '../../support/render-app'
 
 /** A plain collection that is not shipped, with words of three languages and an action with a form. */
@@ -93,10 +94,7 @@ describe('a declaration that was dropped in', () => {
     if (reads) expect(await asked).toBe(true)
     else await expect(asked).rejects.toMatchObject({ fault: { code: '22' } })
 
-    act(() => {
-      window.history.pushState(null, '', '/visits')
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    })
+    await go('/visits')
     if (!reads) {
       expect(await screen.findByRole('heading', { name: wordsOf(language).refused })).toBeVisible()
       expect(screen.queryByRole('link', { name: many })).toBeNull()

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { field } from '../../../src/schema/field'
+import { go } from '../../support/go'
 import { renderApp } from '../../support/render-app'
 
 /** A plain collection whose records refer to plants. */
@@ -41,11 +42,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function goTo(address: string) {
-  window.history.pushState(null, '', address)
-  window.dispatchEvent(new PopStateEvent('popstate'))
-}
-
 /** Made in the order of their ids, which is not that of their names. */
 async function listed(at: string) {
   const app = await renderApp({ as: 'owner', at: '/account/settings/base' })
@@ -58,7 +54,7 @@ async function listed(at: string) {
       body: { work: `Visit ${plant}`, plant },
       read: () => null,
     })
-  act(() => goTo(at))
+  await go(at)
   const grid = await screen.findByRole('grid')
   const plants = () =>
     within(grid)
@@ -91,7 +87,7 @@ it('a list is sorted by the names of what its records refer to, and its file and
   expect(lines[0]).toBe('Work,Plant')
   expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(byName)
 
-  act(() => goTo('/visits?f=plant.in.*63400020'))
+  await go('/visits?f=plant.in.*63400020')
   expect(await screen.findByRole('button', { name: `Change filter: Plant is ${byId[1]}` })).toBeVisible()
   await waitFor(() => expect(plants()).toEqual([byId[1]]))
 })
