@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { go } from './support/seen'
 import { expect, test } from './support/test'
 
 const SEARCH = '/operating/station/screen/search'
@@ -73,24 +74,33 @@ test('S2-40 a wall is read from afar in every shape, does not scroll, and keeps 
   await expect(page.getByText(/\d+\.\d\d\skW$/).first()).toBeVisible()
 })
 
-/** The display number 7 as somebody has set it up. */
-async function setUp(page: Page, content: Record<string, unknown>) {
-  const screen = { id: 7, name: 'Hall', content: JSON.stringify(content), changedTime: null, plants: 3 }
-  await page.route('**/backyard-api-s/screen', (route) => route.fulfill({ json: [screen] }))
+/** Displays as somebody has set them up, numbered from 7 on. */
+async function setUp(page: Page, ...contents: Record<string, unknown>[]) {
+  const screens = contents.map((content, at) => ({
+    ...{ id: 7 + at, name: 'Hall', content: JSON.stringify(content), changedTime: null, plants: 3 },
+  }))
+  await page.route('**/backyard-api-s/screen', (route) => route.fulfill({ json: screens }))
 }
 
-test('S2-25 S2-40 a light wall is read from afar in every shape and language', async ({
+test('S2-25 S2-40 a light wall is read from afar in every shape and language, and its map has the room of panels that were not chosen', async ({
   page,
   signIn,
   axe,
 }) => {
   await page.clock.install()
   // The longest words, and letters of another kind.
-  for (const language of ['de', 'ja']) {
-    await page.unrouteAll()
-    await setUp(page, { theme: 'light', language, income: true })
-    await page.setViewportSize({ width: 1920, height: 1080 })
-    await signIn('owner', { path: '/largescreen?screen=7' })
+  const LANGUAGES = ['de', 'ja']
+  const PANELS = [['ticker'], ['ticker', 'states'], ['ticker', 'states', 'worst']]
+  await setUp(
+    page,
+    ...LANGUAGES.map((language) => ({ theme: 'light', language, income: true })),
+    ...PANELS.map((panels) => ({ panels })),
+  )
+  const [wide, tall] = [SHAPES[0], SHAPES[2]]
+  await page.setViewportSize({ width: wide[0], height: wide[1] })
+  await signIn('owner', { path: '/largescreen?screen=7' })
+  for (const [at, language] of LANGUAGES.entries()) {
+    await go(page, `/largescreen?screen=${7 + at}`)
     await expect(page.locator('[data-theme=light]')).toHaveAttribute('lang', language)
     await expect(page.getByText(/\d+\.\d\d\skW$/).first()).toBeVisible()
     if (language === 'de') await axe()
@@ -99,6 +109,26 @@ test('S2-25 S2-40 a light wall is read from afar in every shape and language', a
       expect(await readable(page)).toEqual(FINE)
     }
   }
+
+  const share = async ([width, height]: readonly [number, number]) => {
+    await page.setViewportSize({ width, height })
+    const map = page.locator('[data-sides] > div').filter({ has: page.locator('svg circle') })
+    await expect(map).toBeVisible()
+    const box = await map.boundingBox()
+    return [Math.round(((box?.width ?? 0) / width) * 100), Math.round(((box?.height ?? 0) / height) * 100)]
+  }
+  const shares: number[] = []
+  for (const at of PANELS.keys()) {
+    await go(page, `/largescreen?screen=${9 + at}`)
+    // Of the two languages' displays nothing is left.
+    await expect(page.locator('[data-theme=light]')).toHaveCount(0)
+    if (at > 0) await expect(page.locator('[data-sides] section')).not.toHaveCount(0)
+    shares.push((await share(wide))[0] ?? 0)
+    if (at === 0) expect((await share(tall))[1]).toBeGreaterThan(50)
+  }
+  expect(shares[0]).toBeGreaterThan(90)
+  expect(shares[1]).toBeGreaterThan(60)
+  expect(shares[2]).toBeLessThan(45)
 })
 
 /** A fleet of nine times as many plants as the large organisation has: further pages hold the rows of its first. */
@@ -120,28 +150,19 @@ async function multiply(page: Page) {
   })
 }
 
-test('S2-40 words beside the numbers of a very large fleet are read to their end in every shape', async ({
+test('S2-40 a large fleet is read to its end in every shape: all ten names of a ranking in turn, the latest alarm with its plant, words beside numbers of nine such fleets', async ({
   page,
   signIn,
 }) => {
-  await setUp(page, { language: 'de', panels: ['states', 'benefit', 'worst', 'best'] })
-  await multiply(page)
-  await signIn('admin', { path: '/largescreen?screen=7' })
-  await expect(page.getByText(/^\d{7,}\.\d\d\st$/).first()).toBeVisible()
-  for (const [width, height] of SHAPES) {
-    await page.setViewportSize({ width, height })
-    expect(await readable(page), `${String(width)} × ${String(height)}`).toEqual(FINE)
-  }
-})
-
-test('S2-40 names of a ranking are read to their end in every shape, all ten of them in turn', async ({
-  page,
-  signIn,
-}) => {
-  test.slow()
   // Who is weakest is said by day.
   await page.clock.install({ time: '2026-06-18T10:30:00Z' })
-  await setUp(page, { panels: ['states', 'worst', 'benefit', 'best'] })
+  const panels = ['states', 'worst', 'benefit', 'best']
+  await setUp(
+    page,
+    { panels },
+    { language: 'de', panels: ['states', 'alarms', 'benefit', 'best'] },
+    { language: 'de', panels },
+  )
   await page.setViewportSize({ width: 1920, height: 1080 })
   await signIn('admin', { path: '/largescreen?screen=7' })
   const rankings = page.locator('section').filter({ hasText: 'full-power hours today' })
@@ -157,42 +178,21 @@ test('S2-40 names of a ranking are read to their end in every shape, all ten of 
     }
   }
   expect(new Set([...seen].map((name) => parseInt(name)))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
-})
 
-test('S2-40 the latest alarm is read to its end in every shape, with the plant that it is of', async ({
-  page,
-  signIn,
-}) => {
-  await page.clock.install({ time: '2026-06-18T10:30:00Z' })
-  await setUp(page, { language: 'de', panels: ['states', 'alarms', 'benefit', 'best'] })
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await signIn('admin', { path: '/largescreen?screen=7' })
+  const everyShape = async () => {
+    for (const [width, height] of SHAPES) {
+      await page.setViewportSize({ width, height })
+      expect(await readable(page), `${String(width)} × ${String(height)}`).toEqual(FINE)
+    }
+  }
+  await go(page, '/largescreen?screen=8')
   const alarms = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Alarme' }) })
   await expect(alarms.locator('p')).toHaveText(/.{12,} · .+/)
-  for (const [width, height] of SHAPES) {
-    await page.setViewportSize({ width, height })
-    expect(await readable(page), `${String(width)} × ${String(height)}`).toEqual(FINE)
-  }
-})
+  await everyShape()
 
-test('S2-40 the map has the room of panels that were not chosen', async ({ page, signIn }) => {
-  const share = async ([width, height]: readonly [number, number]) => {
-    const map = page.locator('[data-sides] > div').filter({ has: page.locator('svg circle') })
-    await expect(map).toBeVisible()
-    const box = await map.boundingBox()
-    return [Math.round(((box?.width ?? 0) / width) * 100), Math.round(((box?.height ?? 0) / height) * 100)]
-  }
-  const widths = async (panels: readonly string[], [width, height]: readonly [number, number]) => {
-    await page.unrouteAll()
-    await setUp(page, { panels })
-    await page.setViewportSize({ width, height })
-    await signIn('owner', { path: '/largescreen?screen=7' })
-    return share([width, height])
-  }
-  const [wide, tall] = [SHAPES[0], SHAPES[2]]
-  expect((await widths(['ticker'], wide))[0]).toBeGreaterThan(90)
-  await page.setViewportSize({ width: tall[0], height: tall[1] })
-  expect((await share(tall))[1]).toBeGreaterThan(50)
-  expect((await widths(['ticker', 'states'], wide))[0]).toBeGreaterThan(60)
-  expect((await widths(['ticker', 'states', 'worst'], wide))[0]).toBeLessThan(45)
+  await multiply(page)
+  await go(page, '/largescreen?screen=9')
+  await page.clock.runFor(61_000)
+  await expect(page.getByText(/^\d{7,}\.\d\d\st$/).first()).toBeVisible()
+  await everyShape()
 })

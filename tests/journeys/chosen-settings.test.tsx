@@ -1,6 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { preferencesOf } from '../../src/providers/preferences'
+import { prepareAlarms } from '../support/alarms'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
+
+prepareAlarms()
 
 const COMMON = '/account/settings/common'
 
@@ -27,4 +32,32 @@ it('S2-31 letters are no commands where somebody does not want them; the others 
   await app.user.keyboard('{Escape}')
   await app.user.click(screen.getByRole('button', { name: 'Show these keys' }))
   await waitFor(() => expect(help()).toBeInTheDocument())
+}, 60_000)
+
+/** What is shown in the zone that was chosen: `chosen-zone.test.tsx`. */
+it('S2-31 the zone of times is chosen, and a week begins on the day that was chosen', async () => {
+  const app = await renderApp({ as: 'owner', at: COMMON })
+  await choose('Times are shown', 'UTC')
+  await waitFor(() => expect(screen.getByLabelText('How it looks')).toHaveTextContent('UTC'))
+  expect(preferencesOf(app.booted.services.storage).getState().timeZone).toBe('utc')
+  await choose('First day of the week', 'Saturday')
+  await go('/plant/infos/detail?plant=63400030')
+  await app.user.click(await screen.findByRole('button', { name: 'Edit Basics' }))
+  await app.user.click((await screen.findAllByLabelText('Commissioned'))[0] as HTMLElement)
+  await waitFor(() => expect(document.querySelector('.ant-picker-content th')).toHaveTextContent(/^Sa/))
+}, 60_000)
+
+/** What each place is, and what of it is refused, is for `landing.test.tsx`. */
+it('S2-31 S2-09 signing in leads to the place that was chosen', async () => {
+  await renderApp({ as: 'owner', at: COMMON })
+  await choose('After signing in, open', 'Applications')
+  await go('/')
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/application/))
+  await go(COMMON)
+  await choose('After signing in, open', 'Where I left off')
+  await go('/plant/infos/device?plant=63400030')
+  await screen.findByRole('grid', { name: 'Devices' })
+  await go(COMMON)
+  await go('/')
+  await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/device'))
 }, 60_000)

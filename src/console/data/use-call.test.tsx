@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { json } from '../../../tests/support/fake-fetch'
 import { renderPart } from '../../../tests/support/render-part'
+import { preferencesOf } from '../../providers/preferences'
 import { Panel } from '../../kit/panel/panel'
 import type { Call } from '../../transport/call'
 import { useCall } from './use-call'
@@ -81,4 +82,19 @@ it('a call that somebody else called off can be asked again, and does not load f
   fetch.answers['/thing'] = () => json({ text: 'There it is' })
   act(() => retry.click())
   expect(await screen.findByText('There it is')).toBeVisible()
+})
+
+it('S2-31 saving data asks for live figures five times less often', async () => {
+  function Live() {
+    const { data } = useCall(['live', 1], CALL, { every: 0.1 })
+    return <p>{data}</p>
+  }
+  const { fetch, services } = await renderPart(<Live />, {
+    answers: { '/thing': () => json({ text: 'Now' }) },
+  })
+  await waitFor(() => expect(fetch.to('/thing').length).toBeGreaterThan(2))
+  act(() => preferencesOf(services.storage).choose({ dataSaver: 'on' }))
+  const [asked, since] = [fetch.to('/thing').length, performance.now()]
+  await waitFor(() => expect(fetch.to('/thing').length).toBeGreaterThan(asked + 1), { timeout: 5_000 })
+  expect(performance.now() - since).toBeGreaterThan(800)
 })
