@@ -52,34 +52,3 @@ test('alarms of one cause are one line: explained, opened, handled at once and t
   await page.goto('/alerts')
   await expect(row(page, 0)).toBeVisible()
 })
-
-test('14: a long alarm scrolls alone in its drawer and its pane; a drawer gives the focus back to the alarm that was gone on to in it', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 700 })
-  await signIn('admin', { path: '/alerts?m=0&f=state.in.*RECOVERED' })
-  /** How much too high the alarm is for its own box, and for what is around that. */
-  const scrolls = async (role: 'dialog' | 'complementary') => {
-    const box = page.getByRole(role).filter({ has: page.getByRole('button', { name: 'Acknowledge' }) })
-    const tooHigh = () =>
-      box.evaluate((node) => {
-        const left = (one: Element | null) => (one === null ? 0 : one.scrollHeight - one.clientHeight)
-        return { own: left(node.lastElementChild), around: [left(node), left(node.closest('.shell-screen'))] }
-      })
-    await expect.poll(async () => (await tooHigh()).own).toBeGreaterThan(400)
-    expect((await tooHigh()).around).toEqual([0, 0])
-  }
-  await row(page, 0).focus()
-  await page.keyboard.press('Enter')
-  await scrolls('dialog')
-  for (const index of [1, 2]) {
-    await page.keyboard.press(']')
-    await expect(row(page, index)).toHaveAttribute('tabindex', '0')
-  }
-  await page.keyboard.press('Escape')
-  await expect(row(page, 2)).toBeFocused()
-  await page.setViewportSize({ width: 1440, height: 700 })
-  await page.keyboard.press('Enter')
-  await scrolls('complementary')
-})

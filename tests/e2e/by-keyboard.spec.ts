@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { row } from './support/alarms'
 import { saved } from './support/files'
-import { quiet } from './support/seen'
-import { lastCode } from './support/sign-in'
+import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 /** Presses Tab until what has the focus is named so; nothing on the way may drop it. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'combobox' | 'radio' | 'textbox', name: RegExp) {
+async function tabTo(page: Page, role: 'button' | 'combobox', name: RegExp) {
   const wanted = page.getByRole(role, { name }).first()
   await expect(wanted).toBeVisible()
   for (let step = 0; step < 80; step += 1) {
@@ -16,12 +16,14 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'combobox' | 'radio' 
   await expect(wanted).toBeFocused()
 }
 
-test('S2-17 a PDF is put together, made, saved and looked at by keyboard alone', async ({
+test('S2-17 a PDF is put together, made, saved and looked at by keyboard alone; its paper has a sheet of A4 for each month of each plant, and one for the notes', async ({
   page,
   signIn,
   axe,
 }) => {
-  await signIn('owner', { path: '/plant/infos/exportdata?plant=63400030&from=2026-05-01&to=2026-05-31' })
+  await signIn('owner', {
+    path: '/plant/infos/exportdata?plant=63400030&of=energy&from=2026-05-01&to=2026-06-30&plants=63400020',
+  })
   await tabTo(page, 'combobox', /^Format/)
   await page.keyboard.press('End')
   await expect(page.getByLabel('Format')).toHaveValue('pdf')
@@ -31,7 +33,7 @@ test('S2-17 a PDF is put together, made, saved and looked at by keyboard alone',
     await tabTo(page, 'button', /^Download: Energy/)
     await page.keyboard.press('Enter')
   })
-  expect(file.suggestedFilename()).toBe('Kranichhof-Energy-2026-05-01-2026-05-31.pdf')
+  expect(file.suggestedFilename()).toBe('Kranichhof+1-Energy-2026-05-01-2026-06-18.pdf')
   expect(
     readFileSync(await file.path())
       .subarray(0, 8)
@@ -39,57 +41,27 @@ test('S2-17 a PDF is put together, made, saved and looked at by keyboard alone',
   ).toBe('%PDF-1.7')
   await tabTo(page, 'button', /^Pages: Energy/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Pages' })).toBeFocused()
+  const dialog = page.getByRole('dialog', { name: 'Pages' })
+  await expect(dialog).toBeFocused()
+  await expect(dialog.getByRole('region', { name: 'Notes' })).toBeVisible()
   await axe()
+  const pages = await dialog
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading') })
+    .count()
+  expect(pages).toBe(2 * 2 + 1)
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages)
+  // 297 by 210 mm, in points.
+  for (const [, width, height] of paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)) {
+    expect(Number(width)).toBeCloseTo(841.9, 0)
+    expect(Number(height)).toBeCloseTo(595.3, 0)
+  }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Pages: Energy/ })).toBeFocused()
 })
 
-test('S2-38 an account is cancelled by keyboard alone, and no step drops the focus', async ({
-  page,
-  server,
-  signIn,
-  axe,
-}) => {
-  await page.clock.install()
-  await signIn('weak', { path: '/account/settings/accountRevoke' })
-  await tabTo(page, 'link', /^Begin the cancellation/)
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'radio', /^I no longer use it/)
-  await page.keyboard.press('Space')
-  for (const step of ['Who takes over your plants?', 'Do you take your data along?', 'Is it you?']) {
-    await tabTo(page, 'button', /^Next/)
-    await page.keyboard.press('Enter')
-    const heading = page.getByRole('heading', { name: step })
-    await expect(heading).toBeFocused()
-    // What a step still waits for comes without taking the focus away.
-    await quiet(page)
-    await expect(heading).toBeFocused()
-  }
-  await axe()
-  await tabTo(page, 'button', /^Send code/)
-  await page.keyboard.press('Enter')
-  const waits = page.getByRole('button', { name: /^Again in/ })
-  await expect(waits).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.type(await lastCode(server))
-  await tabTo(page, 'button', /^Next/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Cancel for good?' })).toBeFocused()
-  await axe()
-  await tabTo(page, 'textbox', /^Type “Lou Grove” to confirm/)
-  await page.keyboard.type('Lou Grove')
-  // The last button waits for ten seconds.
-  await page.clock.fastForward(11_000)
-  await tabTo(page, 'button', /^Cancel account/)
-  await page.keyboard.press('Enter')
-  const over = page.getByRole('heading', { name: 'The cancellation has been requested' })
-  await expect(over).toBeVisible()
-  await expect(page.getByText('410001')).toBeVisible()
-  await expect(over).toBeFocused()
-})
-
-test('S6-05 the row that the keyboard walks to is in sight below the first screen, and its letters act on it', async ({
+test('S6-05 14: the row that the keyboard walks to is in sight below the first screen, and its letters act on it; a long alarm scrolls alone in its drawer and its pane; a drawer gives the focus back to the alarm that was gone on to in it', async ({
   page,
   signIn,
   server,
@@ -118,4 +90,31 @@ test('S6-05 the row that the keyboard walks to is in sight below the first scree
     await page.keyboard.press('v')
     await expect(rows).toHaveCount(0)
   }
+
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await go(page, '/alerts?m=0&f=state.in.*RECOVERED')
+  /** How much too high the alarm is for its own box, and for what is around that. */
+  const scrolls = async (role: 'dialog' | 'complementary') => {
+    const box = page.getByRole(role).filter({ has: page.getByRole('button', { name: 'Acknowledge' }) })
+    const tooHigh = () =>
+      box.evaluate((node) => {
+        const left = (one: Element | null) => (one === null ? 0 : one.scrollHeight - one.clientHeight)
+        return { own: left(node.lastElementChild), around: [left(node), left(node.closest('.shell-screen'))] }
+      })
+    await expect.poll(async () => (await tooHigh()).own).toBeGreaterThan(400)
+    expect((await tooHigh()).around).toEqual([0, 0])
+  }
+  await quiet(page)
+  await row(page, 0).focus()
+  await page.keyboard.press('Enter')
+  await scrolls('dialog')
+  for (const index of [1, 2]) {
+    await page.keyboard.press(']')
+    await expect(row(page, index)).toHaveAttribute('tabindex', '0')
+  }
+  await page.keyboard.press('Escape')
+  await expect(row(page, 2)).toBeFocused()
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await page.keyboard.press('Enter')
+  await scrolls('complementary')
 })

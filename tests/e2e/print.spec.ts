@@ -62,38 +62,7 @@ test('22: print gives the page as seen: drawings fill their plots, no navigation
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('S2-20 the report on the way of a logger is one page of A4', async ({ page, signIn }) => {
-  await signIn('owner', { path: '/communicationReport?serial=LG59764156' })
-  await page.getByRole('region', { name: 'What happened' }).waitFor()
-  const paper = await page.pdf({ format: 'A4', printBackground: true })
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
-})
-
-test('paper of a file has a sheet of A4 for each month of each plant, and one for the notes', async ({
-  page,
-  signIn,
-}) => {
-  const draft = 'of=energy&from=2026-05-01&to=2026-06-30&as=pdf&plants=63400020'
-  await signIn('owner', { path: `/plant/infos/exportdata?plant=63400030&${draft}` })
-  await page.getByRole('button', { name: 'Make file' }).click()
-  await page.getByRole('button', { name: /^Pages: / }).click()
-  const dialog = page.getByRole('dialog', { name: 'Pages' })
-  await expect(dialog.getByRole('region', { name: 'Notes' })).toBeVisible()
-  const pages = await dialog
-    .getByRole('region')
-    .filter({ has: page.getByRole('heading') })
-    .count()
-  expect(pages).toBe(2 * 2 + 1)
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages)
-  // 297 by 210 mm, in points.
-  for (const [, width, height] of pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)) {
-    expect(Number(width)).toBeCloseTo(841.9, 0)
-    expect(Number(height)).toBeCloseTo(595.3, 0)
-  }
-})
-
-test('22: paper has nothing to press: lists have all their columns, figures of alarms are whole, details have no way to delete the plant', async ({
+test('22: S2-20 paper has nothing to press: lists have all their columns, figures of alarms are whole, details have no way to delete the plant; the report on the way of a logger is one page of A4', async ({
   page,
   signIn,
 }) => {
@@ -162,4 +131,10 @@ test('22: paper has nothing to press: lists have all their columns, figures of a
   await expect(page.getByRole('region', { name: 'Danger zone' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^(Edit|Copy|Change|Show)/ })).toHaveCount(0)
   await expect(page.getByText('Feldweg 7, Potsdam, Germany')).toBeVisible()
+
+  await page.emulateMedia({ media: 'screen' })
+  await go(page, '/communicationReport?serial=LG59764156')
+  await page.getByRole('region', { name: 'What happened' }).waitFor()
+  const report = await page.pdf({ format: 'A4', printBackground: true })
+  expect(report.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
 })

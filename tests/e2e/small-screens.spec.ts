@@ -11,7 +11,7 @@ const WINDOWS = [
   [1280, 800, 'a small desk'],
 ] as const
 
-test('19: on a phone, upright and on its side, on a small desk and at 200 % the figures stand above the flow and in sight', async ({
+test('19: 26: on a phone, upright and on its side, on a small desk and at 200 % the figures stand above the flow and in sight; its words fit its rings at 360 px, 100.00 % too; a series that is off does not look forbidden', async ({
   page,
   signIn,
 }) => {
@@ -34,15 +34,8 @@ test('19: on a phone, upright and on its side, on a small desk and at 200 % the 
     expect(one.y + one.height, why).toBeLessThanOrEqual(shown.y)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), why).toBe(0)
   }
-})
 
-test('26: the words of the flow fit its rings at 360 px, 100.00 % too; a series that is off does not look forbidden', async ({
-  page,
-  signIn,
-}) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn('owner', { path: KRANICHHOF })
-  const flow = page.getByRole('region', { name: 'Energy flow now' })
   await expect(flow.locator('[data-node=battery]')).toContainText('100.00')
   /** Corners of words that reach beyond the ring around them, px. */
   const beyond = await flow.locator('[data-node]').evaluateAll((nodes) =>
@@ -79,82 +72,6 @@ test('26: the words of the flow fit its rings at 360 px, 100.00 % too; a series 
   }
 })
 
-test.describe('in German', () => {
-  test.use({ locale: 'de-DE' })
-  test('26: no word of the bottom bar is broken at 360 px', async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 360, height: 844 })
-    await signIn('owner')
-    const bar = page.getByRole('navigation', { name: 'Hauptmenü' })
-    await expect(bar.getByRole('link', { name: 'Anwendungen' })).toBeVisible()
-    const broken = await bar.getByRole('link').evaluateAll((links) =>
-      links.flatMap((link) => {
-        const text = link.querySelector('.shell-rail-text')?.firstChild
-        if (!text) return ['nothing']
-        return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap((word) => {
-          const range = document.createRange()
-          range.setStart(text, word.index)
-          range.setEnd(text, word.index + word[0].length)
-          return range.getClientRects().length > 1 ? [word[0]] : []
-        })
-      }),
-    )
-    expect(broken).toEqual([])
-    const sizes = await bar
-      .locator('.shell-rail-text')
-      .evaluateAll((words) => words.map((word) => getComputedStyle(word).fontSize))
-    expect(new Set(sizes).size).toBe(1)
-    expect(parseFloat(sizes[0] ?? '')).toBeGreaterThan(9.5)
-  })
-})
-
-test.describe('on a phone, in German', () => {
-  test.use({ locale: 'de-DE', isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } })
-  test('tabs of a list have room for their words, and scroll where there is none for all', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('owner', { path: '/plant/infos/device?plant=63400030' })
-    const tabs = page.getByRole('group', { name: 'Art' }).getByRole('button')
-    await expect(tabs.filter({ hasText: 'Wechselrichter' })).toBeVisible()
-    const cut = await tabs.evaluateAll((all) =>
-      all.flatMap((tab) => (tab.scrollWidth > tab.clientWidth ? [tab.textContent] : [])),
-    )
-    expect(cut).toEqual([])
-  })
-})
-
-test('each filter of the alarms is chosen and filled inside the window, at 390 px and at 820', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn('owner', { path: '/alerts?f=state.in.*OPEN' })
-  const add = page.getByRole('button', { name: 'Add filter' })
-  await add.click()
-  const menu = page.getByRole('list', { name: /filter/i })
-  await expect(menu.getByRole('button').nth(5)).toBeVisible()
-  const offered = await menu.getByRole('button').allTextContents()
-  const beyond = () =>
-    page.evaluate(() => [
-      document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ...[...document.querySelectorAll('form[aria-labelledby], .ant-picker-dropdown')]
-        .map((popup) => popup.getBoundingClientRect())
-        .map(({ left, right }) => Math.max(0, Math.round(right - innerWidth), Math.round(-left - 4))),
-    ])
-  for (const name of offered)
-    for (const width of [390, 820]) {
-      await page.setViewportSize({ width, height: 844 })
-      if (!(await menu.isVisible())) await add.click()
-      await menu.getByRole('button', { name, exact: true }).click()
-      const editor = page.getByRole('form', { name, exact: true })
-      await expect(editor.getByRole('button', { name: 'Apply' })).toBeVisible()
-      if (name === 'Started') await editor.getByRole('textbox').last().click()
-      await expect.poll(async () => Math.max(...(await beyond())), `${name}, ${String(width)} px`).toBe(0)
-      await page.keyboard.press('Escape')
-      if (await editor.isVisible()) await page.keyboard.press('Escape')
-    }
-})
-
 /** What the Tab key comes to of `root`, one after the other, where it goes up by more than a line. */
 const upwards = (root: Locator) =>
   root.locator('a[href], button:enabled, input:enabled, select, [tabindex="0"]').evaluateAll((all) => {
@@ -166,7 +83,7 @@ const upwards = (root: Locator) =>
     })
   })
 
-test('11: 19: 26: on a phone filters leave room for the alarms, of all plants and of one, rows are whole on its side, and the Tab key goes from above to below', async ({
+test('11: 19: 26: on a phone filters leave room for the alarms, of all plants and of one, and are filled inside the window, at 390 px and at 820; rows are whole on its side, and the Tab key goes from above to below', async ({
   page,
   signIn,
 }) => {
@@ -181,6 +98,34 @@ test('11: 19: 26: on a phone filters leave room for the alarms, of all plants an
   expect(await upwards(page.getByRole('main').locator('section').first())).toEqual([])
   await page.getByRole('button', { name: /^Remove filter: Level/ }).click()
   await expect(page).toHaveURL(/f=state\.in\.\*OPEN$|f=state\.in\.\*OPEN&m=0$/)
+  await test.step('each filter is chosen and filled inside the window', async () => {
+    const add = page.getByRole('button', { name: 'Add filter' })
+    await add.click()
+    const menu = page.getByRole('list', { name: /filter/i })
+    await expect(menu.getByRole('button').nth(5)).toBeVisible()
+    const offered = await menu.getByRole('button').allTextContents()
+    const beyond = () =>
+      page.evaluate(() => [
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ...[...document.querySelectorAll('form[aria-labelledby], .ant-picker-dropdown')]
+          .map((popup) => popup.getBoundingClientRect())
+          .map(({ left, right }) => Math.max(0, Math.round(right - innerWidth), Math.round(-left - 4))),
+      ])
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const name of offered) {
+        if (!(await menu.isVisible())) await add.click()
+        await menu.getByRole('button', { name, exact: true }).click()
+        const editor = page.getByRole('form', { name, exact: true })
+        await expect(editor.getByRole('button', { name: 'Apply' })).toBeVisible()
+        if (name === 'Started') await editor.getByRole('textbox').last().click()
+        await expect.poll(async () => Math.max(...(await beyond())), `${name}, ${String(width)} px`).toBe(0)
+        await page.keyboard.press('Escape')
+        if (await editor.isVisible()) await page.keyboard.press('Escape')
+      }
+    }
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'By cause' }).click()
   await expect(page.getByRole('treegrid')).toBeVisible()
 
@@ -212,22 +157,5 @@ test('11: 19: 26: on a phone filters leave room for the alarms, of all plants an
     const chart = page.getByRole('region', { name: 'Chart' })
     await expect(chart.getByRole('application')).toBeVisible()
     expect(await upwards(chart.locator('xpath=..'))).toEqual([])
-  })
-})
-
-test.describe('14: a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('14: in the middle of an alarm opens it, and on its box chooses it', async ({ page, signIn }) => {
-    await signIn('admin', { path: '/alerts?m=0&f=state.in.*OPEN' })
-    const card = page.getByRole('list', { name: 'Alarms' }).getByRole('listitem').first()
-    const title = await card.getByRole('link').textContent()
-    await card.getByRole('checkbox').tap()
-    await expect(card.getByRole('checkbox')).toBeChecked()
-    await expect(page).not.toHaveURL(/[?&]r=/)
-    const box = await card.boundingBox()
-    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
-    await expect(page).toHaveURL(/[?&]r=/)
-    await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible()
   })
 })

@@ -58,6 +58,7 @@ const SCREENS = [
   ['/plant/infos/exportdata?plant=63400030', 'combobox'],
   ['/alerts', 'searchbox'],
   ['/account/settings/common', 'radio'],
+  ['/application/detail/largeScreen/new', 'switch'],
   ['/plants/new', 'textbox'],
 ] as const
 
@@ -76,6 +77,11 @@ test('18: what is to be hit on touch is at least 44 px in both directions, and n
     await quiet(page)
     if (!path.includes('exportdata')) expect.soft(await small(page), path).toEqual([])
     expect.soft(await finePrint(page), path).toEqual([])
+    // A switch keeps its shape.
+    for (const one of await page.getByRole('switch').all()) {
+      const box = await one.boundingBox()
+      expect.soft((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.8)
+    }
   }
   const boxes = page.locator('main').locator('input:not([type=checkbox], [type=radio]), select, textarea')
   expect(await boxes.count()).toBeGreaterThan(5)
@@ -103,64 +109,91 @@ test('18: what is to be hit on touch is at least 44 px in both directions, and n
   expect.soft(await finePrint(page), 'dialog').toEqual([])
 })
 
-test('18: a tap pins the card above the plot, a sweep goes a day back', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.getByRole('option').first().waitFor()
-  await page.goto(KRANICHHOF)
-  const curve = page.getByRole('region', { name: 'Day curve' })
-  const plot = curve.getByRole('application')
-  await plot.scrollIntoViewIfNeeded()
-  const box = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const middle = box.y + box.height / 2
-  await page.touchscreen.tap(box.x + box.width / 3 + 2, middle)
-  const card = plot.locator('strong')
-  await expect(card).toHaveText(/^08:/)
-  const shown = await card.locator('..').boundingBox()
-  expect((shown?.y ?? Infinity) + (shown?.height ?? 0)).toBeLessThanOrEqual(box.y)
-
-  // Playwright's touchscreen can only tap.
-  const cdp = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: middle }] })
-  // All at once: a finger that rests means something else.
-  await Promise.all([
-    touch('touchStart', box.x + 40),
-    ...[60, 90, 130].map((far) => touch('touchMove', box.x + far)),
-    touch('touchEnd'),
-  ])
-  await expect(page).toHaveURL(/day=2026-06-17/)
-})
-
-test('touch: a switch keeps its shape, and is hit on 44 px', async ({ page, signIn }) => {
-  await signIn('admin', { path: '/application/detail/largeScreen/new' })
-  const switches = page.getByRole('switch')
-  await expect(switches.first()).toBeVisible()
-  expect(await small(page)).toEqual([])
-  for (const one of await switches.all()) {
-    const box = await one.boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.8)
-  }
-})
+/** Words of the links of a bar that stand on two lines. */
+const brokenWords = (links: readonly Element[]) =>
+  links.flatMap((link) => {
+    const text = link.querySelector('.shell-rail-text')?.firstChild
+    if (!text) return ['nothing']
+    return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap((word) => {
+      const range = document.createRange()
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      return range.getClientRects().length > 1 ? [word[0]] : []
+    })
+  })
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
-  test('18: beside the day before, the card of the cursor holds all its figures', async ({
+  test('14: 18: 26: a tap pins the card above the plot, beside the day before with all its figures, and a sweep goes a day back; no word of the bottom bar is broken at 360 px; tabs of a list have room; a finger opens an alarm, or chooses it', async ({
     page,
     signIn,
   }) => {
+    await page.setViewportSize({ width: 360, height: 844 })
     await signIn('owner', {
       path: `${KRANICHHOF}&series=production,consumption,feedIn,purchase,charge,discharge,stateOfCharge`,
     })
-    await page.getByRole('button', { name: 'Mit Vortag' }).tap()
+    const bar = page.getByRole('navigation', { name: 'Hauptmenü' })
+    await expect(bar.getByRole('link', { name: 'Anwendungen' })).toBeVisible()
+    expect(await bar.getByRole('link').evaluateAll(brokenWords)).toEqual([])
+    const sizes = await bar
+      .locator('.shell-rail-text')
+      .evaluateAll((words) => words.map((word) => getComputedStyle(word).fontSize))
+    expect(new Set(sizes).size).toBe(1)
+    expect(parseFloat(sizes[0] ?? '')).toBeGreaterThan(9.5)
+
+    await page.setViewportSize({ width: 390, height: 844 })
     const plot = page.getByRole('application').first()
+    await page.getByRole('button', { name: 'Mit Vortag' }).tap()
     await plot.tap()
-    const card = plot.locator('dl')
-    await expect(card.locator('dd')).toHaveCount(14)
-    const outside = await card.evaluate((list) => {
-      const { left, right } = (list.parentElement ?? list).getBoundingClientRect()
-      const inside = [...list.querySelectorAll('dt, dd, span')].map((part) => part.getBoundingClientRect())
-      return inside.filter((box) => box.left < left || box.right > right || box.right > innerWidth).length
+    const list = plot.locator('dl')
+    await expect(list.locator('dd')).toHaveCount(14)
+    const outside = await list.evaluate((one) => {
+      const { left, right } = (one.parentElement ?? one).getBoundingClientRect()
+      const inside = [...one.querySelectorAll('dt, dd, span')].map((part) => part.getBoundingClientRect())
+      return inside.filter((part) => part.left < left || part.right > right || part.right > innerWidth).length
     })
     expect(outside).toBe(0)
+
+    await page.getByRole('button', { name: 'Mit Vortag' }).tap()
+    await plot.scrollIntoViewIfNeeded()
+    await quiet(page)
+    const box = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const middle = box.y + box.height / 2
+    await page.touchscreen.tap(box.x + box.width / 3 + 2, middle)
+    const card = plot.locator('strong')
+    await expect(card).toHaveText(/^08:/)
+    const shown = await card.locator('..').boundingBox()
+    expect((shown?.y ?? Infinity) + (shown?.height ?? 0)).toBeLessThanOrEqual(box.y)
+    // Playwright's touchscreen can only tap.
+    const cdp = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: middle }] })
+    // All at once: a finger that rests means something else.
+    await Promise.all([
+      touch('touchStart', box.x + 40),
+      ...[60, 90, 130].map((far) => touch('touchMove', box.x + far)),
+      touch('touchEnd'),
+    ])
+    await expect(page).toHaveURL(/day=2026-06-17/)
+
+    await go(page, '/plant/infos/device?plant=63400030')
+    const tabs = page.getByRole('group', { name: 'Art' }).getByRole('button')
+    await expect(tabs.filter({ hasText: 'Wechselrichter' })).toBeVisible()
+    const cut = await tabs.evaluateAll((all) =>
+      all.flatMap((tab) => (tab.scrollWidth > tab.clientWidth ? [tab.textContent] : [])),
+    )
+    expect(cut).toEqual([])
+
+    await go(page, '/alerts?v=closed&m=0')
+    const alarm = page.getByRole('list', { name: 'Alarme' }).getByRole('listitem').first()
+    const title = await alarm.getByRole('link').textContent()
+    await alarm.getByRole('checkbox').tap()
+    await expect(alarm.getByRole('checkbox')).toBeChecked()
+    await expect(page).not.toHaveURL(/[?&]r=/)
+    const around = await alarm.boundingBox()
+    const [x, y] = [around?.x ?? 0, around?.y ?? 0]
+    await page.touchscreen.tap(x + (around?.width ?? 0) / 2, y + (around?.height ?? 0) / 2)
+    await expect(page).toHaveURL(/[?&]r=/)
+    await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible()
   })
 })
