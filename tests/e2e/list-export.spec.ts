@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { csvCells, saved, workbookCells } from './support/files'
 import { heads, rows } from './support/lists'
-import { quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 /** A plant on Lord Howe Island: ten and a half hours ahead of the clock of the cloud. */
@@ -53,6 +52,7 @@ const FORMATS = [
   { format: 'Workbook for Excel (XLSX)', read: workbookCells },
 ] as const
 
+/** Rows over many pages, how far it is, its stop and what may not be exported: `tests/journeys/list-export.test.tsx`. */
 test('what is seen is what the file holds, as a table and as a workbook', async ({ page, signIn }) => {
   await signIn('admin', { path: DEVICES })
   await arrange(page)
@@ -82,80 +82,4 @@ test('what is seen is what the file holds, as a table and as a workbook', async 
     const instants = others.map((cells) => cells[age + 1] ?? '')
     expect(instants.some((text) => /^2026-06-18 2[01]:\d\d:\d\d\+10:30$/.test(text))).toBe(true)
   }
-})
-
-test('S4-31 a file over many plants holds the rows whose own codes allow it, and says how many do not', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('viewer', { path: '/plants?c=name.nation.city.alarms.incomeToday.peers' })
-  await expect(rows(page)).toHaveCount(2)
-  // Its alarms may be seen at Kranichhof, and its figures exported at the other.
-  const kept = rows(page).filter({ hasText: 'Zagroda Bursztynowa' })
-  await expect(kept).toContainText('Poland')
-  // Own use earns what prices say, and this plant has none: one price for all production is missing.
-  await expect(kept).not.toContainText('PLN')
-  const other = rows(page).filter({ hasText: 'Kranichhof' })
-  await expect(other).toContainText('Germany')
-  await expect(other).toContainText(/Fault \d+, Warning \d+, Information \d+/)
-  for (const { format, read } of FORMATS) {
-    const [head, ...plants] = await read(await exportAs(page, format))
-    expect(head).toEqual([
-      'Plant ID',
-      'Name',
-      'Country',
-      'City',
-      'Alarms: Fault',
-      'Alarms: Warning',
-      'Alarms: Information',
-      'Income today',
-      'Against peers (%)',
-    ])
-    expect(plants).toEqual([
-      [expect.stringMatching(/^\d{8}$/), 'Zagroda Bursztynowa', 'Poland', 'Gdynia', '', '', '', '', ''],
-    ])
-    await expect(page.getByText('1 exported, 1 not permitted there')).toBeVisible()
-  }
-})
-
-const SEARCH = '/alert/triage/search'
-
-test('an export over many pages holds everything that matches, once, and asks page by page; it shows how far it is and can be stopped', async ({
-  page,
-  signIn,
-  server,
-}) => {
-  await signIn('admin', { path: '/alerts?m=0&f=level.in.*warning' })
-  await expect(rows(page).first()).toBeVisible()
-  const reported = await page.getByText(/^Total [\d.,]+ records$/).textContent()
-  const total = Number((reported ?? '').replace(/\D/g, ''))
-  expect(total).toBeGreaterThan(60)
-  await quiet(page)
-  await server.forgetRequests()
-  const [, ...alarms] = await csvCells(await exportAs(page, 'Table as CSV'))
-  expect(alarms).toHaveLength(total)
-  const asked = (await server.requests()).filter(({ path }) => path.endsWith(SEARCH))
-  const pages = asked.map(({ body, query }) => Number((body as { page?: unknown }).page ?? query['page']))
-  expect(new Set(pages).size).toBeGreaterThan(2)
-  expect(asked.length).toBeLessThanOrEqual(new Set(pages).size + 2)
-
-  await server.fault({ match: { path: SEARCH }, delayMs: 400 })
-  let files = 0
-  page.on('download', () => {
-    files += 1
-  })
-  await exportMenu(page).click()
-  await page.getByRole('button', { name: 'Table as CSV' }).click()
-  await expect(page.getByText(/^[1-9]\d* of \d+ rows$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Stop export' }).click()
-  await expect(exportMenu(page)).toBeVisible()
-  await server.heal()
-  await server.forgetRequests()
-  // The list goes on as before, and nothing more is fetched or saved for the file.
-  await page.getByRole('searchbox', { name: /Devices|Alarms|Members/ }).fill('a')
-  await expect(page).toHaveURL(/[?&]q=a/)
-  await expect(rows(page).first()).toBeVisible()
-  const after = (await server.requests()).filter(({ path }) => path.endsWith(SEARCH))
-  expect(after.length).toBeLessThanOrEqual(2)
-  expect(files).toBe(0)
 })

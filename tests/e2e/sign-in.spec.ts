@@ -49,11 +49,11 @@ test('S7-63 the slide verification is enforced, and done with the keyboard alone
 
 const there = '/tencentLogin?code=robin&state={state}'
 
-test('S2-05 S8-54 S8-60 a third party is linked at the first sign-in, and signs in at once from then on; an address from elsewhere asks first, and goes round in no circle', async ({
+/** Addresses from elsewhere are for `tests/journeys/sign-in-help.test.tsx`. */
+test('S2-05 S8-54 a third party is linked at the first sign-in, and signs in at once from then on', async ({
   page,
   server,
   watch,
-  axe,
 }) => {
   watch.tolerate(REFUSED)
   await configured(page, server, { thirdLogin: true, thirdParty: { weChat: there, qq: there } })
@@ -69,16 +69,4 @@ test('S2-05 S8-54 S8-60 a third party is linked at the first sign-in, and signs 
   await button(page, 'Sign in with WeChat').click()
   await expect(page).toHaveURL(/\/plant/)
   await expect(page.getByRole('option')).toHaveCount(3)
-
-  await page.goto('/login?token=clear')
-  await page.goto('/tencentLogin?kind=QQ&code=ghost1')
-  await expect(page).toHaveURL(/\/tencentLogin$/)
-  await expect(page.getByText('was not started in this browser')).toBeVisible()
-  await button(page, 'Sign in with QQ').click()
-  await expect(page.getByRole('alert')).toContainText('QQ did not give the user')
-  await axe()
-  await page.reload()
-  await expect(page.getByText('There is nothing to do here')).toBeVisible()
-  await page.getByRole('link', { name: 'To sign-in' }).click()
-  await expect(page).toHaveURL(/\/login$/)
 })

@@ -97,6 +97,14 @@ describe('S2-05 an address from another service', () => {
     expect(window.location.search).toBe('')
     await press(app, `Sign in with ${name}`)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(window.location.pathname + window.location.search).toBe('/tencentLogin')
+  })
+
+  it('S8-60 goes round in no circle: a reload has nothing to do, and leads to sign-in', async () => {
+    const app = await renderApp({ at: '/tencentLogin' })
+    expect(await screen.findByText(/There is nothing to do here/)).toBeVisible()
+    await app.user.click(screen.getByRole('link', { name: 'To sign-in' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
   })
 
   it('S8-54 S8-56 links what is free, and says what is taken or there already', async () => {
