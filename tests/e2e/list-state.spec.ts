@@ -1,13 +1,13 @@
-import { elsewhere, heads, rows } from './support/lists'
+import { heads, rows } from './support/lists'
+import { go } from './support/seen'
 import { expect, test } from './support/test'
 
 /** An address, JSON, our own marks or a shell would read it as something else; other texts: `list-addresses.test.ts`. */
 const ODD = '?q=x&f=name.has.y #1 = 50% Süd+Dach 東 🌞'
 
-test('what is searched, beside a filter, an order and columns, survives reload, back and sharing', async ({
+/** Who opens the address elsewhere sees the same: `views.spec.ts`. */
+test('what is searched, beside a filter, an order and columns, survives reload and back; what is chosen stays chosen over searches and rows far apart, and is acted on as a whole', async ({
   page,
-  browser,
-  server,
   signIn,
 }) => {
   await signIn('admin', { path: '/members?f=state.in.*ACTIVE&o=-label&c=label.state' })
@@ -23,7 +23,6 @@ test('what is searched, beside a filter, an order and columns, survives reload, 
   }
   await page.reload()
   await expectSame(page)
-  const shared = page.url().slice(server.origin.length)
   await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible()
   // The other of that name, beside the filters, leaves the search.
   await page.getByRole('button', { name: 'Clear filters' }).last().click()
@@ -31,22 +30,9 @@ test('what is searched, beside a filter, an order and columns, survives reload, 
   await expect(heads(page).filter({ hasText: 'E-mail' })).toHaveCount(0)
   await page.goBack()
   await expectSame(page)
-  const other = await elsewhere(browser, server, 'manager', shared)
-  try {
-    await expectSame(other.page)
-    await other.page.getByRole('searchbox', { name: 'Members' }).fill('')
-    await expect(rows(other.page)).toHaveCount(3)
-    await expect(heads(other.page).filter({ hasText: 'E-mail' })).toHaveCount(0)
-  } finally {
-    await other.close()
-  }
-})
 
-test('what is chosen stays chosen over searches and rows far apart, and is acted on as a whole', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('admin', { path: '/plant/infos/device?plant=63900001' })
+  await go(page, '/plant/infos/device?plant=63900001')
+  await expect(page.getByRole('grid', { name: 'Devices' })).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
   const box = (at: number) => rows(page).nth(at).getByRole('checkbox')
   await box(0).click()

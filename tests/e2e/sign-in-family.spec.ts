@@ -5,15 +5,22 @@ import { readable } from './support/readable'
 import { button } from './support/sign-in'
 import { expect, test } from './support/test'
 
-const SCREENS = ['/register?view=region', '/register?region=EU', '/forgetPassword?region=EU'] as const
+const SCREENS = [
+  '/register?view=region',
+  '/register?region=EU',
+  '/forgetPassword?region=EU',
+  '/tencentLogin?kind=QQ&code=x',
+] as const
 /** Long words, other letters, no spaces between words. */
 const HARDEST = ['de', 'uk', 'ja']
 
-test('axe finds nothing on the other screens of the sign-in family, dark and light', async ({
+/** The sign-in page itself: `languages.spec.ts`. */
+test('axe finds nothing on the other screens of the sign-in family, dark and light; at 360 px nothing of them scrolls sideways, in any language', async ({
   page,
   axe,
 }) => {
   for (const path of SCREENS) {
+    await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (path === '/register?region=EU') {
@@ -26,20 +33,12 @@ test('axe finds nothing on the other screens of the sign-in family, dark and lig
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await axe()
     }
-  }
-})
-
-test('nothing of the sign-in family scrolls sideways at 360 px, in any language', async ({
-  page,
-  server,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await server.slide(true)
-  for (const path of [...SCREENS, '/login?region=EU', '/tencentLogin?kind=QQ&code=x']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
     const choice = page.locator('select', { has: page.locator('option[value=uk]') })
-    for (const { code } of walked(LANGUAGES, (one) => HARDEST.includes(one.code))) {
+    for (const code of [
+      ...walked(LANGUAGES, (one) => HARDEST.includes(one.code)).map((one) => one.code),
+      'en',
+    ]) {
       await choice.selectOption(code)
       await expect(page.locator('html')).toHaveAttribute('lang', code)
       await expect

@@ -19,6 +19,15 @@ async function lastCode(app: RenderedApp): Promise<string> {
   return ((await reply?.json()) as { code: string }[]).at(-1)?.code ?? ''
 }
 
+/** A step is entered at its heading, and left by keys alone: what it still waits for takes the focus nowhere. */
+async function onward(app: RenderedApp, step: string, button: string) {
+  expect(await heading(step)).toHaveFocus()
+  const aim = screen.getByRole('button', { name: button })
+  for (let steps = 0; steps < 40 && document.activeElement !== aim; steps += 1) await app.user.tab()
+  expect(aim).toHaveFocus()
+  await app.user.keyboard('{Enter}')
+}
+
 /** From the fourth step, with a code that was sent, to the last. */
 async function toTheEnd(app: RenderedApp) {
   await heading('Is it you?')
@@ -28,7 +37,7 @@ async function toTheEnd(app: RenderedApp) {
   expect(screen.getByRole('button', { name: /^Again in/ })).toHaveFocus()
   await app.user.type(screen.getByLabelText('Verification code'), await lastCode(app))
   await press(app, 'Next')
-  await heading('Cancel for good?')
+  expect(await heading('Cancel for good?')).toHaveFocus()
   await app.user.type(screen.getByLabelText(/^Type “/), 'Robin Harbour')
 }
 
@@ -77,7 +86,7 @@ it('S2-37 S2-38 S4-42 S4-43 S4-45 S8-66 S7-111 an account is cancelled in five s
   expect(sent).toHaveLength(1)
 }) // prettier-ignore
 
-it('S2-38 S8-66 an answer that is lost is asked for: the request is there, and once', async () => {
+it('S2-38 S8-66 an account is cancelled by keyboard alone, and no step drops the focus; an answer that is lost is asked for: the request is there, and once', async () => {
   let lost = 0
   const app = await renderApp({
     as: 'owner',
@@ -90,14 +99,19 @@ it('S2-38 S8-66 an answer that is lost is asked for: the request is there, and o
     },
   })
   await app.user.click(await screen.findByRole('radio', { name: 'Something else' }))
-  for (const next of ['Who takes over your plants?', 'Do you take your data along?', 'Is it you?']) {
-    await press(app, 'Next')
-    await heading(next)
-  }
+  await press(app, 'Next')
+  await waitFor(() => expect(screen.getAllByText('Stays without a new owner.')).toHaveLength(3))
+  await onward(app, 'Who takes over your plants?', 'Next')
+  await onward(app, 'Do you take your data along?', 'Next')
+  expect(await heading('Is it you?')).toHaveFocus()
   await toTheEnd(app)
   act(() => void vi.advanceTimersByTime(11_000))
-  await press(app, 'Cancel account')
+  const last = screen.getByRole('button', { name: 'Cancel account' })
+  for (let steps = 0; steps < 5 && document.activeElement !== last; steps += 1) await app.user.tab()
+  expect(last).toHaveFocus()
+  await app.user.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByText('410001')).toBeVisible())
+  expect(screen.getByRole('heading', { name: 'The cancellation has been requested' })).toHaveFocus()
   expect(lost).toBe(1)
 })
 
