@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 const rgb = (page: Page, selector: string, property: string) =>
@@ -12,10 +13,16 @@ const languages = (page: Page) => page.locator('option[lang]').allTextContents()
 const submit = (page: Page) => page.locator('button[type=submit]')
 
 test.describe('a brand that sets everything', () => {
-  test('S1-38 S1-39 S1-40 S1-41 S1-42 S3-09 S3-34 S3-37 S4-02 S2-55 is shown at sign-in', async ({
+  test('S1-38 S1-39 S1-40 S1-41 S1-42 S3-09 S3-34 S3-37 S3-38 S4-02 S2-55 is shown at sign-in, and loads nothing of a tracking code before consent, and nothing after it is taken back', async ({
     page,
     axe,
   }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/store-s/visits.js')) scripts.push(request.url())
+    })
+    const counted = () => page.evaluate(() => document.documentElement.dataset['visits'])
+    const question = page.getByRole('complementary', { name: 'May visits be counted?' })
     await page.goto('/login?clientStyle=harbour')
     await expect(page.getByRole('img', { name: 'Harbour Light Energy', exact: true })).toHaveAttribute(
       'src',
@@ -56,6 +63,29 @@ test.describe('a brand that sets everything', () => {
     expect(await page.locator('link[rel~=icon]').getAttribute('href')).toMatch(/^data:image\/svg/)
     await axe()
 
+    await expect(question).toContainText('Nothing of it is loaded before you agree')
+    await quiet(page)
+    expect([scripts.length, await counted()]).toEqual([0, undefined])
+
+    await question.getByRole('button', { name: 'Refuse' }).click()
+    await expect(question).toHaveCount(0)
+    await page.reload()
+    await expect(submit(page)).toBeVisible()
+    await quiet(page)
+    await expect(question).toHaveCount(0)
+    expect(scripts).toHaveLength(0)
+
+    await page.getByRole('button', { name: 'Privacy choices' }).click()
+    await expect(question).toContainText('Counting is refused at present.')
+    await question.getByRole('button', { name: 'Allow' }).click()
+    await expect.poll(counted).toBe('counted')
+
+    await page.getByRole('button', { name: 'Privacy choices' }).click()
+    await question.getByRole('button', { name: 'Refuse' }).click()
+    await expect.poll(counted).toBeUndefined()
+    await quiet(page)
+    expect(scripts).toHaveLength(1)
+
     await page.getByLabel('Language').selectOption('de')
     await expect(page).toHaveTitle('Anmelden · Hafenlicht Energie')
     await expect(page.getByRole('region', { name: 'Die App Hafenlicht' })).toBeVisible()
@@ -85,46 +115,12 @@ test.describe('a brand that sets everything', () => {
       'src',
       /eefaff/,
     )
-    await page.goto('/application/home')
+    await go(page, '/application/home')
     await expect(page.getByRole('link', { name: /Large screen/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /Insurance/ })).toHaveCount(0)
-    await page.goto('/application/detail/insurance')
+    await go(page, '/application/detail/insurance')
     await expect(page.getByRole('heading', { name: 'This is not offered here' })).toBeVisible()
     await axe()
-  })
-
-  test('S3-38 loads nothing of a tracking code before consent, and nothing after it is taken back', async ({
-    page,
-  }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/store-s/visits.js')) scripts.push(request.url())
-    })
-    const counted = () => page.evaluate(() => document.documentElement.dataset['visits'])
-    const question = page.getByRole('complementary', { name: 'May visits be counted?' })
-    await page.goto('/login?clientStyle=harbour')
-    await expect(question).toContainText('Nothing of it is loaded before you agree')
-    await page.waitForLoadState('networkidle')
-    expect([scripts.length, await counted()]).toEqual([0, undefined])
-
-    await question.getByRole('button', { name: 'Refuse' }).click()
-    await expect(question).toHaveCount(0)
-    await page.reload()
-    await expect(submit(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expect(question).toHaveCount(0)
-    expect(scripts).toHaveLength(0)
-
-    await page.getByRole('button', { name: 'Privacy choices' }).click()
-    await expect(question).toContainText('Counting is refused at present.')
-    await question.getByRole('button', { name: 'Allow' }).click()
-    await expect.poll(counted).toBe('counted')
-
-    await page.getByRole('button', { name: 'Privacy choices' }).click()
-    await question.getByRole('button', { name: 'Refuse' }).click()
-    await expect.poll(counted).toBeUndefined()
-    await page.waitForLoadState('networkidle')
-    expect(scripts).toHaveLength(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 test('S7-118 day, month and year are drawn without the chart library', async ({ page, signIn, watch }) => {
@@ -23,7 +24,7 @@ test('S7-118 day, month and year are drawn without the chart library', async ({ 
   expect(await month).toBeGreaterThan(5000)
   await page.getByRole('region', { name: 'Energy', exact: true }).getByText('Year', { exact: true }).click()
   await expect.poll(() => inked('Energy')).not.toBe(await month)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(scripts.length).toBeGreaterThan(5)
   expect(scripts.filter((url) => url.includes('/library-'))).toEqual([])
 })

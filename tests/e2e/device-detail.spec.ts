@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 const INVERTER = 23_400_030_010
 const at = (device: number, more = '') => `/device-detail?plant=63400030&device=${String(device)}${more}`
 
-test('S2-19 the page of a device draws its day, fits a phone and is legible', async ({
+test('S2-19 a curve is looked at nearer and dragged by the mouse, followed by the keys, and whole again; the page of a device draws its day, fits a phone and is legible', async ({
   page,
   signIn,
   axe,
@@ -12,24 +12,6 @@ test('S2-19 the page of a device draws its day, fits a phone and is legible', as
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('heliograph.theme', 'system'))
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn('owner', { path: at(INVERTER, '&tab=chart') })
-  await expect(page.getByRole('region', { name: 'Chart' }).locator('canvas').first()).toBeVisible()
-  await page.getByRole('application', { name: 'Chart' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('status').filter({ hasText: 'AC output power' })).toHaveCount(1)
-  await axe()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 360, height: 780 })
-  await go(page, at(INVERTER + 40))
-  await expect(page.getByRole('region', { name: 'Cells' })).toBeVisible()
-  await axe()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-})
-
-test('a curve is looked at nearer and dragged by the mouse, followed by the keys, and whole again', async ({
-  page,
-  signIn,
-}) => {
   await signIn('owner', { path: at(INVERTER, '&tab=chart&span=week') })
   const chart = page.getByRole('application', { name: 'Chart' })
   const labels = () =>
@@ -57,4 +39,17 @@ test('a curve is looked at nearer and dragged by the mouse, followed by the keys
   await expect.poll(async () => (await labels())[0]).toBe(before[0])
   await page.keyboard.press('0')
   await expect.poll(labels).toEqual(before)
+
+  await go(page, at(INVERTER, '&tab=chart'))
+  await expect(page.getByRole('region', { name: 'Chart' }).locator('canvas').first()).toBeVisible()
+  await page.getByRole('application', { name: 'Chart' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('status').filter({ hasText: 'AC output power' })).toHaveCount(1)
+  await axe()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await go(page, at(INVERTER + 40))
+  await expect(page.getByRole('region', { name: 'Cells' })).toBeVisible()
+  await axe()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })

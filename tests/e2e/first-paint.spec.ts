@@ -19,11 +19,11 @@ async function watchGrounds(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds])
 }
 
-test('S1-52 a site that is configured light is so from the first frame on, also on a host of plain files, which asks for its theme once', async ({
+test('S1-52 a site that is configured light is so from the first frame on, also on a host of plain files, which asks for its theme once; it does not flash dark once that is known', async ({
   page,
   watch,
 }) => {
-  const server = new Server({ CONSOLE_THEME: 'light' })
+  const server = new Server({ CONSOLE_THEME: 'light', CONSOLE_SCRIPTS: 'https://chat.example' })
   // What the browser says of waiting, and what a page under another address of this machine is to it.
   watch.tolerate(/Synchronous XMLHttpRequest|foreign request/)
   const form = page.getByRole('button', { name: 'Log in', exact: true })
@@ -35,16 +35,18 @@ test('S1-52 a site that is configured light is so from the first frame on, also 
       await route.continue()
     })
     const grounds = await watchGrounds(page)
-    await page.goto(`${server.origin}/login`)
+    const reply = await page.goto(`${server.origin}/login`)
+    expect(reply?.headers()['content-security-policy']).toMatch(/script-src [^;]*https:\/\/chat\.example/)
     await expect(form).toBeVisible()
     expect(await grounds()).toEqual([LIGHT])
 
     await page.unroute('**/config.json')
+    let delivered = ''
     await page.route('**/login', async (route) => {
       const reply = await route.fetch()
       await route.fulfill({
         response: reply,
-        body: (await reply.text()).replace(/data-theme="\w*"/, 'data-theme=""'),
+        body: (await reply.text()).replace(/data-theme="\w*"/, `data-theme="${delivered}"`),
       })
     })
     // Nobody has been here before.
@@ -59,6 +61,10 @@ test('S1-52 a site that is configured light is so from the first frame on, also 
         name.endsWith('/config.json'),
       ),
     ).toHaveLength(1)
+    delivered = 'dark'
+    await page.reload()
+    await expect(form).toBeVisible()
+    expect(await grounds()).toEqual([LIGHT])
   } finally {
     // What the page still fetches ahead must not miss its server.
     await page.goto('about:blank')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { row } from './support/alarms'
 import { csvCells, saved } from './support/files'
 import { identifierOf, PASSWORD } from './support/session'
 import { expect, test } from './support/test'
@@ -26,9 +27,13 @@ async function command(page: Page, text: string, found: string) {
 }
 
 const PLANT = 'Lavande – Cave 88'
+const TRIAGE = '/maintain-s/operating/alert/triage'
+/** A plant of the large organisation with six alarms of the last 30 days. */
+const ALARMS = 'Polderhof 25'
 
-test('S2-18 S2-19 by keyboard alone somebody signs in, opens a plant, walks to its worst string, compares its device, takes the chart away and signs out', async ({
+test('S2-18 S2-19 S7-107 by keyboard alone somebody signs in, finds a plant, acknowledges five of its alarms and takes it back, opens another, walks to its worst string, compares its device, takes the chart away and signs out', async ({
   page,
+  server,
 }) => {
   await page.goto('/login')
   await expect(page.getByLabel('Account', { exact: true })).toBeFocused()
@@ -40,12 +45,39 @@ test('S2-18 S2-19 by keyboard alone somebody signs in, opens a plant, walks to i
 
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search name or address' })).toBeFocused()
-  await page.keyboard.type(PLANT)
-  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.type(ALARMS)
+  const plants = page.getByRole('listbox', { name: 'My Plant(s)' })
+  await expect(plants.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
+  await expect(plants).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLANT)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(ALARMS)
+  const tabs = page.getByRole('navigation', { name: 'Plant pages' })
+  await walkTo(page, tabs.getByRole('link', { name: 'Alarms', exact: true }), 'Tab', 80)
+  await page.keyboard.press('Enter')
+  await expect(row(page, 5)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(row(page, 0)).toBeFocused()
+  for (let more = 0; more < 4; more += 1) await page.keyboard.press('Shift+J')
+  await expect(page.getByRole('toolbar')).toContainText('Selected: 5')
+  await page.keyboard.press('e')
+  await expect(page.getByText('Acknowledged: 5')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.getByText('Undone.')).toBeVisible()
+  const steps = (await server.requests())
+    .filter(({ method, path }) => method === 'POST' && path.endsWith(TRIAGE))
+    .map(({ body, status }) => {
+      const { action, alarmIds } = body as { action: string; alarmIds: string[] }
+      return [action, alarmIds.length, status]
+    })
+  expect(steps).toEqual([
+    ['ACKNOWLEDGE', 5, 200],
+    ['UNDO', 5, 200],
+  ])
 
+  await command(page, 'Cave 88', PLANT)
+  await expect(heading).toHaveText(PLANT)
   await command(page, 'layout', `${PLANT} · Layout`)
   const weakest = page.getByRole('button', { name: /^Weakest string / })
   await expect(weakest).toBeVisible()

@@ -1,4 +1,5 @@
 import { configure } from './support/configure'
+import { go } from './support/seen'
 import { expect, test } from './support/test'
 
 test('S2-42 S2-43 S2-44 the original layout has its form of menu, dashboard and plant screen on the same addresses', async ({
@@ -36,33 +37,8 @@ test('S2-42 S2-43 S2-44 the original layout has its form of menu, dashboard and 
 
   // A phone has a list before the plant.
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/plant/infos/data')
+  await go(page, '/plant/infos/data')
   await expect(page.getByRole('option')).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Plant(s)')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-})
-
-test('S1-52 a configured light theme does not flash dark once it is known', async ({ page }) => {
-  await configure(page, { theme: 'light' })
-  await page.goto('/login')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.addInitScript(() => {
-    const themes: (string | undefined)[] = []
-    Object.assign(window, { themes })
-    new MutationObserver(() => themes.push(document.documentElement?.dataset['theme'])).observe(document, {
-      attributes: true,
-      childList: true,
-      subtree: true,
-      attributeFilter: ['data-theme'],
-    })
-  })
-  await page.reload()
-  await expect(page.getByLabel('Account', { exact: true })).toBeVisible()
-  const painted = await page.evaluate(() =>
-    (window as unknown as { themes: (string | undefined)[] }).themes.slice(2),
-  )
-  expect(painted.filter((theme) => theme === 'dark')).toEqual([])
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-    'rgb(245, 247, 250)',
-  )
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { go } from './support/seen'
 import { expect, test } from './support/test'
 
 // Another worker, another context: service workers are blocked in all other tests.
@@ -47,7 +48,7 @@ async function visited(page: Page): Promise<void> {
     .toBe(true)
 }
 
-test('a reload without a network gives the last state with its age; signing out leaves nothing of it', async ({
+test('a reload without a network gives the last state with its age; a new worker takes nothing from a form that is being filled; signing out leaves nothing of what was seen, and the way out no worker', async ({
   page,
   context,
   signIn,
@@ -73,18 +74,11 @@ test('a reload without a network gives the last state with its age; signing out 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText(/^No network connection/)).toHaveCount(0)
-  await page.getByRole('button', { name: /Account menu/ }).click()
-  await page.getByRole('button', { name: 'Log Out' }).click()
-  await page.getByLabel('Account', { exact: true }).waitFor()
-  await expect.poll(async () => (await kept(page)).answers).toEqual([])
-})
 
-test('a new worker takes nothing from a form that is being filled, and the way out leaves no worker', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', { path: '/account/settings/base' })
+  await go(page, '/account/settings/base')
   const name = page.getByLabel('Name', { exact: true })
+  await expect(name).not.toHaveValue('')
+  const whole = await name.inputValue()
   await name.fill('Half a na')
   await page.evaluate(() => navigator.serviceWorker.ready)
   const renewed = await page.evaluate(async () => {
@@ -99,10 +93,13 @@ test('a new worker takes nothing from a form that is being filled, and the way o
   })
   expect(renewed).toContain('another')
   await expect(name).toHaveValue('Half a na')
+  await name.fill(whole)
 
-  await page.evaluate(() =>
-    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true),
-  )
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.getByLabel('Account', { exact: true }).waitFor()
+  await expect.poll(async () => (await kept(page)).answers).toEqual([])
+
   await page.context().route('**/config.json', (route) => route.fulfill({ json: { offlineShell: false } }))
   await page.reload()
   await expect

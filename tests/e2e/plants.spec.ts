@@ -2,7 +2,7 @@ import { quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 /** Pages that are scrolled through; that the list goes on to its end is for `plant-list.test.tsx`. */
-const PAGES = 6
+const PAGES = 4
 
 test('S4-26 S9-02 S9-03 a fleet of 1,200 plants scrolls on, each page asked once', async ({
   page,
