@@ -3,6 +3,14 @@ import { expect, it } from 'vitest'
 import { type RenderedApp, renderApp } from '../support/render-app'
 
 const WAYS: readonly (readonly [string, (app: RenderedApp) => Promise<void>, string])[] = [
+  [
+    'the menu',
+    async (app) => {
+      const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+      await app.user.click(await menu.findByRole('link', { name: /^Alarms/ }))
+    },
+    '/alerts',
+  ],
   ['keys', (app) => app.user.keyboard('ga'), '/application/home'],
   [
     'the palette',
@@ -41,3 +49,18 @@ it.each(WAYS)(
     expect(window.location.pathname).toBe(arrives)
   },
 )
+
+it('25: the back button is not undone by the plant that is chosen anew', async () => {
+  const app = await renderApp({ as: 'owner', at: '/plant/infos/detail' })
+  await screen.findByText('Total 3 records')
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
+  await app.user.click(menu.getByRole('link', { name: /^Alarms/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Alarms' })
+  await app.user.click(menu.getByRole('link', { name: /^My Plant/ }))
+  act(() => window.history.back())
+  await waitFor(() => expect(window.location.pathname).toBe('/alerts'))
+  await act(() => new Promise((later) => setTimeout(later, 300)))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alarms' })).toBeVisible()
+  expect(window.location.pathname).toBe('/alerts')
+  expect(screen.queryByText('Total 3 records')).toBeNull()
+})

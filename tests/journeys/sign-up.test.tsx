@@ -135,6 +135,29 @@ describe('/register', () => {
     await said(name, /already used/)
   })
 
+  it('S1-18 S1-24 S2-06 S5-18 S7-125 registers in the region that was chosen first, and signs in', async () => {
+    const app = await register({ at: '/login', configuration: { ...KEYS, multiDataCentre: true } })
+    await app.user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    await screen.findByRole('heading', { level: 1, name: 'Choose your data region' })
+    expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
+    await app.user.click(await screen.findByRole('radio', { name: 'Mainland China' }))
+    await press(app, 'Choose Region')
+    await screen.findByRole('heading', { level: 1, name: 'Create an account' })
+    expect(screen.getByText('Mainland China')).toBeVisible()
+    await fillRegistration(app, 'ada@example.org')
+    fill(screen.getByLabelText('New password'), NEW_PASSWORD)
+    const met = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.includes('(met)'))
+    expect(met).toHaveLength(6)
+    await press(app, 'Create account')
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/plant/))
+    expect((await screen.findAllByText(/no plant/i))[0]).toBeVisible()
+    for (const path of ['/acc/register', '/oauth/token'])
+      expect(
+        (await asked(app, path)).map((one) => [one.path.slice(0, 7), one.status]),
+        path,
+      ).toEqual([['/mdc-cn', 200]])
+  })
+
   it('S7-55 a user name is registered with a code to an e-mail; the prefixes of phones are asked for', async () => {
     const app = await register()
     await app.user.click(await screen.findByRole('radio', { name: 'Phone' }))
