@@ -79,7 +79,7 @@ export const alertActions = <const P extends object, const R extends object>(at:
       icon: 'eyeOff',
       view: 'blockAlert',
       undo: 'unblock',
-      when: { field: 'safety', is: [false] },
+      when: { field: 'blockable', is: [true] },
     },
     device: {
       codes: ['alert:read'],

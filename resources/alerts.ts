@@ -51,6 +51,7 @@ const FIELDS = {
   reason: field.text({ readonly: true }),
   acknowledged: field.flag({ readonly: true }),
   safety: field.flag({ readonly: true }),
+  blockable: field.flag({ readonly: true }),
   codes: field.codes({ readonly: true }),
   /** What lasts, then safety, loss per day, level and start; what is graver is more. */
   priority: field.number({ whole: true, readonly: true }),

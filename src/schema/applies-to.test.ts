@@ -39,7 +39,7 @@ describe('an action that asks for codes where the record belongs', () => {
 })
 
 describe('an action is hindered for a selection', () => {
-  const record = (seen: boolean, held: readonly string[]) => ({ id: 1, seen, held })
+  const record = (seen: boolean | null, held: readonly string[]) => ({ id: 1, seen, held })
   const why = (...records: object[]) => hindranceAt(actions['see'] as never, records as never)
 
   it('by nothing, while it is for one of the records', () => {
@@ -47,6 +47,10 @@ describe('an action is hindered for a selection', () => {
   })
   it('by their state, where its codes are held', () => {
     expect(why(record(true, ['handle']), record(false, []))).toBe('state')
+  })
+  it('by nothing that is known, where it is not said how they are', () => {
+    expect(why(record(null, ['handle']), record(false, []))).toBeNull()
+    expect(why(record(null, ['handle']), record(true, ['handle']))).toBe('state')
   })
   it('by their plant, where its codes are held nowhere', () => {
     expect(why(record(false, []), record(true, ['look']))).toBe('plant')

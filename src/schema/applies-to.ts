@@ -1,3 +1,4 @@
+import { isMissing } from '../domain/values/given'
 import { holds, type RecordValues } from './codec'
 import type { PlannedAction } from './compile'
 import { addressOf } from './destinations'
@@ -16,17 +17,26 @@ export function grantedAt({ rights, codes }: PlannedAction, record: RecordValues
 export const appliesTo = (action: PlannedAction, record: RecordValues): boolean =>
   holds(action.when, record) && grantedAt(action, record) && leads(action, record)
 
-/** Why an action is for none of some records: its codes are not held where they belong, or they are not as it wants them. */
+/**
+ * Why an action is for none of some records: its codes are not held where they belong, or they are not as it wants
+ * them. What a record does not say is no reason.
+ */
 export const hindranceAt = (
   action: PlannedAction,
   records: readonly RecordValues[],
 ): 'plant' | 'state' | null =>
   records.some((record) => appliesTo(action, record))
     ? null
-    : records.some((record) => grantedAt(action, record))
-      ? 'state'
-      : 'plant'
+    : records.every((record) => !grantedAt(action, record))
+      ? 'plant'
+      : records.some((record) => grantedAt(action, record) && says(action, record))
+        ? 'state'
+        : null
 
 /** Whether the record has what the address of the action needs. */
 const leads = ({ to }: PlannedAction, record: RecordValues): boolean =>
   to === undefined || addressOf(to, record) !== null
+
+/** Whether the record has what the action asks about it. */
+const says = ({ when }: PlannedAction, record: RecordValues): boolean =>
+  when === undefined || !isMissing(record[when.field])

@@ -7,6 +7,9 @@ import type { RecordValues } from '../../schema/codec'
 /** Influence 2 and 3 endanger people. */
 const isSafety = (influence: number | null) => influence !== null && influence >= 2
 
+/** Whether a rule may hide its kind: null where the kind is not known. */
+const isBlockable = (ruleId: string | null, safety: boolean) => (ruleId === null ? null : !safety)
+
 /** What still lasts, then safety, then the level. */
 const priorityOf = ({ level, influence }: Alert, ended: number | null) =>
   (ended === null ? 100 : 0) + (isSafety(influence) ? 10 : 0) + (level ?? 0)
@@ -31,6 +34,7 @@ export function baseOf(alert: Alert, ended: number | null, now: number): RecordV
     started: alert.at,
     ended,
     safety: isSafety(alert.influence),
+    blockable: isBlockable(alert.ruleId, isSafety(alert.influence)),
     priority: priorityOf(alert, ended),
     duration: alert.at === null ? null : Math.max(0, (ended ?? now) - alert.at),
     deviceId: alert.deviceId,
@@ -40,6 +44,7 @@ export function baseOf(alert: Alert, ended: number | null, now: number): RecordV
 }
 
 export function triageRecord(alert: TriageAlert, now: number): RecordValues {
+  const safety = alert.safety ?? isSafety(alert.influence)
   return {
     ...baseOf(alert, alert.ended, now),
     id: alert.id,
@@ -47,7 +52,8 @@ export function triageRecord(alert: TriageAlert, now: number): RecordValues {
     plantId: alert.plantId,
     state: alert.state,
     acknowledged: alert.acknowledged,
-    safety: alert.safety ?? isSafety(alert.influence),
+    safety,
+    blockable: isBlockable(alert.ruleId, safety),
     lastSeen: alert.lastAt,
     repeats: alert.occurrences,
     assignee: alert.assignee?.name ?? null,

@@ -33,7 +33,15 @@ describe('alarms that somebody works at', () => {
     expect(await one(ROW)).toEqual({
       ...{ id: 'a', alarm: 'Fan', level: 'fault', influence: 'production', code: 'F6', device: 'Roof' },
       ...{ serial: 'I1', deviceType: 'INVERTER', zone: 'Europe/Berlin', started: T - 60, ended: null },
-      ...{ safety: false, priority: 102, duration: 60, deviceId: 5, day: '2026-01-13', time: '09:24' },
+      ...{
+        safety: false,
+        blockable: true,
+        priority: 102,
+        duration: 60,
+        deviceId: 5,
+        day: '2026-01-13',
+        time: '09:24',
+      },
       ...{ ruleId: '88', plant: 'Pier', plantId: 7, state: 'OPEN', acknowledged: false, lastSeen: T - 30 },
       ...{ repeats: 3, assignee: 'Bo', assigneeId: 9, mine: null, notes: 2, advice: 'Clean it' },
       ...{ signs: NOTHING_TOLD, lost: 1.5, lostMoney: 0.4, currency: 'EUR', lossPerDay: 3 },
@@ -52,10 +60,19 @@ describe('alarms that somebody works at', () => {
     ['another zone', { timezone: 'Asia/Tokyo' }, { day: '2026-01-13', time: '17:24' }],
     ['no influence', { influence: null }, { influence: null, safety: false, priority: 102 }],
     ['influence on production', { influence: 1 }, { safety: false, priority: 102 }],
-    ['influence on safety', { influence: 2 }, { influence: 'safety', safety: true, priority: 112 }],
+    [
+      'influence on safety',
+      { influence: 2 },
+      { influence: 'safety', safety: true, blockable: false, priority: 112 },
+    ],
     ['influence on both, and an end', { influence: 3, endTime: T }, { safety: true, priority: 12 }],
+    ['a kind that no rule names', { ruleId: null }, { safety: false, blockable: null }],
     ['no level', { level: null }, { level: null, priority: 100 }],
-    ['a server that calls it safe', { influence: 3, safety: 0 }, { safety: false, priority: 112 }],
+    [
+      'a server that calls it safe',
+      { influence: 3, safety: 0 },
+      { safety: false, blockable: true, priority: 112 },
+    ],
     ['a server that does not', { influence: 0, safety: 1 }, { safety: true, priority: 102 }],
   ])('have %s', async (_, change, record) => expect(await one({ ...ROW, ...change })).toMatchObject(record))
 
