@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderApp } from '../support/render-app'
 
-it('a name full of markup is text, and 60 digits break nothing', async () => {
+it('a name full of markup is text that turns no words around it, and 60 digits break nothing', async () => {
   // Nothing has a size in jsdom, and the list draws what fits.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320)
   const row = {
     id: 7,
-    name: '<img src=x onerror="window.__pwned=1"><b>bold</b>',
+    name: '\u202e<img src=x onerror="window.__pwned=1"><b>bold</b>',
     gridInterconnectionType: 'BRAND_NEW_TYPE',
     type: 'MOON_BASE',
     networkStatus: 'SOMETHING',
@@ -27,6 +27,7 @@ it('a name full of markup is text, and 60 digits break nothing', async () => {
   })
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('<b>bold</b>')
   expect(await screen.findByRole('option')).toHaveTextContent('<b>bold</b>')
+  expect(document.body).not.toHaveTextContent('\u202e')
   expect(document.querySelector('img[src=x]')).toBeNull()
   expect(screen.getByRole('main')).not.toHaveTextContent('9999999999')
 })

@@ -39,6 +39,11 @@ describe('plausible values', () => {
     expect(plausibleText(0)).toBe('0')
     expect(plausibleText('   ')).toBeNull()
     expect(plausibleText(['x'])).toBeNull()
+    // Marks of a direction turn the words around a name; letters that run from right to left stay.
+    expect(plausibleText('\u202eRoof\u202c \u2066\u05e9\u05de\u05e9\u2069\u200f')).toBe(
+      'Roof \u05e9\u05de\u05e9\u200f',
+    )
+    expect(plausibleText('\u202e \u2069')).toBeNull()
   })
 
   it('answers a finite number or null for anything', () => {

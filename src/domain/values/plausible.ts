@@ -19,9 +19,18 @@ export function plausibleNumber(value: unknown): number | null {
   return Number.isFinite(number) && Math.abs(number) <= LARGEST ? number : null
 }
 
-/** Text with something in it; numbers become text, because ids come as either (wire contract 2.0). */
+/** Marks that set a direction for what follows: in a name they would turn the words around it. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * Text with something in it, without marks that turn what stands beside it; numbers become text, because ids come as
+ * either (wire contract 2.0).
+ */
 export function plausibleText(value: unknown): string | null {
-  if (typeof value === 'string') return value.trim() === '' ? null : value
+  if (typeof value === 'string') {
+    const said = value.replace(TURNING, '')
+    return said.trim() === '' ? null : said
+  }
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
 }
 
