@@ -1,3 +1,4 @@
+import { searchable } from '../../src/domain/values/folded'
 import type { Account } from './people/accounts'
 import type { AlarmBook } from './alarms/alarm-book'
 import { createAlarmBook } from './alarms/alarm-book'
@@ -55,7 +56,7 @@ export interface World {
   derive: Derive
   /** Hands an e-mail or text message to the delivery of the host. */
   deliver: (letter: Letter) => void
-  /** Name and address in lower case, for the keyword filter. */
+  /** Name and address as the keyword filter looks through them. */
   searchText(plant: SimPlant): string
 }
 
@@ -148,7 +149,7 @@ export function createWorld({
     deliver,
     searchText(one) {
       let text = texts.get(one)
-      if (text === undefined) texts.set(one, (text = `${one.name}\n${one.address}`.toLowerCase()))
+      if (text === undefined) texts.set(one, (text = searchable(`${one.name}\n${one.address}`)))
       return text
     },
   }

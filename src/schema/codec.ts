@@ -1,8 +1,9 @@
 import type { CalendarDate } from '../domain/plants/reading'
+import { finding, searchable } from '../domain/values/folded'
 import { MISSING } from '../domain/values/quantity'
 import type { Condition, Field, Fields } from './field'
 import { ruleOf } from './kinds/index'
-import { BY_WORDS, folded, type Invalid, type Operator, type PlainContext } from './kinds/rule'
+import { BY_WORDS, type Invalid, type Operator, type PlainContext } from './kinds/rule'
 import { targetOf, toldTitle } from './references'
 import { isMissing, isRecord } from '../domain/values/given'
 
@@ -95,7 +96,7 @@ function searchedText(fields: Fields, record: RecordValues): string {
       const titled = targetOf(field) !== null
       const value = titled ? toldTitle(record, name) : record[name]
       if (isMissing(value) || !(titled || ruleOf(field).searched)) return []
-      return folded(Array.isArray(value) ? value.join(' ') : String(value))
+      return searchable(Array.isArray(value) ? value.join(' ') : String(value))
     })
     .join('\n')
   texts.set(record, text)
@@ -104,8 +105,8 @@ function searchedText(fields: Fields, record: RecordValues): string {
 
 /** Whether the search text stands in one of the fields that are searched. */
 export function searching(fields: Fields, text: string): (record: RecordValues) => boolean {
-  const wanted = folded(text.trim())
-  return (record) => wanted === '' || searchedText(fields, record).includes(wanted)
+  const isFound = finding(text)
+  return text.trim() === '' ? () => true : (record) => isFound(searchedText(fields, record))
 }
 
 /**

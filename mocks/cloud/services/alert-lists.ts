@@ -1,3 +1,4 @@
+import { finding, searchable } from '../../../src/domain/values/folded'
 import type { Rule } from '../alarms/alarm-rules.data'
 import type { Alarm } from '../alarms/alarms'
 import type { Call } from '../wire/call'
@@ -38,17 +39,17 @@ export function occurrence(call: Call, { plant, alarm, day }: Found, lan: Lan): 
 }
 
 /** By its name in the language of the call or in English, or by its code. */
-export const named = (rule: Rule, part: string, lan: Lan) =>
-  [alarmName(rule, lan), rule.en, rule.code].some((text) => text.toLowerCase().includes(part))
+export const named = (rule: Rule, isFound: ReturnType<typeof finding>, lan: Lan) =>
+  isFound(searchable(`${alarmName(rule, lan)}\n${rule.en}\n${rule.code}`))
 
 function filtered(call: Call, plantId: unknown): { total: number; data: Fields[] } {
   const body = record(call.body)
-  const name = words(body['alertQueryName'])?.toLowerCase() ?? ''
+  const isFound = finding(words(body['alertQueryName']) ?? '')
   const status = String(body['status'] ?? '-1')
   const lan = languageOf(body['language'])
   const found = findAlarms(call, plantsAsked(call, plantId), {
     keep: (_, { rule, end }) =>
-      named(rule, name, lan) && (status === '-1' || (status === '0') === (end === null)),
+      named(rule, isFound, lan) && (status === '-1' || (status === '0') === (end === null)),
   })
   const { total, data } = paged(call, newestFirst(found))
   return { total, data: data.map((one) => occurrence(call, one, lan)) }

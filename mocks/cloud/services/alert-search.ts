@@ -1,3 +1,4 @@
+import { finding, searchable } from '../../../src/domain/values/folded'
 import type { Urgency } from '../../../src/domain/alarms/alarm-loss'
 import { byUrgency } from '../../../src/domain/alarms/alarm-loss'
 import { lossOf } from '../alarms/alarm-loss'
@@ -42,13 +43,14 @@ export function livesOf(call: Call, { stationIds, withBlocked, since }: Record<s
 }
 
 /** By its serial, and by the name that people gave it. */
-const isOfDevice = (device: SimDevice | null, part: string): boolean =>
-  device !== null && `${device.serial}\n${device.name}`.toLowerCase().includes(part)
+const isOfDevice = (device: SimDevice | null, isFound: ReturnType<typeof finding>): boolean =>
+  device !== null && isFound(searchable(`${device.serial}\n${device.name}`))
 
 /** Everything but the state, so that the counts show what the other states hold. */
 function isAsked(call: Call, body: Record<string, unknown>): (life: Life) => boolean {
   const lan = languageOf(body['language'])
-  const part = words(body['keyword'])?.toLowerCase() ?? ''
+  const part = words(body['keyword']) ?? ''
+  const isFound = finding(part)
   const code = words(body['code'])?.toLowerCase() ?? ''
   const levels = numbers(body['levelList'])
   const influences = numbers(body['influenceList'])
@@ -66,9 +68,9 @@ function isAsked(call: Call, body: Record<string, unknown>): (life: Life) => boo
       (code === '' || rule.code.toLowerCase().includes(code)) &&
       (until === null || first.alarm.at <= until) &&
       (part === '' ||
-        named(rule, part, lan) ||
-        plant.name.toLowerCase().includes(part) ||
-        isOfDevice(deviceOf(call, plant, last.alarm), part)) &&
+        named(rule, isFound, lan) ||
+        isFound(searchable(plant.name)) ||
+        isOfDevice(deviceOf(call, plant, last.alarm), isFound)) &&
       isHeldBy(call, body, entryOf(call, life).assignee?.id ?? null)
     )
   }

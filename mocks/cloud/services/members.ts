@@ -1,3 +1,4 @@
+import { finding, searchable } from '../../../src/domain/values/folded'
 import type { Account } from '../people/accounts'
 import type { Call } from '../wire/call'
 import { paged, sessionOf } from '../wire/call'
@@ -61,7 +62,7 @@ function invitedRow(call: Call, { id, identifier, roleId, at }: Invitation): Fie
 /** Members and invited people by name; filters `keyword`, `roleId`, `state`. */
 export function list(call: Call): { total: number; data: Fields[] } {
   const { organizationId } = inOrganisation(call, 'member:read')
-  const keyword = words(call.query.get('keyword'))?.toLowerCase() ?? ''
+  const isFound = finding(words(call.query.get('keyword')) ?? '')
   const roleId = whole(call.query.get('roleId'))
   const state = words(call.query.get('state'))
   const rows = [
@@ -69,9 +70,11 @@ export function list(call: Call): { total: number; data: Fields[] } {
     ...invitationsOf(call, organizationId).map((one) => invitedRow(call, one)),
   ]
   const fits = (row: Fields) =>
-    `${String(row['name'] ?? '')}\n${String(row['email'] ?? '')}\n${String(row['phoneNumber'] ?? '')}`
-      .toLowerCase()
-      .includes(keyword) &&
+    isFound(
+      searchable(
+        `${String(row['name'] ?? '')}\n${String(row['email'] ?? '')}\n${String(row['phoneNumber'] ?? '')}`,
+      ),
+    ) &&
     (roleId === null || record(row['role'])['id'] === roleId) &&
     (state === null || row['state'] === state)
   const title = (row: Fields) => String(row['name'] ?? row['email'] ?? row['phoneNumber'])

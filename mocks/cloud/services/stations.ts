@@ -1,3 +1,4 @@
+import { finding } from '../../../src/domain/values/folded'
 import type { Call } from '../wire/call'
 import { orderOf, pageOf, readable, readablePlants, sessionOf } from '../wire/call'
 import { record, whole } from '../wire/call-values'
@@ -183,7 +184,7 @@ function compareNames(call: Call, a: number, b: number): number {
 export function filtered(call: Call): readonly number[] {
   const body = record(call.body)
   const text = (name: string) => (typeof body[name] === 'string' ? body[name].trim() : '')
-  const keyword = text('keyword').toLowerCase()
+  const keyword = text('keyword')
   const region = record(body['region'])
   const nation = whole(region['nationId'])
   const level1 = whole(region['level1'])
@@ -192,7 +193,10 @@ export function filtered(call: Call): readonly number[] {
   if (Array.isArray(powers) && powers.length > 0 && !powers.includes('PV')) return []
   if (whole(body['tagId']) !== null || deeper) return []
   const tests: ((plant: SimPlant) => boolean)[] = []
-  if (keyword) tests.push((plant) => call.world.searchText(plant).includes(keyword))
+  if (keyword) {
+    const isFound = finding(keyword)
+    tests.push((plant) => isFound(call.world.searchText(plant)))
+  }
   if (nation !== null) tests.push((plant) => plant.place.nation.id === nation)
   if (level1 !== null) tests.push((plant) => plant.place.level1 === level1)
   if (text('type')) tests.push((plant) => plant.type === text('type'))

@@ -1,10 +1,17 @@
 import { type RefSelectProps, Select, type SelectProps } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
+import { isFoundIn } from '../../domain/values/folded'
 import { ariaOf } from './aria'
 import type { InputProps } from './types'
 
 /** What is still on its way is not said to be none. */
 export const waiting = (loading = false) => (loading ? { notFoundContent: null } : {})
+
+/** An option is found by any part of its label, with accents or without. */
+export const byLabel = {
+  filterOption: (typed: string, option?: { label?: unknown }) =>
+    typeof option?.label === 'string' && isFoundIn(option.label, typed),
+}
 
 /**
  * A choice as the control of a form. The component library copies every `aria-` attribute to its outermost element,
@@ -35,7 +42,7 @@ export function WordSelect({ input, options, searched = true }: WordSelectProps)
       input={input}
       options={options}
       showSearch={searched}
-      optionFilterProp="label"
+      {...byLabel}
       allowClear={!input.field.required}
       value={typeof input.value === 'string' && input.value !== '' ? input.value : null}
       onChange={(value: string | undefined) => input.onChange(value ?? null)}

@@ -1,5 +1,6 @@
 import { Select } from 'antd'
 import { wordsOf } from '../../schema/kinds/rule'
+import { byLabel } from './form-select'
 import type { OperandProps } from './filter-shell'
 import { toggled } from './multi-choice/groups'
 import { Tick } from './multi-choice/tick'
@@ -20,7 +21,7 @@ export function WordsOperand({ operand: { id, value, put, one }, label, options 
     id,
     'aria-label': label,
     className: 'hg-filter-operand',
-    optionFilterProp: 'label',
+    ...byLabel,
     options,
   }
   if (one)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { askList } from '../data/ask-list'
 import { SEARCH_FIELD } from '../../providers/dialect'
 import type { Plan } from '../../schema/compile'
-import { folded } from '../../schema/kinds/rule'
+import { finding, isFoundIn, searchable } from '../../domain/values/folded'
 import { Dialog } from '../../kit/dialog/dialog'
 import { useHeldEnter } from '../../kit/search/use-held-enter'
 import { useText } from '../../kit/text/use-text'
@@ -70,7 +70,7 @@ function useRecords(text: string, open: (address: string) => void): Found {
           meta: { plantId: plan.plantScoped ? plantId : null },
           signal,
         })
-        const has = (value: unknown) => typeof value === 'string' && folded(value).includes(folded(asked))
+        const has = (value: unknown) => typeof value === 'string' && isFoundIn(value, asked)
         if (!plan.plantScoped) return listed.data
         return listed.data.filter((record) => has(record[plan.title]) || has(record['serial']))
       },
@@ -127,8 +127,11 @@ export function Palette(props: {
   const { i18n } = useServices()
   const { t: nameOf } = useTranslation([...FOUND], { i18n: i18n.instance, useSuspense: false })
   const shown = useMemo(() => {
-    const words = folded(text.trim()).split(/\s+/)
-    const fitting = commands.filter(({ label }) => words.every((word) => folded(label).includes(word)))
+    const words = text.trim().split(/\s+/).map(finding)
+    const fitting = commands.filter(({ label }) => {
+      const searched = searchable(label)
+      return words.every((isFound) => isFound(searched))
+    })
     // Languages and themes are many and seldom wanted: they come when they are typed.
     const own = text.trim() === '' ? fitting.filter(({ group }) => group !== 'language') : fitting
     return [...own, ...records]

@@ -1,3 +1,4 @@
+import { isFoundIn } from '../values/folded'
 import { temperatureOf } from './unit-words'
 import type { DeviceDetail, DeviceValue, DeviceValueGroup } from './device-records'
 
@@ -50,12 +51,10 @@ export interface ParameterFilter {
   readonly changed: ReadonlySet<string> | null
 }
 
-const folded = (text: string | null | undefined) => (text ?? '').toLocaleLowerCase()
-
 /** Whether each word of a search stands somewhere in what is shown of a parameter. */
 export function isFound(text: string, parts: readonly (string | null | undefined)[]): boolean {
-  const words = folded(text).split(/\s+/).filter(Boolean)
-  return words.every((word) => parts.some((part) => folded(part).includes(word)))
+  const words = text.split(/\s+/).filter(Boolean)
+  return words.every((word) => parts.some((part) => isFoundIn(part ?? '', word)))
 }
 
 /** Groups as delivered with the parameters that fit; groups without any are left out, nothing unknown is dropped. */

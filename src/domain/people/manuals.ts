@@ -1,3 +1,4 @@
+import { isFoundIn } from '../values/folded'
 import type { DocumentEntry } from './announcement-records'
 
 export const MANUAL_TYPES = ['MANUAL', 'INSTRUCTION', 'FAQ'] as const
@@ -41,11 +42,10 @@ export function shownManuals(
   rows: readonly DocumentEntry[],
   given: { readonly search: string; readonly owned: ReadonlyMap<string, boolean>; readonly all: boolean },
 ): readonly DocumentEntry[] {
-  const wanted = given.search.trim().toLocaleLowerCase()
   return rows.filter((row) => {
     const subject = subjectOf(row)
     const mine = given.all || subject === null || given.owned.get(subjectKey(subject)) !== false
-    return mine && [row.title, row.model].some((text) => (text ?? '').toLocaleLowerCase().includes(wanted))
+    return mine && [row.title, row.model].some((text) => isFoundIn(text ?? '', given.search))
   })
 }
 

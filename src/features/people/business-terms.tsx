@@ -4,7 +4,7 @@ import { presetCodes } from '../../domain/people/business-access'
 import { calendarDate, shiftDate } from '../../domain/time/instant'
 import { offeredBusinesses } from '../../transport/calls/business-access'
 import { ariaOf } from '../../console/fields/aria'
-import { FormSelect } from '../../console/fields/form-select'
+import { byLabel, FormSelect } from '../../console/fields/form-select'
 import { ownZone } from '../../console/fields/own-zone'
 import type { InputProps } from '../../console/fields/types'
 import type { FormSlot, ViewProps } from '../../console/views/view-props'
@@ -76,7 +76,7 @@ function OfferedInput(props: InputProps) {
     <FormSelect
       input={props}
       showSearch
-      optionFilterProp="label"
+      {...byLabel}
       loading={loading}
       options={(data?.rows ?? []).map(({ id, name, email }) => ({
         value: String(id),

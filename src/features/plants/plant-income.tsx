@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { currencyOfCountry } from '../../domain/place/country-currency'
 import { countries } from '../../transport/calls/areas'
 import { currencies } from '../../transport/calls/region'
-import { FormSelect } from '../../console/fields/form-select'
+import { byLabel, FormSelect } from '../../console/fields/form-select'
 import type { InputProps } from '../../console/fields/types'
 import type { FormSlot, ViewProps } from '../../console/views/view-props'
 import { useCall } from '../../console/data/use-call'
@@ -48,7 +48,7 @@ function CurrencyInput(props: InputProps) {
     <FormSelect
       input={props}
       showSearch
-      optionFilterProp="label"
+      {...byLabel}
       loading={loading}
       options={options}
       value={typeof props.value === 'string' ? props.value : null}

@@ -4,7 +4,7 @@ import { viewOf } from '../../domain/plants/plant-map'
 import { plausibleNumber } from '../../domain/values/plausible'
 import { areaAt, areasBelow, countries } from '../../transport/calls/areas'
 import { timezones } from '../../transport/calls/region'
-import { FormSelect } from '../../console/fields/form-select'
+import { byLabel, FormSelect } from '../../console/fields/form-select'
 import type { InputProps } from '../../console/fields/types'
 import { FaultDetails } from '../../kit/panel/fault-details'
 import type { FormSlot, ViewProps } from '../../console/views/view-props'
@@ -159,7 +159,7 @@ function Choice(props: InputProps & { options: readonly Option[]; loading: boole
     <FormSelect<string | number>
       input={props}
       showSearch
-      optionFilterProp="label"
+      {...byLabel}
       loading={loading}
       allowClear={!props.field.required}
       options={[...options]}

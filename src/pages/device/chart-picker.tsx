@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MAX_SERIES, MAX_UNITS, pickedUnits, refusedPick } from '../../domain/devices/chart-picks'
 import type { DeviceParameter } from '../../domain/devices/device-records'
 import { temperatureOf } from '../../domain/devices/unit-words'
+import { isFoundIn } from '../../domain/values/folded'
 import type { useCall } from '../../console/data/use-call'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useText } from '../../kit/text/use-text'
@@ -20,10 +21,7 @@ interface PickerProps {
 export function ChartPicker({ model, state, picked, onPick, onToggle }: PickerProps) {
   const t = useText('device')
   const [text, setText] = useState('')
-  const wanted = text.trim().toLocaleLowerCase()
-  const shown = (state.data ?? []).filter(({ key, name }) =>
-    `${name ?? ''} ${key}`.toLocaleLowerCase().includes(wanted),
-  )
+  const shown = (state.data ?? []).filter(({ key, name }) => isFoundIn(`${name ?? ''} ${key}`, text))
   const units = pickedUnits(picked)
   return (
     <Panel title={t('chart.parameters')} state={state} skeleton={<SkeletonBlock height={340} />}>

@@ -117,11 +117,6 @@ export const headed = (unit: string | null, { name, label }: FileContext): reado
 /** Order of names, numbers in them by size. One for all: each `localeCompare` with options makes one of its own. */
 export const BY_WORDS = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
-/** Lower case without accents, so that "muller" finds Müller. */
-export function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** The operand as a list of words. */
 export function wordsOf(operand: unknown): readonly string[] {
   return (Array.isArray(operand) ? operand : [operand]).filter(

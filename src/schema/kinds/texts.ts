@@ -1,11 +1,12 @@
 import { parseColour, toHex } from '../../domain/brand/colour'
 import { isEmail, isPhone } from '../../domain/people/identity'
+import { folded, isFoundIn } from '../../domain/values/folded'
 import { isUnspeakable, plausibleText } from '../../domain/values/plausible'
 import { MISSING } from '../../domain/values/quantity'
 import { isZone } from '../../domain/time/zone'
 import { isPictureAddress } from '../../domain/values/picture-address'
 import type { Field } from '../field'
-import { BY_WORDS, folded, wordsOf } from './rule'
+import { BY_WORDS, wordsOf } from './rule'
 import type { KindRule } from './rule'
 
 const TEXT_OPERATORS = ['contains', 'is', 'missing', 'present'] as const
@@ -30,8 +31,8 @@ const text: KindRule = {
   operators: TEXT_OPERATORS,
   compare: (one, other) => BY_WORDS.compare(String(one), String(other)),
   matches(value, operator, operand) {
-    const [own, wanted] = [folded(String(value)), folded((plausibleText(operand) ?? '').trim())]
-    return operator === 'is' ? own === wanted : own.includes(wanted)
+    const [own, wanted] = [String(value), (plausibleText(operand) ?? '').trim()]
+    return operator === 'is' ? folded(own) === folded(wanted) : isFoundIn(own, wanted)
   },
   align: 'start',
   searched: true,

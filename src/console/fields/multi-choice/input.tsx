@@ -1,5 +1,5 @@
 import { useResourceText } from '../../text/use-resource-text'
-import { FormSelect } from '../form-select'
+import { byLabel, FormSelect } from '../form-select'
 import { choicesOf } from '../choices-of'
 import { SEVERAL } from '../several'
 import type { InputProps } from '../types'
@@ -16,7 +16,7 @@ function Chooser(props: InputProps) {
     <FormSelect<string[]>
       input={props}
       {...SEVERAL}
-      optionFilterProp="label"
+      {...byLabel}
       options={choicesOf(props.field).map((value) => ({ value, label: text.choice(props.name, value) }))}
       value={Array.isArray(props.value) ? props.value.map(String) : []}
       onChange={(value) => props.onChange(value)}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { prefixOfCountry } from '../../../domain/place/phone-prefix'
 import { useServices } from '../../services/services-context'
 import { ariaOf } from '../aria'
+import { byLabel } from '../form-select'
 import type { InputProps } from '../types'
 import { joinPhone, splitPhone, tidyPhone } from './prefix'
 import { useText } from '../../../kit/text/use-text'
@@ -50,7 +51,7 @@ export function PhoneInput(props: InputProps) {
           aria-label={t('form.prefix')}
           disabled={props.disabled}
           showSearch
-          optionFilterProp="label"
+          {...byLabel}
           popupMatchSelectWidth={260}
           optionLabelProp="value"
           options={result.data.map((one) => ({

@@ -1,7 +1,7 @@
 import { type BaseRecord, useList } from '@refinedev/core'
 import { useEffect, useState } from 'react'
 import { SEARCH_FIELD } from '../../../providers/dialect'
-import { folded } from '../../../schema/kinds/rule'
+import { isFoundIn } from '../../../domain/values/folded'
 import { useSignedInServices } from '../../services/signed-in-context'
 import { usePlantMeta } from '../use-plant-meta'
 
@@ -44,7 +44,7 @@ export function useOptions(resource: string, wanted: boolean) {
   const wish = typed.trim()
   const answered = searched === wish && !query.isFetching
   return {
-    options: answered ? options : options.filter(({ label }) => folded(label).includes(folded(wish))),
+    options: answered ? options : options.filter(({ label }) => isFoundIn(label, wish)),
     answered,
     loading: query.isFetching,
     failed: query.isError,
