@@ -55,15 +55,19 @@ export function encodeRecord(fields: Fields, values: RecordValues): Record<strin
   return wire
 }
 
-/** Why a value of a form is refused; null when all is well. Without `today` no date is too late. */
+/**
+ * Why a value of a form is refused; null when all is well. Without `today` no date is too late; without the record
+ * limits of money name no currency.
+ */
 export function validateValue(
   field: Field,
   value: unknown,
   today: CalendarDate | null = null,
+  record: RecordValues = {},
 ): Invalid | null {
   if (isMissing(value)) return field.required ? { key: 'required' } : null
   if (typeof value === 'string' && value.trim() === '') return field.required ? { key: 'required' } : null
-  return ruleOf(field).validate(value, field, today)
+  return ruleOf(field).validate(value, field, today, record)
 }
 
 /** As an export and a screen reader say it. */

@@ -34,7 +34,7 @@ export function ActionInputs(props: {
     checkRef.current = () => {
       const found = new Map<string, Refused>()
       for (const [name, field] of Object.entries(fields)) {
-        const invalid = validateValue(field, values[name])
+        const invalid = validateValue(field, values[name], null, values)
         if (invalid) found.set(name, invalid)
       }
       setRefused(found)

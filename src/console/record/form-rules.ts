@@ -104,7 +104,7 @@ export function refusedFields(
   const names = shown.flatMap(({ fields }) => fields)
   for (const name of names) {
     const field = plan.fields[name]
-    const invalid = field && validateValue(field, values[name], today)
+    const invalid = field && validateValue(field, values[name], today, values)
     if (invalid) refused.set(name, invalid)
   }
   const there = new Set(names)

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { validateValue } from '../../schema/codec'
+import { type RecordValues, validateValue } from '../../schema/codec'
 import type { Field } from '../../schema/field'
 import { isMissing } from '../../domain/values/given'
 import type { Invalid } from '../../schema/kinds/rule'
@@ -15,11 +15,12 @@ import { invalidWords } from './form-rules'
 export function useLeft(props: {
   readonly field: Field
   readonly value: unknown
+  readonly record?: RecordValues
   readonly zone?: string | null
   /** Hears why the field is refused since it was left, and null once it is not. */
   readonly onLeft?: ((refused: Invalid | null) => void) | undefined
 }) {
-  const { field, value, zone, onLeft } = props
+  const { field, value, record, zone, onLeft } = props
   const today = useToday(zone)
   const t = useText('engine')
   const language = useLanguage()
@@ -30,7 +31,7 @@ export function useLeft(props: {
   // A control may hand on what was typed as it is left: what is judged is the value after that.
   if (left === 'now') setLeft({ value })
   const stands = left !== null && left !== 'now' && left.value === value && !isMissing(value)
-  const refused = stands ? validateValue(field, value, today()) : null
+  const refused = stands ? validateValue(field, value, today(), record) : null
   const reason = refused?.key ?? null
   useEffect(() => {
     if (reason === null) return

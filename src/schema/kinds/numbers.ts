@@ -33,6 +33,8 @@ function bounded(value: unknown, field: Field) {
   return null
 }
 
+const LIMITS: ReadonlySet<string> = new Set(['range', 'least', 'most'])
+
 export const number: KindRule = {
   decode: plausibleNumber,
   encode: plausibleNumber,
@@ -92,16 +94,22 @@ export function unitOf(field: Field): Unit | null {
   }
 }
 
+/** The currency that the record gives an amount. */
+function currencyOf(field: Field, record: Readonly<Record<string, unknown>>): string | null {
+  const currency = field.kind === 'money' ? record[field.currency] : null
+  return typeof currency === 'string' && currency !== '' ? currency : null
+}
+
 const money: KindRule = {
   ...number,
   minWidth: 136,
+  validate(value, field, _, record = {}) {
+    const refused = bounded(value, field)
+    const unit = currencyOf(field, record)
+    return refused !== null && unit !== null && LIMITS.has(refused.key) ? { ...refused, unit } : refused
+  },
   plain(value, field, { record, language }) {
-    const currency = field.kind === 'money' ? record[field.currency] : null
-    const amount = scaleMoney(
-      plausibleNumber(value),
-      typeof currency === 'string' ? currency : null,
-      language,
-    )
+    const amount = scaleMoney(plausibleNumber(value), currencyOf(field, record), language)
     return amount === null ? MISSING : printed(amount).trim()
   },
   columns(field, context) {

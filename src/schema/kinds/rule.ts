@@ -74,7 +74,7 @@ export interface KindRule {
   /** Record to wire. */
   encode(value: unknown, field: Field): unknown
   /** Null when all is well. Not asked about missing values. `today` is the date where the record is. */
-  validate(value: unknown, field: Field, today: CalendarDate | null): Invalid | null
+  validate(value: unknown, field: Field, today: CalendarDate | null, record?: Values): Invalid | null
   /** As an export and a screen reader say it; '--' for missing. */
   plain(value: unknown, field: Field, context: PlainContext): string
   readonly operators: readonly Operator[]
