@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { truncate } from '../values/quantity'
 import { balance } from './balance'
-import { beforeRecords, listedSums, ratesOf } from './period-rates'
+import { beforeRecords, listedSums, ratesOf, tableSums } from './period-rates'
 import type { EnergySplit, EnergySums } from '../plants/reading'
 
 const sums = (known: Partial<EnergySums>): EnergySums => ({
@@ -72,6 +72,17 @@ describe('the sum of a table', () => {
     expect(listedSums([])).toEqual(sums({}))
     const each = { production: 1, consumption: 2, feedIn: 3, purchase: 4, charge: 5, discharge: 6 }
     expect(listedSums([record(each), null])).toEqual(each)
+  })
+
+  it.each([
+    ['rounded days lost a hundredth', 1288.27, 1288.27],
+    ['rounded days won a hundredth', 1288.25, 1288.25],
+    ['days are missing', 1400, 1288.26],
+    ['days are not counted yet', 1200, 1288.26],
+    ['nobody says more', null, 1288.26],
+  ])('is the one that stands elsewhere, where %s', (_, told, sum) => {
+    const days = [record({ production: 1000.13 }), record({ production: 288.13 })]
+    expect(tableSums(sums({ production: told, charge: 5 }), days)).toEqual(sums({ production: sum }))
   })
 
   it('4: has what a lifetime counter held before the first year in a row of its own', () => {

@@ -59,6 +59,22 @@ export function listedSums(records: readonly (Pick<PeriodRecord, 'sums'> | null)
 const ROUNDING = 0.01
 
 /**
+ * Sums below a table: those of the whole period as they are told, because records were rounded one by one and their
+ * hundredths add up. Where more or less is listed than was told, or none was, the sums of what is listed.
+ */
+export function tableSums(
+  total: EnergySums,
+  records: readonly (Pick<PeriodRecord, 'sums'> | null)[],
+): EnergySums {
+  const listed = listedSums(records)
+  return byKey(ENERGIES, (key) => {
+    const [whole, part] = [total[key], listed[key]]
+    if (whole === null || part === null) return part
+    return Math.abs(exactDifference(whole, part)) <= ROUNDING * records.length ? whole : part
+  })
+}
+
+/**
  * What a lifetime total holds beyond the listed years, kWh: the counter was ahead when they began. Null where there is
  * none, energy by energy as well.
  */

@@ -2,7 +2,7 @@ import { useDatePatterns } from '../../../kit/time/use-date-pattern'
 import type { EnergySeries } from '../../../charts/energy-chart'
 import { useText } from '../../../kit/text/use-text'
 import { carries } from '../../../domain/energy/grid-type'
-import { type Balanced, beforeRecords, listedSums, ratesOf } from '../../../domain/energy/period-rates'
+import { type Balanced, beforeRecords, ratesOf, tableSums } from '../../../domain/energy/period-rates'
 import type { PeriodStatistics, Plant } from '../../../domain/plants/reading'
 import { writePeriod } from '../../../domain/time/reader-date'
 import { FigureTable } from '../../../features/figures/figure-table'
@@ -24,8 +24,9 @@ export function EnergyTable({ plant, caption, rows, statistics, lifetime, offere
   const t = useText('plant')
   const patterns = useDatePatterns()
   const own = carries(plant.gridType).has('selfConsumption')
-  const rates = (records: readonly (Balanced | null)[]) => {
-    const { hours, selfConsumption, selfSufficiency } = ratesOf(records, plant.capacity)
+  const rates = (records: readonly (Balanced | null)[], sum?: Balanced) => {
+    const { selfConsumption, selfSufficiency } = ratesOf(records, plant.capacity)
+    const { hours } = ratesOf(sum ? [sum] : records, plant.capacity)
     return [
       spelled(hours, 'h'),
       ...(own ? [spelled(selfConsumption, '%'), spelled(selfSufficiency, '%')] : []),
@@ -34,7 +35,7 @@ export function EnergyTable({ plant, caption, rows, statistics, lifetime, offere
   const records = rows.map((row) => row.record)
   const before = lifetime ? beforeRecords(statistics.sums, records) : null
   const all = before ? [...records, { sums: before }] : records
-  const sums = listedSums(all)
+  const sums = tableSums(statistics.sums, all)
   const line = (name: string, record: Balanced | null) => ({
     key: name,
     cells: [name, ...offered.map((series) => spelled(record?.sums[series], 'kWh')), ...rates([record])],
@@ -52,7 +53,11 @@ export function EnergyTable({ plant, caption, rows, statistics, lifetime, offere
         ...(before ? [line(t('energy.before'), { sums: before })] : []),
         ...rows.map(({ name, record }) => line(writePeriod(name, patterns), record)),
       ]}
-      footer={[t('energy.sum'), ...offered.map((series) => spelled(sums[series], 'kWh')), ...rates(all)]}
+      footer={[
+        t('energy.sum'),
+        ...offered.map((series) => spelled(sums[series], 'kWh')),
+        ...rates(all, { sums }),
+      ]}
     />
   )
 }
