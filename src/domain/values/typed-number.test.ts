@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../brand/language'
+import { printed, scale } from './quantity'
 import { decimalMark, heldNumber, isUnread, readNumber, type TypedNumber, writeNumber } from './typed-number'
 
 const number = (value: number): TypedNumber => ({ kind: 'number', value })
@@ -136,7 +137,51 @@ it.each([
 })
 
 it('2: a number with another unit than the one asked for is refused, never taken for as many of that', () => {
-  for (const typed of ['9.5 MWp', '9.5 kW', '9.5 kWp kWp', 'kWp', 'k', '9.5 k'])
+  for (const typed of ['9.5 mWp', '9.5 kW', '9.5 MWh', '9.5 kWp kWp', 'kWp', 'k', '9.5 k'])
     expect(isUnread(heldNumber(typed, 'en', { unit: 'kWp' })), typed).toBe(true)
-  expect(isUnread(heldNumber('9.5 kW', 'en', { unit: 'W' }))).toBe(true)
+  expect(isUnread(heldNumber('9.5 kVA', 'en', { unit: 'W' }))).toBe(true)
+  for (const typed of ['1.2K', '5 %', '1.2K EUR', '1.2 KK'])
+    expect(isUnread(heldNumber(typed, 'en', { unit: typed === '1.2K' ? 'kWh' : null })), typed).toBe(true)
 })
+
+it.each([
+  ['3.4 MWh', 'en', 'kWh', 3400],
+  ['3,4\u202fMWh', 'fr', 'kWh', 3400],
+  ['1.25 GWh', 'en', 'kWh', 1_250_000],
+  ['850 Wh', 'en', 'kWh', 0.85],
+  ['9.5 MWp', 'en', 'kWp', 9500],
+  ['12.34\u2009kW', 'en', 'W', 12_340],
+  ['1.2k', 'en', null, 1200],
+  ['1,2 K', 'de', null, 1200],
+  ['-1.5M', 'en', '', -1_500_000],
+  ['1.25K EUR', 'en', 'EUR', 1250],
+  ['1,25K\u00a0€', 'de', 'EUR', 1250],
+  ['EUR 1.25M', 'en', 'EUR', 1_250_000],
+  ['3.5B', 'en', 'USD', 3_500_000_000],
+  ['1.23 万元', 'zh', 'CNY', 12_300],
+  ['2.5亿元', 'zh', 'CNY', 250_000_000],
+  ['0.07 MWh', 'en', 'kWh', 70],
+])('2: what is printed as %s in %s is read where %s is asked for', (typed, language, unit, value) => {
+  expect(heldNumber(typed, language, { unit })).toBe(value)
+})
+
+it('2: what could be two numbers, or is too large, is so with its size as well', () => {
+  expect(heldNumber('1.234 MWh', 'de', { unit: 'kWh' })).toEqual({
+    unread: '1.234 MWh',
+    examples: ['1234000', '1234'],
+  })
+  expect(isUnread(heldNumber('999999999999999 GWh', 'en', { unit: 'kWh' }))).toBe(true)
+})
+
+it.each(['W', 'kW', 'kWh', 'kWp', 'var'] as const)(
+  '2: each figure as it is printed in %s is read again',
+  (unit) => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e14, max: 1e14 }), (value) => {
+        const held = heldNumber(printed(scale(value, unit)), 'en', { unit })
+        // Two decimals are shown of it.
+        expect(Math.abs(Number(held) - value)).toBeLessThanOrEqual(Math.abs(value) / 99)
+      }),
+    )
+  },
+)

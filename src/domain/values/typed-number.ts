@@ -1,4 +1,4 @@
-import { cut, decimal } from './decimal'
+import { cut, decimal, shift, toNumber } from './decimal'
 import { plausibleNumber } from './plausible'
 
 /** What somebody has typed into the box of a number. */
@@ -79,31 +79,84 @@ export function readNumber(typed: string, language: string, small = false): Type
   return last < 0 || !fits || !/^\d*$/.test(fraction) ? NONE : numberOf(sign, digitsOf(whole), fraction)
 }
 
-/** The sign of a currency, `€` of EUR; null of one that has none, and of what is no currency. */
+/** The sign of a currency, `€` of EUR; null of one that has none. */
 function currencySign(unit: string, language: string): string | null {
-  if (!/^[A-Z]{3}$/.test(unit)) return null
   const style = { style: 'currency', currency: unit, currencyDisplay: 'narrowSymbol' } as const
   const parts = new Intl.NumberFormat(language, style).formatToParts(0)
   const sign = parts.find(({ type }) => type === 'currency')?.value
   return sign === undefined || sign === unit ? null : plain(sign)
 }
 
+interface Ending {
+  readonly text: string
+  /** How many places further left the point stands in what is printed with it. */
+  readonly places: number
+}
+
+const PREFIXES: Readonly<Record<string, number>> = { '': 0, k: 3, M: 6, G: 9 }
+
+/** A unit as it is asked for, and the larger and smaller ones that it is printed in: MWh and Wh of kWh. */
+function unitEndings(unit: string): readonly Ending[] {
+  const [, own = '', base] = /^([kMG]?)(Wh|Wp|W|VA|var)$/.exec(unit) ?? []
+  if (base === undefined) return [{ text: plain(unit), places: 0 }]
+  const from = PREFIXES[own] ?? 0
+  return Object.entries(PREFIXES).map(([prefix, places]) => ({ text: prefix + base, places: places - from }))
+}
+
+/** Thousands, millions and thousands of millions of what has no unit, or a currency. */
+const SIZES: readonly Ending[] = [
+  ...['K', 'k'].map((text) => ({ text, places: 3 })),
+  { text: 'M', places: 6 },
+  { text: 'B', places: 9 },
+]
+
+const YUAN: readonly Ending[] = [
+  { text: '万亿元', places: 12 },
+  { text: '亿元', places: 8 },
+  { text: '万元', places: 4 },
+  { text: '元', places: 0 },
+]
+
+/** The text without one of the endings, the longest that there is; null where none is. */
+function without(text: string, endings: readonly Ending[]): Ending | null {
+  const found = endings
+    .filter((one) => one.text !== '' && text.endsWith(one.text) && text.length > one.text.length)
+    .sort((one, other) => other.text.length - one.text.length)[0]
+  return found ? { text: text.slice(0, -found.text.length).trimEnd(), places: found.places } : null
+}
+
+const isCurrency = (unit: string) => /^[A-Z]{3}$/.test(unit)
+
+/** An amount without its currency, the code or the sign, before it or after it, and without its size. */
+function bareAmount(text: string, currency: string, language: string): Ending {
+  const marks = [currency, currencySign(currency, language)].filter((mark) => mark !== null)
+  const yuan = currency === 'CNY' ? without(text, YUAN) : null
+  if (yuan !== null) return yuan
+  const before = marks.find((mark) => text.startsWith(mark) && text.length > mark.length)
+  const amount =
+    before === undefined
+      ? (without(
+          text,
+          marks.map((mark) => ({ text: mark, places: 0 })),
+        )?.text ?? text)
+      : text.slice(before.length).trimStart()
+  return without(amount, SIZES) ?? { text: amount, places: 0 }
+}
+
 /**
- * A number as it is printed, with the unit that it is asked for in, or an amount with the sign of its currency before or
- * after it; any other unit stays, and is refused.
+ * A number as it is printed: with the unit that it is asked for in, or one of its kin, `3.4 MWh` of kWh; without a unit,
+ * or with a currency, in thousands or millions, `1.25K`. Any other unit stays, and is refused.
  */
-function bare(typed: string, unit: string | null, language: string): string {
+function bare(typed: string, unit: string | null, language: string): Ending {
   const text = plain(typed)
-  if (unit === null) return text
-  const [mark, sign] = [plain(unit), currencySign(unit, language)]
-  const number = text.endsWith(mark)
-    ? text.slice(0, -mark.length)
-    : sign !== null && text.endsWith(sign)
-      ? text.slice(0, -sign.length)
-      : sign !== null && text.startsWith(sign)
-        ? text.slice(sign.length)
-        : ''
-  return number.trim() === '' ? text : number
+  if (unit !== null && isCurrency(unit)) return bareAmount(text, unit, language)
+  return without(text, unit === null || unit === '' ? SIZES : unitEndings(unit)) ?? { text, places: 0 }
+}
+
+/** What was read, by its ending. */
+function moved(value: number, places: number): number | null {
+  const exact = decimal(value)
+  return exact && plausibleNumber(toNumber(shift(exact, places)))
 }
 
 /** What a form holds for a typed text: the number, nothing, or the text with examples of how it is meant. */
@@ -112,15 +165,14 @@ export function heldNumber(
   language: string,
   { small = false, whole = false, unit = null as string | null } = {},
 ): number | null | Unread {
-  const read = readNumber(bare(typed, unit, language), language, small)
-  switch (read.kind) {
-    case 'empty':
-      return null
-    case 'number':
-      return read.value
-    case 'unclear':
-      return { unread: typed.trim(), examples: read.either.map((one) => writeNumber(one, language)) }
-    case 'none':
-      return { unread: typed.trim(), examples: [writeNumber(whole ? 12 : small ? 9.5 : 1234.5, language)] }
-  }
+  const { text, places } = bare(typed, unit, language)
+  const read = readNumber(text, language, small)
+  if (read.kind === 'empty') return null
+  const found = read.kind === 'number' ? [read.value] : read.kind === 'unclear' ? read.either : []
+  const values = found.flatMap((one) => moved(one, places) ?? [])
+  const [value] = values
+  if (read.kind === 'number' && value !== undefined) return value
+  const examples =
+    read.kind === 'unclear' && values.length === 2 ? values : [whole ? 12 : small ? 9.5 : 1234.5]
+  return { unread: typed.trim(), examples: examples.map((one) => writeNumber(one, language)) }
 }

@@ -43,7 +43,7 @@ export function SettingDialog({ device, setting, onSent, onClose }: DialogProps)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const read = range ? heldNumber(value, language, { small: true }) : value
+    const read = range ? heldNumber(value, language, { small: true, unit }) : value
     const refused = isUnread(read) ? 'range' : settingRefusal(setting, read)
     setWrong(refused)
     if (refused !== null || isUnread(read)) return document.getElementById(id)?.focus()

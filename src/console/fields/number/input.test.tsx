@@ -69,7 +69,7 @@ describe('the box of a number', () => {
     await userEvent.tab()
     expect(box).toHaveProperty('value', '1.234')
     await userEvent.clear(box)
-    await userEvent.type(box, '12 MWp')
+    await userEvent.type(box, '12 kW')
     await screen.findByText('Bitte eine Zahl eingeben, zum Beispiel 1234,5.')
     await userEvent.clear(box)
     await userEvent.type(box, '9,5 kWp')
