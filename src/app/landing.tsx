@@ -6,8 +6,8 @@ import { usePreferences } from '../console/data/use-preferences'
 import { useServices } from '../console/services/services-context'
 import { useSignedInServices } from '../console/services/signed-in-context'
 import { isPlaceOffered } from '../domain/brand/function-places'
-import type { Fault } from '../domain/faults/fault'
 import { landingAddress } from '../domain/people/preferences'
+import { isPlantGone } from '../domain/plants/gone-plant'
 import { idOfWord } from '../kit/browser/id-of-word'
 import { Redirect } from '../kit/redirect'
 import type { Identity } from '../providers/identity'
@@ -56,10 +56,6 @@ function planAt({ all }: Plans, path: string): Plan | undefined {
   return found.toSorted((one, other) => other.route.length - one.route.length)[0]
 }
 
-/** Whether the server has said that there is no such plant for this person; a server that fails has not. */
-const isGone = (fault: Fault | null) =>
-  fault !== null && (fault.kind === 'permission' || (fault.kind === 'rejected' && fault.status < 500))
-
 const NOTHING: readonly Asked[] = []
 
 /** What an address leads to, and what has to be known before. */
@@ -91,7 +87,7 @@ function Onward({ identity }: { identity: Identity | null }) {
 
   const nearest = () => {
     const known = plan !== undefined || routeKind(path) === 'guarded'
-    if (!known || !isPlaceOffered(path, offers) || isGone(found.fault)) return '/plant'
+    if (!known || !isPlaceOffered(path, offers) || isPlantGone(found.fault)) return '/plant'
     return reading === 'granted' ? wanted : '/plant'
   }
   const to = nearest()

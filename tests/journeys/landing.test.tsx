@@ -45,35 +45,28 @@ const LEFT = [
   { as: 'owner', left: '/plant/infos/data?plant=63900007', at: '/plant' },
 ] as const
 
-/** One after the other in one console; a plant that is not there is the first that is asked for. */
-const WALKS = [
-  LEFT.filter(({ as, left }) => as === 'owner' && !GONE.test(left)),
-  LEFT.filter(({ as }) => as === 'viewer'),
-  ...LEFT.filter(({ left }) => GONE.test(left)).map((one) => [one]),
-].map((lefts) => ({ as: lefts[0]?.as ?? '', first: lefts[0]?.left, lefts }))
+/** One after the other in one console. */
+const WALKS = (['owner', 'viewer'] as const).map((as) => ({ as, lefts: LEFT.filter((one) => one.as === as) }))
 
-it.each(WALKS)(
-  'S2-09 $as begins where they left off, $first first, or else with the plants',
-  async ({ as, lefts }) => {
-    const app = await renderApp({ as, at: '/account/settings/common' })
-    preferencesOf(app.booted.services.storage).choose({ landing: 'last' })
-    await screen.findByRole('heading', { level: 1 })
-    for (const { left, at } of lefts) {
-      go(left)
-      await waitFor(() => expect(app.booted.services.storage.recall('last-place') ?? '').toContain(left))
-      go('/account/settings/common')
-      go('/')
-      await waitFor(() => expect(window.location.pathname).not.toBe('/'))
-      await act(() => new Promise((over) => setTimeout(over, 300)))
-      const { pathname, search } = window.location
-      if (at === '/plant') {
-        expect(pathname, left).toMatch(/^\/plant(\/infos(\/data)?)?$/)
-        await waitFor(() => expect(window.location.search).not.toMatch(GONE))
-        expect(screen.queryByText(/not be found|no permission/i)).toBeNull()
-      } else expect(pathname + search).toBe(at)
-    }
-  },
-)
+it.each(WALKS)('S2-09 $as begins where they left off, or else with the plants', async ({ as, lefts }) => {
+  const app = await renderApp({ as, at: '/account/settings/common' })
+  preferencesOf(app.booted.services.storage).choose({ landing: 'last' })
+  await screen.findByRole('heading', { level: 1 })
+  for (const { left, at } of lefts) {
+    go(left)
+    await waitFor(() => expect(app.booted.services.storage.recall('last-place') ?? '').toContain(left))
+    go('/account/settings/common')
+    go('/')
+    await waitFor(() => expect(window.location.pathname).not.toBe('/'))
+    await act(() => new Promise((over) => setTimeout(over, 300)))
+    const { pathname, search } = window.location
+    if (at === '/plant') {
+      expect(pathname, left).toMatch(/^\/plant(\/infos(\/data)?)?$/)
+      await waitFor(() => expect(window.location.search).not.toMatch(GONE))
+      expect(screen.queryByText(/not be found|no permission/i)).toBeNull()
+    } else expect(pathname + search).toBe(at)
+  }
+})
 
 it('S2-09 nobody begins where somebody else was', async () => {
   const app = await renderApp({ as: 'owner', at: '/account/settings/common' })

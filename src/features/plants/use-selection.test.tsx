@@ -45,6 +45,35 @@ function Recovering() {
   )
 }
 
+function Beginning() {
+  const [wanted, setWanted] = useState<number | null>(9)
+  const { state } = useCurrentPlant()
+  useSelection(LIST, { plant: wanted, get: () => null, set: left }, false)
+  return (
+    <>
+      <button onClick={() => setWanted(null)}>begin</button>
+      <p>{`${state.plant?.id ?? 'none'}, ${state.detail}`}</p>
+    </>
+  )
+}
+
+describe('the plant that was current', () => {
+  it.each([
+    ['7, failed', '7', 'is left for the first of the list where there is no such plant', 400],
+    ['9, failed', '9', 'stays where the server does not know', 500],
+  ])('%s, plant %s: it %s', async (shown, plant, _, status) => {
+    const gone = '/maintain-s/operating/station/information/9'
+    await renderPart(<Beginning />, {
+      answers: { [gone]: () => json({ code: '35' }, status), [DETAIL]: () => json({}, 500) },
+    })
+    expect(await screen.findByText('9, failed')).toBeVisible()
+    left.mockClear()
+    fireEvent.click(screen.getByText('begin'))
+    await waitFor(() => expect(left).toHaveBeenCalledWith({ plant }, { byItself: true }))
+    expect(await screen.findByText(shown)).toBeVisible()
+  })
+})
+
 describe('the plant of an address', () => {
   it('is the one of the list once that is back, and is asked about again', async () => {
     const { fetch } = await renderPart(<Recovering />, {

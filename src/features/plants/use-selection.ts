@@ -2,12 +2,14 @@ import { useLayoutEffect, useRef } from 'react'
 import type { PlantList } from './use-plant-list'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
 import type { Plant } from '../../domain/plants/reading'
+import { isPlantGone } from '../../domain/plants/gone-plant'
 import { namedPlant } from '../../domain/plants/named-plant'
 import type { PlantAddress } from './use-address'
 
 /**
  * Keeps the current plant and the address at the same plant (specification 4): the address decides; without one the
- * first plant of the first page is taken, or none when there is none. A search never takes the plant away.
+ * first plant of the first page is taken, or none when there is none. A search never takes the plant away; one that is
+ * gone is not come back to.
  */
 export function useSelection(
   list: PlantList,
@@ -16,6 +18,7 @@ export function useSelection(
 ): (plant: Plant) => void {
   const { state, currentPlant } = useCurrentPlant()
   const current = state.plant?.id ?? null
+  const gone = state.detail === 'failed' && isPlantGone(state.fault)
   const unheard = state.detail === 'failed' && state.plant?.name === null
   const wanted = address.plant
   const { rows, total, searched, fault } = list
@@ -42,15 +45,15 @@ export function useSelection(
       currentPlant.select(null)
     } else if (narrow && !landed.current && first && total === 1 && searched === '') {
       // A list of one is no choice: one lands in the plant, and the way back to the list stays open.
-      currentPlant.select(first)
+      if (first.id !== current) currentPlant.select(first)
       landed.current = set({ plant: String(first.id) }, { byItself: true })
-    } else if (current !== null) {
+    } else if (current !== null && (!gone || first === undefined || first.id === current)) {
       if (!narrow) set({ plant: String(current) }, { byItself: true })
     } else if (first) {
       currentPlant.select(first)
       if (!narrow) set({ plant: String(first.id) }, { byItself: true })
     }
-  }, [wanted, current, unheard, rows, total, searched, fault, currentPlant, narrow, set])
+  }, [wanted, current, gone, unheard, rows, total, searched, fault, currentPlant, narrow, set])
 
   return (plant) => {
     if (plant.id !== wanted) set({ plant: String(plant.id) })
