@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { go } from './support/seen'
+import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 const plants = (page: Page) => page.getByRole('option')
@@ -94,7 +94,7 @@ test('S8-01 S8-02 S8-26 offline is shown with the time of the data, and data com
   await expect(power).toContainText(/\d W|\d kW/)
   // Figures may come from before; what draws them must be there, and every panel have its answer.
   await expect(page.locator('canvas').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
 
   await context.setOffline(true)

@@ -5,20 +5,27 @@ import axe from 'axe-core'
  * Rules of accessibility that the page breaks, with what breaks them. A page reads the rules once as long as it is not
  * loaded again, and leaves out what nobody reads: selectors, and what passes.
  */
-export async function broken(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<string[]> {
+export async function broken(
+  page: Page,
+  rules: 'all' | 'contrast' = 'all',
+  within = 'html',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
-    async (options) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
+    async ([part, options]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, options)
       return violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any[0]?.message ?? ''}`).join(' | ')}`,
       )
     },
-    {
-      resultTypes: ['violations' as const],
-      selectors: false,
-      ...(rules === 'all' ? {} : { runOnly: ['color-contrast'] }),
-    },
+    [
+      within,
+      {
+        resultTypes: ['violations' as const],
+        selectors: false,
+        ...(rules === 'all' ? {} : { runOnly: ['color-contrast'] }),
+      },
+    ] as const,
   )
 }

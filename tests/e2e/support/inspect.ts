@@ -56,8 +56,13 @@ const drawAll = (page: Page) =>
     document.adoptedStyleSheets = [sheet]
   })
 
-/** Looks at the screen as it stands, in both widths and themes; every complaint names screen and manner. */
-export async function inspect(page: Page, screen: string, manners: 'every' | 'few' = 'every'): Promise<void> {
+/** Looks at the screen as it stands, or a part of it, in both widths and themes; every complaint names screen and manner. */
+export async function inspect(
+  page: Page,
+  screen: string,
+  manners: 'every' | 'few' = 'every',
+  within?: string,
+): Promise<void> {
   await drawAll(page)
   for (const { width, height, theme, rules } of MANNERS) {
     if (manners === 'few' && rules !== 'all') continue
@@ -71,7 +76,7 @@ export async function inspect(page: Page, screen: string, manners: 'every' | 'fe
       raw,
       wide: await tooWide(page),
       english: await english(page),
-      axe: await broken(page, rules),
+      axe: await broken(page, rules, within),
     }
     expect
       .soft(found, `${screen}, ${width} px, ${theme}`)
