@@ -12,49 +12,6 @@ async function half(page: Page) {
   await words(page).fill('The list of strings')
 }
 
-test('S1-09 S1-10 S1-11 a person changes identity and sees the new one alone', async ({
-  page,
-  signIn,
-  server,
-  axe,
-}) => {
-  await signIn('manager')
-  await expect(page.getByText('Total 1200 records')).toBeVisible()
-  const old = await page.getByRole('option').first().textContent()
-  await page.getByRole('button', { name: 'Identity: User manager, Meridian Solar Operations' }).click()
-  await axe()
-  // Whatever of the old identity is drawn after the choice is noted, frame by frame.
-  await page.evaluate(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    const look = () => {
-      seen.push(document.body.innerText)
-      requestAnimationFrame(look)
-    }
-    addEventListener('click', () => requestAnimationFrame(look), { once: true })
-  })
-  await page.getByRole('button', { name: 'Organisation admin, Northlight Cooperative' }).click()
-  await expect(
-    page.getByRole('button', { name: 'Identity: Organisation admin, Northlight Cooperative' }),
-  ).toBeVisible()
-  await expect(page.getByText(/Total \d+ records/)).toBeVisible()
-  const frames = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-  expect(frames.length).toBeGreaterThan(2)
-  expect(frames.filter((text) => text.includes('1200') || text.includes('User manager, Meridian'))).toEqual(
-    [],
-  )
-  expect(await page.getByRole('option').first().textContent()).not.toBe(old)
-  const tokens = (await server.requests()).filter(({ path }) => path.endsWith('/oauth/token'))
-  expect(tokens.at(-1)?.body).toMatchObject({ grant_type: 'switch_org', org_id: '5002' })
-
-  await page.getByRole('button', { name: /^Identity/ }).click()
-  await page.getByRole('button', { name: 'Personal', exact: true }).click()
-  await expect(page.getByText('Total 2 records')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Total 2 records')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Identity: Personal' })).toBeVisible()
-})
-
 test('S1-11 another identity in another tab asks before a half-filled form is lost', async ({
   page,
   signIn,

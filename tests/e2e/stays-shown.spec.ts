@@ -15,7 +15,7 @@ const AT = walked(
     '/plants',
     '/alerts?m=0',
   ],
-  (at) => /security|device\?|alerts/.test(at),
+  (at) => /device\?|alerts/.test(at),
 )
 
 /** What was on the screen with words in it and was hidden again: React does so with a whole screen that has to wait for a part of it. */

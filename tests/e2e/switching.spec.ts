@@ -89,10 +89,31 @@ const watchFrames = async (page: Page) => {
     })
 }
 
-test('S1-11 S6-06 nothing that the former identity might do is in the page of the next, not for a frame', async ({
+/** Whatever is drawn after the next click, frame by frame. */
+const watchTexts = async (page: Page) => {
+  await page.evaluate(() => {
+    const texts: string[] = []
+    const state = { texts, on: true }
+    Object.assign(window, { drawn: state })
+    const look = () => {
+      texts.push(document.body.innerText)
+      if (state.on) requestAnimationFrame(look)
+    }
+    addEventListener('click', () => requestAnimationFrame(look), { once: true })
+  })
+  return () =>
+    page.evaluate(() => {
+      const state = (window as unknown as { drawn: { texts: string[]; on: boolean } }).drawn
+      state.on = false
+      return state.texts
+    })
+}
+
+test('S1-09 S1-10 S1-11 S6-06 a person changes identity: nothing of the former, nor what it might do, is in the page of the next, not for a frame', async ({
   page,
   server,
   signIn,
+  axe,
 }) => {
   test.slow()
   // Something to acknowledge for the admin, whose alarms are those that are open.
@@ -107,11 +128,22 @@ test('S1-11 S6-06 nothing that the former identity might do is in the page of th
     await expect(page.getByRole('option').first()).toBeVisible()
   }
   await signIn('manager')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  // A screen that both of them may read, and what only the former may do there.
+  await expect(page.getByText('Total 1200 records')).toBeVisible()
+  const old = await page.getByRole('option').first().textContent()
   await menu().click()
+  await axe('header')
+  const texts = await watchTexts(page)
   await button(page, admin).click()
   await here(admin)
+  await expect(page.getByText(/Total \d+ records/)).toBeVisible()
+  const drawn = await texts()
+  expect(drawn.length).toBeGreaterThan(2)
+  expect(drawn.filter((text) => text.includes('1200') || text.includes('User manager, Meridian'))).toEqual([])
+  expect(await page.getByRole('option').first().textContent()).not.toBe(old)
+  const tokens = (await server.requests()).filter(({ path }) => path.endsWith('/oauth/token'))
+  expect(tokens.at(-1)?.body).toMatchObject({ grant_type: 'switch_org', org_id: '5002' })
+
+  // A screen that both of them may read, and what only the former may do there.
   await visit(page, '/alerts')
   await page
     .getByRole('checkbox', { name: /^Select (?!all rows)/ })
@@ -129,4 +161,11 @@ test('S1-11 S6-06 nothing that the former identity might do is in the page of th
   expect(names.length).toBeGreaterThan(5)
   const revoked = /^(Acknowledge|Assign|Snooze|Close alarm|Note|Block)/
   expect(names.filter((name) => revoked.test(name))).toEqual([])
+
+  await menu().click()
+  await button(page, 'Personal').click()
+  await expect(page.getByText('Total 2 records')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Total 2 records')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Identity: Personal' })).toBeVisible()
 })

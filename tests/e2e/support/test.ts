@@ -47,7 +47,8 @@ interface Fixtures {
   byForm: boolean
   watch: Watch
   signIn: (account: string, options?: { region?: 'CHINA' | 'FOREIGN_1'; path?: string }) => Promise<void>
-  axe: () => Promise<void>
+  /** All rules, of the page or a part of it. */
+  axe: (within?: string) => Promise<void>
 }
 
 export const test = base.extend<Fixtures, { server: Server }>({
@@ -94,9 +95,9 @@ export const test = base.extend<Fixtures, { server: Server }>({
     })
   },
   axe: async ({ page }, use) => {
-    await use(async () => {
+    await use(async (within) => {
       await still(page)
-      expect(await broken(page)).toEqual([])
+      expect(await broken(page, 'all', within)).toEqual([])
     })
   },
 })
