@@ -84,6 +84,27 @@ describe('5: a write that fails', () => {
     expect(screen.getByRole('button', { name: 'Create role' })).toBeDisabled()
   })
 
+  it('S8-08 a refusal is said once and keeps the form; of too many it counts down, and saving goes on', async () => {
+    const answers: Record<string, Answer> = { [ROLE]: () => json({ code: '24' }, 403) }
+    let saved = 0
+    await renderPart(
+      <MemoryRouter>
+        <NewRole onSaved={() => (saved += 1)} />
+      </MemoryRouter>,
+      { answers },
+    )
+    await create()
+    expect(await screen.findAllByText(/Permission denied: you may not do this\./)).toHaveLength(1)
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Night shift')
+    answers[ROLE] = () => json({}, 429)
+    await create()
+    expect(await screen.findByText(/Request too frequently\./)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Retry in \d+ s/ })).toBeDisabled()
+    answers[ROLE] = () => json({ id: 9, name: 'Night shift', codes: ['user'] })
+    await create()
+    await waitFor(() => expect(saved).toBe(1))
+  })
+
   it('is not tried without a network: the form says so by itself, and keeps what was typed', async () => {
     const { fetch } = await renderPart(
       <MemoryRouter>

@@ -11,21 +11,19 @@ export async function broken(
   within = 'html',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    selectors: false,
+    ...(rules === 'all' ? {} : { runOnly: ['color-contrast'] }),
+  }
   return page.evaluate(
-    async ([part, options]) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, options)
+    async ([part, how]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, how)
       return violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any[0]?.message ?? ''}`).join(' | ')}`,
       )
     },
-    [
-      within,
-      {
-        resultTypes: ['violations' as const],
-        selectors: false,
-        ...(rules === 'all' ? {} : { runOnly: ['color-contrast'] }),
-      },
-    ] as const,
+    [within, options] as const,
   )
 }

@@ -102,7 +102,8 @@ const CHECKED = [
   'README.md',
 ]
 /** Tests that look at every declaration there is; those of `src/providers` and the screens take one of them by its name. */
-const WALKS = "resources\\b.* from '(\\.\\./)*(\\./)?(resources/)?index'|support/permission-table'|plans\\.all"
+const WALKS =
+  "resources\\b.* from '(\\.\\./)*(\\./)?(resources/)?index'|support/permission-table'|plans\\.all"
 const WALKING = ['src/schema', 'src/app', 'resources', 'tests/contract']
 /** Those of rules that hold for any declaration, over many examples; and of rows that the simulated cloud holds. */
 const WHATEVER_IS_DECLARED = [

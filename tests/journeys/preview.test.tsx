@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { prepareAlarms } from '../support/alarms'
+import { go } from '../support/go'
+import { demo, PASSWORD, type RenderedApp, renderApp } from '../support/render-app'
+
+prepareAlarms()
+
+/** Lists whose actions stand in rows, in a toolbar and at their head, and a record of parts. */
+const SCREENS = ['/members', '/plant/infos/device?plant=63900010', '/plant/infos/detail?plant=63900010']
+/** What each of them has and the one before has not. */
+const WORDS = ['Last sign-in', 'Inverter 1', 'Grid and metering']
+/** Time goes on between one reading and the other. */
+const FIGURE = /\d[\d.,]*/g
+const loading = '.hg-skeleton, .part-loading, [aria-busy=true]'
+
+const offered = () =>
+  [
+    ...new Set(
+      [...document.querySelectorAll('main :is(a, button, input, select, textarea), nav a')].map((one) =>
+        `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent}`.replace(FIGURE, '#'),
+      ),
+    ),
+  ]
+    .filter((name) => name !== 'BUTTON End preview')
+    .sort()
+
+async function everything(): Promise<Record<string, readonly string[]>> {
+  const seen: Record<string, readonly string[]> = {}
+  for (const [at, path] of SCREENS.entries()) {
+    await go(path)
+    await waitFor(() => expect(document.querySelector('main')).toHaveTextContent(WORDS[at] ?? ''))
+    let before = ''
+    let agreed = 0
+    await waitFor(
+      () => {
+        const now = offered().join('\n')
+        agreed = now === before && document.querySelector(loading) === null ? agreed + 1 : 0
+        before = now
+        expect(agreed).toBeGreaterThan(3)
+      },
+      { interval: 60 },
+    )
+    seen[path] = offered()
+  }
+  return seen
+}
+
+const menu = async (app: RenderedApp, entry: string) => {
+  await app.user.click(screen.getByRole('button', { name: /Account menu$/ }))
+  await app.user.click(await screen.findByRole('button', { name: entry }))
+}
+
+/** Which questions are answered as for a session of each role is for `tests/contract/preview.test.ts`. */
+it('S6-05 seen as Organisation user every screen is as operator has it, and no longer when the preview ends', async () => {
+  const app = await renderApp({ as: 'operator', at: '/members' })
+  await screen.findByRole('heading', { name: 'Members' })
+  const real = await everything()
+  await menu(app, 'Log Out')
+  fireEvent.change(await screen.findByLabelText('Account'), { target: { value: demo('admin') } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: PASSWORD } })
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }))
+  await screen.findByRole('button', { name: /Account menu$/ })
+  await menu(app, 'See as a role…')
+  await app.user.click(await screen.findByRole('radio', { name: /^Organisation user/ }))
+  await app.user.click(screen.getByRole('button', { name: 'Start preview' }))
+  expect(await screen.findByText('You see the console as Organisation user. Nothing can be changed.')).toBeVisible() // prettier-ignore
+  expect(await everything()).toEqual(real)
+  await app.user.click(screen.getByRole('button', { name: 'End preview' }))
+  expect(await screen.findByRole('button', { name: 'Edit Basics' })).toBeVisible()
+})
