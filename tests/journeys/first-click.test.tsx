@@ -49,18 +49,3 @@ it.each(WAYS)(
     expect(window.location.pathname).toBe(arrives)
   },
 )
-
-it('25: the back button is not undone by the plant that is chosen anew', async () => {
-  const app = await renderApp({ as: 'owner', at: '/plant/infos/detail' })
-  await screen.findByText('Total 3 records')
-  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
-  await app.user.click(menu.getByRole('link', { name: /^Alarms/ }))
-  await screen.findByRole('heading', { level: 1, name: 'Alarms' })
-  await app.user.click(menu.getByRole('link', { name: /^My Plant/ }))
-  act(() => window.history.back())
-  await waitFor(() => expect(window.location.pathname).toBe('/alerts'))
-  await act(() => new Promise((later) => setTimeout(later, 300)))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Alarms' })).toBeVisible()
-  expect(window.location.pathname).toBe('/alerts')
-  expect(screen.queryByText('Total 3 records')).toBeNull()
-})
