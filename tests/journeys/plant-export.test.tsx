@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CONFIGURATION } from '../../mocks/configuration'
 import { keptParts } from '../../src/transport/kept-parts'
 import { type RenderedApp, renderApp } from '../support/render-app'
 
@@ -174,7 +175,12 @@ describe('files of a plant', () => {
   })
 
   it("S7-85 saves the server's own workbook", async () => {
-    const app = await renderApp({ as: 'owner', at: `${PLANT}${MONTH}&of=report` })
+    // Sealed, so that the file is one of this page and not of Node.
+    const app = await renderApp({
+      as: 'owner',
+      at: `${PLANT}${MONTH}&of=report`,
+      configuration: CONFIGURATION,
+    })
     await press(app, 'Ask for the report')
     const dialog = await screen.findByRole('dialog')
     await app.user.click(within(dialog).getByRole('button', { name: 'Ask for the report' }))

@@ -2,8 +2,9 @@ import { render } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router'
 import { onTestFinished } from 'vitest'
-import type { Cloud } from '../../mocks/cloud/index'
-import { setupNodeCloud } from '../../mocks/node'
+import { type Cloud, createCloud, DroppedConnection } from '../../mocks/cloud/index'
+import { COLLECTIONS } from '../../mocks/collections'
+import { CONFIGURATION } from '../../mocks/configuration'
 import { App } from '../../src/app/app'
 import { boot, type Booted, type BootPage } from '../../src/app/boot'
 // Parts that most screens need are there before a test waits for one: two crowded cores take longer to load them than it waits.
@@ -21,6 +22,9 @@ export const demo = (name: string) => `${name}@heliograph.example`
 /** A clear summer noon in most of the seeded plants' zones. */
 const NOON = Date.parse('2026-06-20T11:00:00Z')
 
+/** A seal is a tenth of a journey: what it does is proved by itself, in `sign-in.test.tsx` and in the browser. */
+const PLAIN = { ...CONFIGURATION, encryptedMode: false }
+
 export interface GivenApp {
   /** Address to open, `/` unless given. */
   at?: string
@@ -30,7 +34,7 @@ export interface GivenApp {
   now?: number | (() => number)
   /** Plants of the large organisation. */
   plants?: number
-  /** Client configuration beside the page; `null` answers HTML, as a server without that file does. */
+  /** Client configuration beside the page, that of the simulated cloud without sealed calls unless given; `null` answers HTML, as a server without that file does. */
   configuration?: Record<string, unknown> | null
   /** Languages of the browser. */
   languages?: readonly string[]
@@ -69,12 +73,19 @@ const ORIGIN = 'http://localhost:3000'
 export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
   const { now = NOON } = given
   const clock = typeof now === 'number' ? () => now : now
-  const { cloud, server } = setupNodeCloud({ now: clock, plants: given.plants ?? 40, control: true })
-  server.listen({ onUnhandledRequest: 'error' })
+  const cloud = createCloud({
+    collections: COLLECTIONS,
+    now: clock,
+    plants: given.plants ?? 40,
+    control: true,
+  })
+  const answers = answersOf(cloud)
+  const { fetch: outside } = globalThis
+  globalThis.fetch = answers as typeof fetch
   let over = false
   onTestFinished(() => {
     over = true
-    server.close()
+    globalThis.fetch = outside
   })
 
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
@@ -105,16 +116,16 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
     machine: given.machine,
     warn: (sentence) => warnings.push(sentence),
     fetch: (url, init) => {
-      if (url === '/config.json' && given.configuration !== undefined) {
+      if (url === '/config.json') {
         return Promise.resolve(
           given.configuration === null
             ? new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
-            : Response.json(given.configuration),
+            : Response.json(given.configuration ?? PLAIN),
         )
       }
       // What this console still had in mind is not asked of the next test's cloud.
       if (over) return Promise.reject(new DOMException('', 'AbortError'))
-      const answer = () => fetch(new URL(url, ORIGIN), init)
+      const answer = () => answers(url, init)
       const { pathname } = new URL(url, ORIGIN)
       return given.between ? given.between(pathname, answer, init.method ?? 'GET') : answer()
     },
@@ -136,6 +147,28 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
     },
   }
 }
+
+/** The cloud in place of `fetch`: with the page's cookies, and in vain once the call is given up. */
+const answersOf =
+  (cloud: Cloud) =>
+  async (url: string, { signal, ...init }: RequestInit = {}): Promise<Response> => {
+    signal?.throwIfAborted()
+    const headers = new Headers(init.headers)
+    if (document.cookie !== '') headers.set('cookie', document.cookie)
+    const givenUp = new Promise<never>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+    )
+    const answer = async () => {
+      const reply = await cloud.handle(new Request(new URL(url, ORIGIN), { ...init, headers }))
+      if (reply === undefined) throw new Error(`${url} is none of the cloud's paths`)
+      // What was drawn meanwhile stands: no answer comes in the turn that asked for it.
+      await new Promise((over) => setTimeout(over))
+      return reply
+    }
+    return Promise.race([givenUp, answer()]).catch((error: unknown) => {
+      throw error instanceof DroppedConnection ? new TypeError('Failed to fetch') : error
+    })
+  }
 
 /** Tokens of a demo account, as its sign-in would have stored them. */
 export async function tokensOf(cloud: Cloud, account: string): Promise<Tokens> {

@@ -162,9 +162,19 @@ export function useList({ plan: declared, state, plantId, enabled }: ListQuestio
   const failed = scrolled.query.error !== null
   useEffect(() => {
     // An order over all of them wants all of them; the rows of before wait for those of another question.
-    if (gathering && hasNextPage && !isFetchingNextPage && !failed && !scrolled.query.isPlaceholderData)
+    // Each page that came asks for the next: one that comes at once is never seen on its way.
+    const came = loaded !== undefined && !scrolled.query.isPlaceholderData
+    if (gathering && came && hasNextPage && !isFetchingNextPage && !failed)
       void fetchNextPage({ cancelRefetch: false })
-  }, [gathering, hasNextPage, isFetchingNextPage, failed, scrolled.query.isPlaceholderData, fetchNextPage])
+  }, [
+    gathering,
+    loaded,
+    hasNextPage,
+    isFetchingNextPage,
+    failed,
+    scrolled.query.isPlaceholderData,
+    fetchNextPage,
+  ])
   return {
     rows,
     total,

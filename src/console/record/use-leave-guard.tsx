@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 import { LeaveQuestion } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
@@ -52,7 +52,8 @@ export function useLeaveGuard(dirty: boolean): { ask: (go: () => void) => void; 
     return () => window.removeEventListener('beforeunload', unload)
   }, [dirty])
 
-  useEffect(() => {
+  // With what is drawn: who saves and goes on at once has nothing left to lose.
+  useLayoutEffect(() => {
     if (!dirty) return
     const standDown = standBefore(
       navigator,

@@ -35,11 +35,28 @@ export function strike(stroke: Stroke): void {
   else if (key === 'Enter' && target instanceof HTMLElement && target.matches(PRESSED)) target.click()
 }
 
-/** One after the other, each at what the one before led to. */
-export function strikeAll([stroke, ...others]: readonly Stroke[]): void {
-  if (stroke === undefined) return
-  afterPaint(() => {
+/**
+ * One after the other, each at what the one before led to. A key that `joins` and is pressed meanwhile comes after them,
+ * wherever the focus is by then.
+ */
+export function strikeAll(strokes: readonly Stroke[], joins: (stroke: Stroke) => boolean): void {
+  if (strokes.length === 0) return
+  const rest = [...strokes]
+  let striking = false
+  const onKey = (event: KeyboardEvent) => {
+    if (striking || event.isComposing || !joins(event)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    rest.push(event)
+  }
+  const next = () => {
+    const stroke = rest.shift()
+    if (stroke === undefined) return window.removeEventListener('keydown', onKey, true)
+    striking = true
     strike(stroke)
-    strikeAll(others)
-  })
+    striking = false
+    afterPaint(next)
+  }
+  window.addEventListener('keydown', onKey, true)
+  afterPaint(next)
 }

@@ -3,6 +3,7 @@ import { type Stroke, strikeAll } from '../keys/strike'
 
 /** Keys that walk over rows or open one; all others are text of the field. */
 const WALKS = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'Enter'])
+const walks = ({ key }: Stroke) => WALKS.has(key)
 /** Frames to wait for rows that are counted and not drawn yet. */
 const FRAMES = 30
 
@@ -45,7 +46,7 @@ export function useWayIn(rows: Rows): WayIn {
     }
     from.current = null
     aim?.focus()
-    if (aim !== null) strikeAll(waiting.current)
+    if (aim !== null) strikeAll(waiting.current, walks)
   }
   useEffect(() => {
     latest.current = rows
@@ -62,7 +63,7 @@ export function useWayIn(rows: Rows): WayIn {
       from.current = null
     },
     holds: (stroke) => {
-      if (from.current === null || !WALKS.has(stroke.key)) return false
+      if (from.current === null || !walks(stroke)) return false
       waiting.current.push(stroke)
       return true
     },
